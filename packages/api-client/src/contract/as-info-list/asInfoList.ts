@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asFull } from '../entities.ts';
+import { asn, nothing } from '../wire.ts';
+
+/** Who these networks are, in the order asked; numbers that no source knows have null texts. At most 1,000 a call. */
+export const asInfoList = defineEndpoint({
+  name: 'asInfoList',
+  summary: 'Names and countries of a list of networks',
+  topic: 'as-info',
+  method: 'POST',
+  host: 'storage',
+  path: '/api/storage/v2/incidents/info/as/all',
+  params: nothing,
+  query: nothing,
+  body: v.pipe(v.array(asn), v.maxLength(1000, 'At most 1000 AS numbers a call')),
+  answer: v.array(asFull),
+});

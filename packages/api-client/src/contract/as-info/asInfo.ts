@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asFull } from '../entities.ts';
+import { asnText, nothing } from '../wire.ts';
+
+/** Who a network is. 404 when no loaded source (registry or routes) knows the number. */
+export const asInfo = defineEndpoint({
+  name: 'asInfo',
+  summary: 'Name, organisation and country of a network',
+  topic: 'as-info',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/incidents/info/asn/{asn}',
+  params: v.object({ asn: asnText }),
+  query: nothing,
+  body: nothing,
+  answer: asFull,
+});

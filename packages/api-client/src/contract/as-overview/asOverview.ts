@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asnText, count, instant, nothing } from '../wire.ts';
+
+const perVersion = v.object({ ipv4: count, ipv6: count, all: count });
+
+/** What the loaded tables show of a network at a glance. `routes_loaded` is false where no routes at all are loaded for it to be seen in. */
+export const asOverview = defineEndpoint({
+  name: 'asOverview',
+  summary: 'Counts of prefixes, addresses and neighbours of a network',
+  topic: 'as-info',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/incidents/info/overview/asn/{asn}',
+  params: v.object({ asn: asnText }),
+  query: nothing,
+  body: nothing,
+  answer: v.object({
+    asn: count,
+    routes_loaded: v.boolean(),
+    /** Instant of the newest route that the counts rest on; null where none is loaded. */
+    as_of: v.nullable(instant),
+    prefixes: perVersion,
+    neighbors: v.object({ providers: perVersion, customers: perVersion, peerings: perVersion, unspecified: perVersion }),
+    roa: v.object({ valid: count, invalid: count, unknown: count }),
+    /** Registered ranges of the address registries, in number of ranges: known even where no route is loaded. */
+    registered_ranges: perVersion,
+  }),
+});

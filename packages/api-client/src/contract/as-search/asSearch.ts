@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asFull } from '../entities.ts';
+import { nothing, text } from '../wire.ts';
+
+/** Networks by number or name, best first, at most 100: what an AS autocomplete shows. */
+export const asSearch = defineEndpoint({
+  name: 'asSearch',
+  summary: 'Networks by number or name',
+  topic: 'search',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/incidents/info/as/search',
+  params: nothing,
+  query: v.object({ q: text }),
+  body: nothing,
+  answer: v.pipe(v.array(asFull), v.maxLength(100)),
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { instant, nothing } from '../wire.ts';
+
+/** How old the newest route is, in seconds; null where no routes are loaded. `sample` is true while it comes from the laboratory only. */
+export const currentDelay = defineEndpoint({
+  name: 'currentDelay',
+  summary: 'Age of the routing data',
+  topic: 'web',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/web/current_delay',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: v.object({
+    current_delay_in_seconds: v.nullable(v.pipe(v.number(), v.minValue(0))),
+    as_of: v.nullable(instant),
+    sample: v.boolean(),
+  }),
+});

@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+
+/** Which base address of the client's settings a call goes to. One origin serves all of them by default. */
+export const hosts = ['main', 'storage', 'whois', 'blog', 'auth'] as const;
+export type Host = (typeof hosts)[number];
+
+/** A schema that reads what stands on the wire: strings in an address, JSON in a body. */
+export type WireSchema = v.GenericSchema<unknown, unknown>;
+
+/**
+ * A call as a value: the client, the hook, the mock, the server's route and the OpenAPI entry all derive from it.
+ *
+ * `path` is a template such as `/v2/peeringdb/asn/{asn}`; each `{name}` is a key of `params`.
+ * `params` and `query` read strings (or lists of strings for repeated keys) and give typed values.
+ */
+export interface Endpoint<
+  Params extends WireSchema = WireSchema,
+  Query extends WireSchema = WireSchema,
+  Body extends WireSchema = WireSchema,
+  Answer extends WireSchema = WireSchema,
+> {
+  /** Unique camel-case name; also the OpenAPI operation id. */
+  readonly name: string;
+  readonly summary: string;
+  /** The OpenAPI tag, which is also the server's module folder. */
+  readonly topic: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly host: Host;
+  readonly path: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+}
+
+export type AnyEndpoint = Endpoint;
+export type ParamsOf<E extends AnyEndpoint> = v.InferOutput<E['params']>;
+export type QueryOf<E extends AnyEndpoint> = v.InferOutput<E['query']>;
+export type BodyOf<E extends AnyEndpoint> = v.InferOutput<E['body']>;
+export type AnswerOf<E extends AnyEndpoint> = v.InferOutput<E['answer']>;
+
+/** Keeps the exact types of the schemas, which a plain annotation would widen. */
+export function defineEndpoint<P extends WireSchema, Q extends WireSchema, B extends WireSchema, A extends WireSchema>(
+  endpoint: Endpoint<P, Q, B, A>,
+): Endpoint<P, Q, B, A> {
+  return endpoint;
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { asn, count, countryCode } from './wire.ts';
+
+/** A network's name and home. Texts are null where no loaded source names them. */
+export const asBrief = v.object({
+  asn,
+  as_name: v.nullable(v.string()),
+  country_code: countryCode,
+  country_name: v.nullable(v.string()),
+});
+export type AsBrief = v.InferOutput<typeof asBrief>;
+
+/** `asBrief` with the organisation that holds the number. */
+export const asFull = v.object({ ...asBrief.entries, org_name: v.nullable(v.string()) });
+
+/** RFC 6811 states, in the product's words: Unknown is NotFound. */
+export const validities = ['valid', 'invalid', 'unknown'] as const;
+export const validity = v.picklist(validities);
+export type Validity = v.InferOutput<typeof validity>;
+
+/** A prefix as one network announces it. `propagation` counts the peers that carry it; `relative_propagation` is their share in percent. */
+export const announcedPrefix = v.object({
+  prefix: v.string(),
+  origin: asBrief,
+  roa: validity,
+  route_object: validity,
+  propagation: v.nullable(count),
+  relative_propagation: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+});
+export type AnnouncedPrefix = v.InferOutput<typeof announcedPrefix>;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** What went wrong, by code: the status that carries it and when it is said. Texts are for people; codes are for programs. */
+export const errorStatus = {
+  E_BAD_REQUEST: 400,
+  E_UNAUTHORIZED: 401,
+  E_PRO_REQUIRED: 402,
+  E_FORBIDDEN: 403,
+  E_NOT_FOUND: 404,
+  E_PAGE_BEYOND_END: 404,
+  E_METHOD_NOT_ALLOWED: 405,
+  E_TOO_LARGE: 413,
+  E_TOO_MANY_REQUESTS: 429,
+  E_INTERNAL: 500,
+  E_STARTING: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/**
+ * The body of every answer that is not a success.
+ *
+ * `message` says what happened and what to do; `issues` name the parameters at fault, each with its own message.
+ */
+export const errorAnswer = v.object({
+  code: v.picklist(errorCodes),
+  message: v.string(),
+  issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+});
+export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asn, countryCode, nothing } from '../wire.ts';
+
+/** Whose network the caller's address is in, from the loaded registries and tables. 404 for an address that no source knows. */
+export const geo = defineEndpoint({
+  name: 'geo',
+  summary: "The visitor's network",
+  topic: 'web',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/web/geo',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: v.object({
+    as_name: v.nullable(v.string()),
+    asn,
+    country_code: countryCode,
+    ip: v.string(),
+    prefix: v.string(),
+    city: v.optional(v.string()),
+  }),
+});

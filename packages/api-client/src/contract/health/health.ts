@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire.ts';
+
+/** 200 once the server can answer queries, 503 before. */
+export const health = defineEndpoint({
+  name: 'health',
+  summary: 'Can the server answer queries',
+  topic: 'web',
+  method: 'GET',
+  host: 'main',
+  path: '/healthz',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: v.object({ status: v.literal('ok') }),
+});

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { graph } from '../route-graph/graph.ts';
+import { graphParams, graphQuery } from '../route-graph/query.ts';
+import { nothing, text } from '../wire.ts';
+
+/** The graph with the possible routes of the relation model beside the seen ones: their nodes and edges have `extended: true`. `filter` keeps paths through one ASN. */
+export const routeGraphExtended = defineEndpoint({
+  name: 'routeGraphExtended',
+  summary: 'Routing graph of a prefix with possible routes',
+  topic: 'route-graph',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/rlg/asn/{asn}/graph-extended',
+  params: graphParams,
+  query: v.object({ ...graphQuery.entries, filter: v.optional(text) }),
+  body: nothing,
+  answer: graph,
+});

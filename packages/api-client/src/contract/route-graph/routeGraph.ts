@@ -1,0 +1,18 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire.ts';
+import { graph } from './graph.ts';
+import { graphParams, graphQuery } from './query.ts';
+
+/** The routes seen from the targets to the prefix. 404 where the network does not announce the prefix; without targets, every peer. */
+export const routeGraph = defineEndpoint({
+  name: 'routeGraph',
+  summary: 'Routing graph of a prefix',
+  topic: 'route-graph',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/route-graph/asn/{asn}/graph',
+  params: graphParams,
+  query: graphQuery,
+  body: nothing,
+  answer: graph,
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing, text } from '../wire.ts';
+import { searchResult } from './result.ts';
+
+/**
+ * Everything that a text finds: networks, origins, prefixes, domains, AS-SETs, communities, at most 100 of each.
+ *
+ * An empty list is an answer (nothing found), not an error.
+ */
+export const search = defineEndpoint({
+  name: 'search',
+  summary: 'Search for a network, prefix, address, domain, AS-SET or community',
+  topic: 'search',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/incidents/info/search',
+  params: nothing,
+  query: v.object({ q: text }),
+  body: nothing,
+  answer: v.array(searchResult),
+});

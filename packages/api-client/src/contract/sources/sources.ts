@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { count, instant, nothing } from '../wire.ts';
+
+export const sourceKinds = ['mrt-rib', 'mrt-updates', 'vrps', 'as-names', 'address-registry', 'peeringdb'] as const;
+
+/** What is loaded: each live source with its age and size, so that nobody mistakes sample or old data for live. */
+export const sources = defineEndpoint({
+  name: 'sources',
+  summary: 'Loaded sources and their age',
+  topic: 'web',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/web/sources',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: v.array(
+    v.object({
+      kind: v.picklist(sourceKinds),
+      name: v.string(),
+      sample: v.boolean(),
+      as_of: v.nullable(instant),
+      loaded_at: instant,
+      records: count,
+    }),
+  ),
+});

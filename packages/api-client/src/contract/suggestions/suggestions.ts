@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing, text } from '../wire.ts';
+import { searchResult } from '../search/result.ts';
+
+/** Typed suggestions for the search box: at most 100, best first; none for fewer than 2 characters. */
+export const suggestions = defineEndpoint({
+  name: 'suggestions',
+  summary: 'Suggestions for what a person is typing',
+  topic: 'search',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/incidents/info/search/suggestions',
+  params: nothing,
+  query: v.object({ q: text }),
+  body: nothing,
+  answer: v.pipe(v.array(searchResult), v.maxLength(100)),
+});

@@ -1,0 +1,44 @@
+import type { AnyEndpoint } from './endpoint.ts';
+import { asInfo } from './as-info/asInfo.ts';
+import { asInfoList } from './as-info-list/asInfoList.ts';
+import { asOverview } from './as-overview/asOverview.ts';
+import { asSearch } from './as-search/asSearch.ts';
+import { countries } from './countries/countries.ts';
+import { currentDelay } from './current-delay/currentDelay.ts';
+import { geo } from './geo/geo.ts';
+import { health } from './health/health.ts';
+import { peeringdb } from './peeringdb/peeringdb.ts';
+import { prefixes } from './prefixes/prefixes.ts';
+import { propagationCounts } from './propagation-counts/propagationCounts.ts';
+import { roaValidity } from './roa-validity/roaValidity.ts';
+import { routeGraph } from './route-graph/routeGraph.ts';
+import { routeGraphExtended } from './route-graph-extended/routeGraphExtended.ts';
+import { search } from './search/search.ts';
+import { sources } from './sources/sources.ts';
+import { suggestions } from './suggestions/suggestions.ts';
+import { targetPresets } from './target-presets/targetPresets.ts';
+
+/** Every call that the product has. What is not here does not exist. */
+export const endpoints = {
+  asInfo,
+  asInfoList,
+  asOverview,
+  asSearch,
+  countries,
+  currentDelay,
+  geo,
+  health,
+  peeringdb,
+  prefixes,
+  propagationCounts,
+  roaValidity,
+  routeGraph,
+  routeGraphExtended,
+  search,
+  sources,
+  suggestions,
+  targetPresets,
+} as const satisfies Record<string, AnyEndpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

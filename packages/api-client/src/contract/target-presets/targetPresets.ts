@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { graphParams } from '../route-graph/query.ts';
+import { asn, nothing, text } from '../wire.ts';
+
+/** Sets of targets worth looking from, the one to begin with first. Presets of one country have its code in `country_code`. */
+export const targetPresets = defineEndpoint({
+  name: 'targetPresets',
+  summary: 'Sets of targets to see a prefix from',
+  topic: 'route-graph',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/route-graph/asn/{asn}/target-presets',
+  params: graphParams,
+  query: v.object({ prefix: text }),
+  body: nothing,
+  answer: v.array(v.object({ name: v.string(), asns: v.array(asn), country_code: v.nullable(v.string()) })),
+});

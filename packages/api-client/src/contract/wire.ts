@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+const MAX_ASN = 4_294_967_295;
+const MAX_TEXT = 256;
+
+const wholeNumber = (what: string) =>
+  v.pipe(v.string(), v.regex(/^\d{1,10}$/, `${what} must be a whole number`), v.transform(Number));
+
+/** An ASN in an address, with or without the letters AS: 0 to 4294967295 (RFC 6793). */
+export const asnText = v.pipe(
+  v.string(),
+  v.regex(/^(?:AS)?\d{1,10}$/i, 'An AS number is written as digits, with or without AS before them'),
+  v.transform((text) => Number(text.replace(/^AS/i, ''))),
+  v.maxValue(MAX_ASN, `An AS number is at most ${MAX_ASN}`),
+);
+
+/** The IP filter of every list: 4, 6 or all; any other value is refused. */
+export const ipFilters = ['all', '4', '6'] as const;
+export const ipFilter = v.picklist(ipFilters, 'ip must be 4, 6 or all');
+export type IpFilter = v.InferOutput<typeof ipFilter>;
+
+export const page = v.optional(v.pipe(wholeNumber('page'), v.minValue(1, 'page starts at 1')), '1');
+export const pageSize = v.optional(
+  v.pipe(wholeNumber('page-size'), v.minValue(1, 'page-size is at least 1'), v.maxValue(1000, 'page-size is at most 1000')),
+  '50',
+);
+
+/** Free text of a filter or a search; over 256 characters it is refused. */
+export const text = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT, `The text is longer than ${MAX_TEXT} characters`));
+
+/** A repeated key: one string or several become a list. */
+export const repeated = <T extends v.GenericSchema<string, unknown>>(item: T, most: number) =>
+  v.pipe(
+    v.union([v.array(v.string()), v.pipe(v.string(), v.transform((one) => [one]))]),
+    v.array(item),
+    v.maxLength(most, `At most ${most} values`),
+  );
+
+/** Nothing at all: an endpoint without params, query or body. */
+export const nothing = v.optional(v.object({}), {});
+
+export const asn = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ASN));
+export const countryCode = v.nullable(v.pipe(v.string(), v.length(2)));
+export const ipVersion = v.picklist([4, 6]);
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** An instant: ISO 8601 in UTC. */
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** A page of a list. `record_count` counts the whole list, not the page. */
+export const paged = <T extends v.GenericSchema>(row: T) =>
+  v.object({
+    data: v.array(row),
+    current_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    page_size: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    record_count: count,
+    page_count: count,
+  });

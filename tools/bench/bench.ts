@@ -1,0 +1,27 @@
+/** One measured line: ours beside a peer's or a limit, in the same unit. */
+export interface Figure {
+  readonly what: string;
+  readonly unit: string;
+  readonly ours: number;
+  /** What it is compared with, by name, measured in the same run. */
+  readonly peers?: Readonly<Record<string, number>>;
+  /** The limit that the figure must hold, and in which direction it is better. */
+  readonly limit?: { readonly at: number; readonly better: 'lower' | 'higher' };
+  readonly note?: string;
+}
+
+/** A topic of measurements. `run` reports figures as they come; `skip` says in a sentence why nothing can be measured here. */
+export interface Bench {
+  readonly topic: string;
+  readonly about: string;
+  skip?(): string | null;
+  run(report: (figure: Figure) => void): Promise<void> | void;
+}
+
+/** Median of an odd or even number of samples. */
+export function median(samples: readonly number[]): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
