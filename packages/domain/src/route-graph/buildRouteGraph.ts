@@ -1,0 +1,99 @@
+import { cleanPath, type CleanPath } from './cleanPath.ts';
+import type { EdgeRelation, LeftOutReason, RouteGraph, RouteGraphEdge, RouteGraphNode } from './routeGraph.ts';
+
+export interface RouteGraphInput {
+  /** ASN of the origin to which the paths lead. */
+  readonly root: number;
+  /** AS paths as text (`1 2 2 3`), the peer's ASN first, the origin's last, prepends kept; repeated paths count once. */
+  readonly paths: Iterable<string>;
+  /** Paths that the relation model holds possible; what only they pass is marked `extended`. */
+  readonly possiblePaths?: Iterable<string>;
+  /** Relation of `from` to `to`; without it every edge is '?'. */
+  readonly relationOf?: (from: number, to: number) => EdgeRelation;
+}
+
+interface Gathered {
+  readonly labels: string[];
+  extended: boolean;
+}
+
+/** Nodes and edges of the paths to one origin. The answer depends on the set of paths, not on their order. */
+export function buildRouteGraph({ root, paths, possiblePaths = [], relationOf }: RouteGraphInput): RouteGraph {
+  const leftOut: { path: string; reason: LeftOutReason }[] = [];
+  const nodes = new Map<number, Gathered>([[root, { labels: [], extended: false }]]);
+  const edges = new Map<number, Map<number, Gathered>>();
+
+  const seen = new Set(paths);
+  for (const [texts, extended] of [
+    [seen, false],
+    [[...new Set(possiblePaths)].filter((path) => !seen.has(path)), true],
+  ] as const) {
+    const clean: CleanPath[] = [];
+    for (const path of [...texts].sort()) {
+      const judged = cleanPath(path, root);
+      if (typeof judged === 'string') leftOut.push({ path, reason: judged });
+      else clean.push(judged);
+    }
+    for (const { asns, label } of clean.sort(byLengthThenNumbers)) {
+      asns.forEach((asn, i) => {
+        note(nodes, asn, label, extended);
+        const before = asns[i - 1];
+        if (before !== undefined) note(rowOf(edges, before), asn, label, extended);
+      });
+    }
+  }
+
+  const distance = distances(root, edges);
+  const sorted = [...nodes.keys()].sort((a, b) => distance.get(a)! - distance.get(b)! || a - b);
+  const rank = new Map(sorted.map((asn, i) => [asn, i]));
+  return {
+    root,
+    nodes: sorted.map((asn): RouteGraphNode => {
+      const { labels, extended } = nodes.get(asn)!;
+      return { id: String(asn), asn, pathLength: distance.get(asn)!, paths: labels, extended };
+    }),
+    edges: sorted.flatMap((from) =>
+      [...(edges.get(from) ?? [])]
+        .sort(([a], [b]) => rank.get(a)! - rank.get(b)!)
+        .map(([to, { labels, extended }]): RouteGraphEdge => {
+          return { from, to, type: relationOf?.(from, to) ?? '?', paths: labels, extended };
+        }),
+    ),
+    leftOut,
+  };
+}
+
+function note(into: Map<number, Gathered>, asn: number, label: string, extended: boolean): void {
+  const known = into.get(asn);
+  if (known) known.labels.push(label);
+  else into.set(asn, { labels: [label], extended });
+}
+
+function rowOf(edges: Map<number, Map<number, Gathered>>, from: number): Map<number, Gathered> {
+  let row = edges.get(from);
+  if (!row) edges.set(from, (row = new Map()));
+  return row;
+}
+
+function byLengthThenNumbers(a: CleanPath, b: CleanPath): number {
+  if (a.asns.length !== b.asns.length) return a.asns.length - b.asns.length;
+  for (let i = 0; i < a.asns.length; i++) if (a.asns[i] !== b.asns[i]) return a.asns[i]! - b.asns[i]!;
+  return a.label < b.label ? -1 : a.label > b.label ? 1 : 0;
+}
+
+/** Fewest hops to the root from every node, breadth first against the edges. */
+function distances(root: number, edges: ReadonlyMap<number, ReadonlyMap<number, unknown>>): Map<number, number> {
+  const heardBy = new Map<number, number[]>();
+  for (const [from, row] of edges)
+    for (const to of row.keys()) (heardBy.get(to) ?? heardBy.set(to, []).get(to)!).push(from);
+  const distance = new Map([[root, 0]]);
+  const queue = [root];
+  for (const asn of queue) {
+    for (const farther of heardBy.get(asn) ?? []) {
+      if (distance.has(farther)) continue;
+      distance.set(farther, distance.get(asn)! + 1);
+      queue.push(farther);
+    }
+  }
+  return distance;
+}
