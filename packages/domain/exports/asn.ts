@@ -1,0 +1,3 @@
+export { formatAsn, MAX_ASN, parseAsn } from '../src/asn/asn.ts';
+export { isReservedAsn, RESERVED_ASNS } from '../src/asn/reserved.ts';
+export type { AsnRange } from '../src/asn/reserved.ts';

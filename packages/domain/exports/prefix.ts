@@ -1,0 +1,4 @@
+export { formatAddress, ipVersionOf, parseAddress } from '../src/prefix/address.ts';
+export type { IpVersion } from '../src/prefix/address.ts';
+export { comparePrefixes, contains, formatPrefix, parsePrefix } from '../src/prefix/prefix.ts';
+export type { Prefix } from '../src/prefix/prefix.ts';

@@ -1,0 +1,40 @@
+/** ASNs whose order or membership of the path is not that of a plain sequence: AS_SET (RFC 4271), AS_CONFED_SEQUENCE and AS_CONFED_SET (RFC 5065). */
+export interface AsGroup {
+  readonly kind: 'set' | 'confed-sequence' | 'confed-set';
+  readonly asns: readonly number[];
+}
+
+/** In wire order: the neighbour of the collector first, the origin last. A number is one hop of a sequence, prepends repeated. */
+export type AsPath = readonly (number | AsGroup)[];
+
+/** ASN that originated the route; undefined for an empty path and one that ends in a set (the origin is then not one AS). */
+export function originOf(path: AsPath): number | undefined {
+  const last = path.at(-1);
+  return typeof last === 'number' ? last : undefined;
+}
+
+/** The path with each run of one ASN written once. */
+export function collapsePrepends(path: AsPath): AsPath {
+  return path.filter((element, i) => typeof element !== 'number' || element !== path[i - 1]);
+}
+
+/** Whether an ASN of the sequence returns after another AS. Prepending is not a loop. */
+export function hasLoop(path: AsPath): boolean {
+  const seen = new Set<number>();
+  for (const element of collapsePrepends(path)) {
+    if (typeof element !== 'number') continue;
+    if (seen.has(element)) return true;
+    seen.add(element);
+  }
+  return false;
+}
+
+/** Whether the path holds an AS_SET or AS_CONFED_SET: what aggregation left, whose adjacency is unknown. */
+export function hasSet(path: AsPath): boolean {
+  return path.some((element) => typeof element !== 'number' && element.kind !== 'confed-sequence');
+}
+
+/** Every ASN named in the path, those inside groups included, in order, repeats kept. */
+export function asnsOf(path: AsPath): number[] {
+  return path.flatMap((element) => (typeof element === 'number' ? [element] : [...element.asns]));
+}
