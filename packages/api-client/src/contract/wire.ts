@@ -21,17 +21,31 @@ export type IpFilter = v.InferOutput<typeof ipFilter>;
 
 export const page = v.optional(v.pipe(wholeNumber('page'), v.minValue(1, 'page starts at 1')), '1');
 export const pageSize = v.optional(
-  v.pipe(wholeNumber('page-size'), v.minValue(1, 'page-size is at least 1'), v.maxValue(1000, 'page-size is at most 1000')),
+  v.pipe(
+    wholeNumber('page-size'),
+    v.minValue(1, 'page-size is at least 1'),
+    v.maxValue(1000, 'page-size is at most 1000'),
+  ),
   '50',
 );
 
 /** Free text of a filter or a search; over 256 characters it is refused. */
-export const text = v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT, `The text is longer than ${MAX_TEXT} characters`));
+export const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(MAX_TEXT, `The text is longer than ${MAX_TEXT} characters`),
+);
 
 /** A repeated key: one string or several become a list. */
 export const repeated = <T extends v.GenericSchema<string, unknown>>(item: T, most: number) =>
   v.pipe(
-    v.union([v.array(v.string()), v.pipe(v.string(), v.transform((one) => [one]))]),
+    v.union([
+      v.array(v.string()),
+      v.pipe(
+        v.string(),
+        v.transform((one) => [one]),
+      ),
+    ]),
     v.array(item),
     v.maxLength(most, `At most ${most} values`),
   );

@@ -21,7 +21,12 @@ export const asOverview = defineEndpoint({
     /** Instant of the newest route that the counts rest on; null where none is loaded. */
     as_of: v.nullable(instant),
     prefixes: perVersion,
-    neighbors: v.object({ providers: perVersion, customers: perVersion, peerings: perVersion, unspecified: perVersion }),
+    neighbors: v.object({
+      providers: perVersion,
+      customers: perVersion,
+      peerings: perVersion,
+      unspecified: perVersion,
+    }),
     roa: v.object({ valid: count, invalid: count, unknown: count }),
     /** Registered ranges of the address registries, in number of ranges: known even where no route is loaded. */
     registered_ranges: perVersion,

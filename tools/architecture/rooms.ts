@@ -1,0 +1,173 @@
+/** One room of the house: which files it holds and what they may import. */
+export interface Room {
+  readonly name: string;
+  /** Files of the room, by a pattern on the path from the root. The first room that matches holds the file. */
+  readonly holds: RegExp;
+  /** What its files may import: patterns on a path from the root (own code) or on a package specifier. */
+  readonly may: readonly RegExp[];
+}
+
+const domain = /^@routeglass\/domain\//;
+const contract = /^@routeglass\/api-client\/contract$/;
+const react = /^react(-dom)?($|\/)/;
+const vanilla = /^@vanilla-extract\//;
+const styles = /^packages\/ui\/src\/(tokens|css)\//;
+const door = (pkg: string) => new RegExp(`^@routeglass/${pkg}/`);
+
+/** Who may import whom. Within one room everything may be imported unless the room says less. */
+export const rooms: readonly Room[] = [
+  { name: 'domain', holds: /^packages\/domain\/(src|exports)\//, may: [/^packages\/domain\/src\//] },
+  {
+    name: 'api-client contract',
+    holds: /^packages\/api-client\/src\/contract\//,
+    may: [/^packages\/api-client\/src\/contract\//, domain, /^valibot$/],
+  },
+  {
+    name: 'api-client',
+    holds: /^packages\/api-client\/(src|exports)\//,
+    may: [/^packages\/api-client\/src\//, domain, /^valibot$/, /^@valibot\//, /^swr($|\/)/, /^react$/],
+  },
+  {
+    name: 'ui tokens and css',
+    holds: /^packages\/ui\/src\/(tokens|css)\//,
+    may: [styles, vanilla, /^@radix-ui\/colors/, /^@fontsource-variable\//],
+  },
+  {
+    name: 'ui primitives',
+    holds: /^packages\/ui\/src\/primitives\//,
+    may: [
+      styles,
+      /^packages\/ui\/src\/primitives\//,
+      react,
+      vanilla,
+      /^react-aria-components($|\/)/,
+      /^lucide-react($|\/)/,
+      /^country-flag-icons($|\/)/,
+    ],
+  },
+  {
+    name: 'ui widgets',
+    holds: /^packages\/ui\/src\/widgets\//,
+    may: [
+      styles,
+      /^packages\/ui\/src\/primitives\//,
+      /^packages\/ui\/src\/widgets\//,
+      domain,
+      react,
+      vanilla,
+      /^react-aria-components($|\/)/,
+      /^lucide-react($|\/)/,
+      /^d3-/,
+      /^@visx\//,
+      /^ol($|\/)/,
+      /^country-flag-icons($|\/)/,
+    ],
+  },
+  { name: 'ui testing', holds: /^packages\/ui\/src\/testing\//, may: [/./] },
+  { name: 'ui doors', holds: /^packages\/ui\/exports\//, may: [/^packages\/ui\/src\//] },
+  {
+    name: 'embed',
+    holds: /^packages\/embed\//,
+    may: [/^packages\/embed\//, door('ui'), door('api-client'), domain, react],
+  },
+  {
+    name: 'portal',
+    holds: /^apps\/portal\/src\//,
+    may: [
+      /^apps\/portal\/src\//,
+      door('ui'),
+      door('api-client'),
+      domain,
+      react,
+      /^react-router($|\/)/,
+      /^apps\/portal\/\.react-router\//,
+    ],
+  },
+  {
+    name: 'server modules',
+    holds: /^apps\/server\/src\/modules\//,
+    may: [
+      /^apps\/server\/src\/(modules|http|store|config)/,
+      contract,
+      domain,
+      /^hono($|\/)/,
+      /^kysely$/,
+      /^valibot$/,
+      /^node:/,
+    ],
+  },
+  {
+    name: 'server store',
+    holds: /^apps\/server\/src\/store\//,
+    may: [
+      /^apps\/server\/src\/(store\/|config\.ts)/,
+      domain,
+      /^kysely($|\/)/,
+      /^pg($|-)/,
+      /^@electric-sql\//,
+      /^node:/,
+    ],
+  },
+  {
+    name: 'server analytics',
+    holds: /^apps\/server\/src\/analytics\//,
+    may: [/^apps\/server\/src\/(analytics|store)\//, domain, /^kysely$/, /^node:/],
+  },
+  {
+    name: 'server ingest',
+    holds: /^apps\/server\/src\/ingest\//,
+    may: [
+      /^apps\/server\/src\/(ingest|analytics|store|lab)\//,
+      /^apps\/server\/src\/config\.ts$/,
+      domain,
+      /^kysely$/,
+      /^valibot$/,
+      /^node:/,
+      /bz/,
+      /^@ip-location-db\//,
+    ],
+  },
+  { name: 'server lab', holds: /^apps\/server\/src\/lab\//, may: [/^apps\/server\/src\/lab\//, domain, /^node:/] },
+  {
+    name: 'server',
+    holds: /^apps\/server\/src\//,
+    may: [/^apps\/server\/src\//, contract, domain, /^hono($|\/)/, /^@hono\//, /^valibot$/, /^kysely$/, /^node:/],
+  },
+];
+
+/** Rules that a pattern on the imported path alone cannot say: one folder never reaches into its sibling. */
+export const siblings: readonly { readonly of: RegExp; readonly unless: RegExp; readonly say: string }[] = [
+  {
+    of: /^packages\/ui\/src\/widgets\/([^/]+)\//,
+    unless:
+      /^packages\/ui\/src\/widgets\/([^/]+)\/\1(\.tsx?|\.fixtures\.tsx?)$|^packages\/ui\/src\/widgets\/([^/]+)\/[a-zA-Z]+\.ts$/,
+    say: 'a widget never reaches into another widget: import what its door exports',
+  },
+  {
+    of: /^apps\/server\/src\/modules\/([^/]+)\//,
+    unless: /^$/,
+    say: 'modules never import each other: share through domain or store',
+  },
+  { of: /^apps\/portal\/src\/routes\/([^/]+)\//, unless: /^$/, say: 'a route never imports another route’s folder' },
+];
+
+/** Tests, stories and fixtures may also use the tools of tests. */
+export const testFile = /\.(test|test-d|stories|visual\.stories|fixtures|bench)\.tsx?$/;
+export const testMay: readonly RegExp[] = [
+  /^vitest($|\/)/,
+  /^@vitest\//,
+  /^fast-check$/,
+  /^storybook\//,
+  /^@storybook\//,
+  /^axe-core$/,
+  /^node:/,
+  /^valibot$/,
+  /^tools\/shared-data\.ts$/,
+  /^packages\/ui\/src\/testing\//,
+  /^packages\/ui\/(src|exports)\//,
+  /^apps\/server\/(src|test)\//,
+  /^react(-dom)?($|\/)/,
+  /^react-router($|\/)/,
+  /^@routeglass\//,
+  /^pg$/,
+];

@@ -1,0 +1,11 @@
+// `node tools/run/task.mjs NAME …`: installs what is missing, then runs the script `task:NAME` of package.json with the words that follow.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, fail, projectNode, root, tryRun } from './workspace.mjs';
+
+const [name = '', ...words] = process.argv.slice(2);
+const script = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts[`task:${name}`];
+if (!script) fail(`There is no task named ${name || '(nothing)'}.`);
+await ensureInstalled();
+projectNode();
+process.exitCode = await tryRun('sh', ['-c', `exec ${script} "$@"`, name, ...words]);

@@ -1,0 +1,104 @@
+// Plain JavaScript without dependencies: it runs on whatever Node the machine has, before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = 'pnpm@12.21.0';
+/** Without a bundled binary for this platform, the machine's own Node must be at least this. */
+const OWN_NODE = [22, 22];
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+
+/** The environment of every tool: the workspace's own binaries first, so that `node` is the pinned one. */
+export const toolEnvironment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+
+/** Installs what the lockfile names, unless this very lockfile is installed already. Its output goes to stderr. */
+export async function ensureInstalled() {
+  const stamp = join(root, 'node_modules', '.routeglass-installed');
+  const wanted = hashFiles(manifests());
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.error('Installing the libraries of the lockfile …');
+  await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], { env: process.env, stdout: 'stderr' });
+  writeFileSync(stamp, wanted);
+}
+
+/** Path of the Node that runs the project: the bundled one, or the machine's own where there is none and it is new enough. */
+export function projectNode() {
+  const bundled = join(bin, 'node');
+  if (existsSync(bundled)) return bundled;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > OWN_NODE[0] || (major === OWN_NODE[0] && minor >= OWN_NODE[1])) return process.execPath;
+  fail(
+    `Routeglass brings no Node.js for ${process.platform}-${process.arch}: install Node.js ${OWN_NODE.join('.')} or newer (this is ${process.versions.node}).`,
+  );
+}
+
+/** Runs `build` unless its output was made from these very inputs. `inputs` are folders or files below the root. */
+export async function ensureBuilt(name, inputs, output, build) {
+  const stamp = join(root, 'node_modules', '.cache', `routeglass-${name}`);
+  const wanted = hashFiles(inputs.flatMap((input) => filesBelow(join(root, input))));
+  if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  await build();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a command to its end; a failure ends this process with the command's own exit code. */
+export async function run(command, words, options = {}) {
+  const code = await tryRun(command, words, options);
+  if (code !== 0) process.exit(code);
+}
+
+/** Runs a command to its end and gives its exit code. Signals to this process are passed on. */
+export function tryRun(command, words, { env = toolEnvironment, stdout = 'inherit', cwd = root, ipc = false } = {}) {
+  return new Promise((resolve) => {
+    const out = stdout === 'stderr' ? 2 : stdout;
+    const child = spawn(command, words, {
+      cwd,
+      env,
+      stdio: ipc ? ['inherit', out, 'inherit', 'ipc'] : ['inherit', out, 'inherit'],
+    });
+    const pass = (signal) => child.kill(signal);
+    process.on('SIGINT', pass).on('SIGTERM', pass);
+    child.on('error', (error) => fail(`Could not run ${command}: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+    });
+  });
+}
+
+/** Says what is wrong in one line and ends. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function manifests() {
+  const rooms = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(root, folder, name, 'package.json')),
+  );
+  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
+    .map((name) => join(root, name))
+    .concat(rooms.filter((file) => existsSync(file)));
+}
+
+const IGNORED = new Set(['node_modules', 'dist', 'build', '.react-router', '__pictures__']);
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .filter((name) => !IGNORED.has(name))
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+function hashFiles(files) {
+  const hash = createHash('sha256').update(process.platform).update(process.arch);
+  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
