@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { GenerationKind, World } from './schema.ts';
+import type { Store } from './store.ts';
+import { createPartitions, dropPartitions, forgetRows } from './partition.ts';
+
+export interface NewGeneration {
+  readonly kind: GenerationKind;
+  /** Which one of its kind; a live generation of the same kind and name is replaced on publication. */
+  readonly name: string;
+  readonly world: World;
+  readonly collector?: string | undefined;
+  readonly contentHash?: string | undefined;
+}
+
+/** A generation that is being loaded by this process. */
+export interface LoadingGeneration {
+  readonly id: number;
+  readonly kind: GenerationKind;
+  release(): Promise<void>;
+}
+
+export interface Publication {
+  readonly generation: LoadingGeneration;
+  readonly asOf: Date | null;
+  readonly records: number;
+  readonly report?: unknown;
+}
+
+/** Id of the live generation of the same kind, name and content, or undefined: then there is something to load. */
+export async function findUnchanged(
+  store: Store,
+  kind: GenerationKind,
+  name: string,
+  contentHash: string,
+): Promise<number | undefined> {
+  const row = await store.bulk
+    .selectFrom('generation')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .where('content_hash', '=', contentHash)
+    .where('state', '=', 'live')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Makes an empty generation that no reader sees, with the partitions of its kind (`partitionOf(table, id)`). */
+export async function openGeneration(store: Store, wanted: NewGeneration): Promise<LoadingGeneration> {
+  const { id } = await store.bulk
+    .insertInto('generation')
+    .values({
+      kind: wanted.kind,
+      name: wanted.name,
+      world: wanted.world,
+      collector: wanted.collector ?? null,
+      content_hash: wanted.contentHash ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const release = await store.claim(id);
+  await createPartitions(store, wanted.kind, id);
+  return { id, kind: wanted.kind, release };
+}
+
+/**
+ * Makes generations live, all in one short transaction, and forgets those that they replace.
+ *
+ * Publish what belongs together together: a RIB with the announced prefixes, relations and networks derived from it.
+ */
+export async function publishGenerations(store: Store, publications: readonly Publication[]): Promise<void> {
+  await store.transaction(async (transaction) => {
+    for (const { generation, asOf, records, report } of publications) {
+      await sql`
+        update generation set state = 'retired'
+        where state = 'live' and (kind, name) = (select kind, name from generation where id = ${generation.id})
+      `.execute(transaction);
+      await transaction
+        .updateTable('generation')
+        .set({
+          state: 'live',
+          as_of: asOf,
+          records,
+          loaded_at: new Date(),
+          report: report === undefined ? null : JSON.stringify(report),
+        })
+        .where('id', '=', generation.id)
+        .execute();
+    }
+  });
+  for (const { generation } of publications) await generation.release();
+  await forgetDead(store);
+}
+
+/** Marks a load as failed and drops what it had written. The live generation of its name stays as it was. */
+export async function abandonGeneration(store: Store, generation: LoadingGeneration, report: unknown): Promise<void> {
+  await store.bulk
+    .updateTable('generation')
+    .set({ state: 'failed', report: JSON.stringify(report) })
+    .where('id', '=', generation.id)
+    .execute();
+  await generation.release();
+  await forgetDead(store);
+}
+
+/** At start: loads that a killed process left behind become failed, and the rows of everything not live are dropped. Gives their number. */
+export async function dropLeftovers(store: Store): Promise<number> {
+  const loading = await store.bulk.selectFrom('generation').select('id').where('state', '=', 'loading').execute();
+  let dropped = 0;
+  for (const { id } of loading) {
+    if (await store.isClaimed(id)) continue;
+    const report = { failed: 'The process that loaded it ended before it was whole' };
+    await store.bulk
+      .updateTable('generation')
+      .set({ state: 'failed', report: JSON.stringify(report) })
+      .where('id', '=', id)
+      .where('state', '=', 'loading')
+      .execute();
+    dropped += 1;
+  }
+  await forgetDead(store);
+  return dropped;
+}
+
+/** Drops partitions, events and paths of retired and failed generations; their row in `generation` stays as the record of the load. */
+async function forgetDead(store: Store): Promise<void> {
+  const dead = await sql<{ id: number; kind: GenerationKind }>`
+    select id, kind from generation g
+    where state in ('retired', 'failed') and not emptied
+  `.execute(store.bulk);
+  for (const { id, kind } of dead.rows) {
+    await dropPartitions(store, kind, id);
+    await forgetRows(store, kind, id);
+    await sql`update generation set emptied = true where id = ${id}`.execute(store.bulk);
+  }
+}

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Store } from './store.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+/** Key of the advisory lock that keeps two processes from migrating one database at once. */
+const MIGRATING = 0x7267_6d67;
+
+/** Brings the schema up to date: each file of `migrations/` once, in order of name, each in a transaction of its own. Gives the names applied. */
+export async function migrate(store: Store): Promise<string[]> {
+  await sql`
+    create table if not exists migration (name text primary key, applied_at timestamptz not null default now())
+  `.execute(store.bulk);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const applied: string[] = [];
+  for (const name of names) {
+    const text = await readFile(new URL(name, folder), 'utf8');
+    if (await apply(store, name, text)) applied.push(name);
+  }
+  return applied;
+}
+
+function apply(store: Store, name: string, text: string): Promise<boolean> {
+  return store.transaction(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(transaction);
+    const { rows } = await sql`select from migration where name = ${name}`.execute(transaction);
+    if (rows.length > 0) return false;
+    for (const statement of statementsOf(text)) await sql.raw(statement).execute(transaction);
+    await sql`insert into migration (name) values (${name})`.execute(transaction);
+    return true;
+  });
+}
+
+/** Statements of a migration: each ends with a semicolon at the end of a line. */
+function statementsOf(text: string): string[] {
+  return text
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+}

@@ -1,0 +1,37 @@
+-- Similarity of names, and ranges beside plain values in one index.
+create extension if not exists pg_trgm;
+create extension if not exists btree_gist;
+
+-- One load of one source. Readers see live generations only; a load becomes live, and its predecessor retired, in one short transaction.
+create table generation (
+  id integer generated always as identity primary key,
+  -- A source ('mrt-rib', 'mrt-updates', 'vrps', 'as-names', 'address-registry', 'peeringdb') or something derived from sources ('announced', 'relations', 'networks').
+  kind text not null,
+  -- Which one of its kind: the collector of a RIB, the file of updates or names, 'all' for what is derived once.
+  name text not null,
+  world text not null check (world in ('lab', 'internet')),
+  state text not null default 'loading' check (state in ('loading', 'live', 'retired', 'failed')),
+  -- The collector whose peers are seen in it (RIBs and updates).
+  collector text,
+  -- Instant that the data describe: first record of a RIB, last record of updates, making of a VRP file.
+  as_of timestamptz,
+  started_at timestamptz not null default now(),
+  loaded_at timestamptz,
+  records bigint not null default 0,
+  report jsonb,
+  content_hash text,
+  -- True once the rows of a retired or failed generation are gone.
+  emptied boolean not null default false
+);
+create unique index generation_live on generation (kind, name) where state = 'live';
+create index generation_state on generation (state);
+
+-- Blocks of as_path ids that a generation owns, so that its paths can be forgotten with it.
+create table path_block (
+  generation_id integer not null references generation (id) on delete cascade,
+  first_id bigint not null,
+  count integer not null,
+  primary key (generation_id, first_id)
+);
+create table path_counter (next_id bigint not null);
+insert into path_counter values (1);

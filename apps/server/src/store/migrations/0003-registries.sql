@@ -1,0 +1,66 @@
+-- Names as each source gives them (kind 'as-names'); read through `network`.
+create table as_name (
+  generation_id integer not null,
+  asn bigint not null,
+  name text,
+  org_name text,
+  country text,
+  primary key (generation_id, asn)
+) partition by list (generation_id);
+
+-- Registered address ranges of the registries, ends included (kind 'address-registry', name 'asn', 'country' or the laboratory's). Exact CIDRs
+-- would be 37 % more rows: look for the nearest start and test the end.
+create table address_range (
+  generation_id integer not null,
+  first inet not null,
+  last inet not null,
+  asn bigint,
+  country text
+) partition by list (generation_id);
+create index address_range_first on address_range (first);
+create index address_range_asn on address_range (asn);
+
+-- Every AS that any live source knows, one row each (derived: kind 'networks', name 'all'). Rebuilt after names, ranges or PeeringDB are
+-- loaded; networks first met in routes are added to the live generation in place.
+create table network (
+  generation_id integer not null,
+  asn bigint not null,
+  -- Its short name ('LEVEL3'); org_name is the holder ('Level 3 Parent, LLC').
+  as_name text,
+  org_name text,
+  country_code text,
+  world text not null,
+  -- What a name search reads.
+  label text generated always as (coalesce(as_name, '') || ' ' || coalesce(org_name, '')) stored,
+  primary key (generation_id, asn)
+) partition by list (generation_id);
+create index network_label on network using gin (label gin_trgm_ops);
+create index network_country on network (country_code);
+create view live_network as
+select * from network where generation_id = (select id from generation where kind = 'networks' and name = 'all' and state = 'live');
+
+-- Validated ROA payloads. Covering ones are found by asking for each of a prefix's covering prefixes.
+create table vrp (
+  generation_id integer not null,
+  prefix cidr not null,
+  max_length smallint not null,
+  asn bigint not null,
+  ta text not null,
+  expires timestamptz
+) partition by list (generation_id);
+create index vrp_prefix on vrp (prefix);
+create view live_vrp as
+select r.*, g.as_of, g.world from vrp r join generation g on g.id = r.generation_id where g.state = 'live' and g.kind = 'vrps';
+
+create table peeringdb_network (
+  generation_id integer not null,
+  asn bigint not null,
+  name text not null,
+  org_name text not null,
+  website text,
+  -- Space-separated AS-SETs, each with an optional 'source::' before it.
+  irr_as_set text,
+  primary key (generation_id, asn)
+) partition by list (generation_id);
+create view live_peeringdb_network as
+select r.* from peeringdb_network r join generation g on g.id = r.generation_id where g.state = 'live' and g.kind = 'peeringdb';

@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dropLeftovers } from './generation.ts';
+import { lockDataDir } from './dataDirLock.ts';
+import { migrate } from './migrate.ts';
+import { openPgliteStore } from './pglite/pgliteStore.ts';
+import { openPostgresStore } from './postgres/postgresStore.ts';
+import type { Store } from './store.ts';
+
+export interface StoreSettings {
+  /** Folder of the embedded database, `db` in it. Made when missing. */
+  readonly dataDir: string;
+  /** A PostgreSQL server to use instead of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+}
+
+/**
+ * Opens the database, brings its schema up to date and forgets what a killed process left half loaded.
+ *
+ * The embedded database belongs to one process at a time: throws `DataDirInUse` when another one holds it.
+ */
+export async function openStore({ dataDir, databaseUrl }: StoreSettings): Promise<Store> {
+  if (databaseUrl !== undefined) return prepare(await openPostgresStore(databaseUrl));
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockDataDir(dataDir);
+  try {
+    const store = await prepare(await openPgliteStore(join(dataDir, 'db')));
+    return { ...store, close: () => store.close().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function prepare(store: Store): Promise<Store> {
+  try {
+    await migrate(store);
+    await dropLeftovers(store);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { GenerationKind } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** Tables with one partition a generation, by the kind of generation that fills them. */
+const partitioned: Readonly<Record<GenerationKind, readonly string[]>> = {
+  'mrt-rib': ['rib_route'],
+  'mrt-updates': [],
+  vrps: ['vrp'],
+  'as-names': ['as_name'],
+  'address-registry': ['address_range'],
+  peeringdb: ['peeringdb_network'],
+  announced: ['announced'],
+  relations: ['relation'],
+  networks: ['network'],
+};
+
+const DELETE_BATCH = 5_000;
+
+/** Name of the partition of `table` that holds a generation. */
+export function partitionOf(table: string, generationId: number): string {
+  return `${table}_g${generationId}`;
+}
+
+export async function createPartitions(store: Store, kind: GenerationKind, generationId: number): Promise<void> {
+  for (const table of partitioned[kind]) {
+    await sql`
+      create table ${sql.table(partitionOf(table, generationId))}
+      partition of ${sql.table(table)} for values in (${sql.lit(generationId)})
+    `.execute(store.bulk);
+  }
+}
+
+export async function dropPartitions(store: Store, kind: GenerationKind, generationId: number): Promise<void> {
+  for (const table of partitioned[kind]) {
+    await sql`drop table if exists ${sql.table(partitionOf(table, generationId))}`.execute(store.bulk);
+  }
+}
+
+/** Brings the planner's figures of a generation up to date; the embedded engine has no daemon that would. Call it before publication. */
+export async function analyzeGeneration(store: Store, kind: GenerationKind, generationId: number): Promise<void> {
+  for (const table of partitioned[kind]) {
+    await sql`analyze ${sql.table(partitionOf(table, generationId))}`.execute(store.bulk);
+  }
+}
+
+/** Makes the partitions of `route_event` for the days (UTC) that these instants fall on. */
+export async function ensureEventDays(store: Store, instants: Iterable<Date>): Promise<void> {
+  const days = new Set([...instants].map((instant) => instant.toISOString().slice(0, 10)));
+  for (const day of days) {
+    const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+    await sql`
+      create table if not exists ${sql.table(`route_event_d${day.replaceAll('-', '')}`)}
+      partition of route_event for values from (${sql.lit(`${day} 00:00+00`)}) to (${sql.lit(`${next} 00:00+00`)})
+    `.execute(store.bulk);
+  }
+}
+
+/** Takes `count` fresh ids for rows of `as_path` in the name of a generation and gives the first of them. */
+export async function reservePathIds(store: Store, generationId: number, count: number): Promise<number> {
+  const { rows } = await sql<{ first_id: number }>`
+    with taken as (update path_counter set next_id = next_id + ${count}::int returning next_id - ${count}::int as first_id)
+    insert into path_block (generation_id, first_id, count)
+    select ${generationId}::int, first_id, ${count}::int from taken
+    returning first_id
+  `.execute(store.bulk);
+  const first = rows[0]?.first_id;
+  if (first === undefined) throw new Error('path_counter is empty');
+  return first;
+}
+
+/** Deletes, a batch at a time, what a generation wrote into tables that it shares with others. */
+export async function forgetRows(store: Store, kind: GenerationKind, generationId: number): Promise<void> {
+  if (kind === 'mrt-updates') await deleteEvents(store, generationId);
+  if (kind !== 'mrt-rib' && kind !== 'mrt-updates') return;
+  await store.bulk.deleteFrom('generation_peer').where('generation_id', '=', generationId).execute();
+  const blocks = await store.bulk
+    .selectFrom('path_block')
+    .select(['first_id', 'count'])
+    .where('generation_id', '=', generationId)
+    .execute();
+  for (const { first_id, count } of blocks) {
+    for (let from = first_id; from < first_id + count; from += DELETE_BATCH) {
+      const to = Math.min(from + DELETE_BATCH, first_id + count);
+      await store.bulk.deleteFrom('as_path').where('id', '>=', from).where('id', '<', to).execute();
+    }
+    await store.bulk
+      .deleteFrom('path_block')
+      .where('generation_id', '=', generationId)
+      .where('first_id', '=', first_id)
+      .execute();
+  }
+  if (blocks.length > 0) await sql`vacuum as_path`.execute(store.bulk);
+}
+
+async function deleteEvents(store: Store, generationId: number): Promise<void> {
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      delete from route_event where (tableoid, ctid) in (
+        select tableoid, ctid from route_event where generation_id = ${generationId} limit ${DELETE_BATCH}
+      )
+    `.execute(store.bulk);
+    if (!numAffectedRows) return;
+  }
+}

@@ -1,0 +1,32 @@
+/** Which queue a job waits in: `read` for what a person waits for, `bulk` for what can wait. */
+export type Lane = 'read' | 'bulk';
+
+export type Work =
+  | { readonly op: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly op: 'copy'; readonly sql: string; readonly chunk: Uint8Array }
+  | { readonly op: 'begin' | 'commit' | 'rollback' }
+  | { readonly op: 'close' };
+
+/** One job for the worker. `lease` is the id of the `begin` job of the transaction that it belongs to. */
+export interface Job {
+  readonly id: number;
+  readonly lane: Lane;
+  readonly lease: number | null;
+  readonly work: Work;
+}
+
+export interface Failure {
+  readonly message: string;
+  /** SQLSTATE, where the engine gave one. */
+  readonly code?: string | undefined;
+  readonly detail?: string | undefined;
+}
+
+export type Answer =
+  | { readonly id: number; readonly rows: readonly unknown[]; readonly affected: number }
+  | { readonly id: number; readonly failure: Failure };
+
+/** What the worker says first: the database is open, or why it cannot be opened. */
+export interface Opening {
+  readonly opened: true | Failure;
+}

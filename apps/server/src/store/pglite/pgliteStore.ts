@@ -1,0 +1,38 @@
+import { Kysely } from 'kysely';
+import { copyStatement } from '../copyStatement.ts';
+import type { Database } from '../schema.ts';
+import type { Store } from '../store.ts';
+import { pgliteDialect } from './driver.ts';
+import { openSession } from './session.ts';
+
+const encoder = new TextEncoder();
+
+/** The store over PGlite in `directory`; `memory://` for one that is forgotten. */
+export async function openPgliteStore(directory: string): Promise<Store> {
+  const session = await openSession(directory);
+  const db = new Kysely<Database>({ dialect: pgliteDialect(session, 'read') });
+  const bulk = new Kysely<Database>({ dialect: pgliteDialect(session, 'bulk') });
+  const claimed = new Set<number>();
+
+  return {
+    engine: 'pglite',
+    db,
+    bulk,
+    transaction: (work) => bulk.transaction().execute(work),
+    async copyInto(table, columns, chunks) {
+      const sql = copyStatement(table, columns, "'/dev/blob'");
+      let rows = 0;
+      for await (const chunk of chunks) {
+        const bytes = typeof chunk === 'string' ? encoder.encode(chunk) : chunk;
+        rows += (await session.run('bulk', { op: 'copy', sql, chunk: bytes })).affected;
+      }
+      return rows;
+    },
+    async claim(generationId) {
+      claimed.add(generationId);
+      return async () => void claimed.delete(generationId);
+    },
+    isClaimed: async (generationId) => claimed.has(generationId),
+    close: () => session.close(),
+  };
+}

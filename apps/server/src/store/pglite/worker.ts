@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Answer, Failure, Job, Opening } from './message.ts';
+import { createSchedule } from './schedule.ts';
+
+/** The thread that holds the embedded database: takes jobs, runs one at a time, answers each. */
+const { dataDir } = workerData as { dataDir: string };
+const port = parentPort;
+if (!port) throw new Error('The database worker runs only as a worker thread');
+
+const schedule = createSchedule();
+const opening = PGlite.create({ dataDir, extensions: { pg_trgm, btree_gist }, relaxedDurability: false });
+let running = false;
+
+port.on('message', (job: Job) => {
+  schedule.add(job);
+  if (!running) void run();
+});
+
+opening.then(
+  () => port.postMessage({ opened: true } satisfies Opening),
+  (error: unknown) => port.postMessage({ opened: failureOf(error) } satisfies Opening),
+);
+
+async function run(): Promise<void> {
+  running = true;
+  const database = await opening;
+  for (let job = schedule.next(); job; job = schedule.next()) {
+    port?.postMessage(await perform(database, job));
+    // Messages arrive only between macrotasks: without this turn no reader could overtake a bulk job.
+    await setImmediate();
+  }
+  running = false;
+}
+
+async function perform(database: PGlite, job: Job): Promise<Answer> {
+  const { id, work } = job;
+  try {
+    switch (work.op) {
+      case 'query': {
+        const { rows, affectedRows } = await database.query(work.sql, [...work.parameters]);
+        return { id, rows, affected: affectedRows ?? 0 };
+      }
+      case 'copy': {
+        const blob = new Blob([work.chunk as Uint8Array<ArrayBuffer>]);
+        const { affectedRows } = await database.query(work.sql, [], { blob });
+        return { id, rows: [], affected: affectedRows ?? 0 };
+      }
+      case 'close':
+        await database.close();
+        return { id, rows: [], affected: 0 };
+      default:
+        if (work.op === 'begin') schedule.hold(id);
+        await database.query(work.op);
+        if (work.op !== 'begin') schedule.hold(null);
+        return { id, rows: [], affected: 0 };
+    }
+  } catch (error) {
+    if (work.op !== 'query' && work.op !== 'copy') schedule.hold(null);
+    return { id, failure: failureOf(error) };
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, code, detail } = error as Error & { code?: string; detail?: string };
+  return { message, code, detail };
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { copyStatement } from '../copyStatement.ts';
+import { DatabaseError } from '../databaseError.ts';
+import type { Database } from '../schema.ts';
+import type { Store } from '../store.ts';
+import { numericTypes } from './numericTypes.ts';
+
+/** First half of the advisory lock keys that mark generations as being loaded. */
+const LOADING = 0x7267;
+
+/** The store over a PostgreSQL server: one pool for readers, a small one for bulk work, so that neither waits for the other. */
+export async function openPostgresStore(databaseUrl: string): Promise<Store> {
+  const common = { connectionString: databaseUrl, types: numericTypes, application_name: 'routeglass' };
+  const readers = new pg.Pool({ ...common, max: 10 });
+  const loaders = new pg.Pool({ ...common, max: 4 });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  for (const pool of [readers, loaders]) pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: readers }) });
+  const bulk = new Kysely<Database>({ dialect: new PostgresDialect({ pool: loaders }) });
+  const claims = new Set<pg.Client>();
+
+  try {
+    await readers.query('select 1');
+  } catch (error) {
+    await Promise.all([readers.end(), loaders.end()]);
+    throw error;
+  }
+
+  return {
+    engine: 'postgres',
+    db,
+    bulk,
+    transaction: (work) => bulk.transaction().execute(work),
+    async copyInto(table, columns, chunks) {
+      const client = await loaders.connect();
+      try {
+        const copy = client.query(copyFrom(copyStatement(table, columns, 'STDIN')));
+        await pipeline(Readable.from(chunks, { objectMode: true }), copy);
+        client.release();
+        return copy.rowCount ?? 0;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+    async claim(generationId) {
+      const client = new pg.Client(common);
+      client.on('error', () => {});
+      await client.connect();
+      claims.add(client);
+      await client.query('select pg_advisory_lock($1, $2)', [LOADING, generationId]);
+      return async () => {
+        claims.delete(client);
+        await client.end();
+      };
+    },
+    async isClaimed(generationId) {
+      const { rows } = await loaders.query<{ claimed: boolean }>(
+        `select exists (select from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2
+         and database = (select oid from pg_database where datname = current_database())) as claimed`,
+        [LOADING, generationId],
+      );
+      const claimed = rows[0]?.claimed;
+      if (claimed === undefined) throw new DatabaseError({ message: 'pg_locks gave no answer' });
+      return claimed;
+    },
+    async close() {
+      await Promise.all([...claims].map((client) => client.end()));
+      await Promise.all([readers.end(), loaders.end()]);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export type World = 'lab' | 'internet';
+export type SourceKind = 'mrt-rib' | 'mrt-updates' | 'vrps' | 'as-names' | 'address-registry' | 'peeringdb';
+/** What is computed from sources: announced prefixes, relations, the merged list of networks. */
+export type DerivedKind = 'announced' | 'relations' | 'networks';
+export type GenerationKind = SourceKind | DerivedKind;
+export type GenerationState = 'loading' | 'live' | 'retired' | 'failed';
+export type RoaState = 'valid' | 'invalid' | 'unknown';
+
+interface GenerationTable {
+  id: GeneratedAlways<number>;
+  kind: GenerationKind;
+  name: string;
+  world: World;
+  state: Generated<GenerationState>;
+  collector: string | null;
+  as_of: Date | null;
+  started_at: Generated<Date>;
+  loaded_at: Date | null;
+  records: Generated<number>;
+  report: unknown;
+  content_hash: string | null;
+  emptied: Generated<boolean>;
+}
+
+interface PeerTable {
+  id: GeneratedAlways<number>;
+  collector: string;
+  ip: string;
+  asn: number;
+  world: World;
+}
+
+interface RibRouteTable {
+  generation_id: number;
+  prefix: string;
+  peer_id: number;
+  path_id: number;
+  origin: number | null;
+  add_path_id: number | null;
+}
+
+interface AnnouncedTable {
+  generation_id: number;
+  prefix: string;
+  origin: number;
+  world: World;
+  ip_version: 4 | 6;
+  propagation: number;
+  relative_propagation: number;
+  roa: RoaState;
+  route_object: Generated<RoaState>;
+}
+
+interface RelationTable {
+  generation_id: number;
+  world: World;
+  ip_version: 4 | 6;
+  a: number;
+  b: number;
+  type: 'p2c' | 'p2p' | '?';
+  paths: number;
+  peers: number;
+  share: number;
+}
+
+interface NetworkTable {
+  generation_id: number;
+  asn: number;
+  as_name: string | null;
+  org_name: string | null;
+  country_code: string | null;
+  world: World;
+  label: GeneratedAlways<string>;
+}
+
+interface VrpTable {
+  generation_id: number;
+  prefix: string;
+  max_length: number;
+  asn: number;
+  ta: string;
+  expires: Date | null;
+}
+
+interface PeeringdbNetworkTable {
+  generation_id: number;
+  asn: number;
+  name: string;
+  org_name: string;
+  website: string | null;
+  irr_as_set: string | null;
+}
+
+/** Tables and views as the migrations make them. int8 is a number, cidr and inet are text, timestamptz is a Date in both engines. */
+export interface Database {
+  generation: GenerationTable;
+  path_block: { generation_id: number; first_id: number; count: number };
+  peer: PeerTable;
+  generation_peer: { generation_id: number; peer_id: number; ipv4_routes: number; ipv6_routes: number };
+  as_path: { id: number; asns: string };
+  rib_route: RibRouteTable;
+  route_event: Omit<RibRouteTable, 'path_id'> & { at: Date; seq: number; path_id: number | null };
+  current_route: Omit<RibRouteTable, 'generation_id'> & { world: World; at: Date };
+  announced: AnnouncedTable;
+  live_announced: AnnouncedTable;
+  relation: RelationTable;
+  live_relation: RelationTable;
+  as_name: { generation_id: number; asn: number; name: string | null; org_name: string | null; country: string | null };
+  address_range: { generation_id: number; first: string; last: string; asn: number | null; country: string | null };
+  network: NetworkTable;
+  live_network: NetworkTable;
+  vrp: VrpTable;
+  live_vrp: VrpTable & { as_of: Date | null; world: World };
+  peeringdb_network: PeeringdbNetworkTable;
+  live_peeringdb_network: PeeringdbNetworkTable;
+}
+export type TableName = keyof Database;

@@ -1,0 +1,37 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Rows in COPY's text format (tab between columns, `\N` for null, newline after each row), a whole number of rows in each chunk. */
+export type CopyChunks = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+
+/**
+ * The database, whichever engine holds it. Nothing outside `store/` knows which one it is.
+ *
+ * The embedded engine is one session that does one thing at a time. What a person waits for goes through `db`; what can wait goes through
+ * `bulk`, whose statements take turns with waiting readers: keep each of them short (about 5,000 rows) and never hold a transaction over batches.
+ */
+export interface Store {
+  readonly engine: 'pglite' | 'postgres';
+  readonly db: Kysely<Database>;
+  readonly bulk: Kysely<Database>;
+
+  /** Runs `work` in one transaction; every other query of the embedded engine waits for its end. */
+  transaction<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>;
+
+  /**
+   * Appends rows with COPY in the `bulk` lane and gives their number.
+   *
+   * `table` may be a partition (`partitionOf`), which spares the routing of each row. The embedded engine commits each chunk by itself; chunks of
+   * about 5,000 rows let readers in between. Rows of a generation that is not live are seen by nobody, so a half-done copy does no harm.
+   */
+  copyInto(table: string, columns: readonly string[], chunks: CopyChunks): Promise<number>;
+
+  /**
+   * Marks a generation as being loaded by this process until the returned function is called, so that no starting server takes it for a leftover.
+   */
+  claim(generationId: number): Promise<() => Promise<void>>;
+  /** Whether some living process has claimed the generation. */
+  isClaimed(generationId: number): Promise<boolean>;
+
+  close(): Promise<void>;
+}
