@@ -1,0 +1,3 @@
+/** What a searched text is, and where the search box goes with it. */
+export { classifyQuery, type Query } from '../src/query/classifyQuery.ts';
+export { destinationOf } from '../src/query/destinationOf.ts';

@@ -1,0 +1,103 @@
+import type { Prefix } from '../prefix/prefix.ts';
+
+/** No node: the end of every chain of covering prefixes. */
+export const NONE = 0xffff_ffff;
+
+const TOP_BITS = 16;
+
+/**
+ * Prefixes of one IP version, distinct, in the order of routing tables, each with its nearest covering one.
+ *
+ * A prefix's coverers are found by one search among those of the same first 16 bits, then by following `parents`: prefixes
+ * nest, so the last one not after it either covers it or has, among its own coverers, the nearest that does.
+ */
+export class CoverTable {
+  /** Address of node `i`: `words` 32-bit words from `keys[i * words]`. */
+  readonly keys: Uint32Array;
+  readonly lengths: Uint8Array;
+  readonly parents: Uint32Array;
+  readonly words: number;
+  readonly #tops: Uint32Array;
+  readonly #wanted: Uint32Array;
+
+  /** @param keys and lengths distinct and ascending by address, then by length. */
+  constructor(keys: Uint32Array, lengths: Uint8Array, words: number) {
+    this.keys = keys;
+    this.lengths = lengths;
+    this.words = words;
+    this.#wanted = new Uint32Array(words);
+    this.#tops = new Uint32Array((1 << TOP_BITS) + 1);
+    this.parents = new Uint32Array(lengths.length).fill(NONE);
+    this.#countTops();
+    this.#linkParents();
+  }
+
+  /** The most specific node that covers the prefix (itself counts), or `NONE`. */
+  nearest(prefix: Prefix): number {
+    const wanted = this.#wanted;
+    for (let k = 0; k < this.words; k++) wanted[k] = readWord(prefix.bytes, k);
+    let node = this.#lastNotAfter(wanted[0] ?? 0, prefix.length);
+    while (node !== NONE && !this.#covers(node, prefix.length)) node = this.parents[node] ?? NONE;
+    return node;
+  }
+
+  #lastNotAfter(first: number, length: number): number {
+    const top = first >>> (32 - TOP_BITS);
+    let low = this.#tops[top] ?? 0;
+    let high = this.#tops[top + 1] ?? 0;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#isAfter(middle, length)) high = middle;
+      else low = middle + 1;
+    }
+    return low === 0 ? NONE : low - 1;
+  }
+
+  #isAfter(node: number, length: number): boolean {
+    const at = node * this.words;
+    for (let k = 0; k < this.words; k++) {
+      const ours = this.keys[at + k] ?? 0;
+      const theirs = this.#wanted[k] ?? 0;
+      if (ours !== theirs) return ours > theirs;
+    }
+    return (this.lengths[node] ?? 0) > length;
+  }
+
+  #covers(node: number, length: number): boolean {
+    let bits = this.lengths[node] ?? 0;
+    if (bits > length) return false;
+    const at = node * this.words;
+    for (let k = 0; bits > 0; k++, bits -= 32) {
+      const difference = (this.keys[at + k] ?? 0) ^ (this.#wanted[k] ?? 0);
+      if ((bits >= 32 ? difference : difference >>> (32 - bits)) !== 0) return false;
+    }
+    return true;
+  }
+
+  #countTops(): void {
+    const tops = this.#tops;
+    for (let i = 0; i < this.lengths.length; i++) {
+      const slot = ((this.keys[i * this.words] ?? 0) >>> (32 - TOP_BITS)) + 1;
+      tops[slot] = (tops[slot] ?? 0) + 1;
+    }
+    for (let i = 1; i < tops.length; i++) tops[i] = (tops[i] ?? 0) + (tops[i - 1] ?? 0);
+  }
+
+  #linkParents(): void {
+    for (let i = 1; i < this.lengths.length; i++) {
+      this.#wanted.set(this.keys.subarray(i * this.words, (i + 1) * this.words));
+      const length = this.lengths[i] ?? 0;
+      let node = i - 1;
+      while (node !== NONE && !this.#covers(node, length)) node = this.parents[node] ?? NONE;
+      this.parents[i] = node;
+    }
+  }
+}
+
+/** The `k`th 32 bits of an address. */
+export function readWord(bytes: Uint8Array, k: number): number {
+  const at = 4 * k;
+  return (
+    (((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)) >>> 0
+  );
+}
