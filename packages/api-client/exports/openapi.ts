@@ -1,0 +1,1 @@
+export { openApiDocument } from '../src/openapi/document.ts';

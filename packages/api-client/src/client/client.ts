@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { AnswerOf, AnyEndpoint } from '../contract/endpoint.ts';
+import { addressOf, oneOrigin, type Bases } from './address.ts';
+import { ApiFailure, failureOf, wasAborted } from './failure.ts';
+import type { AnyInput, InputOf } from './input.ts';
+
+export interface ClientSettings {
+  /** Base address of each host; the page's own origin by default. */
+  readonly bases?: Bases;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export interface Client {
+  readonly bases: Bases;
+  /** Makes the call and gives its checked answer. Rejects with `ApiFailure`, or with the abort's own error. */
+  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options?: { signal?: AbortSignal }): Promise<AnswerOf<E>>;
+}
+
+/** A client of the API. It keeps no state; each answer is checked against the endpoint's schema before anyone sees it. */
+export function createClient(settings: ClientSettings = {}): Client {
+  const bases = settings.bases ?? oneOrigin();
+  const fetch = settings.fetch ?? globalThis.fetch.bind(globalThis);
+  return {
+    bases,
+    async call(endpoint, input, options) {
+      const request = requestOf(endpoint, input as AnyInput, options?.signal);
+      const response = await fetch(addressOf(endpoint, input as AnyInput, bases), request).catch((cause: unknown) => {
+        if (wasAborted(cause)) throw cause;
+        const message = cause instanceof Error ? cause.message : String(cause);
+        throw new ApiFailure(message, { code: 'E_TRANSPORT', status: 0, cause });
+      });
+      return answerOf(endpoint, response);
+    },
+  };
+}
+
+function requestOf(endpoint: AnyEndpoint, input: AnyInput, signal: AbortSignal | undefined): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  const request: RequestInit = { method: endpoint.method, credentials: 'same-origin', headers };
+  if (signal) request.signal = signal;
+  if (input.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    request.body = JSON.stringify(input.body);
+  }
+  return request;
+}
+
+async function answerOf<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
+  const { status } = response;
+  const text = await response.text();
+  const data = parsed(text);
+  if (!response.ok) throw failureOf(response, data);
+  if (text === '') throw new ApiFailure('Empty response', { code: 'E_EMPTY', status });
+  const checked = v.safeParse(endpoint.answer, data);
+  if (checked.success) return checked.output;
+  const issues = checked.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+  throw new ApiFailure(`The server's answer to ${endpoint.name} is not what the contract promises`, {
+    code: 'E_ANSWER',
+    status,
+    issues,
+    data,
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import type { Client } from '../client/client.ts';
+import type { ApiFailure } from '../client/failure.ts';
+
+const ClientContext = createContext<Client | null>(null);
+
+export interface ApiProviderProps {
+  readonly client: Client;
+  /** Hears of every failed read but 404s and aborted ones: the place of the snackbar. */
+  readonly onFailure?: (failure: ApiFailure) => void;
+  readonly children: ReactNode;
+}
+
+/** Gives the hooks below it their client. Routing data change with imports, not with focus: nothing is asked again on focus. */
+export function ApiProvider({ client, onFailure, children }: ApiProviderProps): ReactNode {
+  const settings: SWRConfiguration = {
+    revalidateOnFocus: false,
+    errorRetryCount: 3,
+    shouldRetryOnError: (error: ApiFailure) => error.status === 0 || error.status >= 500,
+    onError: (error: ApiFailure) => {
+      if (error.name === 'ApiFailure' && error.status !== 404) onFailure?.(error);
+    },
+  };
+  return (
+    <ClientContext value={client}>
+      <SWRConfig value={settings}>{children}</SWRConfig>
+    </ClientContext>
+  );
+}
+
+/** The client of the nearest provider. Throws without one. */
+export function useClient(): Client {
+  const client = useContext(ClientContext);
+  if (!client) throw new Error('An API hook needs an ApiProvider above it');
+  return client;
+}

@@ -1,0 +1,27 @@
+import type { AnyEndpoint } from '../contract/endpoint.ts';
+import type { InputOf } from '../client/input.ts';
+import { endpoints } from '../contract/table.ts';
+import { useCall, type Call, type CallSettings } from './useCall.ts';
+
+const hookOf =
+  <E extends AnyEndpoint>(endpoint: E) =>
+  (input: InputOf<E> | null, settings?: CallSettings): Call<E> =>
+    useCall(endpoint, input, settings);
+
+export const useAsInfo = hookOf(endpoints.asInfo);
+export const useAsInfoList = hookOf(endpoints.asInfoList);
+export const useAsOverview = hookOf(endpoints.asOverview);
+export const useAsSearch = hookOf(endpoints.asSearch);
+export const useCountries = hookOf(endpoints.countries);
+export const useCurrentDelay = hookOf(endpoints.currentDelay);
+export const useGeo = hookOf(endpoints.geo);
+export const usePeeringdb = hookOf(endpoints.peeringdb);
+export const usePrefixes = hookOf(endpoints.prefixes);
+export const usePropagationCounts = hookOf(endpoints.propagationCounts);
+export const useRoaValidity = hookOf(endpoints.roaValidity);
+export const useRouteGraph = hookOf(endpoints.routeGraph);
+export const useRouteGraphExtended = hookOf(endpoints.routeGraphExtended);
+export const useSearch = hookOf(endpoints.search);
+export const useSources = hookOf(endpoints.sources);
+export const useSuggestions = hookOf(endpoints.suggestions);
+export const useTargetPresets = hookOf(endpoints.targetPresets);

@@ -1,0 +1,86 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../client/client.ts';
+import { mockFetch, MockFailure, type MockAnswers } from '../mocks/mockFetch.ts';
+import { ApiProvider } from './ApiProvider.tsx';
+import { useAsInfo } from './table.ts';
+
+const network = (asn: number) => ({
+  asn,
+  as_name: `NET${asn}`,
+  org_name: null,
+  country_code: null,
+  country_name: null,
+});
+let root: ReturnType<typeof createRoot>;
+let place: HTMLElement;
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+function Name({ asn }: { asn: number | null }): ReactNode {
+  const { data, error, isLoading } = useAsInfo(asn === null ? null : { params: { asn } });
+  return <p>{isLoading ? 'loading' : (error?.message ?? data?.as_name ?? 'nothing')}</p>;
+}
+
+const show = async (asn: number | null, fetch: typeof globalThis.fetch, onFailure = vi.fn()) => {
+  const client = createClient({ fetch });
+  await act(async () =>
+    root.render(
+      <ApiProvider client={client} onFailure={onFailure}>
+        <Name asn={asn} />
+      </ApiProvider>,
+    ),
+  );
+  return onFailure;
+};
+const mocked = (answers: MockAnswers) => vi.fn(mockFetch(answers));
+
+describe('an API hook', () => {
+  it('gives the answer', async () => {
+    await show(1001, mocked({ asInfo: network(1001) }));
+    await vi.waitFor(() => expect(place.textContent).toBe('NET1001'));
+  });
+  it('makes no request without an input', async () => {
+    const fetch = mocked({});
+    await show(null, fetch);
+    expect(place.textContent).toBe('nothing');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+  it('tells of a failure, but of a 404 quietly', async () => {
+    const missing = await show(
+      1002,
+      mocked({ asInfo: new MockFailure({ code: 'E_NOT_FOUND', message: 'No such AS' }) }),
+    );
+    await vi.waitFor(() => expect(place.textContent).toBe('No such AS'));
+    expect(missing).not.toHaveBeenCalled();
+    const refused = await show(
+      1003,
+      mocked({ asInfo: new MockFailure({ code: 'E_FORBIDDEN', message: 'Not for you' }) }),
+    );
+    await vi.waitFor(() => expect(refused).toHaveBeenCalledWith(expect.objectContaining({ code: 'E_FORBIDDEN' })));
+  });
+  it('never shows a stale answer after a newer question, and aborts the old request', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const answers = mockFetch({ asInfo: ({ params }) => network(Number(params['asn'])) });
+    const slowFirst: typeof globalThis.fetch = async (target, init) => {
+      signals.push(init?.signal);
+      if (signals.length === 1)
+        await new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+        );
+      return answers(target, init);
+    };
+    await show(1004, slowFirst);
+    await show(1005, slowFirst);
+    await vi.waitFor(() => expect(place.textContent).toBe('NET1005'));
+    expect(signals[0]?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import useSWR, { preload, type SWRConfiguration } from 'swr';
+import { addressOf } from '../client/address.ts';
+import { wasAborted, type ApiFailure } from '../client/failure.ts';
+import type { Client } from '../client/client.ts';
+import type { AnyInput, InputOf } from '../client/input.ts';
+import type { AnswerOf, AnyEndpoint } from '../contract/endpoint.ts';
+import { useClient } from './ApiProvider.tsx';
+
+export interface Call<E extends AnyEndpoint> {
+  readonly data: AnswerOf<E> | undefined;
+  readonly error: ApiFailure | undefined;
+  /** True until the first answer to this very input. */
+  readonly isLoading: boolean;
+  readonly retry: () => void;
+}
+
+export interface CallSettings {
+  /** Keep showing the answer to the former input until the next one is there: for pages of a list and for text filters. */
+  readonly keepPrevious?: boolean;
+  readonly refreshInterval?: number;
+}
+
+/** The key under which an answer is remembered: method and whole address, and the body where there is one. */
+function keyOf<E extends AnyEndpoint>(client: Client, endpoint: E, input: InputOf<E>): string {
+  const body = 'body' in input && input.body !== undefined ? ` ${JSON.stringify(input.body)}` : '';
+  return `${endpoint.method} ${addressOf(endpoint, input as AnyInput, client.bases)}${body}`;
+}
+
+/**
+ * Reads an endpoint. `null` makes no request: the query is locked or not complete yet.
+ *
+ * A request whose input was superseded is aborted, and its end is not an error.
+ */
+export function useCall<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E> | null,
+  settings: CallSettings = {},
+): Call<E> {
+  const client = useClient();
+  const key = input === null ? null : keyOf(client, endpoint, input);
+  const running = useRef<{ key: string | null; controller: AbortController }>(null);
+  useEffect(
+    () => () => {
+      if (running.current?.key === key) running.current.controller.abort();
+    },
+    [key],
+  );
+
+  const options: SWRConfiguration = {
+    keepPreviousData: settings.keepPrevious ?? false,
+    refreshInterval: settings.refreshInterval ?? 0,
+  };
+  const { data, error, isLoading, mutate } = useSWR<AnswerOf<E>, ApiFailure>(
+    key,
+    () => {
+      const controller = new AbortController();
+      running.current = { key, controller };
+      return client.call(endpoint, input as InputOf<E>, { signal: controller.signal });
+    },
+    options,
+  );
+  // Another reader of the same key may have given up and aborted the request that both waited for.
+  const aborted = wasAborted(error);
+  useEffect(() => {
+    if (aborted) void mutate();
+  }, [aborted, mutate]);
+  return {
+    data,
+    error: aborted ? undefined : error,
+    isLoading: isLoading || (aborted && data === undefined),
+    retry: () => void mutate(),
+  };
+}
+
+/** Asks ahead for what a person will likely want next, such as the next page. A failure here stays silent. */
+export function usePrefetch<E extends AnyEndpoint>(endpoint: E, input: InputOf<E> | null): void {
+  const client = useClient();
+  const key = input === null ? null : keyOf(client, endpoint, input);
+  const asked = useRef<string>(null);
+  useEffect(() => {
+    if (key === null || input === null || asked.current === key) return;
+    asked.current = key;
+    Promise.resolve(preload(key, () => client.call(endpoint, input))).catch(() => undefined);
+  }, [client, endpoint, input, key]);
+}

@@ -1,0 +1,56 @@
+import { errorStatus, type ErrorAnswer } from '../contract/error.ts';
+import type { AnswerOf, AnyEndpoint } from '../contract/endpoint.ts';
+import { endpoints, type EndpointName, type Endpoints } from '../contract/table.ts';
+import { sampleOf } from './sample.ts';
+
+/** What a mocked call was asked. */
+export interface MockRequest {
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+type Answer<E extends AnyEndpoint> = AnswerOf<E> | MockFailure;
+/** Answers by endpoint name: a value, or what makes one from the request. Others get a sample derived from their schema. */
+export type MockAnswers = {
+  readonly [Name in EndpointName]?: Answer<Endpoints[Name]> | ((request: MockRequest) => Answer<Endpoints[Name]>);
+};
+
+/** A typed error for a mock to answer. */
+export class MockFailure {
+  readonly answer: ErrorAnswer;
+  constructor(answer: ErrorAnswer) {
+    this.answer = answer;
+  }
+}
+
+/** A `fetch` that answers the contract's calls without a server. Unknown addresses get the server's own 404. */
+export function mockFetch(answers: MockAnswers = {}): typeof globalThis.fetch {
+  return async (target, init) => {
+    init?.signal?.throwIfAborted();
+    const url = new URL(target instanceof Request ? target.url : target, 'http://mock.invalid');
+    const method = init?.method ?? 'GET';
+    for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, AnyEndpoint][]) {
+      const params = endpoint.method === method ? paramsOf(endpoint.path, url.pathname) : null;
+      if (!params) continue;
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      const given: unknown = answers[name];
+      const answer: unknown =
+        typeof given === 'function' ? (given as (request: MockRequest) => unknown)({ url, params, body }) : given;
+      if (answer instanceof MockFailure)
+        return Response.json(answer.answer, { status: errorStatus[answer.answer.code] });
+      return Response.json(answer === undefined ? sampleOf(endpoint.answer) : answer);
+    }
+    return Response.json({ code: 'E_NOT_FOUND', message: `There is no ${method} ${url.pathname}` }, { status: 404 });
+  };
+}
+
+function paramsOf(template: string, path: string): Record<string, string> | null {
+  const names: string[] = [];
+  const pattern = template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    names.push(name);
+    return '([^/]+)';
+  });
+  const match = new RegExp(`^${pattern}$`).exec(path);
+  return match && Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]));
+}

@@ -1,0 +1,57 @@
+import type * as v from 'valibot';
+
+/** The parts of a valibot schema that say what a value looks like. */
+interface Described {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Described>>;
+  readonly item?: Described;
+  readonly wrapped?: Described;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+}
+
+const INSTANT = '2026-01-01T00:00:00.000Z';
+
+/** A plain value that a schema accepts: the same every time, one item to a list. For mocks where the content does not matter. */
+export function sampleOf(schema: v.GenericSchema): unknown {
+  return sample(schema);
+}
+
+function sample(schema: Described): unknown {
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(schema.entries ?? {}).map(([name, entry]) => [name, sample(entry)]));
+    case 'array':
+      return schema.item ? [sample(schema.item)] : [];
+    case 'variant':
+    case 'union':
+      return sample(schema.options?.[0] as Described);
+    case 'picklist':
+      return schema.options?.[0];
+    case 'literal':
+      return schema.literal;
+    case 'boolean':
+      return false;
+    case 'number':
+      return requirement(schema, 'min_value') ?? 0;
+    case 'string':
+      return text(schema);
+    case 'optional':
+      return undefined;
+    case 'nullable':
+      return null;
+    default:
+      throw new TypeError(`No sample is known for a schema of type ${schema.type}`);
+  }
+}
+
+function text(schema: Described): string {
+  if (schema.pipe?.some((step) => step.type === 'iso_timestamp')) return INSTANT;
+  const length = requirement(schema, 'length');
+  return typeof length === 'number' ? 'X'.repeat(length) : 'text';
+}
+
+function requirement(schema: Described, type: string): unknown {
+  return schema.pipe?.find((step) => step.type === type)?.requirement;
+}
