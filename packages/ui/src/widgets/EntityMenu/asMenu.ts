@@ -1,0 +1,65 @@
+/** One entry of an entity's side menu. */
+export interface MenuEntry {
+  /** Stable name, also the key of its count. */
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly children?: readonly MenuEntry[];
+}
+
+const underConnectivity = [
+  { id: 'providers', label: 'Providers' },
+  { id: 'customers', label: 'Customers' },
+  { id: 'peerings', label: 'Peerings' },
+  { id: 'unspecified', label: 'Unspecified' },
+] as const;
+
+const underSecurity = [
+  { id: 'route-leaks', label: 'Route Leaks' },
+  { id: 'hijacks', label: 'Hijacks' },
+  { id: 'bogons', label: 'Bogons' },
+  { id: 'routing-loops', label: 'Routing Loops' },
+  { id: 'vulnerable-ports', label: 'Vulnerable Ports' },
+  { id: 'ddos-amplifiers', label: 'DDoS amplifiers' },
+] as const;
+
+/** The sections of a network's page, in their order, with those nested in them. */
+export function asMenu(asn: number): MenuEntry[] {
+  const page = `/as/${asn}`;
+  const below = (section: string, entries: readonly { id: string; label: string }[]): MenuEntry[] =>
+    entries.map(({ id, label }) => ({ id, label, href: `${page}/${section}/${id}` }));
+
+  return [
+    { id: 'overview', label: 'Overview', href: page },
+    { id: 'graph', label: 'Graph', href: `${page}/graph` },
+    {
+      id: 'connectivity',
+      label: 'IP Connectivity',
+      href: `${page}/connectivity`,
+      children: [
+        {
+          id: 'neighbors',
+          label: 'BGP Neighbors',
+          href: `${page}/connectivity/neighbors`,
+          children: below('connectivity', underConnectivity),
+        },
+        { id: 'prefixes', label: 'Prefixes', href: `${page}/connectivity/prefixes` },
+      ],
+    },
+    { id: 'ix', label: 'Internet Exchanges', href: `${page}/ix` },
+    {
+      id: 'security-issues',
+      label: 'Security Issues',
+      href: `${page}/security-issues`,
+      children: below('security-issues', underSecurity),
+    },
+    { id: 'whois', label: 'Whois', href: `${page}/whois` },
+    { id: 'related-asns', label: 'Related ASNs', href: `${page}/related-asns` },
+    { id: 'communities', label: 'Communities', href: `${page}/communities` },
+  ];
+}
+
+/** Whether an entry, or one nested in it, is the given one. */
+export function holdsEntry(entry: MenuEntry, id: string): boolean {
+  return entry.id === id || (entry.children?.some((child) => holdsEntry(child, id)) ?? false);
+}

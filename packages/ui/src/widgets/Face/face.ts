@@ -1,0 +1,10 @@
+/**
+ * What a widget knows about its data: on its way, failed, locked behind a plan, or here.
+ *
+ * Empty is not a state of its own: a widget derives it from the data and says what to do next.
+ */
+export type Face<Data> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string; readonly onRetry?: () => void }
+  | { readonly status: 'locked' }
+  | { readonly status: 'ready'; readonly data: Data };

@@ -1,0 +1,31 @@
+import type { SearchResult } from '../SearchResult/searchResult.ts';
+
+/** The page of a thing found. A result of an unknown type leads nowhere. */
+export function destinationOfResult(result: SearchResult): string | undefined {
+  switch (result.type) {
+    case 'autonomous-system':
+      return `/as/${result.asn}`;
+    case 'origin':
+      return `/as/${result.origin.asn}`;
+    case 'prefix':
+      return graphOfPrefix(result.origin.asn, result.prefix);
+    case 'domain':
+      return `/domain/overview?domain=${encodeURIComponent(result.name)}`;
+    case 'as-set':
+      return `/as-set/${encodeURIComponent(result.rpslPk)}`;
+    case 'bgp-community':
+      return `/bgp-community?community=${inQuery(result.community)}`;
+    case 'unknown':
+      return undefined;
+  }
+}
+
+/** The routing graph of one prefix of a network. */
+export function graphOfPrefix(asn: number, prefix: string): string {
+  return `/as/${asn}/graph?prefix=${inQuery(prefix)}`;
+}
+
+/** `/` and `:` need no escape in a query (RFC 3986 §3.4), and an address without escapes can be read. */
+function inQuery(value: string): string {
+  return encodeURIComponent(value).replaceAll('%2F', '/').replaceAll('%3A', ':');
+}

@@ -1,0 +1,55 @@
+/** The three answers of route origin validation (RFC 6811), in the product's words: Unknown is NotFound. */
+export type Validity = 'valid' | 'invalid' | 'unknown';
+
+/** A network's name and home; null where no loaded source says. */
+export interface NetworkBrief {
+  readonly asn: number;
+  readonly asName: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string | null;
+  readonly countryName: string | null;
+}
+
+/** A prefix as one network announces it. */
+export interface AnnouncedPrefix {
+  readonly prefix: string;
+  readonly origin: NetworkBrief;
+  readonly roa: Validity;
+  readonly routeObject: Validity;
+  /** Number of collector peers that carry it. */
+  readonly propagation: number | null;
+  /** Their share, 0 to 100 percent. */
+  readonly relativePropagation: number | null;
+}
+
+export type AutonomousSystemResult = NetworkBrief & {
+  readonly type: 'autonomous-system';
+  readonly orgName: string | null;
+};
+export type OriginResult = { readonly type: 'origin'; readonly prefix: string; readonly origin: NetworkBrief };
+export type PrefixResult = AnnouncedPrefix & { readonly type: 'prefix' };
+export type DomainResult = { readonly type: 'domain'; readonly name: string };
+export type AsSetResult = {
+  readonly type: 'as-set';
+  readonly rpslPk: string;
+  readonly source: string;
+  readonly descr: readonly string[];
+};
+export type CommunityResult = {
+  readonly type: 'bgp-community';
+  readonly asn: number;
+  readonly community: string;
+  readonly description: string;
+};
+/** A result of a type that this version does not know: shown by its label, never followed. */
+export type UnknownResult = { readonly type: 'unknown' };
+
+/** One thing found, tagged by what it is. */
+export type SearchResult =
+  | AutonomousSystemResult
+  | OriginResult
+  | PrefixResult
+  | DomainResult
+  | AsSetResult
+  | CommunityResult
+  | UnknownResult;
