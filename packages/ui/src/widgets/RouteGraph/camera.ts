@@ -1,0 +1,81 @@
+/** Where the graph stands on the screen: screen = world × scale + (x, y). */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const minScale = 0.2;
+export const maxScale = 2;
+/** Fitting neither shrinks below the first nor magnifies beyond the second. */
+export const fitScale = [0.5, 1] as const;
+const margin = 24;
+
+/**
+ * The whole graph if it can be shown at half size or more. Where it cannot, the root stays in view:
+ * its column at the left edge, its row in the middle.
+ */
+export function fitCamera(graph: Size, view: Size, rootY: number): Camera {
+  const wanted = Math.min((view.width - 2 * margin) / graph.width, (view.height - 2 * margin) / graph.height);
+  const scale = Math.min(fitScale[1], Math.max(fitScale[0], Number.isFinite(wanted) ? wanted : 1));
+  const width = graph.width * scale;
+  const height = graph.height * scale;
+  const x = width <= view.width - 2 * margin ? (view.width - width) / 2 : margin;
+  if (height <= view.height - 2 * margin) return { x, y: (view.height - height) / 2, scale };
+  const y = Math.min(margin, Math.max(view.height - margin - height, view.height / 2 - rootY * scale));
+  return { x, y, scale };
+}
+
+/** The part of the world that the view shows. */
+export function shownBox({ x, y, scale }: Camera, view: Size): Box {
+  return { left: -x / scale, top: -y / scale, right: (view.width - x) / scale, bottom: (view.height - y) / scale };
+}
+
+export function grow(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
+}
+
+export function holds(outer: Box, inner: Box): boolean {
+  return (
+    outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom
+  );
+}
+
+/** The same magnification, with `box` inside the view; moved no further than that takes. */
+export function reveal(camera: Camera, view: Size, box: Box): Camera {
+  const { scale } = camera;
+  const shift = (low: number, high: number, size: number) => {
+    if (low < margin) return margin - low;
+    return high > size - margin ? Math.max(size - margin - high, margin - low) : 0;
+  };
+  return {
+    scale,
+    x: camera.x + shift(box.left * scale + camera.x, box.right * scale + camera.x, view.width),
+    y: camera.y + shift(box.top * scale + camera.y, box.bottom * scale + camera.y, view.height),
+  };
+}
+
+/** Magnified by `factor` about the middle of the view, within the limits. */
+export function zoomAbout(camera: Camera, view: Size, factor: number): Camera {
+  const scale = Math.min(maxScale, Math.max(minScale, camera.scale * factor));
+  const k = scale / camera.scale;
+  const [cx, cy] = [view.width / 2, view.height / 2];
+  return { scale, x: cx - (cx - camera.x) * k, y: cy - (cy - camera.y) * k };
+}
+
+/** The same magnification with the world's point (x, y) in the middle of the view. */
+export function centreOn({ scale }: Camera, view: Size, x: number, y: number): Camera {
+  return { scale, x: view.width / 2 - x * scale, y: view.height / 2 - y * scale };
+}
