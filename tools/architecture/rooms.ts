@@ -80,6 +80,7 @@ export const rooms: readonly Room[] = [
       domain,
       react,
       /^react-router($|\/)/,
+      /^@react-router\/dev\/routes$/,
       /^apps\/portal\/\.react-router\//,
     ],
   },

@@ -1,0 +1,43 @@
+/** What the address of a graph says (data-views 2.2). Parameters of the player pass through untouched. */
+export interface GraphAddress {
+  /** As typed: whether it is a prefix at all is the server's to say. Null where none is chosen yet. */
+  readonly prefix: string | null;
+  readonly targets: readonly number[];
+  readonly extended: boolean;
+}
+
+const MAX_ASN = 4_294_967_295;
+
+/** Reads any address: what cannot be understood counts as not said. `token` is the combined form `prefix_targets` of the path. */
+export function readSearch(search: URLSearchParams, token = ''): GraphAddress {
+  const [tokenPrefix = '', tokenTargets = ''] = token.split('_');
+  return {
+    prefix: search.get('prefix')?.trim() || tokenPrefix.trim() || null,
+    targets: integers(search.has('targets') ? search.getAll('targets').join(',') : tokenTargets),
+    extended: search.get('extended') === 'true',
+  };
+}
+
+/** The address of a state: `before` with this page's own parameters replaced, those at their default left out. */
+export function writeSearch(state: GraphAddress, before = new URLSearchParams()): URLSearchParams {
+  const search = new URLSearchParams(before);
+  set(search, 'prefix', state.prefix ?? '');
+  set(search, 'targets', state.targets.join(','));
+  set(search, 'extended', state.extended ? 'true' : '');
+  return search;
+}
+
+function set(search: URLSearchParams, name: string, value: string): void {
+  if (value === '') search.delete(name);
+  else search.set(name, value);
+}
+
+function integers(list: string): number[] {
+  const found = list
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => /^\d{1,10}$/.test(text))
+    .map(Number)
+    .filter((asn) => asn <= MAX_ASN);
+  return [...new Set(found)];
+}
