@@ -1,5 +1,11 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
+
+/** What crosses to another thread. A port has to be in the list of what is transferred. */
+export type StoreLink =
+  | { readonly engine: 'pglite'; readonly port: MessagePort }
+  | { readonly engine: 'postgres'; readonly databaseUrl: string };
 
 /** Rows in COPY's text format (tab between columns, `\N` for null, newline after each row), a whole number of rows in each chunk. */
 export type CopyChunks = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
@@ -32,6 +38,9 @@ export interface Store {
   claim(generationId: number): Promise<() => Promise<void>>;
   /** Whether some living process has claimed the generation. */
   isClaimed(generationId: number): Promise<boolean>;
+
+  /** How another thread of this process opens the same database (`joinStore`). */
+  share(): StoreLink;
 
   close(): Promise<void>;
 }

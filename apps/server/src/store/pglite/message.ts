@@ -1,3 +1,5 @@
+import type { MessagePort } from 'node:worker_threads';
+
 /** Which queue a job waits in: `read` for what a person waits for, `bulk` for what can wait. */
 export type Lane = 'read' | 'bulk';
 
@@ -6,6 +8,18 @@ export type Work =
   | { readonly op: 'copy'; readonly sql: string; readonly chunk: Uint8Array }
   | { readonly op: 'begin' | 'commit' | 'rollback' }
   | { readonly op: 'close' };
+
+/** Asks the worker to take jobs from another thread's port too. */
+export interface Introduction {
+  readonly introduce: MessagePort;
+  readonly firstId: number;
+}
+
+/** What an introduced port is told first. */
+export interface Welcome {
+  /** Ids of its jobs are above this one. */
+  readonly firstId: number;
+}
 
 /** One job for the worker. `lease` is the id of the `begin` job of the transaction that it belongs to. */
 export interface Job {

@@ -3,13 +3,29 @@ import { copyStatement } from '../copyStatement.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { pgliteDialect } from './driver.ts';
-import { openSession } from './session.ts';
+import { joinSession, openSession, type Session } from './session.ts';
+import type { MessagePort } from 'node:worker_threads';
 
 const encoder = new TextEncoder();
 
 /** The store over PGlite in `directory`; `memory://` for one that is forgotten. */
 export async function openPgliteStore(directory: string): Promise<Store> {
   const session = await openSession(directory);
+  return { ...storeOver(session), share: () => ({ engine: 'pglite', port: session.share() }) };
+}
+
+/** The store over a database that another thread of this process holds; closing it leaves the database open. */
+export async function joinPgliteStore(port: MessagePort): Promise<Store> {
+  const store = storeOver(await joinSession(port));
+  return {
+    ...store,
+    share() {
+      throw new Error('Only the thread that opened the database can share it');
+    },
+  };
+}
+
+function storeOver(session: Session): Omit<Store, 'share'> {
   const db = new Kysely<Database>({ dialect: pgliteDialect(session, 'read') });
   const bulk = new Kysely<Database>({ dialect: pgliteDialect(session, 'bulk') });
   const claimed = new Set<number>();

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { DatabaseError } from '../databaseError.ts';
-import type { Answer, Job, Lane, Opening, Work } from './message.ts';
+import type { Answer, Introduction, Job, Lane, Opening, Welcome, Work } from './message.ts';
 
 export interface Result {
   readonly rows: readonly unknown[];
@@ -16,33 +16,86 @@ export interface Session {
   close(): Promise<void>;
 }
 
+/** The session that owns the worker. */
+export interface OwnSession extends Session {
+  /** A port for another thread, over which `joinSession` asks the same worker. */
+  share(): MessagePort;
+}
+
+/** Ids of jobs are leases too, so each thread that shares the worker takes them from a range of its own. */
+const IDS_PER_PORT = 2 ** 40;
+
 interface Waiting {
   resolve(result: Result): void;
   reject(error: Error): void;
 }
 
 /** Opens (or makes) the database in `dataDir`; `memory://` keeps it in memory. Rejects when it cannot be opened. */
-export async function openSession(dataDir: string): Promise<Session> {
+export async function openSession(dataDir: string): Promise<OwnSession> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir } });
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
-  let ended: Error | null = null;
+  const calls = createCalls(worker, 0);
+  let shared = 0;
 
-  const fail = (error: Error) => {
-    ended ??= error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
   const opened = new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', ({ opened: outcome }: Opening) => {
       if (outcome === true) resolve();
       else reject(new DatabaseError(outcome));
-      worker.on('message', settle);
+      worker.on('message', calls.settle);
     });
   });
-  worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
-  worker.on('exit', () => fail(new Error('The embedded database has ended')));
+  worker.on('error', (error) => calls.fail(error instanceof Error ? error : new Error(String(error))));
+  worker.on('exit', () => calls.fail(new Error('The embedded database has ended')));
+
+  try {
+    await opened;
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+  return {
+    ...calls.session,
+    async close() {
+      if (calls.hasEnded()) return;
+      await calls.session.run('bulk', { op: 'close' });
+      calls.fail(new Error('The database is closed'));
+      await worker.terminate();
+    },
+    share() {
+      const { port1, port2 } = new MessageChannel();
+      shared += 1;
+      worker.postMessage({ introduce: port1, firstId: shared * IDS_PER_PORT } satisfies Introduction, [port1]);
+      return port2;
+    },
+  };
+}
+
+/** Calls over a port that `share` of the owning session gave to this thread. */
+export async function joinSession(port: MessagePort): Promise<Session> {
+  const { firstId } = await new Promise<Welcome>((resolve) => port.once('message', resolve));
+  const calls = createCalls(port, firstId);
+  port.on('message', calls.settle);
+  port.on('close', () => calls.fail(new Error('The embedded database has ended')));
+  return { ...calls.session, close: async () => port.close() };
+}
+
+interface Calls {
+  readonly session: Omit<Session, 'close'>;
+  settle(answer: Answer): void;
+  fail(error: Error): void;
+  hasEnded(): boolean;
+}
+
+function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): Calls {
+  const waiting = new Map<number, Waiting>();
+  let lastId = firstId;
+  let ended: Error | null = null;
+
+  function fail(error: Error): void {
+    ended ??= error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
 
   function settle(answer: Answer): void {
     const call = waiting.get(answer.id);
@@ -55,28 +108,17 @@ export async function openSession(dataDir: string): Promise<Session> {
     if (ended) return Promise.reject(ended);
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, lane, lease, work } satisfies Job);
+      port.postMessage({ id, lane, lease, work } satisfies Job);
     });
   }
 
-  try {
-    await opened;
-  } catch (error) {
-    await worker.terminate();
-    throw error;
-  }
-  return {
+  const session: Calls['session'] = {
     run: (lane, work, lease = null) => send((lastId += 1), lane, work, lease),
     async begin(lane) {
       const id = (lastId += 1);
       await send(id, lane, { op: 'begin' }, null);
       return id;
     },
-    async close() {
-      if (ended) return;
-      await send((lastId += 1), 'bulk', { op: 'close' }, null);
-      ended = new Error('The database is closed');
-      await worker.terminate();
-    },
   };
+  return { session, settle, fail, hasEnded: () => ended !== null };
 }

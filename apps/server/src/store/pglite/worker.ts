@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Answer, Failure, Job, Opening } from './message.ts';
+import type { Answer, Failure, Introduction, Job, Opening, Welcome } from './message.ts';
 import { createSchedule } from './schedule.ts';
 
 /** The thread that holds the embedded database: takes jobs, runs one at a time, answers each. */
@@ -13,12 +13,42 @@ if (!port) throw new Error('The database worker runs only as a worker thread');
 
 const schedule = createSchedule();
 const opening = PGlite.create({ dataDir, extensions: { pg_trgm, btree_gist }, relaxedDurability: false });
+/** Who waits for a job's answer. */
+const askers = new WeakMap<Job, MessagePort>();
+const gone = new WeakSet<MessagePort>();
 let running = false;
+/** The open transaction and whose it is. */
+let held: { readonly lease: number; readonly by: MessagePort } | null = null;
 
-port.on('message', (job: Job) => {
+listen(port);
+
+function listen(asker: MessagePort): void {
+  asker.on('message', (message: Job | Introduction) => {
+    if ('introduce' in message) return introduce(message);
+    askers.set(message, asker);
+    enqueue(message);
+  });
+  asker.on('close', () => {
+    gone.add(asker);
+    // A thread that ended inside a transaction would leave every other one waiting for it.
+    if (held?.by === asker) enqueue({ id: held.lease, lane: 'bulk', lease: held.lease, work: { op: 'rollback' } });
+  });
+}
+
+function introduce({ introduce: asker, firstId }: Introduction): void {
+  listen(asker);
+  asker.postMessage({ firstId } satisfies Welcome);
+}
+
+function enqueue(job: Job): void {
   schedule.add(job);
   if (!running) void run();
-});
+}
+
+function hold(lease: number | null, by?: MessagePort): void {
+  held = lease !== null && by ? { lease, by } : null;
+  schedule.hold(lease);
+}
 
 opening.then(
   () => port.postMessage({ opened: true } satisfies Opening),
@@ -29,7 +59,11 @@ async function run(): Promise<void> {
   running = true;
   const database = await opening;
   for (let job = schedule.next(); job; job = schedule.next()) {
-    port?.postMessage(await perform(database, job));
+    const asker = askers.get(job);
+    if (!asker || !gone.has(asker)) {
+      const answer = await perform(database, job);
+      asker?.postMessage(answer);
+    }
     // Messages arrive only between macrotasks: without this turn no reader could overtake a bulk job.
     await setImmediate();
   }
@@ -53,13 +87,13 @@ async function perform(database: PGlite, job: Job): Promise<Answer> {
         await database.close();
         return { id, rows: [], affected: 0 };
       default:
-        if (work.op === 'begin') schedule.hold(id);
+        if (work.op === 'begin') hold(id, askers.get(job));
         await database.query(work.op);
-        if (work.op !== 'begin') schedule.hold(null);
+        if (work.op !== 'begin') hold(null);
         return { id, rows: [], affected: 0 };
     }
   } catch (error) {
-    if (work.op !== 'query' && work.op !== 'copy') schedule.hold(null);
+    if (work.op !== 'query' && work.op !== 'copy') hold(null);
     return { id, failure: failureOf(error) };
   }
 }

@@ -68,6 +68,7 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
       if (claimed === undefined) throw new DatabaseError({ message: 'pg_locks gave no answer' });
       return claimed;
     },
+    share: () => ({ engine: 'postgres', databaseUrl }),
     async close() {
       await Promise.all([...claims].map((client) => client.end()));
       await Promise.all([readers.end(), loaders.end()]);
