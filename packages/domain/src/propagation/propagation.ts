@@ -1,0 +1,86 @@
+import type { RelationGraph } from '../relations/graph.ts';
+import { classOf, NO_ROUTE, OWN, rankOf } from './routeRank.ts';
+import { type Fixed, Spread } from './spread.ts';
+
+/** From whom a network has its best route. */
+export type RouteSource = 'own' | 'customer' | 'peer' | 'provider';
+
+/** A network that announces the destination, with what it puts behind itself in the path: a forged origin, or what it leaks. */
+export interface Announcer {
+  readonly asn: number;
+  readonly behind?: readonly number[];
+}
+
+/** Best routes of all networks to one destination. Read it before the next call of the propagation that made it. */
+export interface BestRoutes {
+  /** Undefined where no route arrives. */
+  sourceOf(asn: number): RouteSource | undefined;
+  /** AS path in wire order, the network itself first, the origin last; undefined where no route arrives. */
+  pathFrom(asn: number): number[] | undefined;
+  /** Networks that have a route, the announcers included. */
+  readonly reached: number;
+}
+
+/** Gao-Rexford propagation over a graph of relations: customer before peer before provider, then the shortest path, then the lowest next hop. */
+export interface Propagation {
+  /** One network announces. */
+  announce(origin: number): BestRoutes;
+  /** Several announce the same destination, and each network chooses: an origin and its hijackers, or anycast. */
+  compete(announcers: readonly Announcer[]): BestRoutes;
+  /** The leaker passes its best route on to all its neighbours; networks on that route refuse what returns to them. Undefined where it has no route. */
+  leak(origin: number, leaker: number): BestRoutes | undefined;
+}
+
+const SOURCES: readonly RouteSource[] = ['own', 'customer', 'peer', 'provider'];
+
+/** Holds arrays as large as the graph and reuses them. Announcers that the graph does not know reach nobody. */
+export function createPropagation(graph: RelationGraph): Propagation {
+  const spread = new Spread(graph);
+
+  const compete = (announcers: readonly Announcer[], held: readonly Fixed[] = []): BestRoutes => {
+    const behind = new Map<number, readonly number[]>();
+    for (const { asn, behind: tail = [] } of announcers) {
+      const node = graph.indexOf(asn);
+      if (node !== undefined) behind.set(node, tail);
+    }
+    const own = [...behind].map(([node, tail]) => ({ node, rank: rankOf(OWN, tail.length), next: node }));
+    spread.run([...own, ...held]);
+    return routesOf(graph, spread, behind);
+  };
+
+  return {
+    announce: (origin) => compete([{ asn: origin }]),
+    compete: (announcers) => compete(announcers),
+    leak(origin, leaker) {
+      const path = compete([{ asn: origin }]).pathFrom(leaker);
+      if (!path || path.length < 2) return undefined;
+      const held = path.slice(1, -1).map((asn): Fixed => {
+        const node = graph.indexOf(asn) ?? 0;
+        return { node, rank: spread.rank[node] ?? 0, next: spread.next[node] ?? 0 };
+      });
+      return compete([{ asn: origin }, { asn: leaker, behind: path.slice(1) }], held);
+    },
+  };
+}
+
+function routesOf(graph: RelationGraph, spread: Spread, behind: ReadonlyMap<number, readonly number[]>): BestRoutes {
+  return {
+    sourceOf(asn) {
+      const rank = spread.rank[graph.indexOf(asn) ?? -1] ?? NO_ROUTE;
+      return rank === NO_ROUTE ? undefined : SOURCES[classOf(rank)];
+    },
+    pathFrom(asn) {
+      let node = graph.indexOf(asn);
+      if (node === undefined || spread.rank[node] === NO_ROUTE) return undefined;
+      const path = [asn];
+      while (!behind.has(node)) {
+        node = spread.next[node] ?? node;
+        path.push(graph.asns[node] ?? 0);
+      }
+      return [...path, ...(behind.get(node) ?? [])];
+    },
+    get reached() {
+      return spread.rank.reduce((sum, rank) => sum + (rank === NO_ROUTE ? 0 : 1), 0);
+    },
+  };
+}
