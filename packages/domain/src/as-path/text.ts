@@ -1,5 +1,5 @@
 import { MAX_ASN } from '../asn/asn.ts';
-import type { AsGroup, AsPath } from './as-path.ts';
+import type { AsGroup, AsPath } from './asPath.ts';
 
 const BRACKETS: Record<AsGroup['kind'], { open: string; close: string; between: string }> = {
   set: { open: '{', close: '}', between: ',' },

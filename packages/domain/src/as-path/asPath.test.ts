@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asnsOf, collapsePrepends, hasLoop, hasSet, originOf, type AsPath } from './as-path.ts';
+import { asnsOf, collapsePrepends, hasLoop, hasSet, originOf, type AsPath } from './asPath.ts';
 import { countedPath, formatAsPath, parseAsPath } from './text.ts';
 
 const path = (text: string): AsPath => {

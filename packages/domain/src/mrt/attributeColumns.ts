@@ -1,0 +1,55 @@
+import { grownUint32, grownUint8 } from './growth.ts';
+import { NONE } from './formats.ts';
+
+/** Bits of an attribute set's `present`. */
+export const Present = { localPref: 1, med: 2, atomicAggregate: 4, aggregator: 8 } as const;
+
+/** What one set of path attributes says, a row a set. Columns have spare rows at their end. */
+export class AttributeColumns {
+  count = 0;
+  /** Index of the path table; NONE without an AS_PATH. */
+  path = new Uint32Array(1 << 10);
+  /** Code of ORIGIN (0 IGP, 1 EGP, 2 INCOMPLETE); 255 without one. */
+  origin = new Uint8Array(1 << 10);
+  /** Index of the table of next hops; NONE without one. The next hop of MP_REACH_NLRI where there is one, else NEXT_HOP. */
+  nextHop = new Uint32Array(1 << 10);
+  /** Indices of the tables of communities, extended and large communities; NONE without any. */
+  communities = new Uint32Array(1 << 10);
+  extendedCommunities = new Uint32Array(1 << 10);
+  largeCommunities = new Uint32Array(1 << 10);
+  /** LOCAL_PREF, MULTI_EXIT_DISC; 0 unless `present` has the bit. */
+  localPref = new Uint32Array(1 << 10);
+  med = new Uint32Array(1 << 10);
+  /** AGGREGATOR's AS and IPv4 address; 0 unless `present` has the bit. */
+  aggregatorAsn = new Uint32Array(1 << 10);
+  aggregatorAddress = new Uint32Array(1 << 10);
+  present = new Uint8Array(1 << 10);
+
+  /** Appends a row that says nothing, to be filled in, and returns its number. */
+  addEmpty(): number {
+    const row = this.count;
+    if (row === this.path.length) this.#grow();
+    this.path[row] = NONE;
+    this.origin[row] = 0xff;
+    this.nextHop[row] = NONE;
+    this.communities[row] = NONE;
+    this.extendedCommunities[row] = NONE;
+    this.largeCommunities[row] = NONE;
+    this.count = row + 1;
+    return row;
+  }
+
+  #grow(): void {
+    this.path = grownUint32(this.path, 0);
+    this.origin = grownUint8(this.origin, 0);
+    this.nextHop = grownUint32(this.nextHop, 0);
+    this.communities = grownUint32(this.communities, 0);
+    this.extendedCommunities = grownUint32(this.extendedCommunities, 0);
+    this.largeCommunities = grownUint32(this.largeCommunities, 0);
+    this.localPref = grownUint32(this.localPref, 0);
+    this.med = grownUint32(this.med, 0);
+    this.aggregatorAsn = grownUint32(this.aggregatorAsn, 0);
+    this.aggregatorAddress = grownUint32(this.aggregatorAddress, 0);
+    this.present = grownUint8(this.present, 0);
+  }
+}

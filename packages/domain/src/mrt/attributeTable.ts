@@ -1,0 +1,47 @@
+import { AttributeColumns } from './attributeColumns.ts';
+import { AttributeReader } from './attributeReader.ts';
+import { BadRecord } from './badRecord.ts';
+import { ByteInterner } from './byteInterner.ts';
+
+/** Sets of path attributes, each once: equal bytes are decoded a single time. */
+export class AttributeTable {
+  readonly columns = new AttributeColumns();
+  readonly #entries = new ByteInterner();
+  readonly #reader: AttributeReader;
+  /** What is wrong with the sets that cannot be decoded. */
+  readonly #problems = new Map<number, string>();
+
+  constructor(reader: AttributeReader) {
+    this.#reader = reader;
+  }
+
+  get count(): number {
+    return this.#entries.count;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The number of the set whose bytes these are, with ASNs of `asnBytes` in its AS_PATH. MP_REACH_NLRI may be full or abbreviated (RFC 6396 section 4.3.4). */
+  intern(view: DataView, start: number, end: number, asnBytes: 2 | 4): number {
+    const entry = this.#entries.intern(view, start, end, asnBytes);
+    if (entry === this.columns.count) this.#decode(entry, view, start, end, asnBytes);
+    return entry;
+  }
+
+  /** Why a set cannot be decoded; undefined for a good one. */
+  problemOf(entry: number): string | undefined {
+    return this.#problems.size === 0 ? undefined : this.#problems.get(entry);
+  }
+
+  #decode(entry: number, view: DataView, start: number, end: number, asnBytes: 2 | 4): void {
+    const row = this.columns.addEmpty();
+    try {
+      this.#reader.read(view, start, end, asnBytes, this.columns, row);
+    } catch (error) {
+      if (!(error instanceof BadRecord)) throw error;
+      this.#problems.set(entry, error.message);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/** A copy of a full column with room for at least twice as many values. */
+export function grownUint32(column: Uint32Array, needed: number): Uint32Array<ArrayBuffer> {
+  const grown = new Uint32Array(Math.max(needed, column.length * 2));
+  grown.set(column);
+  return grown;
+}
+
+/** As `grownUint32`, for bytes. */
+export function grownUint8(column: Uint8Array, needed: number): Uint8Array<ArrayBuffer> {
+  const grown = new Uint8Array(Math.max(needed, column.length * 2));
+  grown.set(column);
+  return grown;
+}

@@ -1,0 +1,117 @@
+import { Attribute, EXTENDED_LENGTH } from './attributeReader.ts';
+import { BadRecord, requireBytes } from './badRecord.ts';
+import { grownUint8 } from './growth.ts';
+
+/** Where a multiprotocol attribute (RFC 4760) keeps its prefixes. */
+export interface MpPrefixes {
+  /** Whether the attribute was there. */
+  found: boolean;
+  /** Address family, 1 IPv4 and 2 IPv6, and subsequent one, 1 unicast. */
+  afi: number;
+  safi: number;
+  start: number;
+  end: number;
+}
+
+/**
+ * Takes the prefixes out of path attributes, so that what is left is the same for all messages that say the same and can be looked up by its bytes:
+ * MP_REACH_NLRI shrinks to its next hop (the abbreviated form of RFC 6396 section 4.3.4), MP_UNREACH_NLRI goes.
+ */
+export class MpSplitter {
+  readonly reach: MpPrefixes = { found: false, afi: 0, safi: 0, start: 0, end: 0 };
+  readonly unreach: MpPrefixes = { found: false, afi: 0, safi: 0, start: 0, end: 0 };
+  /** The attributes without either of the two, then the abbreviated MP_REACH_NLRI if there was one. Valid only after a split that found one of the two. */
+  rest = new DataView(new ArrayBuffer(1 << 12));
+  /** End in `rest` of the attributes without and with the abbreviated MP_REACH_NLRI. */
+  restEnd = 0;
+  reachEnd = 0;
+
+  #bytes = new Uint8Array(this.rest.buffer);
+  #nextHopStart = 0;
+  #nextHopLength = 0;
+
+  /** Reads the attributes; says whether there was anything to take out. */
+  split(view: DataView, start: number, end: number): boolean {
+    this.reach.found = false;
+    this.unreach.found = false;
+    this.#nextHopLength = 0;
+    for (let at = start; at < end; ) {
+      requireBytes(at, 3, end, 'an attribute');
+      const type = view.getUint8(at + 1);
+      const to = attributeEnd(view, at, end);
+      if (type === Attribute.mpReachNlri) this.#readReach(view, valueStart(view, at), to);
+      else if (type === Attribute.mpUnreachNlri) this.#readUnreach(view, valueStart(view, at), to);
+      at = to;
+    }
+    if (!this.reach.found && !this.unreach.found && this.#nextHopLength === 0) return false;
+    this.#copyRest(view, start, end);
+    return true;
+  }
+
+  #readReach(view: DataView, at: number, end: number): void {
+    if (end - at < 2) return;
+    if (view.getUint8(at) !== 0) {
+      this.#nextHopStart = at + 1;
+      this.#nextHopLength = view.getUint8(at);
+      requireBytes(at + 1, this.#nextHopLength, end, 'MP_REACH_NLRI');
+      return;
+    }
+    requireBytes(at, 5, end, 'MP_REACH_NLRI');
+    if (this.reach.found) throw new BadRecord('two MP_REACH_NLRI in one message');
+    const nextHopLength = view.getUint8(at + 3);
+    requireBytes(at, 5 + nextHopLength, end, 'MP_REACH_NLRI');
+    set(this.reach, view, at, at + 5 + nextHopLength, end);
+    this.#nextHopStart = at + 4;
+    this.#nextHopLength = nextHopLength;
+  }
+
+  #readUnreach(view: DataView, at: number, end: number): void {
+    requireBytes(at, 3, end, 'MP_UNREACH_NLRI');
+    if (this.unreach.found) throw new BadRecord('two MP_UNREACH_NLRI in one message');
+    set(this.unreach, view, at, at + 3, end);
+  }
+
+  #copyRest(view: DataView, start: number, end: number): void {
+    const room = end - start + 4 + this.#nextHopLength;
+    if (room > this.#bytes.length) {
+      this.#bytes = grownUint8(this.#bytes, room);
+      this.rest = new DataView(this.#bytes.buffer);
+    }
+    let to = 0;
+    for (let at = start; at < end; ) {
+      const type = view.getUint8(at + 1);
+      const next = attributeEnd(view, at, end);
+      if (type === Attribute.mpReachNlri || type === Attribute.mpUnreachNlri) at = next;
+      for (; at < next; at++) this.#bytes[to++] = view.getUint8(at);
+    }
+    this.restEnd = to;
+    if (this.#nextHopLength > 0) {
+      this.#bytes[to++] = 0x80;
+      this.#bytes[to++] = Attribute.mpReachNlri;
+      this.#bytes[to++] = this.#nextHopLength + 1;
+      this.#bytes[to++] = this.#nextHopLength;
+      for (let i = 0; i < this.#nextHopLength; i++) this.#bytes[to++] = view.getUint8(this.#nextHopStart + i);
+    }
+    this.reachEnd = to;
+  }
+}
+
+function set(prefixes: MpPrefixes, view: DataView, at: number, start: number, end: number): void {
+  prefixes.found = true;
+  prefixes.afi = view.getUint16(at);
+  prefixes.safi = view.getUint8(at + 2);
+  prefixes.start = start;
+  prefixes.end = end;
+}
+
+function valueStart(view: DataView, at: number): number {
+  return at + ((view.getUint8(at) & EXTENDED_LENGTH) !== 0 ? 4 : 3);
+}
+
+function attributeEnd(view: DataView, at: number, end: number): number {
+  const extended = (view.getUint8(at) & EXTENDED_LENGTH) !== 0;
+  if (extended) requireBytes(at, 4, end, 'an attribute');
+  const to = extended ? at + 4 + view.getUint16(at + 2) : at + 3 + view.getUint8(at + 2);
+  if (to > end) throw new BadRecord('an attribute runs over the end');
+  return to;
+}

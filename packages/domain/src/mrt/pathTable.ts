@@ -1,0 +1,21 @@
+import type { AsPath } from '../as-path/asPath.ts';
+import { formatAsPath } from '../as-path/text.ts';
+import { originOfWords, pathOf } from './pathWords.ts';
+import { WordInterner } from './wordInterner.ts';
+
+/** AS paths, each once, whatever the size of ASNs or the cut of segments they came with. */
+export class PathTable extends WordInterner {
+  pathOf(path: number): AsPath {
+    return pathOf(this.wordsOf(path));
+  }
+
+  /** The path as bgpdump writes it: `1 2 {3,4}`. */
+  textOf(path: number): string {
+    return formatAsPath(this.pathOf(path));
+  }
+
+  /** The AS that originated the route; undefined for an empty path and one that ends in a set. */
+  originOf(path: number): number | undefined {
+    return originOfWords(this.wordsOf(path));
+  }
+}

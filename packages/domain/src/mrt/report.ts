@@ -1,0 +1,64 @@
+import { RowKind } from './formats.ts';
+import type { MrtBatch } from './rows.ts';
+
+/** Something wrong at a place of the stream. */
+export interface MrtProblem {
+  /** Bytes of uncompressed MRT before the record. */
+  readonly offset: number;
+  readonly reason: string;
+}
+
+/** What a decoder has met so far. */
+export interface MrtReport {
+  readonly bytes: number;
+  readonly records: number;
+  readonly routes: number;
+  readonly announcements: number;
+  readonly withdrawals: number;
+  readonly states: number;
+  /** Records, or routes of a record, that could not be decoded, in all and by reason. */
+  readonly skipped: number;
+  readonly skippedBy: ReadonlyMap<string, number>;
+  /** Where the first of them stand. */
+  readonly problems: readonly MrtProblem[];
+  /** What is well formed but not decoded, by name: other message types, address families, RIB_GENERIC. */
+  readonly passedOver: ReadonlyMap<string, number>;
+  /** Set when the stream ends inside a record: where that record begins. */
+  readonly truncated?: MrtProblem;
+}
+
+const PROBLEMS_KEPT = 100;
+
+/** Keeps the report of a decoder. */
+export class ReportKeeper implements MrtReport {
+  bytes = 0;
+  records = 0;
+  routes = 0;
+  announcements = 0;
+  withdrawals = 0;
+  states = 0;
+  skipped = 0;
+  readonly skippedBy = new Map<string, number>();
+  readonly problems: MrtProblem[] = [];
+  readonly passedOver = new Map<string, number>();
+  truncated?: MrtProblem;
+
+  skip(offset: number, reason: string): void {
+    this.skipped++;
+    this.skippedBy.set(reason, (this.skippedBy.get(reason) ?? 0) + 1);
+    if (this.problems.length < PROBLEMS_KEPT) this.problems.push({ offset, reason });
+  }
+
+  passOver(name: string): void {
+    this.passedOver.set(name, (this.passedOver.get(name) ?? 0) + 1);
+  }
+
+  countRows(batch: MrtBatch): void {
+    const counts = [0, 0, 0, 0];
+    for (let row = 0; row < batch.count; row++) counts[batch.kinds[row]!]!++;
+    this.routes += counts[RowKind.route]!;
+    this.announcements += counts[RowKind.announcement]!;
+    this.withdrawals += counts[RowKind.withdrawal]!;
+    this.states += counts[RowKind.state]!;
+  }
+}

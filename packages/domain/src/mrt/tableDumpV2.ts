@@ -1,0 +1,63 @@
+import type { IpVersion } from '../prefix/address.ts';
+import { BadRecord, requireBytes } from './badRecord.ts';
+import type { DecodeContext } from './decodeContext.ts';
+import { RowFlag, RowKind, TableDumpV2 } from './formats.ts';
+
+/** A record of TABLE_DUMP_V2: the peer index, or the routes of all peers to one prefix. Says whether the subtype is one it decodes. */
+export function decodeTableDumpV2(context: DecodeContext, subtype: number, view: DataView, start: number, end: number): boolean {
+  switch (subtype) {
+    case TableDumpV2.peerIndexTable:
+      context.ribPeers.read(view, start, end, context.tables.peers);
+      return true;
+    case TableDumpV2.ribIpv4Unicast:
+      decodeRib(context, 4, false, view, start, end);
+      return true;
+    case TableDumpV2.ribIpv6Unicast:
+      decodeRib(context, 6, false, view, start, end);
+      return true;
+    case TableDumpV2.ribIpv4UnicastAddPath:
+      decodeRib(context, 4, true, view, start, end);
+      return true;
+    case TableDumpV2.ribIpv6UnicastAddPath:
+      decodeRib(context, 6, true, view, start, end);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** RFC 6396 section 4.3.2, with the path identifiers of RFC 8050 section 4.1. A route with bad attributes is skipped alone. */
+function decodeRib(context: DecodeContext, version: IpVersion, addPath: boolean, view: DataView, start: number, end: number): void {
+  const { rows, ribPeers } = context;
+  const entryHeader = addPath ? 12 : 8;
+  const prefixAt = start + 4;
+  const prefix = context.tables.prefixes.intern(view, prefixAt, end, version);
+  let at = prefixAt + 1 + ((view.getUint8(prefixAt) + 7) >> 3);
+  requireBytes(at, 2, end, 'a RIB record');
+  const count = view.getUint16(at);
+  at += 2;
+  rows.flag = addPath ? RowFlag.addPath : 0;
+  for (let i = 0; i < count; i++) {
+    const attributesAt = at + entryHeader;
+    if (attributesAt > end) throw new BadRecord('a RIB entry runs over the end');
+    const peer = ribPeers.peerAt(view.getUint16(at));
+    const originated = view.getUint32(at + 2);
+    const pathId = addPath ? view.getUint32(at + 6) : 0;
+    const attributesEnd = attributesAt + view.getUint16(attributesAt - 2);
+    if (attributesEnd > end) throw new BadRecord('attributes run over the end');
+    at = attributesEnd;
+    const attributes = internRibAttributes(context, version, view, attributesAt, attributesEnd);
+    const problem = context.tables.attributeSets.problemOf(attributes);
+    if (problem === undefined) rows.add(RowKind.route, peer, prefix, attributes, pathId, originated);
+    else context.report.skip(context.offset, problem);
+  }
+}
+
+/** IPv6 collectors have written MP_REACH_NLRI in full, prefix included: without it the bytes of all prefixes are alike again. */
+function internRibAttributes(context: DecodeContext, version: IpVersion, view: DataView, start: number, end: number): number {
+  const { splitter, tables } = context;
+  if (version === 6 && splitter.split(view, start, end)) {
+    return tables.attributeSets.intern(splitter.rest, 0, splitter.reachEnd, 4);
+  }
+  return tables.attributeSets.intern(view, start, end, 4);
+}
