@@ -1,3 +1,5 @@
+import { mix } from './glide.ts';
+
 /** Where the graph stands on the screen: screen = world × scale + (x, y). */
 export interface Camera {
   readonly x: number;
@@ -53,17 +55,36 @@ export function holds(outer: Box, inner: Box): boolean {
   );
 }
 
+export function overlap(a: Box, b: Box): boolean {
+  return a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;
+}
+
+/** The camera on the way from one to another. */
+export function mixCameras(from: Camera, to: Camera, share: number): Camera {
+  return { x: mix(from.x, to.x, share), y: mix(from.y, to.y, share), scale: mix(from.scale, to.scale, share) };
+}
+
+/** A box of the world where it is on the screen. */
+export function onScreen(box: Box, { x, y, scale }: Camera): Box {
+  return {
+    left: box.left * scale + x,
+    top: box.top * scale + y,
+    right: box.right * scale + x,
+    bottom: box.bottom * scale + y,
+  };
+}
+
 /** The same magnification, with `box` inside the view; moved no further than that takes. */
 export function reveal(camera: Camera, view: Size, box: Box): Camera {
-  const { scale } = camera;
+  const shown = onScreen(box, camera);
   const shift = (low: number, high: number, size: number) => {
     if (low < margin) return margin - low;
     return high > size - margin ? Math.max(size - margin - high, margin - low) : 0;
   };
   return {
-    scale,
-    x: camera.x + shift(box.left * scale + camera.x, box.right * scale + camera.x, view.width),
-    y: camera.y + shift(box.top * scale + camera.y, box.bottom * scale + camera.y, view.height),
+    scale: camera.scale,
+    x: camera.x + shift(shown.left, shown.right, view.width),
+    y: camera.y + shift(shown.top, shown.bottom, view.height),
   };
 }
 

@@ -1,0 +1,234 @@
+import type { GraphLayout } from '@routeglass/domain/route-graph';
+import * as cam from './camera.ts';
+import { edgeLines, type EdgeLine } from './edgeLine.ts';
+import { createGlide } from './glide.ts';
+import type { GraphIndex } from './graphIndex.ts';
+import type { GraphTarget, Highlight } from './highlight.ts';
+import { targetAt } from './hitTest.ts';
+import { mixLayouts } from './mixLayouts.ts';
+import { mountedNodes, readableScale } from './mountedNodes.ts';
+import { nodeBox } from './nodeBox.ts';
+import { paintScene } from './paint.ts';
+import type { Palette } from './palette.ts';
+import { bindPanZoom } from './panZoom.ts';
+
+export interface GraphViewParts {
+  /** What is seen and listens to the pointer. */
+  readonly stage: HTMLElement;
+  /** Holds the nodes' elements; moved as one. */
+  readonly world: HTMLElement;
+  /** Lies under `world`, as large as the stage. */
+  readonly canvas: HTMLCanvasElement;
+  palette(): Palette;
+  /** The nodes that need an element changed. */
+  onMounted(nodes: readonly number[]): void;
+}
+
+/** What a listener hears after each painting. */
+export interface GraphPicture {
+  readonly camera: cam.Camera;
+  readonly view: cam.Size;
+  readonly layout: GraphLayout | null;
+}
+
+/** Draws a graph and moves over it without React: camera, canvas and the places of the nodes' elements. */
+export interface GraphView {
+  /** Shows a layout; a better one of the same graph glides in, until someone has touched the view. */
+  show(graph: GraphIndex, layout: GraphLayout): void;
+  setLocked(locked: boolean): void;
+  highlight(highlight: Highlight | null): void;
+  /** Tells where the element of a node is, or that it has gone. */
+  attach(node: number, element: HTMLElement | null): void;
+  fit(): void;
+  zoomBy(factor: number): void;
+  /** Brings a node into the view, if it is not there. */
+  reveal(node: number): void;
+  centreOn(x: number, y: number): void;
+  /** From here on the picture belongs to its reader: no better layout replaces it. */
+  touch(): void;
+  repaint(): void;
+  /** What lies under a point of the stage. */
+  targetAt(x: number, y: number): GraphTarget | null;
+  /** Where a node is on the stage. */
+  boxOf(node: number): cam.Box;
+  /** Calls back after each painting; returns how to stop. */
+  subscribe(listener: (picture: GraphPicture) => void): () => void;
+  destroy(): void;
+}
+
+/** Elements are made this far around the view, in pixels of the world. */
+const ahead = 360;
+/** How near to an edge the pointer must come, in pixels of the screen. */
+const reach = 7;
+
+export function createGraphView({ stage, world, canvas, palette, onMounted }: GraphViewParts): GraphView {
+  const context = canvas.getContext('2d');
+  const elements = new Map<number, HTMLElement>();
+  const listeners = new Set<(picture: GraphPicture) => void>();
+  const glide = createGlide(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  let view: cam.Size = { width: 0, height: 0 };
+  let camera: cam.Camera = { x: 0, y: 0, scale: 1 };
+  let graph: GraphIndex | null = null;
+  let layout: GraphLayout | null = null;
+  let lines: readonly EdgeLine[] = [];
+  let lit: Highlight | null = null;
+  let mountedBox: cam.Box | null = null;
+  let readable = true;
+  let touched = false;
+  let frame = 0;
+
+  const panZoom = bindPanZoom(stage, (next) => {
+    touched = true;
+    glide.stop();
+    camera = next;
+    schedule();
+  });
+  const observer = new ResizeObserver(measure);
+  observer.observe(stage);
+
+  function measure(): void {
+    view = { width: stage.clientWidth, height: stage.clientHeight };
+    canvas.width = Math.round(view.width * devicePixelRatio);
+    canvas.height = Math.round(view.height * devicePixelRatio);
+    if (!touched) camera = fitted();
+    cancelAnimationFrame(frame);
+    draw(performance.now());
+  }
+
+  function schedule(): void {
+    frame ||= requestAnimationFrame(draw);
+  }
+
+  function draw(now: number): void {
+    frame = 0;
+    if (glide.advance(now)) schedule();
+    panZoom.follow(camera);
+    world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`;
+    world.dataset.detail = camera.scale < readableScale ? 'far' : 'near';
+    if (graph && layout) {
+      mountAround(layout);
+      paint(graph, layout);
+    }
+    for (const listener of listeners) listener({ camera, view, layout });
+  }
+
+  function paint(graph: GraphIndex, layout: GraphLayout): void {
+    if (!context) return;
+    const zoom = camera.scale * devicePixelRatio;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.setTransform(zoom, 0, 0, zoom, camera.x * devicePixelRatio, camera.y * devicePixelRatio);
+    paintScene(context, { graph, layout, lines, highlight: lit, elements }, camera.scale, shown(), palette());
+  }
+
+  function shown(): cam.Box {
+    return cam.shownBox(camera, view);
+  }
+
+  function mountAround(layout: GraphLayout): void {
+    const nowReadable = camera.scale >= readableScale;
+    if (mountedBox && nowReadable === readable && cam.holds(mountedBox, shown())) return;
+    readable = nowReadable;
+    mountedBox = cam.grow(shown(), ahead);
+    onMounted(mountedNodes(layout, mountedBox, camera.scale));
+  }
+
+  function place(node: number, element: HTMLElement): void {
+    if (!layout) return;
+    const { left, top } = nodeBox(layout, node);
+    element.style.transform = `translate(${left}px, ${top}px)`;
+    element.toggleAttribute('data-lit', lit?.nodes.has(node) ?? false);
+  }
+
+  function arrange(graph: GraphIndex, next: GraphLayout): void {
+    layout = next;
+    lines = edgeLines(graph, next);
+    mountedBox = null;
+    for (const [node, element] of elements) place(node, element);
+  }
+
+  function fitted(): cam.Camera {
+    return layout && graph ? cam.fitCamera(layout, view, layout.y[graph.root] ?? 0) : camera;
+  }
+
+  function glideTo(to: cam.Camera): void {
+    const from = camera;
+    glide.start((share) => (camera = cam.mixCameras(from, to, share)));
+    schedule();
+  }
+
+  return {
+    show(nextGraph, next) {
+      const before = graph === nextGraph ? layout : null;
+      if (before && (touched || before === next)) return;
+      graph = nextGraph;
+      if (before) {
+        const from = camera;
+        const to = cam.fitCamera(next, view, next.y[nextGraph.root] ?? 0);
+        glide.start((share) => {
+          arrange(nextGraph, share < 1 ? mixLayouts(before, next, share) : next);
+          camera = cam.mixCameras(from, to, share);
+        });
+      } else {
+        touched = false;
+        lit = null;
+        stage.removeAttribute('data-dimming');
+        glide.stop();
+        arrange(nextGraph, next);
+        camera = fitted();
+      }
+      schedule();
+    },
+    setLocked: panZoom.setLocked,
+    highlight(next) {
+      lit = next;
+      stage.toggleAttribute('data-dimming', next !== null);
+      for (const [node, element] of elements) element.toggleAttribute('data-lit', next?.nodes.has(node) ?? false);
+      schedule();
+    },
+    attach(node, element) {
+      elements.delete(node);
+      if (element) {
+        elements.set(node, element);
+        place(node, element);
+      }
+      schedule();
+    },
+    fit() {
+      touched = true;
+      glideTo(fitted());
+    },
+    zoomBy(factor) {
+      touched = true;
+      glideTo(cam.zoomAbout(camera, view, factor));
+    },
+    reveal(node) {
+      if (layout) glideTo(cam.reveal(camera, view, nodeBox(layout, node)));
+    },
+    centreOn(x, y) {
+      touched = true;
+      glide.stop();
+      camera = cam.centreOn(camera, view, x, y);
+      schedule();
+    },
+    touch: () => void (touched = true),
+    repaint: schedule,
+    targetAt(x, y) {
+      if (!layout) return null;
+      const { scale } = camera;
+      return targetAt(layout, lines, (x - camera.x) / scale, (y - camera.y) / scale, reach / scale);
+    },
+    boxOf: (node) => cam.onScreen(layout ? nodeBox(layout, node) : shown(), camera),
+    subscribe(listener) {
+      listeners.add(listener);
+      schedule();
+      return () => void listeners.delete(listener);
+    },
+    destroy() {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      panZoom.destroy();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { NODE_HEIGHT, NODE_WIDTH, type GraphLayout } from '@routeglass/domain/route-graph';
+import { fonts } from '../../tokens/type.ts';
+import { overlap, type Box } from './camera.ts';
+import { markPlace, traceLine, type EdgeLine } from './edgeLine.ts';
+import type { GraphEdge } from './graphData.ts';
+import type { GraphIndex } from './graphIndex.ts';
+import type { Highlight } from './highlight.ts';
+import { nodeBox } from './nodeBox.ts';
+import type { Palette } from './palette.ts';
+import { relationLook, type EdgeMark } from './relationLook.ts';
+
+export interface Scene {
+  readonly graph: GraphIndex;
+  readonly layout: Pick<GraphLayout, 'x' | 'y'>;
+  readonly lines: readonly EdgeLine[];
+  readonly highlight: Highlight | null;
+  /** Nodes that have an element of their own; the others are painted as plain blocks. */
+  readonly elements: ReadonlyMap<number, unknown>;
+}
+
+/** Marks are left out below this magnification: they would be specks. */
+const markScale = 0.4;
+/** Numbers in blocks are left out below this one. */
+const textScale = 0.25;
+const dimmed = 0.16;
+
+/** Paints the edges (and blocks for nodes that have no element) that `shown` holds. The context is in device pixels, cleared. */
+export function paintScene(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  scale: number,
+  shown: Box,
+  palette: Palette,
+): void {
+  const { graph, lines, highlight } = scene;
+  const groups = new Map<string, number[]>();
+  graph.edges.forEach((edge, i) => {
+    if (!overlap(boxOfLine(lines[i]!), shown)) return;
+    const lit = highlight?.edges.has(i) ?? false;
+    const key = `${lit ? 1 : 0}${edge.extended ? 'e' : ''}${edge.change ?? ''}${edge.type}`;
+    const known = groups.get(key);
+    if (known) known.push(i);
+    else groups.set(key, [i]);
+  });
+  for (const key of [...groups.keys()].sort()) {
+    const members = groups.get(key)!;
+    const edge = graph.edges[members[0]!]!;
+    const lit = key.startsWith('1');
+    context.globalAlpha = highlight && !lit ? dimmed : 1;
+    context.strokeStyle = context.fillStyle = edgeColour(edge, palette);
+    context.lineWidth = lineWidth(lit, edge.change === 'new') / Math.sqrt(Math.max(scale, 0.3));
+    context.setLineDash(dashOf(edge.extended ?? false, edge.change === 'left'));
+    context.beginPath();
+    for (const i of members) traceLine(context, lines[i]!);
+    context.stroke();
+    if (scale < markScale) continue;
+    context.setLineDash([]);
+    context.lineWidth = 1.5;
+    for (const i of members) paintMark(context, relationLook(edge.type).mark, lines[i]!, palette.canvas);
+  }
+  context.globalAlpha = 1;
+  context.setLineDash([]);
+  paintBlocks(context, scene, scale, shown, palette);
+}
+
+/** Stroke width in pixels at full size. */
+export function lineWidth(lit: boolean, isNew: boolean): number {
+  return isNew ? 3.5 : lit ? 2.5 : 1.5;
+}
+
+export function edgeColour({ change, type }: GraphEdge, palette: Palette): string {
+  return change === 'new' ? palette.added : change === 'left' ? palette.left : palette.relation[type];
+}
+
+/** Dashes say "possible"; dots say "gone". */
+export function dashOf(extended: boolean, left: boolean): number[] {
+  return left ? [1.5, 5] : extended ? [7, 5] : [];
+}
+
+function boxOfLine(line: EdgeLine): Box {
+  const last = line.length - 2;
+  let [top, bottom] = [line[1]!, line[1]!];
+  for (let i = 3; i < line.length; i += 2) {
+    top = Math.min(top, line[i]!);
+    bottom = Math.max(bottom, line[i]!);
+  }
+  return { left: Math.min(line[0]!, line[last]!), top, right: Math.max(line[0]!, line[last]!), bottom };
+}
+
+/** Corners of the marks about their middle, the line running to the right. A ring has none. */
+export const markCorners: Readonly<Record<EdgeMark, readonly (readonly [number, number])[]>> = {
+  'filled-arrow': [
+    [-6, -5.5],
+    [6, 0],
+    [-6, 5.5],
+  ],
+  'hollow-arrow': [
+    [-6, -5.5],
+    [6, 0],
+    [-6, 5.5],
+  ],
+  diamond: [
+    [-6, 0],
+    [0, -4.5],
+    [6, 0],
+    [0, 4.5],
+  ],
+  ring: [],
+};
+
+function paintMark(context: CanvasRenderingContext2D, mark: EdgeMark, line: EdgeLine, surface: string): void {
+  const { x, y, angle } = markPlace(line);
+  const colour = context.fillStyle;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  context.beginPath();
+  if (mark === 'ring') context.arc(x, y, 4, 0, 2 * Math.PI);
+  markCorners[mark].forEach(([dx, dy], i) => {
+    const [px, py] = [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+    if (i === 0) context.moveTo(px, py);
+    else context.lineTo(px, py);
+  });
+  context.closePath();
+  if (mark === 'ring' || mark === 'hollow-arrow') context.fillStyle = surface;
+  context.fill();
+  context.fillStyle = colour;
+  context.stroke();
+}
+
+function paintBlocks(
+  context: CanvasRenderingContext2D,
+  { graph, layout, highlight, elements }: Scene,
+  scale: number,
+  shown: Box,
+  palette: Palette,
+): void {
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `600 24px ${fonts.mono}`;
+  context.lineWidth = 2;
+  graph.nodes.forEach((node, i) => {
+    const box = nodeBox(layout, i);
+    if (elements.has(i) || !overlap(box, shown)) return;
+    context.globalAlpha = highlight && !highlight.nodes.has(i) ? 0.4 : 1;
+    context.strokeStyle = palette.border;
+    context.fillStyle = i === graph.root ? palette.root : palette.node;
+    context.fillRect(box.left, box.top, NODE_WIDTH, NODE_HEIGHT);
+    context.strokeRect(box.left, box.top, NODE_WIDTH, NODE_HEIGHT);
+    if (scale < textScale) return;
+    context.fillStyle = i === graph.root ? palette.onRoot : palette.text;
+    context.fillText(String(node.asn), layout.x[i]!, layout.y[i]!, NODE_WIDTH - 8);
+  });
+  context.globalAlpha = 1;
+}

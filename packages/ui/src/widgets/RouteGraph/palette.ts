@@ -1,0 +1,53 @@
+import type { EdgeRelation } from '@routeglass/domain/route-graph';
+import { vars } from '../../tokens/vars.css.ts';
+
+/** The theme's colours as a canvas or a file needs them: resolved, no custom properties. */
+export interface Palette {
+  readonly relation: Readonly<Record<EdgeRelation, string>>;
+  readonly canvas: string;
+  readonly node: string;
+  readonly border: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly root: string;
+  readonly onRoot: string;
+  readonly added: string;
+  readonly left: string;
+}
+
+/** The colours in force at an element now. */
+export function readPalette(element: Element): Palette {
+  const style = getComputedStyle(element);
+  const resolved = (role: string) => style.getPropertyValue(role.slice('var('.length, -1)).trim();
+  const { relation, graph, text } = vars.color;
+  return {
+    relation: {
+      p2p: resolved(relation.peer),
+      p2c: resolved(relation.customer),
+      c2p: resolved(relation.provider),
+      '?': resolved(relation.unspecified),
+    },
+    canvas: resolved(graph.canvas),
+    node: resolved(graph.node),
+    border: resolved(graph.nodeBorder),
+    text: resolved(text.strong),
+    muted: resolved(text.muted),
+    root: resolved(graph.root),
+    onRoot: resolved(graph.onRoot),
+    added: resolved(graph.added),
+    left: resolved(graph.left),
+  };
+}
+
+/** Calls back when the theme around the page changes; returns how to stop. */
+export function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true });
+  observer.observe(document.body, { attributes: true });
+  const media = matchMedia('(prefers-color-scheme: dark)');
+  media.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    media.removeEventListener('change', onChange);
+  };
+}

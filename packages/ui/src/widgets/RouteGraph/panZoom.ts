@@ -1,0 +1,45 @@
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, ZoomTransform } from 'd3-zoom';
+import { maxScale, minScale, type Camera } from './camera.ts';
+
+export interface PanZoom {
+  setLocked(locked: boolean): void;
+  /** Tells the gestures where the camera is when something else has moved it. */
+  follow(camera: Camera): void;
+  destroy(): void;
+}
+
+/** Wheel, drag, pinch and double click on the stage move the camera, unless locked. */
+export function bindPanZoom(stage: HTMLElement, onMove: (camera: Camera) => void): PanZoom {
+  let locked = false;
+  let idle = 0;
+  const selection = select(stage);
+  const behaviour = zoom<HTMLElement, unknown>()
+    .scaleExtent([minScale, maxScale])
+    .filter((event: MouseEvent) => !locked && !event.button && (event.type === 'wheel' || !event.ctrlKey))
+    .on('start', () => {
+      clearTimeout(idle);
+      stage.setAttribute('data-moving', '');
+    })
+    .on('zoom', ({ transform }: { readonly transform: ZoomTransform }) => {
+      onMove({ x: transform.x, y: transform.y, scale: transform.k });
+    })
+    .on('end', () => {
+      idle = window.setTimeout(() => stage.removeAttribute('data-moving'), 120);
+    });
+  selection.call(behaviour);
+
+  return {
+    setLocked(next) {
+      locked = next;
+    },
+    follow({ x, y, scale }) {
+      // d3-zoom keeps its transform on the element; writing it there tells it without an event.
+      Object.assign(stage, { __zoom: zoomIdentity.translate(x, y).scale(scale) });
+    },
+    destroy() {
+      clearTimeout(idle);
+      selection.on('.zoom', null);
+    },
+  };
+}
