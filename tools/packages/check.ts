@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { doorsOf } from './doors.ts';
+
+/**
+ * Builds each package as it is published, checks it as a consumer would (publint, Are The Types Wrong) and compares its exported
+ * names with the recorded ones. `--update` records the names anew.
+ */
+const root = join(import.meta.dirname, '..', '..');
+const recordFile = join(import.meta.dirname, 'doors.json');
+const packages = ['domain', 'api-client', 'ui'];
+const problems: string[] = [];
+
+const doors = Object.fromEntries(packages.map((name) => [name, doorsOf(join(root, 'packages', name))]));
+const record = `${JSON.stringify(doors, null, 2)}\n`;
+if (process.argv.includes('--update')) writeFileSync(recordFile, record);
+else if (!existsSync(recordFile) || readFileSync(recordFile, 'utf8') !== record) {
+  problems.push(
+    'The exported names are not the recorded ones. If that is meant, run `node tools/packages/check.ts --update`, look at the difference of tools/packages/doors.json, and say in a changeset what changed.',
+  );
+}
+
+for (const name of packages) {
+  const folder = join(root, 'packages', name);
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  if (name === 'ui') step(name, 'build', 'vite', ['build', '--logLevel', 'warn'], folder);
+  step(name, 'declarations', 'tsc', ['-p', 'tsconfig.build.json'], folder);
+  step(name, 'publint', 'publint', ['run', folder, '--pack', 'npm', '--strict'], root);
+  const entries = Object.keys(doors[name] ?? {});
+  const types = [
+    '--pack',
+    folder,
+    '--profile',
+    'esm-only',
+    '--no-emoji',
+    '--no-color',
+    '-f',
+    'table-flipped',
+    '--entrypoints',
+    ...entries,
+  ];
+  step(name, 'attw', 'attw', types, root);
+}
+
+for (const problem of problems) console.error(problem);
+console.log(`${packages.length} packages, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Runs one check and keeps its output for when it fails. */
+function step(name: string, what: string, command: string, words: string[], cwd: string): void {
+  const local = join(cwd, 'node_modules', '.bin', command);
+  const result = spawnSync(existsSync(local) ? local : command, words, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  if (result.status === 0) return;
+  problems.push(`${name}: ${what} failed\n${result.stdout}${result.stderr}`);
+}
