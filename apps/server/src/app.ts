@@ -1,0 +1,73 @@
+import { endpoints } from '@routeglass/api-client/contract';
+import { Hono } from 'hono';
+import { createErrorHandler, errorResponse, type Log } from './http/answerErrors.ts';
+import { createMount } from './http/mount.ts';
+import { createPortal } from './http/portal.ts';
+import type { PortalFile } from './http/portalFiles.ts';
+import { rateLimit } from './http/rateLimit.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { queryLimit, requestLimit } from './http/sizeLimits.ts';
+import { mountAsInfo } from './modules/as-info/route.ts';
+import type { ModuleDeps } from './modules/deps.ts';
+import { mountPeeringdb } from './modules/peeringdb/route.ts';
+import { mountPrefixes } from './modules/prefixes/route.ts';
+import { mountRouteGraph } from './modules/route-graph/route.ts';
+import { mountRpki } from './modules/rpki/route.ts';
+import { mountSearch } from './modules/search/route.ts';
+import { mountWeb } from './modules/web/route.ts';
+import { createStamp } from './store/stamp.ts';
+import type { Store } from './store/store.ts';
+
+export interface AppDeps {
+  /** Null while the database is being opened: the API then answers E_STARTING. */
+  readonly store: Store | null;
+  /** Whether queries find what they should: false until the first start has loaded its data. */
+  readonly isReady: () => boolean;
+  readonly portalFiles: ReadonlyMap<string, PortalFile>;
+  readonly publicUrl: string | undefined;
+  readonly rateLimit: number;
+  readonly trustProxy: boolean;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** A line for the operator. */
+  readonly log: Log;
+}
+
+const API = ['/v2/*', '/api/*'];
+
+/** Portal and API on one origin. Nothing connects or listens here; tests send it Requests. */
+export function createApp(deps: AppDeps): Hono {
+  const app = new Hono();
+  app.onError(createErrorHandler(deps.log));
+  app.use(securityHeaders(deps.publicUrl));
+  for (const path of API) {
+    app.use(path, rateLimit(deps.rateLimit, deps.trustProxy, deps.clock), queryLimit, requestLimit);
+  }
+  app.get(endpoints.health.path, () => {
+    if (deps.store && deps.isReady())
+      return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
+    return errorResponse('E_STARTING', 'The server is starting; it answers in a moment');
+  });
+  if (deps.store) mountModules(app, deps, deps.store);
+  for (const path of API) {
+    app.all(path, (context) =>
+      deps.store
+        ? errorResponse('E_NOT_FOUND', `There is nothing at ${context.req.path}`)
+        : errorResponse('E_STARTING', 'The server is starting; it answers in a moment'),
+    );
+  }
+  app.all('*', createPortal(deps.portalFiles));
+  return app;
+}
+
+function mountModules(app: Hono, deps: AppDeps, store: Store): void {
+  const modules: ModuleDeps = { store, clock: deps.clock, stamp: createStamp(store, deps.clock().toString(36)) };
+  const mount = createMount(app, { stamp: modules.stamp, trustProxy: deps.trustProxy });
+  mountAsInfo(mount, modules);
+  mountPeeringdb(mount, modules);
+  mountPrefixes(mount, modules);
+  mountRouteGraph(mount, modules);
+  mountRpki(mount, modules);
+  mountSearch(mount, modules);
+  mountWeb(mount, modules);
+}

@@ -1,0 +1,85 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+const yesOrNo = v.pipe(
+  v.string(),
+  v.regex(/^(?:1|true|yes|on|0|false|no|off)$/i),
+  v.transform((text) => /^(?:1|true|yes|on)$/i.test(text)),
+);
+const address = (protocol: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocol.test(new URL(text).protocol)),
+  );
+
+/** Every setting: what it reads, its default, and what a wrong value is told. Empty counts as not set. */
+const settings = {
+  PORT: { reads: wholeNumber(0, 65_535), otherwise: '3000', expects: 'a port number from 0 (any free one) to 65535' },
+  HOST: { reads: v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), otherwise: '0.0.0.0', expects: 'an address or host name' },
+  DATA_DIR: { reads: v.string(), otherwise: 'data', expects: 'a folder' },
+  DATABASE_URL: {
+    reads: address(/^postgres(?:ql)?:$/),
+    otherwise: undefined,
+    expects: 'an address such as postgres://user@host:5432/routeglass',
+  },
+  PUBLIC_URL: { reads: address(/^https?:$/), otherwise: undefined, expects: 'an http or https address' },
+  SAMPLE_DATA: { reads: yesOrNo, otherwise: 'yes', expects: 'yes or no' },
+  RATE_LIMIT: {
+    reads: wholeNumber(0, 100_000_000),
+    otherwise: '60000',
+    expects: 'API requests a minute for one address, or 0 for no limit',
+  },
+  TRUST_PROXY: { reads: yesOrNo, otherwise: 'no', expects: 'yes or no' },
+} as const;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the folder of the embedded database, its lock and its control socket. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Address under which visitors reach the server; https turns Strict-Transport-Security on. */
+  readonly publicUrl: string | undefined;
+  /** Whether the first start loads the laboratory and the registry facts. */
+  readonly sampleData: boolean;
+  /** API requests a minute for one address; 0 for no limit. */
+  readonly rateLimit: number;
+  /** Whether X-Forwarded-For of a proxy names the visitor. */
+  readonly trustProxy: boolean;
+}
+
+/** A setting that cannot be used; the message is one line that names variable, value and what is expected. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+}
+
+/** Reads the settings. Throws `BadSetting` for the first value that cannot be used. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = <Name extends keyof typeof settings>(name: Name) => {
+    const { reads, otherwise, expects } = settings[name];
+    const text = environment[name]?.trim() || otherwise;
+    if (text === undefined) return undefined;
+    const result = v.safeParse(reads as v.GenericSchema<string, unknown>, text);
+    // A database address may hold a password, which belongs in no log.
+    const shown = name === 'DATABASE_URL' ? 'the value given' : JSON.stringify(text);
+    if (!result.success) throw new BadSetting(`${name}: ${shown} is not usable; expected ${expects}.`);
+    return result.output as v.InferOutput<(typeof settings)[Name]['reads']>;
+  };
+  const given = <T>(value: T | undefined): T => value as T;
+  const dataDir = given(read('DATA_DIR'));
+  return {
+    port: given(read('PORT')),
+    host: given(read('HOST')),
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(join(root, dataDir)),
+    databaseUrl: read('DATABASE_URL'),
+    publicUrl: read('PUBLIC_URL'),
+    sampleData: given(read('SAMPLE_DATA')),
+    rateLimit: given(read('RATE_LIMIT')),
+    trustProxy: given(read('TRUST_PROXY')),
+  };
+}

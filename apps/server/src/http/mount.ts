@@ -1,0 +1,58 @@
+import type { AnswerOf, AnyEndpoint } from '@routeglass/api-client/contract';
+import type { Context, Hono } from 'hono';
+import { conditional } from './conditional.ts';
+import { errorResponse } from './answerErrors.ts';
+import { type Input, readInput } from './readInput.ts';
+import { visitorAddress } from './visitor.ts';
+import { writeJson } from './writeJson.ts';
+
+export interface Visit<E extends AnyEndpoint> extends Input<E> {
+  /** IP address of the caller. */
+  readonly address: string;
+}
+
+export interface MountOptions {
+  /**
+   * What the answer depends on beside the request: `data` only on what is loaded, so that it may be kept until the next import;
+   * `moment` also on the clock or the caller.
+   */
+  readonly dependsOn: 'data' | 'moment';
+}
+
+/** Gives an endpoint its handler. Module `route.ts` files are lists of these calls. */
+export type Mount = <E extends AnyEndpoint>(
+  endpoint: E,
+  handle: (visit: Visit<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+  options: MountOptions,
+) => void;
+
+export interface MountSettings {
+  /** Changes with every import. */
+  readonly stamp: () => Promise<string>;
+  readonly trustProxy: boolean;
+}
+
+/** Mounts endpoints on `app`: inputs parsed by their schemas, answers as JSON, other methods of a mounted path refused. */
+export function createMount(app: Hono, { stamp, trustProxy }: MountSettings): Mount {
+  const keep = conditional(stamp);
+  return (endpoint, handle, { dependsOn }) => {
+    const path = endpoint.path.replaceAll(/\{([\w-]+)\}/g, ':$1');
+    const answer = async (context: Context): Promise<string> => {
+      const input = await readInput(endpoint, context);
+      return JSON.stringify(await handle({ ...input, address: visitorAddress(context, trustProxy) }));
+    };
+    app.on(endpoint.method, path, async (context) =>
+      dependsOn === 'data' && endpoint.method === 'GET'
+        ? keep(context, answer)
+        : writeJson(context, { text: await answer(context) }, { 'cache-control': 'no-store' }),
+    );
+    app.all(path, (context) => {
+      const refusal = errorResponse(
+        'E_METHOD_NOT_ALLOWED',
+        `${context.req.method} is not possible here; use ${endpoint.method}`,
+      );
+      refusal.headers.set('allow', endpoint.method === 'GET' ? 'GET, HEAD' : endpoint.method);
+      return refusal;
+    });
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pagePolicy } from './securityHeaders.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const COMPRESSES = /^(?:text\/|application\/|image\/svg)/;
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A file of the built portal, with its compressed forms made once. */
+export interface PortalFile {
+  readonly type: string;
+  readonly etag: string;
+  /** Whether its name carries a hash of its content, so that it never changes. */
+  readonly immutable: boolean;
+  /** Content-Security-Policy, for pages. */
+  readonly policy: string | undefined;
+  bytes(encoding: Encoding): Promise<Buffer<ArrayBuffer>>;
+  readonly compresses: boolean;
+}
+
+/** Files by the path that serves them: `/assets/x-1a2b.js`; a page `a/index.html` is served at `/a`. Empty where nothing is built. */
+export async function loadPortalFiles(folder: string): Promise<ReadonlyMap<string, PortalFile>> {
+  const files = new Map<string, PortalFile>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const full = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, full).split(sep).join('/')}`;
+    files.set(pathOf(path), portalFile(path, await readFile(full)));
+  }
+  return files;
+}
+
+function pathOf(path: string): string {
+  return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
+}
+
+function portalFile(path: string, content: Buffer<ArrayBuffer>): PortalFile {
+  const extension = extname(path);
+  const type = types[extension] ?? 'application/octet-stream';
+  const compresses = COMPRESSES.test(type) && content.length > 1_000;
+  const made = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>([['identity', Promise.resolve(content)]]);
+  return {
+    type,
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
+    immutable: path.startsWith('/assets/'),
+    policy: extension === '.html' ? pagePolicy(content.toString('utf8')) : undefined,
+    compresses,
+    bytes(encoding) {
+      const ready = made.get(encoding);
+      if (ready) return ready;
+      const making = (encoding === 'br' ? packed(content) : deflate(content, { level: 9 })) as Promise<
+        Buffer<ArrayBuffer>
+      >;
+      made.set(encoding, making);
+      return making;
+    },
+  };
+}
+
+function packed(content: Buffer): Promise<Buffer> {
+  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}

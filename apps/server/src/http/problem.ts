@@ -1,0 +1,19 @@
+import type { ErrorAnswer, ErrorCode } from '@routeglass/api-client/contract';
+
+/** An answer that is not a success: thrown anywhere below a route, told to the caller as the contract's error. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ErrorCode;
+  readonly issues: NonNullable<ErrorAnswer['issues']>;
+
+  constructor(code: ErrorCode, message: string, issues: NonNullable<ErrorAnswer['issues']> = []) {
+    super(message);
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+/** A request that cannot be read: `path` is the parameter at fault. */
+export function badRequest(path: string, message: string): Problem {
+  return new Problem('E_BAD_REQUEST', message, [{ path, message }]);
+}

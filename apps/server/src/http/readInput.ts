@@ -1,0 +1,47 @@
+import type { AnyEndpoint, BodyOf, ErrorAnswer, ParamsOf, QueryOf } from '@routeglass/api-client/contract';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { Problem } from './problem.ts';
+
+export interface Input<E extends AnyEndpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+}
+
+type Issues = NonNullable<ErrorAnswer['issues']>;
+
+/** Reads address, query and body by the endpoint's schemas. Throws E_BAD_REQUEST with every parameter at fault. */
+export async function readInput<E extends AnyEndpoint>(endpoint: E, context: Context): Promise<Input<E>> {
+  const issues: Issues = [];
+  const params = parse(endpoint.params, context.req.param(), issues);
+  const query = parse(endpoint.query, queryOf(context), issues);
+  const body = endpoint.method === 'POST' ? parse(endpoint.body, await readBody(context), issues) : undefined;
+  if (issues.length > 0) throw new Problem('E_BAD_REQUEST', issues.map((issue) => issue.message).join('; '), issues);
+  return { params, query, body } as Input<E>;
+}
+
+function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, into: Issues): unknown {
+  const result = v.safeParse(schema, value, { abortPipeEarly: true });
+  if (result.success) return result.output;
+  for (const issue of result.issues.slice(0, 10)) {
+    const path = v.getDotPath(issue) ?? '';
+    into.push({ path, message: issue.message });
+  }
+  return undefined;
+}
+
+/** A key given once is a string, given several times a list. */
+function queryOf(context: Context): Record<string, string | string[]> {
+  const all = Object.entries(context.req.queries());
+  return Object.fromEntries(all.map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]));
+}
+
+async function readBody(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json();
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem('E_BAD_REQUEST', 'The body is not JSON');
+  }
+}

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import { networkColumns, type NetworkRow } from '../../store/network.ts';
+import type { Database } from '../../store/schema.ts';
+
+export function findNetwork(db: Kysely<Database>, asn: number): Promise<NetworkRow | undefined> {
+  return db.selectFrom('live_network').select(networkColumns).where('asn', '=', asn).executeTakeFirst();
+}
+
+export interface VersionCounts {
+  readonly ipv4: number;
+  readonly ipv6: number;
+  readonly all: number;
+}
+
+export interface OverviewRow {
+  /** Newest route of the network's world, null where none is loaded. */
+  readonly as_of: Date | null;
+  readonly prefixes: { readonly ipv4: number; readonly ipv6: number };
+  readonly roa: { readonly valid: number; readonly invalid: number; readonly unknown: number };
+  readonly neighbors: readonly (VersionCounts & { readonly role: string })[];
+  readonly ranges: { readonly ipv4: number; readonly ipv6: number };
+}
+
+/** Everything that the overview counts, in one statement; undefined for a network that no source knows. */
+export async function overviewOf(db: Kysely<Database>, asn: number): Promise<OverviewRow | undefined> {
+  const { rows } = await sql<OverviewRow>`
+    select
+      (select max(as_of) from generation g
+        where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = n.world) as as_of,
+      counted.prefixes, counted.roa, ranges.ranges,
+      coalesce(neighbors.list, '[]'::jsonb) as neighbors
+    from live_network n
+    cross join lateral (
+      select
+        jsonb_build_object(
+          'ipv4', count(*) filter (where ip_version = 4), 'ipv6', count(*) filter (where ip_version = 6)) as prefixes,
+        jsonb_build_object(
+          'valid', count(*) filter (where roa = 'valid'), 'invalid', count(*) filter (where roa = 'invalid'),
+          'unknown', count(*) filter (where roa = 'unknown')) as roa
+      from live_announced where origin = n.asn
+    ) counted
+    cross join lateral (
+      select jsonb_build_object(
+        'ipv4', count(*) filter (where family(r.first) = 4), 'ipv6', count(*) filter (where family(r.first) = 6)) as ranges
+      from address_range r join generation g on g.id = r.generation_id
+      where r.asn = n.asn and g.state = 'live'
+    ) ranges
+    cross join lateral (
+      select jsonb_agg(roles) as list from (
+        select role, count(*) filter (where ip_version = 4) as ipv4, count(*) filter (where ip_version = 6) as ipv6,
+          count(distinct neighbor) as all
+        from (
+          select b as neighbor, ip_version,
+            case type when 'p2c' then 'customers' when 'p2p' then 'peerings' else 'unspecified' end as role
+          from live_relation where a = n.asn
+          union all
+          select a, ip_version,
+            case type when 'p2c' then 'providers' when 'p2p' then 'peerings' else 'unspecified' end
+          from live_relation where b = n.asn
+        ) links group by role
+      ) roles
+    ) neighbors
+    where n.asn = ${asn}
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,11 @@
+import { endpoints } from '@routeglass/api-client/contract';
+import type { Mount } from '../../http/mount.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { createAsInfoService } from './service.ts';
+
+export function mountAsInfo(mount: Mount, { store }: ModuleDeps): void {
+  const service = createAsInfoService(store.db);
+  mount(endpoints.asInfo, ({ params }) => service.info(params.asn), { dependsOn: 'data' });
+  mount(endpoints.asInfoList, ({ body }) => service.list(body), { dependsOn: 'data' });
+  mount(endpoints.asOverview, ({ params }) => service.overview(params.asn), { dependsOn: 'data' });
+}

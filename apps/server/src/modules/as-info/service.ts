@@ -1,0 +1,58 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { Kysely } from 'kysely';
+import { Problem } from '../../http/problem.ts';
+import { findNetworks, toFull, unknownNetwork } from '../../store/network.ts';
+import type { Database } from '../../store/schema.ts';
+import { findNetwork, overviewOf, type VersionCounts } from './repository.ts';
+
+type Overview = AnswerOf<Endpoints['asOverview']>;
+
+/** Who networks are and what the loaded tables show of them. */
+export function createAsInfoService(db: Kysely<Database>) {
+  return {
+    async info(asn: number) {
+      const network = await findNetwork(db, asn);
+      if (!network) throw unknownAs(asn);
+      return toFull(network);
+    },
+
+    async list(asns: readonly number[]) {
+      const known = await findNetworks(db, [...new Set(asns)]);
+      return asns.map((asn) => toFull(known.get(asn) ?? unknownNetwork(asn)));
+    },
+
+    async overview(asn: number): Promise<Overview> {
+      const row = await overviewOf(db, asn);
+      if (!row) throw unknownAs(asn);
+      const neighbors = (role: string) =>
+        perVersion(row.neighbors.find((each) => each.role === role) ?? { ipv4: 0, ipv6: 0, all: 0 });
+      return {
+        asn,
+        routes_loaded: row.as_of !== null,
+        as_of: row.as_of?.toISOString() ?? null,
+        prefixes: added(row.prefixes),
+        neighbors: {
+          providers: neighbors('providers'),
+          customers: neighbors('customers'),
+          peerings: neighbors('peerings'),
+          unspecified: neighbors('unspecified'),
+        },
+        roa: row.roa,
+        registered_ranges: added(row.ranges),
+      };
+    },
+  };
+}
+
+function unknownAs(asn: number): Problem {
+  return new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
+}
+
+function added({ ipv4, ipv6 }: { ipv4: number; ipv6: number }) {
+  return { ipv4, ipv6, all: ipv4 + ipv6 };
+}
+
+/** A neighbour in both IP versions counts once in `all`. */
+function perVersion({ ipv4, ipv6, all }: VersionCounts) {
+  return { ipv4, ipv6, all };
+}

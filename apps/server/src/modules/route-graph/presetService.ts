@@ -1,0 +1,38 @@
+import { countryName } from '@routeglass/domain/country';
+import type { Kysely } from 'kysely';
+import { findNetworks, type NetworkRow } from '../../store/network.ts';
+import type { Database } from '../../store/schema.ts';
+import { choosePresets, type Country, type Preset } from './presets.ts';
+import { findRoutes } from './prefixRoutes.ts';
+import { relationsName, standings } from './repository.ts';
+
+/** Sets of targets worth looking from at a prefix. */
+export function createPresetService(db: Kysely<Database>) {
+  return {
+    async list(asn: number, prefix: string): Promise<Preset[]> {
+      const routes = await findRoutes(db, asn, prefix);
+      const onPaths = asnsOn(routes.paths.map((path) => path.asns));
+      const [networks, standing] = await Promise.all([
+        findNetworks(db, routes.peers),
+        standings(db, relationsName(routes.world, routes.ipVersion), onPaths),
+      ]);
+      return choosePresets({
+        origin: asn,
+        peers: routes.peers.map((peer) => ({ asn: peer, country: countryOf(networks, peer) })),
+        standing,
+      });
+    },
+  };
+}
+
+function countryOf(networks: ReadonlyMap<number, NetworkRow>, asn: number): Country | null {
+  const code = networks.get(asn)?.country_code ?? null;
+  const name = countryName(code);
+  return code !== null && name !== null ? { code, name } : null;
+}
+
+/** ASNs of the plain hops of paths. */
+function asnsOn(paths: readonly string[]): number[] {
+  const words = paths.flatMap((path) => path.split(' ')).filter((word) => /^\d+$/.test(word));
+  return [...new Set(words)].map(Number);
+}

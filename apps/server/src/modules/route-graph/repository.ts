@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, World } from '../../store/schema.ts';
+
+/** A route of a prefix that stands now: who sends it, and by which path. */
+export interface CurrentRoute {
+  readonly peer_asn: number;
+  /** AS path as bgpdump writes it. */
+  readonly asns: string;
+  readonly world: World;
+}
+
+/** Current routes of a prefix whose path ends at this origin. */
+export async function currentRoutes(
+  db: Kysely<Database>,
+  prefix: string,
+  origin: number,
+): Promise<readonly CurrentRoute[]> {
+  const { rows } = await sql<CurrentRoute>`
+    select peer.asn as peer_asn, path.asns, route.world
+    from current_route route
+    join peer on peer.id = route.peer_id
+    join as_path path on path.id = route.path_id
+    where route.prefix = ${prefix}::cidr and route.origin = ${origin}
+  `.execute(db);
+  return rows;
+}
+
+export interface RelationRow {
+  readonly a: number;
+  readonly b: number;
+  readonly type: 'p2c' | 'p2p' | '?';
+}
+
+/** Name of the live generation of relations of a world and IP version. */
+export function relationsName(world: World, ipVersion: 4 | 6): string {
+  return `${world}-${ipVersion}`;
+}
+
+/** Relations between the two of each pair, whichever way they are stored. */
+export async function relationsAmong(
+  db: Kysely<Database>,
+  name: string,
+  pairs: readonly (readonly [number, number])[],
+): Promise<readonly RelationRow[]> {
+  if (pairs.length === 0) return [];
+  const left = pairs.flatMap(([a, b]) => [a, b]);
+  const right = pairs.flatMap(([a, b]) => [b, a]);
+  const { rows } = await sql<RelationRow>`
+    select r.a, r.b, r.type
+    from unnest(${left}::bigint[], ${right}::bigint[]) as pair (a, b)
+    join relation r on r.a = pair.a and r.b = pair.b
+    where r.generation_id = (select id from generation where kind = 'relations' and name = ${name} and state = 'live')
+  `.execute(db);
+  return rows;
+}
+
+/** Id of the live relations; undefined where none are inferred yet. */
+export async function liveRelationsId(db: Kysely<Database>, name: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('generation')
+    .select('id')
+    .where('kind', '=', 'relations')
+    .where('name', '=', name)
+    .where('state', '=', 'live')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A page of all relations of a generation, after a given pair. */
+export async function relationPage(
+  db: Kysely<Database>,
+  generationId: number,
+  after: { readonly a: number; readonly b: number },
+  limit: number,
+): Promise<readonly RelationRow[]> {
+  const { rows } = await sql<RelationRow>`
+    select a, b, type from relation
+    where generation_id = ${generationId} and (a, b) > (${after.a}, ${after.b})
+    order by a, b limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export interface Standing {
+  readonly asn: number;
+  readonly customers: number;
+  readonly providers: number;
+}
+
+/** How many customers and providers each of these networks has. */
+export async function standings(
+  db: Kysely<Database>,
+  name: string,
+  asns: readonly number[],
+): Promise<readonly Standing[]> {
+  if (asns.length === 0) return [];
+  const { rows } = await sql<Standing>`
+    with live as (select id from generation where kind = 'relations' and name = ${name} and state = 'live')
+    select one.asn,
+      (select count(*) from relation r where r.generation_id = (select id from live) and r.a = one.asn and r.type = 'p2c') as customers,
+      (select count(*) from relation r where r.generation_id = (select id from live) and r.b = one.asn and r.type = 'p2c') as providers
+    from unnest(${[...asns]}::bigint[]) as one (asn)
+  `.execute(db);
+  return rows;
+}

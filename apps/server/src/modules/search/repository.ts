@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { NetworkRow } from '../../store/network.ts';
+import type { Database } from '../../store/schema.ts';
+
+const MOST_DIGITS = 10;
+
+/**
+ * The network of this number, then those whose number begins with its digits, then those with the text in their name.
+ *
+ * Numbers that begin with digits are a few ranges of the key: 33 is 33, 330 to 339, 3300 to 3399, …
+ */
+export async function networksByNumber(
+  db: Kysely<Database>,
+  asn: number,
+  text: string,
+  limit: number,
+): Promise<readonly NetworkRow[]> {
+  const room = Math.max(0, MOST_DIGITS - String(asn).length);
+  const lows = Array.from({ length: room + 1 }, (_, zeros) => asn * 10 ** zeros);
+  const highs = lows.map((low, zeros) => low + 10 ** zeros - 1);
+  const { rows } = await sql<NetworkRow>`
+    with starting as (
+      select n.asn, n.as_name, n.org_name, n.country_code, digits.low
+      from unnest(${lows}::bigint[], ${highs}::bigint[]) as digits (low, high)
+      cross join lateral (
+        select asn, as_name, org_name, country_code from live_network
+        where asn between digits.low and digits.high and ${asn} > 0 order by asn limit ${limit}
+      ) n
+    ), named as (
+      select asn, as_name, org_name, country_code, null::bigint as low from live_network
+      where label ilike ${pattern(text)} and length(${text}) > 2 order by asn limit ${limit}
+    )
+    select asn, as_name, org_name, country_code
+    from (select distinct on (asn) * from (select * from starting union all select * from named) u order by asn, low) once
+    order by low nulls last, asn limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Networks by name: the whole name first, then names and holders that begin with the text, then the most similar. */
+export async function networksByName(
+  db: Kysely<Database>,
+  text: string,
+  limit: number,
+): Promise<readonly NetworkRow[]> {
+  // Trigrams say nothing of one or two characters, but they do of the beginning of a word.
+  const matches =
+    text.length < 3
+      ? sql`(label ilike ${`${literal(text)}%`} or label ilike ${`% ${literal(text)}%`})`
+      : sql`(label ilike ${pattern(text)} or label %> ${text})`;
+  const { rows } = await sql<NetworkRow>`
+    select asn, as_name, org_name, country_code from live_network
+    where ${matches}
+    order by
+      lower(as_name) = lower(${text}) desc nulls last,
+      as_name ilike ${`${literal(text)}%`} desc nulls last,
+      lower(org_name) = lower(${text}) desc nulls last,
+      org_name ilike ${`${literal(text)}%`} desc nulls last,
+      word_similarity(${text}, label) desc, length(label), asn
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** `%text%` with LIKE's own signs taken as they are. */
+function pattern(text: string): string {
+  return `%${literal(text)}%`;
+}
+
+function literal(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

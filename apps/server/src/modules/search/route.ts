@@ -1,0 +1,11 @@
+import { endpoints } from '@routeglass/api-client/contract';
+import type { Mount } from '../../http/mount.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { createSearchService } from './service.ts';
+
+export function mountSearch(mount: Mount, { store }: ModuleDeps): void {
+  const service = createSearchService(store.db);
+  mount(endpoints.search, ({ query }) => service.search(query.q), { dependsOn: 'data' });
+  mount(endpoints.suggestions, ({ query }) => service.suggestions(query.q), { dependsOn: 'data' });
+  mount(endpoints.asSearch, ({ query }) => service.networks(query.q), { dependsOn: 'data' });
+}

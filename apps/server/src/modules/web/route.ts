@@ -1,0 +1,13 @@
+import { endpoints } from '@routeglass/api-client/contract';
+import type { Mount } from '../../http/mount.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { createWebService } from './service.ts';
+
+export function mountWeb(mount: Mount, { store, clock }: ModuleDeps): void {
+  const service = createWebService(store.db, clock);
+  mount(endpoints.sources, () => service.sources(), { dependsOn: 'data' });
+  mount(endpoints.propagationCounts, () => service.propagationCounts(), { dependsOn: 'data' });
+  mount(endpoints.currentDelay, () => service.currentDelay(), { dependsOn: 'moment' });
+  mount(endpoints.countries, ({ address }) => service.countries(address), { dependsOn: 'moment' });
+  mount(endpoints.geo, ({ address }) => service.geo(address), { dependsOn: 'moment' });
+}

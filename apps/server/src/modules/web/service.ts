@@ -1,0 +1,68 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { countryName } from '@routeglass/domain/country';
+import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
+import type { Kysely } from 'kysely';
+import { Problem } from '../../http/problem.ts';
+import { findRegistration } from '../../store/addressRange.ts';
+import { findAnnounced } from '../../store/announced.ts';
+import type { Database, SourceKind } from '../../store/schema.ts';
+import { countPeers, listCountries, liveSources, newestRoutes } from './repository.ts';
+
+type Geo = AnswerOf<Endpoints['geo']>;
+
+/** What is loaded, how old it is, and where the visitor stands. */
+export function createWebService(db: Kysely<Database>, clock: () => number) {
+  const locate = async (address: string): Promise<Geo | undefined> => {
+    const prefix = parsePrefix(address);
+    if (!prefix) return undefined;
+    const [announced] = await findAnnounced(db, formatPrefix(prefix), 'covering', 1);
+    if (announced) {
+      const { origin, as_name, country_code } = announced;
+      return { as_name, asn: origin, country_code, ip: address, prefix: announced.prefix };
+    }
+    const registered = await findRegistration(db, address);
+    return registered && { ...registered, ip: address };
+  };
+
+  return {
+    async geo(address: string): Promise<Geo> {
+      const found = await locate(address);
+      if (!found) throw new Problem('E_NOT_FOUND', `No loaded source knows whose address ${address} is`);
+      return found;
+    },
+
+    async countries(address: string) {
+      const [codes, visitor] = await Promise.all([listCountries(db), locate(address)]);
+      return codes
+        .flatMap((code) => {
+          const name = countryName(code);
+          return name === null ? [] : [{ code, name, default: code === visitor?.country_code }];
+        })
+        .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    },
+
+    propagationCounts: () => countPeers(db),
+
+    async currentDelay() {
+      const newest = await newestRoutes(db);
+      const asOf = newest?.as_of ?? null;
+      return {
+        current_delay_in_seconds: asOf && Math.max(0, Math.round((clock() - asOf.getTime()) / 1_000)),
+        as_of: asOf?.toISOString() ?? null,
+        sample: newest?.world === 'lab',
+      };
+    },
+
+    async sources() {
+      const rows = await liveSources(db);
+      return rows.map(({ kind, name, world, as_of, loaded_at, records }) => ({
+        kind: kind as SourceKind,
+        name,
+        sample: world === 'lab',
+        as_of: as_of?.toISOString() ?? null,
+        loaded_at: (loaded_at ?? new Date(0)).toISOString(),
+        records,
+      }));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { countryName } from '@routeglass/domain/country';
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** What is known of a network: columns of `live_network`, null where no source says. */
+export interface NetworkRow {
+  readonly asn: number;
+  readonly as_name: string | null;
+  readonly org_name: string | null;
+  readonly country_code: string | null;
+}
+
+export const networkColumns = ['asn', 'as_name', 'org_name', 'country_code'] as const;
+
+/** A network as every list shows it. */
+export function toBrief({ asn, as_name, country_code }: Omit<NetworkRow, 'org_name'>) {
+  return { asn, as_name, country_code, country_name: countryName(country_code) };
+}
+
+export function toFull(network: NetworkRow) {
+  return { ...toBrief(network), org_name: network.org_name };
+}
+
+/** The network that no source knows. */
+export function unknownNetwork(asn: number): NetworkRow {
+  return { asn, as_name: null, org_name: null, country_code: null };
+}
+
+/** Known networks among these, by ASN. */
+export async function findNetworks(
+  db: Kysely<Database>,
+  asns: readonly number[],
+): Promise<ReadonlyMap<number, NetworkRow>> {
+  if (asns.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('live_network')
+    .select(networkColumns)
+    .where((where) => where('asn', '=', where.fn.any(where.val([...asns]))))
+    .execute();
+  return new Map(rows.map((row) => [row.asn, row]));
+}

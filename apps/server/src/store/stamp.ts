@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Store } from './store.ts';
+
+const FRESH_FOR = 1_000;
+
+/**
+ * A text that changes with every publication of a generation, for caches of answers.
+ *
+ * Asked of the database at most once a second, since another process may import too; `begun` tells apart two runs of the server.
+ */
+export function createStamp(store: Store, begun: string): () => Promise<string> {
+  let known: Promise<string> | null = null;
+  let knownAt = 0;
+  return () => {
+    const now = performance.now();
+    if (known && now - knownAt < FRESH_FOR) return known;
+    knownAt = now;
+    const asked = ask(store).then((ids) => `${begun}-${ids}`);
+    // A question that failed is asked again by the next caller.
+    asked.catch(() => (known = null));
+    known = asked;
+    return asked;
+  };
+}
+
+async function ask(store: Store): Promise<string> {
+  const { rows } = await sql<{ stamp: string }>`
+    select count(*) || '-' || coalesce(max(id), 0) || '-' || coalesce(sum(id), 0) as stamp from generation where state = 'live'
+  `.execute(store.db);
+  return rows[0]?.stamp ?? '0';
+}

@@ -1,0 +1,2 @@
+/** Names of countries. */
+export { countryName } from '../src/country/countryName.ts';
