@@ -1,13 +1,13 @@
-import { NODE_HEIGHT, NODE_WIDTH, type GraphLayout } from '@routeglass/domain/route-graph';
+import { NODE_HEIGHT, NODE_WIDTH, type EdgeRelation, type GraphLayout } from '@routeglass/domain/route-graph';
 import { fonts } from '../../tokens/type.ts';
 import { overlap, type Box } from './camera.ts';
 import { markPlace, traceLine, type EdgeLine } from './edgeLine.ts';
-import type { GraphEdge } from './graphData.ts';
+import { colourOf, dashOf, widthOf } from './edgeLook.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import type { Highlight } from './highlight.ts';
 import { nodeBox } from './nodeBox.ts';
 import type { Palette } from './palette.ts';
-import { relationLook, type EdgeMark } from './relationLook.ts';
+import { relationLook } from './relationLook.ts';
 
 export interface Scene {
   readonly graph: GraphIndex;
@@ -47,34 +47,18 @@ export function paintScene(
     const edge = graph.edges[members[0]!]!;
     const lit = key.startsWith('1');
     context.globalAlpha = highlight && !lit ? dimmed : 1;
-    context.strokeStyle = context.fillStyle = edgeColour(edge, palette);
-    context.lineWidth = lineWidth(lit, edge.change === 'new') / Math.sqrt(Math.max(scale, 0.3));
-    context.setLineDash(dashOf(edge.extended ?? false, edge.change === 'left'));
+    context.strokeStyle = context.fillStyle = colourOf(edge, palette);
+    context.lineWidth = widthOf(edge, lit) / Math.sqrt(Math.max(scale, 0.3));
+    context.setLineDash([...dashOf(edge)]);
     context.beginPath();
     for (const i of members) traceLine(context, lines[i]!);
     context.stroke();
-    if (scale < markScale) continue;
     context.setLineDash([]);
     context.lineWidth = 1.5;
-    for (const i of members) paintMark(context, relationLook(edge.type).mark, lines[i]!, palette.canvas);
+    if (scale >= markScale) for (const i of members) paintMark(context, edge.type, lines[i]!, palette);
   }
   context.globalAlpha = 1;
-  context.setLineDash([]);
   paintBlocks(context, scene, scale, shown, palette);
-}
-
-/** Stroke width in pixels at full size. */
-export function lineWidth(lit: boolean, isNew: boolean): number {
-  return isNew ? 3.5 : lit ? 2.5 : 1.5;
-}
-
-export function edgeColour({ change, type }: GraphEdge, palette: Palette): string {
-  return change === 'new' ? palette.added : change === 'left' ? palette.left : palette.relation[type];
-}
-
-/** Dashes say "possible"; dots say "gone". */
-export function dashOf(extended: boolean, left: boolean): number[] {
-  return left ? [1.5, 5] : extended ? [7, 5] : [];
 }
 
 function boxOfLine(line: EdgeLine): Box {
@@ -87,43 +71,17 @@ function boxOfLine(line: EdgeLine): Box {
   return { left: Math.min(line[0]!, line[last]!), top, right: Math.max(line[0]!, line[last]!), bottom };
 }
 
-/** Corners of the marks about their middle, the line running to the right. A ring has none. */
-export const markCorners: Readonly<Record<EdgeMark, readonly (readonly [number, number])[]>> = {
-  'filled-arrow': [
-    [-6, -5.5],
-    [6, 0],
-    [-6, 5.5],
-  ],
-  'hollow-arrow': [
-    [-6, -5.5],
-    [6, 0],
-    [-6, 5.5],
-  ],
-  diamond: [
-    [-6, 0],
-    [0, -4.5],
-    [6, 0],
-    [0, 4.5],
-  ],
-  ring: [],
-};
-
-function paintMark(context: CanvasRenderingContext2D, mark: EdgeMark, line: EdgeLine, surface: string): void {
+function paintMark(context: CanvasRenderingContext2D, type: EdgeRelation, line: EdgeLine, palette: Palette): void {
+  const { hollow, mark } = relationLook(type);
   const { x, y, angle } = markPlace(line);
-  const colour = context.fillStyle;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  context.beginPath();
-  if (mark === 'ring') context.arc(x, y, 4, 0, 2 * Math.PI);
-  markCorners[mark].forEach(([dx, dy], i) => {
-    const [px, py] = [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
-    if (i === 0) context.moveTo(px, py);
-    else context.lineTo(px, py);
-  });
-  context.closePath();
-  if (mark === 'ring' || mark === 'hollow-arrow') context.fillStyle = surface;
-  context.fill();
-  context.fillStyle = colour;
-  context.stroke();
+  const path = new Path2D(mark);
+  context.save();
+  context.translate(x, y);
+  context.rotate(angle);
+  if (hollow) context.fillStyle = palette.canvas;
+  context.fill(path);
+  context.stroke(path);
+  context.restore();
 }
 
 function paintBlocks(

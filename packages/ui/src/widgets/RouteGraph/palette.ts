@@ -39,15 +39,10 @@ export function readPalette(element: Element): Palette {
   };
 }
 
-/** Calls back when the theme around the page changes; returns how to stop. */
-export function watchTheme(onChange: () => void): () => void {
+/** Calls back when a theme around the element changes; returns how to stop. */
+export function watchTheme(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true });
-  observer.observe(document.body, { attributes: true });
-  const media = matchMedia('(prefers-color-scheme: dark)');
-  media.addEventListener('change', onChange);
-  return () => {
-    observer.disconnect();
-    media.removeEventListener('change', onChange);
-  };
+  for (let at: Element | null = element; at; at = at.parentElement)
+    observer.observe(at, { attributes: true, attributeFilter: ['data-theme', 'class'] });
+  return () => observer.disconnect();
 }

@@ -1,21 +1,25 @@
 import type { EdgeRelation } from '@routeglass/domain/route-graph';
 
-/** How an edge is told apart without colour: the mark near the end that heard the route. */
-export type EdgeMark = 'diamond' | 'filled-arrow' | 'hollow-arrow' | 'ring';
-
 export interface RelationLook {
   readonly type: EdgeRelation;
   /** As in the legend. */
   readonly label: string;
-  readonly mark: EdgeMark;
+  /** What tells the edge apart without colour: an SVG path about its middle, the line running to the right. */
+  readonly mark: string;
+  /** Filled with the background instead of the line's colour. */
+  readonly hollow: boolean;
 }
+
+const arrow = 'M-5-5L6 0L-5 5Z';
+const diamond = 'M-6 0L0-4.5L6 0L0 4.5Z';
+const ring = 'M-4 0A4 4 0 1 1 4 0A4 4 0 1 1-4 0Z';
 
 /** The four relations in the order of the legend. */
 export const relations: readonly RelationLook[] = [
-  { type: 'p2p', label: 'To Peer', mark: 'diamond' },
-  { type: 'p2c', label: 'To Customer', mark: 'filled-arrow' },
-  { type: 'c2p', label: 'To Provider', mark: 'hollow-arrow' },
-  { type: '?', label: 'Unspecified', mark: 'ring' },
+  { type: 'p2p', label: 'To Peer', mark: diamond, hollow: false },
+  { type: 'p2c', label: 'To Customer', mark: arrow, hollow: false },
+  { type: 'c2p', label: 'To Provider', mark: arrow, hollow: true },
+  { type: '?', label: 'Unspecified', mark: ring, hollow: true },
 ];
 
 export const possibleRoute = 'Possible route';

@@ -1,0 +1,60 @@
+import type { GraphLayout } from '@routeglass/domain/route-graph';
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { shownBox, type Size } from './camera.ts';
+import type { GraphIndex } from './graphIndex.ts';
+import * as css from './GraphMinimap.css.ts';
+import type { GraphView } from './graphView.ts';
+import { minimapFrame, minimapPadding, minimapScale } from './minimapScale.ts';
+import { paintMinimap } from './paintMinimap.ts';
+import type { Palette } from './palette.ts';
+
+interface GraphMinimapProps {
+  readonly view: GraphView;
+  readonly graph: GraphIndex;
+  readonly palette: Palette;
+}
+
+/** The whole graph, small, with a frame around what is shown. A convenience of the pointer: keys and buttons do the same, so it is not announced. */
+export function GraphMinimap({ view, graph, palette }: GraphMinimapProps) {
+  const map = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const shape = useRef<GraphLayout>(null);
+
+  useEffect(() => {
+    shape.current = null;
+    return view.subscribe(({ camera, view: size, layout }) => {
+      if (!layout || !map.current || !frame.current || !canvas.current) return;
+      const mapSize = sizeOf(map.current);
+      if (mapSize.width === 0) return;
+      if (shape.current !== layout) {
+        shape.current = layout;
+        paintMinimap(canvas.current, mapSize, graph, layout, palette);
+      }
+      const box = minimapFrame(shownBox(camera, size), minimapScale(layout, mapSize), mapSize);
+      const { style } = frame.current;
+      style.transform = `translate(${box.left}px, ${box.top}px)`;
+      style.width = `${box.right - box.left}px`;
+      style.height = `${box.bottom - box.top}px`;
+    });
+  }, [view, graph, palette]);
+
+  const centre = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons !== 1 || !shape.current) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const scale = minimapScale(shape.current, sizeOf(event.currentTarget));
+    view.centreOn((event.clientX - left - minimapPadding) / scale.x, (event.clientY - top - minimapPadding) / scale.y);
+  };
+
+  return (
+    <div ref={map} className={css.root} data-part="minimap" aria-hidden onPointerDown={centre} onPointerMove={centre}>
+      <canvas ref={canvas} className={css.canvas} />
+      <div ref={frame} className={css.frame} data-part="minimap-frame" />
+    </div>
+  );
+}
+
+function sizeOf(element: HTMLElement): Size {
+  return { width: element.clientWidth, height: element.clientHeight };
+}

@@ -1,0 +1,89 @@
+import { NODE_HEIGHT, NODE_WIDTH } from '@routeglass/domain/route-graph';
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../css/media.ts';
+import { radius } from '../../tokens/space.ts';
+import { fontWeights, textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { graph, text, border, accent, tone } = vars.color;
+
+export const node = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  display: 'grid',
+  alignContent: 'center',
+  width: NODE_WIDTH,
+  height: NODE_HEIGHT,
+  paddingInline: 7,
+  contain: 'strict',
+  background: graph.node,
+  color: text.strong,
+  border: `1px solid ${graph.nodeBorder}`,
+  borderRadius: radius.control,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[data-root]': { background: graph.root, borderColor: graph.root, color: graph.onRoot },
+    '&[data-extended]': { borderStyle: 'dashed' },
+    '&[data-change="new"]': { borderWidth: 2, borderColor: graph.added },
+    '&[data-change="left"]': { borderStyle: 'dotted', borderColor: graph.left, color: text.muted },
+    '&[data-lit]': { borderColor: accent.solid, boxShadow: `0 0 0 1px ${accent.solid}` },
+    '&[data-lit][data-root]': { boxShadow: `0 0 0 2px ${graph.canvas}, 0 0 0 3px ${accent.solid}` },
+    '[data-dimming] &:not([data-lit])': { borderColor: border.subtle, color: text.disabled },
+    '[data-dimming] &[data-root]:not([data-lit])': { background: graph.node },
+    '&:focus-visible': { outline: `2px solid ${border.focus}`, outlineOffset: 2 },
+  },
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const number = style({
+  overflow: 'hidden',
+  fontFamily: vars.font.mono,
+  ...textSizes[12],
+  lineHeight: '16px',
+  fontSize: 12,
+  letterSpacing: '-0.02em',
+  fontWeight: fontWeights.strong,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[data-detail="far"] &': { fontSize: 21, lineHeight: '40px', textAlign: 'center', letterSpacing: '-0.06em' },
+    [`${node}[data-change="left"] &`]: { textDecoration: 'line-through' },
+  },
+});
+
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 5,
+  minWidth: 0,
+  fontSize: 11,
+  lineHeight: '16px',
+  color: text.muted,
+  selectors: {
+    '[data-root] &': { color: 'inherit' },
+    '[data-dimming] :not([data-lit]) > &': { color: 'inherit', opacity: 0.6 },
+    '[data-detail="far"] &': { display: 'none' },
+  },
+});
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: 3,
+  insetInlineEnd: 3,
+  display: 'grid',
+  placeItems: 'center',
+  width: 14,
+  height: 14,
+  borderRadius: radius.pill,
+  fontSize: 12,
+  lineHeight: '14px',
+  fontWeight: fontWeights.strong,
+  selectors: {
+    '[data-change="new"] > &': { background: tone.valid.solid, color: tone.valid.onSolid },
+    '[data-change="left"] > &': { background: graph.canvas, color: graph.left, border: `1px solid ${graph.left}` },
+  },
+});

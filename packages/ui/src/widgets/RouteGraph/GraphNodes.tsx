@@ -1,0 +1,80 @@
+import { memo, useCallback, type MouseEvent } from 'react';
+import type { GraphNode } from './graphData.ts';
+import type { GraphView } from './graphView.ts';
+import * as css from './GraphNodes.css.ts';
+import { nodeWords } from './nodeWords.ts';
+
+interface GraphNodesProps {
+  readonly view: GraphView | null;
+  readonly nodes: readonly GraphNode[];
+  /** Numbers of the nodes that need an element. */
+  readonly mounted: readonly number[];
+  readonly root: number;
+  /** The node that takes the Tab key. */
+  readonly active: number;
+  readonly hrefOf: (asn: number) => string;
+  readonly onSelect: ((asn: number) => void) | undefined;
+}
+
+/** The elements of the nodes near the view; their places are written by the view, not by React. */
+export const GraphNodes = memo(function GraphNodes({ mounted, active, nodes, root, ...shared }: GraphNodesProps) {
+  const indices = mounted.includes(active) ? mounted : [...mounted, active];
+  return indices.map((index) => {
+    const node = nodes[index];
+    return (
+      node && (
+        <Node
+          key={node.asn}
+          {...shared}
+          node={node}
+          index={index}
+          isRoot={index === root}
+          isActive={index === active}
+        />
+      )
+    );
+  });
+});
+
+interface NodeProps extends Pick<GraphNodesProps, 'view' | 'hrefOf' | 'onSelect'> {
+  readonly node: GraphNode;
+  readonly index: number;
+  readonly isRoot: boolean;
+  readonly isActive: boolean;
+}
+
+const Node = memo(function Node({ view, node, index, isRoot, isActive, hrefOf, onSelect }: NodeProps) {
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      view?.attach(index, element);
+      return () => view?.attach(index, null);
+    },
+    [view, index],
+  );
+  return (
+    <a
+      ref={attach}
+      className={css.node}
+      href={hrefOf(node.asn)}
+      tabIndex={isActive ? 0 : -1}
+      draggable={false}
+      aria-label={nodeWords(node)}
+      data-node={index}
+      data-root={isRoot || undefined}
+      data-extended={node.extended || undefined}
+      data-change={node.change}
+      onClick={(event) => onSelect && isPlain(event) && (event.preventDefault(), onSelect(node.asn))}
+    >
+      <span className={css.number}>AS{node.asn}</span>
+      <span className={css.who}>
+        <bdi className={css.name}>{node.name ?? node.countryName}</bdi>
+      </span>
+      {node.change && <span className={css.badge}>{node.change === 'new' ? '+' : '−'}</span>}
+    </a>
+  );
+});
+
+/** A click that does not ask the browser for another tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,24 @@
+/** Why there is nothing to draw, where the caller knows. */
+export type GraphEmptyReason = 'no-graph' | 'no-history' | 'no-prefixes' | 'no-data';
+
+/** The sentence of an empty graph and what to do about it. */
+export function emptyText(
+  reason: GraphEmptyReason,
+  prefix: string,
+): { readonly title: string; readonly advice: string } {
+  switch (reason) {
+    case 'no-history':
+      return { title: 'No history routes', advice: 'No route was seen at this time. Choose another date or prefix.' };
+    case 'no-prefixes':
+      return { title: 'No active prefixes', advice: 'This network announces nothing in the loaded tables.' };
+    case 'no-data':
+      return { title: `No data for ${prefix}`, advice: 'Choose another prefix, or add targets that may see it.' };
+    case 'no-graph':
+      return { title: 'No graph data to display', advice: 'Choose a prefix and at least one target.' };
+  }
+}
+
+/** What is said when the caller names no reason: with a prefix its routes are missing, without one there is no graph. */
+export function likelyReason(prefix: string): GraphEmptyReason {
+  return prefix === '' ? 'no-graph' : 'no-data';
+}

@@ -1,0 +1,23 @@
+import type { GraphEdge, GraphNode } from './graphData.ts';
+import { relationLook } from './relationLook.ts';
+
+/** A node in one sentence, for those who do not see it. */
+export function nodeWords(node: GraphNode): string {
+  const words = [`AS${node.asn}`, node.name, node.countryName ?? node.countryCode];
+  words.push(node.pathLength === 0 ? 'origin' : counted(node.pathLength, 'hop'), counted(node.paths.length, 'path'));
+  if (node.extended) words.push('possible route');
+  if (node.change) words.push(node.change);
+  return words.filter((word) => word).join(', ');
+}
+
+/** An edge in one sentence. */
+export function edgeWords(edge: GraphEdge): string {
+  const words = [`AS${edge.from} to AS${edge.to}`, relationLook(edge.type).label, counted(edge.paths.length, 'path')];
+  if (edge.extended) words.push('possible route');
+  if (edge.change) words.push(edge.change);
+  return words.join(', ');
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

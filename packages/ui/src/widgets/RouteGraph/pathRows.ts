@@ -1,0 +1,50 @@
+import { countedPath, parseAsPath } from '@routeglass/domain/as-path';
+import type { EdgeRelation } from '@routeglass/domain/route-graph';
+import type { GraphChange, GraphData } from './graphData.ts';
+
+export interface PathHop {
+  readonly asn: number;
+  /** How often the ASN stands in a row. */
+  readonly count: number;
+  /** Relation to the next network of the path; null at the origin and where the graph has no such edge. */
+  readonly relation: EdgeRelation | null;
+}
+
+/** One path of the graph, as the table shows it. */
+export interface PathRow {
+  /** `asn×count → …` */
+  readonly path: string;
+  readonly hops: readonly PathHop[];
+  /** True where no seen route is this path. */
+  readonly possible: boolean;
+  readonly change: GraphChange | null;
+}
+
+/** Every path that nodes of the graph name, seen ones first, then the shorter ones, then by their numbers. */
+export function pathRows(graph: GraphData): PathRow[] {
+  const seen = new Set(graph.routes.map((route) => countedPath(parseAsPath(route) ?? [])));
+  const edges = new Map(graph.edges.map((edge) => [`${edge.from} ${edge.to}`, edge]));
+  const paths = new Set([...seen, ...graph.nodes.flatMap((node) => node.paths)]);
+  const rows = [...paths].flatMap((path): PathRow[] => {
+    const steps = path.split(' → ').map((step) => step.split('×').map(Number));
+    if (steps.some(([asn]) => !Number.isInteger(asn))) return [];
+    let change: GraphChange | null = null;
+    const hops = steps.map(([asn = 0, count = 1], i): PathHop => {
+      const edge = edges.get(`${asn} ${steps[i + 1]?.[0]}`);
+      change = edge?.change ?? change;
+      return { asn, count, relation: edge?.type ?? null };
+    });
+    return [{ path, hops, possible: !seen.has(path), change }];
+  });
+  return rows.sort(
+    (a, b) => Number(a.possible) - Number(b.possible) || a.hops.length - b.hops.length || byNumbers(a.hops, b.hops),
+  );
+}
+
+function byNumbers(a: readonly PathHop[], b: readonly PathHop[]): number {
+  for (let i = 0; i < a.length; i++) {
+    const difference = (a[i]?.asn ?? 0) - (b[i]?.asn ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
