@@ -1,0 +1,49 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+
+/** Long lists of targets make long addresses. */
+const LARGEST_HEADER = 131_072;
+
+/** The address cannot be listened on; the message is one line that says which and what to do. */
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen';
+}
+
+export interface Listener {
+  readonly port: number;
+  /** Takes no more requests and waits for those under way, at most `patience` milliseconds. */
+  close(patience: number): Promise<void>;
+}
+
+export type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
+
+/** Serves `fetch` at an address; port 0 takes any free one. Throws `CannotListen`. */
+export async function listen(fetch: Fetch, host: string, port: number): Promise<Listener> {
+  const serverOptions = { maxHeaderSize: LARGEST_HEADER };
+  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound ? bound.port : port,
+    async close(patience) {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), patience);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function cannotListen(error: NodeJS.ErrnoException, host: string, port: number): CannotListen {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} on ${host} is in use. Stop what uses it, or choose another port with PORT=…`,
+    EACCES: `Port ${port} on ${host} is not allowed for this user. Choose one above 1023 with PORT=…`,
+    EADDRNOTAVAIL: `HOST ${host} is no address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not known.`,
+  };
+  return new CannotListen(reasons[error.code ?? ''] ?? `Cannot listen on ${host}:${port}: ${error.message}`);
+}
