@@ -1,9 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { browser, browserConditions, optimizeDeps } from './.storybook/browser.ts';
 
-const conditions = ['routeglass-source', 'node', 'import', 'module', 'default'];
+const conditions = ['routeglass-source', 'node'];
+const here = fileURLToPath(new URL('.', import.meta.url));
+const inBrowser = { resolve: { conditions: browserConditions }, optimizeDeps };
 
 export default defineConfig({
   test: {
+    // A missing picture is a failure, not an invitation to take one: only `npm run pictures` accepts.
+    update: 'none',
     projects: [
       {
         resolve: { conditions },
@@ -12,6 +20,44 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        ...inBrowser,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'components',
+          include: ['packages/ui/src/**/*.test.tsx'],
+          setupFiles: ['packages/ui/src/testing/setup.ts'],
+          browser: browser({ width: 1024, height: 768 }),
+        },
+      },
+      {
+        ...inBrowser,
+        plugins: [
+          vanillaExtractPlugin(),
+          storybookTest({ configDir: `${here}.storybook`, tags: { exclude: ['visual'] } }),
+        ],
+        test: { name: 'stories', browser: browser({ width: 1024, height: 768 }) },
+      },
+      {
+        ...inBrowser,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'pictures',
+          include: ['packages/ui/src/testing/pictures.run.tsx'],
+          setupFiles: ['packages/ui/src/testing/setup.ts'],
+          testTimeout: 30_000,
+          browser: {
+            ...browser({ width: 1024, height: 768 }),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0 },
+                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/packages/ui/src/${arg}${ext}`,
+              },
+            },
+          },
         },
       },
     ],

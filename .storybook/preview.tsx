@@ -1,0 +1,29 @@
+import type { Preview } from '@storybook/react-vite';
+import '../packages/ui/src/css/fonts.ts';
+import '../packages/ui/src/css/global.css.ts';
+import '../packages/ui/src/tokens/vars.css.ts';
+import { themes } from '../packages/ui/src/tokens/themes/names.ts';
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme of the page',
+      toolbar: { title: 'Theme', icon: 'contrast', items: [...themes], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['theme'] = String(globals['theme']);
+      return <Story />;
+    },
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Widgets'] } },
+  },
+};
+
+export default preview;

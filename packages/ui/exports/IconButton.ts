@@ -1,0 +1,1 @@
+export { IconButton, type IconButtonProps } from '../src/primitives/IconButton/IconButton.tsx';

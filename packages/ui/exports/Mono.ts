@@ -1,0 +1,1 @@
+export { Mono, type MonoProps } from '../src/primitives/Mono/Mono.tsx';

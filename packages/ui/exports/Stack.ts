@@ -1,0 +1,1 @@
+export { Stack, type StackProps } from '../src/primitives/Stack/Stack.tsx';

@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react';
+import { classes } from '../../css/classes.ts';
+import * as text from '../../css/text.css.ts';
+import type { TextSize } from '../../tokens/type.ts';
+import type { Host } from '../closed.ts';
+import * as styles from './Heading.css.ts';
+import { headingSizes, type HeadingLevel } from './Heading.variants.ts';
+
+export interface HeadingProps extends Host {
+  readonly children: ReactNode;
+  /** Place in the outline of the page. */
+  readonly level: HeadingLevel;
+  /** Size, when it is not the level's usual one. */
+  readonly size?: TextSize;
+  /** One line, cut with an ellipsis. */
+  readonly truncate?: boolean;
+  readonly ref?: Ref<HTMLHeadingElement>;
+}
+
+/** Title of what follows. */
+export function Heading({ level, size = headingSizes[level], truncate, ...props }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element {...props} className={classes(styles.root, text.size[size], truncate && text.truncate)} />;
+}

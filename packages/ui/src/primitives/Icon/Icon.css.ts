@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const root = style({ flexShrink: 0, display: 'inline-block', verticalAlign: '-0.15em' });

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import type { Host } from '../closed.ts';
+import * as styles from './Icon.css.ts';
+import type { IconSize } from './Icon.variants.ts';
+
+/** A drawing from `lucide-react`. */
+export type IconDrawing = LucideIcon;
+
+export interface IconProps extends Host {
+  /** The drawing, from `lucide-react`. */
+  readonly of: IconDrawing;
+  /** Default 16. */
+  readonly size?: IconSize;
+  /** What it means, when no word beside it says so. Without it the icon is hidden from assistive technology. */
+  readonly label?: string;
+  readonly ref?: Ref<SVGSVGElement>;
+}
+
+/** A line drawing in the colour of the words around it. */
+export function Icon({ of: Drawing, size = 16, label, ref, ...props }: IconProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <Drawing
+      {...props}
+      {...naming}
+      {...(ref && { ref })}
+      size={size}
+      strokeWidth={size <= 14 ? 2.25 : 2}
+      className={styles.root}
+    />
+  );
+}

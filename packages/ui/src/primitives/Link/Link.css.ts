@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { radius } from '../../tokens/space.ts';
+import { vars } from '../../tokens/vars.css.ts';
+import type { LinkKind } from './Link.variants.ts';
+
+const { text } = vars.color;
+
+export const root = style({
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  transition: `color ${vars.motion.quick}`,
+  selectors: {
+    '&[data-hovered]': { textDecorationLine: 'underline' },
+    '&[data-disabled]': { color: text.disabled, cursor: 'default', textDecorationLine: 'none' },
+  },
+});
+
+export const kind = styleVariants({
+  text: {
+    color: text.link,
+    textDecorationLine: 'underline',
+    textDecorationColor: `color-mix(in srgb, currentColor 40%, transparent)`,
+    selectors: { '&[data-hovered]': { color: text.linkHover, textDecorationColor: 'currentColor' } },
+  },
+  quiet: {
+    color: text.link,
+    textDecorationLine: 'none',
+    selectors: { '&[data-hovered]': { color: text.linkHover } },
+  },
+  plain: { color: 'inherit', textDecorationLine: 'none' },
+} satisfies Record<LinkKind, object>);
+
+export const newWindow = style({ marginInlineStart: '0.25em' });

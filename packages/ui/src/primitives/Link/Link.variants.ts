@@ -1,0 +1,3 @@
+/** `text` in a sentence; `quiet` in tables and menus, where every word is a link; `plain` takes the colour around. */
+export const linkKinds = ['text', 'quiet', 'plain'] as const;
+export type LinkKind = (typeof linkKinds)[number];

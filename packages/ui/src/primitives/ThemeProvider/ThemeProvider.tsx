@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import '../../css/global.css.ts';
+import '../../tokens/vars.css.ts';
+import {
+  chooseTheme,
+  initialThemeState,
+  themeState,
+  watchTheme,
+  type ThemeChoice,
+  type ThemeState,
+} from './themeStore.ts';
+
+export interface ThemeProviderProps {
+  readonly children: ReactNode;
+}
+
+/** Loads the looks of the system and keeps `data-theme` of the document at what the reader chose. One, at the root. */
+export function ThemeProvider({ children }: ThemeProviderProps) {
+  const { theme } = useTheme();
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = themeState().theme;
+  }, [theme]);
+  return children;
+}
+
+/** The reader's choice of theme, the theme that is shown, and the way to change it. */
+export function useTheme(): ThemeState & { readonly chooseTheme: (choice: ThemeChoice) => void } {
+  const state = useSyncExternalStore(watchTheme, themeState, () => initialThemeState);
+  return { ...state, chooseTheme };
+}
