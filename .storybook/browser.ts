@@ -3,22 +3,22 @@ import { playwright } from '@vitest/browser-playwright';
 /** Packages of the workspace resolve to their sources. */
 export const browserConditions = ['routeglass-source', 'browser', 'module', 'import', 'default'];
 
-/** Bundled once before the first test: found late, each would reload the page under a running test. */
+/** Found and bundled once, before the first test: a dependency found late would reload the page under a running test. */
 export const optimizeDeps = {
+  entries: ['packages/ui/src/**/*.tsx', '!packages/ui/src/testing/*.run.tsx', '.storybook/preview.tsx'],
   include: [
-    '@radix-ui/colors',
+    '@storybook/react-vite',
     '@vanilla-extract/css/functionSerializer',
-    '@vanilla-extract/dynamic',
     '@vanilla-extract/recipes/createRuntimeFn',
     '@vanilla-extract/sprinkles/createRuntimeSprinkles',
     'axe-core',
-    'lucide-react',
     'react',
     'react-aria-components',
     'react-dom',
     'react-dom/client',
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
+    'storybook/test',
   ],
 };
 

@@ -1,0 +1,61 @@
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { themes, type ThemeName } from '../tokens/themes/names.ts';
+import { freeze } from './frozen.ts';
+import { render } from './render.tsx';
+import { Stage } from './Stage.tsx';
+
+/** Compares each visual story, in each theme, with the picture that is kept beside it. */
+interface VisualStory extends ComponentType {
+  readonly parameters: { readonly picture?: { readonly width?: number; readonly height?: number } };
+}
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+const TALLEST = 768;
+const files = import.meta.glob<StoryFile>('../{primitives,widgets,tokens}/**/*.visual.stories.tsx');
+
+beforeAll(freeze);
+
+for (const [path, load] of Object.entries(files)) {
+  const [, room, name] = /^\.\.\/(.*)\/([^/]+)\.visual\.stories\.tsx$/.exec(path) ?? [];
+  const loaded = await load().then(
+    (file) => composeStories(file) as unknown as Record<string, VisualStory>,
+    (error: unknown) => new Error(`${path} cannot be loaded`, { cause: error }),
+  );
+
+  describe(`${name}`, () => {
+    if (loaded instanceof Error) {
+      it('loads', () => {
+        throw loaded;
+      });
+      return;
+    }
+    for (const [story, Story] of Object.entries(loaded)) {
+      it.each(themes)(`${story}, %s`, (theme) =>
+        compare(Story, `${room}/__pictures__/${name}-${story}-${theme}`, theme),
+      );
+    }
+  });
+}
+
+async function compare(Story: VisualStory, picture: string, theme: ThemeName): Promise<void> {
+  const { stage } = render(
+    <Stage {...Story.parameters.picture}>
+      <Story />
+    </Stage>,
+    theme,
+  );
+  const shown = stage.firstElementChild as HTMLElement;
+  await allImages(shown);
+  const tall = shown.getBoundingClientRect().height > TALLEST;
+  if (tall) await page.viewport(1024, Math.ceil(shown.getBoundingClientRect().height) + 32);
+  await expect(page.elementLocator(shown)).toMatchScreenshot(picture);
+  if (tall) await page.viewport(1024, TALLEST);
+}
+
+async function allImages(within: HTMLElement): Promise<void> {
+  await Promise.all([...within.querySelectorAll('img')].map((image) => image.decode()));
+}
