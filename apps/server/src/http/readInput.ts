@@ -13,6 +13,7 @@ type Issues = NonNullable<ErrorAnswer['issues']>;
 
 /** Reads address, query and body by the endpoint's schemas. Throws E_BAD_REQUEST with every parameter at fault. */
 export async function readInput<E extends AnyEndpoint>(endpoint: E, context: Context): Promise<Input<E>> {
+  if (context.req.url.includes('%00')) throw new Problem('E_BAD_REQUEST', 'The address holds a zero byte');
   const issues: Issues = [];
   const params = parse(endpoint.params, context.req.param(), issues);
   const query = parse(endpoint.query, queryOf(context), issues);

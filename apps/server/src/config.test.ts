@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { BadSetting, readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('have defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      sampleData: true,
+      databaseUrl: undefined,
+      rateLimit: 60_000,
+    });
+    expect(readConfig({}).dataDir).toMatch(/\/data$/);
+    expect(readConfig({ PORT: '' }).port).toBe(3000);
+  });
+
+  it('are read from the environment', () => {
+    const environment = {
+      PORT: '0',
+      DATA_DIR: '/var/lib/routeglass',
+      SAMPLE_DATA: 'no',
+      DATABASE_URL: 'postgres://me@db/x',
+    };
+    expect(readConfig(environment)).toMatchObject({
+      port: 0,
+      dataDir: '/var/lib/routeglass',
+      sampleData: false,
+      databaseUrl: 'postgres://me@db/x',
+    });
+  });
+
+  it.each([
+    ['PORT', '65536', 'PORT: "65536" is not usable; expected a port number from 0 (any free one) to 65535.'],
+    ['PORT', 'http', 'PORT: "http" is not usable; expected a port number from 0 (any free one) to 65535.'],
+    ['SAMPLE_DATA', 'perhaps', 'SAMPLE_DATA: "perhaps" is not usable; expected yes or no.'],
+    ['PUBLIC_URL', 'ftp://x', 'PUBLIC_URL: "ftp://x" is not usable; expected an http or https address.'],
+    [
+      'DATABASE_URL',
+      'mysql://u:secret@h/d',
+      'DATABASE_URL: the value given is not usable; expected an address such as postgres://user@host:5432/routeglass.',
+    ],
+  ])('refuse %s=%s in one line', (name, value, line) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new BadSetting(line));
+  });
+});
