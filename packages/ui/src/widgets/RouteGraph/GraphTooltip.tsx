@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { Box, Size } from './camera.ts';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Box } from './camera.ts';
 import type { GraphEdge, GraphNode } from './graphData.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import * as css from './GraphTooltip.css.ts';
@@ -13,19 +13,19 @@ interface GraphTooltipProps {
   readonly target: GraphTarget;
   /** Where the target is on the stage. */
   readonly at: Box;
-  readonly view: Size;
+  readonly stage: RefObject<HTMLElement | null>;
 }
 
 /** Paths named one by one; the rest is counted, and listed in the table. */
 const named = 4;
 
 /** Who a node is, or what runs over an edge. */
-export function GraphTooltip({ graph, target, at, view }: GraphTooltipProps) {
+export function GraphTooltip({ graph, target, at, stage }: GraphTooltipProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!root.current) return;
+    if (!root.current || !stage.current) return;
     const size = { width: root.current.offsetWidth, height: root.current.offsetHeight };
-    const { x, y } = placeTooltip(at, size, view);
+    const { x, y } = placeTooltip(at, size, { width: stage.current.clientWidth, height: stage.current.clientHeight });
     root.current.style.transform = `translate(${x}px, ${y}px)`;
   });
   const node = target.kind === 'node' ? graph.nodes[target.index] : undefined;

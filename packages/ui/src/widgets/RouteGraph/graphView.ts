@@ -87,6 +87,7 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
   observer.observe(stage);
 
   function measure(): void {
+    if (stage.clientWidth === 0) return;
     view = { width: stage.clientWidth, height: stage.clientHeight };
     canvas.width = Math.round(view.width * devicePixelRatio);
     canvas.height = Math.round(view.height * devicePixelRatio);

@@ -1,0 +1,76 @@
+import {
+  FileCode2,
+  Image,
+  Lock,
+  LockOpen,
+  Maximize,
+  Minimize,
+  Scan,
+  Table2,
+  Waypoints,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import { Toolbar } from 'react-aria-components';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import * as css from './GraphControls.css.ts';
+
+export interface GraphControlsProps {
+  readonly isFull: boolean;
+  readonly isLocked: boolean;
+  readonly isTable: boolean;
+  readonly onZoomIn: () => void;
+  readonly onZoomOut: () => void;
+  readonly onFit: () => void;
+  readonly onFull: () => void;
+  readonly onLock: () => void;
+  readonly onTable: () => void;
+  readonly onSave: (format: 'svg' | 'png') => void;
+}
+
+/** The buttons of the graph; each has a key of its own while the graph has the focus. */
+export function GraphControls(props: GraphControlsProps) {
+  const { isFull, isLocked, isTable } = props;
+  return (
+    <Toolbar aria-label="Graph" className={css.root}>
+      <IconButton
+        icon={ZoomIn}
+        label="Zoom in"
+        size="small"
+        onPress={props.onZoomIn}
+        isDisabled={isTable || isLocked}
+      />
+      <IconButton
+        icon={ZoomOut}
+        label="Zoom out"
+        size="small"
+        onPress={props.onZoomOut}
+        isDisabled={isTable || isLocked}
+      />
+      <IconButton icon={Scan} label="Fit" size="small" onPress={props.onFit} isDisabled={isTable || isLocked} />
+      <IconButton
+        icon={isLocked ? Lock : LockOpen}
+        label={isLocked ? 'Unlock' : 'Lock'}
+        size="small"
+        onPress={props.onLock}
+        isDisabled={isTable}
+      />
+      <span className={css.divider} />
+      <IconButton
+        icon={isTable ? Waypoints : Table2}
+        label={isTable ? 'Show the graph' : 'Show as table'}
+        size="small"
+        onPress={props.onTable}
+      />
+      <IconButton icon={FileCode2} label="Save as SVG" size="small" onPress={() => props.onSave('svg')} />
+      <IconButton icon={Image} label="Save as PNG" size="small" onPress={() => props.onSave('png')} />
+      <span className={css.divider} />
+      <IconButton
+        icon={isFull ? Minimize : Maximize}
+        label={isFull ? 'Leave fullscreen' : 'Fullscreen'}
+        size="small"
+        onPress={props.onFull}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GraphIndex } from './graphIndex.ts';
+import { GraphLegend } from './GraphLegend.tsx';
+import { largeGraphText, possibleRoutesText } from './graphTexts.ts';
+import * as css from './RouteGraph.css.ts';
+
+/** From this many networks on the graph carries its warning. */
+const large = 500;
+
+/** Legend, and what the reader should know about this graph. */
+export function GraphFooter({ graph }: { readonly graph: GraphIndex }) {
+  return (
+    <div className={css.footer}>
+      <GraphLegend />
+      {graph.edges.some((edge) => edge.extended) && <p>{possibleRoutesText}</p>}
+      {graph.nodes.length >= large && <p>{largeGraphText}</p>}
+    </div>
+  );
+}

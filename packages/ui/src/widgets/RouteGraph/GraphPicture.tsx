@@ -1,0 +1,111 @@
+import { useMemo, useRef, useState } from 'react';
+import { exportSvg } from './exportSvg.ts';
+import { GraphControls } from './GraphControls.tsx';
+import { GraphFooter } from './GraphFooter.tsx';
+import { indexGraph } from './graphIndex.ts';
+import type { GraphCommand } from './graphKeys.ts';
+import type { GraphData } from './graphData.ts';
+import { GraphMinimap } from './GraphMinimap.tsx';
+import { GraphStage } from './GraphStage.tsx';
+import { GraphTable } from './GraphTable.tsx';
+import { counted } from './nodeWords.ts';
+import * as css from './RouteGraph.css.ts';
+import type { RouteGraphProps } from './RouteGraph.tsx';
+import { saveGraph } from './saveGraph.ts';
+import { useFullscreen } from './useFullscreen.ts';
+import { useLayout } from './useLayout.ts';
+import { useGraphView } from './useGraphView.ts';
+import { useShownLayout } from './useShownLayout.ts';
+
+interface GraphPictureProps extends Pick<RouteGraphProps, 'prefix' | 'hrefOf' | 'onSelectNode' | 'toolbar'> {
+  readonly graph: GraphData;
+}
+
+const zoomStep = 1.4;
+
+/** A graph that has nodes: stage or table, with everything around it. */
+export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolbar }: GraphPictureProps) {
+  const graph = useMemo(() => indexGraph(data), [data]);
+  const layout = useLayout(graph);
+  const root = useRef<HTMLElement>(null);
+  const [isTable, setTable] = useState(false);
+  const [isLocked, setLocked] = useState(false);
+  const { isFull, setFull } = useFullscreen(root);
+  const stage = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const refs = useMemo(() => ({ stage, world, canvas }), []);
+  const [mounted, setMounted] = useState<readonly number[]>([]);
+  const live = useGraphView(refs, setMounted);
+  useShownLayout(live?.view ?? null, graph, layout);
+
+  const label = `Routing graph of ${prefix || `AS${data.root}`}: ${counted(graph.nodes.length, 'network')}, ${counted(graph.edges.length, 'link')}`;
+  const commands: Record<Exclude<GraphCommand['do'], 'walk' | 'edge'>, () => void> = {
+    'zoom-in': () => !isLocked && live?.view.zoomBy(zoomStep),
+    'zoom-out': () => !isLocked && live?.view.zoomBy(1 / zoomStep),
+    fit: () => !isLocked && live?.view.fit(),
+    lock: () => setLocked(!isLocked),
+    fullscreen: () => setFull(!isFull),
+    table: () => setTable(!isTable),
+  };
+  const save = (format: 'svg' | 'png') => {
+    if (!layout || !live) return;
+    const name = `AS${data.root} ${prefix}`.trim().replaceAll(/[^\w.-]+/g, '-');
+    void saveGraph(exportSvg(graph, layout, live.palette, label), format, name);
+  };
+
+  return (
+    <section
+      ref={root}
+      className={css.root}
+      aria-label="Routing graph"
+      data-face="ready"
+      data-full={isFull || undefined}
+    >
+      <div className={css.header}>
+        <div className={css.tools}>{toolbar}</div>
+        <GraphControls
+          isFull={isFull}
+          isLocked={isLocked}
+          isTable={isTable}
+          onZoomIn={commands['zoom-in']}
+          onZoomOut={commands['zoom-out']}
+          onFit={commands.fit}
+          onFull={commands.fullscreen}
+          onLock={commands.lock}
+          onTable={commands.table}
+          onSave={save}
+        />
+      </div>
+      <div className={css.main}>
+        <GraphStage
+          refs={refs}
+          view={live?.view ?? null}
+          graph={graph}
+          layout={layout}
+          mounted={mounted}
+          label={label}
+          isHidden={isTable}
+          isLocked={isLocked}
+          hrefOf={hrefOf}
+          onSelect={onSelectNode}
+          onCommand={(command) => commands[command.do]()}
+        />
+        {isTable && (
+          <GraphTable
+            graph={data}
+            label={`Paths to ${prefix || `AS${data.root}`}`}
+            hrefOf={hrefOf}
+            onClose={() => setTable(false)}
+          />
+        )}
+        {live && !isTable && (
+          <div className={css.minimap}>
+            <GraphMinimap view={live.view} graph={graph} palette={live.palette} />
+          </div>
+        )}
+      </div>
+      <GraphFooter graph={graph} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { graph, border } = vars.color;
+
+export const stage = style({
+  position: 'relative',
+  overflow: 'clip',
+  flex: '1 1 auto',
+  minHeight: 0,
+  contain: 'strict',
+  background: graph.canvas,
+  touchAction: 'none',
+  cursor: 'grab',
+  userSelect: 'none',
+  selectors: {
+    '&[data-moving]': { cursor: 'grabbing' },
+    '&[data-locked]': { cursor: 'default', touchAction: 'auto' },
+    '&[data-over="edge"]': { cursor: 'pointer' },
+    '&[hidden]': { display: 'none' },
+    '&:focus-visible': { outline: `2px solid ${border.focus}`, outlineOffset: -2 },
+  },
+});
+
+export const canvas = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', maxWidth: 'none' });
+
+export const world = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  width: 0,
+  height: 0,
+  transformOrigin: '0 0',
+  selectors: { '[data-moving] > &': { willChange: 'transform' } },
+});

@@ -1,0 +1,154 @@
+import type { GraphLayout } from '@routeglass/domain/route-graph';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
+import { edgeWords } from './nodeWords.ts';
+import { GraphNodes } from './GraphNodes.tsx';
+import type { GraphIndex } from './graphIndex.ts';
+import { commandOf, type GraphCommand } from './graphKeys.ts';
+import * as css from './GraphStage.css.ts';
+import { GraphTooltip } from './GraphTooltip.tsx';
+import type { GraphView } from './graphView.ts';
+import type { GraphViewRefs } from './useGraphView.ts';
+import { useHover } from './useHover.ts';
+import { walk } from './walk.ts';
+
+export interface GraphStageProps {
+  readonly refs: GraphViewRefs;
+  readonly view: GraphView | null;
+  readonly graph: GraphIndex;
+  readonly layout: GraphLayout | undefined;
+  readonly mounted: readonly number[];
+  readonly label: string;
+  readonly isHidden: boolean;
+  readonly isLocked: boolean;
+  readonly hrefOf: (asn: number) => string;
+  readonly onSelect: ((asn: number) => void) | undefined;
+  /** Keys other than those that walk. */
+  readonly onCommand: (command: Exclude<GraphCommand, { do: 'walk' | 'edge' }>) => void;
+}
+
+/** The drawing itself: pointer, keyboard and tooltip over canvas and nodes. One stop of the Tab key; arrows walk inside. */
+export function GraphStage(props: GraphStageProps) {
+  const { refs, view, graph, layout, mounted, isLocked, hrefOf, onSelect } = props;
+  const [active, setActive] = useState(graph.root);
+  const focusNext = useRef(false);
+  const edgeTurn = useRef(-1);
+  const [spoken, setSpoken] = useState('');
+  const hover = useHover(view, graph);
+
+  useEffect(() => setActive(graph.root), [graph]);
+  useEffect(() => view?.setLocked(isLocked), [view, isLocked]);
+  useEffect(() => {
+    if (!focusNext.current) return;
+    focusNext.current = false;
+    refs.world.current?.querySelector<HTMLElement>(`[data-node="${active}"]`)?.focus({ preventScroll: true });
+  }, [refs, active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && hover.tooltip) {
+      event.preventDefault();
+      return hover.closeTooltip();
+    }
+    const command = commandOf(event);
+    if (!command || !layout) return undefined;
+    event.preventDefault();
+    if (command.do === 'edge') return turnToEdge(command.step);
+    if (command.do !== 'walk') return props.onCommand(command);
+    const next = walk(graph, layout, active, command.key);
+    if (next === active) return undefined;
+    focusNext.current = true;
+    return setActive(next);
+  };
+
+  const turnToEdge = (step: 1 | -1) => {
+    const edges = graph.edgesAt[active] ?? [];
+    if (edges.length === 0 || !view) return;
+    edgeTurn.current = (edgeTurn.current + step + edges.length) % edges.length;
+    const index = edges[edgeTurn.current] ?? 0;
+    hover.point({ kind: 'edge', index }, view.boxOf(active));
+    setSpoken(edgeWords(graph.edges[index]!));
+  };
+
+  const onFocusNode = (element: Element) => {
+    const index = nodeAt(element);
+    if (index === null || !view) return;
+    edgeTurn.current = -1;
+    setActive(index);
+    if (!element.matches(':focus-visible')) return;
+    view.touch();
+    view.reveal(index);
+    hover.point({ kind: 'node', index });
+  };
+
+  const targetOf = (event: MouseEvent) => {
+    const node = nodeAt(event.target as Element);
+    if (node !== null) return { kind: 'node', index: node } as const;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return view?.targetAt(event.clientX - left, event.clientY - top) ?? null;
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (event.buttons !== 0 || (event.target as Element).closest('[role="tooltip"]')) return;
+    const target = targetOf(event);
+    event.currentTarget.toggleAttribute('data-over', target !== null);
+    hover.point(target, pointBox(event));
+  };
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (nodeAt(event.target as Element) !== null) return;
+    const target = targetOf(event);
+    if (target?.kind === 'node') {
+      const { asn } = graph.nodes[target.index]!;
+      if (onSelect) onSelect(asn);
+      else location.assign(hrefOf(asn));
+    } else hover.point(target, pointBox(event));
+  };
+
+  return (
+    <div
+      ref={refs.stage}
+      className={css.stage}
+      role="application"
+      aria-roledescription="graph"
+      aria-label={props.label}
+      hidden={props.isHidden}
+      data-part="stage"
+      data-locked={isLocked || undefined}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => onFocusNode(event.target)}
+      onBlur={() => hover.point(null)}
+      onPointerDown={() => view?.touch()}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => hover.point(null)}
+      onClick={onClick}
+    >
+      <canvas ref={refs.canvas} className={css.canvas} aria-hidden />
+      <div ref={refs.world} className={css.world} data-part="world">
+        <GraphNodes
+          view={view}
+          nodes={graph.nodes}
+          mounted={mounted}
+          root={graph.root}
+          active={active}
+          hrefOf={hrefOf}
+          onSelect={onSelect}
+        />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+      {hover.tooltip && <GraphTooltip graph={graph} {...hover.tooltip} stage={refs.stage} />}
+    </div>
+  );
+}
+
+function nodeAt(element: Element): number | null {
+  const text = element.closest<HTMLElement>('[data-node]')?.dataset['node'];
+  return text === undefined ? null : Number(text);
+}
+
+function pointBox(event: MouseEvent): { left: number; right: number; top: number; bottom: number } {
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  const [x, y] = [event.clientX - left, event.clientY - top];
+  return { left: x, right: x, top: y - 6, bottom: y + 6 };
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+export interface Fullscreen {
+  readonly isFull: boolean;
+  setFull(full: boolean): void;
+}
+
+/**
+ * The element fills the screen: the page goes into the browser's fullscreen where it may, the element covers the page, and the rest
+ * of the page cannot be reached. Menus and dialogs, which live in the body, keep working. Escape ends it.
+ */
+export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
+  const [isFull, setIsFull] = useState(false);
+
+  const setFull = useCallback((full: boolean) => {
+    setIsFull(full);
+    if (full) document.documentElement.requestFullscreen?.().catch(() => undefined);
+    else if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    if (!isFull || !element.current) return undefined;
+    const release = isolate(element.current);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setFull(false);
+    };
+    const onChange = () => {
+      if (!document.fullscreenElement) setIsFull(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('fullscreenchange', onChange);
+    return () => {
+      release();
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('fullscreenchange', onChange);
+    };
+  }, [isFull, element, setFull]);
+
+  return { isFull, setFull };
+}
+
+/** Makes everything beside the element and its ancestors inert; returns how to undo it. */
+function isolate(element: HTMLElement): () => void {
+  const made: Element[] = [];
+  for (let at = element; at !== document.body && at.parentElement; at = at.parentElement) {
+    for (const sibling of at.parentElement.children) {
+      if (sibling === at || sibling.hasAttribute('inert')) continue;
+      sibling.setAttribute('inert', '');
+      made.push(sibling);
+    }
+  }
+  return () => made.forEach((sibling) => sibling.removeAttribute('inert'));
+}
