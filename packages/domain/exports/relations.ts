@@ -1,3 +1,9 @@
 /** Relations between networks: inference from paths, cones, tier-1 distance, the valley-free rule. */
+export { cleanPath, type CleaningRules, type DropReason } from '../src/relations/cleanPath.ts';
+export { recursiveCone, recursiveConeSizes } from '../src/relations/cones.ts';
 export { createRelationGraph, relationBetween } from '../src/relations/graph.ts';
 export type { LinkType, Relation, RelationGraph, RelationLink } from '../src/relations/graph.ts';
+export { type Inferred, type InferredLink, inferRelations } from '../src/relations/inferRelations.ts';
+export { findLeak, isValleyFree, type Leak, type LeakType } from '../src/relations/leak.ts';
+export { observedCones } from '../src/relations/observedCones.ts';
+export { tier1Distances } from '../src/relations/tier1Distance.ts';

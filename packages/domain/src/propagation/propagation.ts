@@ -1,5 +1,5 @@
 import type { RelationGraph } from '../relations/graph.ts';
-import { classOf, NO_ROUTE, OWN, rankOf } from './routeRank.ts';
+import { classOf, nextOf, NO_ROUTE, OWN, routeOf } from './route.ts';
 import { type Fixed, Spread } from './spread.ts';
 
 /** From whom a network has its best route. */
@@ -43,7 +43,7 @@ export function createPropagation(graph: RelationGraph): Propagation {
       const node = graph.indexOf(asn);
       if (node !== undefined) behind.set(node, tail);
     }
-    const own = [...behind].map(([node, tail]) => ({ node, rank: rankOf(OWN, tail.length), next: node }));
+    const own = [...behind].map(([node, tail]) => ({ node, route: routeOf(OWN, tail.length, node) }));
     spread.run([...own, ...held]);
     return routesOf(graph, spread, behind);
   };
@@ -56,7 +56,7 @@ export function createPropagation(graph: RelationGraph): Propagation {
       if (!path || path.length < 2) return undefined;
       const held = path.slice(1, -1).map((asn): Fixed => {
         const node = graph.indexOf(asn) ?? 0;
-        return { node, rank: spread.rank[node] ?? 0, next: spread.next[node] ?? 0 };
+        return { node, route: spread.routes[node] ?? 0 };
       });
       return compete([{ asn: origin }, { asn: leaker, behind: path.slice(1) }], held);
     },
@@ -66,21 +66,21 @@ export function createPropagation(graph: RelationGraph): Propagation {
 function routesOf(graph: RelationGraph, spread: Spread, behind: ReadonlyMap<number, readonly number[]>): BestRoutes {
   return {
     sourceOf(asn) {
-      const rank = spread.rank[graph.indexOf(asn) ?? -1] ?? NO_ROUTE;
-      return rank === NO_ROUTE ? undefined : SOURCES[classOf(rank)];
+      const route = spread.routes[graph.indexOf(asn) ?? -1] ?? NO_ROUTE;
+      return route === NO_ROUTE ? undefined : SOURCES[classOf(route)];
     },
     pathFrom(asn) {
       let node = graph.indexOf(asn);
-      if (node === undefined || spread.rank[node] === NO_ROUTE) return undefined;
+      if (node === undefined || spread.routes[node] === NO_ROUTE) return undefined;
       const path = [asn];
       while (!behind.has(node)) {
-        node = spread.next[node] ?? node;
+        node = nextOf(spread.routes[node] ?? 0);
         path.push(graph.asns[node] ?? 0);
       }
       return [...path, ...(behind.get(node) ?? [])];
     },
     get reached() {
-      return spread.rank.reduce((sum, rank) => sum + (rank === NO_ROUTE ? 0 : 1), 0);
+      return spread.routes.reduce((sum, route) => sum + (route === NO_ROUTE ? 0 : 1), 0);
     },
   };
 }

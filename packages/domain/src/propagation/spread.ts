@@ -1,110 +1,147 @@
-import type { RelationGraph } from '../relations/graph.ts';
-import { classOf, FROM_CUSTOMER, FROM_PEER, FROM_PROVIDER, hopsOf, NO_ROUTE, rankOf } from './routeRank.ts';
+import type { Adjacency, RelationGraph } from '../relations/graph.ts';
+import {
+  classOf,
+  FROM_CUSTOMER,
+  FROM_PEER,
+  FROM_PROVIDER,
+  hopsOf,
+  MOST_HOPS,
+  MOST_NODES,
+  NO_ROUTE,
+  OWN,
+  routeOf,
+} from './route.ts';
+import { splitStubs, type Stubs } from './stubs.ts';
 
-/** A network whose route is given and never changes: an origin, or one that must not accept what comes back to it. */
+/** A network whose route is given and never changes: an announcer, or one that must not accept what comes back to it. */
 export interface Fixed {
   readonly node: number;
-  readonly rank: number;
-  readonly next: number;
+  readonly route: number;
 }
 
 /**
  * Best routes of all networks to one destination, by node index of the graph: three sweeps over the links, each in order of hops, so that
- * every link is looked at once. First up to providers, then once across to peers, then down to customers (Gao, Rexford 2001).
+ * every link is looked at once. First up to providers, then once across to peers, then down to customers (Gao, Rexford 2001); networks
+ * without customers come last.
  *
- * Ties of class and hops go to the lowest next hop. Arrays are reused from one `run` to the next.
+ * Arrays are reused from one `run` to the next.
  */
 export class Spread {
-  readonly rank: Uint32Array;
-  readonly next: Uint32Array;
+  readonly routes: Int32Array;
   readonly #graph: RelationGraph;
-  readonly #fixed: Uint8Array;
+  readonly #stubs: Stubs;
+  readonly #isFixed: Uint8Array;
+  /** Nodes in the order in which they got their first route; `#count` of them. */
   readonly #reached: Uint32Array;
   #count = 0;
+  #guarded = false;
 
   constructor(graph: RelationGraph) {
     const size = graph.asns.length;
+    if (size > MOST_NODES) throw new RangeError(`A graph of ${size} networks is larger than ${MOST_NODES}`);
     this.#graph = graph;
-    this.rank = new Uint32Array(size);
-    this.next = new Uint32Array(size);
-    this.#fixed = new Uint8Array(size);
+    this.#stubs = splitStubs(graph);
+    this.routes = new Int32Array(size);
+    this.#isFixed = new Uint8Array(size);
     this.#reached = new Uint32Array(size);
   }
 
   run(fixed: readonly Fixed[]): void {
-    this.rank.fill(NO_ROUTE);
+    this.routes.fill(NO_ROUTE);
     this.#count = 0;
-    for (const { node, rank, next } of fixed) {
-      this.rank[node] = rank;
-      this.next[node] = next;
-      this.#fixed[node] = 1;
+    /** An announcer's own route is better than any offer, so that only others need a guard. */
+    this.#guarded = fixed.some(({ route }) => classOf(route) !== OWN);
+    for (const { node, route } of fixed) {
+      this.routes[node] = route;
+      this.#isFixed[node] = 1;
     }
-    this.#climb(fixed);
-    this.#cross(fixed);
+    this.#climb(fixed.filter(({ route }) => classOf(route) <= FROM_CUSTOMER));
+    this.#cross();
+    for (const { node, route } of fixed) if (classOf(route) > FROM_CUSTOMER) this.#reached[this.#count++] = node;
     this.#descend();
-    for (const { node } of fixed) this.#fixed[node] = 0;
+    this.#settleStubs();
+    for (const { node } of fixed) this.#isFixed[node] = 0;
   }
 
-  #climb(fixed: readonly Fixed[]): void {
-    const { starts, targets } = this.#graph.providers;
-    const waiting = fixed.filter(({ rank }) => classOf(rank) <= FROM_CUSTOMER);
-    const last = Math.max(0, ...waiting.map(({ rank }) => hopsOf(rank)));
+  #climb(waiting: readonly Fixed[]): void {
+    const last = Math.max(0, ...waiting.map(({ route }) => hopsOf(route)));
     let done = 0;
     for (let hops = 0; hops <= last || done < this.#count; hops++) {
-      for (const { node, rank } of waiting) if (hopsOf(rank) === hops) this.#reached[this.#count++] = node;
-      const end = this.#count;
-      const offered = rankOf(FROM_CUSTOMER, hops + 1);
-      for (; done < end; done++) {
-        const from = this.#reached[done] ?? 0;
-        const stop = starts[from + 1] ?? 0;
-        for (let i = starts[from] ?? 0; i < stop; i++) this.#offer(from, targets[i] ?? 0, offered);
-      }
+      for (const { node, route } of waiting) if (hopsOf(route) === hops) this.#reached[this.#count++] = node;
+      const level = this.#reached.subarray(done, this.#count);
+      done = this.#count;
+      this.#offer(this.#graph.providers, level, FROM_CUSTOMER, hops);
     }
   }
 
-  #cross(fixed: readonly Fixed[]): void {
-    const { starts, targets } = this.#graph.peers;
-    const end = this.#count;
-    for (let done = 0; done < end; done++) {
-      const from = this.#reached[done] ?? 0;
-      const offered = rankOf(FROM_PEER, hopsOf(this.rank[from] ?? 0) + 1);
-      const stop = starts[from + 1] ?? 0;
-      for (let i = starts[from] ?? 0; i < stop; i++) this.#offer(from, targets[i] ?? 0, offered);
-    }
-    for (const { node, rank } of fixed) if (classOf(rank) > FROM_CUSTOMER) this.#reached[this.#count++] = node;
+  #cross(): void {
+    this.#levels().forEach((level, hops) => this.#offer(this.#graph.peers, level, FROM_PEER, hops));
   }
 
   /** Networks of the first two sweeps join at their own number of hops; those found here follow in order. */
   #descend(): void {
-    const { starts, targets } = this.#graph.customers;
-    const byHops: number[][] = [];
-    for (let i = 0; i < this.#count; i++) {
-      const node = this.#reached[i] ?? 0;
-      (byHops[hopsOf(this.rank[node] ?? 0)] ??= []).push(node);
-    }
+    const early = this.#levels();
     let done = this.#count;
-    for (let hops = 0; hops < byHops.length || done < this.#count; hops++) {
-      const end = this.#count;
-      const offered = rankOf(FROM_PROVIDER, hops + 1);
-      const early = byHops[hops] ?? [];
-      for (let at = done - early.length; at < end; at++) {
-        const from = at < done ? (early[at - done + early.length] ?? 0) : (this.#reached[at] ?? 0);
-        const stop = starts[from + 1] ?? 0;
-        for (let i = starts[from] ?? 0; i < stop; i++) this.#offer(from, targets[i] ?? 0, offered);
-      }
-      done = end;
+    for (let hops = 0; hops < early.length || done < this.#count; hops++) {
+      const found = this.#reached.subarray(done, this.#count);
+      done = this.#count;
+      this.#offer(this.#stubs.transitCustomers, early[hops] ?? [], FROM_PROVIDER, hops);
+      this.#offer(this.#stubs.transitCustomers, found, FROM_PROVIDER, hops);
     }
   }
 
-  #offer(from: number, to: number, offered: number): void {
-    const held = this.rank[to] ?? 0;
-    if (held < offered || this.#fixed[to] === 1) return;
-    if (held === offered) {
-      if (from < (this.next[to] ?? 0)) this.next[to] = from;
-      return;
+  /** A stub without a route of its own or of a peer takes the best of its providers'. */
+  #settleStubs(): void {
+    const { routes } = this;
+    const { starts, targets } = this.#graph.providers;
+    for (const node of this.#stubs.nodes) {
+      if (classOf(routes[node] as number) < FROM_PROVIDER || this.#isFixed[node] === 1) continue;
+      let best = NO_ROUTE;
+      const end = starts[node + 1] as number;
+      for (let i = starts[node] as number; i < end; i++) {
+        const provider = targets[i] as number;
+        const held = routes[provider] as number;
+        const hops = hopsOf(held);
+        if (held === NO_ROUTE || hops >= MOST_HOPS) continue;
+        const offered = routeOf(FROM_PROVIDER, hops + 1, provider);
+        if (offered < best) best = offered;
+      }
+      routes[node] = best;
     }
-    if (held === NO_ROUTE) this.#reached[this.#count++] = to;
-    this.rank[to] = offered;
-    this.next[to] = from;
+  }
+
+  /** The nodes reached so far by their hops. */
+  #levels(): number[][] {
+    const byHops: number[][] = [];
+    for (let i = 0; i < this.#count; i++) {
+      const node = this.#reached[i] ?? 0;
+      const hops = hopsOf(this.routes[node] ?? 0);
+      while (byHops.length <= hops) byHops.push([]);
+      byHops[hops]?.push(node);
+    }
+    return byHops;
+  }
+
+  /** Each node of `level` offers its route of `hops` to its neighbours, who keep the better of what they hold and are offered. */
+  #offer({ starts, targets }: Adjacency, level: ArrayLike<number>, routeClass: number, hops: number): void {
+    if (hops >= MOST_HOPS) return;
+    const { routes } = this;
+    const isFixed = this.#isFixed;
+    const guarded = this.#guarded;
+    const reached = this.#reached;
+    let count = this.#count;
+    for (let at = 0; at < level.length; at++) {
+      const from = level[at] as number;
+      const offered = routeOf(routeClass, hops + 1, from);
+      const end = starts[from + 1] as number;
+      for (let i = starts[from] as number; i < end; i++) {
+        const to = targets[i] as number;
+        const held = routes[to] as number;
+        if (held <= offered || (guarded && isFixed[to] === 1)) continue;
+        if (held === NO_ROUTE) reached[count++] = to;
+        routes[to] = offered;
+      }
+    }
+    this.#count = count;
   }
 }

@@ -1,0 +1,77 @@
+import { maximalCliques } from './maximalCliques.ts';
+import { toNode, fromNode, type PathTable } from './pathTable.ts';
+import type { Standing } from './transitDegree.ts';
+import type { Triplets } from './triplets.ts';
+
+/** Networks of the highest transit degrees among which the first clique is sought (Luckie et al. 2013). */
+const FIRST = 10;
+/** How far down the order further members are sought. */
+const FURTHER = 100;
+/** Paths by which a link between two candidates is taken for transit, not peering. */
+const TRANSIT_PATHS = 3;
+
+/**
+ * Networks at the top, which have no provider: all peer with each other. The heaviest maximal clique of the ten highest transit
+ * degrees, then every next network that peers with all members so far.
+ *
+ * Members `x y` followed by a third `z` in a path show that `y` carries `z`'s routes to `x`, which a peer would not do: such a link is
+ * not counted as peering and the search is done again.
+ */
+export function findClique(table: PathTable, triplets: Triplets, standing: Standing): number[] {
+  const top = [...standing.order.subarray(0, FIRST)].filter((node) => (standing.transitDegree[node] ?? 0) > 0);
+  const joined = linkKeys(table);
+  const key = (a: number, b: number): number => Math.min(a, b) * table.asns.length + Math.max(a, b);
+  for (;;) {
+    const members = heaviest(top, (a, b) => joined.has(key(a, b)), standing);
+    const broken = transitLinks(table, triplets, new Set(members));
+    if (broken.length === 0) return extend(members, table, triplets, standing, (a, b) => joined.has(key(a, b)));
+    for (const [a, b] of broken) joined.delete(key(a, b));
+  }
+}
+
+function heaviest(top: readonly number[], areJoined: (a: number, b: number) => boolean, standing: Standing): number[] {
+  const weight = (clique: readonly number[]): number =>
+    clique.reduce((sum, node) => sum + (standing.transitDegree[node] ?? 0), 0);
+  const cliques = maximalCliques(top.length, (a, b) => areJoined(top[a] ?? 0, top[b] ?? 0));
+  return cliques
+    .map((clique) => clique.map((place) => top[place] ?? 0))
+    .reduce((best, clique) => (weight(clique) > weight(best) ? clique : best), []);
+}
+
+function extend(
+  first: readonly number[],
+  table: PathTable,
+  triplets: Triplets,
+  standing: Standing,
+  areJoined: (a: number, b: number) => boolean,
+): number[] {
+  const members = [...first];
+  for (const node of standing.order.subarray(0, FURTHER)) {
+    if (members.includes(node) || (standing.transitDegree[node] ?? 0) === 0) continue;
+    if (!members.every((member) => areJoined(member, node))) continue;
+    if (transitLinks(table, triplets, new Set([...members, node])).length === 0) members.push(node);
+  }
+  return members.sort((a, b) => a - b);
+}
+
+/** Links `y z` that follow a step `x y` among the members. */
+function transitLinks(table: PathTable, triplets: Triplets, members: ReadonlySet<number>): [number, number][] {
+  const paths = new Map<number, number>();
+  for (let i = 0; i < triplets.first.length; i++) {
+    const into = triplets.first[i] ?? 0;
+    const out = triplets.second[i] ?? 0;
+    if (!members.has(toNode(table, into)) || !members.has(fromNode(table, into))) continue;
+    if (members.has(toNode(table, out))) paths.set(out, (paths.get(out) ?? 0) + (triplets.paths[i] ?? 0));
+  }
+  return [...paths]
+    .filter(([out, count]) => count >= TRANSIT_PATHS && count > (paths.get(out ^ 1) ?? 0))
+    .map(([out]) => [fromNode(table, out), toNode(table, out)]);
+}
+
+function linkKeys(table: PathTable): Set<number> {
+  const keys = new Set<number>();
+  for (let link = 0; link < table.ends.length / 2; link++) {
+    keys.add(fromNode(table, 2 * link) * table.asns.length + toNode(table, 2 * link));
+  }
+  return keys;
+}

@@ -1,0 +1,88 @@
+import type { CleaningRules, DropReason } from './cleanPath.ts';
+import { findClique } from './clique.ts';
+import type { RelationLink } from './graph.ts';
+import { DOWN, Inference, UP } from './inference.ts';
+import { countLinkVotes } from './linkVotes.ts';
+import { createPathTable, fromNode, toNode, type PathTable } from './pathTable.ts';
+import { summitVotes } from './summitVotes.ts';
+import { standingOf } from './transitDegree.ts';
+import { collectTriplets } from './triplets.ts';
+
+/** An inferred relation with its evidence; with `p2c`, `a` is the provider, with `p2p` the lower ASN. */
+export interface InferredLink extends RelationLink {
+  /** Distinct paths that hold the link. */
+  readonly paths: number;
+  /** Distinct first ASes (peers of collectors) of those paths. */
+  readonly peers: number;
+  /** Share of those paths, 0 to 1, that are valley-free at the link if it is what it was taken for; well below 1 marks a doubtful link. */
+  readonly share: number;
+}
+
+export interface Inferred {
+  readonly links: readonly InferredLink[];
+  /** ASNs at the top, ascending. */
+  readonly clique: readonly number[];
+  readonly dropped: Readonly<Record<DropReason, number>>;
+}
+
+/**
+ * Relations between the networks of a routing table by AS-Rank's method (Luckie et al., IMC 2013, doi 10.1145/2504730.2504735), for one IP
+ * version: transit degree, clique, customers top-down from path triplets, then what remains by votes, the rest peering. No cycle of
+ * providers, and no clique member with a provider.
+ *
+ * @param paths distinct AS paths without sets, in wire order (the collector's peer first, the origin last); prepends may stay.
+ */
+export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: CleaningRules = {}): Inferred {
+  const table = createPathTable(paths, rules);
+  const all = collectTriplets(table);
+  const standing = standingOf(table, all);
+  const clique = findClique(table, all, standing);
+  const poisoned = poisonedPaths(table, new Set(clique));
+  const skip = (path: number): boolean => poisoned.has(path);
+  const triplets = poisoned.size === 0 ? all : collectTriplets(table, skip);
+
+  const inference = new Inference(table, triplets, standing, clique);
+  inference.descend();
+  inference.vote();
+  inference.decide(summitVotes(table, standing, inference.relation, skip));
+  inference.vote();
+  inference.finish();
+
+  const votes = countLinkVotes(table, inference.relation, skip);
+  const links: InferredLink[] = [];
+  for (let link = 0; link < votes.paths.length; link++) {
+    const paths = votes.paths[link] ?? 0;
+    if (paths === 0) continue;
+    const step = inference.relation[2 * link] === UP ? 2 * link + 1 : 2 * link;
+    links.push({
+      a: table.asns[fromNode(table, step)] ?? 0,
+      b: table.asns[toNode(table, step)] ?? 0,
+      type: inference.relation[step] === DOWN ? 'p2c' : 'p2p',
+      paths,
+      peers: votes.peers[link] ?? 0,
+      share: (votes.agreeing[link] ?? 0) / paths,
+    });
+  }
+  return {
+    links,
+    clique: clique.map((node) => table.asns[node] ?? 0),
+    dropped: { ...table.dropped, poisoned: poisoned.size },
+  };
+}
+
+/** Paths on which two clique members stand apart: another network was written between them. */
+function poisonedPaths(table: PathTable, clique: ReadonlySet<number>): Set<number> {
+  const poisoned = new Set<number>();
+  for (let path = 0; path + 1 < table.starts.length; path++) {
+    let last = clique.has(table.peers[path] ?? -1) ? 0 : -1;
+    const start = table.starts[path] ?? 0;
+    const end = table.starts[path + 1] ?? 0;
+    for (let i = start; i < end; i++) {
+      if (!clique.has(toNode(table, table.steps[i] ?? 0))) continue;
+      const place = i - start + 1;
+      if (last >= 0 && place - last > 1) poisoned.add(path);
+      last = place;
+    }
+  }
+  return poisoned;
+}

@@ -1,0 +1,39 @@
+import type { Relation } from './graph.ts';
+
+/** Route leak types of RFC 7908: 1 provider → AS → provider, 2 peer → AS → peer, 3 provider → AS → peer, 4 peer → AS → provider. */
+export type LeakType = 1 | 2 | 3 | 4;
+
+/** One break of the valley-free rule: the leaker passed on to `to` what it had learned from `from`. */
+export interface Leak {
+  readonly type: LeakType;
+  readonly leaker: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The leak of a path, that nearest the origin where there are several; undefined for a valley-free path. A step of unknown relation
+ * breaks nothing.
+ *
+ * @param path in wire order, prepends collapsed.
+ * @param relation what its first argument is to its second.
+ */
+export function findLeak(path: readonly number[], relation: (a: number, b: number) => Relation): Leak | undefined {
+  for (let i = path.length - 2; i > 0; i--) {
+    const [to, leaker, from] = [path[i - 1] ?? 0, path[i] ?? 0, path[i + 1] ?? 0];
+    const type = leakType(relation(from, leaker), relation(to, leaker));
+    if (type !== undefined) return { type, leaker, from, to };
+  }
+  return undefined;
+}
+
+/** Whether a path climbs, crosses at most one peering, then descends; steps of unknown relation are given the benefit of the doubt. */
+export function isValleyFree(path: readonly number[], relation: (a: number, b: number) => Relation): boolean {
+  return findLeak(path, relation) === undefined;
+}
+
+function leakType(giver: Relation, taker: Relation): LeakType | undefined {
+  if (giver === 'p2c') return taker === 'p2c' ? 1 : taker === 'p2p' ? 3 : undefined;
+  if (giver === 'p2p') return taker === 'p2p' ? 2 : taker === 'p2c' ? 4 : undefined;
+  return undefined;
+}

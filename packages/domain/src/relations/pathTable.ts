@@ -1,0 +1,69 @@
+import { cleanPath, type CleaningRules, type DropReason } from './cleanPath.ts';
+
+/**
+ * Clean paths as runs of directed links. A link joins two nodes (indices into `asns`, ascending) and has two directions: `2 * link`
+ * from the lower node to the higher, `2 * link + 1` back.
+ */
+export interface PathTable {
+  readonly asns: Uint32Array;
+  /** Ends of each link: `ends[2 * link] < ends[2 * link + 1]`. */
+  readonly ends: Uint32Array;
+  /** Steps of path `i`: `steps[starts[i]] … steps[starts[i + 1] - 1]`, in wire order; a path of one AS has none. */
+  readonly steps: Uint32Array;
+  readonly starts: Uint32Array;
+  /** First AS of each path as a node: the collector's peer. */
+  readonly peers: Uint32Array;
+  readonly dropped: Readonly<Record<DropReason, number>>;
+}
+
+/** Cleans the paths, given in wire order and each once, and gathers their links. */
+export function createPathTable(paths: Iterable<ArrayLike<number>>, rules: CleaningRules = {}): PathTable {
+  const dropped: Record<DropReason, number> = { empty: 0, loop: 0, reserved: 0, poisoned: 0 };
+  const kept: number[][] = [];
+  const nodes = new Map<number, number>();
+  for (const path of paths) {
+    const clean = cleanPath(path, rules);
+    if (typeof clean === 'string') {
+      dropped[clean]++;
+      continue;
+    }
+    kept.push(clean);
+    for (const asn of clean) nodes.set(asn, 0);
+  }
+  const asns = Uint32Array.from(nodes.keys()).sort();
+  asns.forEach((asn, index) => nodes.set(asn, index));
+  const nodeOf = (asn: number | undefined): number => nodes.get(asn ?? -1) ?? 0;
+
+  const links = new Map<number, number>();
+  const ends: number[] = [];
+  const stepOf = (from: number, to: number): number => {
+    const low = Math.min(from, to);
+    const high = Math.max(from, to);
+    const key = low * asns.length + high;
+    let link = links.get(key);
+    if (link === undefined) {
+      link = links.size;
+      links.set(key, link);
+      ends.push(low, high);
+    }
+    return 2 * link + (from < to ? 0 : 1);
+  };
+  const starts = new Uint32Array(kept.length + 1);
+  const steps: number[] = [];
+  kept.forEach((path, i) => {
+    for (let hop = 1; hop < path.length; hop++) steps.push(stepOf(nodeOf(path[hop - 1]), nodeOf(path[hop])));
+    starts[i + 1] = steps.length;
+  });
+  const peers = Uint32Array.from(kept, (path) => nodeOf(path[0]));
+  return { asns, ends: Uint32Array.from(ends), steps: Uint32Array.from(steps), starts, peers, dropped };
+}
+
+/** Node that a directed link leaves. */
+export function fromNode(table: Pick<PathTable, 'ends'>, step: number): number {
+  return table.ends[step] ?? 0;
+}
+
+/** Node that a directed link enters. */
+export function toNode(table: Pick<PathTable, 'ends'>, step: number): number {
+  return table.ends[step ^ 1] ?? 0;
+}

@@ -1,0 +1,46 @@
+import { UNKNOWN } from './inference.ts';
+import { countLinkVotes } from './linkVotes.ts';
+import { fromNode, toNode, type PathTable } from './pathTable.ts';
+import type { Standing } from './transitDegree.ts';
+
+/** Networks whose transit degrees differ by this factor are taken for provider and customer, not for peers (Gao 2001). */
+const UNLIKE = 60;
+
+/** Share of the collector peers that must see a link: customers' routes go everywhere, peers' routes to few. */
+const ENOUGH_PEERS = 1 / 16;
+
+/**
+ * Votes for links that no known relation reaches, as in tables of few collector peers: a path climbs to its network of the highest
+ * standing and descends from there (Gao 2001). Of the two steps at the summit one may be a peering, that to the neighbour of the higher standing, unless the two differ
+ * too much.
+ */
+export function summitVotes(
+  table: PathTable,
+  standing: Standing,
+  relation: Uint8Array,
+  skip: (path: number) => boolean,
+): Map<number, number> {
+  const { peers } = countLinkVotes(table, relation, skip);
+  const enough = new Set(table.peers).size * ENOUGH_PEERS;
+  const votes = new Map<number, number>();
+  const vote = (step: number): void => void votes.set(step, (votes.get(step) ?? 0) + 1);
+  for (let path = 0; path + 1 < table.starts.length; path++) {
+    if (skip(path)) continue;
+    const steps = table.steps.subarray(table.starts[path], table.starts[path + 1]);
+    if (!steps.some((step) => relation[step] === UNKNOWN)) continue;
+    const nodes = [fromNode(table, steps[0] ?? 0), ...Array.from(steps, (step) => toNode(table, step))];
+    const ranks = nodes.map((node) => standing.rank[node] ?? 0);
+    const summit = ranks.indexOf(Math.min(...ranks));
+    const perhapsPeer = (ranks[summit - 1] ?? Infinity) < (ranks[summit + 1] ?? Infinity) ? summit - 1 : summit;
+    steps.forEach((step, i) => {
+      if (relation[step] !== UNKNOWN || (peers[step >> 1] ?? 0) < enough) return;
+      const down = i < summit ? step ^ 1 : step;
+      if (i !== perhapsPeer || areUnlike(standing, fromNode(table, down), toNode(table, down))) vote(down);
+    });
+  }
+  return votes;
+}
+
+function areUnlike({ transitDegree }: Standing, high: number, low: number): boolean {
+  return (transitDegree[high] ?? 0) >= UNLIKE * Math.max(1, transitDegree[low] ?? 0);
+}
