@@ -4,26 +4,28 @@ import { NONE } from './formats.ts';
 /** Bits of an attribute set's `present`. */
 export const Present = { localPref: 1, med: 2, atomicAggregate: 4, aggregator: 8 } as const;
 
+const FIRST_ROWS = 64;
+
 /** What one set of path attributes says, a row a set. Columns have spare rows at their end. */
 export class AttributeColumns {
   count = 0;
   /** Index of the path table; NONE without an AS_PATH. */
-  path = new Uint32Array(1 << 10);
+  path = new Uint32Array(FIRST_ROWS);
   /** Code of ORIGIN (0 IGP, 1 EGP, 2 INCOMPLETE); 255 without one. */
-  origin = new Uint8Array(1 << 10);
+  origin = new Uint8Array(FIRST_ROWS);
   /** Index of the table of next hops; NONE without one. The next hop of MP_REACH_NLRI where there is one, else NEXT_HOP. */
-  nextHop = new Uint32Array(1 << 10);
+  nextHop = new Uint32Array(FIRST_ROWS);
   /** Indices of the tables of communities, extended and large communities; NONE without any. */
-  communities = new Uint32Array(1 << 10);
-  extendedCommunities = new Uint32Array(1 << 10);
-  largeCommunities = new Uint32Array(1 << 10);
+  communities = new Uint32Array(FIRST_ROWS);
+  extendedCommunities = new Uint32Array(FIRST_ROWS);
+  largeCommunities = new Uint32Array(FIRST_ROWS);
   /** LOCAL_PREF, MULTI_EXIT_DISC; 0 unless `present` has the bit. */
-  localPref = new Uint32Array(1 << 10);
-  med = new Uint32Array(1 << 10);
+  localPref = new Uint32Array(FIRST_ROWS);
+  med = new Uint32Array(FIRST_ROWS);
   /** AGGREGATOR's AS and IPv4 address; 0 unless `present` has the bit. */
-  aggregatorAsn = new Uint32Array(1 << 10);
-  aggregatorAddress = new Uint32Array(1 << 10);
-  present = new Uint8Array(1 << 10);
+  aggregatorAsn = new Uint32Array(FIRST_ROWS);
+  aggregatorAddress = new Uint32Array(FIRST_ROWS);
+  present = new Uint8Array(FIRST_ROWS);
 
   /** Appends a row that says nothing, to be filled in, and returns its number. */
   addEmpty(): number {

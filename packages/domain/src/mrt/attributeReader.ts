@@ -39,15 +39,20 @@ export class AttributeReader {
   readonly #as4Path = new WordList();
   readonly #merged = new WordList();
   readonly #list = new WordList();
+  // Of the set being read: what is settled when all attributes have been seen. Places are -1 where there is nothing.
   #hasPath = false;
   #hasAs4Path = false;
-  #as4Aggregator = -1;
+  #as4AggregatorAt = -1;
+  #nextHopAt = -1;
+  #nextHopLength = 0;
 
+  /** Fills in an empty row. Throws a BadRecord where the bytes break a rule that leaves their meaning open. */
   read(view: DataView, start: number, end: number, asnBytes: 2 | 4, columns: AttributeColumns, row: number): void {
     this.#hasPath = false;
     this.#hasAs4Path = false;
-    this.#as4Aggregator = -1;
-    for (let at = start; at < end; ) {
+    this.#as4AggregatorAt = -1;
+    this.#nextHopAt = -1;
+    for (let at = start; at < end;) {
       requireBytes(at, 3, end, 'an attribute');
       const extended = (view.getUint8(at) & EXTENDED_LENGTH) !== 0;
       if (extended) requireBytes(at, 4, end, 'an attribute');
@@ -58,10 +63,20 @@ export class AttributeReader {
       this.#readOne(type, view, at, at + length, asnBytes, columns, row);
       at += length;
     }
-    this.#settlePath(view, asnBytes, columns, row);
+    if (this.#nextHopAt >= 0) columns.nextHop[row] = this.#internNextHop(view);
+    const ignoreAs4 = this.#settleAggregator(view, asnBytes, columns, row);
+    if (this.#hasPath) columns.path[row] = this.#internPath(ignoreAs4);
   }
 
-  #readOne(type: number, view: DataView, at: number, end: number, asnBytes: 2 | 4, columns: AttributeColumns, row: number): void {
+  #readOne(
+    type: number,
+    view: DataView,
+    at: number,
+    end: number,
+    asnBytes: 2 | 4,
+    columns: AttributeColumns,
+    row: number,
+  ): void {
     switch (type) {
       case Attribute.origin:
         requireLength(end - at, 1);
@@ -72,11 +87,10 @@ export class AttributeReader {
         this.#hasPath = true;
         break;
       case Attribute.nextHop:
-        // An address of either version: collectors have been seen to write IPv6 here.
-        if (columns.nextHop[row] === 0xffff_ffff) columns.nextHop[row] = this.#nextHop(view, at, end - at);
+        if (this.#nextHopAt < 0) this.#setNextHop(at, end - at);
         break;
       case Attribute.mpReachNlri:
-        this.#readMpReach(view, at, end, columns, row);
+        this.#readMpReach(view, at, end);
         break;
       case Attribute.med:
         requireLength(end - at, 4);
@@ -98,43 +112,43 @@ export class AttributeReader {
         columns.present[row]! |= Present.aggregator;
         break;
       case Attribute.as4Path:
-        this.#readAs4Path(view, at, end, asnBytes);
+        if (asnBytes === 2) this.#readAs4Path(view, at, end);
         break;
       case Attribute.as4Aggregator:
-        if (asnBytes === 2 && end - at === 8) this.#as4Aggregator = at;
+        if (end - at === 8) this.#as4AggregatorAt = at;
         break;
       case Attribute.communities:
-        columns.communities[row] = this.#words(view, at, end, 1, this.communities);
-        break;
       case Attribute.extendedCommunities:
-        columns.extendedCommunities[row] = this.#words(view, at, end, 2, this.extendedCommunities);
-        break;
       case Attribute.largeCommunities:
-        columns.largeCommunities[row] = this.#words(view, at, end, 3, this.largeCommunities);
+        this.#readCommunities(type, view, at, end, columns, row);
         break;
     }
   }
 
-  /** RFC 6793 section 4.2.3: AS4_PATH and AS4_AGGREGATOR count only from old speakers, and not when AGGREGATOR shows that a later one set it anew. */
-  #settlePath(view: DataView, asnBytes: 2 | 4, columns: AttributeColumns, row: number): void {
-    const aggregated = (columns.present[row]! & Present.aggregator) !== 0;
-    const ignoreAs4 = aggregated && this.#as4Aggregator >= 0 && columns.aggregatorAsn[row] !== AS_TRANS;
-    if (asnBytes === 2 && aggregated && this.#as4Aggregator >= 0 && !ignoreAs4) {
-      columns.aggregatorAsn[row] = view.getUint32(this.#as4Aggregator);
-      columns.aggregatorAddress[row] = view.getUint32(this.#as4Aggregator + 4);
-    }
-    if (!this.#hasPath) return;
-    if (!this.#hasAs4Path || ignoreAs4) {
-      columns.path[row] = this.paths.intern(this.#path);
-    } else {
+  /**
+   * RFC 6793 section 4.2.3: AS4_PATH and AS4_AGGREGATOR count only from old speakers, and neither does when AGGREGATOR has a
+   * real AS: then an old speaker aggregated anew. Says whether that is so.
+   */
+  #settleAggregator(view: DataView, asnBytes: 2 | 4, columns: AttributeColumns, row: number): boolean {
+    const at = this.#as4AggregatorAt;
+    if (asnBytes === 4 || at < 0 || (columns.present[row]! & Present.aggregator) === 0) return false;
+    if (columns.aggregatorAsn[row] !== AS_TRANS) return true;
+    columns.aggregatorAsn[row] = view.getUint32(at);
+    columns.aggregatorAddress[row] = view.getUint32(at + 4);
+    return false;
+  }
+
+  #internPath(ignoreAs4: boolean): number {
+    let path = this.#path;
+    if (this.#hasAs4Path && !ignoreAs4) {
       mergeAs4Path(this.#path, this.#as4Path, this.#merged);
-      columns.path[row] = this.paths.intern(this.#merged);
+      path = this.#merged;
     }
+    return this.paths.words.intern(path);
   }
 
   /** A malformed AS4_PATH is dropped and the route kept (RFC 6793 section 6). */
-  #readAs4Path(view: DataView, at: number, end: number, asnBytes: 2 | 4): void {
-    if (asnBytes === 4) return;
+  #readAs4Path(view: DataView, at: number, end: number): void {
     try {
       readPath(view, at, end, 4, this.#as4Path);
       this.#hasAs4Path = true;
@@ -144,26 +158,41 @@ export class AttributeReader {
   }
 
   /** The first byte tells the forms apart: the high byte of an AFI is 0, the length of a next hop is not. */
-  #readMpReach(view: DataView, at: number, end: number, columns: AttributeColumns, row: number): void {
+  #readMpReach(view: DataView, at: number, end: number): void {
     if (end - at < 2) return;
     const lengthAt = view.getUint8(at) === 0 ? at + 3 : at;
     requireBytes(lengthAt, 1, end, 'MP_REACH_NLRI');
     const length = view.getUint8(lengthAt);
     requireBytes(lengthAt + 1, length, end, 'MP_REACH_NLRI');
-    if (length > 0) columns.nextHop[row] = this.#nextHop(view, lengthAt + 1, length);
+    if (length > 0) this.#setNextHop(lengthAt + 1, length);
   }
 
-  /** A global address may be followed by a link-local one (RFC 2545), which is left out. */
-  #nextHop(view: DataView, at: number, length: number): number {
+  /** An address of either version in either attribute: collectors have written IPv6 in NEXT_HOP too. A link-local one may follow (RFC 2545) and is left out. */
+  #setNextHop(at: number, length: number): void {
     if (length !== 4 && length !== 16 && length !== 32) throw new BadRecord('a next hop of unknown length');
-    return this.nextHops.intern(view, at, at + Math.min(length, 16));
+    this.#nextHopAt = at;
+    this.#nextHopLength = Math.min(length, 16);
   }
 
-  #words(view: DataView, start: number, end: number, words: number, table: WordInterner): number {
+  #internNextHop(view: DataView): number {
+    return this.nextHops.intern(view, this.#nextHopAt, this.#nextHopAt + this.#nextHopLength, 0);
+  }
+
+  #readCommunities(
+    type: number,
+    view: DataView,
+    start: number,
+    end: number,
+    columns: AttributeColumns,
+    row: number,
+  ): void {
+    const words = type === Attribute.communities ? 1 : type === Attribute.extendedCommunities ? 2 : 3;
     if ((end - start) % (4 * words) !== 0) throw new BadRecord('communities of a wrong length');
     this.#list.clear();
-    for (let at = start; at < end; at += 4) this.#list.push(view.getUint32(at));
-    return table.intern(this.#list);
+    for (let at = start; at < end; at += 4) this.#list.push(view.getInt32(at));
+    if (words === 1) columns.communities[row] = this.communities.intern(this.#list);
+    else if (words === 2) columns.extendedCommunities[row] = this.extendedCommunities.intern(this.#list);
+    else columns.largeCommunities[row] = this.largeCommunities.intern(this.#list);
   }
 }
 

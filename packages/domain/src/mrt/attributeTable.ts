@@ -30,6 +30,12 @@ export class AttributeTable {
     return entry;
   }
 
+  /** As `intern`, after a look at the set that the bytes are likely to be. */
+  internNear(guess: number, view: DataView, start: number, end: number, asnBytes: 2 | 4): number {
+    if (guess < this.#entries.count && this.#entries.equals(guess, view, start, end, asnBytes)) return guess;
+    return this.intern(view, start, end, asnBytes);
+  }
+
   /** Why a set cannot be decoded; undefined for a good one. */
   problemOf(entry: number): string | undefined {
     return this.#problems.size === 0 ? undefined : this.#problems.get(entry);

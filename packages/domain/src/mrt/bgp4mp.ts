@@ -36,7 +36,13 @@ const OTHER_MESSAGES = new Map([
 ]);
 
 /** A record of BGP4MP or BGP4MP_ET, its microseconds already taken. Says whether the subtype is one it decodes. */
-export function decodeBgp4mp(context: DecodeContext, subtype: number, view: DataView, start: number, end: number): boolean {
+export function decodeBgp4mp(
+  context: DecodeContext,
+  subtype: number,
+  view: DataView,
+  start: number,
+  end: number,
+): boolean {
   const form = FORMS.get(subtype);
   if (!form) return false;
   context.rows.flag = (form.addPath ? RowFlag.addPath : 0) | (form.local ? RowFlag.local : 0);
@@ -67,7 +73,14 @@ export function decodeBgp4mp(context: DecodeContext, subtype: number, view: Data
 
 const NO_ADDRESS = new DataView(new ArrayBuffer(4));
 
-function decodeMessage(context: DecodeContext, peer: number, form: Form, view: DataView, start: number, end: number): void {
+function decodeMessage(
+  context: DecodeContext,
+  peer: number,
+  form: Form,
+  view: DataView,
+  start: number,
+  end: number,
+): void {
   requireBytes(start, MESSAGE_HEADER_BYTES, end, 'a BGP message');
   for (let i = 0; i < MARKER_BYTES; i += 4) {
     if (view.getInt32(start + i) !== -1) throw new BadRecord('a BGP message without its marker');

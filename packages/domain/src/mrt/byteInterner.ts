@@ -1,17 +1,15 @@
-import { grownUint32, grownUint8 } from './growth.ts';
+import { grownInt32, grownUint8 } from './growth.ts';
+import { FIRST_SLOTS, isFull, widened } from './slots.ts';
 
 /** Gives each different run of bytes a number, in order of first sight. Equal bytes of different `context` (0 to 255) are different. */
 export class ByteInterner {
   count = 0;
-  /** Bytes of all entries, one after the other. */
-  #pool = new Uint8Array(1 << 16);
+  /** All entries, one after the other: the context, then the bytes. */
+  #pool = new Uint8Array(1 << 10);
   #poolView = new DataView(this.#pool.buffer);
   /** Entry i is `pool[starts[i] … starts[i + 1])`. */
-  #starts = new Uint32Array(1 << 10);
-  #contexts = new Uint8Array(1 << 10);
-  #hashes = new Uint32Array(1 << 10);
-  /** Open addressing: entry number + 1, 0 where free. At most half full. */
-  #slots = new Uint32Array(1 << 11);
+  #starts = new Int32Array(64);
+  #slots = new Int32Array(2 * FIRST_SLOTS);
 
   /** Bytes kept so far. */
   get size(): number {
@@ -19,20 +17,33 @@ export class ByteInterner {
   }
 
   /** The number of these bytes; it was new exactly when `count` grew. */
-  intern(view: DataView, start: number, end: number, context = 0): number {
+  intern(view: DataView, start: number, end: number, context: number): number {
     const hash = hashOf(view, start, end, context);
     const slots = this.#slots;
     const mask = slots.length - 1;
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const found = slots[slot]!;
+    for (let slot = (hash << 1) & mask; ; slot = (slot + 2) & mask) {
+      const found = slots[slot + 1]!;
       if (found === 0) return this.#add(view, start, end, context, hash, slot);
-      if (this.#hashes[found - 1] === hash && this.#equals(found - 1, view, start, end, context)) return found - 1;
+      if (slots[slot] === hash && this.equals(found - 1, view, start, end, context)) return found - 1;
     }
+  }
+
+  /** Whether an entry has these bytes and this context. */
+  equals(entry: number, view: DataView, start: number, end: number, context: number): boolean {
+    const length = end - start;
+    const at = this.#starts[entry]! + 1;
+    if (this.#starts[entry + 1]! - at !== length) return false;
+    const pool = this.#poolView;
+    if (pool.getUint8(at - 1) !== context) return false;
+    let i = 0;
+    for (; i + 4 <= length; i += 4) if (pool.getInt32(at + i, true) !== view.getInt32(start + i, true)) return false;
+    for (; i < length; i++) if (pool.getUint8(at + i) !== view.getUint8(start + i)) return false;
+    return true;
   }
 
   /** Where the bytes of an entry begin in `view`. */
   startOf(entry: number): number {
-    return this.#starts[entry]!;
+    return this.#starts[entry]! + 1;
   }
 
   endOf(entry: number): number {
@@ -40,7 +51,7 @@ export class ByteInterner {
   }
 
   contextOf(entry: number): number {
-    return this.#contexts[entry]!;
+    return this.#pool[this.#starts[entry]!]!;
   }
 
   /** The bytes of all entries. Replaced as entries are added: do not keep it. */
@@ -50,66 +61,46 @@ export class ByteInterner {
 
   /** A copy of an entry's bytes from its byte `from` on. */
   bytesOf(entry: number, from = 0): Uint8Array {
-    return this.#pool.slice(this.#starts[entry]! + from, this.#starts[entry + 1]);
-  }
-
-  #equals(entry: number, view: DataView, start: number, end: number, context: number): boolean {
-    const length = end - start;
-    const at = this.#starts[entry]!;
-    if (this.#starts[entry + 1]! - at !== length || this.#contexts[entry] !== context) return false;
-    const pool = this.#poolView;
-    let i = 0;
-    for (; i + 4 <= length; i += 4) if (pool.getInt32(at + i) !== view.getInt32(start + i)) return false;
-    for (; i < length; i++) if (pool.getUint8(at + i) !== view.getUint8(start + i)) return false;
-    return true;
+    return this.#pool.slice(this.startOf(entry) + from, this.endOf(entry));
   }
 
   #add(view: DataView, start: number, end: number, context: number, hash: number, slot: number): number {
     const entry = this.count;
-    const at = this.#starts[entry]!;
+    const at = this.#starts[entry]! + 1;
     const to = at + end - start;
     if (to > this.#pool.length) {
       this.#pool = grownUint8(this.#pool, to);
       this.#poolView = new DataView(this.#pool.buffer);
     }
-    for (let i = 0; i < end - start; i++) this.#pool[at + i] = view.getUint8(start + i);
-    if (entry + 1 === this.#starts.length) this.#growEntries();
+    const pool = this.#pool;
+    pool[at - 1] = context;
+    for (let i = 0; i < end - start; i++) pool[at + i] = view.getUint8(start + i);
+    if (entry + 1 === this.#starts.length) this.#starts = grownInt32(this.#starts, 0);
     this.#starts[entry + 1] = to;
-    this.#contexts[entry] = context;
-    this.#hashes[entry] = hash;
-    this.#slots[slot] = entry + 1;
+    this.#slots[slot] = hash;
+    this.#slots[slot + 1] = entry + 1;
     this.count = entry + 1;
-    if (this.count * 2 > this.#slots.length) this.#slots = slotsOf(this.#hashes, this.count);
+    if (isFull(this.#slots, this.count)) this.#slots = widened(this.#slots);
     return entry;
   }
-
-  #growEntries(): void {
-    this.#starts = grownUint32(this.#starts, 0);
-    this.#contexts = grownUint8(this.#contexts, 0);
-    this.#hashes = grownUint32(this.#hashes, 0);
-  }
 }
 
-/** A table of slots, a quarter full, of entries with these hashes. */
-export function slotsOf(hashes: Uint32Array, count: number): Uint32Array<ArrayBuffer> {
-  const slots = new Uint32Array(1 << (34 - Math.clz32(count)));
-  const mask = slots.length - 1;
-  for (let entry = 0; entry < count; entry++) {
-    let slot = hashes[entry]! & mask;
-    while (slots[slot] !== 0) slot = (slot + 1) & mask;
-    slots[slot] = entry + 1;
-  }
-  return slots;
-}
-
+/** Two lanes of four bytes each, so that one multiplication need not wait for the other. */
 function hashOf(view: DataView, start: number, end: number, context: number): number {
-  let hash = Math.imul(end - start, 0x9e37_79b1) ^ context;
+  let left = Math.imul(end - start, 0x9e37_79b1) ^ context;
+  let right = 0x27d4_eb2f;
   let at = start;
-  for (; at + 4 <= end; at += 4) {
-    hash = Math.imul(hash ^ view.getInt32(at), 0x85eb_ca6b);
-    hash ^= hash >>> 15;
+  for (; at + 8 <= end; at += 8) {
+    left = Math.imul(left ^ view.getInt32(at, true), 0x85eb_ca6b);
+    right = Math.imul(right ^ view.getInt32(at + 4, true), 0xc2b2_ae35);
+    left = (left << 13) | (left >>> 19);
+    right = (right << 15) | (right >>> 17);
   }
-  for (; at < end; at++) hash = Math.imul(hash ^ view.getUint8(at), 0xc2b2_ae35);
-  hash ^= hash >>> 13;
-  return Math.imul(hash, 0x27d4_eb2f) >>> 0;
+  if (at + 4 <= end) {
+    left = Math.imul(left ^ view.getInt32(at, true), 0x85eb_ca6b);
+    at += 4;
+  }
+  for (; at < end; at++) right = Math.imul(right ^ view.getUint8(at), 0x1656_67b1);
+  left = Math.imul(left ^ (left >>> 15) ^ right, 0x27d4_eb2f);
+  return left ^ (left >>> 13) ^ (right >>> 16);
 }

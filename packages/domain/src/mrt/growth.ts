@@ -5,6 +5,13 @@ export function grownUint32(column: Uint32Array, needed: number): Uint32Array<Ar
   return grown;
 }
 
+/** As `grownUint32`, for signed words. */
+export function grownInt32(column: Int32Array, needed: number): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(Math.max(needed, column.length * 2));
+  grown.set(column);
+  return grown;
+}
+
 /** As `grownUint32`, for bytes. */
 export function grownUint8(column: Uint8Array, needed: number): Uint8Array<ArrayBuffer> {
   const grown = new Uint8Array(Math.max(needed, column.length * 2));

@@ -11,7 +11,13 @@ const SPEAKER_BYTES = 6;
 const MAX_UPDATE_BYTES = 65_535;
 
 /** A record of the deprecated type BGP (RFC 6396 appendix B.2): IPv4 sessions and two-byte ASNs only. Says whether the subtype is one it decodes. */
-export function decodeLegacyBgp(context: DecodeContext, subtype: number, view: DataView, start: number, end: number): boolean {
+export function decodeLegacyBgp(
+  context: DecodeContext,
+  subtype: number,
+  view: DataView,
+  start: number,
+  end: number,
+): boolean {
   if (subtype !== UPDATE && subtype !== STATE_CHANGE) return false;
   requireBytes(start, SPEAKER_BYTES, end, 'a BGP record');
   const peer = context.tables.peers.intern(view.getUint16(start), view, start + 2, 4);

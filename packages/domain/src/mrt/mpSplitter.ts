@@ -35,7 +35,7 @@ export class MpSplitter {
     this.reach.found = false;
     this.unreach.found = false;
     this.#nextHopLength = 0;
-    for (let at = start; at < end; ) {
+    for (let at = start; at < end;) {
       requireBytes(at, 3, end, 'an attribute');
       const type = view.getUint8(at + 1);
       const to = attributeEnd(view, at, end);
@@ -78,7 +78,7 @@ export class MpSplitter {
       this.rest = new DataView(this.#bytes.buffer);
     }
     let to = 0;
-    for (let at = start; at < end; ) {
+    for (let at = start; at < end;) {
       const type = view.getUint8(at + 1);
       const next = attributeEnd(view, at, end);
       if (type === Attribute.mpReachNlri || type === Attribute.mpUnreachNlri) at = next;

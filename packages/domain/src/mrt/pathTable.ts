@@ -4,9 +4,20 @@ import { originOfWords, pathOf } from './pathWords.ts';
 import { WordInterner } from './wordInterner.ts';
 
 /** AS paths, each once, whatever the size of ASNs or the cut of segments they came with. */
-export class PathTable extends WordInterner {
+export class PathTable {
+  /** Their words, as `readPath` makes them. */
+  readonly words = new WordInterner();
+
+  get count(): number {
+    return this.words.count;
+  }
+
+  get size(): number {
+    return this.words.size;
+  }
+
   pathOf(path: number): AsPath {
-    return pathOf(this.wordsOf(path));
+    return pathOf(this.words.wordsOf(path));
   }
 
   /** The path as bgpdump writes it: `1 2 {3,4}`. */
@@ -16,6 +27,6 @@ export class PathTable extends WordInterner {
 
   /** The AS that originated the route; undefined for an empty path and one that ends in a set. */
   originOf(path: number): number | undefined {
-    return originOfWords(this.wordsOf(path));
+    return originOfWords(this.words.wordsOf(path));
   }
 }

@@ -16,7 +16,7 @@ const GROUP_KINDS: Record<number, AsGroup['kind']> = { 1: 'set', 3: 'confed-sequ
 export function readPath(view: DataView, start: number, end: number, asnBytes: 2 | 4, into: WordList): void {
   into.clear();
   let last = -1;
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     requireBytes(at, 2, end, 'an AS_PATH segment');
     const type = view.getUint8(at);
     const count = view.getUint8(at + 1);
@@ -25,7 +25,8 @@ export function readPath(view: DataView, start: number, end: number, asnBytes: 2
     requireBytes(at, count * asnBytes, end, 'an AS_PATH segment');
     if (count === 0) continue;
     last = openSegment(into, last, type, count);
-    for (const to = at + count * asnBytes; at < to; at += asnBytes) into.push(asnBytes === 4 ? view.getUint32(at) : view.getUint16(at));
+    for (const to = at + count * asnBytes; at < to; at += asnBytes)
+      into.push(asnBytes === 4 ? view.getInt32(at) : view.getUint16(at));
   }
 }
 
@@ -43,7 +44,7 @@ export function mergeAs4Path(path: WordList, as4Path: WordList, into: WordList):
 /** The path of words that `readPath` made. */
 export function pathOf(words: Uint32Array): AsPath {
   const path: (number | AsGroup)[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const type = words[at]! >>> TYPE_SHIFT;
     const to = at + 1 + (words[at]! & COUNT_MASK);
     const kind = GROUP_KINDS[type];
@@ -82,7 +83,13 @@ function hopsOf(path: WordList): number {
   return hops;
 }
 
-function copySegments(path: WordList, hops: number, confederations: boolean, into: WordList, lastSegment: number): number {
+function copySegments(
+  path: WordList,
+  hops: number,
+  confederations: boolean,
+  into: WordList,
+  lastSegment: number,
+): number {
   let last = lastSegment;
   let left = hops;
   for (let at = 0; at < path.length && left > 0; at += 1 + (path.words[at]! & COUNT_MASK)) {

@@ -1,69 +1,137 @@
+import type { IpVersion } from '../prefix/address.ts';
 import { formatIpv4 } from '../prefix/ipv4.ts';
 import { formatIpv6 } from '../prefix/ipv6.ts';
-import type { IpVersion } from '../prefix/address.ts';
 import type { Prefix } from '../prefix/prefix.ts';
-import { BadRecord, requireBytes } from './badRecord.ts';
-import { ByteInterner } from './byteInterner.ts';
+import { BadRecord } from './badRecord.ts';
+import { grownInt32, grownUint8 } from './growth.ts';
+import { FIRST_SLOTS, isFull, widened } from './slots.ts';
 
-/** Prefixes, each once, kept in the form of the wire: length, then only the bytes that the length needs. */
+/** IPv6 lengths are kept as 33 + length, so that one byte tells version and length. */
+const IPV6_CODE = 33;
+
+/** Prefixes, each once: one word of address for IPv4, four for IPv6. */
 export class PrefixTable {
-  readonly #entries = new ByteInterner();
-  readonly #scratch = new Uint8Array(17);
-  readonly #scratchView = new DataView(this.#scratch.buffer);
+  count = 0;
+  #words = new Int32Array(64);
+  /** Prefix i begins at `words[starts[i]]`. */
+  #starts = new Int32Array(64);
+  #codes = new Uint8Array(64);
+  #slots = new Int32Array(2 * FIRST_SLOTS);
+  #used = 0;
+  /** Where an address stands whose sixteen bytes would run over the end of the data. */
+  readonly #scratch = new DataView(new ArrayBuffer(16));
 
-  get count(): number {
-    return this.#entries.count;
-  }
-
+  /** Bytes kept so far. */
   get size(): number {
-    return this.#entries.size;
+    return this.#used * 4 + this.count;
   }
 
   /** The number of the prefix written at `at` as in NLRI (RFC 4271 section 4.3); it takes `1 + (length + 7 >> 3)` bytes. Bits beyond the length are ignored. */
   intern(view: DataView, at: number, end: number, version: IpVersion): number {
-    requireBytes(at, 1, end, 'a prefix');
+    if (at >= end) throw new BadRecord('a prefix runs over the end');
     const length = view.getUint8(at);
-    if (length > (version === 4 ? 32 : 128)) throw new BadRecord('a prefix is longer than an address');
-    const to = at + 1 + ((length + 7) >> 3);
-    if (to > end) throw new BadRecord('a prefix runs over the end');
-    const spare = length & 7;
-    if (spare !== 0 && (view.getUint8(to - 1) & (0xff >> spare)) !== 0) return this.internAddress(view, at + 1, length, version);
-    return this.#entries.intern(view, at, to, version);
+    if (at + 1 + ((length + 7) >> 3) > end) throw new BadRecord('a prefix runs over the end');
+    return this.internAddress(view, at + 1, length, version);
   }
 
-  /** The number of the prefix of `length` bits whose bytes begin at `at`. The caller has checked that they are there. */
+  /** The number of the prefix of `length` bits whose bytes begin at `at`. The caller has checked that those it needs are there. */
   internAddress(view: DataView, at: number, length: number, version: IpVersion): number {
-    const bytes = (length + 7) >> 3;
-    this.#scratch[0] = length;
-    for (let i = 0; i < bytes; i++) this.#scratch[i + 1] = view.getUint8(at + i);
-    if ((length & 7) !== 0) this.#scratch[bytes]! &= 0xff << (8 - (length & 7));
-    return this.#entries.intern(this.#scratchView, 0, 1 + bytes, version);
+    if (length > (version === 4 ? 32 : 128)) throw new BadRecord('a prefix is longer than an address');
+    if (at + (version === 4 ? 4 : 16) > view.byteLength)
+      return this.internAddress(this.#copied(view, at), 0, length, version);
+    const a = firstBits(view.getInt32(at), length);
+    if (version === 4) return this.#find(length, 1, a, 0, 0, 0);
+    const b = length > 32 ? firstBits(view.getInt32(at + 4), length - 32) : 0;
+    const c = length > 64 ? firstBits(view.getInt32(at + 8), length - 64) : 0;
+    const d = length > 96 ? firstBits(view.getInt32(at + 12), length - 96) : 0;
+    return this.#find(IPV6_CODE + length, 4, a, b, c, d);
   }
 
   versionOf(prefix: number): IpVersion {
-    return this.#entries.contextOf(prefix) === 4 ? 4 : 6;
+    return this.#codes[prefix]! < IPV6_CODE ? 4 : 6;
   }
 
   lengthOf(prefix: number): number {
-    return this.#entries.view.getUint8(this.#entries.startOf(prefix));
+    const code = this.#codes[prefix]!;
+    return code < IPV6_CODE ? code : code - IPV6_CODE;
   }
 
   prefixOf(prefix: number): Prefix {
     const version = this.versionOf(prefix);
     const bytes = new Uint8Array(version === 4 ? 4 : 16);
-    bytes.set(this.#entries.bytesOf(prefix, 1));
+    const view = new DataView(bytes.buffer);
+    const start = this.#starts[prefix]!;
+    for (let i = 0; i < bytes.length; i += 4) view.setInt32(i, this.#words[start + (i >> 2)]!);
     return { version, bytes, length: this.lengthOf(prefix) };
   }
 
   /** `192.0.2.0/24` or RFC 5952 text with the length. */
   textOf(prefix: number): string {
-    const start = this.#entries.startOf(prefix);
-    const end = this.#entries.endOf(prefix);
-    const { view } = this.#entries;
-    const scratch = this.#scratch;
-    scratch.fill(0);
-    for (let at = start + 1; at < end; at++) scratch[at - start - 1] = view.getUint8(at);
-    const address = this.versionOf(prefix) === 4 ? formatIpv4(scratch) : formatIpv6(scratch);
-    return `${address}/${view.getUint8(start)}`;
+    const { version, bytes, length } = this.prefixOf(prefix);
+    return `${version === 4 ? formatIpv4(bytes) : formatIpv6(bytes)}/${length}`;
   }
+
+  #find(code: number, words: 1 | 4, a: number, b: number, c: number, d: number): number {
+    const hash = hashOf(code, a, b, c, d);
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    for (let slot = (hash << 1) & mask; ; slot = (slot + 2) & mask) {
+      const found = slots[slot + 1]!;
+      if (found === 0) return this.#add(slot, hash, code, words, a, b, c, d);
+      if (slots[slot] === hash && this.#equals(found - 1, code, words, a, b, c, d)) return found - 1;
+    }
+  }
+
+  #equals(entry: number, code: number, words: 1 | 4, a: number, b: number, c: number, d: number): boolean {
+    const start = this.#starts[entry]!;
+    const pool = this.#words;
+    if (this.#codes[entry] !== code || pool[start] !== a) return false;
+    return words === 1 || (pool[start + 1] === b && pool[start + 2] === c && pool[start + 3] === d);
+  }
+
+  #add(slot: number, hash: number, code: number, words: 1 | 4, a: number, b: number, c: number, d: number): number {
+    const entry = this.count;
+    const start = this.#used;
+    if (entry === this.#codes.length) {
+      this.#codes = grownUint8(this.#codes, 0);
+      this.#starts = grownInt32(this.#starts, 0);
+    }
+    if (start + 4 > this.#words.length) this.#words = grownInt32(this.#words, 0);
+    this.#codes[entry] = code;
+    this.#starts[entry] = start;
+    this.#words[start] = a;
+    if (words === 4) {
+      this.#words[start + 1] = b;
+      this.#words[start + 2] = c;
+      this.#words[start + 3] = d;
+    }
+    this.#used = start + words;
+    this.#slots[slot] = hash;
+    this.#slots[slot + 1] = entry + 1;
+    this.count = entry + 1;
+    if (isFull(this.#slots, this.count)) this.#slots = widened(this.#slots);
+    return entry;
+  }
+
+  #copied(view: DataView, at: number): DataView {
+    for (let i = 0; i < 16; i++) this.#scratch.setUint8(i, at + i < view.byteLength ? view.getUint8(at + i) : 0);
+    return this.#scratch;
+  }
+}
+
+/** A word of an address without its bits beyond the first `bits`. */
+function firstBits(word: number, bits: number): number {
+  if (bits >= 32) return word;
+  return bits === 0 ? 0 : word & (-1 << (32 - bits));
+}
+
+function hashOf(code: number, a: number, b: number, c: number, d: number): number {
+  let hash = Math.imul(a ^ Math.imul(code, 0x9e37_79b1), 0x85eb_ca6b);
+  if (code >= IPV6_CODE) {
+    hash = Math.imul(hash ^ (hash >>> 15) ^ b, 0xc2b2_ae35);
+    hash = Math.imul(hash ^ (hash >>> 13) ^ c, 0x27d4_eb2f);
+    hash = Math.imul(hash ^ (hash >>> 16) ^ d, 0x1656_67b1);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x1656_67b1);
+  return hash ^ (hash >>> 15);
 }

@@ -58,7 +58,8 @@ export class RecordFramer {
   /** The record that the stream ended in, if it did. */
   truncation(): MrtProblem | undefined {
     const offset = this.#consumed;
-    if (this.#toSkip > 0) return { offset: this.offset, reason: 'the data end inside a record that claims more than 16 MiB' };
+    if (this.#toSkip > 0)
+      return { offset: this.offset, reason: 'the data end inside a record that claims more than 16 MiB' };
     if (this.#carried === 0) return undefined;
     if (this.#carried < HEADER_BYTES) return { offset, reason: 'the data end inside the header of a record' };
     const claimed = HEADER_BYTES + new DataView(this.#carry.buffer).getUint32(8);

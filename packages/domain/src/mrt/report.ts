@@ -54,11 +54,15 @@ export class ReportKeeper implements MrtReport {
   }
 
   countRows(batch: MrtBatch): void {
-    const counts = [0, 0, 0, 0];
-    for (let row = 0; row < batch.count; row++) counts[batch.kinds[row]!]!++;
-    this.routes += counts[RowKind.route]!;
-    this.announcements += counts[RowKind.announcement]!;
-    this.withdrawals += counts[RowKind.withdrawal]!;
-    this.states += counts[RowKind.state]!;
+    const tally = new Uint32Array(4);
+    count(batch.kinds, batch.count, tally);
+    this.routes += tally[RowKind.route]!;
+    this.announcements += tally[RowKind.announcement]!;
+    this.withdrawals += tally[RowKind.withdrawal]!;
+    this.states += tally[RowKind.state]!;
   }
+}
+
+function count(kinds: Uint8Array, rows: number, tally: Uint32Array): void {
+  for (let row = 0; row < rows; row++) tally[kinds[row]!]!++;
 }

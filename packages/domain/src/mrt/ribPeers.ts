@@ -9,6 +9,8 @@ const FOUR_BYTE_AS = 2;
 export class RibPeers {
   #record: DataView = new DataView(new ArrayBuffer(0));
   #peers: Uint32Array = new Uint32Array(0);
+  /** For each peer of the index the attributes of its last route: often those of its next one. */
+  lastAttributes = new Uint32Array(0);
 
   /** Number of peers in the index. */
   get count(): number {
@@ -20,6 +22,7 @@ export class RibPeers {
     const record = new DataView(view.buffer.slice(view.byteOffset + start, view.byteOffset + end));
     this.#peers = peersOf(record, peers);
     this.#record = record;
+    this.lastAttributes = new Uint32Array(this.#peers.length);
   }
 
   /** Finds the peers of the index in other tables. */

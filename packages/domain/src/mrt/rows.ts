@@ -69,8 +69,22 @@ export class RowWriter {
   }
 
   batch(tables: MrtTables): MrtBatch {
-    const { count, kinds, recordTypes, flags, times, microseconds, peers, prefixes, attributes, pathIds, details } = this;
-    return { count, tables, kinds, recordTypes, flags, times, microseconds, peers, prefixes, attributes, pathIds, details };
+    const { count, kinds, recordTypes, flags, times, microseconds, peers, prefixes, attributes, pathIds, details } =
+      this;
+    return {
+      count,
+      tables,
+      kinds,
+      recordTypes,
+      flags,
+      times,
+      microseconds,
+      peers,
+      prefixes,
+      attributes,
+      pathIds,
+      details,
+    };
   }
 
   #grow(rows: number): void {

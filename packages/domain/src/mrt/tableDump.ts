@@ -3,7 +3,13 @@ import type { DecodeContext } from './decodeContext.ts';
 import { RowKind } from './formats.ts';
 
 /** One route of a TABLE_DUMP (RFC 6396 section 4.2). Subtypes 1 and 2 are IPv4 and IPv6 with two-byte ASNs, 3 and 4 those with four. */
-export function decodeTableDump(context: DecodeContext, subtype: number, view: DataView, start: number, end: number): void {
+export function decodeTableDump(
+  context: DecodeContext,
+  subtype: number,
+  view: DataView,
+  start: number,
+  end: number,
+): void {
   if (subtype < 1 || subtype > 4) throw new BadRecord('a table dump of an unknown address family');
   const version = subtype === 1 || subtype === 3 ? 4 : 6;
   const asnBytes = subtype <= 2 ? 2 : 4;
@@ -25,6 +31,11 @@ export function decodeTableDump(context: DecodeContext, subtype: number, view: D
   const problem = tables.attributeSets.problemOf(attributes);
   if (problem !== undefined) throw new BadRecord(problem);
   const prefix = tables.prefixes.internAddress(view, prefixAt, length, version);
-  const peer = tables.peers.intern(asnBytes === 2 ? view.getUint16(asnAt) : view.getUint32(asnAt), view, peerAt, version);
+  const peer = tables.peers.intern(
+    asnBytes === 2 ? view.getUint16(asnAt) : view.getUint32(asnAt),
+    view,
+    peerAt,
+    version,
+  );
   context.rows.add(RowKind.route, peer, prefix, attributes, 0, view.getUint32(lengthAt + 2));
 }

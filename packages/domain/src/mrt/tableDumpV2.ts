@@ -4,7 +4,13 @@ import type { DecodeContext } from './decodeContext.ts';
 import { RowFlag, RowKind, TableDumpV2 } from './formats.ts';
 
 /** A record of TABLE_DUMP_V2: the peer index, or the routes of all peers to one prefix. Says whether the subtype is one it decodes. */
-export function decodeTableDumpV2(context: DecodeContext, subtype: number, view: DataView, start: number, end: number): boolean {
+export function decodeTableDumpV2(
+  context: DecodeContext,
+  subtype: number,
+  view: DataView,
+  start: number,
+  end: number,
+): boolean {
   switch (subtype) {
     case TableDumpV2.peerIndexTable:
       context.ribPeers.read(view, start, end, context.tables.peers);
@@ -27,7 +33,14 @@ export function decodeTableDumpV2(context: DecodeContext, subtype: number, view:
 }
 
 /** RFC 6396 section 4.3.2, with the path identifiers of RFC 8050 section 4.1. A route with bad attributes is skipped alone. */
-function decodeRib(context: DecodeContext, version: IpVersion, addPath: boolean, view: DataView, start: number, end: number): void {
+function decodeRib(
+  context: DecodeContext,
+  version: IpVersion,
+  addPath: boolean,
+  view: DataView,
+  start: number,
+  end: number,
+): void {
   const { rows, ribPeers } = context;
   const entryHeader = addPath ? 12 : 8;
   const prefixAt = start + 4;
@@ -40,13 +53,22 @@ function decodeRib(context: DecodeContext, version: IpVersion, addPath: boolean,
   for (let i = 0; i < count; i++) {
     const attributesAt = at + entryHeader;
     if (attributesAt > end) throw new BadRecord('a RIB entry runs over the end');
-    const peer = ribPeers.peerAt(view.getUint16(at));
+    const peerIndex = view.getUint16(at);
+    const peer = ribPeers.peerAt(peerIndex);
     const originated = view.getUint32(at + 2);
     const pathId = addPath ? view.getUint32(at + 6) : 0;
     const attributesEnd = attributesAt + view.getUint16(attributesAt - 2);
     if (attributesEnd > end) throw new BadRecord('attributes run over the end');
     at = attributesEnd;
-    const attributes = internRibAttributes(context, version, view, attributesAt, attributesEnd);
+    const attributes = internRibAttributes(
+      context,
+      version,
+      ribPeers.lastAttributes[peerIndex]!,
+      view,
+      attributesAt,
+      attributesEnd,
+    );
+    ribPeers.lastAttributes[peerIndex] = attributes;
     const problem = context.tables.attributeSets.problemOf(attributes);
     if (problem === undefined) rows.add(RowKind.route, peer, prefix, attributes, pathId, originated);
     else context.report.skip(context.offset, problem);
@@ -54,10 +76,17 @@ function decodeRib(context: DecodeContext, version: IpVersion, addPath: boolean,
 }
 
 /** IPv6 collectors have written MP_REACH_NLRI in full, prefix included: without it the bytes of all prefixes are alike again. */
-function internRibAttributes(context: DecodeContext, version: IpVersion, view: DataView, start: number, end: number): number {
+function internRibAttributes(
+  context: DecodeContext,
+  version: IpVersion,
+  guess: number,
+  view: DataView,
+  start: number,
+  end: number,
+): number {
   const { splitter, tables } = context;
   if (version === 6 && splitter.split(view, start, end)) {
-    return tables.attributeSets.intern(splitter.rest, 0, splitter.reachEnd, 4);
+    return tables.attributeSets.internNear(guess, splitter.rest, 0, splitter.reachEnd, 4);
   }
-  return tables.attributeSets.intern(view, start, end, 4);
+  return tables.attributeSets.internNear(guess, view, start, end, 4);
 }

@@ -50,7 +50,16 @@ export class MrtTables {
   /** Bytes of what is kept, without the indices over it. */
   get size(): number {
     const { paths, nextHops, communities, extendedCommunities, largeCommunities } = this.#reader;
-    const parts = [this.peers, this.prefixes, this.attributeSets, paths, nextHops, communities, extendedCommunities, largeCommunities];
+    const parts = [
+      this.peers,
+      this.prefixes,
+      this.attributeSets,
+      paths,
+      nextHops,
+      communities,
+      extendedCommunities,
+      largeCommunities,
+    ];
     return parts.reduce((sum, part) => sum + part.size + part.count * BYTES_AN_ENTRY, 0);
   }
 }

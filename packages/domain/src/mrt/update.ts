@@ -54,7 +54,18 @@ function addMultiprotocol(
   view: DataView,
 ): void {
   if (!isUnicast(prefixes)) context.report.passOver(nameOf(prefixes));
-  else addPrefixes(context, kind, peer, prefixes.afi === 1 ? 4 : 6, attributes, addPath, view, prefixes.start, prefixes.end);
+  else
+    addPrefixes(
+      context,
+      kind,
+      peer,
+      prefixes.afi === 1 ? 4 : 6,
+      attributes,
+      addPath,
+      view,
+      prefixes.start,
+      prefixes.end,
+    );
 }
 
 function addPrefixes(
@@ -69,7 +80,7 @@ function addPrefixes(
   end: number,
 ): void {
   const { prefixes } = context.tables;
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     let pathId = 0;
     if (addPath) {
       requireBytes(at, 5, end, 'a prefix');

@@ -1,9 +1,9 @@
-import { slotsOf } from './byteInterner.ts';
-import { grownUint32 } from './growth.ts';
+import { grownInt32 } from './growth.ts';
+import { FIRST_SLOTS, isFull, widened } from './slots.ts';
 
-/** Words being gathered before they are interned; refilled for each list. */
+/** Words being gathered before they are interned, as signed integers; refilled for each list. */
 export class WordList {
-  words = new Uint32Array(64);
+  words = new Int32Array(16);
   length = 0;
 
   clear(): void {
@@ -11,7 +11,7 @@ export class WordList {
   }
 
   push(word: number): void {
-    if (this.length === this.words.length) this.words = grownUint32(this.words, 0);
+    if (this.length === this.words.length) this.words = grownInt32(this.words, 0);
     this.words[this.length++] = word;
   }
 }
@@ -19,11 +19,10 @@ export class WordList {
 /** Gives each different list of 32-bit words a number, in order of first sight. */
 export class WordInterner {
   count = 0;
-  #pool = new Uint32Array(1 << 12);
+  #pool = new Int32Array(64);
   /** Entry i is `pool[starts[i] … starts[i + 1])`. */
-  #starts = new Uint32Array(1 << 10);
-  #hashes = new Uint32Array(1 << 10);
-  #slots = new Uint32Array(1 << 11);
+  #starts = new Int32Array(64);
+  #slots = new Int32Array(2 * FIRST_SLOTS);
 
   /** Bytes kept so far. */
   get size(): number {
@@ -32,23 +31,27 @@ export class WordInterner {
 
   intern(list: WordList): number {
     const hash = hashOf(list);
-    const mask = this.#slots.length - 1;
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const found = this.#slots[slot]!;
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    for (let slot = (hash << 1) & mask; ; slot = (slot + 2) & mask) {
+      const found = slots[slot + 1]!;
       if (found === 0) return this.#add(list, hash, slot);
-      if (this.#hashes[found - 1] === hash && this.#equals(found - 1, list)) return found - 1;
+      if (slots[slot] === hash && this.#equals(found - 1, list)) return found - 1;
     }
   }
 
-  /** The words of an entry. A view: do not write to it, and do not keep it while entries are added. */
+  /** The words of an entry, unsigned. A view: do not write to it, and do not keep it while entries are added. */
   wordsOf(entry: number): Uint32Array {
-    return this.#pool.subarray(this.#starts[entry], this.#starts[entry + 1]);
+    const start = this.#starts[entry]!;
+    return new Uint32Array(this.#pool.buffer, start * 4, this.#starts[entry + 1]! - start);
   }
 
   #equals(entry: number, list: WordList): boolean {
     const at = this.#starts[entry]!;
     if (this.#starts[entry + 1]! - at !== list.length) return false;
-    for (let i = 0; i < list.length; i++) if (this.#pool[at + i] !== list.words[i]) return false;
+    const { words } = list;
+    const pool = this.#pool;
+    for (let i = 0; i < list.length; i++) if (pool[at + i] !== words[i]) return false;
     return true;
   }
 
@@ -56,17 +59,16 @@ export class WordInterner {
     const entry = this.count;
     const at = this.#starts[entry]!;
     const to = at + list.length;
-    if (to > this.#pool.length) this.#pool = grownUint32(this.#pool, to);
-    for (let i = 0; i < list.length; i++) this.#pool[at + i] = list.words[i]!;
-    if (entry + 1 === this.#starts.length) {
-      this.#starts = grownUint32(this.#starts, 0);
-      this.#hashes = grownUint32(this.#hashes, 0);
-    }
+    if (to > this.#pool.length) this.#pool = grownInt32(this.#pool, to);
+    const { words } = list;
+    const pool = this.#pool;
+    for (let i = 0; i < list.length; i++) pool[at + i] = words[i]!;
+    if (entry + 1 === this.#starts.length) this.#starts = grownInt32(this.#starts, 0);
     this.#starts[entry + 1] = to;
-    this.#hashes[entry] = hash;
-    this.#slots[slot] = entry + 1;
+    this.#slots[slot] = hash;
+    this.#slots[slot + 1] = entry + 1;
     this.count = entry + 1;
-    if (this.count * 2 > this.#slots.length) this.#slots = slotsOf(this.#hashes, this.count);
+    if (isFull(this.#slots, this.count)) this.#slots = widened(this.#slots);
     return entry;
   }
 }
@@ -77,5 +79,5 @@ function hashOf(list: WordList): number {
     hash = Math.imul(hash ^ list.words[i]!, 0x85eb_ca6b);
     hash ^= hash >>> 15;
   }
-  return Math.imul(hash ^ (hash >>> 13), 0x27d4_eb2f) >>> 0;
+  return Math.imul(hash ^ (hash >>> 13), 0x27d4_eb2f);
 }

@@ -1,0 +1,30 @@
+/*
+ * Hash tables of numbered entries, open addressing, at most two thirds full. Slot s keeps its entry's hash at 2 s and its number + 1 at 2 s + 1 (0: free),
+ * side by side, so that a look-up touches one place of memory. Hashes are signed and tables begin small on purpose: V8 keeps small integers unboxed
+ * across calls, and sees the growth of a table before it has optimised the code for one that never grows.
+ */
+
+export const FIRST_SLOTS = 64;
+/** From this length on a table doubles; below it grows in greater steps, to move entries less often. */
+const LARGE = 1 << 18;
+
+/** Whether a table is too full for one entry more. */
+export function isFull(slots: Int32Array, count: number): boolean {
+  return count * 3 >= slots.length;
+}
+
+/** The same entries in a wider table. */
+export function widened(slots: Int32Array): Int32Array<ArrayBuffer> {
+  const wide = new Int32Array(slots.length * (slots.length < LARGE ? 8 : 2));
+  const mask = wide.length - 1;
+  for (let from = 0; from < slots.length; from += 2) {
+    const entry = slots[from + 1]!;
+    if (entry === 0) continue;
+    const hash = slots[from]!;
+    let to = (hash << 1) & mask;
+    while (wide[to + 1] !== 0) to = (to + 2) & mask;
+    wide[to] = hash;
+    wide[to + 1] = entry;
+  }
+  return wide;
+}
