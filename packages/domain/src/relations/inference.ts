@@ -10,6 +10,8 @@ export const ACROSS = 3;
 
 /** Evidence for one direction must outweigh that for the other by this much before a link is called transit. */
 const MARGIN = 4;
+/** Share of a link's paths below which transit is taken for a leak. */
+const LEAKED_SHARE = 0.05;
 const MOST_ROUNDS = 20;
 
 /** Relations of all links, by directed step, while they are being inferred. */
@@ -43,9 +45,7 @@ export class Inference {
     const { ends } = this.#table;
     const into: number[][] = Array.from({ length: this.#table.asns.length }, () => []);
     for (let step = 0; step < ends.length; step++) into[toNode(this.#table, step)]?.push(step);
-    for (const node of this.#standing.order) {
-      for (const step of into[node] ?? []) if (this.#isAbove(step)) this.#inferCustomers(step);
-    }
+    for (const node of this.#standing.order) this.#inferCustomers(into[node] ?? []);
   }
 
   /**
@@ -83,14 +83,24 @@ export class Inference {
     return relation === DOWN || relation === ACROSS || this.#isTop[fromNode(this.#table, step)] === 1;
   }
 
-  #inferCustomers(step: number): void {
-    const { second, byFirst } = this.#triplets;
+  /** Customers of a node, `into` being the steps to it. A leak also looks like transit, but on few of the link's paths. */
+  #inferCustomers(into: readonly number[]): void {
+    const { second, paths, byFirst } = this.#triplets;
     const { rank } = this.#standing;
-    const end = byFirst[step + 1] ?? 0;
-    for (let i = byFirst[step] ?? 0; i < end; i++) {
-      const out = second[i] ?? 0;
+    const seen = new Map<number, { above: number; all: number }>();
+    for (const step of into) {
+      const isAbove = this.#isAbove(step);
+      const end = byFirst[step + 1] ?? 0;
+      for (let i = byFirst[step] ?? 0; i < end; i++) {
+        const out = second[i] ?? 0;
+        const { above, all } = seen.get(out) ?? { above: 0, all: 0 };
+        const count = paths[i] ?? 0;
+        seen.set(out, { above: above + (isAbove ? count : 0), all: all + count });
+      }
+    }
+    for (const [out, { above, all }] of seen) {
       const isLower = (rank[toNode(this.#table, out)] ?? 0) > (rank[fromNode(this.#table, out)] ?? 0);
-      if (this.relation[out] === UNKNOWN && isLower) this.#setDown(out);
+      if (isLower && above > LEAKED_SHARE * all) this.#setDown(out);
     }
   }
 

@@ -7,7 +7,7 @@ import type { Standing } from './transitDegree.ts';
 const UNLIKE = 60;
 
 /** Share of the collector peers that must see a link: customers' routes go everywhere, peers' routes to few. */
-const ENOUGH_PEERS = 1 / 16;
+const ENOUGH_PEERS = 1 / 12;
 
 /**
  * Votes for links that no known relation reaches, as in tables of few collector peers: a path climbs to its network of the highest
@@ -21,7 +21,7 @@ export function summitVotes(
   skip: (path: number) => boolean,
 ): Map<number, number> {
   const { peers } = countLinkVotes(table, relation, skip);
-  const enough = new Set(table.peers).size * ENOUGH_PEERS;
+  const enough = effectivePeers(table) * ENOUGH_PEERS;
   const votes = new Map<number, number>();
   const vote = (step: number): void => void votes.set(step, (votes.get(step) ?? 0) + 1);
   for (let path = 0; path + 1 < table.starts.length; path++) {
@@ -43,4 +43,13 @@ export function summitVotes(
 
 function areUnlike({ transitDegree }: Standing, high: number, low: number): boolean {
   return (transitDegree[high] ?? 0) >= UNLIKE * Math.max(1, transitDegree[low] ?? 0);
+}
+
+/** Number of collector peers as if each gave equally many paths (inverse Simpson index): partial feeds hardly count. */
+function effectivePeers({ peers }: PathTable): number {
+  const paths = new Map<number, number>();
+  for (const peer of peers) paths.set(peer, (paths.get(peer) ?? 0) + 1);
+  let squares = 0;
+  for (const count of paths.values()) squares += (count / peers.length) ** 2;
+  return squares === 0 ? 0 : 1 / squares;
 }
