@@ -1,7 +1,7 @@
 import { BadRecord, requireBytes } from './badRecord.ts';
 import type { DecodeContext } from './decodeContext.ts';
 import { NONE, RowFlag, RowKind } from './formats.ts';
-import { decodeUpdate } from './update.ts';
+import { decodeUpdate, type Session } from './update.ts';
 
 /** Subtypes of BGP4MP and BGP4MP_ET (RFC 6396 section 4.4, RFC 8050 section 3). */
 interface Form {
@@ -63,7 +63,7 @@ export function decodeBgp4mp(
   const asn = asnBytes === 2 ? view.getUint16(start) : view.getUint32(start);
   const peer = context.tables.peers.intern(asn, view, familyAt + 2, family === 1 ? 4 : 6);
   if (form.message) {
-    decodeMessage(context, peer, form, view, body, end);
+    decodeMessage(context, { peer, asnBytes, addPath: form.addPath }, view, body, end);
   } else {
     requireBytes(body, 4, end, 'a state change');
     context.rows.add(RowKind.state, peer, NONE, NONE, 0, view.getUint32(body));
@@ -73,14 +73,7 @@ export function decodeBgp4mp(
 
 const NO_ADDRESS = new DataView(new ArrayBuffer(4));
 
-function decodeMessage(
-  context: DecodeContext,
-  peer: number,
-  form: Form,
-  view: DataView,
-  start: number,
-  end: number,
-): void {
+function decodeMessage(context: DecodeContext, session: Session, view: DataView, start: number, end: number): void {
   requireBytes(start, MESSAGE_HEADER_BYTES, end, 'a BGP message');
   for (let i = 0; i < MARKER_BYTES; i += 4) {
     if (view.getInt32(start + i) !== -1) throw new BadRecord('a BGP message without its marker');
@@ -90,7 +83,7 @@ function decodeMessage(
   if (messageEnd < start + MESSAGE_HEADER_BYTES) throw new BadRecord('a BGP message is shorter than its header');
   const type = view.getUint8(start + MARKER_BYTES + 2);
   if (type === UPDATE) {
-    decodeUpdate(context, peer, form.asnBytes, form.addPath, view, start + MESSAGE_HEADER_BYTES, messageEnd);
+    decodeUpdate(context, session, view, start + MESSAGE_HEADER_BYTES, messageEnd);
     return;
   }
   const name = OTHER_MESSAGES.get(type);

@@ -10,6 +10,8 @@ export interface DecodeContext {
   readonly report: ReportKeeper;
   readonly ribPeers: RibPeers;
   readonly splitter: MpSplitter;
+  /** Whether prefix lists are read as far as they go. */
+  readonly tolerant: boolean;
   /** Replaced by empty ones when full. */
   readonly tables: MrtTables;
   /** Where the record stands in the stream. */

@@ -15,6 +15,11 @@ import { decodeTableDumpV2 } from './tableDumpV2.ts';
 export interface MrtDecoderOptions {
   /** Rows after which a batch is given out; a record is never split, so a batch may have up to 65,535 more. */
   readonly batchRows?: number;
+  /**
+   * Reads lists of prefixes in updates as far as they go, as bgpdump does, instead of skipping the record: what stands after a list's fault is guesswork.
+   * Only to show files as they are; never to load them.
+   */
+  readonly tolerant?: boolean;
   /** Size at which the tables of interned things are replaced by empty ones, in bytes, about. Real tables of one collector stay far below. */
   readonly maxTableBytes?: number;
 }
@@ -28,7 +33,7 @@ export interface MrtDecoder {
   end(): Generator<MrtBatch, void>;
 }
 
-const DEFAULTS = { batchRows: 16_384, maxTableBytes: 256 << 20 };
+const DEFAULTS = { batchRows: 16_384, tolerant: false, maxTableBytes: 256 << 20 };
 
 /** A decoder of TABLE_DUMP, TABLE_DUMP_V2, BGP4MP, BGP4MP_ET and BGP records (RFC 6396, RFC 8050). Bad records are counted and passed over, never thrown. */
 export function createMrtDecoder(options: MrtDecoderOptions = {}): MrtDecoder {
@@ -49,6 +54,7 @@ class Decoder implements MrtDecoder, DecodeContext {
   readonly ribPeers = new RibPeers();
   readonly splitter = new MpSplitter();
   readonly rows: RowWriter;
+  readonly tolerant: boolean;
   tables = new MrtTables();
   offset = 0;
   readonly #framer = new RecordFramer();
@@ -56,6 +62,7 @@ class Decoder implements MrtDecoder, DecodeContext {
   readonly #maxTableBytes: number;
 
   constructor(options: Required<MrtDecoderOptions>) {
+    this.tolerant = options.tolerant;
     this.#batchRows = options.batchRows;
     this.#maxTableBytes = options.maxTableBytes;
     this.rows = new RowWriter(options.batchRows + 1024);

@@ -33,6 +33,8 @@ export const RowFlag = {
   addPath: 1,
   /** The message was sent by the collector, not received from the peer. */
   local: 2,
+  /** The prefix is of the multicast table (SAFI 2 of MP_REACH_NLRI or MP_UNREACH_NLRI): not a route of the unicast Internet. */
+  multicast: 4,
 } as const;
 
 /** Codes of the ORIGIN attribute. */

@@ -25,7 +25,7 @@ export function decodeLegacyBgp(
     const body = start + 2 * SPEAKER_BYTES;
     requireBytes(start, 2 * SPEAKER_BYTES, end, 'a BGP record');
     if (end - body > MAX_UPDATE_BYTES) throw new BadRecord('an UPDATE is longer than a BGP message');
-    decodeUpdate(context, peer, 2, false, view, body, end);
+    decodeUpdate(context, { peer, asnBytes: 2, addPath: false }, view, body, end);
   } else {
     requireBytes(start, SPEAKER_BYTES + 4, end, 'a state change');
     context.rows.add(RowKind.state, peer, NONE, NONE, 0, view.getUint32(start + SPEAKER_BYTES));

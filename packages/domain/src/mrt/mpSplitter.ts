@@ -4,9 +4,7 @@ import { grownUint8 } from './growth.ts';
 
 /** Where a multiprotocol attribute (RFC 4760) keeps its prefixes. */
 export interface MpPrefixes {
-  /** Whether the attribute was there. */
-  found: boolean;
-  /** Address family, 1 IPv4 and 2 IPv6, and subsequent one, 1 unicast. */
+  /** Address family, 1 IPv4 and 2 IPv6, and subsequent one, 1 unicast; the family is 0 where the attribute was not there. */
   afi: number;
   safi: number;
   start: number;
@@ -18,8 +16,8 @@ export interface MpPrefixes {
  * MP_REACH_NLRI shrinks to its next hop (the abbreviated form of RFC 6396 section 4.3.4), MP_UNREACH_NLRI goes.
  */
 export class MpSplitter {
-  readonly reach: MpPrefixes = { found: false, afi: 0, safi: 0, start: 0, end: 0 };
-  readonly unreach: MpPrefixes = { found: false, afi: 0, safi: 0, start: 0, end: 0 };
+  readonly reach: MpPrefixes = { afi: 0, safi: 0, start: 0, end: 0 };
+  readonly unreach: MpPrefixes = { afi: 0, safi: 0, start: 0, end: 0 };
   /** The attributes without either of the two, then the abbreviated MP_REACH_NLRI if there was one. Valid only after a split that found one of the two. */
   rest = new DataView(new ArrayBuffer(1 << 12));
   /** End in `rest` of the attributes without and with the abbreviated MP_REACH_NLRI. */
@@ -32,20 +30,21 @@ export class MpSplitter {
 
   /** Reads the attributes; says whether there was anything to take out. */
   split(view: DataView, start: number, end: number): boolean {
-    this.reach.found = false;
-    this.unreach.found = false;
+    clear(this.reach);
+    clear(this.unreach);
     this.#nextHopLength = 0;
+    let found = false;
     for (let at = start; at < end;) {
       requireBytes(at, 3, end, 'an attribute');
       const type = view.getUint8(at + 1);
       const to = attributeEnd(view, at, end);
       if (type === Attribute.mpReachNlri) this.#readReach(view, valueStart(view, at), to);
       else if (type === Attribute.mpUnreachNlri) this.#readUnreach(view, valueStart(view, at), to);
+      found ||= type === Attribute.mpReachNlri || type === Attribute.mpUnreachNlri;
       at = to;
     }
-    if (!this.reach.found && !this.unreach.found && this.#nextHopLength === 0) return false;
-    this.#copyRest(view, start, end);
-    return true;
+    if (found) this.#copyRest(view, start, end);
+    return found;
   }
 
   #readReach(view: DataView, at: number, end: number): void {
@@ -57,7 +56,7 @@ export class MpSplitter {
       return;
     }
     requireBytes(at, 5, end, 'MP_REACH_NLRI');
-    if (this.reach.found) throw new BadRecord('two MP_REACH_NLRI in one message');
+    if (this.reach.afi > 0) throw new BadRecord('two MP_REACH_NLRI in one message');
     const nextHopLength = view.getUint8(at + 3);
     requireBytes(at, 5 + nextHopLength, end, 'MP_REACH_NLRI');
     set(this.reach, view, at, at + 5 + nextHopLength, end);
@@ -67,7 +66,7 @@ export class MpSplitter {
 
   #readUnreach(view: DataView, at: number, end: number): void {
     requireBytes(at, 3, end, 'MP_UNREACH_NLRI');
-    if (this.unreach.found) throw new BadRecord('two MP_UNREACH_NLRI in one message');
+    if (this.unreach.afi > 0) throw new BadRecord('two MP_UNREACH_NLRI in one message');
     set(this.unreach, view, at, at + 3, end);
   }
 
@@ -97,11 +96,16 @@ export class MpSplitter {
 }
 
 function set(prefixes: MpPrefixes, view: DataView, at: number, start: number, end: number): void {
-  prefixes.found = true;
   prefixes.afi = view.getUint16(at);
   prefixes.safi = view.getUint8(at + 2);
   prefixes.start = start;
   prefixes.end = end;
+}
+
+function clear(prefixes: MpPrefixes): void {
+  prefixes.afi = 0;
+  prefixes.start = 0;
+  prefixes.end = 0;
 }
 
 function valueStart(view: DataView, at: number): number {

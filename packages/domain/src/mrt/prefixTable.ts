@@ -2,7 +2,6 @@ import type { IpVersion } from '../prefix/address.ts';
 import { formatIpv4 } from '../prefix/ipv4.ts';
 import { formatIpv6 } from '../prefix/ipv6.ts';
 import type { Prefix } from '../prefix/prefix.ts';
-import { BadRecord } from './badRecord.ts';
 import { grownInt32, grownUint8 } from './growth.ts';
 import { FIRST_SLOTS, isFull, widened } from './slots.ts';
 
@@ -26,19 +25,12 @@ export class PrefixTable {
     return this.#used * 4 + this.count;
   }
 
-  /** The number of the prefix written at `at` as in NLRI (RFC 4271 section 4.3); it takes `1 + (length + 7 >> 3)` bytes. Bits beyond the length are ignored. */
-  intern(view: DataView, at: number, end: number, version: IpVersion): number {
-    if (at >= end) throw new BadRecord('a prefix runs over the end');
-    const length = view.getUint8(at);
-    if (at + 1 + ((length + 7) >> 3) > end) throw new BadRecord('a prefix runs over the end');
-    return this.internAddress(view, at + 1, length, version);
-  }
-
-  /** The number of the prefix of `length` bits whose bytes begin at `at`. The caller has checked that those it needs are there. */
-  internAddress(view: DataView, at: number, length: number, version: IpVersion): number {
-    if (length > (version === 4 ? 32 : 128)) throw new BadRecord('a prefix is longer than an address');
-    if (at + (version === 4 ? 4 : 16) > view.byteLength)
-      return this.internAddress(this.#copied(view, at), 0, length, version);
+  /**
+   * The number of the prefix of `length` bits, at most an address's, whose bytes begin at `at`. Bits beyond the length are ignored.
+   * The caller has checked the length and that the bytes it needs are there; those beyond are never used.
+   */
+  intern(view: DataView, at: number, length: number, version: IpVersion): number {
+    if (at + (version === 4 ? 4 : 16) > view.byteLength) return this.intern(this.#copied(view, at), 0, length, version);
     const a = firstBits(view.getInt32(at), length);
     if (version === 4) return this.#find(length, 1, a, 0, 0, 0);
     const b = length > 32 ? firstBits(view.getInt32(at + 4), length - 32) : 0;

@@ -30,7 +30,7 @@ export function decodeTableDump(
   const attributes = tables.attributeSets.intern(view, attributesAt, attributesEnd, asnBytes);
   const problem = tables.attributeSets.problemOf(attributes);
   if (problem !== undefined) throw new BadRecord(problem);
-  const prefix = tables.prefixes.internAddress(view, prefixAt, length, version);
+  const prefix = tables.prefixes.intern(view, prefixAt, length, version);
   const peer = tables.peers.intern(
     asnBytes === 2 ? view.getUint16(asnAt) : view.getUint32(asnAt),
     view,

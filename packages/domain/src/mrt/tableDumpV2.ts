@@ -44,9 +44,12 @@ function decodeRib(
   const { rows, ribPeers } = context;
   const entryHeader = addPath ? 12 : 8;
   const prefixAt = start + 4;
-  const prefix = context.tables.prefixes.intern(view, prefixAt, end, version);
-  let at = prefixAt + 1 + ((view.getUint8(prefixAt) + 7) >> 3);
+  requireBytes(prefixAt, 1, end, 'a RIB record');
+  const length = view.getUint8(prefixAt);
+  if (length > (version === 4 ? 32 : 128)) throw new BadRecord('a prefix is longer than an address');
+  let at = prefixAt + 1 + ((length + 7) >> 3);
   requireBytes(at, 2, end, 'a RIB record');
+  const prefix = context.tables.prefixes.intern(view, prefixAt + 1, length, version);
   const count = view.getUint16(at);
   at += 2;
   rows.flag = addPath ? RowFlag.addPath : 0;

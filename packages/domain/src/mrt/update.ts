@@ -1,18 +1,26 @@
 import type { IpVersion } from '../prefix/address.ts';
 import { BadRecord, requireBytes } from './badRecord.ts';
 import type { DecodeContext } from './decodeContext.ts';
-import { NONE, RowKind } from './formats.ts';
+import { NONE, RowFlag, RowKind } from './formats.ts';
 import type { MpPrefixes } from './mpSplitter.ts';
 
+/** The session an UPDATE was heard on. */
+export interface Session {
+  /** Index of the table of peers. */
+  readonly peer: number;
+  /** Size of the ASNs in its AS_PATH. */
+  readonly asnBytes: 2 | 4;
+  /** Whether its prefixes have path identifiers (RFC 7911). */
+  readonly addPath: boolean;
+}
+
 /**
- * The body of a BGP UPDATE (RFC 4271 section 4.3): a row for each prefix withdrawn, in WITHDRAWN ROUTES and MP_UNREACH_NLRI, then for each announced, in NLRI and MP_REACH_NLRI.
- * Prefixes of other address families than IPv4 and IPv6 unicast are passed over.
+ * The body of a BGP UPDATE (RFC 4271 section 4.3): a row for each prefix withdrawn, in WITHDRAWN ROUTES and MP_UNREACH_NLRI, then for each announced, in NLRI and
+ * MP_REACH_NLRI. Prefixes of other address families than IPv4 and IPv6, unicast or multicast, are passed over.
  */
 export function decodeUpdate(
   context: DecodeContext,
-  peer: number,
-  asnBytes: 2 | 4,
-  addPath: boolean,
+  session: Session,
   view: DataView,
   start: number,
   end: number,
@@ -25,71 +33,70 @@ export function decodeUpdate(
   const attributesEnd = attributesAt + view.getUint16(withdrawnEnd);
   if (attributesEnd > end) throw new BadRecord('attributes run over the end');
 
-  addPrefixes(context, RowKind.withdrawal, peer, 4, NONE, addPath, view, start + 2, withdrawnEnd);
+  addPrefixes(context, RowKind.withdrawal, session, 4, NONE, view, start + 2, withdrawnEnd);
   const multiprotocol = splitter.split(view, attributesAt, attributesEnd);
-  if (multiprotocol && splitter.unreach.found) {
-    addMultiprotocol(context, RowKind.withdrawal, peer, splitter.unreach, NONE, addPath, view);
-  }
+  if (multiprotocol) addMultiprotocol(context, RowKind.withdrawal, session, splitter.unreach, NONE, view);
   if (attributesEnd < end) {
     const attributes = multiprotocol
-      ? internGood(context, splitter.rest, 0, splitter.restEnd, asnBytes)
-      : internGood(context, view, attributesAt, attributesEnd, asnBytes);
-    addPrefixes(context, RowKind.announcement, peer, 4, attributes, addPath, view, attributesEnd, end);
+      ? internGood(context, splitter.rest, 0, splitter.restEnd, session.asnBytes)
+      : internGood(context, view, attributesAt, attributesEnd, session.asnBytes);
+    addPrefixes(context, RowKind.announcement, session, 4, attributes, view, attributesEnd, end);
   }
-  if (multiprotocol && splitter.reach.found && splitter.reach.start < splitter.reach.end && isUnicast(splitter.reach)) {
-    const attributes = internGood(context, splitter.rest, 0, splitter.reachEnd, asnBytes);
-    addMultiprotocol(context, RowKind.announcement, peer, splitter.reach, attributes, addPath, view);
-  } else if (multiprotocol && splitter.reach.found && !isUnicast(splitter.reach)) {
-    context.report.passOver(nameOf(splitter.reach));
+  if (multiprotocol && splitter.reach.start < splitter.reach.end) {
+    const attributes = internGood(context, splitter.rest, 0, splitter.reachEnd, session.asnBytes);
+    addMultiprotocol(context, RowKind.announcement, session, splitter.reach, attributes, view);
   }
 }
 
+/** SAFI 3, both unicast and multicast, is long withdrawn (RFC 4760 section 5) but still in old files. */
 function addMultiprotocol(
   context: DecodeContext,
   kind: number,
-  peer: number,
+  session: Session,
   prefixes: MpPrefixes,
   attributes: number,
-  addPath: boolean,
   view: DataView,
 ): void {
-  if (!isUnicast(prefixes)) context.report.passOver(nameOf(prefixes));
-  else
-    addPrefixes(
-      context,
-      kind,
-      peer,
-      prefixes.afi === 1 ? 4 : 6,
-      attributes,
-      addPath,
-      view,
-      prefixes.start,
-      prefixes.end,
-    );
+  if (prefixes.start === prefixes.end) return;
+  const { afi, safi, start, end } = prefixes;
+  if (afi < 1 || afi > 2 || safi < 1 || safi > 3) {
+    context.report.passOver(`prefixes of AFI ${afi} SAFI ${safi}`);
+    return;
+  }
+  if (safi === 2) context.rows.flag |= RowFlag.multicast;
+  addPrefixes(context, kind, session, afi === 1 ? 4 : 6, attributes, view, start, end);
+  context.rows.flag &= ~RowFlag.multicast;
 }
 
 function addPrefixes(
   context: DecodeContext,
   kind: number,
-  peer: number,
+  session: Session,
   version: IpVersion,
   attributes: number,
-  addPath: boolean,
   view: DataView,
   start: number,
   end: number,
 ): void {
-  const { prefixes } = context.tables;
+  const { rows, tables } = context;
   for (let at = start; at < end;) {
     let pathId = 0;
-    if (addPath) {
+    if (session.addPath) {
       requireBytes(at, 5, end, 'a prefix');
       pathId = view.getUint32(at);
       at += 4;
     }
-    const prefix = prefixes.intern(view, at, end, version);
-    context.rows.add(kind, peer, prefix, attributes, pathId, 0);
-    at += 1 + ((view.getUint8(at) + 7) >> 3);
+    const length = view.getUint8(at);
+    const next = at + 1 + ((length + 7) >> 3);
+    if (next > end || length > (version === 4 ? 32 : 128)) {
+      if (!context.tolerant)
+        throw new BadRecord(next > end ? 'a prefix runs over the end' : 'a prefix is longer than an address');
+      context.report.passOver('malformed prefixes');
+      if (next > end) return;
+    }
+    const prefix = tables.prefixes.intern(view, at + 1, length > 128 ? 0 : length, version);
+    rows.add(kind, session.peer, prefix, attributes, pathId, 0);
+    at = next;
   }
 }
 
@@ -99,12 +106,4 @@ function internGood(context: DecodeContext, view: DataView, start: number, end: 
   const problem = sets.problemOf(attributes);
   if (problem !== undefined) throw new BadRecord(problem);
   return attributes;
-}
-
-function isUnicast(prefixes: MpPrefixes): boolean {
-  return prefixes.safi === 1 && (prefixes.afi === 1 || prefixes.afi === 2);
-}
-
-function nameOf(prefixes: MpPrefixes): string {
-  return `prefixes of AFI ${prefixes.afi} SAFI ${prefixes.safi}`;
 }
