@@ -6,3 +6,4 @@ export type { AttributeColumns } from '../src/mrt/attributeColumns.ts';
 export type { MrtProblem, MrtReport } from '../src/mrt/report.ts';
 export type { MrtBatch } from '../src/mrt/rows.ts';
 export type { MrtTables } from '../src/mrt/tables.ts';
+export { BgpdumpText } from '../src/mrt/bgpdumpText.ts';

@@ -11,6 +11,9 @@ export interface MpPrefixes {
   end: number;
 }
 
+/** Two IPv6 addresses, each after a route distinguisher. */
+const MAX_NEXT_HOP_BYTES = 48;
+
 /**
  * Takes the prefixes out of path attributes, so that what is left is the same for all messages that say the same and can be looked up by its bytes:
  * MP_REACH_NLRI shrinks to its next hop (the abbreviated form of RFC 6396 section 4.3.4), MP_UNREACH_NLRI goes.
@@ -49,19 +52,20 @@ export class MpSplitter {
 
   #readReach(view: DataView, at: number, end: number): void {
     if (end - at < 2) return;
-    if (view.getUint8(at) !== 0) {
-      this.#nextHopStart = at + 1;
-      this.#nextHopLength = view.getUint8(at);
-      requireBytes(at + 1, this.#nextHopLength, end, 'MP_REACH_NLRI');
-      return;
-    }
-    requireBytes(at, 5, end, 'MP_REACH_NLRI');
-    if (this.reach.afi > 0) throw new BadRecord('two MP_REACH_NLRI in one message');
-    const nextHopLength = view.getUint8(at + 3);
-    requireBytes(at, 5 + nextHopLength, end, 'MP_REACH_NLRI');
-    set(this.reach, view, at, at + 5 + nextHopLength, end);
-    this.#nextHopStart = at + 4;
+    const full = view.getUint8(at) === 0;
+    const lengthAt = full ? at + 3 : at;
+    requireBytes(lengthAt, 1, end, 'MP_REACH_NLRI');
+    const nextHopLength = view.getUint8(lengthAt);
+    if (nextHopLength > MAX_NEXT_HOP_BYTES) throw new BadRecord('a next hop of unknown length');
+    requireBytes(lengthAt + 1, nextHopLength, end, 'MP_REACH_NLRI');
+    this.#nextHopStart = lengthAt + 1;
     this.#nextHopLength = nextHopLength;
+    if (!full) return;
+    // One reserved byte stands between the next hop and the prefixes.
+    const prefixesAt = lengthAt + 1 + nextHopLength + 1;
+    requireBytes(lengthAt + 1, nextHopLength + 1, end, 'MP_REACH_NLRI');
+    if (this.reach.afi > 0) throw new BadRecord('two MP_REACH_NLRI in one message');
+    set(this.reach, view, at, prefixesAt, end);
   }
 
   #readUnreach(view: DataView, at: number, end: number): void {

@@ -35,20 +35,30 @@ export function decodeUpdate(
 
   addPrefixes(context, RowKind.withdrawal, session, 4, NONE, view, start + 2, withdrawnEnd);
   const multiprotocol = splitter.split(view, attributesAt, attributesEnd);
-  if (multiprotocol) addMultiprotocol(context, RowKind.withdrawal, session, splitter.unreach, NONE, view);
+  if (multiprotocol && isDecoded(context, splitter.unreach)) {
+    addMultiprotocol(context, RowKind.withdrawal, session, splitter.unreach, NONE, view);
+  }
   if (attributesEnd < end) {
     const attributes = multiprotocol
       ? internGood(context, splitter.rest, 0, splitter.restEnd, session.asnBytes)
       : internGood(context, view, attributesAt, attributesEnd, session.asnBytes);
     addPrefixes(context, RowKind.announcement, session, 4, attributes, view, attributesEnd, end);
   }
-  if (multiprotocol && splitter.reach.start < splitter.reach.end) {
+  if (multiprotocol && isDecoded(context, splitter.reach)) {
     const attributes = internGood(context, splitter.rest, 0, splitter.reachEnd, session.asnBytes);
     addMultiprotocol(context, RowKind.announcement, session, splitter.reach, attributes, view);
   }
 }
 
 /** SAFI 3, both unicast and multicast, is long withdrawn (RFC 4760 section 5) but still in old files. */
+function isDecoded(context: DecodeContext, prefixes: MpPrefixes): boolean {
+  const { afi, safi, start, end } = prefixes;
+  if (start === end) return false;
+  const decoded = (afi === 1 || afi === 2) && safi >= 1 && safi <= 3;
+  if (!decoded) context.report.passOver(`prefixes of AFI ${afi} SAFI ${safi}`);
+  return decoded;
+}
+
 function addMultiprotocol(
   context: DecodeContext,
   kind: number,
@@ -57,14 +67,8 @@ function addMultiprotocol(
   attributes: number,
   view: DataView,
 ): void {
-  if (prefixes.start === prefixes.end) return;
-  const { afi, safi, start, end } = prefixes;
-  if (afi < 1 || afi > 2 || safi < 1 || safi > 3) {
-    context.report.passOver(`prefixes of AFI ${afi} SAFI ${safi}`);
-    return;
-  }
-  if (safi === 2) context.rows.flag |= RowFlag.multicast;
-  addPrefixes(context, kind, session, afi === 1 ? 4 : 6, attributes, view, start, end);
+  if (prefixes.safi === 2) context.rows.flag |= RowFlag.multicast;
+  addPrefixes(context, kind, session, prefixes.afi === 1 ? 4 : 6, attributes, view, prefixes.start, prefixes.end);
   context.rows.flag &= ~RowFlag.multicast;
 }
 
