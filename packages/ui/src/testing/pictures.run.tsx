@@ -8,9 +8,9 @@ import { render } from './render.tsx';
 import { Stage } from './Stage.tsx';
 
 /** Compares each visual story, in each theme, with the picture that is kept beside it. */
-interface VisualStory extends ComponentType {
+type VisualStory = ComponentType & {
   readonly parameters: { readonly picture?: { readonly width?: number; readonly height?: number } };
-}
+};
 
 type StoryFile = Parameters<typeof composeStories>[0];
 

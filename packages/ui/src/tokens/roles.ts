@@ -48,7 +48,9 @@ export type ColorRoles = {
   readonly border: {
     /** Separates; carries no meaning. */
     readonly subtle: string;
-    /** Edge of a control: contrast at least 3. */
+    /** Edge of a button, which its words already show. */
+    readonly action: string;
+    /** Edge of a field or a box to tick: contrast at least 3. */
     readonly control: string;
     readonly controlHover: string;
     /** Focus ring: contrast at least 3 against every surface. */

@@ -45,10 +45,10 @@ export const kind = styleVariants({
   primary: filled(accent.solid, accent.solidHover, accent.solidPressed, accent.onSolid),
   secondary: {
     background: surface.card,
-    borderColor: border.control,
+    borderColor: border.action,
     color: text.strong,
     selectors: {
-      '&[data-hovered]': { background: surface.hover, borderColor: border.controlHover },
+      '&[data-hovered]': { background: surface.hover, borderColor: border.control },
       '&[data-pressed]': { background: surface.pressed },
       '&[data-disabled]': { borderColor: border.subtle, color: text.disabled },
     },

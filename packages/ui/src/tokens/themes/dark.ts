@@ -6,6 +6,7 @@ import {
   indigoDark,
   orangeDark,
   slateDark,
+  tomato,
   tomatoDark,
   violetDark,
 } from '@radix-ui/colors';
@@ -38,6 +39,7 @@ export const darkTheme: Theme = {
     },
     border: {
       subtle: slateDark.slate5,
+      action: slateDark.slate7,
       control: slateDark.slate10,
       controlHover: slateDark.slate11,
       focus: indigoDark.indigo11,
@@ -82,8 +84,8 @@ export const darkTheme: Theme = {
         border: tomatoDark.tomato6,
         text: tomatoDark.tomato11,
         mark: tomatoDark.tomato9,
-        solid: tomatoDark.tomato10,
-        onSolid: ink,
+        solid: tomato.tomato11,
+        onSolid: white,
       },
       unknown: {
         soft: amberDark.amber3,

@@ -28,6 +28,7 @@ export const lightTheme: Theme = {
     },
     border: {
       subtle: slate.slate5,
+      action: slate.slate7,
       control: slate.slate9,
       controlHover: slate.slate11,
       focus: indigo.indigo9,

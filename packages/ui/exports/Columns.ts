@@ -1,0 +1,7 @@
+export { Columns, type ColumnsProps } from '../src/primitives/Columns/Columns.tsx';
+export {
+  columnBreakpoints,
+  columnShares,
+  type ColumnBreakpoint,
+  type ColumnShares,
+} from '../src/primitives/Columns/Columns.variants.ts';

@@ -1,0 +1,1 @@
+export { ErrorState, type ErrorStateProps } from '../src/primitives/ErrorState/ErrorState.tsx';

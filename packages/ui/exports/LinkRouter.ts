@@ -1,0 +1,1 @@
+export { LinkRouter, type LinkRouterProps } from '../src/primitives/LinkRouter/LinkRouter.tsx';

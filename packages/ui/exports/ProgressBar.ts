@@ -1,0 +1,1 @@
+export { ProgressBar, type ProgressBarProps } from '../src/primitives/ProgressBar/ProgressBar.tsx';

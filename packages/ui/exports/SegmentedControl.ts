@@ -1,0 +1,5 @@
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from '../src/primitives/SegmentedControl/SegmentedControl.tsx';

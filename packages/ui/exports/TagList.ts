@@ -1,0 +1,1 @@
+export { TagList, type TagItem, type TagListProps } from '../src/primitives/Tag/TagList.tsx';

@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { radius, space } from '../../tokens/space.ts';
+import { fontWeights, textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const root = style({
+  ...textSizes[14],
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[12],
+  padding: `${space[12]} ${space[16]}`,
+  border: '1px solid',
+  borderRadius: radius.card,
+  color: vars.color.text.strong,
+});
+
+export const tone = styleVariants(vars.color.tone, ({ soft, border }) => ({ background: soft, borderColor: border }));
+
+export const sign = styleVariants(vars.color.tone, ({ text }) => ({ color: text, display: 'flex', paddingTop: '2px' }));
+
+export const body = style({ flexGrow: 1, minWidth: 0, display: 'grid', gap: space[4] });
+
+export const title = style({ fontWeight: fontWeights.strong });
+
+/** Buttons stand beside the words when there is room and below them when there is not. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[8]} ${space[16]}`,
+  flexGrow: 1,
+  minWidth: 0,
+});
+
+/** Pulls the button into the padding: its target is larger than its drawing. */
+export const close = style({ marginBlock: '-4px', marginInlineEnd: '-8px' });

@@ -1,0 +1,14 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { radius } from '../../tokens/space.ts';
+
+/** Buttons share their edges; the one under the pointer or with focus lies above its neighbours. */
+export const root = style({ display: 'inline-flex', isolation: 'isolate' });
+
+globalStyle(`${root} > *`, { borderRadius: 0, marginInlineStart: '-1px' });
+globalStyle(`${root} > *:first-child`, {
+  marginInlineStart: 0,
+  borderStartStartRadius: radius.control,
+  borderEndStartRadius: radius.control,
+});
+globalStyle(`${root} > *:last-child`, { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control });
+globalStyle(`${root} > [data-hovered], ${root} > [data-selected], ${root} > [data-focus-visible]`, { zIndex: 1 });

@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+import { Toolbar } from 'react-aria-components';
+import type { Host } from '../closed.ts';
+import * as styles from './ButtonGroup.css.ts';
+
+export interface ButtonGroupProps extends Host {
+  /** What the buttons do together, for assistive technology. */
+  readonly label: string;
+  /** `Button`, `IconButton` or `ToggleButton`. */
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Buttons that belong together, as one stop of the Tab key; arrow keys go from one to the next. */
+export function ButtonGroup({ label, children, ref, ...props }: ButtonGroupProps) {
+  return (
+    <Toolbar {...props} ref={ref as Ref<HTMLDivElement>} aria-label={label} className={styles.root}>
+      {children}
+    </Toolbar>
+  );
+}

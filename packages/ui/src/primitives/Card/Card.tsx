@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react';
+import type { Host } from '../closed.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import type { HeadingLevel } from '../Heading/Heading.variants.ts';
+import * as styles from './Card.css.ts';
+
+export interface CardProps extends Host {
+  readonly children: ReactNode;
+  readonly title?: ReactNode;
+  /** Place of the title in the outline of the page. Default 2. */
+  readonly level?: HeadingLevel;
+  /** What stands at the end of the title's line. */
+  readonly actions?: ReactNode;
+  /** Content reaches the edge: a table, a graph. Default false. */
+  readonly flush?: boolean;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** One topic on its own ground. */
+export function Card({ children, title, level = 2, actions, flush = false, ...props }: CardProps) {
+  return (
+    <section {...props} className={styles.root}>
+      {(title || actions) && (
+        <div className={styles.header}>
+          {title && (
+            <Heading level={level} size={16}>
+              {title}
+            </Heading>
+          )}
+          {actions}
+        </div>
+      )}
+      <div className={flush ? styles.flush : styles.body}>{children}</div>
+    </section>
+  );
+}

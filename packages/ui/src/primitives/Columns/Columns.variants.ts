@@ -1,0 +1,7 @@
+/** Shares of the width, one number a column. */
+export const columnShares = ['1 1', '1 2', '2 1', '1 3', '3 1', '1 1 1', '1 1 1 1'] as const;
+export type ColumnShares = (typeof columnShares)[number];
+
+/** Widths from which columns stand beside each other. */
+export const columnBreakpoints = ['sm', 'tablet', 'md', 'lg'] as const;
+export type ColumnBreakpoint = (typeof columnBreakpoints)[number];

@@ -1,0 +1,48 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState, type Ref } from 'react';
+import type { Host } from '../closed.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** How long the success is shown, in milliseconds. */
+const SHOWN = 2000;
+
+export interface CopyButtonProps extends Host {
+  /** What goes to the clipboard. */
+  readonly text: string;
+  /** Default 'Copy'. */
+  readonly label?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Puts a text on the clipboard and says whether it worked. */
+export function CopyButton({ text, label = 'Copy', ...props }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'Copied' | 'The browser did not allow copying'>();
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome('Copied'),
+      () => setOutcome('The browser did not allow copying'),
+    );
+
+  return (
+    <>
+      <IconButton
+        {...props}
+        icon={outcome === 'Copied' ? Check : Copy}
+        label={outcome ?? label}
+        size="small"
+        onPress={() => void copy()}
+      />
+      <VisuallyHidden>
+        <span role="status">{outcome}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

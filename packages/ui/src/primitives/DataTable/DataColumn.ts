@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** How soon a column gives way on narrow screens: 1 never, 2 under 768 px, 3 under 992 px of the table's width. Cards show all. */
+export const columnPriorities = [1, 2, 3] as const;
+export type ColumnPriority = (typeof columnPriorities)[number];
+
+/** One column of a table of `Row`s. */
+export interface DataColumn<Row> {
+  readonly id: string;
+  /** Words of the header. */
+  readonly name: string;
+  /** What a cell shows. */
+  readonly cell: (row: Row) => ReactNode;
+  /** What a cell says in plain letters: for CSV and for finding a row by typing. Default: what `cell` returns, when that is text or a number. */
+  readonly text?: (row: Row) => string | number | null;
+  /** Whether its header sorts. Default false. */
+  readonly sortable?: boolean;
+  /** `end` for numbers. Default `start`. */
+  readonly align?: 'start' | 'end';
+  /** Default 1. */
+  readonly priority?: ColumnPriority;
+  /** Whether its cell names the row; one column at least. Default: the first. */
+  readonly isRowHeader?: boolean;
+  /** Any CSS width. Default: as the content asks. In a virtual table a number of pixels is needed, else the rest is shared. */
+  readonly width?: string | number;
+  /** Left out of CSV. Default false. */
+  readonly skipCsv?: boolean;
+}
+
+/** What a cell says in plain letters. */
+export function cellText<Row>(column: DataColumn<Row>, row: Row): string {
+  if (column.text) return String(column.text(row) ?? '');
+  const shown = column.cell(row);
+  return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : '';
+}

@@ -1,0 +1,166 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../css/media.ts';
+import { breakpoints } from '../../tokens/breakpoints.ts';
+import { layer, radius, space } from '../../tokens/space.ts';
+import { fontWeights, textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { accent, border, surface, text } = vars.color;
+const narrower = (width: number): string => `(max-width: ${width - 0.02}px)`;
+const asCards = narrower(breakpoints.sm);
+const between = (least: number, width: number): string => `(min-width: ${least}px) and ${narrower(width)}`;
+
+export const root = style({ ...textSizes[14], minWidth: 0, color: text.strong, fontFamily: vars.font.text });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minHeight: '40px',
+  paddingBottom: space[8],
+});
+
+export const count = style({ ...textSizes[13], color: text.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 });
+
+/** The table's own width decides what it shows. From `md` on the page scrolls and the header sticks to the window. */
+export const frame = style({
+  containerType: 'inline-size',
+  border: `1px solid ${border.subtle}`,
+  borderRadius: radius.card,
+  background: surface.card,
+});
+
+export const scroller = style({
+  borderRadius: 'inherit',
+  '@container': { [narrower(breakpoints.md)]: { overflowX: 'auto' } },
+});
+
+export const stale = style({ opacity: 0.55, transition: `opacity ${vars.motion.usual}` });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  outline: 'none',
+  '@container': { [asCards]: { display: 'block' } },
+});
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  '@container': {
+    // Headers leave the sight but stay for assistive technology; each cell of a card brings its own.
+    [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const column = style({
+  ...textSizes[12],
+  height: '36px',
+  padding: `${space[4]} ${space[12]}`,
+  borderBottom: `1px solid ${border.subtle}`,
+  background: surface.sunken,
+  color: text.muted,
+  fontWeight: fontWeights.medium,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  cursor: 'default',
+  selectors: {
+    '&:first-child': { borderStartStartRadius: `calc(${radius.card} - 1px)`, paddingInlineStart: space[16] },
+    '&:last-child': { borderStartEndRadius: `calc(${radius.card} - 1px)`, paddingInlineEnd: space[16] },
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-allows-sorting][data-hovered]': { color: text.strong },
+    '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: text.strong },
+  },
+});
+
+export const columnWords = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], minHeight: '24px' });
+
+export const arrow = style({
+  display: 'inline-flex',
+  color: accent.text,
+  selectors: { '[data-allows-sorting]:not([aria-sort="ascending"], [aria-sort="descending"]) &': { opacity: 0 } },
+});
+
+export const hint = style({
+  selectors: { '[data-hovered] &, [data-focus-visible] &': { opacity: 1 } },
+});
+
+export const row = style({
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: surface.hover },
+    '&[data-selected]': { background: surface.selected },
+    '&[data-href]': { cursor: 'pointer' },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${border.focus}` },
+  },
+  '@container': {
+    [asCards]: {
+      display: 'grid',
+      gap: `${space[4]} ${space[16]}`,
+      padding: `${space[12]} ${space[16]}`,
+      selectors: { '& + &': { borderTop: `1px solid ${border.subtle}` } },
+    },
+  },
+  '@media': { [forcedColors]: { selectors: { '&[data-focus-visible]': { outline: '2px solid Highlight' } } } },
+});
+
+export const cell = style({
+  height: '40px',
+  padding: `${space[8]} ${space[12]}`,
+  borderBottom: `1px solid ${border.subtle}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space[16] },
+    '&:last-child': { paddingInlineEnd: space[16] },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${border.focus}`, borderRadius: radius.small },
+  },
+  '@container': {
+    [asCards]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: space[16],
+      height: 'auto',
+      minHeight: '24px',
+      padding: '0 !important',
+      border: 'none',
+      textAlign: 'end',
+      selectors: { '&[role="rowheader"]': { justifyContent: 'start', fontWeight: fontWeights.medium } },
+    },
+  },
+});
+
+globalStyle(`tbody > ${row}:last-child > ${cell}`, { borderBottom: 'none' });
+
+/** Words of the header before the value, in a card only. */
+export const cellName = style({
+  ...textSizes[13],
+  display: 'none',
+  flexShrink: 0,
+  color: text.muted,
+  fontWeight: fontWeights.regular,
+  '@container': { [asCards]: { display: 'block' } },
+  selectors: { '[role="rowheader"] > &': { display: 'none !important' } },
+});
+
+export const end = style({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const priority = styleVariants({
+  1: {},
+  2: { '@container': { [between(breakpoints.sm, breakpoints.tablet)]: { display: 'none' } } },
+  3: { '@container': { [between(breakpoints.sm, breakpoints.md)]: { display: 'none' } } },
+});
+
+export const message = style({ padding: space[8], textAlign: 'start' });

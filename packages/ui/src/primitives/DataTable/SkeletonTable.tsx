@@ -1,0 +1,51 @@
+import { classes } from '../../css/classes.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { DataColumn } from './DataColumn.ts';
+import * as styles from './DataTable.css.ts';
+
+/** Widths of the stand-ins, so that they look like words and not like a wall. */
+const widths = ['70%', '45%', '60%', '80%', '55%'];
+
+/** A table that is on its way, with the final header and the height of the rows to come. */
+export function SkeletonTable<Row>({
+  label,
+  columns,
+  rows,
+}: {
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: number;
+}) {
+  return (
+    <table className={styles.table} aria-label={`${label}: loading`}>
+      <thead className={styles.header}>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.id}
+              scope="col"
+              className={classes(
+                styles.column,
+                styles.priority[column.priority ?? 1],
+                column.align === 'end' && styles.end,
+              )}
+            >
+              <span className={styles.columnWords}>{column.name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row} className={styles.row}>
+            {columns.map((column, at) => (
+              <td key={column.id} className={classes(styles.cell, styles.priority[column.priority ?? 1])}>
+                <Skeleton width={widths[(row + at) % widths.length] ?? '60%'} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

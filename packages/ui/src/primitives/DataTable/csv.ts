@@ -1,0 +1,17 @@
+import { cellText, type DataColumn } from './DataColumn.ts';
+
+/** Rows as CSV (RFC 4180): a header line, CRLF between lines, quotes where needed. */
+export function toCsv<Row>(columns: readonly DataColumn<Row>[], rows: Iterable<Row>): string {
+  const written = columns.filter((column) => !column.skipCsv);
+  const lines = [written.map((column) => csvField(column.name)).join(',')];
+  for (const row of rows) lines.push(written.map((column) => csvField(cellText(column, row))).join(','));
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+/** Letters with which a spreadsheet would begin to compute: such text is kept text by a leading apostrophe. */
+const FORMULA = /^[=+\-@\t\r](?!\d+(\.\d+)?$)/;
+
+function csvField(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

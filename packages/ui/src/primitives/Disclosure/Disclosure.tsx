@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button, Disclosure as AriaDisclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import { focusRing } from '../../css/focus.css.ts';
+import type { Host } from '../closed.ts';
+import type { HeadingLevel } from '../Heading/Heading.variants.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Disclosure.css.ts';
+
+export interface DisclosureProps extends Host {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** What stands at the end of the title's line: a count, a badge. */
+  readonly note?: ReactNode;
+  /** Place of the title in the outline of the page. Default 3. */
+  readonly level?: HeadingLevel;
+  readonly isExpanded?: boolean;
+  readonly defaultExpanded?: boolean;
+  readonly onExpandedChange?: (isExpanded: boolean) => void;
+  readonly isDisabled?: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A part of the page that opens and closes under its title. */
+export function Disclosure({ title, children, note, level = 3, ref, ...props }: DisclosureProps) {
+  return (
+    <AriaDisclosure {...props} ref={ref as Ref<HTMLDivElement>}>
+      <Heading level={level}>
+        <Button slot="trigger" className={classes(styles.trigger, focusRing)}>
+          <span className={styles.arrow}>
+            <Icon of={ChevronRight} />
+          </span>
+          <span className={styles.words}>{title}</span>
+          {note}
+        </Button>
+      </Heading>
+      <DisclosurePanel className={styles.panel}>
+        <div className={styles.inside}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

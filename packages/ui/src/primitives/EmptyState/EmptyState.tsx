@@ -1,0 +1,31 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { classes } from '../../css/classes.ts';
+import type { Host } from '../closed.ts';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Host {
+  /** What there is not ("No data to display"). */
+  readonly title: ReactNode;
+  /** Why, and what to do next. */
+  readonly children?: ReactNode;
+  readonly icon?: IconDrawing;
+  /** Buttons or links. */
+  readonly actions?: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** In the place of data that do not exist. */
+export function EmptyState({ title, children, icon = Inbox, actions, ...props }: EmptyStateProps) {
+  return (
+    <div {...props} className={styles.root}>
+      <span className={classes(styles.sign, styles.tone.neutral)}>
+        <Icon of={icon} size={20} />
+      </span>
+      <div className={styles.title}>{title}</div>
+      {children && <div className={styles.body}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+/** `large` is the search box of a hero. */
+export const fieldSizes = ['small', 'medium', 'large'] as const;
+export type FieldSize = (typeof fieldSizes)[number];

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Field.css.ts';
+import type { FieldSize } from './Field.variants.ts';
+
+/** What every field takes. */
+export interface FieldWords {
+  readonly label: string;
+  /** Whether the label is for assistive technology only. Default false. */
+  readonly hideLabel?: boolean;
+  /** What to know before filling it in. */
+  readonly description?: ReactNode;
+  /** What is wrong and how to mend it; makes the field invalid. */
+  readonly error?: ReactNode;
+  /** Default `medium`. */
+  readonly size?: FieldSize;
+}
+
+/** Props of the react-aria field that carry the words: a hidden label is an `aria-label`, an error makes it invalid. */
+export function fieldState({ label, hideLabel, error }: FieldWords) {
+  return { ...(hideLabel && { 'aria-label': label }), ...(error !== undefined && { isInvalid: true }) };
+}
+
+/** A control between its label and its words. */
+export function FieldFrame({ label, hideLabel, description, error, children }: FieldWords & { children: ReactNode }) {
+  return (
+    <>
+      {!hideLabel && <Label className={styles.label}>{label}</Label>}
+      {children}
+      {description && (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
+      <FieldError className={styles.error}>
+        {({ validationErrors }) => (
+          <>
+            <span className={styles.errorSign}>
+              <Icon of={CircleAlert} size={14} />
+            </span>
+            {error ?? validationErrors.join(' ')}
+          </>
+        )}
+      </FieldError>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+import type { Host } from '../closed.ts';
+import { countryName } from './countryName.ts';
+import * as styles from './Flag.css.ts';
+import { useFlag } from './flags.ts';
+
+export interface FlagProps extends Host {
+  /** ISO 3166 code of two letters, in either case. */
+  readonly code: string;
+  /** Name of the country. Default: its English name. */
+  readonly name?: string;
+  /** Whether the name stands beside it as words, so that the flag adds nothing. Default false. */
+  readonly decorative?: boolean;
+  readonly ref?: Ref<HTMLSpanElement>;
+}
+
+/** Flag of a country, with its name for assistive technology. Keeps its place while the drawings load. */
+export function Flag({ code, name = countryName(code), decorative = false, ...props }: FlagProps) {
+  const drawing = useFlag(code);
+  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name };
+  return (
+    <span {...props} {...naming} className={styles.root}>
+      {drawing && <span className={styles.drawing} dangerouslySetInnerHTML={{ __html: drawing }} />}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../css/media.ts';
+import { layer, measure, radius, space } from '../../tokens/space.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  background: vars.color.surface.page,
+  color: vars.color.text.strong,
+  fontFamily: vars.font.text,
+});
+
+export const main = style({ flexGrow: 1, width: '100%', minWidth: 0, outline: 'none' });
+
+/** Column of content: at most 1440 px, with air at the sides. */
+export const content = style({
+  width: '100%',
+  maxWidth: measure.content,
+  marginInline: 'auto',
+  paddingInline: space[16],
+  '@media': { [from('tablet')]: { paddingInline: space[24] }, [from('lg')]: { paddingInline: space[32] } },
+});
+
+export const padded = style({ paddingBlock: space[24] });
+
+/** First stop of the Tab key; out of sight until then. */
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: space[16],
+  insetBlockStart: space[8],
+  zIndex: layer.tooltip,
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: radius.control,
+  background: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});

@@ -1,0 +1,16 @@
+import type { ReactNode, Ref } from 'react';
+import { classes } from '../../css/classes.ts';
+import type { Host } from '../closed.ts';
+import * as styles from './Page.css.ts';
+
+export interface PageContentProps extends Host {
+  readonly children: ReactNode;
+  /** Without air above and below, for sections that bring their own. Default false. */
+  readonly flush?: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Content of a page or of one of its bands, at most 1440 px wide. */
+export function PageContent({ flush = false, ...props }: PageContentProps) {
+  return <div {...props} className={classes(styles.content, !flush && styles.padded)} />;
+}

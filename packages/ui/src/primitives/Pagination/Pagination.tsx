@@ -1,0 +1,79 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Ref } from 'react';
+import type { Host } from '../closed.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Select } from '../Select/Select.tsx';
+import * as styles from './Pagination.css.ts';
+import { pageWindow } from './pageWindow.ts';
+
+/** Rows a page may have, when the table does not say otherwise. */
+export const pageSizes = [10, 20, 50, 100] as const;
+
+export interface PaginationProps extends Host {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Rows in all. */
+  readonly total: number;
+  readonly onPageChange: (page: number) => void;
+  /** Adds the choice of page size. */
+  readonly onPageSizeChange?: (pageSize: number) => void;
+  /** Default 10, 20, 50, 100. */
+  readonly sizes?: readonly number[];
+  /** What is paged, for assistive technology. Default 'Pages'. */
+  readonly label?: string;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+const number = new Intl.NumberFormat('en');
+
+/** Which rows of how many are shown ('n – m of total'), and the way to the others. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  onPageSizeChange,
+  sizes = pageSizes,
+  label = 'Pages',
+  ...props
+}: PaginationProps) {
+  const view = pageWindow(page, pageSize, total);
+  const step = (name: string, icon: typeof ChevronLeft, to: number) => (
+    <IconButton
+      icon={icon}
+      label={name}
+      size="small"
+      isDisabled={to === view.page || to < 1 || to > view.pages}
+      onPress={() => onPageChange(to)}
+    />
+  );
+  return (
+    <nav {...props} aria-label={label} className={styles.root}>
+      {onPageSizeChange && (
+        <div className={styles.group}>
+          <span aria-hidden>Rows per page</span>
+          <Select
+            label="Rows per page"
+            hideLabel
+            size="small"
+            items={sizes.map((size) => ({ id: size, name: String(size) }))}
+            selected={pageSize}
+            onSelect={(size) => onPageSizeChange(Number(size))}
+          />
+        </div>
+      )}
+      <div className={styles.group}>
+        <span className={styles.range} aria-live="polite">
+          {number.format(view.first)} – {number.format(view.last)} of {number.format(total)}
+        </span>
+        <div className={styles.steps}>
+          {step('First page', ChevronFirst, 1)}
+          {step('Previous page', ChevronLeft, view.page - 1)}
+          {step('Next page', ChevronRight, view.page + 1)}
+          {step('Last page', ChevronLast, view.pages)}
+        </div>
+      </div>
+    </nav>
+  );
+}

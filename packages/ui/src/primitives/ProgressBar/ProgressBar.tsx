@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import type { Host } from '../closed.ts';
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps extends Host {
+  /** What goes on. */
+  readonly label: string;
+  /** Done so far; without it the length of the work is unknown. */
+  readonly value?: number;
+  /** All of it. Default 100. */
+  readonly maxValue?: number;
+  /** How the value is written. Default: a percentage. */
+  readonly valueLabel?: string;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** How far some work has come. */
+export function ProgressBar({ label, value, maxValue = 100, valueLabel, ref, ...props }: ProgressBarProps) {
+  return (
+    <AriaProgressBar
+      {...props}
+      {...(value === undefined ? { isIndeterminate: true } : { value, maxValue })}
+      {...(valueLabel !== undefined && { valueLabel })}
+      ref={ref as Ref<HTMLDivElement>}
+      className={styles.root}
+    >
+      {({ percentage, valueText, isIndeterminate }) => (
+        <>
+          <span className={styles.words}>
+            <Label>{label}</Label>
+            {!isIndeterminate && <span className={styles.value}>{valueText}</span>}
+          </span>
+          <span className={styles.track}>
+            <span
+              className={classes(styles.fill, isIndeterminate && styles.travelling)}
+              style={isIndeterminate ? undefined : { display: 'block', width: `${percentage}%` }}
+            />
+          </span>
+        </>
+      )}
+    </AriaProgressBar>
+  );
+}

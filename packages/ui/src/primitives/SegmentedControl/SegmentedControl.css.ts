@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../css/media.ts';
+import { radius, space } from '../../tokens/space.ts';
+import { fontWeights, textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { border, surface, text } = vars.color;
+
+export const root = style({
+  display: 'inline-flex',
+  gap: space[2],
+  padding: '3px',
+  borderRadius: radius.control,
+  background: surface.pressed,
+});
+
+export const segment = style({
+  ...textSizes[13],
+  minHeight: '30px',
+  paddingInline: space[12],
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: text.muted,
+  fontFamily: vars.font.text,
+  fontWeight: fontWeights.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    '&[data-hovered]': { color: text.strong },
+    '&[data-selected]': { background: surface.card, borderColor: border.action, color: text.strong },
+    '&[data-disabled]': { color: text.disabled, cursor: 'default' },
+  },
+  '@media': { [forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } } },
+});

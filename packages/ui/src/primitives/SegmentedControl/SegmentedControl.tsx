@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+import { ToggleButton, ToggleButtonGroup, type Key } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import { focusRing } from '../../css/focus.css.ts';
+import type { Host } from '../closed.ts';
+import * as styles from './SegmentedControl.css.ts';
+
+export interface Segment<Id extends Key = Key> {
+  readonly id: Id;
+  readonly name: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface SegmentedControlProps<Id extends Key> extends Host {
+  /** What is chosen, for assistive technology. */
+  readonly label: string;
+  readonly items: readonly Segment<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A choice of one from two to five, all in sight: IP version, scale. */
+export function SegmentedControl<Id extends Key>({
+  label,
+  items,
+  selected,
+  onSelect,
+  ref,
+  ...props
+}: SegmentedControlProps<Id>) {
+  return (
+    <ToggleButtonGroup
+      {...props}
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[selected]}
+      onSelectionChange={(keys) => {
+        for (const key of keys) onSelect(key as Id);
+      }}
+      ref={ref as Ref<HTMLDivElement>}
+      className={styles.root}
+    >
+      {items.map(({ id, name, isDisabled = false }) => (
+        <ToggleButton key={id} id={id} isDisabled={isDisabled} className={classes(styles.segment, focusRing)}>
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

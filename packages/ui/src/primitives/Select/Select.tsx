@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  Button,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  type Key,
+  type SelectProps as AriaSelectProps,
+} from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import { focusRing } from '../../css/focus.css.ts';
+import type { Host } from '../closed.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame, fieldState, type FieldWords } from '../Field/FieldFrame.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { OptionList, type Option } from '../ListBox/OptionList.tsx';
+import * as popover from '../Popover/Popover.css.ts';
+import * as styles from './Select.css.ts';
+
+export interface SelectProps<Id extends Key>
+  extends
+    FieldWords,
+    Host,
+    Pick<AriaSelectProps<object>, 'name' | 'isDisabled' | 'isRequired' | 'isOpen' | 'defaultOpen'> {
+  readonly items: readonly Option<Id>[];
+  /** Null: nothing is chosen yet. */
+  readonly selected?: Id | null;
+  readonly defaultSelected?: Id;
+  readonly onSelect?: (id: Id) => void;
+  /** Default 'Choose'. */
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A choice of one from a short list. Arrow keys open it and walk, letters jump. */
+export function Select<Id extends Key>({
+  label,
+  hideLabel,
+  description,
+  error,
+  size = 'medium',
+  items,
+  selected,
+  defaultSelected,
+  onSelect,
+  placeholder = 'Choose',
+  ref,
+  ...props
+}: SelectProps<Id>) {
+  const words = { label, ...(hideLabel && { hideLabel }), description, error };
+  return (
+    <AriaSelect
+      {...props}
+      {...fieldState(words)}
+      {...(selected !== undefined && { value: selected })}
+      {...(defaultSelected !== undefined && { defaultValue: defaultSelected })}
+      {...(onSelect && { onChange: (key: Key | null) => key !== null && onSelect(key as Id) })}
+      placeholder={placeholder}
+      ref={ref as Ref<HTMLDivElement>}
+      className={field.root}
+    >
+      {({ isInvalid }) => (
+        <FieldFrame {...words}>
+          <Button
+            {...(isInvalid && { 'data-invalid': true })}
+            className={classes(field.box, field.size[size], styles.trigger, focusRing)}
+          >
+            <SelectValue<Option<Id>> className={styles.value}>
+              {({ selectedItems, isPlaceholder, defaultChildren }) =>
+                isPlaceholder ? defaultChildren : (selectedItems[0]?.content ?? selectedItems[0]?.name)
+              }
+            </SelectValue>
+            <span className={field.sign}>
+              <Icon of={ChevronDown} />
+            </span>
+          </Button>
+          <Popover offset={4} className={classes(popover.surface, styles.popover)}>
+            <OptionList items={items} />
+          </Popover>
+        </FieldFrame>
+      )}
+    </AriaSelect>
+  );
+}

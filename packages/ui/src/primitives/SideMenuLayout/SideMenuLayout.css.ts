@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../css/media.ts';
+import { measure, space } from '../../tokens/space.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from('md')]: { gap: space[32], gridTemplateColumns: `${measure.sideMenu} minmax(0, 1fr)`, alignItems: 'start' },
+  },
+});
+
+export const menu = style({
+  display: 'none',
+  '@media': {
+    [from('md')]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: space[24],
+      maxHeight: `calc(100dvh - ${space[48]})`,
+      overflowY: 'auto',
+      // Keeps focus rings whole inside the scrolling box.
+      padding: '3px',
+      margin: '-3px',
+    },
+  },
+});
+
+export const opener = style({ justifySelf: 'start', '@media': { [from('md')]: { display: 'none' } } });

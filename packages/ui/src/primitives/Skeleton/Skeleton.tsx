@@ -1,0 +1,22 @@
+import type { Ref } from 'react';
+import { classes } from '../../css/classes.ts';
+import type { Host } from '../closed.ts';
+import * as styles from './Skeleton.css.ts';
+import type { SkeletonShape } from './Skeleton.variants.ts';
+
+export interface SkeletonProps extends Host {
+  /** Default `text`. */
+  readonly shape?: SkeletonShape;
+  /** Any CSS length. Default: all there is. */
+  readonly width?: string;
+  /** Any CSS length; for `block`. */
+  readonly height?: string;
+  readonly ref?: Ref<HTMLSpanElement>;
+}
+
+/** The place of something that is on its way, as large as the thing. Hidden from assistive technology: say `aria-busy` around it. */
+export function Skeleton({ shape = 'text', width, height, ...props }: SkeletonProps) {
+  return (
+    <span {...props} aria-hidden className={classes(styles.root, styles.shape[shape])} style={{ width, height }} />
+  );
+}

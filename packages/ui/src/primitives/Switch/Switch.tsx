@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
+import type { Closed, Host } from '../closed.ts';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps extends Closed<AriaSwitchProps>, Host {
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLLabelElement>;
+}
+
+/** On or off, at once. */
+export function Switch({ children, ref, ...props }: SwitchProps) {
+  return (
+    <AriaSwitch {...props} ref={ref as Ref<HTMLLabelElement>} className={styles.root}>
+      <span className={styles.track}>
+        <span className={styles.knob} />
+      </span>
+      <span>{children}</span>
+    </AriaSwitch>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode, Ref } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs, type Key } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import { focusRing, focusRingInside } from '../../css/focus.css.ts';
+import type { Host } from '../closed.ts';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem<Id extends Key = Key> {
+  readonly id: Id;
+  readonly name: ReactNode;
+  /** How many things are inside, as it is read. */
+  readonly count?: ReactNode;
+  /** What the tab shows; only the chosen one is built. */
+  readonly content?: ReactNode;
+  /** Makes the tab a link, so that its view has an address. */
+  readonly href?: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface TabsProps<Id extends Key> extends Host {
+  /** What the tabs choose, for assistive technology. */
+  readonly label: string;
+  readonly items: readonly TabItem<Id>[];
+  readonly selected?: Id;
+  readonly defaultSelected?: Id;
+  readonly onSelect?: (id: Id) => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Views of one thing, one at a time. Arrow keys go from tab to tab and choose. */
+export function Tabs<Id extends Key>({
+  label,
+  items,
+  selected,
+  defaultSelected,
+  onSelect,
+  ref,
+  ...props
+}: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      {...props}
+      {...(selected !== undefined && { selectedKey: selected })}
+      {...(defaultSelected !== undefined && { defaultSelectedKey: defaultSelected })}
+      {...(onSelect && { onSelectionChange: (key: Key) => onSelect(key as Id) })}
+      ref={ref as Ref<HTMLDivElement>}
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {items.map(({ id, name, count, href, isDisabled = false }) => (
+          <Tab
+            key={id}
+            id={id}
+            {...(href !== undefined && { href })}
+            isDisabled={isDisabled}
+            className={classes(styles.tab, focusRingInside)}
+          >
+            {name}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={classes(styles.panel, focusRing)}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

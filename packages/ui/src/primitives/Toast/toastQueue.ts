@@ -1,0 +1,22 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import type { Tone } from '../../tokens/roles.ts';
+
+export interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone: Tone;
+}
+
+/** How long a toast stays, in milliseconds; pauses under the pointer and with focus. Errors stay until closed. */
+const TOAST_TIME = 6000;
+
+export const toasts = new ToastQueue<Toast>({ maxVisibleToasts: 3 });
+
+/** Shows a short message at the edge of the screen; returns the way to take it back. */
+export function showToast(
+  title: string,
+  { tone = 'neutral', ...more }: Partial<Omit<Toast, 'title'>> = {},
+): () => void {
+  const key = toasts.add({ title, tone, ...more }, tone === 'invalid' ? {} : { timeout: TOAST_TIME });
+  return () => toasts.close(key);
+}
