@@ -1,0 +1,1 @@
+export { AsLink, type AsLinkProps } from '../src/widgets/AsLink/AsLink.tsx';

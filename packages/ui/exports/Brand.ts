@@ -1,0 +1,3 @@
+export { Brand, type BrandProps } from '../src/widgets/Brand/Brand.tsx';
+export { Logo } from '../src/widgets/Brand/Logo.tsx';
+export { BrandName, DEFAULT_BRAND, useBrandName } from '../src/widgets/Brand/brandName.ts';

@@ -1,0 +1,1 @@
+export { CountryLabel, type CountryLabelProps } from '../src/widgets/CountryLabel/CountryLabel.tsx';

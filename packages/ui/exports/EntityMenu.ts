@@ -1,0 +1,2 @@
+export { EntityMenu, type EntityMenuProps } from '../src/widgets/EntityMenu/EntityMenu.tsx';
+export { asMenu, type MenuEntry } from '../src/widgets/EntityMenu/asMenu.ts';

@@ -1,0 +1,1 @@
+export type { Face } from '../src/widgets/Face/face.ts';

@@ -1,0 +1,2 @@
+export { FreshnessLine, type FreshnessLineProps } from '../src/widgets/FreshnessLine/FreshnessLine.tsx';
+export type { RouteAge } from '../src/widgets/FreshnessLine/freshness.ts';

@@ -1,0 +1,1 @@
+export { NoRoutesNotice, type NoRoutesNoticeProps } from '../src/widgets/NoRoutesNotice/NoRoutesNotice.tsx';

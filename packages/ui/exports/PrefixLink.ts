@@ -1,0 +1,1 @@
+export { PrefixLink, type PrefixLinkProps } from '../src/widgets/PrefixLink/PrefixLink.tsx';

@@ -1,0 +1,13 @@
+export type {
+  AnnouncedPrefix,
+  AsSetResult,
+  AutonomousSystemResult,
+  CommunityResult,
+  DomainResult,
+  NetworkBrief,
+  OriginResult,
+  PrefixResult,
+  SearchResult,
+  UnknownResult,
+  Validity,
+} from '../src/widgets/SearchResult/searchResult.ts';

@@ -1,0 +1,2 @@
+export { SiteHeader, type SiteHeaderProps } from '../src/widgets/SiteHeader/SiteHeader.tsx';
+export type { NavLink } from '../src/widgets/SiteHeader/navLink.ts';

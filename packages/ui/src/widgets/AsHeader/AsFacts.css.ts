@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { atoms } from '../../css/atoms.css.ts';
+import { breakAnywhere, tabular } from '../../css/text.css.ts';
+import { fontWeights, textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { text, tone } = vars.color;
+
+export const root = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '12px 32px' }]);
+export const fact = style({ minWidth: 0, maxWidth: '48ch' });
+export const term = style({ color: text.muted, ...textSizes[12] });
+export const detail = style([breakAnywhere, { color: text.strong, ...textSizes[14] }]);
+
+export const sets = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '0 12px' }]);
+export const source = style({ color: text.muted, ...textSizes[12] });
+
+export const position = style([tabular, { fontWeight: fontWeights.strong }]);
+export const shift = style([
+  tabular,
+  atoms({ display: 'inline-flex', alignItems: 'center', gap: 4 }),
+  {
+    color: text.muted,
+    ...textSizes[13],
+    selectors: {
+      '&[data-shift="1"]': { color: tone.valid.text },
+      '&[data-shift="-1"]': { color: tone.invalid.text },
+    },
+  },
+]);

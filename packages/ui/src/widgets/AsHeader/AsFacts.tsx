@@ -1,0 +1,87 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import * as styles from './AsFacts.css.ts';
+import type { AsIdentity, RatingPosition } from './asIdentity.ts';
+import { asSetsIn } from './asSets.ts';
+import { ratingHref, ratingShiftText } from './ratingShift.ts';
+import { websiteOf } from './website.ts';
+
+interface AsFactsProps {
+  readonly asn: number;
+  readonly identity: AsIdentity;
+}
+
+/** The facts under a network's name, each only where it is known. */
+export function AsFacts({ asn, identity: { orgName, website, asSet, ratings } }: AsFactsProps) {
+  const sets = asSetsIn(asSet);
+  const site = websiteOf(website);
+  return (
+    <dl className={styles.root}>
+      {orgName && (
+        <Fact name="Organisation">
+          <bdi>{orgName}</bdi>
+        </Fact>
+      )}
+      {site && (
+        <Fact name="Website">
+          <Link href={site.href} target="_blank" rel="noopener noreferrer nofollow">
+            {site.text}
+          </Link>
+        </Fact>
+      )}
+      {sets.length > 0 && (
+        <Fact name={sets.length === 1 ? 'AS-SET' : 'AS-SETs'}>
+          <span className={styles.sets}>
+            {sets.map(({ source, name }) => (
+              <span key={`${source} ${name}`}>
+                <Link href={`/as-set/${encodeURIComponent(name)}`}>
+                  <Mono wrap>{name}</Mono>
+                </Link>
+                {source && <span className={styles.source}> {source}</span>}
+              </span>
+            ))}
+          </span>
+        </Fact>
+      )}
+      <Fact name="BGP">
+        <Link href={`/as/${asn}/communities`}>Communities</Link>
+      </Fact>
+      {ratings.map((rating) => (
+        <Fact key={rating.ipVersion} name={`IPv${rating.ipVersion} rating`}>
+          <Rating asn={asn} rating={rating} />
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.detail}>{children}</dd>
+    </div>
+  );
+}
+
+function Rating({
+  asn,
+  rating: { ipVersion, position, change },
+}: {
+  readonly asn: number;
+  readonly rating: RatingPosition;
+}) {
+  const icon = change > 0 ? TrendingUp : change < 0 ? TrendingDown : Minus;
+  return (
+    <Link href={ratingHref(asn, ipVersion)} kind="plain">
+      <span className={styles.position}>#{exactNumber(position)}</span>{' '}
+      <span className={styles.shift} data-shift={Math.sign(change)}>
+        <Icon of={icon} size={14} /> {ratingShiftText(change)}
+      </span>
+    </Link>
+  );
+}

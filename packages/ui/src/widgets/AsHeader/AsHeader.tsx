@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
+import type { Face } from '../Face/face.ts';
+import { AsFacts } from './AsFacts.tsx';
+import * as styles from './AsHeader.css.ts';
+import type { AsIdentity } from './asIdentity.ts';
+
+export interface AsHeaderProps {
+  readonly asn: number;
+  readonly identity: Face<AsIdentity>;
+}
+
+/** Who a network is: the head of its pages. On small screens the facts fold away under one button. */
+export function AsHeader({ asn, identity }: AsHeaderProps) {
+  const [expanded, setExpanded] = useState(false);
+  const factsId = useId();
+  const known = identity.status === 'ready' ? identity.data : undefined;
+
+  return (
+    <header className={styles.root} aria-busy={identity.status === 'loading'}>
+      <div className={styles.title}>
+        <h1 className={styles.heading}>
+          <span className={styles.number}>AS{asn}</span>
+          {identity.status === 'loading' && <Skeleton width="12ch" />}
+          {known?.asName && <bdi className={styles.name}>{known.asName}</bdi>}
+        </h1>
+        {known && <CountryLabel code={known.countryCode} name={known.countryName} />}
+        {known && (
+          <div className={styles.toggle}>
+            <Button
+              kind="quiet"
+              size="small"
+              iconAfter={ChevronDown}
+              aria-expanded={expanded}
+              aria-controls={factsId}
+              onPress={() => setExpanded(!expanded)}
+            >
+              {expanded ? 'Hide details' : 'Show details'}
+            </Button>
+          </div>
+        )}
+      </div>
+      {identity.status === 'loading' && <Skeleton width="36ch" />}
+      {identity.status === 'error' && (
+        <ErrorState title={`AS${asn} could not be loaded`} {...(identity.onRetry && { onRetry: identity.onRetry })}>
+          {identity.message}
+        </ErrorState>
+      )}
+      {known && (
+        <div id={factsId} className={styles.facts} data-expanded={expanded || undefined}>
+          <AsFacts asn={asn} identity={known} />
+        </div>
+      )}
+    </header>
+  );
+}

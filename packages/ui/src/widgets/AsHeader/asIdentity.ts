@@ -1,0 +1,20 @@
+/** A network's place in the score rating of one IP version. */
+export interface RatingPosition {
+  readonly ipVersion: 4 | 6;
+  readonly position: number;
+  /** Positions won (positive) or lost since the day before. */
+  readonly change: number;
+}
+
+/** What the head of a network's pages says. Texts are null where no loaded source has them. */
+export interface AsIdentity {
+  readonly asName: string | null;
+  readonly orgName: string | null;
+  readonly countryCode: string | null;
+  readonly countryName: string | null;
+  readonly website: string | null;
+  /** PeeringDB's text: AS-SETs separated by spaces, each with an optional `source::` before it. */
+  readonly asSet: string | null;
+  /** Empty where no ratings are computed. */
+  readonly ratings: readonly RatingPosition[];
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-aria-components';
+import * as styles from './Brand.css.ts';
+import { useBrandName } from './brandName.ts';
+import { Logo } from './Logo.tsx';
+
+export interface BrandProps {
+  /** Where the brand leads. */
+  readonly href?: string;
+}
+
+/** Logo and name, leading home. */
+export function Brand({ href = '/' }: BrandProps) {
+  return (
+    <Link href={href} className={styles.root}>
+      <Logo />
+      <span className={styles.name}>{useBrandName()}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { Flag } from '../../primitives/Flag/Flag.tsx';
+import * as styles from './CountryLabel.css.ts';
+
+export interface CountryLabelProps {
+  /** ISO 3166-1 alpha-2; null where the country is not known. */
+  readonly code: string | null;
+  readonly name: string | null;
+}
+
+/** A country by flag and name; nothing at all where neither is known. */
+export function CountryLabel({ code, name }: CountryLabelProps) {
+  if (code === null && name === null) return null;
+  return (
+    <span className={styles.root}>
+      {code && <Flag code={code} decorative={name !== null} />}
+      {name && <bdi>{name}</bdi>}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import { focusRing } from '../../css/focus.css.ts';
+import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
+import { holdsEntry, type MenuEntry } from './asMenu.ts';
+import * as styles from './EntityMenu.css.ts';
+
+export interface EntityMenuProps {
+  /** Names the menu among the page's others: `Sections of AS64512`. */
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  /** `id` of the section on show. Entries nested in the section on show, or around it, are open. */
+  readonly current: string;
+  /** How many things a section holds, by its `id`; absent while unknown. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** `id`s of sections that this version cannot show yet: named, but not to be followed. */
+  readonly notYet?: readonly string[];
+}
+
+/** The sections of an entity's page. It goes into `SideMenuLayout`, which makes it a drawer under 992 px. */
+export function EntityMenu({ label, entries, ...rest }: EntityMenuProps) {
+  return (
+    <nav aria-label={label}>
+      <Entries entries={entries} depth={0} {...rest} />
+    </nav>
+  );
+}
+
+interface EntriesProps extends Omit<EntityMenuProps, 'label'> {
+  readonly depth: number;
+}
+
+function Entries({ entries, depth, ...rest }: EntriesProps) {
+  return (
+    <ul role="list" className={styles.list} data-depth={depth}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} {...rest} />
+          {entry.children && holdsEntry(entry, rest.current) && (
+            <Entries entries={entry.children} depth={depth + 1} {...rest} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps extends Pick<EntriesProps, 'current' | 'counts' | 'notYet'> {
+  readonly entry: MenuEntry;
+}
+
+function Entry({ entry: { id, label, href }, current, counts, notYet }: EntryProps) {
+  if (notYet?.includes(id)) {
+    return (
+      <span className={classes(styles.entry, styles.absent)}>
+        {label}
+        <span className={styles.soon}>Not yet</span>
+      </span>
+    );
+  }
+  const count = counts?.[id];
+  return (
+    <Link href={href} className={classes(styles.entry, focusRing)} {...(id === current && { 'aria-current': 'page' })}>
+      {label}
+      {count !== undefined && (
+        <span className={styles.count}>
+          <AbbreviatedNumber value={count} />
+        </span>
+      )}
+    </Link>
+  );
+}

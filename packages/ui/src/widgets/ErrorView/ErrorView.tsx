@@ -1,0 +1,33 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './ErrorView.css.ts';
+
+export interface ErrorViewProps {
+  /** What happened, in a sentence. */
+  readonly message?: string;
+  /** Absent where trying again cannot help. */
+  readonly onRetry?: () => void;
+}
+
+/** Something failed: what happened, and the way to try it again. */
+export function ErrorView({ message, onRetry }: ErrorViewProps) {
+  return (
+    <section className={styles.root} role="alert">
+      <span className={styles.icon}>
+        <Icon of={TriangleAlert} size={24} />
+      </span>
+      <Heading level={2} size={20}>
+        Oops, there is an error!
+      </Heading>
+      {message && (
+        <Text tone="muted" size={14} align="center">
+          {message}
+        </Text>
+      )}
+      {onRetry && <Button onPress={onRetry}>Try again?</Button>}
+    </section>
+  );
+}

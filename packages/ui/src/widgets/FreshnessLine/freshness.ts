@@ -1,0 +1,35 @@
+import { minuteText } from '../DateTime/dateText.ts';
+import { ageText, STALE_AFTER } from './ageText.ts';
+
+/** How old the routes are that a page rests on. */
+export interface RouteAge {
+  /** Instant of the newest route; null where no routes are loaded. */
+  readonly asOf: Date | null;
+  /** Its age in seconds when the page asked. */
+  readonly ageInSeconds: number | null;
+  /** Whether the routes come from the laboratory alone. */
+  readonly sample: boolean;
+}
+
+export type Freshness = 'none' | 'sample' | 'stale' | 'fresh';
+
+/** The one thing to say first: nothing there, invented, old, or of now. */
+export function freshnessOf({ asOf, ageInSeconds, sample }: RouteAge): Freshness {
+  if (asOf === null || ageInSeconds === null) return 'none';
+  if (sample) return 'sample';
+  return ageInSeconds > STALE_AFTER ? 'stale' : 'fresh';
+}
+
+const words: Readonly<Record<Freshness, string>> = {
+  none: 'No routes loaded',
+  sample: 'Sample data: a laboratory Internet',
+  stale: 'Old routes, not the present state',
+  fresh: 'Routes',
+};
+
+/** The line in words, what matters first: `Old routes, not the present state` and `as of May 23 2014 06:00 UTC, 12 years old`. */
+export function freshnessText(age: RouteAge): { readonly first: string; readonly rest: string } {
+  const first = words[freshnessOf(age)];
+  if (age.asOf === null || age.ageInSeconds === null) return { first, rest: '' };
+  return { first, rest: `as of ${minuteText(age.asOf)}, ${ageText(age.ageInSeconds)}` };
+}

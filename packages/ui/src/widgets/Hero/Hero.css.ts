@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { atoms } from '../../css/atoms.css.ts';
+import { from } from '../../css/media.ts';
+import { fontWeights, textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { text, border, surface, accent } = vars.color;
+
+/** The picture may be cut by the section, the search box's list must not be: only the picture is clipped. */
+export const root = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 'min(72vh, 640px)',
+  padding: '32px 16px 64px',
+});
+
+export const picture = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  top: '-85px',
+  width: '100%',
+  height: 'calc(100% + 85px)',
+  opacity: 0.75,
+  maskImage:
+    'radial-gradient(ellipse 52% 44% at 50% 52%, transparent 55%, black 100%), linear-gradient(black 65%, transparent)',
+  maskComposite: 'intersect',
+});
+
+export const line = style({ stroke: border.subtle, strokeWidth: 1.5 });
+export const route = style({ stroke: accent.border, strokeWidth: 2 });
+export const hop = style({ fill: surface.page, stroke: border.control, strokeWidth: 1.5 });
+
+export const content = style([atoms({ width: 'full', textAlign: 'center' }), { maxWidth: '720px' }]);
+
+export const label = style({ color: accent.text, ...textSizes[14], fontWeight: fontWeights.medium });
+
+export const title = style({
+  marginBlock: '8px 28px',
+  color: text.strong,
+  fontWeight: fontWeights.strong,
+  letterSpacing: '-0.03em',
+  textWrap: 'balance',
+  ...textSizes[32],
+  '@media': { [from('tablet')]: textSizes[48] },
+});
+
+export const search = style({ position: 'relative', textAlign: 'start' });
+
+/** Keeps two lines of room, so that nothing moves when the visitor's network becomes known. */
+export const visitor = style({ minHeight: '40px', marginTop: '20px', color: text.muted, ...textSizes[14] });
+export const fact = style({ color: text.strong, fontWeight: fontWeights.medium });
+export const address = style({ color: text.strong, fontFamily: vars.font.mono, fontSize: '0.8125rem' });

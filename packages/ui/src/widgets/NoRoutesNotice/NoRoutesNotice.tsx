@@ -1,0 +1,30 @@
+import { RouteOff } from 'lucide-react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as styles from './NoRoutesNotice.css.ts';
+
+/** The one command that loads routes. */
+export const ingestCommand = 'npm run ingest -- FILE…';
+
+export interface NoRoutesNoticeProps {
+  /** What is empty for want of routes: `AS3356`. */
+  readonly subject?: string;
+}
+
+/** Says that nothing is wrong: no real routes are loaded yet, and how to load them. */
+export function NoRoutesNotice({ subject }: NoRoutesNoticeProps) {
+  return (
+    <aside className={styles.root} aria-label="No routes loaded">
+      <span className={styles.icon}>
+        <Icon of={RouteOff} size={20} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>No real routes are loaded yet</p>
+        <p>
+          {subject ? `What is known of ${subject} comes` : 'What is shown comes'} from the registries alone. Load the
+          MRT files of a route collector to see prefixes, neighbours and graphs:
+        </p>
+        <code className={styles.command}>{ingestCommand}</code>
+      </div>
+    </aside>
+  );
+}

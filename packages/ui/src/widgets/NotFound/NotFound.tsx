@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './NotFound.css.ts';
+
+export interface NotFoundProps {
+  /** What exactly is not there, where the page knows: 'No loaded source knows AS99999999.' */
+  readonly reason?: string;
+  /** The search box: the best way on. */
+  readonly search?: ReactNode;
+}
+
+/** The page of an address that leads nowhere. */
+export function NotFound({ reason = 'Nothing lives at this address.', search }: NotFoundProps) {
+  return (
+    <section className={styles.root} aria-labelledby="not-found">
+      <Stack gap={16} align="center">
+        <Heading level={1} id="not-found">
+          404 - Page Not Found
+        </Heading>
+        <Text tone="muted" align="center">
+          {reason} Search for what you meant, or start over.
+        </Text>
+        {search && <div className={styles.search}>{search}</div>}
+        <ButtonLink href="/">Back to Home page</ButtonLink>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { prefixHref } from './prefixHref.ts';
+
+export interface PrefixLinkProps {
+  readonly prefix: string;
+  /** The network that announces it: the link then leads to the prefix's graph, otherwise to the search for it. */
+  readonly origin?: number;
+}
+
+/** A prefix, leading to what is known of it. */
+export function PrefixLink({ prefix, origin }: PrefixLinkProps) {
+  return (
+    <Link href={prefixHref(prefix, origin)} kind="quiet">
+      <Mono wrap>{prefix}</Mono>
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { tabular } from '../../css/text.css.ts';
+import { propagationText } from './propagationText.ts';
+
+export interface PropagationProps {
+  /** Number of collector peers that carry the prefix; null where nobody counted. */
+  readonly peers: number | null;
+  /** Their share, 0 to 100 percent. */
+  readonly share?: number | null;
+}
+
+/** How far a prefix spreads. */
+export function Propagation({ peers, share = null }: PropagationProps) {
+  return <span className={tabular}>{propagationText(peers, share)}</span>;
+}

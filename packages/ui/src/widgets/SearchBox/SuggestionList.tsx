@@ -1,0 +1,63 @@
+import { Flag } from '../../primitives/Flag/Flag.tsx';
+import type { SearchResult } from '../SearchResult/searchResult.ts';
+import * as styles from './SuggestionList.css.ts';
+import { suggestionText } from './suggestionText.ts';
+
+interface SuggestionListProps {
+  readonly box: {
+    readonly listId: string;
+    readonly optionId: (index: number) => string;
+    readonly options: readonly SearchResult[];
+    readonly active: number;
+    readonly choose: (result: SearchResult) => void;
+  };
+}
+
+/** The options under a search box. Pressing one keeps the focus in the field, so that the list is still there when the press ends. */
+export function SuggestionList({ box }: SuggestionListProps) {
+  return (
+    <ul
+      id={box.listId}
+      role="listbox"
+      aria-label="Suggestions"
+      className={styles.list}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {box.options.length === 0 && (
+        <li role="option" aria-selected={false} aria-disabled className={styles.empty}>
+          No options
+        </li>
+      )}
+      {box.options.map((result, index) => (
+        <SuggestionOption
+          key={box.optionId(index)}
+          id={box.optionId(index)}
+          result={result}
+          isActive={index === box.active}
+          onChoose={() => box.choose(result)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SuggestionOptionProps {
+  readonly id: string;
+  readonly result: SearchResult;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+}
+
+function SuggestionOption({ id, result, isActive, onChoose }: SuggestionOptionProps) {
+  const { main, beside, kind, technical, countryCode } = suggestionText(result);
+  return (
+    <li id={id} role="option" aria-selected={isActive} className={styles.option} onClick={onChoose}>
+      <bdi className={styles.main} data-technical={technical || undefined}>
+        {main}
+      </bdi>
+      <bdi className={styles.beside}>{beside}</bdi>
+      {countryCode && <Flag code={countryCode} />}
+      <span className={styles.kind}>{kind}</span>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SearchResult } from '../SearchResult/searchResult.ts';
+
+/** A suggestion in words: what it is called, what is said beside it, and which kind of thing it is. */
+export interface SuggestionText {
+  readonly main: string;
+  readonly beside: string;
+  readonly kind: string;
+  /** Numbers, prefixes and keys are set in the fixed-width face, names are not. */
+  readonly technical: boolean;
+  readonly countryCode: string | null;
+}
+
+const network = (asn: number, name: string | null) => (name ? `AS${asn} ${name}` : `AS${asn}`);
+
+export function suggestionText(result: SearchResult): SuggestionText {
+  const text = (main: string, beside: string, kind: string, countryCode: string | null = null): SuggestionText => ({
+    main,
+    beside,
+    kind,
+    technical: result.type !== 'domain' && result.type !== 'unknown',
+    countryCode,
+  });
+  switch (result.type) {
+    case 'autonomous-system':
+      return text(`AS${result.asn}`, result.asName ?? result.orgName ?? '', 'AS', result.countryCode);
+    case 'origin': {
+      const { asn, asName, countryCode } = result.origin;
+      return text(result.prefix, network(asn, asName), 'Origin', countryCode);
+    }
+    case 'prefix': {
+      const { asn, asName, countryCode } = result.origin;
+      return text(result.prefix, network(asn, asName), 'Prefix', countryCode);
+    }
+    case 'domain':
+      return text(result.name, '', 'Domain');
+    case 'as-set':
+      return text(result.rpslPk, result.descr[0] ?? result.source, 'AS-SET');
+    case 'bgp-community':
+      return text(result.community, result.description, 'Community');
+    case 'unknown':
+      return text('Invalid search result type', '', '');
+  }
+}

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { SearchResult } from '../SearchResult/searchResult.ts';
+import { activeAfterKey } from './activeOption.ts';
+import { destinationOfResult } from './destinationOfResult.ts';
+import { destinationOfText } from './destinationOfText.ts';
+import { asksForSearch } from './slashKey.ts';
+import { MOST_SUGGESTIONS, SHORTEST_QUERY, suggestionsOpen, TYPING_PAUSE } from './suggestionsOpen.ts';
+import { useDebounced } from './useDebounced.ts';
+
+interface SearchBoxInput {
+  readonly suggestions: readonly SearchResult[];
+  readonly isLoading: boolean;
+  readonly defaultValue: string;
+  readonly hasSlashKey: boolean;
+  readonly onQueryChange: (query: string) => void;
+  readonly onNavigate: (href: string) => void;
+}
+
+/** The state of a search box: its text, which option is active, whether the list shows, and where Enter leads. */
+export function useSearchBox(input: SearchBoxInput) {
+  const { isLoading, defaultValue, hasSlashKey, onNavigate } = input;
+  const [text, setText] = useState(defaultValue);
+  const [focused, setFocused] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const [active, setActive] = useState(-1);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const debouncedText = useDebounced(text, TYPING_PAUSE);
+  const open = suggestionsOpen({ focused, dismissed, loading: isLoading, text, debouncedText });
+  const options = input.suggestions.slice(0, MOST_SUGGESTIONS);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const tellQuery = useEffectEvent(input.onQueryChange);
+  const trimmed = debouncedText.trim();
+  const query = focused && trimmed.length >= SHORTEST_QUERY ? trimmed : '';
+  useEffect(() => tellQuery(query), [query]);
+
+  useEffect(() => {
+    if (!hasSlashKey) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      fieldRef.current?.focus();
+      fieldRef.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [hasSlashKey]);
+
+  const close = () => {
+    setDismissed(true);
+    setActive(-1);
+  };
+  const go = (href: string | undefined) => {
+    if (href === undefined) return;
+    close();
+    onNavigate(href);
+  };
+  const choose = (result: SearchResult) => go(destinationOfResult(result));
+  const change = (next: string) => {
+    setText(next);
+    setDismissed(false);
+    setActive(-1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = open ? options[active] : undefined;
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      choose(chosen);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' && dismissed) {
+      setDismissed(false);
+    } else if (open) {
+      const next = activeAfterKey(event.key, active, options.length);
+      if (next === active) return;
+      event.preventDefault();
+      setActive(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    }
+  };
+
+  return {
+    fieldRef,
+    listId,
+    optionId,
+    text,
+    open,
+    options,
+    active: open ? active : -1,
+    change,
+    choose,
+    clear: () => {
+      change('');
+      fieldRef.current?.focus();
+    },
+    submit: () => go(destinationOfText(text)),
+    onKeyDown,
+    onFocus: () => setFocused(true),
+    onBlur: () => {
+      setFocused(false);
+      setActive(-1);
+    },
+  };
+}

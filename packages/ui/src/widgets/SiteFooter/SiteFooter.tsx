@@ -1,0 +1,83 @@
+import { Link } from 'react-aria-components';
+import { useBrandName } from '../Brand/brandName.ts';
+import { Logo } from '../Brand/Logo.tsx';
+import { registryCredits, type DataCredit } from './dataCredits.ts';
+import * as styles from './SiteFooter.css.ts';
+
+/** A way to reach the operator: a postal address has no `href`, telephone and e-mail have. */
+export interface Contact {
+  readonly label: string;
+  readonly text: string;
+  readonly href?: string;
+}
+
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface SiteFooterProps {
+  /** The year of the copyright line: the current one, told by who knows the clock. */
+  readonly year: number;
+  readonly contacts: readonly Contact[];
+  /** Privacy policy, or terms of service where the page asks for them. */
+  readonly links: readonly FooterLink[];
+  readonly credits?: readonly DataCredit[];
+}
+
+/** The end of each page: who runs it, on what terms, and whose data it rests on. */
+export function SiteFooter({ year, contacts, links, credits = registryCredits }: SiteFooterProps) {
+  const brand = useBrandName();
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inside}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo />
+            <span className={styles.brandName}>{brand}</span>
+          </div>
+          {contacts.length > 0 && (
+            <dl className={styles.contacts}>
+              {contacts.map(({ label, text, href }) => (
+                <div key={label}>
+                  <dt className={styles.term}>{label}</dt>
+                  <dd className={styles.detail}>{href ? <FooterAnchor href={href}>{text}</FooterAnchor> : text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <div className={styles.credits}>
+            <h2 className={styles.term}>Data</h2>
+            <ul role="list" className={styles.creditList}>
+              {credits.map(({ name, href, of, licence }) => (
+                <li key={name}>
+                  <FooterAnchor href={href}>{name}</FooterAnchor> ({of}), {licence}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.last}>
+          <small className={styles.copyright}>
+            © {year} {brand}
+          </small>
+          <ul role="list" className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <FooterAnchor href={href}>{label}</FooterAnchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterAnchor({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Link href={href} className={styles.link}>
+      {children}
+    </Link>
+  );
+}

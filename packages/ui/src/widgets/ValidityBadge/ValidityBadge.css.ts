@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { measure, radius } from '../../tokens/space.ts';
+
+export const trigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: measure.target,
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.pill,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { filter: 'brightness(0.96)' } },
+});
