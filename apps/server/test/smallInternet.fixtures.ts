@@ -80,7 +80,7 @@ export async function loadSmallInternet(store: Store): Promise<void> {
     'rrc06',
     async (id) => {
       for (const [prefix, routes] of Object.entries(table)) {
-        let path = await reservePathIds(store, id, routes.length);
+        let path = await reservePathIds(store, id, prefix.includes(':') ? 6 : 4, routes.length);
         for (const [peer, asns] of routes) {
           const origin = Number(asns.split(' ').at(-1));
           await bulk.insertInto('as_path').values({ id: path, asns }).execute();
@@ -105,7 +105,7 @@ export async function loadSmallInternet(store: Store): Promise<void> {
     'mrt-updates',
     'updates.0900',
     async (id) => {
-      const path = await reservePathIds(store, id, 1);
+      const path = await reservePathIds(store, id, 4, 1);
       await bulk.insertInto('as_path').values({ id: path, asns: '3320 15169' }).execute();
       const event = { generation_id: id, prefix: '8.8.4.0/24', add_path_id: null };
       await bulk

@@ -81,8 +81,8 @@ describe.each(engines())('the store over $name', ({ open }) => {
 
   it('gives each generation path ids of its own and forgets the paths with it', async () => {
     const generation = await openGeneration(store, { kind: 'mrt-rib', name: 'rrc99', world: 'internet' });
-    const first = await reservePathIds(store, generation.id, 3);
-    const next = await reservePathIds(store, generation.id, 2);
+    const first = await reservePathIds(store, generation.id, 4, 3);
+    const next = await reservePathIds(store, generation.id, 4, 2);
     expect(next).toBeGreaterThanOrEqual(first + 3);
     await store.copyInto('as_path', ['id', 'asns'], [`${first}\t1 2\n${next}\t1 {2,3}\n`]);
     await abandonGeneration(store, generation, {});

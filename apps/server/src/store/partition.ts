@@ -56,12 +56,17 @@ export async function ensureEventDays(store: Store, instants: Iterable<Date>): P
   }
 }
 
-/** Takes `count` fresh ids for rows of `as_path` in the name of a generation and gives the first of them. */
-export async function reservePathIds(store: Store, generationId: number, count: number): Promise<number> {
+/** Takes `count` fresh ids for rows of `as_path` in the name of a generation and gives the first of them. Paths to IPv4 and IPv6 prefixes take theirs apart. */
+export async function reservePathIds(
+  store: Store,
+  generationId: number,
+  ipVersion: 4 | 6,
+  count: number,
+): Promise<number> {
   const { rows } = await sql<{ first_id: number }>`
     with taken as (update path_counter set next_id = next_id + ${count}::int returning next_id - ${count}::int as first_id)
-    insert into path_block (generation_id, first_id, count)
-    select ${generationId}::int, first_id, ${count}::int from taken
+    insert into path_block (generation_id, first_id, count, ip_version)
+    select ${generationId}::int, first_id, ${count}::int, ${ipVersion}::smallint from taken
     returning first_id
   `.execute(store.bulk);
   const first = rows[0]?.first_id;

@@ -31,6 +31,8 @@ create table path_block (
   generation_id integer not null references generation (id) on delete cascade,
   first_id bigint not null,
   count integer not null,
+  -- Version of the prefixes that its paths lead to; what is inferred from paths is inferred for each version apart.
+  ip_version smallint not null,
   primary key (generation_id, first_id)
 );
 create table path_counter (next_id bigint not null);
