@@ -1,0 +1,55 @@
+import { partitionOf } from '../../store/partition.ts';
+import type { Store } from '../../store/store.ts';
+import { CopyTable } from '../../store/copyTable.ts';
+import type { StandingSource } from '../incoming.ts';
+import { routePages } from './routePages.ts';
+import { validatorsOf } from './validators.ts';
+import { countPeers, routeSources } from './vantage.ts';
+import { announcedRows, type AnnouncedRow, type Grounds } from './verdicts.ts';
+
+const columns = [
+  'generation_id',
+  'prefix',
+  'origin',
+  'world',
+  'ip_version',
+  'propagation',
+  'relative_propagation',
+  'roa',
+];
+
+/** Fills a generation with every prefix that the standing sources announce. Answers the number of rows; `advance` is told of routes read. */
+export async function announceAll(
+  store: Store,
+  generationId: number,
+  standing: readonly StandingSource[],
+  advance: (routes: number) => void,
+): Promise<number> {
+  const routes = standing.filter(({ kind }) => kind === 'mrt-rib' || kind === 'mrt-updates');
+  const grounds = await groundsOf(store, standing, routes);
+  const copy = new CopyTable(store, partitionOf('announced', generationId), columns);
+  for await (const page of routePages(store, routes)) {
+    for (const prefix of page) {
+      advance(prefix.routes.length);
+      for (const row of announcedRows(prefix, grounds)) if (copy.add(lineOf(generationId, row))) await copy.flush();
+    }
+  }
+  return copy.end();
+}
+
+export async function groundsOf(
+  store: Store,
+  standing: readonly StandingSource[],
+  routes: readonly StandingSource[],
+): Promise<Grounds> {
+  return {
+    sources: routeSources(routes),
+    peers: await countPeers(store, routes),
+    validators: await validatorsOf(store, standing),
+  };
+}
+
+function lineOf(generationId: number, row: AnnouncedRow): string {
+  const { prefix, origin, world, ipVersion, propagation, relativePropagation, roa } = row;
+  return [generationId, prefix, origin, world, ipVersion, propagation, relativePropagation, roa].join('\t');
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { DerivedKind, GenerationKind } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { StandingSource } from './incoming.ts';
+
+/** A live computed generation with the ids of the sources that it was computed from. */
+export interface Derived {
+  readonly id: number;
+  readonly kind: DerivedKind;
+  readonly name: string;
+  readonly bases: readonly number[];
+}
+
+/** The live computed generations by kind and name, a space between. */
+export async function liveDerived(store: Store): Promise<ReadonlyMap<string, Derived>> {
+  const { rows } = await sql<Derived>`
+    select id, kind, name, coalesce(report -> 'bases', '[]') as bases from generation
+    where state = 'live' and kind in ('announced', 'relations', 'networks')
+  `.execute(store.bulk);
+  return new Map(rows.map((row) => [`${row.kind} ${row.name}`, row]));
+}
+
+/** Says of a live generation what it now rests on; nothing at all while it is being changed in place. */
+export async function setBases(store: Store, id: number, bases: readonly number[]): Promise<void> {
+  await sql`update generation set report = ${JSON.stringify({ bases })}::jsonb where id = ${id}`.execute(store.bulk);
+}
+
+/** Ids of the standing sources of these kinds, ascending. */
+export function basesOf(standing: readonly StandingSource[], kinds: readonly GenerationKind[]): number[] {
+  return standing.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+}
+
+/** Whether what was computed rests on exactly these sources. */
+export function restsOn(derived: Derived | undefined, bases: readonly number[]): boolean {
+  if (!derived) return bases.length === 0;
+  return derived.bases.length === bases.length && bases.every((id) => derived.bases.includes(id));
+}

@@ -1,0 +1,32 @@
+import type { Store } from '../store/store.ts';
+import { deriveAnnounced } from './announced/run.ts';
+import { liveDerived } from './bases.ts';
+import { type Incoming, standingAfter } from './incoming.ts';
+import { deriveNetworks } from './networks/run.ts';
+import { deriveRelations } from './relations/run.ts';
+import { type Step, Workshop } from './workshop.ts';
+
+/** Computations over what is loaded, from `derive`. */
+export interface Derivation {
+  /** Generations to publish together with the sources; grows while `run` works, so that they can be abandoned when it fails. */
+  readonly publications: Workshop['publications'];
+  /** Computes what no longer fits. Answers what is to be done after publication. */
+  run(): Promise<() => Promise<void>>;
+}
+
+/**
+ * What has to be computed anew so that announced prefixes, relations and the list of networks fit the sources that stand once the incoming ones
+ * are live. With nothing incoming it repairs what an interrupted import left behind.
+ */
+export async function derive(store: Store, incoming: readonly Incoming[], step: Step): Promise<Derivation> {
+  const workshop = new Workshop(store, await standingAfter(store, incoming), await liveDerived(store), step);
+  return {
+    publications: workshop.publications,
+    async run() {
+      const finish = await deriveAnnounced(workshop, incoming);
+      await deriveRelations(workshop);
+      await deriveNetworks(workshop);
+      return finish;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { GenerationKind, World } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+/** A source that is loaded but not yet live: what is computed counts it as live already, and its predecessor no more. */
+export interface Incoming {
+  readonly id: number;
+  readonly kind: GenerationKind;
+  readonly name: string;
+  readonly world: World;
+  readonly collector: string | null;
+  readonly asOf: Date | null;
+  /** Prefixes that it changes, where it is a delta. */
+  readonly touched?: ReadonlySet<string> | undefined;
+}
+
+/** A source as it will stand after publication. */
+export type StandingSource = Omit<Incoming, 'touched'>;
+
+/** The live sources after the incoming ones are published, in order of id. */
+export async function standingAfter(store: Store, incoming: readonly Incoming[]): Promise<StandingSource[]> {
+  const { rows } = await sql<Omit<StandingSource, 'asOf'> & { as_of: Date | null }>`
+    select id, kind, name, world, collector, as_of from generation
+    where state = 'live' and kind not in ('announced', 'relations', 'networks')
+  `.execute(store.bulk);
+  const standing = new Map<string, StandingSource>();
+  for (const { as_of, ...row } of rows) standing.set(`${row.kind} ${row.name}`, { ...row, asOf: as_of });
+  for (const { touched: _, ...source } of incoming) standing.set(`${source.kind} ${source.name}`, source);
+  return [...standing.values()].sort((a, b) => a.id - b.id);
+}

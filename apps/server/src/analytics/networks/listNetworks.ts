@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { CopyTable } from '../../store/copyTable.ts';
+import { copyText } from '../../store/copyText.ts';
+import { partitionOf } from '../../store/partition.ts';
+import type { World } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import type { StandingSource } from '../incoming.ts';
+import { asnsMet, type RoutedGeneration } from './asnsMet.ts';
+import { mergeNames } from './mergeNames.ts';
+import { readNames } from './readNames.ts';
+
+const columns = ['generation_id', 'asn', 'as_name', 'org_name', 'country_code', 'world'];
+/** What is made of names counts most where it is written for people: PeeringDB last, the holders of address ranges after all lists. */
+const REGISTRY = 'registry';
+
+/**
+ * Fills a generation with every network that a standing source names or that stands on a path. Answers their number.
+ *
+ * @param routed generations of announced prefixes and relations, in which networks without a name are met.
+ */
+export async function listNetworks(
+  store: Store,
+  generationId: number,
+  standing: readonly StandingSource[],
+  routed: readonly RoutedGeneration[],
+  advance: (networks: number) => void,
+): Promise<number> {
+  const copy = new CopyTable(store, partitionOf('network', generationId), columns);
+  const written = new Set<number>();
+  // A number that the laboratory uses is the laboratory's: real networks do not use it.
+  for (const world of ['lab', 'internet'] as const) {
+    const sources = namesOf(standing, world);
+    const lists = await Promise.all(sources.map((source) => readNames(store, source)));
+    const merged = mergeNames(lists);
+    for (const asn of await asnsMet(store, routed, world)) {
+      if (!merged.has(asn)) merged.set(asn, { name: null, orgName: null, country: null });
+    }
+    for (const [asn, { name, orgName, country }] of merged) {
+      if (written.has(asn)) continue;
+      written.add(asn);
+      const texts = [name, orgName, country].map(copyText).join('\t');
+      if (!copy.add(`${generationId}\t${asn}\t${texts}\t${world}`)) continue;
+      await copy.flush();
+      advance(written.size);
+    }
+  }
+  return copy.end();
+}
+
+/** Sources of names of a world, the most trusted first: lists, the newest before older ones, then PeeringDB, then the registry's holders. */
+function namesOf(standing: readonly StandingSource[], world: World): StandingSource[] {
+  const trust = ({ kind, name }: StandingSource): number => (kind === 'peeringdb' ? 1 : name === REGISTRY ? 2 : 0);
+  return standing
+    .filter((source) => source.world === world && (source.kind === 'as-names' || source.kind === 'peeringdb'))
+    .sort((a, b) => trust(a) - trust(b) || b.id - a.id);
+}
+
+/** Adds to a live list the networks that an update met first. */
+export async function addMissing(store: Store, generationId: number, met: ReadonlyMap<number, World>): Promise<void> {
+  const asns = [...met.keys()];
+  await sql`
+    insert into network (generation_id, asn, world)
+    select ${sql.lit(generationId)}, asn, world from unnest(${asns}::bigint[], ${[...met.values()]}::text[]) as met (asn, world)
+    on conflict do nothing
+  `.execute(store.bulk);
+}

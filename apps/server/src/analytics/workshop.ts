@@ -1,0 +1,50 @@
+import { openGeneration, type Publication } from '../store/generation.ts';
+import { analyzeGeneration } from '../store/partition.ts';
+import type { DerivedKind, World } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Derived } from './bases.ts';
+import type { StandingSource } from './incoming.ts';
+
+/** Runs one computation under its name: `work` tells how many rows it has come further and answers how many it made. */
+export type Step = (name: string, work: (advance: (rows: number) => void) => Promise<number>) => Promise<void>;
+
+export type Fill = (generationId: number, advance: (rows: number) => void) => Promise<number>;
+
+/** What computations work with, and what they have made so far. */
+export class Workshop {
+  readonly store: Store;
+  /** The sources as they will stand. */
+  readonly standing: readonly StandingSource[];
+  /** Computed generations as they are live. */
+  readonly live: ReadonlyMap<string, Derived>;
+  readonly step: Step;
+  readonly publications: Publication[] = [];
+  readonly #made = new Map<string, { id: number; kind: DerivedKind }>();
+
+  constructor(store: Store, standing: readonly StandingSource[], live: ReadonlyMap<string, Derived>, step: Step) {
+    this.store = store;
+    this.standing = standing;
+    this.live = live;
+    this.step = step;
+  }
+
+  /** Computes a new generation that rests on `bases`. */
+  async make(kind: DerivedKind, name: string, world: World, bases: readonly number[], fill: Fill): Promise<void> {
+    const label = kind === 'relations' ? `relations ${name}` : kind === 'networks' ? 'networks' : 'announced prefixes';
+    await this.step(label, async (advance) => {
+      const generation = await openGeneration(this.store, { kind, name, world });
+      const place = this.publications.push({ generation, asOf: null, records: 0 }) - 1;
+      const records = await fill(generation.id, advance);
+      await analyzeGeneration(this.store, kind, generation.id);
+      this.publications[place] = { generation, asOf: null, records, report: { bases } };
+      this.#made.set(`${kind} ${name}`, { id: generation.id, kind });
+      return records;
+    });
+  }
+
+  /** The generations of a kind that will be live: those made here, and those that stay. */
+  after(kind: DerivedKind): number[] {
+    const all = new Map<string, { id: number; kind: DerivedKind }>([...this.live, ...this.#made]);
+    return [...all.values()].filter((one) => one.kind === kind).map(({ id }) => id);
+  }
+}

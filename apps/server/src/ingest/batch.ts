@@ -1,0 +1,102 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { derive } from '../analytics/derive.ts';
+import type { Incoming } from '../analytics/incoming.ts';
+import type { Step } from '../analytics/workshop.ts';
+import { type LoadingGeneration, type Publication, publishGenerations } from '../store/generation.ts';
+import type { Store } from '../store/store.ts';
+import { abandonQuietly, importFile } from './importFile.ts';
+import type { FileReport, ImportReport, Listener, StepReport } from './importEvent.ts';
+import type { ImportRequest } from './importRequest.ts';
+import type { Pending } from './pending.ts';
+import { importRegistry } from './registry/run.ts';
+import { watchProgress } from './watchProgress.ts';
+
+/** Loads files, computes what follows from them, and publishes all of it in one short transaction: readers see the state before or after. */
+export async function runImport(store: Store, request: ImportRequest, listener: Listener): Promise<ImportReport> {
+  const begun = performance.now();
+  const files: FileReport[] = [];
+  const steps: StepReport[] = [];
+  const pending: Pending[] = [];
+  const tellFile = (report: FileReport) => {
+    files.push(report);
+    listener({ type: 'file', report });
+  };
+  const opened: LoadingGeneration[] = [];
+  try {
+    if (request.registry) {
+      for (const { report, loaded } of await importRegistry(store, listener)) {
+        tellFile(report);
+        pending.push(...loaded);
+      }
+    }
+    for (const path of await filesOf(request.paths)) {
+      const { report, pending: loaded } = await importFile(store, path, request, pending, listener);
+      tellFile(report);
+      if (loaded) pending.push(loaded);
+    }
+    await settle(store, pending, stepTeller(listener, steps), opened);
+  } catch (error) {
+    for (const generation of [...pending.map((one) => one.generation), ...opened]) {
+      await abandonQuietly(store, generation, error);
+    }
+    throw error;
+  }
+  const report = { files, steps, seconds: (performance.now() - begun) / 1000 };
+  listener({ type: 'done', report });
+  return report;
+}
+
+/** Computes and publishes. `opened` takes the generations that were begun, for the case of a failure. */
+async function settle(
+  store: Store,
+  pending: readonly Pending[],
+  step: Step,
+  opened: LoadingGeneration[],
+): Promise<void> {
+  const derivation = await derive(store, pending.map(toIncoming), step);
+  try {
+    const finish = await derivation.run();
+    const publications = [...pending.map(toPublication), ...derivation.publications];
+    if (publications.length > 0) await publishGenerations(store, publications);
+    await finish();
+  } catch (error) {
+    opened.push(...derivation.publications.map(({ generation }) => generation));
+    throw error;
+  }
+}
+
+function stepTeller(listener: Listener, steps: StepReport[]): Step {
+  return async (step, work) => {
+    let done = 0;
+    const from = performance.now();
+    const stop = watchProgress(listener, step, 0, 'rows', () => done);
+    const rows = await work((more) => (done += more)).finally(stop);
+    const report = { step, rows, seconds: (performance.now() - from) / 1000 };
+    steps.push(report);
+    listener({ type: 'step', report });
+  };
+}
+
+function toIncoming({ generation, name, world, collector, load }: Pending): Incoming {
+  const { id, kind } = generation;
+  return { id, kind, name, world, collector, asOf: load.asOf, touched: load.touched };
+}
+
+function toPublication({ generation, load, report }: Pending): Publication {
+  return { generation, asOf: load.asOf, records: load.records, report };
+}
+
+/** The files named, and those in the folders named, in order of name: of two tables of a collector the newer one comes last and stays. */
+async function filesOf(paths: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const path of paths) {
+    if (!(await stat(path)).isDirectory()) files.push(path);
+    else {
+      const entries = await readdir(path, { recursive: true, withFileTypes: true });
+      const inside = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+      files.push(...inside.map((entry) => join(entry.parentPath, entry.name)).sort());
+    }
+  }
+  return files;
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import unbzip2 from 'unbzip2-stream';
+
+export type Compression = 'none' | 'gzip' | 'bzip2';
+
+/** Adds up the time of decompression. */
+export interface UnpackClock {
+  seconds: number;
+}
+
+/** By the signature at the beginning: 1f 8b, or "BZh" with a digit. */
+export function compressionOf(head: Uint8Array): Compression {
+  if (head[0] === 0x1f && head[1] === 0x8b) return 'gzip';
+  const digit = head[3] ?? 0;
+  const isBzip2 = head[0] === 0x42 && head[1] === 0x5a && head[2] === 0x68 && digit >= 0x31 && digit <= 0x39;
+  return isBzip2 ? 'bzip2' : 'none';
+}
+
+/** The content of packed chunks. Throws where it is cut off or damaged, after giving what came before. */
+export function unpack(
+  chunks: AsyncGenerator<Uint8Array, void>,
+  compression: Compression,
+  clock: UnpackClock,
+): AsyncIterable<Uint8Array> {
+  if (compression === 'gzip') return gunzip(chunks);
+  return compression === 'bzip2' ? bunzip2(chunks, clock) : chunks;
+}
+
+/** Unpacks in the thread pool, beside this thread: what it takes is not felt here, and not counted. */
+async function* gunzip(chunks: AsyncGenerator<Uint8Array, void>): AsyncGenerator<Uint8Array, void> {
+  const source = Readable.from(chunks);
+  const unpacked = source.pipe(createGunzip({ chunkSize: 256 * 1024 }));
+  source.on('error', (error) => unpacked.destroy(error));
+  try {
+    yield* unpacked as AsyncIterable<Uint8Array>;
+  } finally {
+    source.destroy();
+  }
+}
+
+/** A block (100 to 900 kB) at a time, as soon as it is whole. */
+async function* bunzip2(
+  chunks: AsyncGenerator<Uint8Array, void>,
+  clock: UnpackClock,
+): AsyncGenerator<Uint8Array, void> {
+  const stream = unbzip2();
+  const blocks: Uint8Array[] = [];
+  let failure: Error | null = null;
+  stream.on('data', (block: Uint8Array) => blocks.push(block));
+  stream.on('error', (error: Error) => (failure ??= error));
+  const timed = (work: () => void): void => {
+    const begun = performance.now();
+    work();
+    clock.seconds += (performance.now() - begun) / 1000;
+  };
+  for await (const chunk of chunks) {
+    // The stream of the library works within the call.
+    timed(() => stream.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)));
+    yield* blocks.splice(0);
+    if (failure) throw failure;
+  }
+  timed(() => stream.end());
+  yield* blocks.splice(0);
+  if (failure) throw failure;
+}

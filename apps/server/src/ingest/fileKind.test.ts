@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { recogniseKind } from './fileKind.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const mrt = (type: number, subtype = 1, length = 100) => {
+  const view = new DataView(new ArrayBuffer(12));
+  view.setUint32(0, 1_277_971_140);
+  view.setUint16(4, type);
+  view.setUint16(6, subtype);
+  view.setUint32(8, length);
+  return new Uint8Array(view.buffer);
+};
+
+describe('kind of a file by its content', () => {
+  it.each([
+    ['TABLE_DUMP', mrt(12), 'mrt-rib'],
+    ['TABLE_DUMP_V2', mrt(13), 'mrt-rib'],
+    ['BGP', mrt(5), 'mrt-updates'],
+    ['BGP4MP', mrt(16, 4), 'mrt-updates'],
+    ['BGP4MP_ET', mrt(17, 4), 'mrt-updates'],
+    ['rpki-client', bytes('{\n\t"metadata": { "roas": 3 },\n\t"roas": [ {'), 'vrps'],
+    ['routinator', bytes('{"metadata":{},"roas":[]}'), 'vrps'],
+    ['bgp.tools', bytes('asn,name,class,cc\nAS10,X,Unknown,US\n'), 'as-names'],
+    ['a headless list', bytes('AS10,X\n'), 'as-names'],
+    ['pyasn', bytes('{"50088": "FITL-IE Fort Technologies, GB"'), 'as-names'],
+    ['PeeringDB', bytes('{"net":{"data":[{"id":1'), 'peeringdb'],
+  ])('knows %s', (_, head, kind) => expect(recogniseKind(head)).toBe(kind));
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['a text', bytes('Dear reader, this is a letter and nothing else.')],
+    ['other JSON', bytes('{"hello": "world"}')],
+    ['random bytes', Uint8Array.from({ length: 64 }, (_, i) => (i * 197 + 91) & 0xff)],
+    ['an MRT type that holds no routes', mrt(11)],
+    ['a record of four gigabytes', mrt(13, 2, 0xffff_ffff)],
+  ])('knows nothing of %s', (_, head) => expect(recogniseKind(head)).toBeUndefined());
+});

@@ -1,0 +1,48 @@
+import type { SourceKind } from '../store/schema.ts';
+
+/** Bytes of a file's content that `recogniseKind` wants to see, when there are that many. */
+export const HEAD_BYTES = 64 * 1024;
+
+/** MRT types of RFC 6396 (and the deprecated type 5) by what they hold. */
+const MRT_RIBS = new Set([12, 13]);
+const MRT_UPDATES = new Set([5, 16, 17]);
+const MRT_HEADER = 12;
+const LONGEST_RECORD = 16 * 1024 * 1024;
+const MOST_SUBTYPE = 64;
+
+/**
+ * Tells what a file holds by the beginning of its decompressed content; the name plays no part. Undefined when it is nothing known.
+ *
+ * VRPs: JSON with a member `roas`. PeeringDB: JSON with `net`. Names: JSON of AS numbers to texts, or CSV that begins with an AS number or the header `asn,`.
+ */
+export function recogniseKind(head: Uint8Array): SourceKind | undefined {
+  const text = textOf(head);
+  if (text?.startsWith('{')) return kindOfJson(text);
+  if (text !== undefined && /^(?:asn,|(?:AS)?\d{1,10},)/i.test(text)) return 'as-names';
+  return kindOfMrt(head);
+}
+
+function kindOfJson(text: string): SourceKind | undefined {
+  if (/^\{\s*"\d{1,10}"\s*:\s*"/.test(text)) return 'as-names';
+  // Top-level keys come in any order; of a dump's long tables the first is seen, and its neighbours may not be.
+  if (/"roas"\s*:\s*\[/.test(text)) return 'vrps';
+  if (/"(?:net|org|ix|poc|fac|carrier|campus|ixlan|netixlan|netfac)"\s*:\s*\{/.test(text)) return 'peeringdb';
+  return undefined;
+}
+
+function kindOfMrt(head: Uint8Array): SourceKind | undefined {
+  if (head.length < MRT_HEADER) return undefined;
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const type = view.getUint16(4);
+  if (view.getUint16(6) > MOST_SUBTYPE || view.getUint32(8) > LONGEST_RECORD) return undefined;
+  if (MRT_RIBS.has(type)) return 'mrt-rib';
+  return MRT_UPDATES.has(type) ? 'mrt-updates' : undefined;
+}
+
+/** The head as text, without a byte order mark and leading space; undefined when it holds bytes that no text has. */
+function textOf(head: Uint8Array): string | undefined {
+  for (const byte of head.subarray(0, 512)) {
+    if (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)) return undefined;
+  }
+  return new TextDecoder().decode(head).trimStart();
+}

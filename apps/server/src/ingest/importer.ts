@@ -1,0 +1,92 @@
+import { Worker } from 'node:worker_threads';
+import { dropLeftovers } from '../store/generation.ts';
+import type { Store } from '../store/store.ts';
+import type { ImportReport, Listener } from './importEvent.ts';
+import type { ImportRequest } from './importRequest.ts';
+import { importOnce } from './importLock.ts';
+
+/** Runs imports, one at a time, each in a thread of its own. */
+export interface Importer {
+  /** Resolves with the account when all is published; rejects when nothing was, the earlier data as they were. */
+  run(request: ImportRequest, listener?: Listener, signal?: AbortSignal): Promise<ImportReport>;
+  /** Ends what runs and lets nothing begin. */
+  close(): Promise<void>;
+}
+
+/** The import could not be done; nothing was changed. */
+export class ImportFailed extends Error {
+  override readonly name = 'ImportFailed';
+}
+
+export function createImporter(store: Store): Importer {
+  let last: Promise<unknown> = Promise.resolve();
+  let running = 0;
+  const closing = new AbortController();
+
+  async function turn(request: ImportRequest, listener: Listener, signal: AbortSignal): Promise<ImportReport> {
+    const unlock = await importOnce(
+      store,
+      () => {
+        listener({
+          type: 'waiting',
+          message: 'Another process imports into this database; this import begins when it has ended',
+        });
+      },
+      signal,
+    );
+    try {
+      return await runInThread(store, request, listener, signal);
+    } catch (error) {
+      // A thread that was stopped had no time to clear up.
+      await dropLeftovers(store);
+      throw error;
+    } finally {
+      await unlock();
+    }
+  }
+  return {
+    run(request, listener = () => {}, signal) {
+      if (running > 0) listener({ type: 'waiting', message: 'Another import runs; this one begins when it has ended' });
+      running += 1;
+      const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      const result = last.then(() => turn(request, listener, either)).finally(() => (running -= 1));
+      last = result.catch(() => {});
+      return result;
+    },
+    async close() {
+      closing.abort();
+      await last;
+    },
+  };
+}
+
+function runInThread(
+  store: Store,
+  request: ImportRequest,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<ImportReport> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(new ImportFailed('The import was stopped before it began'));
+    const link = store.share();
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { link, request },
+      transferList: link.engine === 'pglite' ? [link.port] : [],
+    });
+    const stop = () => {
+      reject(new ImportFailed('The import was stopped'));
+      void worker.terminate();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    worker.on('message', (event: Parameters<Listener>[0]) => {
+      listener(event);
+      if (event.type === 'done') resolve(event.report);
+      else if (event.type === 'failed') reject(new ImportFailed(event.message));
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => {
+      signal.removeEventListener('abort', stop);
+      reject(new ImportFailed('The thread of the import ended'));
+    });
+  });
+}

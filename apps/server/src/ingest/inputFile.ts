@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { BrokenFile } from './brokenFile.ts';
+import { type Compression, compressionOf, unpack, type UnpackClock } from './compression.ts';
+
+const CHUNK = 256 * 1024;
+
+/** A file being read: plain, gzip or bzip2, told apart by its first bytes. */
+export interface InputFile {
+  readonly path: string;
+  /** Bytes of the file. */
+  readonly size: number;
+  readonly compression: Compression;
+  /** Bytes of the file, and of its content, read so far. */
+  readonly bytesRead: number;
+  readonly unpackedBytes: number;
+  /** Time spent in decompression on this thread. */
+  readonly unpackSeconds: number;
+  /** The content from the beginning. Throws `BrokenFile` where it cannot be unpacked further; what came before was whole. */
+  chunks(): AsyncGenerator<Uint8Array, void>;
+  /** SHA-256 of the file as it lies there. */
+  hash(): Promise<string>;
+}
+
+export async function openInput(path: string): Promise<InputFile> {
+  const { size } = await stat(path);
+  const compression = compressionOf(await firstBytes(path, 4));
+  const clock: UnpackClock = { seconds: 0 };
+  let bytesRead = 0;
+  let unpackedBytes = 0;
+
+  async function* packed(): AsyncGenerator<Uint8Array, void> {
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Uint8Array>) {
+      bytesRead += chunk.length;
+      yield chunk;
+    }
+  }
+  return {
+    path,
+    size,
+    compression,
+    get bytesRead() {
+      return bytesRead;
+    },
+    get unpackedBytes() {
+      return unpackedBytes;
+    },
+    get unpackSeconds() {
+      return clock.seconds;
+    },
+    async *chunks() {
+      bytesRead = 0;
+      unpackedBytes = 0;
+      clock.seconds = 0;
+      try {
+        for await (const chunk of unpack(packed(), compression, clock)) {
+          unpackedBytes += chunk.length;
+          yield chunk;
+        }
+      } catch (error) {
+        if (error instanceof BrokenFile) throw error;
+        throw new BrokenFile(`the ${compression} data are cut off or damaged (${messageOf(error)})`, unpackedBytes);
+      }
+    },
+    async hash() {
+      const digest = createHash('sha256');
+      for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Uint8Array>)
+        digest.update(chunk);
+      return digest.digest('hex');
+    },
+  };
+}
+
+/** The first bytes of the content, at most `bytes`, however little of it can be unpacked. */
+export async function headOf(input: InputFile, bytes: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of input.chunks()) {
+      parts.push(chunk.slice(0, bytes - length));
+      length += chunk.length;
+      if (length >= bytes) break;
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenFile)) throw error;
+  }
+  return Buffer.concat(parts);
+}
+
+async function firstBytes(path: string, bytes: number): Promise<Uint8Array> {
+  const handle = await open(path);
+  try {
+    const buffer = new Uint8Array(bytes);
+    const { bytesRead } = await handle.read(buffer, 0, bytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

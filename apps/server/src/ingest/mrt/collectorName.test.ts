@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { collectorOf } from './collectorName.ts';
+
+it.each([
+  ['/data/rib.rrc06.20100701.0759.bz2', 'rrc06'],
+  ['/data/rrc00/2026.11/bview.20261120.0800.gz', 'rrc00'],
+  ['/archive/route-views.sydney/bgpdata/2026.11/RIBS/rib.20261120.0800.bz2', 'route-views.sydney'],
+  ['/archive/route-views2/rib.20261120.0800.bz2', 'route-views2'],
+  ['/data/mrt/rib.20140523.0600.slice.bz2', 'mrt'],
+  ['/rib.bz2', 'collector'],
+])('%s comes from %s', (path, name) => expect(collectorOf(path)).toBe(name));

@@ -1,0 +1,103 @@
+import { type MrtBatch, NONE, RowFlag, RowKind } from '@routeglass/domain/mrt';
+import { ensureEventDays } from '../../store/partition.ts';
+import { CopyTable } from '../../store/copyTable.ts';
+import { NULL } from '../../store/copyText.ts';
+import type { LoadContext } from '../loading.ts';
+import { Paths } from './paths.ts';
+import { Peers } from './peers.ts';
+import { rowsByVersion } from './sink.ts';
+
+const DAY = 86_400;
+/** An update file spans minutes, a gathered one weeks; more days than these are times that something spoiled. */
+const MOST_DAYS = 400;
+
+/** Writes announcements and withdrawals as events. */
+export class EventSink {
+  announcements = 0;
+  withdrawals = 0;
+  /** Events that the collector sent itself, and events on too many different days. */
+  passedOver = 0;
+  /** Seconds since 1970 of the newest event. */
+  lastTime = 0;
+  readonly peers: Peers;
+  readonly touched = new Set<string>();
+  readonly #context: LoadContext;
+  readonly #paths: Paths;
+  readonly #copy: CopyTable;
+  readonly #days = new Map<number, string>();
+
+  constructor(context: LoadContext) {
+    const { store, generation, collector, world } = context;
+    this.#context = context;
+    this.peers = new Peers(store, collector, world);
+    this.#paths = new Paths(store, generation.id);
+    const columns = ['at', 'generation_id', 'seq', 'peer_id', 'prefix', 'path_id', 'origin', 'add_path_id'];
+    this.#copy = new CopyTable(store, 'route_event', columns);
+  }
+
+  get paths(): number {
+    return this.#paths.count;
+  }
+
+  async add(batch: MrtBatch): Promise<void> {
+    await this.peers.meet(batch.tables);
+    await this.#paths.prepare(batch.tables, rowsByVersion(batch));
+    await this.#makeDays(batch);
+    for (let row = 0; row < batch.count; row += 1) {
+      const kind = batch.kinds[row];
+      if (kind !== RowKind.announcement && kind !== RowKind.withdrawal) continue;
+      const day = this.#days.get(Math.floor((batch.times[row] ?? 0) / DAY));
+      if (day === undefined || ((batch.flags[row] ?? 0) & RowFlag.local) !== 0) this.passedOver += 1;
+      else if (this.#copy.add(this.#line(batch, row, day))) {
+        await this.#paths.flush();
+        await this.#copy.flush();
+      }
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#paths.end();
+    await this.#copy.end();
+    await this.peers.writeCounts(this.#context.generation.id);
+  }
+
+  #line(batch: MrtBatch, row: number, day: string): string {
+    const { tables } = batch;
+    const prefix = batch.prefixes[row] ?? NONE;
+    const text = tables.prefixes.textOf(prefix);
+    const version = tables.prefixes.versionOf(prefix);
+    const peer = this.peers.idOf(batch.peers[row] ?? 0);
+    const isAnnouncement = batch.kinds[row] === RowKind.announcement;
+    const path = isAnnouncement ? this.#paths.columnsOf(batch.attributes[row] ?? NONE, version) : `${NULL}\t${NULL}`;
+    if (isAnnouncement) {
+      this.announcements += 1;
+      this.peers.countRoute(peer, version);
+    } else this.withdrawals += 1;
+    this.touched.add(text);
+    const time = batch.times[row] ?? 0;
+    this.lastTime = Math.max(this.lastTime, time);
+    const at = `${day} ${clockText(time % DAY, batch.microseconds[row] ?? 0)}+00`;
+    const addPath = ((batch.flags[row] ?? 0) & RowFlag.addPath) === 0 ? NULL : batch.pathIds[row];
+    return `${at}\t${this.#context.generation.id}\t${this.#copy.rows}\t${peer}\t${text}\t${path}\t${addPath}`;
+  }
+
+  async #makeDays({ times, count }: MrtBatch): Promise<void> {
+    const fresh: Date[] = [];
+    for (let row = 0; row < count; row += 1) {
+      const day = Math.floor((times[row] ?? 0) / DAY);
+      if (this.#days.has(day) || this.#days.size >= MOST_DAYS) continue;
+      const date = new Date(day * DAY * 1000);
+      this.#days.set(day, date.toISOString().slice(0, 10));
+      fresh.push(date);
+    }
+    if (fresh.length > 0) await ensureEventDays(this.#context.store, fresh);
+  }
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+function clockText(seconds: number, microseconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const text = `${two(hours)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return microseconds === 0 || microseconds > 999_999 ? text : `${text}.${String(microseconds).padStart(6, '0')}`;
+}

@@ -1,0 +1,39 @@
+import { BgpdumpText, createMrtDecoder, type MrtReport } from '@routeglass/domain/mrt';
+import { BrokenFile } from '../brokenFile.ts';
+import { openInput } from '../inputFile.ts';
+
+/** Prints the routes of an MRT file as `bgpdump -m` does, as far as it can be read, and answers with sentences on what could not be. */
+export async function printRoutes(path: string, write: (lines: Uint8Array) => Promise<void>): Promise<string[]> {
+  const decoder = createMrtDecoder({ tolerant: true });
+  const text = new BgpdumpText();
+  const problems: string[] = [];
+  try {
+    const input = await openInput(path);
+    for await (const chunk of input.chunks()) {
+      for (const batch of decoder.push(chunk)) await write(text.linesOf(batch));
+    }
+  } catch (error) {
+    problems.push(sentenceOf(error, path));
+  }
+  for (const batch of decoder.end()) await write(text.linesOf(batch));
+  return [...problems, ...problemsOf(decoder.report, path)];
+}
+
+function sentenceOf(error: unknown, path: string): string {
+  if (error instanceof BrokenFile) return `${path}: ${error.message} after ${error.offset} bytes of content`;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `${path}: there is no such file`;
+  if (code === 'EISDIR') return `${path}: is a folder`;
+  if (code === 'EACCES') return `${path}: may not be read`;
+  throw error;
+}
+
+function problemsOf(report: MrtReport, path: string): string[] {
+  const sentences = [...report.skippedBy].map(([reason, count]) => {
+    const first = report.problems.find((problem) => problem.reason === reason);
+    const where = first === undefined ? '' : `, ${count === 1 ? '' : 'the first '}at byte ${first.offset}`;
+    return `${path}: ${count} skipped${where}: ${reason}`;
+  });
+  if (report.truncated) sentences.push(`${path}: at byte ${report.truncated.offset}: ${report.truncated.reason}`);
+  return sentences;
+}

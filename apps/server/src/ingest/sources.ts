@@ -1,0 +1,39 @@
+import { basename } from 'node:path';
+import type { SourceKind } from '../store/schema.ts';
+import type { Load, LoadContext } from './loading.ts';
+import { loadRib, loadUpdates } from './mrt/run.ts';
+import { loadNames } from './names/run.ts';
+import { loadPeeringdb } from './peeringdb/run.ts';
+import { loadVrps } from './vrps/run.ts';
+
+/** How files of one kind are loaded. */
+export interface SourceOfFiles {
+  readonly kind: SourceKind;
+  /** Which generation of its kind a file becomes; a live one of the same name is replaced. */
+  nameOf(path: string, collector: string): string;
+  load(context: LoadContext): Promise<Load>;
+  /** Part of such a file must never be loaded, not even on request, and why. */
+  readonly wholeOnly?: string;
+}
+
+const fileName = (path: string): string => basename(path).replace(/\.(?:gz|bz2)$/, '');
+
+const sources: readonly SourceOfFiles[] = [
+  { kind: 'mrt-rib', nameOf: (_, collector) => collector, load: loadRib },
+  { kind: 'mrt-updates', nameOf: (path, collector) => `${collector}/${fileName(path)}`, load: loadUpdates },
+  {
+    kind: 'vrps',
+    nameOf: () => 'rpki',
+    load: loadVrps,
+    wholeOnly: 'part of the VRPs would call valid routes invalid',
+  },
+  { kind: 'as-names', nameOf: fileName, load: loadNames },
+  { kind: 'peeringdb', nameOf: () => 'peeringdb', load: loadPeeringdb },
+];
+
+/** Kinds that a file can be of. */
+export const fileKinds: readonly SourceKind[] = sources.map((source) => source.kind);
+
+export function sourceOf(kind: SourceKind): SourceOfFiles | undefined {
+  return sources.find((source) => source.kind === kind);
+}

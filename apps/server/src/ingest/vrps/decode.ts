@@ -1,0 +1,40 @@
+import { parseAsn } from '@routeglass/domain/asn';
+import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
+
+/** A VRP as a validator's export gives it. */
+export interface VrpRow {
+  readonly prefix: string;
+  readonly maxLength: number;
+  readonly asn: number;
+  /** Trust anchor, empty where the export does not say. */
+  readonly ta: string;
+  /** Seconds since 1970, null where the export does not say. */
+  readonly expires: number | null;
+}
+
+/** Reads one element of `roas` of rpki-client (`asn` a number) or Routinator (`asn` as `AS64500`), or says why it is no VRP. */
+export function decodeVrp(text: string): VrpRow | string {
+  let element: unknown;
+  try {
+    element = JSON.parse(text);
+  } catch {
+    return 'not JSON';
+  }
+  if (typeof element !== 'object' || element === null) return 'not an object';
+  const { asn, prefix, maxLength, ta, expires } = element as Record<string, unknown>;
+  const number = parseAsn(String(asn));
+  if (number === undefined) return 'asn is not an AS number';
+  const parsed = typeof prefix === 'string' && prefix.includes('/') ? parsePrefix(prefix) : undefined;
+  if (!parsed) return 'prefix is not a prefix';
+  const most = maxLength ?? parsed.length;
+  if (typeof most !== 'number' || !Number.isInteger(most)) return 'maxLength is not a whole number';
+  if (most < parsed.length) return 'maxLength is less than the length of the prefix';
+  if (most > parsed.bytes.length * 8) return 'maxLength is more than the address has bits';
+  return {
+    prefix: formatPrefix(parsed),
+    maxLength: most,
+    asn: number,
+    ta: typeof ta === 'string' ? ta : '',
+    expires: typeof expires === 'number' && Number.isFinite(expires) ? expires : null,
+  };
+}

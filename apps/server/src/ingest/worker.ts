@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { joinStore } from '../store/join.ts';
+import type { StoreLink } from '../store/store.ts';
+import { runImport } from './batch.ts';
+import type { ImportEvent } from './importEvent.ts';
+import type { ImportRequest } from './importRequest.ts';
+
+/** The thread of one import: reads, decodes, writes and computes, so that the thread that answers people has no part in it. */
+const { link, request } = workerData as { link: StoreLink; request: ImportRequest };
+const tell = (event: ImportEvent): void => parentPort?.postMessage(event);
+
+const store = await joinStore(link);
+try {
+  await runImport(store, request, tell);
+} catch (error) {
+  tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+} finally {
+  await store.close();
+}

@@ -1,0 +1,50 @@
+import type { Store } from './store.ts';
+
+/** Rows that one COPY takes: few enough that waiting readers get their turn soon, many enough that its overhead is small. */
+export const BATCH_ROWS = 5_000;
+
+/** Gathers rows for one table and sends them a batch at a time; the next batch is gathered while the last is written. */
+export class CopyTable {
+  /** Rows handed over so far. */
+  rows = 0;
+  readonly #store: Store;
+  readonly #table: string;
+  readonly #columns: readonly string[];
+  #text = '';
+  #waiting = 0;
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store, table: string, columns: readonly string[]) {
+    this.#store = store;
+    this.#table = table;
+    this.#columns = columns;
+  }
+
+  /** Adds a row: its columns in COPY's text form, tabs between them, without the newline. Call `flush` when it answers true. */
+  add(row: string): boolean {
+    this.#text += `${row}\n`;
+    this.rows += 1;
+    this.#waiting += 1;
+    return this.#waiting >= BATCH_ROWS;
+  }
+
+  /** Waits for the batch before, then sends this one without waiting. Rejects when the batch before was refused. */
+  async flush(): Promise<void> {
+    await this.#writing;
+    if (this.#waiting === 0) return;
+    const text = this.#text;
+    this.#text = '';
+    this.#waiting = 0;
+    const writing = this.#store.copyInto(this.#table, this.#columns, [Buffer.from(text)]);
+    // Its failure is met by the next flush or by the end.
+    writing.catch(() => {});
+    this.#writing = writing;
+  }
+
+  /** Sends what is left and waits until all is written. Gives the number of rows. */
+  async end(): Promise<number> {
+    await this.flush();
+    await this.#writing;
+    return this.rows;
+  }
+}
