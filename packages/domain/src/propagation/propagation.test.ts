@@ -64,6 +64,15 @@ describe('a leak', () => {
     expect(routes?.pathFrom(11)).toEqual([11, 31]);
   });
 
+  it('can go to providers or to peers alone', () => {
+    const up = createPropagation(toy).leak(31, 12, 'providers');
+    expect(up?.pathFrom(2)).toEqual([2, 12, 11, 31]);
+    expect(up?.sourceOf(13)).toBe('provider');
+    const across = createPropagation(toy).leak(31, 12, 'peers');
+    expect(across?.pathFrom(2)).toEqual([2, 1, 11, 31]);
+    expect(across?.pathFrom(13)).toEqual([13, 12, 11, 31]);
+  });
+
   it('needs a route to leak', () => {
     expect(createPropagation(toy).leak(99, 12)).toBeUndefined();
     expect(createPropagation(toy).leak(31, 31)).toBeUndefined();

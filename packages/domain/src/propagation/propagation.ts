@@ -1,5 +1,5 @@
 import type { RelationGraph } from '../relations/graph.ts';
-import { classOf, nextOf, NO_ROUTE, OWN, routeOf } from './route.ts';
+import { classOf, FROM_CUSTOMER, nextOf, NO_ROUTE, OWN, routeOf } from './route.ts';
 import { type Fixed, Spread } from './spread.ts';
 
 /** From whom a network has its best route. */
@@ -9,6 +9,8 @@ export type RouteSource = 'own' | 'customer' | 'peer' | 'provider';
 export interface Announcer {
   readonly asn: number;
   readonly behind?: readonly number[];
+  /** Which neighbours beside its customers hear of it; all, where nothing is said. */
+  readonly tells?: 'all' | 'providers' | 'peers';
 }
 
 /** Best routes of all networks to one destination. Read it before the next call of the propagation that made it. */
@@ -27,8 +29,11 @@ export interface Propagation {
   announce(origin: number): BestRoutes;
   /** Several announce the same destination, and each network chooses: an origin and its hijackers, or anycast. */
   compete(announcers: readonly Announcer[]): BestRoutes;
-  /** The leaker passes its best route on to all its neighbours; networks on that route refuse what returns to them. Undefined where it has no route. */
-  leak(origin: number, leaker: number): BestRoutes | undefined;
+  /**
+   * The leaker passes its best route on to its neighbours, or only its providers or peers; networks on that route refuse what returns to
+   * them. Undefined where it has no route.
+   */
+  leak(origin: number, leaker: number, to?: Announcer['tells']): BestRoutes | undefined;
 }
 
 const SOURCES: readonly RouteSource[] = ['own', 'customer', 'peer', 'provider'];
@@ -39,11 +44,18 @@ export function createPropagation(graph: RelationGraph): Propagation {
 
   const compete = (announcers: readonly Announcer[], held: readonly Fixed[] = []): BestRoutes => {
     const behind = new Map<number, readonly number[]>();
-    for (const { asn, behind: tail = [] } of announcers) {
+    const own: Fixed[] = [];
+    for (const { asn, behind: tail = [], tells = 'all' } of announcers) {
       const node = graph.indexOf(asn);
-      if (node !== undefined) behind.set(node, tail);
+      if (node === undefined || behind.has(node)) continue;
+      behind.set(node, tail);
+      own.push({
+        node,
+        route: routeOf(OWN, tail.length, node),
+        tellsProviders: tells !== 'peers',
+        tellsPeers: tells !== 'providers',
+      });
     }
-    const own = [...behind].map(([node, tail]) => ({ node, route: routeOf(OWN, tail.length, node) }));
     spread.run([...own, ...held]);
     return routesOf(graph, spread, behind);
   };
@@ -51,14 +63,16 @@ export function createPropagation(graph: RelationGraph): Propagation {
   return {
     announce: (origin) => compete([{ asn: origin }]),
     compete: (announcers) => compete(announcers),
-    leak(origin, leaker) {
+    leak(origin, leaker, to = 'all') {
       const path = compete([{ asn: origin }]).pathFrom(leaker);
       if (!path || path.length < 2) return undefined;
       const held = path.slice(1, -1).map((asn): Fixed => {
         const node = graph.indexOf(asn) ?? 0;
-        return { node, route: spread.routes[node] ?? 0 };
+        const route = spread.routes[node] ?? 0;
+        const isOrdinary = classOf(route) <= FROM_CUSTOMER;
+        return { node, route, tellsProviders: isOrdinary, tellsPeers: isOrdinary };
       });
-      return compete([{ asn: origin }, { asn: leaker, behind: path.slice(1) }], held);
+      return compete([{ asn: origin }, { asn: leaker, behind: path.slice(1), tells: to }], held);
     },
   };
 }

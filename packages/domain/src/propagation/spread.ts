@@ -17,6 +17,9 @@ import { splitStubs, type Stubs } from './stubs.ts';
 export interface Fixed {
   readonly node: number;
   readonly route: number;
+  /** Whether its providers and its peers hear of the route; customers always do. */
+  readonly tellsProviders: boolean;
+  readonly tellsPeers: boolean;
 }
 
 /**
@@ -55,9 +58,11 @@ export class Spread {
       this.routes[node] = route;
       this.#isFixed[node] = 1;
     }
-    this.#climb(fixed.filter(({ route }) => classOf(route) <= FROM_CUSTOMER));
-    this.#cross();
-    for (const { node, route } of fixed) if (classOf(route) > FROM_CUSTOMER) this.#reached[this.#count++] = node;
+    this.#climb(fixed.filter(({ tellsProviders }) => tellsProviders));
+    const others = fixed.filter(({ tellsProviders }) => !tellsProviders);
+    for (const { node, tellsPeers } of others) if (tellsPeers) this.#reached[this.#count++] = node;
+    this.#cross(new Set(fixed.flatMap(({ node, tellsPeers }) => (tellsPeers ? [] : [node]))));
+    for (const { node, tellsPeers } of others) if (!tellsPeers) this.#reached[this.#count++] = node;
     this.#descend();
     this.#settleStubs();
     for (const { node } of fixed) this.#isFixed[node] = 0;
@@ -74,8 +79,11 @@ export class Spread {
     }
   }
 
-  #cross(): void {
-    this.#levels().forEach((level, hops) => this.#offer(this.#graph.peers, level, FROM_PEER, hops));
+  #cross(silent: ReadonlySet<number>): void {
+    for (const [hops, level] of this.#levels().entries()) {
+      const telling = silent.size === 0 ? level : level.filter((node) => !silent.has(node));
+      this.#offer(this.#graph.peers, telling, FROM_PEER, hops);
+    }
   }
 
   /** Networks of the first two sweeps join at their own number of hops; those found here follow in order. */
