@@ -1,1 +1,1 @@
-export type { Face } from '../src/widgets/Face/face.ts';
+export { dataOf, type Face, type OpenFace } from '../src/widgets/Face/face.ts';

@@ -8,3 +8,11 @@ export type Face<Data> =
   | { readonly status: 'error'; readonly message: string; readonly onRetry?: () => void }
   | { readonly status: 'locked' }
   | { readonly status: 'ready'; readonly data: Data };
+
+/** The face of what no plan ever locks. */
+export type OpenFace<Data> = Exclude<Face<Data>, { readonly status: 'locked' }>;
+
+/** The data when they are here. */
+export function dataOf<Data>(face: Face<Data>): Data | undefined {
+  return face.status === 'ready' ? face.data : undefined;
+}

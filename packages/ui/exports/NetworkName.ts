@@ -1,0 +1,1 @@
+export { NetworkName, type NetworkNameProps } from '../src/widgets/NetworkName/NetworkName.tsx';

@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontWeights, textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { text, border } = vars.color;
+
+export const root = style({ width: '100%', ...textSizes[14] });
+
+globalStyle(`${root} :is(th, td)`, { padding: '6px 0 6px 12px', textAlign: 'end', fontWeight: fontWeights.regular });
+globalStyle(`${root} :is(th, td):first-child`, { paddingInlineStart: 0, textAlign: 'start' });
+globalStyle(`${root} thead th`, { paddingTop: 0, color: text.muted, ...textSizes[12] });
+globalStyle(`${root} tbody :is(th, td)`, { borderTop: `1px solid ${border.subtle}` });
+globalStyle(`${root} td`, { color: text.muted });
+globalStyle(`${root} td[data-version="all"]`, { color: text.strong, fontWeight: fontWeights.strong });
+globalStyle(`${root} tbody tr:last-child > *`, { paddingBottom: 0 });

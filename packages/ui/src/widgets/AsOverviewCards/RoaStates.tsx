@@ -1,0 +1,40 @@
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
+import type { Validity } from '../SearchResult/searchResult.ts';
+import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
+import * as styles from './RoaStates.css.ts';
+import { sharesOf, shareWords } from './shares.ts';
+
+interface RoaStatesProps {
+  /** Undefined while they are on their way. */
+  readonly roa: Readonly<Record<Validity, number>> | undefined;
+}
+
+const states: readonly Validity[] = ['valid', 'unknown', 'invalid'];
+
+/** How many prefixes are in which state of origin validation, as a bar and in words. */
+export function RoaStates({ roa }: RoaStatesProps) {
+  const shares = sharesOf(states.map((state) => roa?.[state] ?? 0));
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar} aria-hidden>
+        {states.map((state, index) => (
+          <span key={state} className={styles.share} data-state={state} style={{ flexGrow: shares[index] ?? 0 }} />
+        ))}
+      </div>
+      <dl className={styles.list}>
+        {states.map((state, index) => (
+          <div key={state} className={styles.state}>
+            <dt>
+              <ValidityBadge validity={state} />
+            </dt>
+            <dd className={styles.count}>
+              {roa ? <AbbreviatedNumber value={roa[state]} /> : <Skeleton width="3ch" />}
+            </dd>
+            <dd className={styles.percent}>{roa && shareWords(shares[index] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Flag } from '../../primitives/Flag/Flag.tsx';
+import * as styles from './NetworkName.css.ts';
+
+export interface NetworkNameProps {
+  /** Null where no loaded source names it. */
+  readonly name: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string | null;
+}
+
+/** A network's name after the flag of its country, each where it is known. */
+export function NetworkName({ name, countryCode }: NetworkNameProps) {
+  return (
+    <span className={styles.root}>
+      {countryCode && <Flag code={countryCode} />}
+      {name && <bdi className={styles.name}>{name}</bdi>}
+    </span>
+  );
+}

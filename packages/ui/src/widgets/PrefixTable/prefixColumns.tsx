@@ -1,0 +1,85 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import { NetworkName } from '../NetworkName/NetworkName.tsx';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import { Propagation } from '../Propagation/Propagation.tsx';
+import { propagationText } from '../Propagation/propagationText.ts';
+import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
+import type { AnnouncedPrefix } from '../SearchResult/searchResult.ts';
+import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
+import { validityLooks } from '../ValidityBadge/validityLook.ts';
+
+import type { RoaEvidenceSource } from './roaEvidenceSource.ts';
+
+type Column = DataColumn<AnnouncedPrefix>;
+
+interface ColumnChoice {
+  /** Whether the networks differ from row to row. */
+  readonly withOrigin: boolean;
+  readonly sortable: boolean;
+  readonly evidence?: RoaEvidenceSource | undefined;
+}
+
+/** The columns of a list of announced prefixes, in their order. */
+export function prefixColumns({ withOrigin, sortable, evidence }: ColumnChoice): readonly Column[] {
+  const prefix: Column = {
+    id: 'prefix',
+    name: 'Prefix',
+    cell: ({ prefix, origin }) => <PrefixLink prefix={prefix} origin={origin.asn} />,
+    text: (row) => row.prefix,
+    sortable,
+    isRowHeader: true,
+  };
+  const origin: readonly Column[] = [
+    {
+      id: 'asn',
+      name: 'AS number',
+      cell: (row) => <AsLink asn={row.origin.asn} />,
+      text: (row) => `AS${row.origin.asn}`,
+    },
+    {
+      id: 'as-name',
+      name: 'AS name',
+      cell: (row) => <NetworkName name={row.origin.asName} countryCode={row.origin.countryCode} />,
+      text: (row) => row.origin.asName,
+      priority: 2,
+    },
+  ];
+  const rest: readonly Column[] = [
+    {
+      id: 'roa',
+      name: 'ROA',
+      cell: (row) => <ValidityBadge validity={row.roa} subject={`ROA of ${row.prefix}`} {...evidence?.(row)} />,
+      text: ({ roa }) => validityLooks[roa].label,
+      sortable,
+    },
+    {
+      id: 'route-object',
+      name: 'Route Object',
+      cell: ({ routeObject }) => <ValidityBadge validity={routeObject} />,
+      text: ({ routeObject }) => validityLooks[routeObject].label,
+      priority: 2,
+    },
+    {
+      id: 'graph',
+      name: 'Graph',
+      cell: (row) => (
+        <Link href={graphOfPrefix(row.origin.asn, row.prefix)} aria-label={`View Graph of ${row.prefix}`}>
+          View Graph
+        </Link>
+      ),
+      skipCsv: true,
+    },
+    {
+      id: 'propagation',
+      name: 'Propagation',
+      cell: (row) => <Propagation peers={row.propagation} share={row.relativePropagation} />,
+      text: (row) => propagationText(row.propagation, row.relativePropagation),
+      align: 'end',
+      sortable,
+      priority: 2,
+    },
+  ];
+  return withOrigin ? [prefix, ...origin, ...rest] : [prefix, ...rest];
+}

@@ -1,0 +1,117 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import { NetworkName } from '../NetworkName/NetworkName.tsx';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
+import type {
+  AsSetResult,
+  AutonomousSystemResult,
+  CommunityResult,
+  DomainResult,
+  OriginResult,
+} from '../SearchResult/searchResult.ts';
+
+export const networkColumns: readonly DataColumn<AutonomousSystemResult>[] = [
+  {
+    id: 'asn',
+    name: 'AS number',
+    cell: ({ asn }) => <AsLink asn={asn} />,
+    text: ({ asn }) => `AS${asn}`,
+    width: '20%',
+  },
+  {
+    id: 'as-name',
+    name: 'AS name',
+    cell: ({ asName, countryCode }) => <NetworkName name={asName} countryCode={countryCode} />,
+    text: ({ asName }) => asName,
+    width: '30%',
+  },
+  {
+    id: 'description',
+    name: 'Description',
+    cell: ({ orgName }) => orgName && <bdi>{orgName}</bdi>,
+    text: ({ orgName }) => orgName,
+  },
+];
+
+export const originColumns: readonly DataColumn<OriginResult>[] = [
+  {
+    id: 'prefix',
+    name: 'Prefix',
+    cell: ({ prefix, origin }) => <PrefixLink prefix={prefix} origin={origin.asn} />,
+    text: ({ prefix }) => prefix,
+    width: '30%',
+  },
+  {
+    id: 'asn',
+    name: 'AS number',
+    cell: ({ origin }) => <AsLink asn={origin.asn} />,
+    text: ({ origin }) => `AS${origin.asn}`,
+    width: '20%',
+  },
+  {
+    id: 'as-name',
+    name: 'AS name',
+    cell: ({ origin }) => <NetworkName name={origin.asName} countryCode={origin.countryCode} />,
+    text: ({ origin }) => origin.asName,
+  },
+];
+
+export const domainColumns: readonly DataColumn<DomainResult>[] = [
+  {
+    id: 'domain',
+    name: 'Domain',
+    cell: (result) => <Link href={destinationOfResult(result) ?? ''}>{result.name}</Link>,
+    text: ({ name }) => name,
+  },
+];
+
+export const asSetColumns: readonly DataColumn<AsSetResult>[] = [
+  {
+    id: 'as-set',
+    name: 'AS-SET',
+    cell: (result) => (
+      <Link href={destinationOfResult(result) ?? ''} kind="quiet">
+        <Mono wrap>{result.rpslPk}</Mono>
+      </Link>
+    ),
+    text: ({ rpslPk }) => rpslPk,
+    width: '30%',
+  },
+  { id: 'source', name: 'Source', cell: ({ source }) => source, width: '20%' },
+  {
+    id: 'description',
+    name: 'Description',
+    cell: ({ descr }) => <bdi>{descr.join(', ')}</bdi>,
+    text: ({ descr }) => descr.join(', '),
+  },
+];
+
+export const communityColumns: readonly DataColumn<CommunityResult>[] = [
+  {
+    id: 'community',
+    name: 'Community',
+    cell: (result) => (
+      <Link href={destinationOfResult(result) ?? ''} kind="quiet">
+        <Mono wrap>{result.community}</Mono>
+      </Link>
+    ),
+    text: ({ community }) => community,
+    width: '30%',
+  },
+  {
+    id: 'asn',
+    name: 'AS number',
+    cell: ({ asn }) => <AsLink asn={asn} />,
+    text: ({ asn }) => `AS${asn}`,
+    width: '20%',
+  },
+  {
+    id: 'description',
+    name: 'Description',
+    cell: ({ description }) => <bdi>{description}</bdi>,
+    text: (row) => row.description,
+  },
+];
