@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import unbzip2 from 'unbzip2-stream';
+import { createBunzip2 } from './bzip2/bunzip2.ts';
 
 export type Compression = 'none' | 'gzip' | 'bzip2';
 
@@ -44,23 +44,18 @@ async function* bunzip2(
   chunks: AsyncGenerator<Uint8Array, void>,
   clock: UnpackClock,
 ): AsyncGenerator<Uint8Array, void> {
-  const stream = unbzip2();
-  const blocks: Uint8Array[] = [];
-  let failure: Error | null = null;
-  stream.on('data', (block: Uint8Array) => blocks.push(block));
-  stream.on('error', (error: Error) => (failure ??= error));
-  const timed = (work: () => void): void => {
+  const bunzip2 = await createBunzip2();
+  for await (const chunk of chunks) yield* timed(bunzip2.push(chunk), clock);
+  bunzip2.end();
+}
+
+/** Adds the time that the steps of a generator take, not that between them. */
+function* timed<T>(steps: Generator<T, void>, clock: UnpackClock): Generator<T, void> {
+  for (;;) {
     const begun = performance.now();
-    work();
+    const step = steps.next();
     clock.seconds += (performance.now() - begun) / 1000;
-  };
-  for await (const chunk of chunks) {
-    // The stream of the library works within the call.
-    timed(() => stream.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)));
-    yield* blocks.splice(0);
-    if (failure) throw failure;
+    if (step.done === true) return;
+    yield step.value;
   }
-  timed(() => stream.end());
-  yield* blocks.splice(0);
-  if (failure) throw failure;
 }
