@@ -1,4 +1,5 @@
 import { Present } from './attributeColumns.ts';
+import { writeAddress, writeIpv4 } from './bgpdumpAddress.ts';
 import { NONE, OriginCode } from './formats.ts';
 import { grownInt32 } from './growth.ts';
 import { SegmentType } from './pathWords.ts';
@@ -60,14 +61,15 @@ export class BgpdumpAttributes {
     if ((present & Present.aggregator) !== 0 && address !== 0xffff_ffff) {
       text.number(attributes.aggregatorAsn[row]!);
       text.char(SPACE);
-      text.text(`${address >>> 24}.${(address >>> 16) & 0xff}.${(address >>> 8) & 0xff}.${address & 0xff}`);
+      writeIpv4(address, text);
     }
     text.char(PIPE);
   }
 
   /** bgpdump writes a missing next hop as the address it begins with. */
   #writeNextHop(nextHop: number): void {
-    this.#text.text(nextHop === NONE ? '255.255.255.255' : this.#tables.nextHopTextOf(nextHop));
+    if (nextHop === NONE) writeIpv4(-1, this.#text);
+    else writeAddress(this.#tables.nextHopOf(nextHop), this.#text);
   }
 }
 

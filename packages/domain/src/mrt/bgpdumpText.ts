@@ -1,3 +1,4 @@
+import { writeAddress, writeIpv4 } from './bgpdumpAddress.ts';
 import { BgpdumpAttributes } from './bgpdumpAttributes.ts';
 import { RecordType, RowFlag, RowKind } from './formats.ts';
 import type { MrtBatch } from './rows.ts';
@@ -5,6 +6,7 @@ import type { MrtTables } from './tables.ts';
 import { TextBuffer } from './textBuffer.ts';
 
 const PIPE = 0x7c;
+const SLASH = 0x2f;
 const NEWLINE = 0x0a;
 const KIND_LETTERS: Record<number, string> = {
   [RowKind.route]: 'B',
@@ -81,7 +83,11 @@ export class BgpdumpText {
   #writePrefix(prefix: number): void {
     if (prefix !== this.#prefixWritten) {
       this.#prefix.length = 0;
-      this.#prefix.text(this.#tables!.prefixes.textOf(prefix));
+      const { prefixes } = this.#tables!;
+      if (prefixes.versionOf(prefix) === 4) writeIpv4(prefixes.wordOf(prefix, 0), this.#prefix);
+      else writeAddress(prefixes.prefixOf(prefix).bytes, this.#prefix);
+      this.#prefix.char(SLASH);
+      this.#prefix.number(prefixes.lengthOf(prefix));
       this.#prefixWritten = prefix;
     }
     this.#out.copy(this.#prefix.bytes, 0, this.#prefix.length);
@@ -90,7 +96,8 @@ export class BgpdumpText {
   #peerText(peer: number): Uint8Array {
     const { peers } = this.#tables!;
     const text = new TextBuffer();
-    text.text(`${peers.addressTextOf(peer)}|${peers.asnOf(peer)}|`);
+    writeAddress(peers.addressOf(peer), text);
+    text.text(`|${peers.asnOf(peer)}|`);
     return (this.#peers[peer] = text.bytes.slice(0, text.length));
   }
 

@@ -1,7 +1,5 @@
 import type { IpVersion } from '../prefix/address.ts';
-import { formatIpv4 } from '../prefix/ipv4.ts';
-import { formatIpv6 } from '../prefix/ipv6.ts';
-import type { Prefix } from '../prefix/prefix.ts';
+import { formatPrefix, type Prefix } from '../prefix/prefix.ts';
 import { grownInt32, grownUint8 } from './growth.ts';
 import { FIRST_SLOTS, isFull, widened } from './slots.ts';
 
@@ -48,19 +46,22 @@ export class PrefixTable {
     return code < IPV6_CODE ? code : code - IPV6_CODE;
   }
 
+  /** Word `i` of the address, signed: one of IPv4, four of IPv6. */
+  wordOf(prefix: number, i: number): number {
+    return this.#words[this.#starts[prefix]! + i]!;
+  }
+
   prefixOf(prefix: number): Prefix {
     const version = this.versionOf(prefix);
     const bytes = new Uint8Array(version === 4 ? 4 : 16);
     const view = new DataView(bytes.buffer);
-    const start = this.#starts[prefix]!;
-    for (let i = 0; i < bytes.length; i += 4) view.setInt32(i, this.#words[start + (i >> 2)]!);
+    for (let i = 0; i < bytes.length; i += 4) view.setInt32(i, this.wordOf(prefix, i >> 2));
     return { version, bytes, length: this.lengthOf(prefix) };
   }
 
   /** `192.0.2.0/24` or RFC 5952 text with the length. */
   textOf(prefix: number): string {
-    const { version, bytes, length } = this.prefixOf(prefix);
-    return `${version === 4 ? formatIpv4(bytes) : formatIpv6(bytes)}/${length}`;
+    return formatPrefix(this.prefixOf(prefix));
   }
 
   #find(code: number, words: 1 | 4, a: number, b: number, c: number, d: number): number {
