@@ -3,8 +3,8 @@ import {
   Image,
   Lock,
   LockOpen,
-  Maximize,
-  Minimize,
+  Expand,
+  Shrink,
   Scan,
   Table2,
   Waypoints,
@@ -66,7 +66,7 @@ export function GraphControls(props: GraphControlsProps) {
       <IconButton icon={Image} label="Save as PNG" size="small" onPress={() => props.onSave('png')} />
       <span className={css.divider} />
       <IconButton
-        icon={isFull ? Minimize : Maximize}
+        icon={isFull ? Shrink : Expand}
         label={isFull ? 'Leave fullscreen' : 'Fullscreen'}
         size="small"
         onPress={props.onFull}

@@ -1,56 +1,36 @@
-import { Lock, RotateCw, TriangleAlert, Waypoints } from 'lucide-react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
+import { Lock, Waypoints } from 'lucide-react';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import * as css from './GraphFace.css.ts';
 
-interface GraphFaceProps {
-  readonly icon: IconDrawing;
-  readonly title: string;
-  readonly advice: string;
-  readonly onRetry?: (() => void) | undefined;
-}
-
-/** What stands in the graph's place when there is no graph. */
-function GraphFace({ icon, title, advice, onRetry }: GraphFaceProps) {
+/** What stands in the graph's place when there is nothing to draw. */
+export function GraphEmpty({ title, advice }: { readonly title: string; readonly advice: string }) {
   return (
     <div className={css.root}>
-      <Icon of={icon} size={20} />
-      <Text weight="strong">{title}</Text>
-      <Text size={14} tone="muted">
+      <EmptyState icon={Waypoints} title={title}>
         {advice}
-      </Text>
-      {onRetry && (
-        <Button icon={RotateCw} onPress={onRetry}>
-          Try again
-        </Button>
-      )}
+      </EmptyState>
     </div>
   );
 }
 
-export function GraphEmpty({ title, advice }: { readonly title: string; readonly advice: string }) {
-  return <GraphFace icon={Waypoints} title={title} advice={advice} />;
-}
-
-export function GraphError({
-  message,
-  onRetry,
-}: {
-  readonly message: string;
-  readonly onRetry?: (() => void) | undefined;
-}) {
-  return <GraphFace icon={TriangleAlert} title="The graph could not be loaded" advice={message} onRetry={onRetry} />;
+export function GraphError({ message, onRetry }: { readonly message: string; readonly onRetry?: () => void }) {
+  return (
+    <div className={css.root}>
+      <ErrorState title="The graph could not be loaded" {...(onRetry && { onRetry })}>
+        {message}
+      </ErrorState>
+    </div>
+  );
 }
 
 export function GraphLocked() {
   return (
-    <GraphFace
-      icon={Lock}
-      title="This graph is part of Pro"
-      advice="It is only available for users with Pro Subscription."
-    />
+    <div className={css.root}>
+      <EmptyState icon={Lock} title="This graph is part of Pro">
+        It is only available for users with Pro Subscription.
+      </EmptyState>
+    </div>
   );
 }
 

@@ -22,11 +22,18 @@ export function GraphMinimap({ view, graph, palette }: GraphMinimapProps) {
   const shape = useRef<GraphLayout>(null);
 
   useEffect(() => {
+    if (!map.current) return undefined;
     shape.current = null;
-    return view.subscribe(({ camera, view: size, layout }) => {
-      if (!layout || !map.current || !frame.current || !canvas.current) return;
-      const mapSize = sizeOf(map.current);
-      if (mapSize.width === 0) return;
+    // Measured when it changes: asking in each frame would make the browser lay out the page in the middle of it.
+    let mapSize = sizeOf(map.current);
+    const observer = new ResizeObserver(([entry]) => {
+      mapSize = sizeOf(entry?.target as HTMLElement);
+      shape.current = null;
+      view.repaint();
+    });
+    observer.observe(map.current);
+    const unsubscribe = view.subscribe(({ camera, view: size, layout }) => {
+      if (!layout || mapSize.width === 0 || !frame.current || !canvas.current) return;
       if (shape.current !== layout) {
         shape.current = layout;
         paintMinimap(canvas.current, mapSize, graph, layout, palette);
@@ -37,6 +44,10 @@ export function GraphMinimap({ view, graph, palette }: GraphMinimapProps) {
       style.width = `${box.right - box.left}px`;
       style.height = `${box.bottom - box.top}px`;
     });
+    return () => {
+      observer.disconnect();
+      unsubscribe();
+    };
   }, [view, graph, palette]);
 
   const centre = (event: PointerEvent<HTMLDivElement>) => {

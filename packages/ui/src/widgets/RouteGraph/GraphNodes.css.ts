@@ -2,7 +2,7 @@ import { NODE_HEIGHT, NODE_WIDTH } from '@routeglass/domain/route-graph';
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../css/media.ts';
 import { radius } from '../../tokens/space.ts';
-import { fontWeights, textSizes } from '../../tokens/type.ts';
+import { fontWeights } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { graph, text, border, accent, tone } = vars.color;
@@ -25,6 +25,7 @@ export const node = style({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
+    '[data-blocks] > &:not([tabindex="0"])': { display: 'none' },
     '&[data-root]': { background: graph.root, borderColor: graph.root, color: graph.onRoot },
     '&[data-extended]': { borderStyle: 'dashed' },
     '&[data-change="new"]': { borderWidth: 2, borderColor: graph.added },
@@ -41,15 +42,18 @@ export const node = style({
 export const number = style({
   overflow: 'hidden',
   fontFamily: vars.font.mono,
-  ...textSizes[12],
-  lineHeight: '16px',
-  fontSize: 12,
+  fontSize: 13,
+  lineHeight: '17px',
   letterSpacing: '-0.02em',
   fontWeight: fontWeights.strong,
   whiteSpace: 'nowrap',
   selectors: {
-    '[data-detail="far"] &': { fontSize: 21, lineHeight: '40px', textAlign: 'center', letterSpacing: '-0.06em' },
-    [`${node}[data-change="left"] &`]: { textDecoration: 'line-through' },
+    '[data-long] > &': { fontSize: 11.5, letterSpacing: '-0.04em' },
+    '[data-detail="middle"] &': { fontSize: 15.5, lineHeight: '19px', letterSpacing: '-0.04em' },
+    '[data-detail="middle"] [data-long] > &': { fontSize: 12, letterSpacing: '-0.05em' },
+    '[data-detail="far"] &': { fontSize: 20, lineHeight: '40px', textAlign: 'center', letterSpacing: '-0.07em' },
+    '[data-detail="far"] [data-long] > &': { fontSize: 13 },
+    [`${node}[data-change="left"] > &`]: { textDecoration: 'line-through' },
   },
 });
 
@@ -62,8 +66,9 @@ export const who = style({
   lineHeight: '16px',
   color: text.muted,
   selectors: {
-    '[data-root] &': { color: 'inherit' },
-    '[data-dimming] :not([data-lit]) > &': { color: 'inherit', opacity: 0.6 },
+    '[data-root] > &': { color: 'inherit' },
+    '[data-dimming] :not([data-lit]) > &': { color: 'inherit' },
+    '[data-detail="middle"] &': { fontSize: 13, lineHeight: '18px' },
     '[data-detail="far"] &': { display: 'none' },
   },
 });

@@ -1,4 +1,5 @@
 import { memo, useCallback, type MouseEvent } from 'react';
+import { Flag } from '../../primitives/Flag/Flag.tsx';
 import type { GraphNode } from './graphData.ts';
 import type { GraphView } from './graphView.ts';
 import * as css from './GraphNodes.css.ts';
@@ -60,6 +61,7 @@ const Node = memo(function Node({ view, node, index, isRoot, isActive, hrefOf, o
       draggable={false}
       aria-label={nodeWords(node)}
       data-node={index}
+      data-long={node.asn >= 1e8 || undefined}
       data-root={isRoot || undefined}
       data-extended={node.extended || undefined}
       data-change={node.change}
@@ -67,7 +69,8 @@ const Node = memo(function Node({ view, node, index, isRoot, isActive, hrefOf, o
     >
       <span className={css.number}>AS{node.asn}</span>
       <span className={css.who}>
-        <bdi className={css.name}>{node.name ?? node.countryName}</bdi>
+        {node.countryCode && <Flag code={node.countryCode} decorative />}
+        <bdi className={css.name}>{node.name ?? node.orgName}</bdi>
       </span>
       {node.change && <span className={css.badge}>{node.change === 'new' ? '+' : '−'}</span>}
     </a>

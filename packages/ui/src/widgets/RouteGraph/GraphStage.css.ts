@@ -22,7 +22,13 @@ export const stage = style({
   },
 });
 
-export const canvas = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', maxWidth: 'none' });
+export const canvas = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  maxWidth: 'none',
+  selectors: { '[data-moving] > &': { willChange: 'transform' } },
+});
 
 export const world = style({
   position: 'absolute',

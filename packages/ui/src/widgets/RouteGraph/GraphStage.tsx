@@ -1,6 +1,6 @@
 import type { GraphLayout } from '@routeglass/domain/route-graph';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { VisuallyHidden } from 'react-aria-components';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { edgeWords } from './nodeWords.ts';
 import { GraphNodes } from './GraphNodes.tsx';
 import type { GraphIndex } from './graphIndex.ts';

@@ -35,7 +35,7 @@ export function RouteGraph({ graph, prefix, emptyReason, toolbar, ...links }: Ro
       {toolbar && <div className={css.header}>{toolbar}</div>}
       <div className={css.main}>
         {graph.status === 'loading' && <GraphSkeleton />}
-        {graph.status === 'error' && <GraphError message={graph.message} onRetry={graph.onRetry} />}
+        {graph.status === 'error' && <GraphError {...graph} />}
         {graph.status === 'locked' && <GraphLocked />}
         {graph.status === 'ready' && <GraphEmpty {...emptyText(emptyReason ?? likelyReason(prefix), prefix)} />}
       </div>

@@ -23,15 +23,18 @@ export const minScale = 0.2;
 export const maxScale = 2;
 /** Fitting neither shrinks below the first nor magnifies beyond the second. */
 export const fitScale = [0.5, 1] as const;
+/** On a view this narrow a graph that cannot be shown whole is not shrunk further than can be read. */
+const narrow = { width: 600, scale: 0.75 } as const;
 const margin = 24;
 
 /**
- * The whole graph if it can be shown at half size or more. Where it cannot, the root stays in view:
+ * The whole graph if it can be shown at half size (on a narrow view: three quarters) or more. Where it cannot, the root stays in view:
  * its column at the left edge, its row in the middle.
  */
 export function fitCamera(graph: Size, view: Size, rootY: number): Camera {
   const wanted = Math.min((view.width - 2 * margin) / graph.width, (view.height - 2 * margin) / graph.height);
-  const scale = Math.min(fitScale[1], Math.max(fitScale[0], Number.isFinite(wanted) ? wanted : 1));
+  const least = view.width < narrow.width ? narrow.scale : fitScale[0];
+  const scale = Math.min(fitScale[1], Math.max(least, Number.isFinite(wanted) ? wanted : 1));
   const width = graph.width * scale;
   const height = graph.height * scale;
   const x = width <= view.width - 2 * margin ? (view.width - width) / 2 : margin;

@@ -69,8 +69,9 @@ const down = (t: number) => t * t * (3 - 2 * t);
 
 /** Where the relation's mark stands: a little way along the first curve, turned with it. */
 export function markPlace(line: EdgeLine): { readonly x: number; readonly y: number; readonly angle: number } {
-  const t = 0.13;
   const [width, height] = [line[2]! - line[0]!, line[3]! - line[1]!];
+  // On a steep curve the same share would be far from the node: stay within about 14 pixels of its height.
+  const t = Math.min(0.13, Math.max(0.05, Math.sqrt(14 / (3 * Math.abs(height)))));
   const slope = (6 * t * (1 - t) * height) / ((1.5 - 3 * t + 3 * t * t) * width);
   return {
     x: line[0]! + width * across(t),

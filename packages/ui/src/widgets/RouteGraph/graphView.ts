@@ -6,11 +6,11 @@ import type { GraphIndex } from './graphIndex.ts';
 import type { GraphTarget, Highlight } from './highlight.ts';
 import { targetAt } from './hitTest.ts';
 import { mixLayouts } from './mixLayouts.ts';
-import { mountedNodes, readableScale } from './mountedNodes.ts';
+import { areBlocks, detailAt, nextMounted, wantedNodes } from './mountedNodes.ts';
 import { nodeBox } from './nodeBox.ts';
-import { paintScene } from './paint.ts';
 import type { Palette } from './palette.ts';
 import { bindPanZoom } from './panZoom.ts';
+import { createSceneCanvas } from './sceneCanvas.ts';
 
 export interface GraphViewParts {
   /** What is seen and listens to the pointer. */
@@ -62,7 +62,7 @@ const ahead = 360;
 const reach = 7;
 
 export function createGraphView({ stage, world, canvas, palette, onMounted }: GraphViewParts): GraphView {
-  const context = canvas.getContext('2d');
+  const sceneCanvas = createSceneCanvas(canvas);
   const elements = new Map<number, HTMLElement>();
   const listeners = new Set<(picture: GraphPicture) => void>();
   const glide = createGlide(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -72,16 +72,21 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
   let layout: GraphLayout | null = null;
   let lines: readonly EdgeLine[] = [];
   let lit: Highlight | null = null;
-  let mountedBox: cam.Box | null = null;
-  let readable = true;
+  let wantedBox: cam.Box | null = null;
+  let wanted: readonly number[] = [];
+  let mounted: ReadonlySet<number> = new Set();
+  let stale = true;
   let touched = false;
   let frame = 0;
 
-  const panZoom = bindPanZoom(stage, (next) => {
-    touched = true;
-    glide.stop();
-    camera = next;
-    schedule();
+  const panZoom = bindPanZoom(stage, {
+    onMove(next) {
+      touched = true;
+      glide.stop();
+      camera = next;
+      schedule();
+    },
+    onRest: repaint,
   });
   const observer = new ResizeObserver(measure);
   observer.observe(stage);
@@ -89,8 +94,7 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
   function measure(): void {
     if (stage.clientWidth === 0) return;
     view = { width: stage.clientWidth, height: stage.clientHeight };
-    canvas.width = Math.round(view.width * devicePixelRatio);
-    canvas.height = Math.round(view.height * devicePixelRatio);
+    sceneCanvas.resize(view);
     if (!touched) camera = fitted();
     cancelAnimationFrame(frame);
     draw(performance.now());
@@ -100,38 +104,42 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
     frame ||= requestAnimationFrame(draw);
   }
 
+  function repaint(): void {
+    stale = true;
+    schedule();
+  }
+
   function draw(now: number): void {
     frame = 0;
     if (glide.advance(now)) schedule();
     panZoom.follow(camera);
     world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`;
-    world.dataset.detail = camera.scale < readableScale ? 'far' : 'near';
+    world.dataset['detail'] = detailAt(camera.scale);
     if (graph && layout) {
-      mountAround(layout);
-      paint(graph, layout);
+      const blocks = areBlocks(graph.nodes.length, camera.scale);
+      world.toggleAttribute('data-blocks', blocks);
+      if (!blocks) mountAround(layout);
+      const scene = { graph, layout, lines, highlight: lit, elements: blocks ? new Map() : elements };
+      sceneCanvas.draw(scene, camera, palette(), stale);
+      stale = false;
     }
     for (const listener of listeners) listener({ camera, view, layout });
-  }
-
-  function paint(graph: GraphIndex, layout: GraphLayout): void {
-    if (!context) return;
-    const zoom = camera.scale * devicePixelRatio;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    context.setTransform(zoom, 0, 0, zoom, camera.x * devicePixelRatio, camera.y * devicePixelRatio);
-    paintScene(context, { graph, layout, lines, highlight: lit, elements }, camera.scale, shown(), palette());
   }
 
   function shown(): cam.Box {
     return cam.shownBox(camera, view);
   }
 
+  /** Elements come a few a frame; until then their nodes are painted as blocks. */
   function mountAround(layout: GraphLayout): void {
-    const nowReadable = camera.scale >= readableScale;
-    if (mountedBox && nowReadable === readable && cam.holds(mountedBox, shown())) return;
-    readable = nowReadable;
-    mountedBox = cam.grow(shown(), ahead);
-    onMounted(mountedNodes(layout, mountedBox, camera.scale));
+    if (!wantedBox || !cam.holds(wantedBox, shown())) {
+      wantedBox = cam.grow(shown(), ahead);
+      wanted = wantedNodes(layout, wantedBox);
+    } else if (mounted.size === wanted.length) return;
+    const next = nextMounted(wanted, mounted);
+    mounted = new Set(next);
+    onMounted(next);
+    if (next.length < wanted.length) schedule();
   }
 
   function place(node: number, element: HTMLElement): void {
@@ -144,7 +152,8 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
   function arrange(graph: GraphIndex, next: GraphLayout): void {
     layout = next;
     lines = edgeLines(graph, next);
-    mountedBox = null;
+    stale = true;
+    wantedBox = null;
     for (const [node, element] of elements) place(node, element);
   }
 
@@ -173,6 +182,7 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
       } else {
         touched = false;
         lit = null;
+        mounted = new Set();
         stage.removeAttribute('data-dimming');
         glide.stop();
         arrange(nextGraph, next);
@@ -185,7 +195,7 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
       lit = next;
       stage.toggleAttribute('data-dimming', next !== null);
       for (const [node, element] of elements) element.toggleAttribute('data-lit', next?.nodes.has(node) ?? false);
-      schedule();
+      repaint();
     },
     attach(node, element) {
       elements.delete(node);
@@ -193,7 +203,7 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
         elements.set(node, element);
         place(node, element);
       }
-      schedule();
+      repaint();
     },
     fit() {
       touched = true;
@@ -213,7 +223,7 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
       schedule();
     },
     touch: () => void (touched = true),
-    repaint: schedule,
+    repaint,
     targetAt(x, y) {
       if (!layout) return null;
       const { scale } = camera;

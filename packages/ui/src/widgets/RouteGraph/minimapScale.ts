@@ -9,7 +9,7 @@ export interface MinimapScale {
 /** Space around the graph inside the map, in pixels of the map. */
 export const minimapPadding = 6;
 /** The axes are stretched against each other at most this much. */
-const stretch = 6;
+const stretch = 24;
 
 export function minimapScale(graph: Size, map: Size): MinimapScale {
   const x = (map.width - 2 * minimapPadding) / Math.max(1, graph.width);

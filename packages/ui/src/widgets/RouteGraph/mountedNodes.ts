@@ -3,13 +3,24 @@ import type { Box } from './camera.ts';
 
 /** Graphs up to this many nodes have an element for each; larger ones only for what is near the view. */
 const allOf = 300;
-/** Below this magnification the nodes of a large graph are painted as blocks: their words could not be read. */
-export const readableScale = 0.4;
+/** Below this magnification words could not be read. */
+const readableScale = 0.4;
+/** Elements made in one frame, so that none is held up. */
+const atOnce = 48;
+
+/** How much of a node can be read: everything, everything in larger letters, or the number alone. */
+export function detailAt(scale: number): 'near' | 'middle' | 'far' {
+  return scale < readableScale ? 'far' : scale < 0.7 ? 'middle' : 'near';
+}
+
+/** Whether the nodes are painted as blocks, because there are too many to be elements and none could be read. */
+export function areBlocks(nodeCount: number, scale: number): boolean {
+  return nodeCount > allOf && scale < readableScale;
+}
 
 /** The nodes that need an element: those inside `box` (or all of a small graph), in reading order of the columns. */
-export function mountedNodes(layout: Pick<GraphLayout, 'x' | 'y' | 'order'>, box: Box, scale: number): number[] {
+export function wantedNodes(layout: Pick<GraphLayout, 'x' | 'y' | 'order'>, box: Box): number[] {
   const all = layout.x.length <= allOf;
-  if (!all && scale < readableScale) return [];
   const found: number[] = [];
   for (const column of layout.order) {
     for (const node of column) {
@@ -18,4 +29,10 @@ export function mountedNodes(layout: Pick<GraphLayout, 'x' | 'y' | 'order'>, box
     }
   }
   return found;
+}
+
+/** The next step towards the wanted nodes: all that are there already and a few new ones. */
+export function nextMounted(wanted: readonly number[], mounted: ReadonlySet<number>): number[] {
+  let room = atOnce;
+  return wanted.filter((node) => mounted.has(node) || room-- > 0);
 }

@@ -9,8 +9,17 @@ export interface PanZoom {
   destroy(): void;
 }
 
+export interface PanZoomListeners {
+  onMove(camera: Camera): void;
+  /** The hand has been still for a moment. */
+  onRest(): void;
+}
+
+/** Time without a gesture after which the view is at rest, in milliseconds. */
+const restAfter = 120;
+
 /** Wheel, drag, pinch and double click on the stage move the camera, unless locked. */
-export function bindPanZoom(stage: HTMLElement, onMove: (camera: Camera) => void): PanZoom {
+export function bindPanZoom(stage: HTMLElement, { onMove, onRest }: PanZoomListeners): PanZoom {
   let locked = false;
   let idle = 0;
   const selection = select(stage);
@@ -25,7 +34,10 @@ export function bindPanZoom(stage: HTMLElement, onMove: (camera: Camera) => void
       onMove({ x: transform.x, y: transform.y, scale: transform.k });
     })
     .on('end', () => {
-      idle = window.setTimeout(() => stage.removeAttribute('data-moving'), 120);
+      idle = window.setTimeout(() => {
+        stage.removeAttribute('data-moving');
+        onRest();
+      }, restAfter);
     });
   selection.call(behaviour);
 

@@ -1,0 +1,187 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { chromium, type Page } from 'playwright';
+import { createServer } from 'node:http';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { sharedData } from '../shared-data.ts';
+import { median, type Bench } from './bench.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+/** Frames of a second, longest task and first picture of the RouteGraph widget in a real browser. */
+export const bench: Bench = {
+  topic: 'graph-frames',
+  about: 'the RouteGraph widget in Chromium, 1280 × 800, production build, no GPU',
+  skip: () => (existsSync(executablePath) ? null : `no browser at ${executablePath}; set CHROMIUM_PATH.`),
+  async run(report) {
+    const folder = await mkdtemp(join(tmpdir(), 'routeglass-graph-'));
+    await buildPage(folder);
+    const server = createServer((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const file = path.startsWith('/graphs/')
+        ? sharedData(path.slice(1))
+        : join(folder, path === '/' ? 'index.html' : path);
+      const kinds: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+      readFile(file ?? '').then(
+        (bytes) =>
+          response
+            .setHeader(
+              'content-type',
+              kinds[path.split('.').pop() ?? ''] ?? (path === '/' ? 'text/html' : 'application/octet-stream'),
+            )
+            .end(bytes),
+        () => response.writeHead(404).end(),
+      );
+    }).listen(0);
+    const address = server.address();
+    const origin = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
+    const browser = await chromium.launch({ executablePath, args: flags.split(' ') });
+    try {
+      for (const { name, query } of graphs()) {
+        const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+        await page.addInitScript(watchPage);
+        const firsts: number[] = [];
+        for (let i = 0; i < 3; i++) {
+          await page.goto(`${origin}/?${query}`);
+          await page.waitForFunction(() => 'firstPicture' in window);
+          await page.waitForTimeout(900);
+          firsts.push(await page.evaluate(() => (window as unknown as Watched).firstPicture));
+        }
+        report({ what: `${name}: data to first picture`, unit: 'ms', ours: median(firsts) });
+        const loading = await page.evaluate(() => (window as unknown as Watched).longest());
+        report({
+          what: `${name}: longest task until refined`,
+          unit: 'ms',
+          ours: loading,
+          limit: { at: 50, better: 'lower' },
+        });
+        for (const [gesture, act] of gestures) {
+          const { fps, longest } = await measure(page, act);
+          report({ what: `${name}: ${gesture}`, unit: 'frames/s', ours: fps, limit: { at: 50, better: 'higher' } });
+          report({
+            what: `${name}: longest task, ${gesture}`,
+            unit: 'ms',
+            ours: longest,
+            limit: { at: 50, better: 'lower' },
+          });
+        }
+        await page.close();
+      }
+    } finally {
+      await browser.close();
+      server.close();
+      await rm(folder, { recursive: true });
+    }
+  },
+};
+
+interface Watched {
+  firstPicture: number;
+  /** Longest task in milliseconds since the last call; 0 when none held the thread for 50 ms. */
+  longest(): number;
+  frames: number[];
+}
+
+const gestures: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  [
+    'pan',
+    async (page) => {
+      await page.mouse.move(900, 400);
+      await page.mouse.down();
+      for (let i = 0; i < 120; i++) await page.mouse.move(900 - 300 * Math.sin(i / 12), 400 + 180 * Math.cos(i / 9));
+      await page.mouse.up();
+    },
+  ],
+  [
+    'zoom out and in',
+    async (page) => {
+      for (let i = 0; i < 120; i++) await page.mouse.wheel(0, i % 60 < 30 ? 60 : -60);
+    },
+  ],
+  [
+    'pan at a fifth of the size',
+    async (page) => {
+      for (let i = 0; i < 20; i++) await page.mouse.wheel(0, 300);
+      await page.mouse.down();
+      for (let i = 0; i < 120; i++) await page.mouse.move(900 - 300 * Math.sin(i / 12), 400 + 180 * Math.cos(i / 9));
+      await page.mouse.up();
+    },
+  ],
+  [
+    'move the pointer over nodes and lines',
+    async (page) => {
+      for (let i = 0; i < 120; i++) await page.mouse.move(200 + i * 7, 200 + 150 * Math.sin(i / 6));
+    },
+  ],
+];
+
+function graphs(): { name: string; query: string }[] {
+  const made = [{ name: '1,000 made nodes', query: 'nodes=1000' }];
+  const real = ['ris-AS62041-50', 'v4-cone-AS6939-300', 'v4-cone-AS3356-1000', 'v6-cone-AS6939-3000'];
+  return [
+    ...real
+      .filter((name) => sharedData(`graphs/${name}.json`))
+      .map((name) => ({ name, query: `graph=graphs/${name}.json` })),
+    ...made,
+  ];
+}
+
+async function measure(page: Page, act: (page: Page) => Promise<void>): Promise<{ fps: number; longest: number }> {
+  await page.evaluate(() => {
+    (window as unknown as Watched).longest();
+    (window as unknown as Watched).frames.length = 0;
+  });
+  await act(page);
+  return page.evaluate(() => {
+    const { frames, longest } = window as unknown as Watched;
+    const time = (frames.at(-1) ?? 0) - (frames[0] ?? 0);
+    return { fps: ((frames.length - 1) / time) * 1000, longest: longest() };
+  });
+}
+
+/** Runs in the page, before its own code. */
+function watchPage(): void {
+  const watched = window as unknown as Watched & { firstPicture?: number };
+  let tasks: number[] = [];
+  new PerformanceObserver((list) => {
+    const begun = performance.getEntriesByName('data')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    for (const task of list.getEntries()) if (task.startTime > begun - 5) tasks.push(task.duration);
+  }).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+  watched.longest = () => {
+    const most = Math.max(0, ...tasks);
+    tasks = [];
+    return most;
+  };
+  watched.frames = [];
+  const frame = (now: number) => {
+    watched.frames.push(now);
+    const begun = performance.getEntriesByName('data')[0];
+    if (watched.firstPicture === undefined && begun && document.querySelector('[data-node][style]')) {
+      watched.firstPicture = now - begun.startTime;
+    }
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+async function buildPage(outDir: string): Promise<void> {
+  await build({
+    root: join(import.meta.dirname, 'graph-page'),
+    configFile: false,
+    logLevel: 'error',
+    base: './',
+    plugins: [react(), vanillaExtractPlugin()],
+    resolve: { conditions: ['routeglass-source', 'browser', 'module', 'import', 'default'] },
+    worker: { format: 'es' },
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 },
+  });
+}
