@@ -1,3 +1,4 @@
+import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import { type Kysely, sql } from 'kysely';
 import { type NetworkRow, toBrief, unknownNetwork } from './network.ts';
 import type { Database, RoaState } from './schema.ts';
@@ -12,29 +13,64 @@ export interface AnnouncedRow {
   readonly relative_propagation: number;
   readonly as_name: string | null;
   readonly country_code: string | null;
+  /** Whether it contains the prefix that was asked for; otherwise it lies inside. */
+  readonly covers: boolean;
 }
 
-/** How an announced prefix stands to the one asked for: containing it, or inside it. */
-export type Side = 'covering' | 'inside';
-
-/** Announced prefixes that contain a prefix (the most specific first), or that lie in it (in prefix order); itself counts as both. */
-export async function findAnnounced(
+/** Announced prefixes that contain a prefix, itself included, the most specific first. */
+export async function findCovering(
   db: Kysely<Database>,
   prefix: string,
-  side: Side,
   limit: number,
 ): Promise<readonly AnnouncedRow[]> {
-  const test = side === 'covering' ? sql`>>=` : sql`<<=`;
-  const order = side === 'covering' ? sql`masklen(prefix) desc, propagation desc` : sql`prefix, propagation desc`;
   const { rows } = await sql<AnnouncedRow>`
-    select a.prefix, a.origin, a.roa, a.route_object, a.propagation, a.relative_propagation, n.as_name, n.country_code
-    from (
-      select * from live_announced where prefix ${test} ${prefix}::cidr order by ${order} limit ${limit}
-    ) a
+    select ${columns}, true as covers from (${covering(prefix, limit)}) a
     left join live_network n on n.asn = a.origin
-    order by ${order}
+    order by masklen(a.prefix) desc, a.propagation desc
   `.execute(db);
   return rows;
+}
+
+/** Announced prefixes around a prefix: those that contain it, the most specific first, then those inside it, in prefix order; `limit` of each. */
+export async function findAround(
+  db: Kysely<Database>,
+  prefix: string,
+  limit: number,
+): Promise<readonly AnnouncedRow[]> {
+  // The bounds let the ordered index be read from the prefix on, and only as far as the limit asks.
+  const { rows } = await sql<AnnouncedRow>`
+    select ${columns}, a.covers
+    from (
+      select c.*, true as covers from (${covering(prefix, limit)}) c
+      union all
+      select i.*, false from (
+        select * from live_announced
+        where prefix > ${prefix}::cidr and prefix <= ${lastIn(prefix)}::cidr and prefix << ${prefix}::cidr
+        order by prefix limit ${sql.lit(limit)}
+      ) i
+    ) a
+    left join live_network n on n.asn = a.origin
+    order by a.covers desc, case when a.covers then -masklen(a.prefix) end, a.prefix, a.propagation desc
+  `.execute(db);
+  return rows;
+}
+
+const columns = sql`a.prefix, a.origin, a.roa, a.route_object, a.propagation, a.relative_propagation, n.as_name, n.country_code`;
+
+function covering(prefix: string, limit: number) {
+  return sql`
+    select * from live_announced where prefix >>= ${prefix}::cidr
+    order by masklen(prefix) desc, propagation desc limit ${sql.lit(limit)}
+  `;
+}
+
+/** The last prefix, in the order of the index, that can lie inside a prefix: its last address. */
+function lastIn(prefix: string): string {
+  const parsed = parsePrefix(prefix);
+  if (!parsed) throw new Error(`${prefix} is no prefix`);
+  const { version, bytes, length } = parsed;
+  const last = bytes.map((byte, i) => byte | (0xff >> Math.min(8, Math.max(0, length - 8 * i))));
+  return formatPrefix({ version, bytes: last, length: bytes.length * 8 });
 }
 
 export function toAnnouncedPrefix(row: AnnouncedRow) {

@@ -21,7 +21,7 @@ export interface StoreSettings {
  */
 export async function openStore({ dataDir, databaseUrl }: StoreSettings): Promise<Store> {
   if (databaseUrl !== undefined) return prepare(await openPostgresStore(databaseUrl));
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockDataDir(dataDir);
   try {
     const store = await prepare(await openPgliteStore(join(dataDir, 'db')));

@@ -3,7 +3,7 @@ import { formatPrefix, type Prefix } from '@routeglass/domain/prefix';
 import { classifyQuery, type Query } from '@routeglass/domain/query';
 import type { Kysely } from 'kysely';
 import { findRegistration } from '../../store/addressRange.ts';
-import { type AnnouncedRow, findAnnounced, originOf, toAnnouncedPrefix } from '../../store/announced.ts';
+import { type AnnouncedRow, findAround, findCovering, originOf, toAnnouncedPrefix } from '../../store/announced.ts';
 import { type NetworkRow, toBrief, toFull } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { networksByName, networksByNumber } from './repository.ts';
@@ -58,14 +58,10 @@ function findNetworks(db: Kysely<Database>, query: Query): Promise<readonly Netw
 async function byPrefix(db: Kysely<Database>, prefix: Prefix): Promise<SearchResult[]> {
   const text = formatPrefix(prefix);
   const single = prefix.length === prefix.bytes.length * 8;
-  const covering = await findAnnounced(db, text, 'covering', MOST);
-  const inside = single ? [] : (await findAnnounced(db, text, 'inside', MOST)).filter((row) => row.prefix !== text);
-  const found = [...covering, ...inside];
-  if (covering.length === 0) {
-    const registered = await registeredOrigin(db, text.slice(0, text.indexOf('/')));
-    return [...registered, ...resultsOf(found)].slice(0, 2 * MOST);
-  }
-  return resultsOf(found);
+  const found = single ? await findCovering(db, text, MOST) : await findAround(db, text, MOST);
+  const covered = found.some((row) => row.covers);
+  const registered = covered ? [] : await registeredOrigin(db, text.slice(0, text.indexOf('/')));
+  return [...registered, ...resultsOf(found)];
 }
 
 function resultsOf(rows: readonly AnnouncedRow[]): SearchResult[] {

@@ -4,7 +4,7 @@ import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
 import { findRegistration } from '../../store/addressRange.ts';
-import { findAnnounced } from '../../store/announced.ts';
+import { findCovering } from '../../store/announced.ts';
 import type { Database, SourceKind } from '../../store/schema.ts';
 import { countPeers, listCountries, liveSources, newestRoutes } from './repository.ts';
 
@@ -15,7 +15,7 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
   const locate = async (address: string): Promise<Geo | undefined> => {
     const prefix = parsePrefix(address);
     if (!prefix) return undefined;
-    const [announced] = await findAnnounced(db, formatPrefix(prefix), 'covering', 1);
+    const [announced] = await findCovering(db, formatPrefix(prefix), 1);
     if (announced) {
       const { origin, as_name, country_code } = announced;
       return { as_name, asn: origin, country_code, ip: address, prefix: announced.prefix };

@@ -5,6 +5,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Answer, Failure, Introduction, Job, Opening, Welcome } from './message.ts';
 import { createSchedule } from './schedule.ts';
+import { createStatements, type Statements } from './statements.ts';
 
 /** The thread that holds the embedded database: takes jobs, runs one at a time, answers each. */
 const { dataDir } = workerData as { dataDir: string };
@@ -17,6 +18,7 @@ const opening = PGlite.create({ dataDir, extensions: { pg_trgm, btree_gist }, re
 const askers = new WeakMap<Job, MessagePort>();
 const gone = new WeakSet<MessagePort>();
 let running = false;
+let statements: Statements | undefined;
 /** The open transaction and whose it is. */
 let held: { readonly lease: number; readonly by: MessagePort } | null = null;
 
@@ -58,10 +60,11 @@ opening.then(
 async function run(): Promise<void> {
   running = true;
   const database = await opening;
+  statements ??= createStatements(database);
   for (let job = schedule.next(); job; job = schedule.next()) {
     const asker = askers.get(job);
     if (!asker || !gone.has(asker)) {
-      const answer = await perform(database, job);
+      const answer = await perform(database, statements, job);
       asker?.postMessage(answer);
     }
     // Messages arrive only between macrotasks: without this turn no reader could overtake a bulk job.
@@ -70,13 +73,14 @@ async function run(): Promise<void> {
   running = false;
 }
 
-async function perform(database: PGlite, job: Job): Promise<Answer> {
+async function perform(database: PGlite, statements: Statements, job: Job): Promise<Answer> {
   const { id, work } = job;
   try {
     switch (work.op) {
       case 'query': {
-        const { rows, affectedRows } = await database.query(work.sql, [...work.parameters]);
-        return { id, rows, affected: affectedRows ?? 0 };
+        const isLookUp = job.lane === 'read' && job.lease === null;
+        const result = await statements[isLookUp ? 'lookUp' : 'run'](work.sql, work.parameters);
+        return { id, ...result };
       }
       case 'copy': {
         const blob = new Blob([work.chunk as Uint8Array<ArrayBuffer>]);
