@@ -1,9 +1,15 @@
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { BadSetting, readConfig } from './config.ts';
 import { CannotListen, listen } from './http/listen.ts';
 import { loadPortalFiles } from './http/portalFiles.ts';
+import { listenForImports } from './ingest/control/server.ts';
+import { hasUsableData, loadFirstData } from './ingest/firstData.ts';
+import { createImporter } from './ingest/importer.ts';
+import type { ImportEvent } from './ingest/importEvent.ts';
+import { fileText, stepText } from './ingest/reportText.ts';
 import { DataDirInUse } from './store/dataDirLock.ts';
 import { openStore } from './store/open.ts';
 
@@ -36,13 +42,27 @@ async function start(): Promise<void> {
   const listener = await listen((request, environment) => app.fetch(request, environment), config.host, config.port);
 
   const store = await openStore(config);
+  const importer = createImporter(store);
+  const holdsFolder = config.databaseUrl === undefined;
+  const stopImports = holdsFolder ? await listenForImports(config.dataDir, importer) : async () => {};
   app = createApp({ ...common, store });
   endOnSignal(async () => {
     await listener.close(PATIENCE);
+    await importer.close();
+    await stopImports();
     await store.close();
   });
+  const loading = loadFirstData(importer, config.sampleData ? join(config.dataDir, 'sample') : null, logProgress);
+  loading.catch((error: unknown) => console.error('The first data could not be loaded:', error));
+  if (!(await hasUsableData(store))) await Promise.allSettled([loading]);
   ready = true;
   console.log(`Routeglass answers at ${config.publicUrl ?? `http://localhost:${listener.port}`}`);
+}
+
+/** Says what the first start loads; a later one has nothing to say. */
+function logProgress(event: ImportEvent): void {
+  if (event.type === 'file' && event.report.outcome !== 'unchanged') console.log(fileText(event.report).join('\n'));
+  if (event.type === 'step') console.log(stepText(event.report));
 }
 
 /** Ends cleanly at SIGINT, at SIGTERM and when the process that started this one is gone; a second signal ends at once. */

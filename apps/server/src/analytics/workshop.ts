@@ -43,8 +43,13 @@ export class Workshop {
   }
 
   /** The generations of a kind that will be live: those made here, and those that stay. */
-  after(kind: DerivedKind): number[] {
+  readonly after = (kind: DerivedKind): number[] => {
     const all = new Map<string, { id: number; kind: DerivedKind }>([...this.live, ...this.#made]);
     return [...all.values()].filter((one) => one.kind === kind).map(({ id }) => id);
-  }
+  };
+
+  /** Of those, the ones made here. */
+  readonly made = (kind: DerivedKind): number[] => {
+    return [...this.#made.values()].filter((one) => one.kind === kind).map(({ id }) => id);
+  };
 }

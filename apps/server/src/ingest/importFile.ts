@@ -28,7 +28,8 @@ export async function importFile(
   listener: Listener,
 ): Promise<FileImport> {
   const begun = performance.now();
-  const input = await openInput(path);
+  const input = await openInput(path).catch((error: NodeJS.ErrnoException) => error);
+  if (input instanceof Error) return { report: unreadable(path, input) };
   const collector = request.collector ?? collectorOf(path);
   const account = (
     kind: SourceKind | null,
@@ -85,6 +86,12 @@ export async function importFile(
 export async function abandonQuietly(store: Store, generation: LoadingGeneration, error: unknown): Promise<void> {
   const failed = error instanceof Error ? error.message : String(error);
   await abandonGeneration(store, generation, { failed }).catch(() => {});
+}
+
+function unreadable(file: string, error: NodeJS.ErrnoException): FileReport {
+  const message = `${file}: cannot be read (${error.code ?? error.message})`;
+  const sizes = { bytes: 0, unpackedBytes: 0, unpackSeconds: 0, seconds: 0 };
+  return { file, kind: null, name: null, outcome: 'refused', message, counts: {}, skipped: [], ...sizes };
 }
 
 /** What was asked for changes what is loaded from the same bytes. */

@@ -13,6 +13,8 @@ export interface ImportRequest {
   readonly world: World;
   /** Load also the registry facts of the npm packages. */
   readonly registry: boolean;
+  /** Write the laboratory there and load it, unless it is loaded; null leaves it out. */
+  readonly sampleFolder: string | null;
 }
 
 export const plainRequest: ImportRequest = {
@@ -22,4 +24,5 @@ export const plainRequest: ImportRequest = {
   collector: undefined,
   world: 'internet',
   registry: false,
+  sampleFolder: null,
 };

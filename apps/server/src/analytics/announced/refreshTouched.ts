@@ -15,7 +15,7 @@ export async function refreshTouched(
   generationId: number,
   standing: readonly StandingSource[],
   touched: ReadonlySet<string>,
-  met: Map<number, World>,
+  met: Record<World, Set<number>>,
   advance: (prefixes: number) => void,
 ): Promise<number> {
   const routes = standing.filter(({ kind }) => kind === 'mrt-rib' || kind === 'mrt-updates');
@@ -28,7 +28,7 @@ export async function refreshTouched(
     const rows = found.flatMap((prefix) => announcedRows(prefix, grounds));
     await replace(store, generationId, some, rows);
     made += rows.length;
-    for (const { origin, world } of rows) met.set(origin, world);
+    for (const { origin, world } of rows) met[world].add(origin);
     advance(some.length);
   }
   return made;

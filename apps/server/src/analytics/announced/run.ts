@@ -1,6 +1,6 @@
 import { basesOf, type Derived, restsOn, setBases } from '../bases.ts';
 import type { Incoming } from '../incoming.ts';
-import { addMissing } from '../networks/listNetworks.ts';
+import { addMissing } from '../networks/addMissing.ts';
 import type { World } from '../../store/schema.ts';
 import type { Workshop } from '../workshop.ts';
 import { announceAll } from './announceAll.ts';
@@ -24,10 +24,11 @@ export async function deriveAnnounced(workshop: Workshop, incoming: readonly Inc
   }
   // Until the end it rests on nothing: whoever finds it so after a crash makes it anew.
   await setBases(store, announced.id, []);
-  const met = new Map<number, World>();
+  const met: Record<World, Set<number>> = { lab: new Set(), internet: new Set() };
   await step('announced prefixes', (advance) => refreshTouched(store, announced.id, standing, touched, met, advance));
   const networks = live.get('networks all');
-  if (networks && met.size > 0) await addMissing(store, networks.id, met);
+  if (networks)
+    for (const world of ['lab', 'internet'] as const) await addMissing(store, networks.id, met[world], world);
   return () => setBases(store, announced.id, bases);
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { CopyTable } from '../../store/copyTable.ts';
 import { copyText } from '../../store/copyText.ts';
 import { partitionOf } from '../../store/partition.ts';
@@ -53,14 +52,4 @@ function namesOf(standing: readonly StandingSource[], world: World): StandingSou
   return standing
     .filter((source) => source.world === world && (source.kind === 'as-names' || source.kind === 'peeringdb'))
     .sort((a, b) => trust(a) - trust(b) || b.id - a.id);
-}
-
-/** Adds to a live list the networks that an update met first. */
-export async function addMissing(store: Store, generationId: number, met: ReadonlyMap<number, World>): Promise<void> {
-  const asns = [...met.keys()];
-  await sql`
-    insert into network (generation_id, asn, world)
-    select ${sql.lit(generationId)}, asn, world from unnest(${asns}::bigint[], ${[...met.values()]}::text[]) as met (asn, world)
-    on conflict do nothing
-  `.execute(store.bulk);
 }

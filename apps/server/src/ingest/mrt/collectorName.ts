@@ -1,4 +1,4 @@
-const KNOWN = /\b(rrc\d{2}|route-views[\w.-]*?|lab-[a-z\d-]+)(?=[./_]|$)/i;
+const KNOWN = /\b(rrc\d{2}|route-views\d*(?:\.[a-z][a-z\d-]*)?|lab-[a-z\d-]+)(?=[./_]|$)/i;
 
 /** The collector that a file comes from, by the names that RIPE RIS and RouteViews give to files and folders; otherwise the folder's name. */
 export function collectorOf(path: string): string {

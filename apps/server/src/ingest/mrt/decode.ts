@@ -4,7 +4,7 @@ import type { InputFile } from '../inputFile.ts';
 import { feed } from '../loading.ts';
 import type { Skips } from '../skips.ts';
 
-/** Bytes that are fewer than this and make no record are rest, not data. */
+/** What a file gave. */
 export interface Decoded {
   readonly report: MrtReport;
   /** Why the file could not be read to its end; null when it was. */

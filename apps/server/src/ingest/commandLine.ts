@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import type { SourceKind, World } from '../store/schema.ts';
+import { type ImportRequest, plainRequest } from './importRequest.ts';
+import { fileKinds } from './sources.ts';
+
+const worlds: readonly World[] = ['internet', 'lab'];
+
+export const USAGE = `Usage: npm run ingest -- FILE… [options]
+
+Loads files, and all files of folders. What each one holds is told by its content: MRT tables and updates (plain, gzip or bzip2), VRPs (JSON of
+rpki-client or Routinator), AS names (CSV asn,name,class,cc or a JSON map), a PeeringDB dump (JSON).
+
+  --keep-partial      of a broken file, load what can be read; otherwise such a file is refused
+  --kind KIND         do not look, take it as ${fileKinds.join(', ')}
+  --collector NAME    collector of the routes; otherwise the name of the file or its folder tells
+  --world WORLD       ${worlds.join(' or ')}; internet when not said
+  --registry          load the registry facts of the npm packages too
+  --help              this text
+
+A running server of the same DATA_DIR does the work and answers on. Without one the database is opened here; DATABASE_URL is written directly.
+Exit code: 0 all loaded or unchanged, 1 something was refused or failed, 2 the command was wrong.`;
+
+/** What the command line asks for; `problem` is a sentence on what is wrong with it. */
+export type Command = { readonly request: ImportRequest } | { readonly help: true } | { readonly problem: string };
+
+export function readCommandLine(words: readonly string[]): Command {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: words.filter((word) => word !== '--'),
+      allowPositionals: true,
+      options: {
+        'keep-partial': { type: 'boolean', default: false },
+        registry: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+        kind: { type: 'string' },
+        collector: { type: 'string' },
+        world: { type: 'string', default: plainRequest.world },
+      },
+    });
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+  const { values, positionals: paths } = parsed;
+  if (values.help) return { help: true };
+  const kind = fileKinds.find((one) => one === values.kind);
+  if (values.kind !== undefined && !kind) return { problem: oneOf('kind', values.kind, fileKinds) };
+  const world = worlds.find((one) => one === values.world);
+  if (!world) return { problem: oneOf('world', values.world, worlds) };
+  if (values.collector?.trim() === '') return { problem: '--collector needs a name' };
+  if (paths.length === 0 && !values.registry) return { problem: 'No file is named.' };
+  const { registry, collector } = values;
+  return { request: { ...plainRequest, paths, kind, collector, world, registry, keepPartial: values['keep-partial'] } };
+}
+
+function oneOf(option: string, value: string, values: readonly SourceKind[] | readonly World[]): string {
+  return `--${option} ${value}: expected one of ${values.join(', ')}`;
+}

@@ -1,0 +1,55 @@
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { ImportEvent } from '../importEvent.ts';
+import type { Importer } from '../importer.ts';
+import { readRequest, writeLine } from './message.ts';
+import { controlSocket } from './socketPath.ts';
+
+/**
+ * Listens for imports asked for by `npm run ingest` beside a server that holds the data folder: only its own user can connect. The caller holds
+ * the folder's lock, so that a socket found there is a leftover. The returned function stops listening.
+ */
+export async function listenForImports(dataDir: string, importer: Importer): Promise<() => Promise<void>> {
+  const path = controlSocket(dataDir);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await rm(path, { force: true });
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    // A client that goes away stops its import; writing to it then is of no account.
+    socket.on('error', () => {});
+    serve(socket, importer);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  await chmod(path, 0o600);
+  return async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+function serve(socket: Socket, importer: Importer): void {
+  const tell = (event: ImportEvent): void => void (socket.writable && socket.write(writeLine(event)));
+  const gone = new AbortController();
+  socket.on('close', () => gone.abort());
+  createInterface({ input: socket, crlfDelay: Infinity }).once('line', (line) => {
+    const request = readRequest(line);
+    if (!request) {
+      tell({ type: 'failed', message: 'The server did not understand the request; is it of another version?' });
+      socket.end();
+      return;
+    }
+    importer
+      .run(request, (event) => event.type !== 'failed' && tell(event), gone.signal)
+      .catch((error: unknown) =>
+        tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) }),
+      )
+      .finally(() => socket.end());
+  });
+}

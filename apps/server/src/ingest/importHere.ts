@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
+import { DataDirInUse, holderOf } from '../store/dataDirLock.ts';
+import { openStore, type StoreSettings } from '../store/open.ts';
+import { importThroughServer } from './control/client.ts';
+import type { ImportReport, Listener } from './importEvent.ts';
+import { createImporter } from './importer.ts';
+import type { ImportRequest } from './importRequest.ts';
+
+const EVERY = 500;
+
+/** Imports by whoever holds the database: the running server, or this process when nobody does. Waits while another import holds it. */
+export async function importByHolder(
+  settings: StoreSettings,
+  request: ImportRequest,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<ImportReport> {
+  let waits = false;
+  for (;;) {
+    if (settings.databaseUrl === undefined) {
+      const report = await importThroughServer(settings.dataDir, request, listener, signal);
+      if (report) return report;
+    }
+    try {
+      return await importHere(settings, request, listener, signal);
+    } catch (error) {
+      if (!(error instanceof DataDirInUse)) throw error;
+    }
+    const holder = await holderOf(settings.dataDir);
+    if (!waits && holder !== null) {
+      waits = true;
+      const message = `The process ${holder} holds ${settings.dataDir} and takes no imports yet; this one begins when it does or ends`;
+      listener({ type: 'waiting', message });
+    }
+    await setTimeout(EVERY, undefined, { signal });
+  }
+}
+
+async function importHere(
+  settings: StoreSettings,
+  request: ImportRequest,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<ImportReport> {
+  const store = await openStore(settings);
+  try {
+    const importer = createImporter(store);
+    return await importer.run(request, (event) => event.type !== 'failed' && listener(event), signal);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,41 @@
+import type { WriteStream } from 'node:tty';
+import type { Listener } from './importEvent.ts';
+import { type Progress, progressText } from './progressText.ts';
+import { fileText, stepText, totalText } from './reportText.ts';
+
+/** Milliseconds between lines of progress where no bar can be drawn. */
+const PLAIN_EVERY = 2_000;
+const CLEAR_LINE = '\r\u001B[2K';
+
+/** Prints what an import tells: on a terminal a bar that moves, elsewhere a line now and then. */
+export function createPrinter(out: Pick<WriteStream, 'write' | 'isTTY' | 'columns'>): Listener {
+  let what = '';
+  let begun = 0;
+  let plainAt = 0;
+
+  function progress(event: Progress): void {
+    const now = performance.now();
+    if (event.what !== what) {
+      what = event.what;
+      begun = now;
+      plainAt = now;
+    }
+    const seconds = (now - begun) / 1000;
+    if (out.isTTY) out.write(`${CLEAR_LINE}${progressText(event, seconds, true).slice(0, (out.columns ?? 80) - 1)}`);
+    else if (now - plainAt >= PLAIN_EVERY) {
+      plainAt = now;
+      out.write(`${progressText(event, seconds, false)}\n`);
+    }
+  }
+  const lines = (...texts: readonly string[]): void => {
+    out.write(`${out.isTTY ? CLEAR_LINE : ''}${texts.join('\n')}\n`);
+  };
+  return (event) => {
+    if (event.type === 'progress') progress(event);
+    else if (event.type === 'waiting') lines(event.message);
+    else if (event.type === 'file') lines(...fileText(event.report));
+    else if (event.type === 'step') lines(stepText(event.report));
+    else if (event.type === 'done') lines(totalText(event.report));
+    else lines(`Failed: ${event.message}. Nothing was changed.`);
+  };
+}

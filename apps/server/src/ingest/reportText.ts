@@ -1,0 +1,46 @@
+import { duration, megabytes, rate, whole } from './figures.ts';
+import type { FileReport, ImportReport, Skipped, StepReport } from './importEvent.ts';
+
+const OUTCOMES = {
+  loaded: 'loaded',
+  partial: 'LOADED IN PART',
+  unchanged: 'unchanged',
+  refused: 'REFUSED',
+} as const;
+
+/** The account of one file for a person. */
+export function fileText(report: FileReport): string[] {
+  const { file, kind, name, outcome, message, counts, skipped } = report;
+  const as = kind === null ? '' : ` ${kind}${name === null ? '' : ` ${JSON.stringify(name)}`},`;
+  const lines = [`${file}:${as} ${OUTCOMES[outcome]}${outcome === 'unchanged' ? '' : ` after ${timeText(report)}`}`];
+  if (message !== null) lines.push(`  ${message}`);
+  const counted = Object.entries(counts).map(([what, count]) => `${whole(count)} ${what}`);
+  if (counted.length > 0) lines.push(`  ${outcome === 'refused' ? 'read up to there: ' : ''}${counted.join(', ')}`);
+  return [...lines, ...skipped.map(skippedText)];
+}
+
+export function stepText({ step, rows, seconds }: StepReport): string {
+  return `${step}: ${whole(rows)} in ${duration(seconds)}`;
+}
+
+/** The last line of an import. */
+export function totalText({ files, seconds }: ImportReport): string {
+  const outcomes = (['loaded', 'partial', 'unchanged', 'refused'] as const).flatMap((outcome) => {
+    const count = files.filter((file) => file.outcome === outcome).length;
+    return count === 0 ? [] : [`${whole(count)} ${OUTCOMES[outcome].toLowerCase()}`];
+  });
+  const what = files.length === 0 ? 'no file to load' : outcomes.join(', ');
+  return `Done in ${duration(seconds)}: ${what}.`;
+}
+
+function timeText({ seconds, bytes, unpackedBytes, unpackSeconds }: FileReport): string {
+  const content = unpackedBytes > bytes ? ` holding ${megabytes(unpackedBytes)}` : '';
+  const unpack = unpackSeconds > 0 ? `, ${duration(unpackSeconds)} of it bzip2` : '';
+  return `${duration(seconds)} (${megabytes(bytes)}${content}, ${rate(unpackedBytes, seconds)}${unpack})`;
+}
+
+function skippedText({ reason, count, offsets }: Skipped): string {
+  const places =
+    offsets.length === 0 ? '' : ` (${count > offsets.length ? 'first ' : ''}at byte ${offsets.join(', ')})`;
+  return `  skipped ${whole(count)}: ${reason}${places}`;
+}
