@@ -1,1 +1,2 @@
-export { Menu, type MenuItem, type MenuProps, type MenuSection } from '../src/primitives/Menu/Menu.tsx';
+export { Menu, type MenuProps } from '../src/primitives/Menu/Menu.tsx';
+export type { MenuItem, MenuSection } from '../src/primitives/Menu/MenuView.tsx';

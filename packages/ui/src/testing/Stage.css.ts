@@ -6,6 +6,7 @@ import { vars } from '../tokens/vars.css.ts';
 export const root = style({
   width: 'fit-content',
   maxWidth: '100%',
-  padding: space[16],
   background: vars.color.surface.page,
 });
+
+export const ground = style({ padding: space[16] });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../css/classes.ts';
 import * as styles from './Stage.css.ts';
 
 export interface StageProps {
@@ -7,12 +8,14 @@ export interface StageProps {
   readonly width?: number;
   /** Least height in pixels, for what floats over its surroundings. */
   readonly height?: number;
+  /** Without ground around it, for what fills the window. Default false. */
+  readonly bleed?: boolean;
 }
 
 /** Ground on which a picture is taken. */
-export function Stage({ children, width, height }: StageProps) {
+export function Stage({ children, width, height, bleed = false }: StageProps) {
   return (
-    <div className={styles.root} style={{ width, minHeight: height }}>
+    <div className={classes(styles.root, !bleed && styles.ground)} style={{ width, minHeight: height }}>
       {children}
     </div>
   );

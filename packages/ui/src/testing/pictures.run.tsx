@@ -2,14 +2,15 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { loadFlags } from '../primitives/Flag/flags.ts';
 import { themes, type ThemeName } from '../tokens/themes/names.ts';
 import { freeze } from './frozen.ts';
 import { render } from './render.tsx';
-import { Stage } from './Stage.tsx';
+import { Stage, type StageProps } from './Stage.tsx';
 
 /** Compares each visual story, in each theme, with the picture that is kept beside it. */
 type VisualStory = ComponentType & {
-  readonly parameters: { readonly picture?: { readonly width?: number; readonly height?: number } };
+  readonly parameters: { readonly picture?: Omit<StageProps, 'children'> };
 };
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -18,6 +19,7 @@ const TALLEST = 768;
 const files = import.meta.glob<StoryFile>('../{primitives,widgets,tokens}/**/*.visual.stories.tsx');
 
 beforeAll(freeze);
+beforeAll(loadFlags);
 
 for (const [path, load] of Object.entries(files)) {
   const [, room, name] = /^\.\.\/(.*)\/([^/]+)\.visual\.stories\.tsx$/.exec(path) ?? [];

@@ -27,6 +27,7 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[8]} ${space[16]}`,
+  alignItems: 'center',
   flexGrow: 1,
   minWidth: 0,
 });

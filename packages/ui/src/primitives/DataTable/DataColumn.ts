@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How soon a column gives way on narrow screens: 1 never, 2 under 768 px, 3 under 992 px of the table's width. Cards show all. */
+/** How soon a column gives way on narrow screens: 1 never, 2 under 620 px, 3 under 768 px of the table's width. Cards show all. */
 export const columnPriorities = [1, 2, 3] as const;
 export type ColumnPriority = (typeof columnPriorities)[number];
 

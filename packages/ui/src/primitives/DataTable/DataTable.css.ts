@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../css/media.ts';
+import { stickyTop } from '../../css/stickyTop.css.ts';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { layer, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
@@ -26,7 +27,7 @@ export const count = style({ ...textSizes[13], color: text.muted, fontVariantNum
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 });
 
-/** The table's own width decides what it shows. From `md` on the page scrolls and the header sticks to the window. */
+/** The table's own width decides what it shows. From 768 px on the page scrolls and the header sticks to the window. */
 export const frame = style({
   containerType: 'inline-size',
   border: `1px solid ${border.subtle}`,
@@ -36,7 +37,7 @@ export const frame = style({
 
 export const scroller = style({
   borderRadius: 'inherit',
-  '@container': { [narrower(breakpoints.md)]: { overflowX: 'auto' } },
+  '@container': { [narrower(breakpoints.tablet)]: { overflowX: 'auto' } },
 });
 
 export const stale = style({ opacity: 0.55, transition: `opacity ${vars.motion.usual}` });
@@ -49,11 +50,17 @@ export const table = style({
   '@container': { [asCards]: { display: 'block' } },
 });
 
+export const body = style({ '@container': { [asCards]: { display: 'block' } } });
+
+export const footer = style({ paddingTop: space[12] });
+
 export const header = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: stickyTop,
   zIndex: layer.sticky,
   '@container': {
+    // Inside a frame that scrolls sideways the header would stick to the frame.
+    [narrower(breakpoints.md)]: { position: 'static' },
     // Headers leave the sight but stay for assistive technology; each cell of a card brings its own.
     [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
@@ -157,10 +164,13 @@ export const end = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The arrow stands before the words, so that these end where the numbers end. */
+export const endWords = style({ flexDirection: 'row-reverse' });
+
 export const priority = styleVariants({
   1: {},
-  2: { '@container': { [between(breakpoints.sm, breakpoints.tablet)]: { display: 'none' } } },
-  3: { '@container': { [between(breakpoints.sm, breakpoints.md)]: { display: 'none' } } },
+  2: { '@container': { [between(breakpoints.sm, breakpoints.sm_tablet)]: { display: 'none' } } },
+  3: { '@container': { [between(breakpoints.sm, breakpoints.tablet)]: { display: 'none' } } },
 });
 
 export const message = style({ padding: space[8], textAlign: 'start' });

@@ -26,7 +26,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </div>
         </div>
       )}
-      {!error && footer}
+      {!error && footer && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }
@@ -70,7 +70,7 @@ function Rows<Row>({
             className={classes(styles.column, look(column))}
           >
             {({ sortDirection }) => (
-              <span className={styles.columnWords}>
+              <span className={classes(styles.columnWords, column.align === 'end' && styles.endWords)}>
                 {column.name}
                 {column.sortable && (
                   <span className={classes(styles.arrow, styles.hint)}>
@@ -82,7 +82,7 @@ function Rows<Row>({
           </Column>
         ))}
       </TableHeader>
-      <TableBody renderEmptyState={() => <div className={styles.message}>{empty}</div>}>
+      <TableBody className={styles.body} renderEmptyState={() => <div className={styles.message}>{empty}</div>}>
         {rows.map((row) => (
           <AriaRow
             key={rowKey(row)}

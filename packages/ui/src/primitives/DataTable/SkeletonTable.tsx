@@ -35,7 +35,7 @@ export function SkeletonTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {Array.from({ length: rows }, (_, row) => (
           <tr key={row} className={styles.row}>
             {columns.map((column, at) => (

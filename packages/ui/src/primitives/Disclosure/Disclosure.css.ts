@@ -36,4 +36,4 @@ export const words = style({ flexGrow: 1, minWidth: 0 });
 
 export const panel = style({ paddingInline: space[8] });
 
-export const inside = style({ padding: `${space[8]} 0 ${space[16]} ${space[24]}` });
+export const inside = style({ ...textSizes[14], padding: `${space[8]} 0 ${space[16]} ${space[24]}` });

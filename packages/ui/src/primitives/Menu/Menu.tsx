@@ -1,116 +1,21 @@
-import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode, Ref } from 'react';
-import {
-  Header,
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  MenuTrigger,
-  Popover,
-  type Key,
-  type PopoverProps,
-} from 'react-aria-components';
-import { classes } from '../../css/classes.ts';
-import type { Host } from '../closed.ts';
-import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
-import * as option from '../ListBox/option.css.ts';
+import type { ReactElement } from 'react';
+import { MenuTrigger, Popover, type PopoverProps } from 'react-aria-components';
 import * as popover from '../Popover/Popover.css.ts';
-import * as styles from './Menu.css.ts';
+import { MenuView, type MenuViewProps } from './MenuView.tsx';
 
-export interface MenuItem {
-  readonly id: Key;
-  readonly name: string;
-  readonly icon?: IconDrawing;
-  /** A few words under the name. */
-  readonly note?: string;
-  /** Makes it a link. */
-  readonly href?: string;
-  readonly onAction?: () => void;
-  /** For what cannot be undone. */
-  readonly danger?: boolean;
-  readonly isDisabled?: boolean;
-}
-
-export interface MenuSection {
-  /** Title of the section. */
-  readonly name: string;
-  readonly items: readonly MenuItem[];
-}
-
-export interface MenuProps extends Host, Pick<PopoverProps, 'placement'> {
+export interface MenuProps extends MenuViewProps, Pick<PopoverProps, 'placement'> {
   /** The button that opens it. */
   readonly trigger: ReactElement;
-  /** What the menu is for, for assistive technology. */
-  readonly label: string;
-  readonly items?: readonly MenuItem[];
-  readonly sections?: readonly MenuSection[];
-  /** Makes the items a choice of one. */
-  readonly selected?: Key;
-  readonly onSelect?: (id: Key) => void;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Actions, links or a choice of one behind a button. Arrow keys walk, letters jump, Escape closes. */
-export function Menu({
-  trigger,
-  label,
-  items = [],
-  sections = [],
-  selected,
-  onSelect,
-  placement,
-  ref,
-  ...props
-}: MenuProps) {
-  const choice = selected !== undefined && {
-    selectionMode: 'single' as const,
-    selectedKeys: [selected],
-    disallowEmptySelection: true,
-  };
+/** Actions, links or a choice of one behind a button. Arrow keys open it and walk, letters jump, Escape closes. */
+export function Menu({ trigger, placement = 'bottom start', ...view }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover placement={placement ?? 'bottom start'} offset={6} className={classes(popover.surface, styles.root)}>
-        <AriaMenu
-          {...props}
-          {...choice}
-          {...(onSelect && { onAction: onSelect })}
-          ref={ref as Ref<HTMLDivElement>}
-          aria-label={label}
-          className={option.list}
-        >
-          {items.map((item) => line(item, selected !== undefined))}
-          {sections.map((section) => (
-            <AriaMenuSection key={section.name} className={option.section}>
-              <Header className={option.sectionTitle}>{section.name}</Header>
-              {section.items.map((item) => line(item, selected !== undefined))}
-            </AriaMenuSection>
-          ))}
-        </AriaMenu>
+      <Popover placement={placement} offset={6} className={popover.surface}>
+        <MenuView {...view} />
       </Popover>
     </MenuTrigger>
-  );
-}
-
-function line({ id, name, icon, note, danger, ...item }: MenuItem, withTick: boolean): ReactNode {
-  return (
-    <AriaMenuItem
-      {...item}
-      key={id}
-      id={id}
-      textValue={name}
-      className={classes(option.option, danger && option.danger)}
-    >
-      {({ isSelected }) => (
-        <>
-          {withTick && <span className={option.tick}>{isSelected && <Icon of={Check} />}</span>}
-          {icon && <Icon of={icon} />}
-          <span className={option.words}>
-            {name}
-            {note && <span className={classes(option.note, styles.note)}>{note}</span>}
-          </span>
-        </>
-      )}
-    </AriaMenuItem>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../css/media.ts';
+import { stickyTop } from '../../css/stickyTop.css.ts';
 import { measure, space } from '../../tokens/space.ts';
 
 export const root = style({
@@ -17,8 +18,8 @@ export const menu = style({
     [from('md')]: {
       display: 'block',
       position: 'sticky',
-      insetBlockStart: space[24],
-      maxHeight: `calc(100dvh - ${space[48]})`,
+      insetBlockStart: `calc(${stickyTop} + ${space[24]})`,
+      maxHeight: `calc(100dvh - ${stickyTop} - ${space[48]})`,
       overflowY: 'auto',
       // Keeps focus rings whole inside the scrolling box.
       padding: '3px',

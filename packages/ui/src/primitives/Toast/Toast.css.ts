@@ -16,6 +16,8 @@ export const region = style({
   outline: 'none',
 });
 
+export const item = style({ borderRadius: radius.card, outline: 'none' });
+
 export const root = style({
   ...textSizes[14],
   display: 'flex',

@@ -77,7 +77,7 @@ export const lightTheme: Theme = {
         onSolid: white,
       },
       unknown: {
-        soft: amber.amber3,
+        soft: blend(amber.amber2, amber.amber3, 0.5),
         border: amber.amber6,
         text: blend(amber.amber11, amber.amber12, 0.3),
         mark: blend(amber.amber10, amber.amber11, 0.7),

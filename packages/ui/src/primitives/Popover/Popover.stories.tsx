@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  component: Popover,
+  args: { label: 'Why invalid', trigger: <Button>Invalid</Button>, children: 'Announced as /24, the ROA allows /22.' },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Opens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invalid' }));
+    await expect(await screen.findByRole('dialog', { name: 'Why invalid' })).toBeVisible();
+  },
+};
+
+export const WithClose: Story = {
+  args: { defaultOpen: true, children: (close) => <Button onPress={close}>Done</Button> },
+};
