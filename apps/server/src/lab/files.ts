@@ -45,15 +45,20 @@ export const LAB_DAYS = 7;
 /** The two collectors, named in the folders of their MRT files as archives name theirs. */
 export const COLLECTORS = ['lab-north', 'lab-south'] as const;
 
-/** Names inside the folder, beside `mrt/<collector>/rib.YYYYMMDD.0000.gz` and `mrt/<collector>/updates.YYYYMMDD.HH00.gz` (every six hours). */
+/**
+ * Names inside the folder, beside `mrt/<collector>/rib.YYYYMMDD.0000.mrt` and `mrt/<collector>/updates.YYYYMMDD.HH00.mrt` (every six hours).
+ * Nothing is compressed: what zlib makes differs between its builds, and the same seed must give the same bytes everywhere.
+ */
 export const FILE_NAMES = {
   vrps: 'rpki-client.json',
-  rpsl: 'lab.db.gz',
+  rpsl: 'lab.db',
   peeringdb: 'peeringdb.json',
   delegated: 'delegated-lab-extended.txt',
   as2org: 'as-org2info.jsonl',
-  communities: 'communities.txt',
-  'special-purpose': 'special-purpose.csv',
+  /** A folder with a file a network. */
+  communities: 'communities',
+  'special-purpose': 'special-purpose-addresses.csv',
+  'special-asns': 'special-purpose-as-numbers.csv',
   'as-names': 'asnames.json',
   truth: 'truth.json',
 } as const;

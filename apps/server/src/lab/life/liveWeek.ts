@@ -1,0 +1,132 @@
+import type { Random } from '../random.ts';
+import type { Collector, Session } from '../world/collectors.ts';
+import type { World } from '../world/makeWorld.ts';
+import type { RouteGroup } from '../world/routeGroup.ts';
+import { createMarking } from './communities.ts';
+import type { Change, Plan } from './incident.ts';
+import type { Message } from './message.ts';
+import { isSameRoute, type Route } from './route.ts';
+import { type Announcement, Routing } from './routing.ts';
+import { findQuiet, resetMessages } from './sessionReset.ts';
+
+/** A peer's session with the groups' routes that it last told. */
+interface Listener {
+  readonly collector: Collector;
+  readonly session: Session;
+  readonly told: (Route | undefined)[];
+  /** Earliest next message of each group, so that none overtakes another. */
+  readonly notBefore: number[];
+}
+
+/** Longest time, in seconds, that a change takes to reach a collector. */
+const SLOWEST = 35;
+/** Seconds from the start of the week after which a session is lost once. */
+const RESET_AFTER = 3 * 86_400;
+
+/** The lab's routing through the week, seen by the collectors. */
+export class LiveWeek {
+  readonly groups: readonly RouteGroup[];
+  readonly #random: Random;
+  readonly #routing: Routing;
+  readonly #marking;
+  readonly #listeners: Record<4 | 6, Listener[]> = { 4: [], 6: [] };
+  readonly #announcements = new Map<number, Announcement | undefined>();
+  readonly #changes: readonly Change[];
+  readonly #start: number;
+
+  constructor(world: World, plan: Plan, random: Random, start: number) {
+    this.groups = [...world.groups, ...plan.groups];
+    this.#random = random;
+    this.#routing = new Routing(world.links);
+    this.#marking = {
+      4: createMarking(world.networks, world.links[4]),
+      6: createMarking(world.networks, world.links[6]),
+    };
+    this.#start = start;
+    this.#changes = plan.changes.filter(({ at }) => at > start);
+    for (const collector of world.collectors) {
+      for (const session of collector.sessions) {
+        const version = session.address.length === 4 ? 4 : 6;
+        this.#listeners[version].push({ collector, session, told: [], notBefore: [] });
+      }
+    }
+    for (const group of plan.groups) this.#announcements.set(group.id, { announcers: [] });
+    for (const change of plan.changes) if (change.at <= start) this.#apply(change);
+    for (const group of this.groups) this.#tell(group, start);
+  }
+
+  /** Routes that a session of a collector holds before the first message, by group; read it before `messages`. */
+  table(session: Session): readonly (Route | undefined)[] {
+    const all = [...this.#listeners[4], ...this.#listeners[6]];
+    return all.find((listener) => listener.session === session)?.told ?? [];
+  }
+
+  /** All messages of the week; those of one instant's changes together, so nearly but not wholly in the order of time. */
+  *messages(): Generator<Message> {
+    let reset = findQuiet(this.#changes, this.#start + RESET_AFTER);
+    for (let i = 0; i < this.#changes.length;) {
+      const at = this.#changes[i]?.at ?? 0;
+      if (reset !== undefined && at > reset) {
+        yield* this.#reset(reset);
+        reset = undefined;
+      }
+      const together: Change[] = [];
+      for (; this.#changes[i]?.at === at; i++) together.push(this.#changes[i] as Change);
+      for (const group of this.#affected(together)) yield* this.#tell(group, at);
+    }
+  }
+
+  #reset(at: number): Message[] {
+    const listener = this.#listeners[4].at(-1);
+    if (!listener) return [];
+    const { collector, session, told } = listener;
+    return resetMessages({ at, collector, session }, told, this.groups);
+  }
+
+  /** Applies changes; returns the groups whose routes they may alter. */
+  #affected(changes: readonly Change[]): readonly RouteGroup[] {
+    const groups = new Set<RouteGroup>();
+    for (const change of changes) {
+      const before = change.kind === 'link' && !change.isUp ? this.#groupsOver(change) : undefined;
+      this.#apply(change);
+      if (change.kind === 'group')
+        this.groups.filter(({ id }) => id === change.group).forEach((group) => groups.add(group));
+      else
+        (before ?? this.groups.filter(({ version }) => version === change.version)).forEach((group) =>
+          groups.add(group),
+        );
+    }
+    return [...groups];
+  }
+
+  /** Groups with a told path over a link; none of the others can lose by its end. */
+  #groupsOver({ link, version }: Extract<Change, { kind: 'link' }>): RouteGroup[] {
+    const uses = (path: readonly number[]): boolean => path.includes(link.a) && path.includes(link.b);
+    return this.groups.filter((group) => {
+      if (group.version !== version) return false;
+      return this.#listeners[version].some(({ told }) => uses(told[group.id]?.path ?? []));
+    });
+  }
+
+  #apply(change: Change): void {
+    if (change.kind === 'link') this.#routing.change(change.version, change.link, change.isUp);
+    else this.#announcements.set(change.group, change.announcement);
+  }
+
+  #tell(group: RouteGroup, at: number): Message[] {
+    const listeners = this.#listeners[group.version];
+    const peers = listeners.map(({ session }) => session.asn);
+    const paths = this.#routing.pathsFrom(peers, group, this.#announcements.get(group.id));
+    return listeners.flatMap(({ collector, session, told, notBefore }, i): Message[] => {
+      const path = paths[i];
+      const held = told[group.id];
+      const route = path && this.#marking[group.version].mark(path);
+      if (route && held ? isSameRoute(route, held) : route === held) return [];
+      told[group.id] = route;
+      if (at === this.#start) return [];
+      const sent = Math.max(at + this.#random.between(1, SLOWEST), notBefore[group.id] ?? 0);
+      notBefore[group.id] = sent + 1;
+      return [{ kind: 'update', at: sent, collector, session, prefixes: group.prefixes, route }];
+    });
+  }
+}

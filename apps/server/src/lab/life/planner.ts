@@ -1,0 +1,116 @@
+import { formatPrefix, type Prefix } from '@routeglass/domain/prefix';
+import { LAB_DAYS } from '../files.ts';
+import type { Random } from '../random.ts';
+import type { World } from '../world/makeWorld.ts';
+import type { Network, Role } from '../world/network.ts';
+import type { RouteGroup } from '../world/routeGroup.ts';
+import type { Change, Incident, Plan } from './incident.ts';
+import type { Announcement } from './routing.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A stretch of time in seconds since 1970. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Collects the incidents of a week and keeps two of them from touching the same group. */
+export class Planner {
+  readonly world: World;
+  readonly random: Random;
+  readonly week: Span;
+  readonly #incidents: Incident[] = [];
+  readonly #changes: Change[] = [];
+  readonly #groups: RouteGroup[] = [];
+  readonly #taken = new Set<number>();
+  readonly #prefixes: Set<string>;
+
+  constructor(world: World, random: Random, start: number) {
+    this.world = world;
+    this.random = random;
+    this.week = { start, end: start + LAB_DAYS * DAY };
+    this.#prefixes = new Set(world.groups.flatMap(({ prefixes }) => prefixes.map(formatPrefix)));
+  }
+
+  /** A span inside the week, `low` to `high` minutes long. */
+  span(low: number, high: number): Span {
+    const length = this.random.between(low, high) * MINUTE;
+    const start = this.random.between(this.week.start + 2 * HOUR, this.week.end - HOUR - length);
+    return { start, end: start + length };
+  }
+
+  networksOf(...roles: readonly Role[]): Network[] {
+    return this.world.networks.filter(({ role }) => roles.includes(role));
+  }
+
+  /** An ordinary group that no incident has yet; undefined where none is left. */
+  takeGroup(isWanted: (group: RouteGroup) => boolean = () => true): RouteGroup | undefined {
+    const free = this.world.groups.filter(
+      (group) => !this.#taken.has(group.id) && group.onlyVia === undefined && group.prepends === 0 && isWanted(group),
+    );
+    if (free.length === 0) return undefined;
+    const group = this.random.pick(free);
+    this.#taken.add(group.id);
+    return group;
+  }
+
+  /** Whether no incident has taken the group. */
+  isUntouched(group: number): boolean {
+    return !this.#taken.has(group);
+  }
+
+  /** Whether no group has the prefix: a peer tells one route of each. */
+  isFree(prefix: Prefix): boolean {
+    return !this.#prefixes.has(formatPrefix(prefix));
+  }
+
+  /** A group of one prefix that exists only while an incident announces it. */
+  addGroup(origin: number, prefix: Prefix): RouteGroup {
+    const { version } = prefix;
+    this.#prefixes.add(formatPrefix(prefix));
+    const id = this.world.groups.length + this.#groups.length;
+    const group: RouteGroup = { id, version, origin, prefixes: [prefix], prepends: 0, onlyVia: undefined };
+    this.#groups.push(group);
+    return group;
+  }
+
+  /** An incident that announces one group in another way during a span; a group of its own is silent before and after. */
+  announce(
+    group: RouteGroup,
+    span: Span,
+    announcement: Announcement,
+    incident: Omit<Incident, 'start' | 'end' | 'prefixes'>,
+  ): void {
+    const isOwn = group.id >= this.world.groups.length;
+    this.change({ at: span.start, kind: 'group', group: group.id, announcement });
+    if (span.end < this.week.end) {
+      this.change({
+        at: span.end,
+        kind: 'group',
+        group: group.id,
+        announcement: isOwn ? { announcers: [] } : undefined,
+      });
+    }
+    this.record({ ...incident, ...span, prefixes: group.prefixes.map(formatPrefix) });
+  }
+
+  change(...changes: readonly Change[]): void {
+    this.#changes.push(...changes);
+  }
+
+  record(incident: Incident): void {
+    this.#incidents.push(incident);
+  }
+
+  /** Everything in the order of time. */
+  plan(): Plan {
+    return {
+      incidents: this.#incidents.toSorted((a, b) => a.start - b.start || a.asn - b.asn),
+      changes: this.#changes.toSorted((a, b) => a.at - b.at),
+      groups: this.#groups,
+    };
+  }
+}

@@ -1,0 +1,58 @@
+/** Writes numbers in network order into bytes that grow. */
+export class ByteWriter {
+  #bytes = new Uint8Array(256);
+  #view = new DataView(this.#bytes.buffer);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  u8(value: number): this {
+    this.#reserve(1);
+    this.#view.setUint8(this.#length, value);
+    this.#length += 1;
+    return this;
+  }
+
+  u16(value: number): this {
+    this.#reserve(2);
+    this.#view.setUint16(this.#length, value);
+    this.#length += 2;
+    return this;
+  }
+
+  u32(value: number): this {
+    this.#reserve(4);
+    this.#view.setUint32(this.#length, value);
+    this.#length += 4;
+    return this;
+  }
+
+  bytes(value: Uint8Array): this {
+    this.#reserve(value.length);
+    this.#bytes.set(value, this.#length);
+    this.#length += value.length;
+    return this;
+  }
+
+  /** What `write` writes, after its length in two bytes. */
+  counted16(write: (to: ByteWriter) => void): this {
+    const body = new ByteWriter();
+    write(body);
+    return this.u16(body.length).bytes(body.done());
+  }
+
+  /** What was written, as a copy. */
+  done(): Uint8Array {
+    return this.#bytes.slice(0, this.#length);
+  }
+
+  #reserve(count: number): void {
+    if (this.#length + count <= this.#bytes.length) return;
+    const larger = new Uint8Array(Math.max(this.#bytes.length * 2, this.#length + count));
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+    this.#view = new DataView(larger.buffer);
+  }
+}

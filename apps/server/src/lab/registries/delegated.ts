@@ -1,0 +1,28 @@
+import { formatAddress } from '@routeglass/domain/prefix';
+import type { Sample } from '../sample.ts';
+
+/** Extended delegated statistics: `registry|cc|type|start|value|date|status|opaque-id`, after a version line and summaries. */
+export function* delegatedFile({ world, start }: Sample): Generator<string> {
+  const rows = world.networks.flatMap(({ asn, organisation: { id, country } }) => {
+    const { v4, v6 } = world.holdings.get(asn) ?? {};
+    const row = (type: string, first: string | number, value: number): string =>
+      `lab|${country.code}|${type}|${first}|${value}|${allocated(asn)}|allocated|${id}`;
+    return [
+      { type: 'asn', text: row('asn', asn, 1) },
+      ...(v4 ? [{ type: 'ipv4', text: row('ipv4', formatAddress(v4.bytes), 2 ** (32 - v4.length)) }] : []),
+      ...(v6 ? [{ type: 'ipv6', text: row('ipv6', formatAddress(v6.bytes), v6.length) }] : []),
+    ];
+  });
+  const day = new Date(start * 1000).toISOString().slice(0, 10).replaceAll('-', '');
+  yield `2|lab|${day}|${rows.length}|20050101|${day}|+0000\n`;
+  for (const type of ['asn', 'ipv4', 'ipv6']) {
+    yield `lab|*|${type}|*|${rows.filter((row) => row.type === type).length}|summary\n`;
+    for (const row of rows) if (row.type === type) yield `${row.text}\n`;
+  }
+}
+
+/** A day between 2005 and 2024, the same for everything that a network holds. */
+function allocated(asn: number): string {
+  const year = 2005 + (asn % 20);
+  return `${year}${String(1 + (asn % 12)).padStart(2, '0')}${String(1 + (asn % 28)).padStart(2, '0')}`;
+}

@@ -1,0 +1,24 @@
+import type { Sample } from '../sample.ts';
+
+/** CAIDA's AS to organisation map, JSON a line: organisations, then AS numbers. */
+export function* organisationFile({ world, start }: Sample): Generator<string> {
+  const changed = new Date(start * 1000).toISOString().slice(0, 10).replaceAll('-', '');
+  const organisations = new Map(world.networks.map(({ organisation }) => [organisation.id, organisation]));
+  for (const { id, name, country } of organisations.values()) {
+    yield line({ type: 'Organization', organizationId: id, name, country: country.code, source: 'LAB', changed });
+  }
+  for (const { asn, handle, organisation } of world.networks) {
+    yield line({
+      type: 'ASN',
+      asn: String(asn),
+      name: handle,
+      organizationId: organisation.id,
+      source: 'LAB',
+      changed,
+    });
+  }
+}
+
+function line(row: unknown): string {
+  return `${JSON.stringify(row)}\n`;
+}

@@ -1,0 +1,101 @@
+import { formatPrefix } from '@routeglass/domain/prefix';
+import { DEFAULT_SEED } from '../files.ts';
+import type { Random } from '../random.ts';
+import type { Sample } from '../sample.ts';
+import type { LabLink } from '../world/links.ts';
+import type { Network } from '../world/network.ts';
+
+/** The lab's own registry, and one that copies what it is told. */
+const HOME = 'LAB';
+const FOREIGN = 'LABADB';
+
+const REGISTERS = 0.82;
+const REGISTERS_ABROAD = 0.06;
+const OUTDATED = 0.03;
+
+type Attribute = readonly [name: string, value: string];
+
+/** A dump of the lab's Internet routing registry: maintainers, networks, as-sets, and a route object for most announced prefixes. */
+export function* rpslFile(sample: Sample, random: Random): Generator<string> {
+  const { world } = sample;
+  yield `# Routing registry of the laboratory Internet${sample.seed === DEFAULT_SEED ? '' : `, seed ${sample.seed}`}\n`;
+  const organisations = new Map(world.networks.map(({ organisation }) => [organisation.id, organisation]));
+  for (const { id, name, country } of organisations.values()) {
+    yield object(HOME, [
+      ['mntner', maintainer(id)],
+      ['descr', `${name}, ${country.code}`],
+      ['auth', 'MD5-PW # hidden'],
+    ]);
+  }
+  for (const network of world.networks) yield autNum(network, world.links[4]);
+  for (const network of world.networks) yield* asSet(network, world.networks, world.links[4]);
+  for (const { origin, prefixes, version } of world.groups) {
+    const holder = world.networks.find(({ asn }) => asn === origin);
+    if (!holder) continue;
+    for (const prefix of prefixes) {
+      const registry = random.chance(REGISTERS)
+        ? HOME
+        : random.chance(REGISTERS_ABROAD / (1 - REGISTERS))
+          ? FOREIGN
+          : undefined;
+      if (registry === undefined) continue;
+      const named = random.chance(OUTDATED) ? random.pick(world.networks).asn : origin;
+      yield object(registry, [
+        [version === 4 ? 'route' : 'route6', formatPrefix(prefix)],
+        ['descr', holder.name],
+        ['origin', `AS${named}`],
+        ['mnt-by', maintainer(holder.organisation.id)],
+      ]);
+    }
+  }
+}
+
+function autNum({ asn, handle, name, organisation }: Network, links: readonly LabLink[]): string {
+  const policies = links.flatMap((link): Attribute[] => {
+    if (link.a !== asn && link.b !== asn) return [];
+    const other = link.a === asn ? link.b : link.a;
+    const isProvider = link.type === 'p2c' && link.b === asn;
+    const isCustomer = link.type === 'p2c' && link.a === asn;
+    return [
+      ['import', `from AS${other} accept ${isProvider ? 'ANY' : `AS${other}`}`],
+      ['export', `to AS${other} announce ${isCustomer ? 'ANY' : `AS${asn}`}`],
+    ];
+  });
+  return object(HOME, [
+    ['aut-num', `AS${asn}`],
+    ['as-name', handle],
+    ['descr', name],
+    ['org', organisation.id],
+    ...policies,
+    ['mnt-by', maintainer(organisation.id)],
+  ]);
+}
+
+/** Itself and its customers, by their as-sets where they have one. */
+function* asSet(
+  { asn, asSet: name, name: descr, organisation }: Network,
+  networks: readonly Network[],
+  links: readonly LabLink[],
+): Generator<string> {
+  if (name === undefined) return;
+  const customers = links.filter(({ type, a }) => type === 'p2c' && a === asn).map(({ b }) => b);
+  const members = customers.map(
+    (customer) => networks.find((network) => network.asn === customer)?.asSet ?? `AS${customer}`,
+  );
+  yield object(HOME, [
+    ['as-set', name],
+    ['descr', `${descr} and its customers`],
+    ['members', [`AS${asn}`, ...members].join(', ')],
+    ['mnt-by', maintainer(organisation.id)],
+  ]);
+}
+
+function maintainer(organisation: string): string {
+  return organisation.replace(/^ORG-(.*)-LAB$/, 'MNT-$1');
+}
+
+/** An RPSL object, names in a column of sixteen characters, with its registry and an empty line after it. */
+function object(source: string, attributes: readonly Attribute[]): string {
+  const all: readonly Attribute[] = [...attributes, ['source', source]];
+  return `${all.map(([name, value]) => `${`${name}:`.padEnd(16)}${value}\n`).join('')}\n`;
+}
