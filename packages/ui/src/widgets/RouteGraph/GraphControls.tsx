@@ -1,17 +1,6 @@
-import {
-  FileCode2,
-  Image,
-  Lock,
-  LockOpen,
-  Expand,
-  Shrink,
-  Scan,
-  Table2,
-  Waypoints,
-  ZoomIn,
-  ZoomOut,
-} from 'lucide-react';
+import { Download, Lock, LockOpen, Expand, Shrink, Scan, Table2, Waypoints, ZoomIn, ZoomOut } from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './GraphControls.css.ts';
 
@@ -62,8 +51,14 @@ export function GraphControls(props: GraphControlsProps) {
         size="small"
         onPress={props.onTable}
       />
-      <IconButton icon={FileCode2} label="Save as SVG" size="small" onPress={() => props.onSave('svg')} />
-      <IconButton icon={Image} label="Save as PNG" size="small" onPress={() => props.onSave('png')} />
+      <Menu
+        label="Save the graph"
+        trigger={<IconButton icon={Download} label="Save the graph" size="small" />}
+        items={[
+          { id: 'svg', name: 'Save as SVG', onAction: () => props.onSave('svg') },
+          { id: 'png', name: 'Save as PNG', onAction: () => props.onSave('png') },
+        ]}
+      />
       <span className={css.divider} />
       <IconButton
         icon={isFull ? Shrink : Expand}

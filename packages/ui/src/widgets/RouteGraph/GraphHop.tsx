@@ -11,19 +11,13 @@ export function GraphHop({ hop, href }: { readonly hop: PathHop; readonly href: 
       <Link href={href}>{hop.asn}</Link>
       {hop.count > 1 && <span>×{hop.count}</span>}
       {look && (
-        <svg
-          className={css.step}
-          data-type={look.type}
-          width="18"
-          height="12"
-          viewBox="-9 -6 18 12"
-          role="img"
-          aria-label={look.label}
-        >
+        <svg className={css.step} data-type={look.type} width="18" height="12" viewBox="-9 -6 18 12" role="img">
+          <title>{look.label}</title>
           <path d="M-9 0H9" stroke="currentColor" strokeWidth="1.5" />
           <path
             d={look.mark}
-            fill={look.hollow ? 'var(--rg-color-surface-card)' : 'currentColor'}
+            className={look.hollow ? css.hollow : undefined}
+            fill="currentColor"
             stroke="currentColor"
             strokeWidth="1.5"
           />

@@ -40,6 +40,7 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolba
   useShownLayout(live?.view ?? null, graph, layout);
 
   const label = `Routing graph of ${prefix || `AS${data.root}`}: ${counted(graph.nodes.length, 'network')}, ${counted(graph.edges.length, 'link')}`;
+  const fileName = `AS${data.root} ${prefix}`.trim().replaceAll(/[^\w.-]+/g, '-');
   const commands: Record<Exclude<GraphCommand['do'], 'walk' | 'edge'>, () => void> = {
     'zoom-in': () => !isLocked && live?.view.zoomBy(zoomStep),
     'zoom-out': () => !isLocked && live?.view.zoomBy(1 / zoomStep),
@@ -50,8 +51,7 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolba
   };
   const save = (format: 'svg' | 'png') => {
     if (!layout || !live) return;
-    const name = `AS${data.root} ${prefix}`.trim().replaceAll(/[^\w.-]+/g, '-');
-    void saveGraph(exportSvg(graph, layout, live.palette, label), format, name);
+    void saveGraph(exportSvg(graph, layout, live.palette, label), format, fileName);
   };
 
   return (
@@ -95,6 +95,7 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolba
           <GraphTable
             graph={data}
             label={`Paths to ${prefix || `AS${data.root}`}`}
+            fileName={fileName}
             hrefOf={hrefOf}
             onClose={() => setTable(false)}
           />

@@ -41,6 +41,12 @@ export function pathRows(graph: GraphData): PathRow[] {
   );
 }
 
+/** What a row's route is, in words. */
+export function changeWord({ possible, change }: PathRow): string {
+  const word = possible ? 'Possible' : 'Seen';
+  return change === null ? word : `${word}, ${change}`;
+}
+
 function byNumbers(a: readonly PathHop[], b: readonly PathHop[]): number {
   for (let i = 0; i < a.length; i++) {
     const difference = (a[i]?.asn ?? 0) - (b[i]?.asn ?? 0);

@@ -1,0 +1,1 @@
+export { ExtendedToggle, type ExtendedToggleProps } from '../src/widgets/ExtendedToggle/ExtendedToggle.tsx';

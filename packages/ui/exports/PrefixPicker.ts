@@ -1,0 +1,1 @@
+export { PrefixPicker, type PrefixPickerProps } from '../src/widgets/PrefixPicker/PrefixPicker.tsx';

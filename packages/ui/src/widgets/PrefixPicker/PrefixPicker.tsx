@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { pageWindow } from '../../primitives/Pagination/pageWindow.ts';
+import { useDebounced } from '../SearchBox/useDebounced.ts';
+import { PrefixPager } from './PrefixPager.tsx';
+import * as css from './PrefixPicker.css.ts';
+import { firstChoice, searchTextOf } from './prefixSearch.ts';
+
+export interface PrefixPickerProps {
+  /** The chosen prefix; null while there is none. Without one, the first option is chosen as soon as it is there. */
+  readonly selected: string | null;
+  readonly onSelect: (prefix: string) => void;
+  /** The prefixes of the page shown. */
+  readonly options: readonly string[];
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Prefixes in all that the search leaves. */
+  readonly total: number;
+  readonly onPageChange: (page: number) => void;
+  readonly isLoading?: boolean;
+  /** Text to search for, once typing has rested for `pause`; empty where it is shorter than two characters. */
+  readonly onSearch: (text: string) => void;
+  /** Default 500 ms. */
+  readonly pause?: number;
+}
+
+/** A choice among the prefixes of a network, a page at a time. Page keys turn the pages while typing. */
+export function PrefixPicker(props: PrefixPickerProps) {
+  const { selected, onSelect, options, total, onPageChange, isLoading = false, onSearch, pause = 500 } = props;
+  const [text, setText] = useState(selected ?? '');
+  const searched = useDebounced(searchTextOf(text, selected), pause);
+  const lastSearched = useRef('');
+  const view = pageWindow(props.page, props.pageSize, total);
+
+  useEffect(() => setText(selected ?? ''), [selected]);
+
+  useEffect(() => {
+    if (searched === lastSearched.current) return;
+    lastSearched.current = searched;
+    onSearch(searched);
+  }, [searched, onSearch]);
+
+  useEffect(() => {
+    const first = firstChoice(selected, options, isLoading);
+    if (first !== null) onSelect(first);
+  }, [selected, options, isLoading, onSelect]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0;
+    const next = view.page + step;
+    if (step === 0 || next < 1 || next > view.pages) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onPageChange(next);
+  };
+
+  return (
+    <div
+      className={css.root}
+      onKeyDownCapture={onKeyDown}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText(selected ?? '')}
+    >
+      <ComboBox<string>
+        label="Prefix"
+        hideLabel
+        size="small"
+        placeholder="Prefix"
+        menuTrigger="focus"
+        items={options.map((prefix) => ({ id: prefix, name: prefix, content: <Mono>{prefix}</Mono> }))}
+        selected={selected}
+        onSelect={(prefix) => prefix !== null && onSelect(prefix)}
+        inputValue={text}
+        onInputChange={setText}
+        isLoading={isLoading}
+        loadingText="Fetching prefixes"
+        empty={text === '' || text === selected ? 'No active prefixes' : 'No options'}
+        footer={total > 0 && <PrefixPager view={view} total={total} onPageChange={onPageChange} />}
+      />
+    </div>
+  );
+}

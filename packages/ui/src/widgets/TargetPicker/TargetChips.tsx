@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TagList } from '../../primitives/Tag/TagList.tsx';
+import * as css from './TargetPicker.css.ts';
+
+interface TargetChipsProps {
+  readonly selected: readonly number[];
+  readonly nameOf: ((asn: number) => string | null) | undefined;
+  readonly onRemove: (asn: number) => void;
+}
+
+/** Chips shown before the rest is asked for. */
+const few = 8;
+
+/** The selected networks; of many only the first, until the rest is asked for. */
+export function TargetChips({ selected, nameOf, onRemove }: TargetChipsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? selected : selected.slice(0, few);
+  return (
+    <div className={css.row}>
+      <div className={css.chips}>
+        <TagList
+          label="Selected targets"
+          items={shown.map((asn) => ({ id: asn, name: `AS${asn}`, content: <Chip asn={asn} name={nameOf?.(asn)} /> }))}
+          onRemove={(id) => onRemove(Number(id))}
+        />
+      </div>
+      {selected.length > few && (
+        <Button size="small" kind="quiet" onPress={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show fewer' : `Show all ${selected.length}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Chip({ asn, name }: { readonly asn: number; readonly name: string | null | undefined }) {
+  return (
+    <>
+      <span className={css.asn}>AS{asn}</span>
+      {name && <bdi className={css.name}>{shortName(name)}</bdi>}
+    </>
+  );
+}
+
+/** Names are cut to 14 characters. */
+function shortName(name: string): string {
+  const letters = [...name];
+  return letters.length > 14 ? `${letters.slice(0, 14).join('')}…` : name;
+}

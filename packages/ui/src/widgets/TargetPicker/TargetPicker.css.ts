@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const root = style({ display: 'grid', gap: 8, minWidth: 0 });
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 8, minWidth: 0 });
+
+export const search = style({ flex: '1 1 200px', minWidth: 0, maxWidth: 320 });
+
+export const chips = style({ maxHeight: 112, overflow: 'auto', padding: 2 });
+
+export const asn = style({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' });
+
+export const name = style({ color: vars.color.text.muted, marginInlineStart: 6 });
