@@ -1,3 +1,4 @@
-export { RouteGraph, type RouteGraphProps } from '../src/widgets/RouteGraph/RouteGraph.tsx';
+export { RouteGraph } from '../src/widgets/RouteGraph/RouteGraph.tsx';
+export type { RouteGraphProps } from '../src/widgets/RouteGraph/RouteGraphProps.ts';
 export type { GraphEmptyReason } from '../src/widgets/RouteGraph/emptyText.ts';
 export type { GraphChange, GraphData, GraphEdge, GraphNode } from '../src/widgets/RouteGraph/graphData.ts';

@@ -29,12 +29,12 @@ export interface PrefixPickerProps {
 /** A choice among the prefixes of a network, a page at a time. Page keys turn the pages while typing. */
 export function PrefixPicker(props: PrefixPickerProps) {
   const { selected, onSelect, options, total, onPageChange, isLoading = false, onSearch, pause = 500 } = props;
-  const [text, setText] = useState(selected ?? '');
+  const [typed, setTyped] = useState<{ readonly over: string | null; readonly text: string } | null>(null);
+  // What was typed counts until another prefix is chosen.
+  const text = typed?.over === selected && typed !== null ? typed.text : (selected ?? '');
   const searched = useDebounced(searchTextOf(text, selected), pause);
   const lastSearched = useRef('');
   const view = pageWindow(props.page, props.pageSize, total);
-
-  useEffect(() => setText(selected ?? ''), [selected]);
 
   useEffect(() => {
     if (searched === lastSearched.current) return;
@@ -60,7 +60,7 @@ export function PrefixPicker(props: PrefixPickerProps) {
     <div
       className={css.root}
       onKeyDownCapture={onKeyDown}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText(selected ?? '')}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setTyped(null)}
     >
       <ComboBox<string>
         label="Prefix"
@@ -72,7 +72,7 @@ export function PrefixPicker(props: PrefixPickerProps) {
         selected={selected}
         onSelect={(prefix) => prefix !== null && onSelect(prefix)}
         inputValue={text}
-        onInputChange={setText}
+        onInputChange={(next) => setTyped({ over: selected, text: next })}
         isLoading={isLoading}
         loadingText="Fetching prefixes"
         empty={text === '' || text === selected ? 'No active prefixes' : 'No options'}

@@ -1,6 +1,7 @@
 import { Lock, Waypoints } from 'lucide-react';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './GraphFace.css.ts';
 
 /** What stands in the graph's place when there is nothing to draw. */
@@ -38,7 +39,10 @@ const ghostColumns = [1, 2, 4, 5, 3];
 
 export function GraphSkeleton() {
   return (
-    <div className={css.ghosts} role="status" aria-label="Loading the graph">
+    <div className={css.ghosts}>
+      <VisuallyHidden>
+        <output>Loading the graph</output>
+      </VisuallyHidden>
       {ghostColumns.map((count, column) => (
         <div key={column} className={css.column}>
           {Array.from({ length: count }, (_, row) => (

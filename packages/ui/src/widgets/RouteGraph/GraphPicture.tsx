@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { exportSvg } from './exportSvg.ts';
 import { GraphControls } from './GraphControls.tsx';
 import { GraphFooter } from './GraphFooter.tsx';
@@ -10,7 +10,7 @@ import { GraphStage } from './GraphStage.tsx';
 import { GraphTable } from './GraphTable.tsx';
 import { counted } from './nodeWords.ts';
 import * as css from './RouteGraph.css.ts';
-import type { RouteGraphProps } from './RouteGraph.tsx';
+import type { RouteGraphProps } from './RouteGraphProps.ts';
 import { saveGraph } from './saveGraph.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useLayout } from './useLayout.ts';
@@ -31,13 +31,11 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolba
   const [isTable, setTable] = useState(false);
   const [isLocked, setLocked] = useState(false);
   const { isFull, setFull } = useFullscreen(root);
-  const stage = useRef<HTMLDivElement>(null);
-  const world = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const refs = useMemo(() => ({ stage, world, canvas }), []);
   const [mounted, setMounted] = useState<readonly number[]>([]);
-  const live = useGraphView(refs, setMounted);
+  const { live, elements } = useGraphView(setMounted);
   useShownLayout(live?.view ?? null, graph, layout);
+
+  const closeTable = useCallback(() => setTable(false), []);
 
   const label = `Routing graph of ${prefix || `AS${data.root}`}: ${counted(graph.nodes.length, 'network')}, ${counted(graph.edges.length, 'link')}`;
   const fileName = `AS${data.root} ${prefix}`.trim().replaceAll(/[^\w.-]+/g, '-');
@@ -79,7 +77,7 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolba
       </div>
       <div className={css.main}>
         <GraphStage
-          refs={refs}
+          elements={elements}
           view={live?.view ?? null}
           graph={graph}
           layout={layout}
@@ -97,7 +95,7 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolba
             label={`Paths to ${prefix || `AS${data.root}`}`}
             fileName={fileName}
             hrefOf={hrefOf}
-            onClose={() => setTable(false)}
+            onClose={closeTable}
           />
         )}
         {live && !isTable && (

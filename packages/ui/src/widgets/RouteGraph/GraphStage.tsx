@@ -8,12 +8,12 @@ import { commandOf, type GraphCommand } from './graphKeys.ts';
 import * as css from './GraphStage.css.ts';
 import { GraphTooltip } from './GraphTooltip.tsx';
 import type { GraphView } from './graphView.ts';
-import type { GraphViewRefs } from './useGraphView.ts';
+import type { StageElements } from './useGraphView.ts';
 import { useHover } from './useHover.ts';
 import { walk } from './walk.ts';
 
 export interface GraphStageProps {
-  readonly refs: GraphViewRefs;
+  readonly elements: StageElements;
   readonly view: GraphView | null;
   readonly graph: GraphIndex;
   readonly layout: GraphLayout | undefined;
@@ -29,20 +29,21 @@ export interface GraphStageProps {
 
 /** The drawing itself: pointer, keyboard and tooltip over canvas and nodes. One stop of the Tab key; arrows walk inside. */
 export function GraphStage(props: GraphStageProps) {
-  const { refs, view, graph, layout, mounted, isLocked, hrefOf, onSelect } = props;
-  const [active, setActive] = useState(graph.root);
+  const { view, graph, layout, mounted, isLocked, hrefOf, onSelect } = props;
+  const { stage, world, canvas } = props.elements;
+  const [walked, setWalked] = useState({ graph, node: graph.root });
+  const active = walked.graph === graph ? walked.node : graph.root;
   const focusNext = useRef(false);
   const edgeTurn = useRef(-1);
   const [spoken, setSpoken] = useState('');
   const hover = useHover(view, graph);
 
-  useEffect(() => setActive(graph.root), [graph]);
   useEffect(() => view?.setLocked(isLocked), [view, isLocked]);
   useEffect(() => {
     if (!focusNext.current) return;
     focusNext.current = false;
-    refs.world.current?.querySelector<HTMLElement>(`[data-node="${active}"]`)?.focus({ preventScroll: true });
-  }, [refs, active]);
+    world.current?.querySelector<HTMLElement>(`[data-node="${active}"]`)?.focus({ preventScroll: true });
+  }, [world, active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && hover.tooltip) {
@@ -57,7 +58,7 @@ export function GraphStage(props: GraphStageProps) {
     const next = walk(graph, layout, active, command.key);
     if (next === active) return undefined;
     focusNext.current = true;
-    return setActive(next);
+    return setWalked({ graph, node: next });
   };
 
   const turnToEdge = (step: 1 | -1) => {
@@ -73,7 +74,7 @@ export function GraphStage(props: GraphStageProps) {
     const index = nodeAt(element);
     if (index === null || !view) return;
     edgeTurn.current = -1;
-    setActive(index);
+    setWalked({ graph, node: index });
     if (!element.matches(':focus-visible')) return;
     view.touch();
     view.reveal(index);
@@ -105,8 +106,10 @@ export function GraphStage(props: GraphStageProps) {
   };
 
   return (
+    // An application takes keys and pointer by definition; the rule does not know the role.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={refs.stage}
+      ref={stage}
       className={css.stage}
       role="application"
       aria-roledescription="graph"
@@ -122,8 +125,8 @@ export function GraphStage(props: GraphStageProps) {
       onPointerLeave={() => hover.point(null)}
       onClick={onClick}
     >
-      <canvas ref={refs.canvas} className={css.canvas} aria-hidden />
-      <div ref={refs.world} className={css.world} data-part="world">
+      <canvas ref={canvas} className={css.canvas} aria-hidden />
+      <div ref={world} className={css.world} data-part="world">
         <GraphNodes
           view={view}
           nodes={graph.nodes}
@@ -135,9 +138,9 @@ export function GraphStage(props: GraphStageProps) {
         />
       </div>
       <VisuallyHidden>
-        <span role="status">{spoken}</span>
+        <output>{spoken}</output>
       </VisuallyHidden>
-      {hover.tooltip && <GraphTooltip graph={graph} {...hover.tooltip} stage={refs.stage} />}
+      {hover.tooltip && <GraphTooltip {...hover.tooltip} />}
     </div>
   );
 }

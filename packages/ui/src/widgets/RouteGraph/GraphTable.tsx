@@ -3,7 +3,9 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { pageWindow } from '../../primitives/Pagination/pageWindow.ts';
 import type { GraphData } from './graphData.ts';
+import { commandOf } from './graphKeys.ts';
 import { GraphHop } from './GraphHop.tsx';
 import * as css from './GraphTable.css.ts';
 import { changeWord, pathRows, type PathRow } from './pathRows.ts';
@@ -21,21 +23,19 @@ interface GraphTableProps {
 export function GraphTable({ graph, label, fileName, hrefOf, onClose }: GraphTableProps) {
   const rows = useMemo(() => pathRows(graph), [graph]);
   const columns = useMemo(() => columnsOf(graph, hrefOf), [graph, hrefOf]);
-  const [page, setPage] = useState(1);
+  const [asked, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(20);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.focus({ preventScroll: true }), []);
-  useEffect(() => setPage(1), [rows, pageSize]);
+  const { page } = pageWindow(asked, pageSize, rows.length);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = root.current;
+    const onKey = (event: KeyboardEvent) => commandOf(event)?.do === 'table' && onClose();
+    element?.focus({ preventScroll: true });
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, [onClose]);
   return (
-    <div
-      ref={root}
-      className={css.root}
-      tabIndex={-1}
-      role="group"
-      aria-label={label}
-      data-part="table"
-      onKeyDown={(event) => event.key.toLowerCase() === 't' && !event.ctrlKey && !event.metaKey && onClose()}
-    >
+    <section ref={root} className={css.root} tabIndex={-1} aria-label={label} data-part="table">
       <DataTable
         label={label}
         columns={columns}
@@ -51,12 +51,15 @@ export function GraphTable({ graph, label, fileName, hrefOf, onClose }: GraphTab
               pageSize={pageSize}
               total={rows.length}
               onPageChange={setPage}
-              onPageSizeChange={setPageSize}
+              onPageSizeChange={(size) => {
+                setPageSize(size);
+                setPage(1);
+              }}
             />
           )
         }
       />
-    </div>
+    </section>
   );
 }
 

@@ -1,31 +1,23 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Box } from './camera.ts';
+import { useLayoutEffect, useRef } from 'react';
 import type { GraphEdge, GraphNode } from './graphData.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import * as css from './GraphTooltip.css.ts';
-import type { GraphTarget } from './highlight.ts';
 import { counted } from './nodeWords.ts';
 import { placeTooltip } from './placeTooltip.ts';
 import { relationLook } from './relationLook.ts';
-
-interface GraphTooltipProps {
-  readonly graph: GraphIndex;
-  readonly target: GraphTarget;
-  /** Where the target is on the stage. */
-  readonly at: Box;
-  readonly stage: RefObject<HTMLElement | null>;
-}
+import type { Pointed } from './useHover.ts';
 
 /** Paths named one by one; the rest is counted, and listed in the table. */
 const named = 4;
 
 /** Who a node is, or what runs over an edge. */
-export function GraphTooltip({ graph, target, at, stage }: GraphTooltipProps) {
+export function GraphTooltip({ graph, target, at }: Pointed) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!root.current || !stage.current) return;
+    const stage = root.current?.offsetParent;
+    if (!root.current || !stage) return;
     const size = { width: root.current.offsetWidth, height: root.current.offsetHeight };
-    const { x, y } = placeTooltip(at, size, { width: stage.current.clientWidth, height: stage.current.clientHeight });
+    const { x, y } = placeTooltip(at, size, { width: stage.clientWidth, height: stage.clientHeight });
     root.current.style.transform = `translate(${x}px, ${y}px)`;
   });
   const node = target.kind === 'node' ? graph.nodes[target.index] : undefined;

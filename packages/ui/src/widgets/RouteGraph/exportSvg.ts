@@ -79,7 +79,7 @@ function legend(palette: Palette): string {
 
 /** As much of a name as stands in a node. */
 function cut(name: string): string {
-  const letters = [...name];
+  const letters = Array.from(name);
   return letters.length > 15 ? `${letters.slice(0, 14).join('')}…` : name;
 }
 

@@ -1,29 +1,20 @@
 import { layoutBest, layoutFirst, type GraphLayout, type LayoutGraph } from '@routeglass/domain/route-graph';
-
-export interface LayoutQuestion {
-  readonly id: number;
-  readonly graph: LayoutGraph;
-  readonly seed: number;
-}
-
-export interface LayoutAnswer {
-  readonly id: number;
-  readonly layout: GraphLayout;
-  /** True for the last answer of a question. */
-  readonly done: boolean;
-}
+import type { LayoutAnswer, LayoutQuestion } from './layoutMessages.ts';
 
 /** What of a Web Worker the requests use; tests bring their own. */
 export interface LayoutWorker {
   postMessage(question: LayoutQuestion): void;
-  onmessage: ((event: MessageEvent<LayoutAnswer>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
+  addEventListener(type: 'message', listener: (event: { readonly data: LayoutAnswer }) => void): void;
+  addEventListener(type: 'error', listener: () => void): void;
   terminate(): void;
 }
 
+/** `done` is true for the last and best layout of a graph. */
+export type OnLayout = (layout: GraphLayout, done: boolean) => void;
+
 export interface LayoutRequests {
   /** Asks for a layout: a first one soon, a better one later. The request before, if unanswered, is cancelled. */
-  ask(graph: LayoutGraph, onLayout: (layout: GraphLayout, done: boolean) => void): void;
+  ask(graph: LayoutGraph, onLayout: OnLayout): void;
   /** Ends the worker; nothing is called back any more. */
   close(): void;
 }
@@ -38,42 +29,55 @@ const patience = 30;
  */
 export function createLayoutRequests(createWorker: () => LayoutWorker | null): LayoutRequests {
   let worker: LayoutWorker | null = null;
-  let busy = false;
+  let waiting: { readonly id: number; readonly graph: LayoutGraph; readonly onLayout: OnLayout } | null = null;
   let last = 0;
 
   const stop = () => {
     worker?.terminate();
     worker = null;
-    busy = false;
+  };
+
+  const start = () => {
+    const started = createWorker();
+    started?.addEventListener('message', ({ data: { id, layout, done } }) => {
+      if (worker !== started || id !== waiting?.id) return;
+      const { onLayout } = waiting;
+      if (done) waiting = null;
+      onLayout(layout, done);
+    });
+    started?.addEventListener('error', () => {
+      if (worker !== started) return;
+      stop();
+      runHere();
+    });
+    return started;
+  };
+
+  const runHere = () => {
+    const asked = waiting;
+    setTimeout(() => {
+      if (!asked || asked !== waiting) return;
+      waiting = null;
+      layOutHere(asked.graph, asked.onLayout);
+    }, 0);
   };
 
   return {
     ask(graph, onLayout) {
-      const id = ++last;
-      if (busy) stop();
-      worker ??= createWorker();
-      const alone = () => {
-        stop();
-        setTimeout(() => id === last && layOutHere(graph, onLayout), 0);
-      };
-      if (!worker) return alone();
-      worker.onmessage = ({ data }) => {
-        if (data.id !== last) return;
-        if (data.done) busy = false;
-        onLayout(data.layout, data.done);
-      };
-      worker.onerror = () => id === last && alone();
-      busy = true;
-      worker.postMessage({ id, graph, seed });
+      if (waiting) stop();
+      waiting = { id: ++last, graph, onLayout };
+      worker ??= start();
+      if (worker) worker.postMessage({ id: last, graph, seed });
+      else runHere();
     },
     close() {
-      last++;
+      waiting = null;
       stop();
     },
   };
 }
 
-function layOutHere(graph: LayoutGraph, onLayout: (layout: GraphLayout, done: boolean) => void): void {
+function layOutHere(graph: LayoutGraph, onLayout: OnLayout): void {
   onLayout(layoutFirst(graph, { seed }), false);
   const end = performance.now() + patience;
   onLayout(layoutBest(graph, { seed, shouldStop: () => performance.now() > end }), true);

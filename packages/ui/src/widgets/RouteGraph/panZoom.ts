@@ -1,5 +1,5 @@
 import { select } from 'd3-selection';
-import { zoom, zoomIdentity, ZoomTransform } from 'd3-zoom';
+import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
 import { maxScale, minScale, type Camera } from './camera.ts';
 
 export interface PanZoom {

@@ -1,42 +1,48 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefCallback, type RefObject } from 'react';
 import { createGraphView, type GraphView } from './graphView.ts';
 import { readPalette, watchTheme, type Palette } from './palette.ts';
-
-export interface GraphViewRefs {
-  readonly stage: RefObject<HTMLDivElement | null>;
-  readonly world: RefObject<HTMLDivElement | null>;
-  readonly canvas: RefObject<HTMLCanvasElement | null>;
-}
 
 export interface LiveGraphView {
   readonly view: GraphView;
   readonly palette: Palette;
 }
 
+/** Where the elements of the drawing are put. */
+export interface StageElements {
+  readonly stage: RefCallback<HTMLElement>;
+  readonly world: RefObject<HTMLDivElement | null>;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+}
+
 /** The view over the three elements, once they are there, with the colours of the theme around them. */
-export function useGraphView(
-  { stage, world, canvas }: GraphViewRefs,
-  onMounted: (nodes: readonly number[]) => void,
-): LiveGraphView | null {
+export function useGraphView(onMounted: (nodes: readonly number[]) => void): {
+  readonly live: LiveGraphView | null;
+  readonly elements: StageElements;
+} {
   const [live, setLive] = useState<LiveGraphView | null>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
 
-  useEffect(() => {
-    if (!stage.current || !world.current || !canvas.current) return undefined;
-    const parts = { stage: stage.current, world: world.current, canvas: canvas.current };
-    let palette = readPalette(parts.stage);
-    const view = createGraphView({ ...parts, palette: () => palette, onMounted });
-    setLive({ view, palette });
-    const unwatch = watchTheme(parts.stage, () => {
-      palette = readPalette(parts.stage);
+  const stage = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !world.current || !canvas.current) return undefined;
+      let palette = readPalette(element);
+      const parts = { stage: element, world: world.current, canvas: canvas.current };
+      const view = createGraphView({ ...parts, palette: () => palette, onMounted });
       setLive({ view, palette });
-      view.repaint();
-    });
-    return () => {
-      unwatch();
-      view.destroy();
-      setLive(null);
-    };
-  }, [stage, world, canvas, onMounted]);
+      const unwatch = watchTheme(element, () => {
+        palette = readPalette(element);
+        setLive({ view, palette });
+        view.repaint();
+      });
+      return () => {
+        unwatch();
+        view.destroy();
+        setLive(null);
+      };
+    },
+    [onMounted],
+  );
 
-  return live;
+  return { live, elements: { stage, world, canvas } };
 }

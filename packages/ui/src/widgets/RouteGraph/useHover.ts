@@ -8,14 +8,16 @@ import { highlightOf, sameTarget, type GraphTarget } from './highlight.ts';
 const tooltipDelay = 1000;
 
 export interface Pointed {
+  readonly graph: GraphIndex;
   readonly target: GraphTarget;
+  /** Where the target is on the stage. */
   readonly at: Box;
 }
 
 export interface Hover {
   /** The target whose tooltip is open. */
   readonly tooltip: Pointed | null;
-  /** The pointer or the focus came to a target (or to none); `at` is where the tooltip should stand. */
+  /** The pointer or the focus came to a target (or to none); `at` is where the tooltip of an edge should stand. */
   point(target: GraphTarget | null, at?: Box): void;
   closeTooltip(): void;
 }
@@ -23,7 +25,7 @@ export interface Hover {
 /** Lights the paths of what is pointed at, at once, and opens its tooltip later. Moving the graph closes the tooltip. */
 export function useHover(view: GraphView | null, graph: GraphIndex): Hover {
   const [tooltip, setTooltip] = useState<Pointed | null>(null);
-  const current = useRef<GraphTarget | null>(null);
+  const current = useRef<{ readonly graph: GraphIndex; readonly target: GraphTarget | null }>(null);
   const timer = useRef(0);
 
   const closeTooltip = useCallback(() => {
@@ -33,32 +35,30 @@ export function useHover(view: GraphView | null, graph: GraphIndex): Hover {
 
   const point = useCallback(
     (target: GraphTarget | null, at?: Box) => {
-      if (!view || sameTarget(target, current.current)) return;
-      current.current = target;
+      const before = current.current?.graph === graph ? current.current.target : null;
+      if (!view || sameTarget(target, before)) return;
+      current.current = { graph, target };
       closeTooltip();
       view.highlight(target && highlightOf(graph, target));
       if (!target) return;
-      timer.current = window.setTimeout(
-        () => setTooltip({ target, at: target.kind === 'node' || !at ? view.boxOf(target.index) : at }),
-        tooltipDelay,
-      );
+      const place = () => (target.kind === 'node' || !at ? view.boxOf(target.index) : at);
+      timer.current = window.setTimeout(() => setTooltip({ graph, target, at: place() }), tooltipDelay);
     },
     [view, graph, closeTooltip],
   );
 
   useEffect(() => {
-    current.current = null;
-    closeTooltip();
-    if (!view) return undefined;
     let before = '';
-    return view.subscribe(({ camera }) => {
+    const unsubscribe = view?.subscribe(({ camera }) => {
       const now = `${camera.x} ${camera.y} ${camera.scale}`;
       if (before !== '' && now !== before) closeTooltip();
       before = now;
     });
-  }, [view, graph, closeTooltip]);
+    return () => {
+      clearTimeout(timer.current);
+      unsubscribe?.();
+    };
+  }, [view, closeTooltip]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  return { tooltip, point, closeTooltip };
+  return { tooltip: tooltip?.graph === graph ? tooltip : null, point, closeTooltip };
 }

@@ -1,5 +1,5 @@
 import { layoutFirst, type GraphLayout } from '@routeglass/domain/route-graph';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { layoutGraphOf, type GraphIndex } from './graphIndex.ts';
 import { createLayoutRequests, createLayoutWorker, type LayoutRequests } from './layoutRequests.ts';
 
@@ -14,17 +14,17 @@ export function useLayout(graph: GraphIndex): GraphLayout | undefined {
     [question],
   );
   const [answer, setAnswer] = useState<{ readonly of: object; readonly layout: GraphLayout }>();
-  const [requests, setRequests] = useState<LayoutRequests>();
+  const requests = useRef<LayoutRequests>(null);
 
   useEffect(() => {
     const opened = createLayoutRequests(createLayoutWorker);
-    setRequests(opened);
+    requests.current = opened;
     return () => opened.close();
   }, []);
 
   useEffect(() => {
-    if (question.nodeCount > 0) requests?.ask(question, (layout) => setAnswer({ of: question, layout }));
-  }, [requests, question]);
+    if (question.nodeCount > 0) requests.current?.ask(question, (layout) => setAnswer({ of: question, layout }));
+  }, [question]);
 
   return answer?.of === question ? answer.layout : atOnce;
 }

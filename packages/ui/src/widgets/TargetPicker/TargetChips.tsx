@@ -38,13 +38,7 @@ function Chip({ asn, name }: { readonly asn: number; readonly name: string | nul
   return (
     <>
       <span className={css.asn}>AS{asn}</span>
-      {name && <bdi className={css.name}>{shortName(name)}</bdi>}
+      {name && <bdi className={css.name}>{name}</bdi>}
     </>
   );
-}
-
-/** Names are cut to 14 characters. */
-function shortName(name: string): string {
-  const letters = [...name];
-  return letters.length > 14 ? `${letters.slice(0, 14).join('')}…` : name;
 }

@@ -11,4 +11,11 @@ export const chips = style({ maxHeight: 112, overflow: 'auto', padding: 2 });
 
 export const asn = style({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' });
 
-export const name = style({ color: vars.color.text.muted, marginInlineStart: 6 });
+export const name = style({
+  overflow: 'hidden',
+  maxWidth: '14ch',
+  marginInlineStart: 6,
+  color: vars.color.text.muted,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

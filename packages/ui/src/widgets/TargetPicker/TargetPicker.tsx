@@ -67,7 +67,7 @@ export function TargetPicker(props: TargetPickerProps) {
   };
 
   return (
-    <div className={css.root} role="group" aria-label="Targets">
+    <section className={css.root} aria-label="Targets">
       <div className={css.row}>
         <PresetMenu label="Preset" presets={presets.filter(isGeneral)} onPick={({ asns }) => change(asns)} />
         <PresetMenu
@@ -115,7 +115,7 @@ export function TargetPicker(props: TargetPickerProps) {
           No targets selected. Choose a preset or add a network.
         </Text>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Face } from '../Face/face.ts';
+import type { GraphEmptyReason } from './emptyText.ts';
+import type { GraphData } from './graphData.ts';
+
+export interface RouteGraphProps {
+  readonly graph: Face<GraphData>;
+  /** The prefix whose routes are drawn; empty while none is chosen. Part of names, file names and sentences. */
+  readonly prefix: string;
+  /** Why an empty graph is empty, where the caller knows; otherwise it follows from `prefix`. */
+  readonly emptyReason?: GraphEmptyReason;
+  /** Address of a network's page. */
+  readonly hrefOf: (asn: number) => string;
+  /** A plain click or Enter on a node; without it the browser follows the address. */
+  readonly onSelectNode?: (asn: number) => void;
+  /** Controls that belong to the graph (pickers, toggles); they go with it into fullscreen. */
+  readonly toolbar?: ReactNode;
+}
