@@ -9,7 +9,7 @@ import { listenForImports } from './ingest/control/server.ts';
 import { hasUsableData, loadFirstData } from './ingest/firstData.ts';
 import { createImporter } from './ingest/importer.ts';
 import type { ImportEvent } from './ingest/importEvent.ts';
-import { fileText, stepText } from './ingest/reportText.ts';
+import { totalText } from './ingest/reportText.ts';
 import { DataDirInUse } from './store/dataDirLock.ts';
 import { openStore } from './store/open.ts';
 
@@ -52,17 +52,19 @@ async function start(): Promise<void> {
     await stopImports();
     await store.close();
   });
-  const loading = loadFirstData(importer, config.sampleData ? join(config.dataDir, 'sample') : null, logProgress);
+  const loading = loadFirstData(importer, config.sampleData ? join(config.dataDir, 'sample') : null, logLoad);
   loading.catch((error: unknown) => console.error('The first data could not be loaded:', error));
-  if (!(await hasUsableData(store))) await Promise.allSettled([loading]);
+  if (!(await hasUsableData(store))) {
+    if (config.sampleData) console.log('First start: loading the registry facts and the sample …');
+    await Promise.allSettled([loading]);
+  }
   ready = true;
   console.log(`Routeglass answers at ${config.publicUrl ?? `http://localhost:${listener.port}`}`);
 }
 
-/** Says what the first start loads; a later one has nothing to say. */
-function logProgress(event: ImportEvent): void {
-  if (event.type === 'file' && event.report.outcome !== 'unchanged') console.log(fileText(event.report).join('\n'));
-  if (event.type === 'step') console.log(stepText(event.report));
+/** Says what a start has loaded; mostly there was nothing to load. */
+function logLoad(event: ImportEvent): void {
+  if (event.type === 'done' && event.report.files.length > 0) console.log(totalText(event.report));
 }
 
 /** Ends cleanly at SIGINT, at SIGTERM and when the process that started this one is gone; a second signal ends at once. */

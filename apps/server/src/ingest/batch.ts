@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { derive } from '../analytics/derive.ts';
 import type { Incoming } from '../analytics/incoming.ts';
@@ -10,6 +10,7 @@ import type { FileReport, ImportReport, Listener, StepReport } from './importEve
 import type { ImportRequest } from './importRequest.ts';
 import type { Pending } from './pending.ts';
 import { importRegistry } from './registry/run.ts';
+import { type FileRequest, writeSample } from './sample.ts';
 import { watchProgress } from './watchProgress.ts';
 
 /** Loads files, computes what follows from them, and publishes all of it in one short transaction: readers see the state before or after. */
@@ -30,8 +31,8 @@ export async function runImport(store: Store, request: ImportRequest, listener: 
         pending.push(...loaded);
       }
     }
-    for (const path of await filesOf(request.paths)) {
-      const { report, pending: loaded } = await importFile(store, path, request, pending, listener);
+    for (const file of await filesOf(store, request)) {
+      const { report, pending: loaded } = await importFile(store, file, pending, listener);
       tellFile(report);
       if (loaded) pending.push(loaded);
     }
@@ -41,6 +42,8 @@ export async function runImport(store: Store, request: ImportRequest, listener: 
       await abandonQuietly(store, generation, error);
     }
     throw error;
+  } finally {
+    if (request.sampleFolder !== null) await rm(request.sampleFolder, { recursive: true, force: true });
   }
   const report = { files, steps, seconds: (performance.now() - begun) / 1000 };
   listener({ type: 'done', report });
@@ -87,15 +90,16 @@ function toPublication({ generation, load, report }: Pending): Publication {
   return { generation, asOf: load.asOf, records: load.records, report };
 }
 
-/** The files named, and those in the folders named, in order of name: of two tables of a collector the newer one comes last and stays. */
-async function filesOf(paths: readonly string[]): Promise<string[]> {
-  const files: string[] = [];
-  for (const path of paths) {
-    if (!(await stat(path)).isDirectory()) files.push(path);
+/** The sample's files, then those named, and those in the folders named in order of name: of two tables of a collector the newer comes last and stays. */
+async function filesOf(store: Store, request: ImportRequest): Promise<FileRequest[]> {
+  const files = request.sampleFolder === null ? [] : await writeSample(store, request.sampleFolder);
+  for (const path of request.paths) {
+    if (!(await stat(path)).isDirectory()) files.push({ ...request, path });
     else {
       const entries = await readdir(path, { recursive: true, withFileTypes: true });
       const inside = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-      files.push(...inside.map((entry) => join(entry.parentPath, entry.name)).sort());
+      const paths = inside.map((entry) => join(entry.parentPath, entry.name)).sort();
+      files.push(...paths.map((one) => ({ ...request, path: one })));
     }
   }
   return files;

@@ -4,11 +4,11 @@ import type { SourceKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { HEAD_BYTES, recogniseKind } from './fileKind.ts';
 import type { FileReport, Listener, Outcome } from './importEvent.ts';
-import type { ImportRequest } from './importRequest.ts';
 import { headOf, type InputFile, openInput } from './inputFile.ts';
 import type { Load } from './loading.ts';
 import { collectorOf } from './mrt/collectorName.ts';
 import type { Pending } from './pending.ts';
+import type { FileRequest } from './sample.ts';
 import { Skips } from './skips.ts';
 import { fileKinds, type SourceOfFiles, sourceOf } from './sources.ts';
 import { watchProgress } from './watchProgress.ts';
@@ -22,11 +22,11 @@ export interface FileImport {
 /** Loads one file into a generation of its own, or says why not. Rejects only when the database fails. */
 export async function importFile(
   store: Store,
-  path: string,
-  request: ImportRequest,
+  request: FileRequest,
   waiting: readonly Pending[],
   listener: Listener,
 ): Promise<FileImport> {
+  const { path } = request;
   const begun = performance.now();
   const input = await openInput(path).catch((error: NodeJS.ErrnoException) => error);
   if (input instanceof Error) return { report: unreadable(path, input) };
@@ -46,7 +46,7 @@ export async function importFile(
   const kind = input.size === 0 ? undefined : (request.kind ?? recogniseKind(await headOf(input, HEAD_BYTES)));
   const source = kind && sourceOf(kind);
   if (!source) return { report: account(null, 'refused', whyUnknown(input, request)) };
-  const name = source.nameOf(path, collector);
+  const name = source.nameOf(path, collector, request.world);
   const contentHash = await hashOf(input, request);
   const isWaiting = waiting.some((other) => other.name === name && other.contentHash === contentHash);
   if (isWaiting || (await findUnchanged(store, source.kind, name, contentHash)) !== undefined) {
@@ -95,23 +95,18 @@ function unreadable(file: string, error: NodeJS.ErrnoException): FileReport {
 }
 
 /** What was asked for changes what is loaded from the same bytes. */
-async function hashOf(input: InputFile, { world, keepPartial }: ImportRequest): Promise<string> {
+async function hashOf(input: InputFile, { world, keepPartial }: FileRequest): Promise<string> {
   return `${await input.hash()}-${world}${keepPartial ? '-partial' : ''}`;
 }
 
-function whyUnknown(input: InputFile, request: ImportRequest): string {
+function whyUnknown(input: InputFile, request: FileRequest): string {
   if (input.size === 0) return `${input.path}: the file is empty`;
   if (request.kind)
     return `${input.path}: files of the kind ${request.kind} cannot be loaded; kinds: ${fileKinds.join(', ')}`;
   return `${placeOf(input, 0)}: the content is of no known kind (MRT, VRPs as JSON, AS names as CSV or JSON, PeeringDB as JSON)`;
 }
 
-function whyRefused(
-  source: SourceOfFiles,
-  load: Load,
-  input: InputFile,
-  { keepPartial }: ImportRequest,
-): string | null {
+function whyRefused(source: SourceOfFiles, load: Load, input: InputFile, { keepPartial }: FileRequest): string | null {
   const { broken } = load;
   if (load.records === 0) {
     const reason = broken ? `${broken.message}; ` : '';

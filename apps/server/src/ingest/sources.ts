@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { SourceKind } from '../store/schema.ts';
+import type { SourceKind, World } from '../store/schema.ts';
 import type { Load, LoadContext } from './loading.ts';
 import { loadRib, loadUpdates } from './mrt/run.ts';
 import { loadNames } from './names/run.ts';
@@ -10,7 +10,7 @@ import { loadVrps } from './vrps/run.ts';
 export interface SourceOfFiles {
   readonly kind: SourceKind;
   /** Which generation of its kind a file becomes; a live one of the same name is replaced. */
-  nameOf(path: string, collector: string): string;
+  nameOf(path: string, collector: string, world: World): string;
   load(context: LoadContext): Promise<Load>;
   /** Part of such a file must never be loaded, not even on request, and why. */
   readonly wholeOnly?: string;
@@ -18,17 +18,20 @@ export interface SourceOfFiles {
 
 const fileName = (path: string): string => basename(path).replace(/\.(?:gz|bz2)$/, '');
 
+/** Of some kinds each world has one, which a newer file replaces. */
+const oneOfWorld = (name: string, world: World): string => (world === 'lab' ? `lab-${name}` : name);
+
 const sources: readonly SourceOfFiles[] = [
   { kind: 'mrt-rib', nameOf: (_, collector) => collector, load: loadRib },
   { kind: 'mrt-updates', nameOf: (path, collector) => `${collector}/${fileName(path)}`, load: loadUpdates },
   {
     kind: 'vrps',
-    nameOf: () => 'rpki',
+    nameOf: (_, __, world) => oneOfWorld('rpki', world),
     load: loadVrps,
     wholeOnly: 'part of the VRPs would call valid routes invalid',
   },
   { kind: 'as-names', nameOf: fileName, load: loadNames },
-  { kind: 'peeringdb', nameOf: () => 'peeringdb', load: loadPeeringdb },
+  { kind: 'peeringdb', nameOf: (_, __, world) => oneOfWorld('peeringdb', world), load: loadPeeringdb },
 ];
 
 /** Kinds that a file can be of. */

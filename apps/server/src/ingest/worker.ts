@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort as port, workerData } from 'node:worker_threads';
 import { joinStore } from '../store/join.ts';
 import type { StoreLink } from '../store/store.ts';
 import { runImport } from './batch.ts';
@@ -7,7 +7,8 @@ import type { ImportRequest } from './importRequest.ts';
 
 /** The thread of one import: reads, decodes, writes and computes, so that the thread that answers people has no part in it. */
 const { link, request } = workerData as { link: StoreLink; request: ImportRequest };
-const tell = (event: ImportEvent): void => parentPort?.postMessage(event);
+if (!port) throw new Error('The import runs only as a worker thread');
+const tell = (event: ImportEvent): void => port?.postMessage(event);
 
 const store = await joinStore(link);
 try {

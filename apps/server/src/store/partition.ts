@@ -37,23 +37,45 @@ export async function dropPartitions(store: Store, kind: GenerationKind, generat
   }
 }
 
-/** Brings the planner's figures of a generation up to date; the embedded engine has no daemon that would. Call it before publication. */
+/**
+ * Brings the planner's figures of a generation up to date and its trigram index in order; the embedded engine has no daemon that would. Call it
+ * before publication.
+ */
 export async function analyzeGeneration(store: Store, kind: GenerationKind, generationId: number): Promise<void> {
   for (const table of partitioned[kind]) {
-    await sql`analyze ${sql.table(partitionOf(table, generationId))}`.execute(store.bulk);
+    const partition = partitionOf(table, generationId);
+    await sql`
+      select gin_clean_pending_list(i.indexrelid) from pg_index i
+      join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
+      where a.amname = 'gin' and i.indrelid = ${partition}::regclass
+    `.execute(store.bulk);
+    await sql`analyze ${sql.table(partition)}`.execute(store.bulk);
   }
 }
 
 /** Makes the partitions of `route_event` for the days (UTC) that these instants fall on. */
 export async function ensureEventDays(store: Store, instants: Iterable<Date>): Promise<void> {
-  const days = new Set([...instants].map((instant) => instant.toISOString().slice(0, 10)));
-  for (const day of days) {
+  for (const day of daysOf(instants)) {
     const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
     await sql`
-      create table if not exists ${sql.table(`route_event_d${day.replaceAll('-', '')}`)}
+      create table if not exists ${sql.table(dayPartition(day))}
       partition of route_event for values from (${sql.lit(`${day} 00:00+00`)}) to (${sql.lit(`${next} 00:00+00`)})
     `.execute(store.bulk);
   }
+}
+
+/** Brings the planner's figures of days of `route_event` up to date, as `analyzeGeneration` does. */
+export async function analyzeEventDays(store: Store, instants: Iterable<Date>): Promise<void> {
+  for (const day of daysOf(instants)) await sql`analyze ${sql.table(dayPartition(day))}`.execute(store.bulk);
+}
+
+/** Days (UTC) that instants fall on, as `2026-11-21`. */
+function daysOf(instants: Iterable<Date>): Set<string> {
+  return new Set([...instants].map((instant) => instant.toISOString().slice(0, 10)));
+}
+
+function dayPartition(day: string): string {
+  return `route_event_d${day.replaceAll('-', '')}`;
 }
 
 /** Takes `count` fresh ids for rows of `as_path` in the name of a generation and gives the first of them. Paths to IPv4 and IPv6 prefixes take theirs apart. */

@@ -37,15 +37,17 @@ export async function announceAll(
   return copy.end();
 }
 
+/** `prefixes`: the only ones to be judged. */
 export async function groundsOf(
   store: Store,
   standing: readonly StandingSource[],
   routes: readonly StandingSource[],
+  prefixes?: Iterable<string>,
 ): Promise<Grounds> {
   return {
     sources: routeSources(routes),
     peers: await countPeers(store, routes),
-    validators: await validatorsOf(store, standing),
+    validators: await validatorsOf(store, standing, prefixes),
   };
 }
 

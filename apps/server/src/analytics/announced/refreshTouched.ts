@@ -19,7 +19,7 @@ export async function refreshTouched(
   advance: (prefixes: number) => void,
 ): Promise<number> {
   const routes = standing.filter(({ kind }) => kind === 'mrt-rib' || kind === 'mrt-updates');
-  const grounds = await groundsOf(store, standing, routes);
+  const grounds = await groundsOf(store, standing, routes, touched);
   const prefixes = [...touched];
   let made = 0;
   for (let from = 0; from < prefixes.length; from += AT_ONCE) {

@@ -1,6 +1,7 @@
 import { parsePrefix } from '@routeglass/domain/prefix';
 import { createOriginValidator, type OriginValidator, type Vrp } from '@routeglass/domain/validity';
 import { sql } from 'kysely';
+import { coveringBlocks } from '../../store/coveringBlocks.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
@@ -8,19 +9,55 @@ import type { StandingSource } from '../incoming.ts';
 
 /** Pages of the table (8 kB each) that one question reads: about 10,000 rows. */
 const PAGES_AT_ONCE = 80;
+const BLOCKS_AT_ONCE = 5_000;
 
-/** A validator for each world over the VRPs that stand. */
+/** A validator for each world over the VRPs that stand; with `prefixes`, over those alone that cover one of these. */
 export async function validatorsOf(
   store: Store,
   standing: readonly StandingSource[],
+  prefixes?: Iterable<string>,
 ): Promise<Readonly<Record<World, OriginValidator>>> {
   const vrps: Record<World, Vrp[]> = { lab: [], internet: [] };
-  for (const { id, kind, world } of standing) if (kind === 'vrps') await readVrps(store, id, vrps[world]);
+  const blocks = prefixes && blocksAround(prefixes);
+  for (const { id, kind, world } of standing) {
+    if (kind !== 'vrps') continue;
+    const lines = blocks ? coveringVrps(store, id, blocks) : allVrps(store, id);
+    for await (const text of lines) addVrps(text, vrps[world]);
+  }
   return { lab: createOriginValidator(vrps.lab), internet: createOriginValidator(vrps.internet) };
 }
 
+function blocksAround(prefixes: Iterable<string>): readonly string[] {
+  const blocks = new Set<string>();
+  for (const text of prefixes) {
+    const prefix = parsePrefix(text);
+    if (prefix) for (const block of coveringBlocks(prefix)) blocks.add(block);
+  }
+  return [...blocks];
+}
+
+function addVrps(lines: string, into: Vrp[]): void {
+  for (const line of lines.split('\n')) {
+    const [text = '', maxLength, asn] = line.split('\t');
+    const prefix = parsePrefix(text);
+    if (prefix) into.push({ prefix, maxLength: Number(maxLength), asn: Number(asn) });
+  }
+}
+
+const lineOfVrp = sql`string_agg(prefix || E'\t' || max_length || E'\t' || asn, E'\n')`;
+
+async function* coveringVrps(store: Store, id: number, blocks: readonly string[]): AsyncGenerator<string, void> {
+  for (let from = 0; from < blocks.length; from += BLOCKS_AT_ONCE) {
+    const some = blocks.slice(from, from + BLOCKS_AT_ONCE);
+    const { rows } = await sql<{ lines: string | null }>`
+      select ${lineOfVrp} as lines from ${sql.table(partitionOf('vrp', id))} where prefix = any(${some}::cidr[])
+    `.execute(store.bulk);
+    if (rows[0]?.lines) yield rows[0].lines;
+  }
+}
+
 /** Reads the rows in the order in which they lie, which needs no index: the partition is not written any more. */
-async function readVrps(store: Store, id: number, into: Vrp[]): Promise<void> {
+async function* allVrps(store: Store, id: number): AsyncGenerator<string, void> {
   const partition = partitionOf('vrp', id);
   const size = await sql<{ pages: number }>`
     select (pg_relation_size(${partition}::regclass) / current_setting('block_size')::int)::int as pages
@@ -28,14 +65,9 @@ async function readVrps(store: Store, id: number, into: Vrp[]): Promise<void> {
   const pages = size.rows[0]?.pages ?? 0;
   for (let page = 0; page < pages; page += PAGES_AT_ONCE) {
     const { rows } = await sql<{ lines: string | null }>`
-      select string_agg(prefix || E'\t' || max_length || E'\t' || asn, E'\n') as lines
-      from ${sql.table(partition)}
+      select ${lineOfVrp} as lines from ${sql.table(partition)}
       where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + PAGES_AT_ONCE},0)`}::tid
     `.execute(store.bulk);
-    for (const line of rows[0]?.lines?.split('\n') ?? []) {
-      const [text = '', maxLength, asn] = line.split('\t');
-      const prefix = parsePrefix(text);
-      if (prefix) into.push({ prefix, maxLength: Number(maxLength), asn: Number(asn) });
-    }
+    if (rows[0]?.lines) yield rows[0].lines;
   }
 }

@@ -1,5 +1,5 @@
 import { type MrtBatch, NONE, RowFlag, RowKind } from '@routeglass/domain/mrt';
-import { ensureEventDays } from '../../store/partition.ts';
+import { analyzeEventDays, ensureEventDays } from '../../store/partition.ts';
 import { CopyTable } from '../../store/copyTable.ts';
 import { NULL } from '../../store/copyText.ts';
 import type { LoadContext } from '../loading.ts';
@@ -58,6 +58,10 @@ export class EventSink {
   async end(): Promise<void> {
     await this.#paths.end();
     await this.#copy.end();
+    await analyzeEventDays(
+      this.#context.store,
+      [...this.#days.values()].map((day) => new Date(day)),
+    );
     await this.peers.writeCounts(this.#context.generation.id);
   }
 
