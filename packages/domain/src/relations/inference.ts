@@ -12,6 +12,8 @@ export const ACROSS = 3;
 const MARGIN = 4;
 /** Share of a link's paths below which transit is taken for a leak. */
 const LEAKED_SHARE = 0.05;
+/** A clique member's transit degree is so many times that of a network far below it. */
+const FAR_BELOW = 3;
 const MOST_ROUNDS = 20;
 
 /** Relations of all links, by directed step, while they are being inferred. */
@@ -65,12 +67,17 @@ export class Inference {
     return links.filter(({ step }) => this.#setDown(step)).length > 0;
   }
 
-  /** A network that passes nothing on is a customer of the clique members it touches (step 9). The rest is peering. */
+  /**
+   * Clique members peer with few: a network far below one that it touches, and one that passes nothing on (step 9), is its customer. The
+   * rest is peering.
+   */
   finish(): void {
+    const { transitDegree } = this.#standing;
     for (let step = 0; step < this.relation.length; step++) {
-      const isStub = this.#standing.transitDegree[toNode(this.#table, step)] === 0;
-      if (this.relation[step] === UNKNOWN && isStub && this.#isTop[fromNode(this.#table, step)] === 1)
-        this.#setDown(step);
+      if (this.relation[step] !== UNKNOWN || this.#isTop[fromNode(this.#table, step)] === 0) continue;
+      const high = transitDegree[fromNode(this.#table, step)] ?? 0;
+      const low = transitDegree[toNode(this.#table, step)] ?? 0;
+      if (high >= FAR_BELOW * low) this.#setDown(step);
     }
     this.relation.forEach((relation, step) => {
       if (relation === UNKNOWN) this.relation[step] = ACROSS;

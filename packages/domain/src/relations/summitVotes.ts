@@ -7,7 +7,7 @@ import type { Standing } from './transitDegree.ts';
 const UNLIKE = 60;
 
 /** Share of the collector peers that must see a link: customers' routes go everywhere, peers' routes to few. */
-const ENOUGH_PEERS = 1 / 12;
+const ENOUGH_PEERS = 1 / 8;
 
 /**
  * Votes for links that no known relation reaches, as in tables of few collector peers: a path climbs to its network of the highest

@@ -1,71 +1,99 @@
 import { formatPrefix } from '@routeglass/domain/prefix';
-import { createPropagation } from '@routeglass/domain/propagation';
-import { createRelationGraph, type LeakType } from '@routeglass/domain/relations';
+import {
+  createRelationGraph,
+  findLeak,
+  type LeakType,
+  relationBetween,
+  type RelationGraph,
+} from '@routeglass/domain/relations';
 import type { RouteGroup } from '../world/routeGroup.ts';
 import type { Planner } from './planner.ts';
+import { type Announcement, Routing } from './routing.ts';
 
 /** Leaks of each type of RFC 7908. */
 const EACH = 2;
-/** Groups that one leak carries away, at most. */
+/** Groups that one leak carries away. */
+const FEWEST_GROUPS = 3;
 const MOST_GROUPS = 12;
+/** Groups that are tried with a leaker. */
+const TRIED = 80;
+/** Collector peers that must see a leaked route for it to count as one. */
+const FEWEST_PEERS = 2;
 
 /** From whom the leaker has the routes and whom it tells them. */
-const TYPES: readonly {
+interface Kind {
   readonly type: LeakType;
-  readonly from: 'provider' | 'peer';
+  readonly from: 'c2p' | 'p2p';
   readonly to: 'providers' | 'peers';
-}[] = [
-  { type: 1, from: 'provider', to: 'providers' },
-  { type: 2, from: 'peer', to: 'peers' },
-  { type: 3, from: 'provider', to: 'peers' },
-  { type: 4, from: 'peer', to: 'providers' },
+}
+
+const KINDS: readonly Kind[] = [
+  { type: 1, from: 'c2p', to: 'providers' },
+  { type: 2, from: 'p2p', to: 'peers' },
+  { type: 3, from: 'c2p', to: 'peers' },
+  { type: 4, from: 'p2p', to: 'providers' },
 ];
 
-/** Networks that pass on to providers or peers what they have from providers or peers. */
+/** Networks that pass on to providers or peers what they have from providers or peers, where collectors see it. */
 export function planLeaks(planner: Planner): void {
-  for (const { type, from, to } of TYPES) {
-    for (let i = 0; i < EACH; i++) {
-      const leaker = pickLeaker(planner, from, to);
-      const groups = leaker === undefined ? [] : takeLeaked(planner, leaker, from);
-      if (leaker === undefined || groups.length === 0) continue;
-      const span = planner.span(12, 150);
-      for (const { id, origin } of groups) {
-        const announcement = { announcers: [{ asn: origin }], leak: { asn: leaker, to } };
-        planner.change({ at: span.start, kind: 'group', group: id, announcement });
-        planner.change({ at: span.end, kind: 'group', group: id, announcement: undefined });
-      }
-      const prefixes = groups.flatMap((group) => group.prefixes.map(formatPrefix));
-      planner.record({ kind: 'leak', detail: `type-${type}`, leakType: type, ...span, asn: leaker, prefixes });
+  const world = new Leaking(planner);
+  for (const kind of KINDS) {
+    const leakers = planner.random.sample(planner.networksOf('access', 'carrier', 'content'), Infinity);
+    let left = EACH;
+    for (const { asn } of leakers) {
+      const groups = left > 0 ? world.leakable(asn, kind) : [];
+      if (groups.length < FEWEST_GROUPS) continue;
+      planLeak(planner, asn, kind, groups);
+      left--;
     }
   }
 }
 
-/** An access network or carrier with neighbours enough on both sides. */
-function pickLeaker(planner: Planner, from: 'provider' | 'peer', to: 'providers' | 'peers'): number | undefined {
-  const links = planner.world.links[4];
-  const providers = (asn: number): number => links.filter(({ type, b }) => type === 'p2c' && b === asn).length;
-  const peers = (asn: number): number =>
-    links.filter(({ type, a, b }) => type === 'p2p' && (a === asn || b === asn)).length;
-  const needed = {
-    providers: Number(from === 'provider') + Number(to === 'providers'),
-    peers: Number(from === 'peer') + 3 * Number(to === 'peers'),
-  };
-  const able = planner
-    .networksOf('access', 'carrier')
-    .filter(({ asn }) => providers(asn) >= needed.providers && peers(asn) >= needed.peers);
-  return able.length === 0 ? undefined : planner.random.pick(able).asn;
+function planLeak(planner: Planner, leaker: number, { type, to }: Kind, groups: readonly RouteGroup[]): void {
+  const span = planner.span(12, 150);
+  const taken = groups.slice(0, planner.random.between(FEWEST_GROUPS, MOST_GROUPS));
+  for (const { id, origin } of taken) {
+    planner.take(id);
+    const announcement = leakOf(origin, leaker, to);
+    planner.change({ at: span.start, kind: 'group', group: id, announcement });
+    planner.change({ at: span.end, kind: 'group', group: id, announcement: undefined });
+  }
+  const prefixes = taken.flatMap((group) => group.prefixes.map(formatPrefix));
+  planner.record({ kind: 'leak', detail: `type-${type}`, leakType: type, ...span, asn: leaker, prefixes });
 }
 
-/** Groups whose best route the leaker has from that side. */
-function takeLeaked(planner: Planner, leaker: number, from: 'provider' | 'peer'): RouteGroup[] {
-  const propagation = createPropagation(createRelationGraph(planner.world.links[4]));
-  const origins = new Set(
-    planner.world.networks.map(({ asn }) => asn).filter((asn) => propagation.announce(asn).sourceOf(leaker) === from),
-  );
-  const groups: RouteGroup[] = [];
-  for (let i = planner.random.between(4, MOST_GROUPS); i > 0; i--) {
-    const group = planner.takeGroup(({ version, origin }) => version === 4 && origins.has(origin));
-    if (group) groups.push(group);
+/** The lab as it would be if a network leaked. */
+class Leaking {
+  readonly #planner: Planner;
+  readonly #routing: Routing;
+  readonly #graph: RelationGraph;
+  readonly #peers: readonly number[];
+
+  constructor(planner: Planner) {
+    const { links, collectors } = planner.world;
+    this.#planner = planner;
+    this.#routing = new Routing(links);
+    this.#graph = createRelationGraph(links[4]);
+    this.#peers = [...new Set(collectors.flatMap(({ sessions }) => sessions.map(({ asn }) => asn)))];
   }
-  return groups;
+
+  /** Groups that the leaker has from the right side, and whose leak enough collector peers see. */
+  leakable(leaker: number, { type, from, to }: Kind): RouteGroup[] {
+    const { random } = this.#planner;
+    const relation = (a: number, b: number) => relationBetween(this.#graph, a, b);
+    const candidates = this.#planner.freeGroups(({ version, origin }) => version === 4 && origin !== leaker);
+    return random.sample(candidates, TRIED).filter((group) => {
+      const [held] = this.#routing.pathsFrom([leaker], group);
+      if (held?.[1] === undefined || relation(leaker, held[1]) !== from) return false;
+      const seen = this.#routing.pathsFrom(this.#peers, group, leakOf(group.origin, leaker, to)).filter((path) => {
+        const leak = path && findLeak(path, relation);
+        return leak?.leaker === leaker && leak.type === type;
+      });
+      return seen.length >= FEWEST_PEERS;
+    });
+  }
+}
+
+function leakOf(origin: number, asn: number, to: Kind['to']): Announcement {
+  return { announcers: [{ asn: origin }], leak: { asn, to } };
 }

@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Collector, Session } from '../world/collectors.ts';
+import { key } from '../world/links.ts';
 import type { World } from '../world/makeWorld.ts';
 import type { RouteGroup } from '../world/routeGroup.ts';
 import { createMarking } from './communities.ts';
@@ -18,6 +19,8 @@ interface Listener {
   readonly notBefore: number[];
 }
 
+type LinkChange = Extract<Change, { kind: 'link' }>;
+
 /** Longest time, in seconds, that a change takes to reach a collector. */
 const SLOWEST = 35;
 /** Seconds from the start of the week after which a session is lost once. */
@@ -32,6 +35,8 @@ export class LiveWeek {
   readonly #listeners: Record<4 | 6, Listener[]> = { 4: [], 6: [] };
   readonly #announcements = new Map<number, Announcement | undefined>();
   readonly #changes: readonly Change[];
+  /** For each link that is down, the groups that may change when it comes back. */
+  readonly #waiting = new Map<string, Set<RouteGroup>>();
   readonly #start: number;
 
   constructor(world: World, plan: Plan, random: Random, start: number) {
@@ -85,22 +90,30 @@ export class LiveWeek {
 
   /** Applies changes; returns the groups whose routes they may alter. */
   #affected(changes: readonly Change[]): readonly RouteGroup[] {
-    const groups = new Set<RouteGroup>();
-    for (const change of changes) {
-      const before = change.kind === 'link' && !change.isUp ? this.#groupsOver(change) : undefined;
-      this.#apply(change);
-      if (change.kind === 'group')
-        this.groups.filter(({ id }) => id === change.group).forEach((group) => groups.add(group));
-      else
-        (before ?? this.groups.filter(({ version }) => version === change.version)).forEach((group) =>
-          groups.add(group),
-        );
-    }
-    return [...groups];
+    const groups = changes.flatMap((change) => {
+      if (change.kind === 'group') return this.groups.filter(({ id }) => id === change.group);
+      return change.isUp ? this.#wakened(change) : this.#cut(change);
+    });
+    for (const change of changes) this.#apply(change);
+    return [...new Set(groups)];
   }
 
-  /** Groups with a told path over a link; none of the others can lose by its end. */
-  #groupsOver({ link, version }: Extract<Change, { kind: 'link' }>): RouteGroup[] {
+  /** Groups that lose by the end of a link: those with a told path over it. */
+  #cut(change: LinkChange): RouteGroup[] {
+    const groups = this.#groupsOver(change);
+    this.#waiting.set(nameOf(change), new Set());
+    for (const waiting of this.#waiting.values()) for (const group of groups) waiting.add(group);
+    return groups;
+  }
+
+  /** Groups that a link may win: those that were moved since it was cut, or for a new one all. */
+  #wakened(change: LinkChange): RouteGroup[] {
+    const waiting = this.#waiting.get(nameOf(change));
+    this.#waiting.delete(nameOf(change));
+    return waiting ? [...waiting] : this.groups.filter(({ version }) => version === change.version);
+  }
+
+  #groupsOver({ link, version }: LinkChange): RouteGroup[] {
     const uses = (path: readonly number[]): boolean => path.includes(link.a) && path.includes(link.b);
     return this.groups.filter((group) => {
       if (group.version !== version) return false;
@@ -129,4 +142,8 @@ export class LiveWeek {
       return [{ kind: 'update', at: sent, collector, session, prefixes: group.prefixes, route }];
     });
   }
+}
+
+function nameOf({ version, link }: LinkChange): string {
+  return `${version} ${key(link.a, link.b)}`;
 }

@@ -46,15 +46,25 @@ export class Planner {
     return this.world.networks.filter(({ role }) => roles.includes(role));
   }
 
-  /** An ordinary group that no incident has yet; undefined where none is left. */
-  takeGroup(isWanted: (group: RouteGroup) => boolean = () => true): RouteGroup | undefined {
-    const free = this.world.groups.filter(
-      (group) => !this.#taken.has(group.id) && group.onlyVia === undefined && group.prepends === 0 && isWanted(group),
+  /** Ordinary groups that no incident has yet. */
+  freeGroups(isWanted: (group: RouteGroup) => boolean = () => true): RouteGroup[] {
+    return this.world.groups.filter(
+      (group) => this.isUntouched(group.id) && group.onlyVia === undefined && group.prepends === 0 && isWanted(group),
     );
+  }
+
+  /** One of them, which then is this incident's; undefined where none is left. */
+  takeGroup(isWanted?: (group: RouteGroup) => boolean): RouteGroup | undefined {
+    const free = this.freeGroups(isWanted);
     if (free.length === 0) return undefined;
     const group = this.random.pick(free);
-    this.#taken.add(group.id);
+    this.take(group.id);
     return group;
+  }
+
+  /** Keeps a group for the incident that is being planned. */
+  take(group: number): void {
+    this.#taken.add(group);
   }
 
   /** Whether no incident has taken the group. */

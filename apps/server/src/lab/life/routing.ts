@@ -12,10 +12,16 @@ export interface Announcement {
   readonly leak?: { readonly asn: number; readonly to: 'providers' | 'peers' };
 }
 
+/**
+ * Propagation breaks ties by the lower number, everywhere alike. Real routers do not: their ties go to the nearest exit. So each origin's
+ * routes are worked out with numbers that have some bits turned (all lab numbers stay lab numbers), and turned back.
+ */
+const TURNS = [0, 0x3ff, 0x155, 0x2aa, 0x0f3, 0x30c] as const;
+
 /** AS paths as collectors hear them, over links that come and go. */
 export class Routing {
   readonly #links: Record<IpVersion, Map<string, LabLink>>;
-  readonly #propagation: Partial<Record<IpVersion, Propagation>> = {};
+  readonly #propagations = { 4: new Map<number, Propagation>(), 6: new Map<number, Propagation>() };
 
   constructor(links: Readonly<Record<IpVersion, readonly LabLink[]>>) {
     const named = (version: IpVersion): Map<string, LabLink> =>
@@ -28,7 +34,7 @@ export class Routing {
     const name = key(link.a, link.b);
     if (isUp) this.#links[version].set(name, link);
     else this.#links[version].delete(name);
-    delete this.#propagation[version];
+    this.#propagations[version].clear();
   }
 
   /** Path of a group from each of the peers, undefined where it has none. */
@@ -38,14 +44,17 @@ export class Routing {
     announcement?: Announcement,
   ): (readonly number[] | undefined)[] {
     const { version, origin, onlyVia, prepends } = group;
-    const propagation = this.#propagationOf(version);
+    const turn = TURNS[origin % TURNS.length] ?? 0;
+    const propagation = this.#propagationOf(version, turn);
     const announcers = announcement?.announcers ?? [
       onlyVia === undefined ? { asn: origin } : { asn: onlyVia, behind: [origin] },
     ];
-    const leaked = announcement?.leak && propagation.leak(origin, announcement.leak.asn, announcement.leak.to);
-    const routes = leaked ?? propagation.compete(announcers);
+    const leak = announcement?.leak;
+    const leaked = leak && propagation.leak(origin ^ turn, leak.asn ^ turn, leak.to);
+    const routes = leaked ?? propagation.compete(announcers.map((announcer) => turned(announcer, turn)));
     return peers.map((peer) => {
-      const path = peer === origin && announcers.length > 0 ? [origin] : routes.pathFrom(peer);
+      if (peer === origin && announcers.length > 0) return [origin];
+      const path = routes.pathFrom(peer ^ turn)?.map((asn) => asn ^ turn);
       return path && this.#asSeen(version, path, origin, prepends);
     });
   }
@@ -61,9 +70,16 @@ export class Routing {
     return seen;
   }
 
-  #propagationOf(version: IpVersion): Propagation {
-    const made = this.#propagation[version] ?? createPropagation(createRelationGraph(this.#links[version].values()));
-    this.#propagation[version] = made;
-    return made;
+  #propagationOf(version: IpVersion, turn: number): Propagation {
+    const made = this.#propagations[version].get(turn);
+    if (made) return made;
+    const links = Array.from(this.#links[version].values(), ({ a, b, type }) => ({ a: a ^ turn, b: b ^ turn, type }));
+    const propagation = createPropagation(createRelationGraph(links));
+    this.#propagations[version].set(turn, propagation);
+    return propagation;
   }
+}
+
+function turned({ asn, behind = [] }: Announcer, turn: number): Announcer {
+  return { asn: asn ^ turn, behind: behind.map((other) => other ^ turn) };
 }
