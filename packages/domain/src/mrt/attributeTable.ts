@@ -1,5 +1,5 @@
 import { AttributeColumns } from './attributeColumns.ts';
-import { AttributeReader } from './attributeReader.ts';
+import type { AttributeReader } from './attributeReader.ts';
 import { BadRecord } from './badRecord.ts';
 import { ByteInterner } from './byteInterner.ts';
 

@@ -81,7 +81,7 @@ describe('bad data', () => {
   });
 
   it('that are no MRT at all are told from their first record', () => {
-    const text = [...'This is a text file and not a table of routes at all.'].map((letter) => letter.charCodeAt(0));
+    const text = Array.from('This is a text file and not a table of routes at all.', (letter) => letter.charCodeAt(0));
     expect(decode(text).report).toMatchObject({ records: 1, skipped: 1, truncated: { offset: 0 } });
     expect(decode(record(99, 1, [1, 2, 3])).report.problems).toEqual([
       { offset: 0, reason: 'a record of an unknown type' },

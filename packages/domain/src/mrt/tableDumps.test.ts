@@ -29,8 +29,15 @@ const pathOnly = [...origin(2), ...asPath(sequence([64_500], 4))];
 
 describe('TABLE_DUMP', () => {
   const body = (address: number[], length: number, peer: number[], asn: number[], attributes: number[]): number[] => [
-    ...[...u16(0), ...u16(1), ...address, length, 1, ...u32(TIME - 60), ...peer, ...asn],
-    ...[...u16(attributes.length), ...attributes],
+    ...u32(1),
+    ...address,
+    length,
+    1,
+    ...u32(TIME - 60),
+    ...peer,
+    ...asn,
+    ...u16(attributes.length),
+    ...attributes,
   ];
 
   it('reads IPv4 with two-byte ASNs', () => {

@@ -2,7 +2,7 @@ import { formatAddress } from '../prefix/address.ts';
 import type { AttributeColumns } from './attributeColumns.ts';
 import { AttributeReader } from './attributeReader.ts';
 import { AttributeTable } from './attributeTable.ts';
-import { PathTable } from './pathTable.ts';
+import type { PathTable } from './pathTable.ts';
 import { PeerTable } from './peerTable.ts';
 import { PrefixTable } from './prefixTable.ts';
 

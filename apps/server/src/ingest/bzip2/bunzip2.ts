@@ -1,5 +1,5 @@
-import Bzip2 from '@foxglove/wasm-bz2';
 import { BlockSplitter, DamagedBzip2 } from './blockSplitter.ts';
+import { bzip2Library } from './library.ts';
 
 /** Room for the content of one block: what bzip2 made of 900 kB after its first step, which shortens runs of up to 255 bytes to five. */
 const USUAL_BYTES = 1 << 20;
@@ -12,7 +12,7 @@ export interface Bunzip2 {
 }
 
 export async function createBunzip2(): Promise<Bunzip2> {
-  const library = await Bzip2.init();
+  const library = await bzip2Library();
   const splitter = new BlockSplitter();
   const unpack = (block: Uint8Array): Uint8Array => {
     try {

@@ -16,7 +16,9 @@ export async function printRoutes(path: string, write: (lines: Uint8Array) => Pr
     problems.push(sentenceOf(error, path));
   }
   for (const batch of decoder.end()) await write(text.linesOf(batch));
-  return [...problems, ...problemsOf(decoder.report, path)];
+  problems.push(...problemsOf(decoder.report, path));
+  if (problems.length === 0 && decoder.report.records === 0) problems.push(`${path}: there is no MRT record in it`);
+  return problems;
 }
 
 function sentenceOf(error: unknown, path: string): string {
