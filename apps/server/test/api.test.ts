@@ -78,6 +78,7 @@ describe.each(engines())('the API over $name', ({ open }) => {
     ['de', [3320]],
     ['gogle', [15169]],
     ['100%', []],
+    ['AS4294967295', []],
   ])('finds networks for %j', async (text, asns) => {
     const found = await ask(app, 'asSearch', `/v2/incidents/info/as/search?q=${encodeURIComponent(text)}`);
     expect(found.map((network) => network.asn)).toEqual(asns);

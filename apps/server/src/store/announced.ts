@@ -1,3 +1,4 @@
+import { MAX_ASN } from '@routeglass/domain/asn';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import { type Kysely, sql } from 'kysely';
 import { type NetworkRow, toBrief, unknownNetwork } from './network.ts';
@@ -37,7 +38,8 @@ export async function findAround(
   prefix: string,
   limit: number,
 ): Promise<readonly AnnouncedRow[]> {
-  // The bounds let the ordered index be read from the prefix on, and only as far as the limit asks.
+  // What lies inside follows the prefix in the order of the key. Comparing rows leaves the planner no other index than that one, which
+  // stops at the limit however large the prefix is.
   const { rows } = await sql<AnnouncedRow>`
     select ${columns}, a.covers
     from (
@@ -45,8 +47,9 @@ export async function findAround(
       union all
       select i.*, false from (
         select * from live_announced
-        where prefix > ${prefix}::cidr and prefix <= ${lastIn(prefix)}::cidr and prefix << ${prefix}::cidr
-        order by prefix limit ${sql.lit(limit)}
+        where (prefix, origin) > (${prefix}::cidr, ${sql.lit(MAX_ASN)}::bigint)
+          and (prefix, origin) <= (${lastIn(prefix)}::cidr, ${sql.lit(MAX_ASN)}::bigint)
+        order by prefix, origin limit ${sql.lit(limit)}
       ) i
     ) a
     left join live_network n on n.asn = a.origin

@@ -3,6 +3,7 @@ import type { NetworkRow } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 
 const MOST_DIGITS = 10;
+const MOST_RANKED = 1_000;
 
 /**
  * The network of this number, then those whose number begins with its digits, then those with the text in their name.
@@ -24,11 +25,11 @@ export async function networksByNumber(
       from unnest(${lows}::bigint[], ${highs}::bigint[]) as digits (low, high)
       cross join lateral (
         select asn, as_name, org_name, country_code from live_network
-        where asn between digits.low and digits.high and ${asn} > 0 order by asn limit ${limit}
+        where asn between digits.low and digits.high and ${asn}::bigint > 0 order by asn limit ${limit}
       ) n
-    ), named as (
+    ), named as materialized (
       select asn, as_name, org_name, country_code, null::bigint as low from live_network
-      where label ilike ${pattern(text)} and length(${text}) > 2 order by asn limit ${limit}
+      where label ilike ${pattern(text)} and length(${text}) > 2 limit ${sql.lit(MOST_RANKED)}
     )
     select asn, as_name, org_name, country_code
     from (select distinct on (asn) * from (select * from starting union all select * from named) u order by asn, low) once
@@ -37,25 +38,34 @@ export async function networksByNumber(
   return rows;
 }
 
-/** Networks by name: the whole name first, then names and holders that begin with the text, then the most similar. */
+/**
+ * Networks by name: the whole name first, then names and holders that begin with the text, then the most similar.
+ *
+ * Ranking costs more than finding, so that of very many matches only the first found are ranked, those that begin with the text among them.
+ */
 export async function networksByName(
   db: Kysely<Database>,
   text: string,
   limit: number,
 ): Promise<readonly NetworkRow[]> {
+  const begins = `${literal(text)}%`;
   // Trigrams say nothing of one or two characters, but they do of the beginning of a word.
   const matches =
     text.length < 3
-      ? sql`(label ilike ${`${literal(text)}%`} or label ilike ${`% ${literal(text)}%`})`
+      ? sql`(label ilike ${begins} or label ilike ${`% ${begins}`})`
       : sql`(label ilike ${pattern(text)} or label %> ${text})`;
   const { rows } = await sql<NetworkRow>`
-    select asn, as_name, org_name, country_code from live_network
-    where ${matches}
+    with hits as (
+      (select * from live_network where label ilike ${begins} or label ilike ${` ${begins}`} limit ${sql.lit(MOST_RANKED)})
+      union
+      (select * from live_network where ${matches} limit ${sql.lit(MOST_RANKED)})
+    )
+    select asn, as_name, org_name, country_code from hits
     order by
       lower(as_name) = lower(${text}) desc nulls last,
-      as_name ilike ${`${literal(text)}%`} desc nulls last,
+      as_name ilike ${begins} desc nulls last,
       lower(org_name) = lower(${text}) desc nulls last,
-      org_name ilike ${`${literal(text)}%`} desc nulls last,
+      org_name ilike ${begins} desc nulls last,
       word_similarity(${text}, label) desc, length(label), asn
     limit ${limit}
   `.execute(db);

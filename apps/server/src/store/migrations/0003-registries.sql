@@ -34,7 +34,8 @@ create table network (
   label text generated always as (coalesce(as_name, '') || ' ' || coalesce(org_name, '')) stored,
   primary key (generation_id, asn)
 ) partition by list (generation_id);
-create index network_label on network using gin (label gin_trgm_ops);
+-- Rows wait in an unsorted list before they enter the index, and every search reads that list: it has to stay short.
+create index network_label on network using gin (label gin_trgm_ops) with (gin_pending_list_limit = 1024);
 create index network_country on network (country_code);
 create view live_network as
 select * from network where generation_id = (select id from generation where kind = 'networks' and name = 'all' and state = 'live');
