@@ -7,6 +7,7 @@ import { vars } from '../../tokens/vars.css.ts';
 const { text, tone } = vars.color;
 
 export const root = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '12px 32px' }]);
+export const together = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: 'inherit' }]);
 export const fact = style({ minWidth: 0, maxWidth: '48ch' });
 export const term = style({ color: text.muted, ...textSizes[12] });
 export const detail = style([breakAnywhere, { color: text.strong, ...textSizes[14] }]);

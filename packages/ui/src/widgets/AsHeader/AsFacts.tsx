@@ -20,42 +20,48 @@ export function AsFacts({ asn, identity: { orgName, website, asSet, ratings } }:
   const sets = asSetsIn(asSet);
   const site = websiteOf(website);
   return (
-    <dl className={styles.root}>
-      {orgName && (
-        <Fact name="Organisation">
-          <bdi>{orgName}</bdi>
+    <div className={styles.root}>
+      <dl className={styles.together}>
+        {orgName && (
+          <Fact name="Organisation">
+            <bdi>{orgName}</bdi>
+          </Fact>
+        )}
+        {site && (
+          <Fact name="Website">
+            <Link href={site.href} target="_blank" rel="noopener noreferrer nofollow">
+              {site.text}
+            </Link>
+          </Fact>
+        )}
+        {sets.length > 0 && (
+          <Fact name={sets.length === 1 ? 'AS-SET' : 'AS-SETs'}>
+            <span className={styles.sets}>
+              {sets.map(({ source, name }) => (
+                <span key={`${source} ${name}`}>
+                  <Link href={`/as-set/${encodeURIComponent(name)}`}>
+                    <Mono wrap>{name}</Mono>
+                  </Link>
+                  {source && <span className={styles.source}> {source}</span>}
+                </span>
+              ))}
+            </span>
+          </Fact>
+        )}
+        <Fact name="BGP">
+          <Link href={`/as/${asn}/communities`}>Communities</Link>
         </Fact>
+      </dl>
+      {ratings.length > 0 && (
+        <dl className={styles.together}>
+          {ratings.map((rating) => (
+            <Fact key={rating.ipVersion} name={`IPv${rating.ipVersion} rating`}>
+              <Rating asn={asn} rating={rating} />
+            </Fact>
+          ))}
+        </dl>
       )}
-      {site && (
-        <Fact name="Website">
-          <Link href={site.href} target="_blank" rel="noopener noreferrer nofollow">
-            {site.text}
-          </Link>
-        </Fact>
-      )}
-      {sets.length > 0 && (
-        <Fact name={sets.length === 1 ? 'AS-SET' : 'AS-SETs'}>
-          <span className={styles.sets}>
-            {sets.map(({ source, name }) => (
-              <span key={`${source} ${name}`}>
-                <Link href={`/as-set/${encodeURIComponent(name)}`}>
-                  <Mono wrap>{name}</Mono>
-                </Link>
-                {source && <span className={styles.source}> {source}</span>}
-              </span>
-            ))}
-          </span>
-        </Fact>
-      )}
-      <Fact name="BGP">
-        <Link href={`/as/${asn}/communities`}>Communities</Link>
-      </Fact>
-      {ratings.map((rating) => (
-        <Fact key={rating.ipVersion} name={`IPv${rating.ipVersion} rating`}>
-          <Rating asn={asn} rating={rating} />
-        </Fact>
-      ))}
-    </dl>
+    </div>
   );
 }
 

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 
+/** The room beside the side menu decides, not the window. */
+export const root = style({ containerType: 'inline-size' });
+
 export const grid = style({
   display: 'grid',
   gap: '16px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    '(min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 1160px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });

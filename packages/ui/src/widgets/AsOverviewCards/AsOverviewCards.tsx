@@ -30,31 +30,39 @@ export function AsOverviewCards({ asn, overview }: AsOverviewCardsProps) {
   return (
     <Stack gap={16}>
       {!withRoutes && <NoRoutesNotice subject={`AS${asn}`} />}
-      <div className={styles.grid} aria-busy={known === undefined}>
-        {withRoutes && (
-          <>
-            <Card title="Prefixes">
-              <VersionCount count={known?.prefixes} />
-              {known?.prefixes.all === 0 && (
-                <Text tone="muted" size={13}>
-                  Announces nothing in the loaded tables.
-                </Text>
-              )}
-            </Card>
-            <Card title="BGP Neighbors">
-              <Neighbors asn={asn} neighbors={known?.neighbors} />
-            </Card>
-            <Card title="ROA">
-              <RoaStates roa={known?.roa} />
-            </Card>
-          </>
-        )}
-        <Card title="Registered ranges">
-          <VersionCount count={known?.registeredRanges} />
-          <Text tone="muted" size={13}>
-            Address ranges that the registries give to AS{asn}.
-          </Text>
-        </Card>
+      <div className={styles.root}>
+        <div className={styles.grid} aria-busy={known === undefined}>
+          {withRoutes && (
+            <>
+              <Card title="Prefixes">
+                <Stack gap={12}>
+                  {' '}
+                  <VersionCount count={known?.prefixes} />
+                  {known?.prefixes.all === 0 && (
+                    <Text tone="muted" size={13}>
+                      Announces nothing in the loaded tables.
+                    </Text>
+                  )}
+                </Stack>{' '}
+              </Card>
+              <Card title="BGP Neighbors">
+                <Neighbors asn={asn} neighbors={known?.neighbors} />
+              </Card>
+              <Card title="ROA">
+                <RoaStates roa={known?.roa} />
+              </Card>
+            </>
+          )}
+          <Card title="Registered ranges">
+            <Stack gap={12}>
+              {' '}
+              <VersionCount count={known?.registeredRanges} />
+              <Text tone="muted" size={13}>
+                Address ranges that the registries give to AS{asn}.
+              </Text>
+            </Stack>{' '}
+          </Card>
+        </div>
       </div>
     </Stack>
   );

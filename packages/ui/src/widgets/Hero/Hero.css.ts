@@ -11,6 +11,7 @@ export const root = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   minHeight: 'min(72vh, 640px)',
   padding: '32px 16px 64px',
@@ -23,9 +24,8 @@ export const picture = style({
   top: '-85px',
   width: '100%',
   height: 'calc(100% + 85px)',
-  opacity: 0.75,
   maskImage:
-    'radial-gradient(ellipse 52% 44% at 50% 52%, transparent 55%, black 100%), linear-gradient(black 65%, transparent)',
+    'radial-gradient(ellipse 50% 42% at 50% 54%, transparent 60%, black 125%), linear-gradient(transparent 6%, black 28%, black 78%, transparent)',
   maskComposite: 'intersect',
 });
 

@@ -1,6 +1,6 @@
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { prefixHref } from './prefixHref.ts';
+import * as styles from './PrefixLink.css.ts';
 
 export interface PrefixLinkProps {
   readonly prefix: string;
@@ -12,7 +12,7 @@ export interface PrefixLinkProps {
 export function PrefixLink({ prefix, origin }: PrefixLinkProps) {
   return (
     <Link href={prefixHref(prefix, origin)} kind="quiet">
-      <Mono wrap>{prefix}</Mono>
+      <span className={styles.prefix}>{prefix}</span>
     </Link>
   );
 }

@@ -10,6 +10,7 @@ import type { AnnouncedPrefix } from '../SearchResult/searchResult.ts';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
 import { validityLooks } from '../ValidityBadge/validityLook.ts';
 
+import * as styles from './prefixColumns.css.ts';
 import type { RoaEvidenceSource } from './roaEvidenceSource.ts';
 
 type Column = DataColumn<AnnouncedPrefix>;
@@ -65,9 +66,11 @@ export function prefixColumns({ withOrigin, sortable, evidence }: ColumnChoice):
       id: 'graph',
       name: 'Graph',
       cell: (row) => (
-        <Link href={graphOfPrefix(row.origin.asn, row.prefix)} aria-label={`View Graph of ${row.prefix}`}>
-          View Graph
-        </Link>
+        <span className={styles.oneLine}>
+          <Link href={graphOfPrefix(row.origin.asn, row.prefix)} aria-label={`View Graph of ${row.prefix}`}>
+            View Graph
+          </Link>
+        </span>
       ),
       skipCsv: true,
     },

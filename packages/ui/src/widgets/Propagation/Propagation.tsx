@@ -1,4 +1,4 @@
-import { tabular } from '../../css/text.css.ts';
+import * as styles from './Propagation.css.ts';
 import { propagationText } from './propagationText.ts';
 
 export interface PropagationProps {
@@ -10,5 +10,5 @@ export interface PropagationProps {
 
 /** How far a prefix spreads. */
 export function Propagation({ peers, share = null }: PropagationProps) {
-  return <span className={tabular}>{propagationText(peers, share)}</span>;
+  return <span className={styles.root}>{propagationText(peers, share)}</span>;
 }

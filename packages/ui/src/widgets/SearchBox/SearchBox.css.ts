@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
 import { focusRing, focusRingWithin } from '../../css/focus.css.ts';
-import { reducedMotion } from '../../css/media.ts';
+import { reducedMotion, under } from '../../css/media.ts';
 import { layer, measure, radius } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -94,7 +94,7 @@ export const key = style({
   fontFamily: vars.font.mono,
   textAlign: 'center',
   ...textSizes[12],
-  '@media': { '(pointer: coarse)': { display: 'none' } },
+  '@media': { '(pointer: coarse)': { display: 'none' }, [under('sm')]: { display: 'none' } },
 });
 
 export const announcement = style({

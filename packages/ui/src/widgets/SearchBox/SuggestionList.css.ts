@@ -33,7 +33,7 @@ export const option = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: surface.hover },
-      '&[aria-selected="true"]': { background: surface.selected, boxShadow: `inset 2px 0 ${vars.color.accent.solid}` },
+      '&[aria-selected="true"]': { background: surface.selected },
     },
   },
 ]);
@@ -42,6 +42,7 @@ export const main = style([
   truncate,
   {
     flexShrink: 0,
+    minWidth: '112px',
     maxWidth: '65%',
     color: text.strong,
     selectors: {
@@ -50,7 +51,8 @@ export const main = style([
   },
 ]);
 
-export const beside = style([truncate, { flexGrow: 1, color: text.muted }]);
+/** A name from right to left still begins where the others begin. */
+export const beside = style([truncate, { flexGrow: 1, color: text.muted, textAlign: 'match-parent' }]);
 
 export const kind = style({ flexShrink: 0, color: text.muted, ...textSizes[12] });
 

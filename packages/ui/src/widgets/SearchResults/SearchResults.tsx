@@ -5,9 +5,11 @@ import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { dataOf, type OpenFace } from '../Face/face.ts';
 import { PrefixTable } from '../PrefixTable/PrefixTable.tsx';
 import type { RoaEvidenceSource } from '../PrefixTable/roaEvidenceSource.ts';
@@ -71,7 +73,11 @@ function Sections({ groups, evidence }: SectionsProps) {
       <TableSection title="Domains" columns={domainColumns} rows={groups.domain} />
       <TableSection title="AS-SETs" columns={asSetColumns} rows={groups['as-set']} />
       <TableSection title="BGP Communities" columns={communityColumns} rows={groups['bgp-community']} />
-      <Section title="Invalid search result type" count={groups.unknown.length} />
+      <Section title="Invalid search result type" count={groups.unknown.length}>
+        <Text tone="muted" size={14}>
+          The server found something of a kind that this page does not know. Reload it to get the newest version.
+        </Text>
+      </Section>
     </>
   );
 }
@@ -97,16 +103,19 @@ const rowKey = (row: SearchResult) =>
 interface SectionProps {
   readonly title: string;
   readonly count: number;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 function Section({ title, count, children }: SectionProps) {
   if (count === 0) return null;
   return (
     <Stack gap={8}>
-      <Heading level={2} size={16}>
-        {title} <Badge>{count}</Badge>
-      </Heading>
+      <Inline>
+        <Heading level={2} size={16}>
+          {title}
+        </Heading>
+        <Badge>{count}</Badge>
+      </Inline>
       {children}
     </Stack>
   );

@@ -10,10 +10,6 @@ const { text } = vars.color;
 
 export const root = style([atoms({ borderTop: 'subtle' }), { color: text.muted, ...textSizes[13] }]);
 
-export const inside = style([
-  atoms({ maxWidth: 'content', marginX: 'auto', paddingX: { base: 16, md: 24 }, paddingY: 32 }),
-]);
-
 export const columns = style({
   display: 'grid',
   gap: '24px 48px',

@@ -1,4 +1,5 @@
 import { Link } from 'react-aria-components';
+import { PageContent } from '../../primitives/Page/PageContent.tsx';
 import { useBrandName } from '../Brand/brandName.ts';
 import { Logo } from '../Brand/Logo.tsx';
 import { registryCredits, type DataCredit } from './dataCredits.ts';
@@ -30,7 +31,7 @@ export function SiteFooter({ year, contacts, links, credits = registryCredits }:
   const brand = useBrandName();
   return (
     <footer className={styles.root}>
-      <div className={styles.inside}>
+      <PageContent>
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Logo />
@@ -69,7 +70,7 @@ export function SiteFooter({ year, contacts, links, credits = registryCredits }:
             ))}
           </ul>
         </div>
-      </div>
+      </PageContent>
     </footer>
   );
 }

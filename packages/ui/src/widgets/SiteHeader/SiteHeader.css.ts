@@ -1,14 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import { from, under } from '../../css/media.ts';
+import { stickyTopVar } from '../../css/stickyTop.css.ts';
 import { layer, radius } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { surface, border, text } = vars.color;
 
+const HEIGHT = '85px';
+
 export const root = style({
+  boxSizing: 'border-box',
+  height: HEIGHT,
   position: 'sticky',
   top: 0,
   zIndex: layer.header,
@@ -23,16 +28,15 @@ export const root = style({
   },
 });
 
+globalStyle(`:root:has(${root})`, { vars: { [stickyTopVar]: HEIGHT }, scrollPaddingTop: HEIGHT });
+
 export const bar = style([
   atoms({
     display: 'flex',
     alignItems: 'center',
     gap: { base: 12, md: 24 },
-    paddingX: { base: 16, md: 24 },
-    maxWidth: 'content',
-    marginX: 'auto',
   }),
-  { height: '84px' },
+  { height: `calc(${HEIGHT} - 1px)` },
 ]);
 
 export const nav = style([atoms({ display: { base: 'none', md: 'block' } })]);

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { PageContent } from '../../primitives/Page/PageContent.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { isCurrentPage, type NavLink } from './navLink.ts';
 import * as styles from './SiteHeader.css.ts';
@@ -29,29 +30,33 @@ export function SiteHeader({ links, currentPath, search, actions }: SiteHeaderPr
 
   return (
     <header className={styles.root} data-scrolled={scrolled || undefined}>
-      <div className={styles.bar}>
-        <Brand />
-        <nav className={styles.nav} aria-label="Main">
-          <ul role="list" className={styles.links}>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className={styles.link}
-                  {...(isCurrentPage(href, currentPath) && { 'aria-current': 'page' })}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.search}>{search}</div>
-        <div className={styles.actions}>{actions}</div>
-        <div className={styles.burger}>
-          <IconButton label="Open the menu" icon={Menu} onPress={() => setMenuOpen(true)} />
+      <PageContent flush>
+        <div className={styles.bar}>
+          <Brand />
+          <nav className={styles.nav} aria-label="Main">
+            <ul role="list" className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    className={styles.link}
+                    {...(isCurrentPage(href, currentPath) && { 'aria-current': 'page' })}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.search}>
+            <div className={styles.searchWidth}>{search}</div>
+          </div>
+          <div className={styles.actions}>{actions}</div>
+          <div className={styles.burger}>
+            <IconButton label="Open the menu" icon={Menu} onPress={() => setMenuOpen(true)} />
+          </div>
         </div>
-      </div>
+      </PageContent>
       {menuOpen && (
         <Suspense>
           <MobileMenu links={links} currentPath={currentPath} search={search} onClose={() => setMenuOpen(false)} />

@@ -37,8 +37,8 @@ export function RoaEvidenceView({ evidence }: RoaEvidenceViewProps) {
               <th scope="col">Prefix</th>
               <th scope="col">Max length</th>
               <th scope="col">AS</th>
-              <th scope="col">Trust anchor</th>
-              <th scope="col">Authorises</th>
+              <th scope="col">TA</th>
+              <th scope="col">Match</th>
             </tr>
           </thead>
           <tbody>

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import {
+  alderIdentity,
+  longIdentity,
+  namelessIdentity,
+  registryIdentity,
+  rightToLeftIdentity,
+} from './AsHeader.fixtures.ts';
+import { AsHeader } from './AsHeader.tsx';
+
+const meta = {
+  component: AsHeader,
+  args: { asn: 64512, identity: { status: 'ready', data: alderIdentity } },
+} satisfies Meta<typeof AsHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const FromRegistriesAlone: Story = { args: { identity: { status: 'ready', data: registryIdentity } } };
+export const NumberOnly: Story = { args: { asn: 65530, identity: { status: 'ready', data: namelessIdentity } } };
+export const Loading: Story = { args: { identity: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { identity: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
+};
+export const LongName: Story = { args: { asn: 4200000123, identity: { status: 'ready', data: longIdentity } } };
+export const RightToLeftName: Story = {
+  args: { asn: 64700, identity: { status: 'ready', data: rightToLeftIdentity } },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { asMenu } from './asMenu.ts';
+import { EntityMenu } from './EntityMenu.tsx';
+
+const meta = {
+  component: EntityMenu,
+  args: {
+    label: 'Sections of AS64512',
+    entries: asMenu(64512),
+    current: 'overview',
+    counts: { prefixes: 1284, ix: 12, providers: 3, customers: 214, peerings: 61, unspecified: 0 },
+  },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+} satisfies Meta<typeof EntityMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const NestedSection: Story = {
+  args: { current: 'peerings' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Peerings/ })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const SectionsNotYetThere: Story = {
+  args: { notYet: ['connectivity', 'ix', 'security-issues', 'whois', 'related-asns', 'communities'] },
+};
+
+export const CountsOnTheirWay: Story = { args: { current: 'connectivity', counts: {} } };

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../css/media.ts';
+import { breakAnywhere, mono } from '../../css/text.css.ts';
+
+/** Whole, except where not even a card of its own could hold an IPv6 prefix. */
+export const prefix = style([
+  mono,
+  breakAnywhere,
+  { fontSize: '0.96em', '@media': { [from('sm')]: { whiteSpace: 'nowrap' } } },
+]);

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
+import { SearchBox, searchBoxSizes } from './SearchBox.tsx';
+
+const meta = {
+  component: SearchBox,
+  args: { suggestions: oneOfEach, onQueryChange: fn(), onNavigate: fn() },
+  argTypes: { size: { control: 'inline-radio', options: searchBoxSizes } },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the list as a person does: focus, two characters, a pause. */
+const type: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox'), 'al');
+  await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible(), { timeout: 2000 });
+};
+
+export const Playground: Story = { args: { hasSlashKey: true } };
+
+export const Hero: Story = { args: { size: 'hero', hasSlashKey: true } };
+
+export const Suggestions: Story = { args: { size: 'hero' }, play: type };
+
+export const NothingMatches: Story = {
+  args: { suggestions: [] },
+  play: async (context) => {
+    await type(context);
+    await expect(context.canvas.getByRole('option')).toHaveTextContent('No options');
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true, defaultValue: 'alder' } };
+
+export const Narrow: Story = {
+  args: { hasSlashKey: true },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  play: type,
+};

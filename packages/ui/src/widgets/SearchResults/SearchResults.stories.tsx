@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { manyPrefixes, oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
+import { SearchResults } from './SearchResults.tsx';
+
+const meta = {
+  component: SearchResults,
+  args: { query: 'alder', results: { status: 'ready', data: oneOfEach } },
+} satisfies Meta<typeof SearchResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { results: { status: 'loading' } } };
+export const NothingFound: Story = { args: { query: 'no such thing', results: { status: 'ready', data: [] } } };
+export const Failed: Story = {
+  args: { results: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
+};
+export const RightToLeftQuery: Story = { args: { query: 'شبكة الزيتون' } };
+export const HundredPrefixes: Story = {
+  args: {
+    query: '10.0.0.0/8',
+    results: { status: 'ready', data: manyPrefixes(100).map((prefix) => ({ type: 'prefix' as const, ...prefix })) },
+  },
+};

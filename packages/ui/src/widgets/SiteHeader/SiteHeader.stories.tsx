@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { navLinks } from './SiteHeader.fixtures.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const meta = {
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    links: navLinks,
+    currentPath: '/blog/articles/7',
+    search: <SearchBox suggestions={[]} onQueryChange={fn()} onNavigate={fn()} hasSlashKey />,
+    actions: <ThemeToggle theme="light" onChange={fn()} />,
+  },
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const WithoutSearch: Story = { args: { search: undefined } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const burger = canvas.queryByRole('button', { name: 'Open the menu' });
+    if (!burger?.checkVisibility()) return;
+    await userEvent.click(burger);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const OverContent: Story = {
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <div style={{ height: '200vh', padding: 24 }}>Scroll: after 50 pixels the header stands out.</div>
+    </>
+  ),
+};
