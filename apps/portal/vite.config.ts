@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter()],
   resolve: { conditions },
   ssr: { resolve: { conditions: ['routeglass-source', 'module', 'node', 'development|production'] }, noExternal: true },
+  // Fonts inlined as data: addresses would be refused by the page's policy.
+  build: { assetsInlineLimit: 0 },
   server: {
     proxy: Object.fromEntries(['/v2', '/v1', '/api', '/healthz'].map((path) => [path, 'http://127.0.0.1:3000'])),
   },

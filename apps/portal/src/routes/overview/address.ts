@@ -1,42 +1,49 @@
-import { ipFilters, type IpFilter } from '@routeglass/api-client/contract';
-
-/** What the address of an overview says of its list of prefixes. */
-export interface OverviewAddress {
-  readonly ip: IpFilter;
-  readonly q: string;
-  readonly page: number;
-  readonly pageSize: number;
-}
+import { ipFilters } from '@routeglass/api-client/contract';
+import type { PrefixView } from '@routeglass/ui/PrefixTable';
 
 const PAGE_SIZES = [10, 20, 50, 100];
-const DEFAULTS: OverviewAddress = { ip: 'all', q: '', page: 1, pageSize: 50 };
+const SORT_COLUMNS = ['prefix', 'propagation', 'roa'] as const;
+const ORDERS = ['asc', 'desc'] as const;
+
+/** Column by which the list is sorted, as the API names it. */
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+
+/** What the address of an overview says of its list of prefixes. */
+export type OverviewAddress = PrefixView & { readonly sort: { readonly column: SortColumn } };
+
+const first = { ip: 'all', q: '', page: '1', 'page-size': '50', 'sort-by': 'prefix', order: 'asc' } as const;
 
 /** Reads any address; a value outside its range falls back to the default. */
 export function readSearch(search: URLSearchParams): OverviewAddress {
-  const ip = ipFilters.find((each) => each === search.get('ip')) ?? DEFAULTS.ip;
-  const page = Number(search.get('page') ?? DEFAULTS.page);
-  const pageSize = Number(search.get('page-size') ?? DEFAULTS.pageSize);
+  const said = (name: keyof typeof first) => search.get(name) ?? first[name];
+  const page = Number(said('page'));
+  const pageSize = Number(said('page-size'));
   return {
-    ip,
-    q: search.get('q') ?? DEFAULTS.q,
-    page: Number.isSafeInteger(page) && page >= 1 ? page : DEFAULTS.page,
-    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULTS.pageSize,
+    ipVersion: ipFilters.find((each) => each === said('ip')) ?? first.ip,
+    filter: said('q'),
+    page: Number.isSafeInteger(page) && page >= 1 ? page : Number(first.page),
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : Number(first['page-size']),
+    sort: {
+      column: SORT_COLUMNS.find((each) => each === said('sort-by')) ?? first['sort-by'],
+      order: ORDERS.find((each) => each === said('order')) ?? first.order,
+    },
   };
 }
 
-/** The address of a state. A change of anything but the page goes back to the first page. */
-export function writeSearch(state: OverviewAddress, before = new URLSearchParams()): URLSearchParams {
+/** The address of a view: `before` with this page's own parameters replaced, those at their default left out. */
+export function writeSearch(view: PrefixView, before = new URLSearchParams()): URLSearchParams {
   const search = new URLSearchParams(before);
-  const values = { ip: state.ip, q: state.q, page: state.page, 'page-size': state.pageSize };
-  const defaults = { ip: DEFAULTS.ip, q: DEFAULTS.q, page: DEFAULTS.page, 'page-size': DEFAULTS.pageSize };
+  const values = {
+    ip: view.ipVersion,
+    q: view.filter,
+    page: String(view.page),
+    'page-size': String(view.pageSize),
+    'sort-by': view.sort.column,
+    order: view.sort.order,
+  } satisfies Record<keyof typeof first, string>;
   for (const [name, value] of Object.entries(values)) {
-    if (value === defaults[name as keyof typeof defaults]) search.delete(name);
-    else search.set(name, String(value));
+    if (value === first[name as keyof typeof first]) search.delete(name);
+    else search.set(name, value);
   }
   return search;
-}
-
-/** A changed filter or page size starts at the first page again. */
-export function withChange(state: OverviewAddress, change: Partial<OverviewAddress>): OverviewAddress {
-  return { ...state, page: 1, ...change };
 }

@@ -1,0 +1,31 @@
+import type { Call } from '@routeglass/api-client/hooks';
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { AsIdentity } from '@routeglass/ui/AsHeader';
+import type { OpenFace } from '@routeglass/ui/Face';
+import type { FreshnessLineProps } from '@routeglass/ui/FreshnessLine';
+import { faceOf } from '../../wire/face.ts';
+
+/** The head of a network's pages: its registry facts, with those of PeeringDB where there are any. */
+export function identityFace(
+  info: Call<Endpoints['asInfo']>,
+  facts: Call<Endpoints['peeringdb']>,
+): OpenFace<AsIdentity> {
+  return faceOf(info, (known) => ({
+    asName: known.as_name,
+    orgName: known.org_name ?? facts.data?.organization.name ?? null,
+    countryCode: known.country_code,
+    countryName: known.country_name,
+    website: facts.data?.organization.website ?? null,
+    asSet: facts.data?.as_set ?? null,
+    ratings: [],
+  }));
+}
+
+/** How old the routes are, as the line of freshness takes it. */
+export function routeAge(delay: AnswerOf<Endpoints['currentDelay']>): FreshnessLineProps['age'] {
+  return {
+    asOf: delay.as_of === null ? null : new Date(delay.as_of),
+    ageInSeconds: delay.current_delay_in_seconds,
+    sample: delay.sample,
+  };
+}

@@ -1,0 +1,56 @@
+import { useAsInfo, useAsOverview, useCurrentDelay, usePeeringdb } from '@routeglass/api-client/hooks';
+import { AsHeader } from '@routeglass/ui/AsHeader';
+import { asMenu, EntityMenu } from '@routeglass/ui/EntityMenu';
+import { FreshnessLine } from '@routeglass/ui/FreshnessLine';
+import { NotFound } from '@routeglass/ui/NotFound';
+import { PageContent } from '@routeglass/ui/Page';
+import { SideMenuLayout } from '@routeglass/ui/SideMenuLayout';
+import { Stack } from '@routeglass/ui/Stack';
+import { Outlet, useLocation } from 'react-router';
+import { SiteSearch } from '../../shell/SiteSearch.tsx';
+import { identityFace, routeAge } from './identity.ts';
+import { readAsn, sectionOf, sectionsNotYet } from './address.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = ({ params }: Route.MetaArgs) => [{ title: `AS${params.asn} · Routeglass` }];
+
+/** The frame of a network's pages: its head, its menu, and the section that the address names. */
+export default function Network({ params }: Route.ComponentProps) {
+  const asn = readAsn(params.asn);
+  const input = asn === null ? null : { params: { asn } };
+  const info = useAsInfo(input);
+  const facts = usePeeringdb(input);
+  const overview = useAsOverview(input);
+  const delay = useCurrentDelay({});
+  const { pathname } = useLocation();
+
+  if (asn === null) {
+    const reason = `${params.asn} is not an AS number: it takes digits from 0 to 4294967295.`;
+    return <NotFound reason={reason} search={<SiteSearch />} />;
+  }
+  if (info.error?.status === 404) return <NotFound reason={info.error.message} search={<SiteSearch />} />;
+
+  const counts = overview.data && { prefixes: overview.data.prefixes.all };
+  return (
+    <PageContent>
+      <Stack gap={24}>
+        <AsHeader asn={asn} identity={identityFace(info, facts)} />
+        {delay.data && <FreshnessLine age={routeAge(delay.data)} />}
+        <SideMenuLayout
+          menuLabel="Sections"
+          menu={
+            <EntityMenu
+              label={`Sections of AS${asn}`}
+              entries={asMenu(asn)}
+              current={sectionOf(pathname)}
+              notYet={sectionsNotYet}
+              {...(counts && { counts })}
+            />
+          }
+        >
+          <Outlet context={asn} />
+        </SideMenuLayout>
+      </Stack>
+    </PageContent>
+  );
+}

@@ -1,0 +1,13 @@
+import type { OverviewAddress } from './address.ts';
+
+/** The question that a view asks the API. */
+export function prefixQuery(view: OverviewAddress) {
+  return {
+    ip: view.ipVersion,
+    q: view.filter,
+    page: view.page,
+    'page-size': view.pageSize,
+    'sort-by': view.sort.column,
+    order: view.sort.order,
+  };
+}

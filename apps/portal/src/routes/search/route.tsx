@@ -1,0 +1,28 @@
+import { useSearch } from '@routeglass/api-client/hooks';
+import type { OpenFace } from '@routeglass/ui/Face';
+import { PageContent } from '@routeglass/ui/Page';
+import type { SearchResult } from '@routeglass/ui/SearchResult';
+import { SearchResults } from '@routeglass/ui/SearchResults';
+import { useSearchParams } from 'react-router';
+import { faceOf } from '../../wire/face.ts';
+import { useRoaEvidence } from '../../wire/roaEvidence.ts';
+import { searchResult } from '../../wire/searchResult.ts';
+import { readSearch } from './address.ts';
+
+/** Nothing was asked, so nothing is found. */
+const nothing: OpenFace<readonly SearchResult[]> = { status: 'ready', data: [] };
+
+export const meta = () => [{ title: 'Search · Routeglass' }];
+
+export default function Search() {
+  const [search] = useSearchParams();
+  const { query } = readSearch(search);
+  const found = useSearch(query === '' ? null : { query: { q: query } });
+  const evidence = useRoaEvidence();
+  const results = query === '' ? nothing : faceOf(found, (list) => list.map(searchResult));
+  return (
+    <PageContent>
+      <SearchResults query={query} results={results} evidence={evidence} />
+    </PageContent>
+  );
+}

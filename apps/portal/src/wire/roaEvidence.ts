@@ -1,0 +1,26 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { useRoaValidity } from '@routeglass/api-client/hooks';
+import type { PrefixTableProps } from '@routeglass/ui/PrefixTable';
+import type { RoaEvidence } from '@routeglass/ui/ValidityBadge';
+import { useState } from 'react';
+import { faceOf } from './face.ts';
+
+/** What decides the ROA verdict of a row, asked for when a person opens it. */
+export function useRoaEvidence(): NonNullable<PrefixTableProps['evidence']> {
+  const [opened, setOpened] = useState<{ prefix: string; asn: number } | null>(null);
+  const verdict = faceOf(useRoaValidity(opened && { query: opened }), roaEvidence);
+  return ({ prefix, origin: { asn } }) => ({
+    evidence: opened?.prefix === prefix && opened.asn === asn ? verdict : { status: 'loading' },
+    onOpenEvidence: () => setOpened({ prefix, asn }),
+  });
+}
+
+function roaEvidence(answer: AnswerOf<Endpoints['roaValidity']>): RoaEvidence {
+  return {
+    prefix: answer.prefix,
+    asn: answer.asn,
+    reason: answer.reason,
+    asOf: answer.as_of === null ? null : new Date(answer.as_of),
+    vrps: answer.vrps.map(({ max_length, ...vrp }) => ({ ...vrp, maxLength: max_length })),
+  };
+}
