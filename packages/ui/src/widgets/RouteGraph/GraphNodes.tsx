@@ -3,7 +3,7 @@ import { Flag } from '../../primitives/Flag/Flag.tsx';
 import type { GraphNode } from './graphData.ts';
 import type { GraphView } from './graphView.ts';
 import * as css from './GraphNodes.css.ts';
-import { nodeWords } from './nodeWords.ts';
+import { nodeWords, shownName } from './nodeWords.ts';
 
 interface GraphNodesProps {
   readonly view: GraphView | null;
@@ -67,12 +67,16 @@ const Node = memo(function Node({ view, node, index, isRoot, isActive, hrefOf, o
       data-change={node.change}
       onClick={(event) => onSelect && isPlain(event) && (event.preventDefault(), onSelect(node.asn))}
     >
-      <span className={css.number}>AS{node.asn}</span>
+      <span className={css.number}>AS{node.asn}</span>{' '}
       <span className={css.who}>
         {node.countryCode && <Flag code={node.countryCode} decorative />}
-        <bdi className={css.name}>{node.name ?? node.orgName}</bdi>
+        <bdi className={css.name}>{shownName(node)}</bdi>
       </span>
-      {node.change && <span className={css.badge}>{node.change === 'new' ? '+' : '−'}</span>}
+      {node.change && (
+        <span className={css.badge} aria-hidden>
+          {node.change === 'new' ? '+' : '−'}
+        </span>
+      )}
     </a>
   );
 });

@@ -1,9 +1,14 @@
 import type { GraphEdge, GraphNode } from './graphData.ts';
 import { relationLook } from './relationLook.ts';
 
-/** A node in one sentence, for those who do not see it. */
+/** What stands under the number. */
+export function shownName(node: GraphNode): string {
+  return node.name ?? node.orgName ?? '';
+}
+
+/** A node in one sentence, for those who do not see it; begins with what the others see. */
 export function nodeWords(node: GraphNode): string {
-  const words = [`AS${node.asn}`, node.name, node.countryName ?? node.countryCode];
+  const words: (string | null)[] = [`AS${node.asn} ${shownName(node)}`.trim(), node.countryName ?? node.countryCode];
   words.push(node.pathLength === 0 ? 'origin' : counted(node.pathLength, 'hop'), counted(node.paths.length, 'path'));
   if (node.extended) words.push('possible route');
   if (node.change) words.push(node.change);

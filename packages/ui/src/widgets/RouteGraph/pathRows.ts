@@ -27,7 +27,7 @@ export function pathRows(graph: GraphData): PathRow[] {
   const paths = new Set([...seen, ...graph.nodes.flatMap((node) => node.paths)]);
   const rows = [...paths].flatMap((path): PathRow[] => {
     const steps = path.split(' → ').map((step) => step.split('×').map(Number));
-    if (steps.some(([asn]) => !Number.isInteger(asn))) return [];
+    if (path === '' || steps.some(([asn]) => !Number.isInteger(asn))) return [];
     let change: GraphChange | null = null;
     const hops = steps.map(([asn = 0, count = 1], i): PathHop => {
       const edge = edges.get(`${asn} ${steps[i + 1]?.[0]}`);

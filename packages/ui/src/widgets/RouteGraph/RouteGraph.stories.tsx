@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { RouteGraph } from './RouteGraph.tsx';
+import { changedGraph, emptyGraph, extendedGraph, largeGraph, smallGraph } from './RouteGraph.fixtures.ts';
+
+const meta = {
+  component: RouteGraph,
+  args: {
+    graph: { status: 'ready', data: smallGraph },
+    prefix: '10.1.0.0/16',
+    hrefOf: (asn: number) => `#/as/${asn}`,
+    onSelectNode: fn(),
+  },
+} satisfies Meta<typeof RouteGraph>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const origin = await canvas.findByRole('link', { name: /^AS64512 / });
+    await userEvent.click(origin);
+    await expect(args.onSelectNode).toHaveBeenCalledWith(64_512);
+  },
+};
+
+/** Dashed: what the relation model holds possible. */
+export const PossibleRoutes: Story = { args: { graph: { status: 'ready', data: extendedGraph } } };
+
+/** A step of the history: AS64537 and its route have come, AS64536 has left. */
+export const NewAndLeft: Story = { args: { graph: { status: 'ready', data: changedGraph } } };
+
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(await canvas.findByText('AS path')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { graph: { status: 'loading' } } };
+
+export const Empty: Story = {
+  args: { graph: { status: 'ready', data: emptyGraph } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data for 10.1.0.0/16')).toBeVisible();
+  },
+};
+
+export const NothingChosen: Story = { args: { graph: { status: 'ready', data: emptyGraph }, prefix: '' } };
+
+export const Failed: Story = {
+  args: { graph: { status: 'error', message: 'The server did not answer within 10 seconds.', onRetry: fn() } },
+};
+
+export const Locked: Story = { args: { graph: { status: 'locked' } } };
+
+/** Laid out in a worker; only what is near the view has elements. */
+export const ThousandNodes: Story = { args: { graph: { status: 'ready', data: largeGraph(1000) }, prefix: '' } };
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <RouteGraph {...args} />
+    </div>
+  ),
+};
+
+/** A new graph takes the place of one that may still be laid out. */
+export const Changing: Story = {
+  render: function Changing(args) {
+    const [data, setData] = useState(smallGraph);
+    return (
+      <RouteGraph
+        {...args}
+        graph={{ status: 'ready', data }}
+        toolbar={
+          <Button size="small" onPress={() => setData(data === smallGraph ? extendedGraph : smallGraph)}>
+            Another graph
+          </Button>
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Another graph' }));
+    await expect(await canvas.findByRole('link', { name: /^AS64540 / })).toBeInTheDocument();
+  },
+};

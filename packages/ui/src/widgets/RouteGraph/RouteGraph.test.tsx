@@ -1,0 +1,201 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { RouteGraph } from './RouteGraph.tsx';
+import { changedGraph, emptyGraph, extendedGraph, largeGraph, smallGraph } from './RouteGraph.fixtures.ts';
+import type { RouteGraphProps } from './RouteGraphProps.ts';
+
+const prefix = '10.1.0.0/16';
+const hrefOf = (asn: number) => `/as/${asn}`;
+const show = (props: Partial<RouteGraphProps> = {}) =>
+  render(<RouteGraph graph={{ status: 'ready', data: smallGraph }} prefix={prefix} hrefOf={hrefOf} {...props} />);
+const stageOf = (root: ParentNode) => root.querySelector<HTMLElement>('[data-part="stage"]')!;
+const worldOf = (root: ParentNode) => root.querySelector<HTMLElement>('[data-part="world"]')!;
+const nodeOf = (root: ParentNode, asn: number) => root.querySelector<HTMLElement>(`a[href="/as/${asn}"]`)!;
+const focused = () => document.activeElement?.getAttribute('href');
+const allThere = (root: ParentNode, count: number) =>
+  vi.waitFor(() => expect(root.querySelectorAll('[data-node]')).toHaveLength(count));
+const scaleOf = (root: ParentNode) => Number(/scale\((.+)\)/.exec(worldOf(root).style.transform)?.[1]);
+
+describe('RouteGraph', () => {
+  it('has a link for every network, with its facts for those who do not see them', async () => {
+    const { stage } = show();
+    await allThere(stage, smallGraph.nodes.length);
+    expect(nodeOf(stage, 64_512).getAttribute('aria-label')).toMatch(/^AS64512 .*origin, \d+ paths$/);
+  });
+
+  it('places columns 240 and rows at least 64 pixels apart', async () => {
+    const { stage } = show();
+    await allThere(stage, smallGraph.nodes.length);
+    const places = [...stage.querySelectorAll<HTMLElement>('[data-node]')].map((node) => {
+      const [, x = 0, y = 0] = (/translate\((.+)px, (.+)px\)/.exec(node.style.transform) ?? []).map(Number);
+      return { x, y };
+    });
+    for (const { x } of places) expect(x % 240).toBe(0);
+    for (const x of new Set(places.map((place) => place.x))) {
+      const rows = places
+        .filter((place) => place.x === x)
+        .map(({ y }) => y)
+        .sort((a, b) => a - b);
+      rows.slice(1).forEach((y, i) => expect(y - rows[i]!).toBeGreaterThanOrEqual(64 - 0.01));
+    }
+  });
+
+  it('marks origin, possible and changed networks in data attributes', async () => {
+    const { stage, rerender } = show({ graph: { status: 'ready', data: extendedGraph } });
+    await allThere(stage, extendedGraph.nodes.length);
+    expect(nodeOf(stage, 64_512).hasAttribute('data-root')).toBe(true);
+    expect(nodeOf(stage, 64_542).hasAttribute('data-extended')).toBe(true);
+    rerender(<RouteGraph graph={{ status: 'ready', data: changedGraph }} prefix={prefix} hrefOf={hrefOf} />);
+    await allThere(stage, changedGraph.nodes.length);
+    expect(nodeOf(stage, 64_537).dataset['change']).toBe('new');
+    expect(nodeOf(stage, 64_536).dataset['change']).toBe('left');
+  });
+
+  it('walks with the arrow keys from one stop of the Tab key, lights the path and opens the link with Enter', async () => {
+    const onSelectNode = vi.fn();
+    const { stage } = show({ onSelectNode });
+    await allThere(stage, smallGraph.nodes.length);
+    expect(stage.querySelectorAll('[data-node][tabindex="0"]')).toHaveLength(1);
+    nodeOf(stage, 64_512).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await vi.waitFor(() => expect(focused()).not.toBe('/as/64512'));
+    expect(stageOf(stage).hasAttribute('data-dimming')).toBe(true);
+    expect(document.activeElement?.hasAttribute('data-lit')).toBe(true);
+    expect(stage.querySelectorAll('[data-node]:not([data-lit])').length).toBeGreaterThan(0);
+    const asn = Number(focused()?.slice(4));
+    await userEvent.keyboard('{Enter}');
+    expect(onSelectNode).toHaveBeenCalledWith(asn);
+    await userEvent.keyboard('{Home}');
+    await vi.waitFor(() => expect(focused()).toBe('/as/64512'));
+  });
+
+  it('lights the related paths under the pointer and dims the rest', async () => {
+    const { stage } = show();
+    await allThere(stage, smallGraph.nodes.length);
+    await userEvent.hover(nodeOf(stage, 64_537));
+    await vi.waitFor(() => {
+      const lit = [...stage.querySelectorAll('[data-lit]')].map((node) => node.getAttribute('href'));
+      expect(new Set(lit)).toEqual(new Set(['/as/64537', '/as/64516', '/as/64512']));
+    });
+  });
+
+  it('says after a second who a network is, and Escape takes it back', async () => {
+    const { stage } = show();
+    await allThere(stage, smallGraph.nodes.length);
+    nodeOf(stage, 64_512).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(stage.querySelector('[role="tooltip"]')).toBeNull();
+    await vi.waitFor(() => expect(stage.querySelector('[role="tooltip"]')).not.toBeNull(), { timeout: 2500 });
+    expect(stage.querySelector('[role="tooltip"]')?.textContent).toContain('→');
+    await userEvent.keyboard('{Escape}');
+    expect(stage.querySelector('[role="tooltip"]')).toBeNull();
+  });
+
+  it('turns to the edges of a network with e and reads them out', async () => {
+    const { stage } = show();
+    await allThere(stage, smallGraph.nodes.length);
+    nodeOf(stage, 64_520).focus();
+    await userEvent.keyboard('e');
+    await vi.waitFor(() =>
+      expect(stageOf(stage).querySelector('output')?.textContent).toMatch(/AS64520.*, To|Unspecified/),
+    );
+  });
+
+  it('zooms and fits with + - 0, not below a fifth', async () => {
+    const { stage } = show();
+    await allThere(stage, smallGraph.nodes.length);
+    const fitted = scaleOf(stage);
+    expect(fitted).toBeGreaterThanOrEqual(0.5);
+    expect(fitted).toBeLessThanOrEqual(1);
+    nodeOf(stage, 64_512).focus();
+    await userEvent.keyboard('+');
+    await vi.waitFor(() => expect(scaleOf(stage)).toBeCloseTo(fitted * 1.4, 2));
+    for (let i = 0; i < 9; i++) {
+      await userEvent.keyboard('-');
+      await new Promise((resolve) => setTimeout(resolve, 220));
+    }
+    expect(scaleOf(stage)).toBeCloseTo(0.2, 5);
+    await userEvent.keyboard('0');
+    await vi.waitFor(() => expect(scaleOf(stage)).toBeCloseTo(fitted, 3));
+  });
+
+  it('stays where it is while locked', async () => {
+    const { stage } = show();
+    await allThere(stage, smallGraph.nodes.length);
+    await userEvent.click(page.getByRole('button', { name: 'Lock' }));
+    const before = worldOf(stage).style.transform;
+    stageOf(stage).dispatchEvent(new WheelEvent('wheel', { deltaY: -300, bubbles: true, cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(worldOf(stage).style.transform).toBe(before);
+    await userEvent.click(page.getByRole('button', { name: 'Unlock' }));
+    stageOf(stage).dispatchEvent(new WheelEvent('wheel', { deltaY: -300, bubbles: true, cancelable: true }));
+    await vi.waitFor(() => expect(worldOf(stage).style.transform).not.toBe(before));
+  });
+
+  it('shows the same paths as a table with t, and the graph again', async () => {
+    const { stage } = show();
+    await allThere(stage, smallGraph.nodes.length);
+    nodeOf(stage, 64_512).focus();
+    await userEvent.keyboard('t');
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    expect(stage.querySelectorAll('tbody tr, [role="row"]').length).toBeGreaterThan(smallGraph.routes.length - 1);
+    expect(stageOf(stage).hidden).toBe(true);
+    await userEvent.keyboard('t');
+    await vi.waitFor(() => expect(stageOf(stage).hidden).toBe(false));
+  });
+
+  it('fills the window, keeps the rest of the page out of reach, and Escape leaves', async () => {
+    const { stage } = render(
+      <>
+        <button type="button">Outside</button>
+        <RouteGraph graph={{ status: 'ready', data: smallGraph }} prefix={prefix} hrefOf={hrefOf} />
+      </>,
+    );
+    await allThere(stage, smallGraph.nodes.length);
+    await userEvent.click(page.getByRole('button', { name: 'Fullscreen' }));
+    await vi.waitFor(() => expect(stage.querySelector('[data-full]')).not.toBeNull());
+    expect(stage.querySelector('button')?.hasAttribute('inert')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(stage.querySelector('[data-full]')).toBeNull());
+    expect(stage.querySelector('button')?.hasAttribute('inert')).toBe(false);
+  });
+
+  it('lays a large graph out in its worker and makes elements only near the view', async () => {
+    const data = largeGraph(1000);
+    const { stage } = show({ graph: { status: 'ready', data } });
+    await vi.waitFor(() => expect(stage.querySelectorAll('[data-node]').length).toBeGreaterThan(20), { timeout: 5000 });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(stage.querySelectorAll('[data-node]').length).toBeLessThan(400);
+    expect(stage.textContent).toContain('Page may become unresponsive for large graphs.');
+  });
+
+  it.each([
+    ['loading', { status: 'loading' }, 'Loading the graph'],
+    ['an error', { status: 'error', message: 'The server did not answer.' }, 'The server did not answer.'],
+    ['locked', { status: 'locked' }, 'This graph is part of Pro'],
+    ['empty', { status: 'ready', data: emptyGraph }, `No data for ${prefix}`],
+  ] as const)('says when it is %s', (_, graph, words) => {
+    const { stage } = show({ graph });
+    expect(stage.textContent).toContain(words);
+  });
+
+  it('tries again after an error', async () => {
+    const onRetry = vi.fn();
+    show({ graph: { status: 'error', message: 'The server did not answer.', onRetry } });
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it.each(['light', 'dark'] as const)('has no axe violation in the %s theme, as graph and as table', async (theme) => {
+    const { stage } = render(
+      <RouteGraph graph={{ status: 'ready', data: extendedGraph }} prefix={prefix} hrefOf={hrefOf} />,
+      theme,
+    );
+    await allThere(stage, extendedGraph.nodes.length);
+    expect(await axeProblems(stage)).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Show as table' }));
+    expect(await axeProblems(stage)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { emptyText, likelyReason } from './emptyText.ts';
+import { edgeWords, nodeWords } from './nodeWords.ts';
+import { extendedGraph, smallGraph } from './RouteGraph.fixtures.ts';
+
+describe('emptyText', () => {
+  it.each([
+    ['no-graph', 'No graph data to display'],
+    ['no-history', 'No history routes'],
+    ['no-prefixes', 'No active prefixes'],
+    ['no-data', 'No data for 10.1.0.0/16'],
+  ] as const)('%s', (reason, title) => {
+    expect(emptyText(reason, '10.1.0.0/16').title).toBe(title);
+  });
+  it('follows from the prefix where no reason is known', () => {
+    expect([likelyReason(''), likelyReason('10.1.0.0/16')]).toEqual(['no-graph', 'no-data']);
+  });
+});
+
+describe('words for those who do not see the drawing', () => {
+  it('name a node with country, distance and paths', () => {
+    const origin = smallGraph.nodes[0]!;
+    expect(nodeWords({ ...origin, name: 'Kestrel', countryName: 'Japan' })).toBe(
+      'AS64512 Kestrel, Japan, origin, 9 paths',
+    );
+    expect(
+      nodeWords({
+        ...origin,
+        name: null,
+        orgName: null,
+        countryName: null,
+        countryCode: null,
+        pathLength: 1,
+        paths: ['x'],
+      }),
+    ).toBe('AS64512, 1 hop, 1 path');
+  });
+  it('name an edge with relation and paths', () => {
+    const edge = { ...smallGraph.edges[0]!, from: 2, to: 1, type: 'c2p' as const, paths: ['x'] };
+    expect(edgeWords(edge)).toBe('AS2 to AS1, To Provider, 1 path');
+  });
+  it('say what is only possible', () => {
+    const possible = extendedGraph.nodes.find((node) => node.extended)!;
+    expect(nodeWords(possible)).toContain('possible route');
+  });
+});

@@ -1,0 +1,82 @@
+import type { LayoutGraph } from '@routeglass/domain/route-graph';
+import { layoutFirst } from '@routeglass/domain/route-graph';
+import { describe, expect, it, vi } from 'vitest';
+import type { LayoutAnswer, LayoutQuestion } from './layoutMessages.ts';
+import { createLayoutRequests, type LayoutWorker } from './layoutRequests.ts';
+
+const chain: LayoutGraph = { nodeCount: 3, root: 0, edges: Uint32Array.of(1, 0, 2, 1) };
+
+function fakeWorker() {
+  const asked: LayoutQuestion[] = [];
+  const listeners: { message?: (event: { data: LayoutAnswer }) => void; error?: () => void } = {};
+  const worker = {
+    postMessage: (question: LayoutQuestion) => void asked.push(question),
+    addEventListener: (type: 'message' | 'error', listener: never) => void (listeners[type] = listener),
+    terminate: vi.fn(),
+  } as unknown as LayoutWorker;
+  const answer = (id: number, done: boolean) => listeners.message?.({ data: { id, done, layout: layoutFirst(chain) } });
+  return { worker, asked, answer, fail: () => listeners.error?.() };
+}
+
+describe('createLayoutRequests', () => {
+  it('hands on the first layout and the better one', () => {
+    const { worker, asked, answer } = fakeWorker();
+    const onLayout = vi.fn();
+    createLayoutRequests(() => worker).ask(chain, onLayout);
+    answer(asked[0]!.id, false);
+    answer(asked[0]!.id, true);
+    expect(onLayout.mock.calls.map(([, done]) => done)).toEqual([false, true]);
+  });
+
+  it('keeps the worker for the next graph when it is idle', () => {
+    const { worker, asked, answer } = fakeWorker();
+    const create = vi.fn(() => worker);
+    const requests = createLayoutRequests(create);
+    requests.ask(chain, () => undefined);
+    answer(asked[0]!.id, true);
+    requests.ask(chain, () => undefined);
+    expect(create).toHaveBeenCalledOnce();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('ends a busy worker when a newer graph comes, and hears nothing of the old one', () => {
+    const workers = [fakeWorker(), fakeWorker()];
+    let made = 0;
+    const requests = createLayoutRequests(() => workers[made++]!.worker);
+    const [old, fresh] = [vi.fn(), vi.fn()];
+    requests.ask(chain, old);
+    requests.ask(chain, fresh);
+    expect(workers[0]!.worker.terminate).toHaveBeenCalledOnce();
+    workers[0]!.answer(workers[0]!.asked[0]!.id, false);
+    workers[1]!.answer(workers[1]!.asked[0]!.id, true);
+    expect(old).not.toHaveBeenCalled();
+    expect(fresh).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['without workers', () => createLayoutRequests(() => null)],
+    [
+      'when the worker fails',
+      () => {
+        const { worker, fail } = fakeWorker();
+        setTimeout(fail, 0);
+        return createLayoutRequests(() => worker);
+      },
+    ],
+  ])('lays out on this thread %s', async (_, make) => {
+    const onLayout = vi.fn();
+    make().ask(chain, onLayout);
+    await vi.waitFor(() => expect(onLayout).toHaveBeenCalledTimes(2));
+    expect([...onLayout.mock.calls[1]![0].columns]).toEqual([0, 1, 2]);
+    expect(onLayout.mock.calls[1]![1]).toBe(true);
+  });
+
+  it('is silent once closed', async () => {
+    const onLayout = vi.fn();
+    const requests = createLayoutRequests(() => null);
+    requests.ask(chain, onLayout);
+    requests.close();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onLayout).not.toHaveBeenCalled();
+  });
+});
