@@ -4,6 +4,7 @@ import type { Database } from '../../store/schema.ts';
 
 const MOST_DIGITS = 10;
 const MOST_RANKED = 1_000;
+const MOST_WEIGHED = 150;
 
 /**
  * The network of this number, then those whose number begins with its digits, then those with the text in their name.
@@ -39,7 +40,7 @@ export async function networksByNumber(
 }
 
 /**
- * Networks by name: the whole name first, then names and holders that begin with the text, then the most similar.
+ * Networks by name: the whole name first, then names and holders that begin with the text, then the most similar; of equals the largest.
  *
  * Ranking costs more than finding, so that of very many matches only the first found are ranked, those that begin with the text among them.
  */
@@ -60,17 +61,27 @@ export async function networksByName(
       union
       (select * from live_network where ${matches} limit ${sql.lit(MOST_RANKED)})
     )
-    select asn, as_name, org_name, country_code from hits
-    order by
-      lower(as_name) = lower(${text}) desc nulls last,
-      as_name ilike ${begins} desc nulls last,
-      lower(org_name) = lower(${text}) desc nulls last,
-      org_name ilike ${begins} desc nulls last,
-      word_similarity(${text}, label) desc, length(label), asn
+    , ranked as (
+      select hits.*,
+        case
+          when lower(as_name) = lower(${text}) then 0 when as_name ilike ${begins} then 1
+          when lower(org_name) = lower(${text}) then 2 when org_name ilike ${begins} then 3 else 4
+        end as tier,
+        word_similarity(${text}, label) as likeness
+      from hits order by tier, likeness desc, length(label), asn limit ${sql.lit(MOST_WEIGHED)}
+    )
+    select asn, as_name, org_name, country_code from ranked
+    order by tier, likeness desc, ${weight} desc, length(label), asn
     limit ${limit}
   `.execute(db);
   return rows;
 }
+
+/** Of networks named alike the larger is meant: announced prefixes and registered ranges, each counted up to a hundred. */
+const weight = sql`
+  (select count(*) from (select from live_announced where origin = ranked.asn limit 100) announced)
+  + (select count(*) from (select from address_range where asn = ranked.asn limit 100) registered)
+`;
 
 /** `%text%` with LIKE's own signs taken as they are. */
 function pattern(text: string): string {

@@ -2,7 +2,6 @@ import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { countryName } from '@routeglass/domain/country';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
-import { Problem } from '../../http/problem.ts';
 import { findRegistration } from '../../store/addressRange.ts';
 import { findCovering } from '../../store/announced.ts';
 import type { Database, SourceKind } from '../../store/schema.ts';
@@ -26,9 +25,8 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
 
   return {
     async geo(address: string): Promise<Geo> {
-      const found = await locate(address);
-      if (!found) throw new Problem('E_NOT_FOUND', `No loaded source knows whose address ${address} is`);
-      return found;
+      const nobody = { as_name: null, asn: null, country_code: null, ip: address, prefix: null };
+      return (await locate(address)) ?? nobody;
     },
 
     async countries(address: string) {
