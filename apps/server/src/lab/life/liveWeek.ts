@@ -6,7 +6,7 @@ import type { RouteGroup } from '../world/routeGroup.ts';
 import { createMarking } from './communities.ts';
 import type { Change, Plan } from './incident.ts';
 import type { Message } from './message.ts';
-import { isSameRoute, type Route } from './route.ts';
+import type { Route } from './route.ts';
 import { type Announcement, Routing } from './routing.ts';
 import { findQuiet, resetMessages } from './sessionReset.ts';
 
@@ -133,8 +133,8 @@ export class LiveWeek {
     return listeners.flatMap(({ collector, session, told, notBefore }, i): Message[] => {
       const path = paths[i];
       const held = told[group.id];
+      if (isSamePath(path, held?.path)) return [];
       const route = path && this.#marking[group.version].mark(path);
-      if (route && held ? isSameRoute(route, held) : route === held) return [];
       told[group.id] = route;
       if (at === this.#start) return [];
       const sent = Math.max(at + this.#random.between(1, SLOWEST), notBefore[group.id] ?? 0);
@@ -146,4 +146,10 @@ export class LiveWeek {
 
 function nameOf({ version, link }: LinkChange): string {
   return `${version} ${key(link.a, link.b)}`;
+}
+
+/** Routes over the same path have the same communities. */
+function isSamePath(one: readonly number[] | undefined, other: readonly number[] | undefined): boolean {
+  if (!one || !other) return one === other;
+  return one.length === other.length && one.every((asn, i) => asn === other[i]);
 }

@@ -9,10 +9,3 @@ export interface Route {
 
 export type Community = readonly [asn: number, value: number];
 export type LargeCommunity = readonly [asn: number, one: number, two: number];
-
-/** Whether two routes differ in nothing. */
-export function isSameRoute(one: Route, other: Route): boolean {
-  const text = (route: Route): string =>
-    `${route.path.join(' ')}|${route.communities.join(' ')}|${route.largeCommunities.join(' ')}`;
-  return one === other || text(one) === text(other);
-}

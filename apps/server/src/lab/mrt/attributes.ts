@@ -1,6 +1,6 @@
 import type { Prefix } from '@routeglass/domain/prefix';
 import type { Route } from '../life/route.ts';
-import { ByteWriter } from './byteWriter.ts';
+import type { ByteWriter } from './byteWriter.ts';
 
 const ORIGIN = 1;
 const AS_PATH = 2;
@@ -23,28 +23,24 @@ const IPV6_UNICAST = Uint8Array.of(0, 2, 1);
 
 /** Origin IGP, AS path of four bytes a number, next hop, communities: what a RIB entry and an update have in common. */
 export function writeRoute(to: ByteWriter, route: Route, nextHop: Uint8Array, family: 'rib' | readonly Prefix[]): void {
-  attribute(to, WELL_KNOWN, ORIGIN, (body) => body.u8(0));
-  attribute(to, WELL_KNOWN, AS_PATH, (body) => writePath(body, route.path));
-  if (nextHop.length === 4) attribute(to, WELL_KNOWN, NEXT_HOP, (body) => body.bytes(nextHop));
+  attribute(to, WELL_KNOWN, ORIGIN, 1).u8(0);
+  writePath(to, route.path);
+  if (nextHop.length === 4) attribute(to, WELL_KNOWN, NEXT_HOP, 4).bytes(nextHop);
   if (route.communities.length > 0) {
-    attribute(to, OPTIONAL_TRANSITIVE, COMMUNITIES, (body) => {
-      for (const [asn, value] of route.communities) body.u16(asn).u16(value);
-    });
+    attribute(to, OPTIONAL_TRANSITIVE, COMMUNITIES, 4 * route.communities.length);
+    for (const [asn, value] of route.communities) to.u16(asn).u16(value);
   }
-  if (nextHop.length === 16) attribute(to, OPTIONAL, MP_REACH_NLRI, (body) => writeReach(body, nextHop, family));
+  if (nextHop.length === 16) writeReach(to, nextHop, family);
   if (route.largeCommunities.length > 0) {
-    attribute(to, OPTIONAL_TRANSITIVE, LARGE_COMMUNITIES, (body) => {
-      for (const [asn, one, two] of route.largeCommunities) body.u32(asn).u32(one).u32(two);
-    });
+    attribute(to, OPTIONAL_TRANSITIVE, LARGE_COMMUNITIES, 12 * route.largeCommunities.length);
+    for (const [asn, one, two] of route.largeCommunities) to.u32(asn).u32(one).u32(two);
   }
 }
 
 /** The only attribute of an update that withdraws IPv6 prefixes. */
 export function writeUnreach(to: ByteWriter, prefixes: readonly Prefix[]): void {
-  attribute(to, OPTIONAL, MP_UNREACH_NLRI, (body) => {
-    body.bytes(IPV6_UNICAST);
-    for (const prefix of prefixes) writePrefix(body, prefix);
-  });
+  attribute(to, OPTIONAL, MP_UNREACH_NLRI, IPV6_UNICAST.length + bytesOf(prefixes)).bytes(IPV6_UNICAST);
+  for (const prefix of prefixes) writePrefix(to, prefix);
 }
 
 /** Length in bits, then as many bytes as hold them (RFC 4271, section 4.3). */
@@ -52,16 +48,27 @@ export function writePrefix(to: ByteWriter, { bytes, length }: Prefix): void {
   to.u8(length).bytes(bytes.subarray(0, (length + 7) >> 3));
 }
 
+/** Bytes that `writePrefix` writes for all. */
+function bytesOf(prefixes: readonly Prefix[]): number {
+  return prefixes.reduce((sum, { length }) => sum + 1 + ((length + 7) >> 3), 0);
+}
+
 /** In a RIB entry only the next hop stands (RFC 6396, section 4.3.4), in an update the whole attribute. */
 function writeReach(to: ByteWriter, nextHop: Uint8Array, family: 'rib' | readonly Prefix[]): void {
-  if (family !== 'rib') to.bytes(IPV6_UNICAST);
-  to.u8(nextHop.length).bytes(nextHop);
-  if (family === 'rib') return;
-  to.u8(0);
+  if (family === 'rib') {
+    attribute(to, OPTIONAL, MP_REACH_NLRI, 1 + nextHop.length)
+      .u8(nextHop.length)
+      .bytes(nextHop);
+    return;
+  }
+  attribute(to, OPTIONAL, MP_REACH_NLRI, IPV6_UNICAST.length + 2 + nextHop.length + bytesOf(family));
+  to.bytes(IPV6_UNICAST).u8(nextHop.length).bytes(nextHop).u8(0);
   for (const prefix of family) writePrefix(to, prefix);
 }
 
 function writePath(to: ByteWriter, path: readonly number[]): void {
+  const segments = Math.ceil(path.length / LONGEST_SEGMENT);
+  attribute(to, WELL_KNOWN, AS_PATH, 2 * segments + 4 * path.length);
   for (let i = 0; i < path.length; i += LONGEST_SEGMENT) {
     const segment = path.slice(i, i + LONGEST_SEGMENT);
     to.u8(AS_SEQUENCE).u8(segment.length);
@@ -69,10 +76,12 @@ function writePath(to: ByteWriter, path: readonly number[]): void {
   }
 }
 
-function attribute(to: ByteWriter, flags: number, type: number, write: (body: ByteWriter) => void): void {
-  const body = new ByteWriter();
-  write(body);
-  const isLong = body.length > 255;
-  to.u8(isLong ? flags | EXTENDED_LENGTH : flags).u8(type);
-  (isLong ? to.u16(body.length) : to.u8(body.length)).bytes(body.done());
+/** The head of an attribute whose body, of `length` bytes, the caller writes next. */
+function attribute(to: ByteWriter, flags: number, type: number, length: number): ByteWriter {
+  if (length > 255)
+    return to
+      .u8(flags | EXTENDED_LENGTH)
+      .u8(type)
+      .u16(length);
+  return to.u8(flags).u8(type).u8(length);
 }

@@ -4,10 +4,6 @@ export class ByteWriter {
   #view = new DataView(this.#bytes.buffer);
   #length = 0;
 
-  get length(): number {
-    return this.#length;
-  }
-
   u8(value: number): this {
     this.#reserve(1);
     this.#view.setUint8(this.#length, value);
@@ -38,9 +34,18 @@ export class ByteWriter {
 
   /** What `write` writes, after its length in two bytes. */
   counted16(write: (to: ByteWriter) => void): this {
-    const body = new ByteWriter();
-    write(body);
-    return this.u16(body.length).bytes(body.done());
+    const at = this.#length;
+    write(this.u16(0));
+    this.#view.setUint16(at, this.#length - at - 2);
+    return this;
+  }
+
+  /** What `write` writes, after its length in four bytes. */
+  counted32(write: (to: ByteWriter) => void): this {
+    const at = this.#length;
+    write(this.u32(0));
+    this.#view.setUint32(at, this.#length - at - 4);
+    return this;
   }
 
   /** What was written, as a copy. */

@@ -11,7 +11,5 @@ export const STATE_CHANGE_AS4 = 5;
 
 /** An MRT record with its common header (RFC 6396, section 2). */
 export function encodeRecord(at: number, type: number, subtype: number, write: (to: ByteWriter) => void): Uint8Array {
-  const body = new ByteWriter();
-  write(body);
-  return new ByteWriter().u32(at).u16(type).u16(subtype).u32(body.length).bytes(body.done()).done();
+  return new ByteWriter().u32(at).u16(type).u16(subtype).counted32(write).done();
 }

@@ -26,10 +26,11 @@ function encodeUpdate({ at, collector, session, prefixes, route }: UpdateMessage
     writeEnds(to, collector, session);
     const body = new ByteWriter();
     writeUpdate(body, session, prefixes, route);
+    const bytes = body.done();
     to.bytes(MARKER)
-      .u16(HEADER + body.length)
+      .u16(HEADER + bytes.length)
       .u8(UPDATE)
-      .bytes(body.done());
+      .bytes(bytes);
   });
 }
 
