@@ -45,6 +45,7 @@ export function browser(viewport: { width: number; height: number }) {
     viewport,
     provider: playwright({
       launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags },
+      contextOptions: { reducedMotion: 'reduce' },
     }),
     instances: [{ browser: 'chromium' as const }],
   };

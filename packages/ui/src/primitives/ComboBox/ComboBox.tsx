@@ -1,29 +1,14 @@
-import { ChevronDown } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import {
-  Button,
-  ComboBox as AriaComboBox,
-  Group,
-  Input,
-  Popover,
-  type ComboBoxProps as AriaComboBoxProps,
-  type Key,
-} from 'react-aria-components';
-import { classes } from '../../css/classes.ts';
-import { focusRing, focusRingWithin } from '../../css/focus.css.ts';
+import type { Ref } from 'react';
+import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps, type Key } from 'react-aria-components';
 import type { Host } from '../closed.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldFrame, fieldState, type FieldWords } from '../Field/FieldFrame.tsx';
-import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
-import { OptionList, type Option } from '../ListBox/OptionList.tsx';
-import * as popover from '../Popover/Popover.css.ts';
-import * as select from '../Select/Select.css.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
-import * as styles from './ComboBox.css.ts';
+import { fieldState } from '../Field/FieldFrame.tsx';
+import type { Option } from '../ListBox/OptionList.tsx';
+import { ComboBoxControl, type ComboBoxLook } from './ComboBoxControl.tsx';
 
 type Picked = 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'allowsCustomValue' | 'menuTrigger' | 'onFocus';
 
-export interface ComboBoxProps<Id extends Key> extends FieldWords, Host, Pick<AriaComboBoxProps<object>, Picked> {
+export interface ComboBoxProps<Id extends Key> extends ComboBoxLook, Host, Pick<AriaComboBoxProps<object>, Picked> {
   /** Options. With `onInputChange` they are shown as they come (the caller filters); without, typing filters them. */
   readonly items: readonly Option<Id>[];
   readonly selected?: Id | null;
@@ -33,16 +18,6 @@ export interface ComboBoxProps<Id extends Key> extends FieldWords, Host, Pick<Ar
   readonly inputValue?: string;
   /** What is typed, for options that are fetched. */
   readonly onInputChange?: (text: string) => void;
-  /** Options are on their way. Default false. */
-  readonly isLoading?: boolean;
-  /** What is said while they are. Default 'Loading'. */
-  readonly loadingText?: string;
-  /** What is said without options. Default 'No options'. */
-  readonly empty?: ReactNode;
-  readonly placeholder?: string;
-  readonly icon?: IconDrawing;
-  /** What stands under the options: a pager. */
-  readonly footer?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -82,24 +57,12 @@ export function ComboBox<Id extends Key>({
       ref={ref as Ref<HTMLDivElement>}
       className={field.root}
     >
-      <FieldFrame {...words}>
-        <Group className={classes(field.box, field.size[size], focusRingWithin)}>
-          {icon && (
-            <span className={field.sign}>
-              <Icon of={icon} />
-            </span>
-          )}
-          <Input {...(placeholder !== undefined && { placeholder })} className={field.input} />
-          {isLoading && <Spinner size={16} label={loadingText} />}
-          <Button className={classes(field.inside, focusRing)}>
-            <Icon of={ChevronDown} />
-          </Button>
-        </Group>
-        <Popover offset={4} className={classes(popover.surface, select.popover)}>
-          <OptionList<Id> empty={isLoading ? loadingText : (empty ?? 'No options')} />
-          {footer && <div className={styles.footer}>{footer}</div>}
-        </Popover>
-      </FieldFrame>
+      <ComboBoxControl<Id>
+        {...words}
+        {...{ size, isLoading, loadingText, empty, footer }}
+        {...(placeholder !== undefined && { placeholder })}
+        {...(icon && { icon })}
+      />
     </AriaComboBox>
   );
 }

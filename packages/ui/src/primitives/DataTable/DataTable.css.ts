@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../../css/media.ts';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors, reducedMotion } from '../../css/media.ts';
 import { stickyTop } from '../../css/stickyTop.css.ts';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { layer, radius, space } from '../../tokens/space.ts';
@@ -40,7 +40,26 @@ export const scroller = style({
   '@container': { [narrower(breakpoints.tablet)]: { overflowX: 'auto' } },
 });
 
-export const stale = style({ opacity: 0.55, transition: `opacity ${vars.motion.usual}` });
+const travel = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
+
+/** A line along the upper edge: the rows keep their contrast while newer ones are on their way. */
+export const stale = style({
+  position: 'relative',
+  overflow: 'clip',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      zIndex: layer.sticky + 1,
+      width: '30%',
+      height: '2px',
+      background: accent.solid,
+      animation: `${travel} 1.1s ease-in-out infinite`,
+    },
+  },
+  '@media': { [reducedMotion]: { selectors: { '&::before': { width: '100%', animation: 'none' } } } },
+});
 
 export const table = style({
   width: '100%',
@@ -60,7 +79,7 @@ export const header = style({
   zIndex: layer.sticky,
   '@container': {
     // Inside a frame that scrolls sideways the header would stick to the frame.
-    [narrower(breakpoints.md)]: { position: 'static' },
+    [narrower(breakpoints.tablet)]: { position: 'static' },
     // Headers leave the sight but stay for assistive technology; each cell of a card brings its own.
     [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
@@ -147,6 +166,8 @@ export const cell = style({
 });
 
 globalStyle(`tbody > ${row}:last-child > ${cell}`, { borderBottom: 'none' });
+
+export const cellValue = style({ minWidth: 0 });
 
 /** Words of the header before the value, in a card only. */
 export const cellName = style({

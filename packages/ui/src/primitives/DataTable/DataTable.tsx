@@ -16,8 +16,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div {...(id && { id })} data-testid={props['data-testid']} ref={ref} className={styles.root}>
       <DataTableBar {...props} />
       {error ?? (
-        <div className={styles.frame} aria-busy={isStale || rows === undefined}>
-          <div className={classes(styles.scroller, isStale && styles.stale)}>
+        <div className={classes(styles.frame, isStale && styles.stale)} aria-busy={isStale || rows === undefined}>
+          <div className={styles.scroller}>
             {rows ? (
               <Rows {...props} rows={rows} />
             ) : (
@@ -96,7 +96,7 @@ function Rows<Row>({
                 <span className={styles.cellName} aria-hidden>
                   {column.name}
                 </span>
-                {column.cell(row)}
+                <span className={styles.cellValue}>{column.cell(row)}</span>
               </Cell>
             ))}
           </AriaRow>

@@ -8,6 +8,7 @@ import * as heading from '../Heading/Heading.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import type { DialogSize } from './Dialog.variants.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 export interface DialogProps extends Host {
   readonly isOpen: boolean;
@@ -46,7 +47,7 @@ export function Dialog({
             </AriaHeading>
             <IconButton icon={X} label="Close" onPress={() => onOpenChange(false)} />
           </header>
-          <div className={styles.body}>{children}</div>
+          <DialogBody>{children}</DialogBody>
           {actions && <footer className={styles.footer}>{actions}</footer>}
         </AriaDialog>
       </Modal>

@@ -19,14 +19,16 @@ export interface DisclosureProps extends Host {
   readonly defaultExpanded?: boolean;
   readonly onExpandedChange?: (isExpanded: boolean) => void;
   readonly isDisabled?: boolean;
+  /** Set on the title, so that an address can point to it. */
+  readonly id?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A part of the page that opens and closes under its title. */
-export function Disclosure({ title, children, note, level = 3, ref, ...props }: DisclosureProps) {
+export function Disclosure({ title, children, note, level = 3, id, ref, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure {...props} ref={ref as Ref<HTMLDivElement>}>
-      <Heading level={level}>
+      <Heading level={level} {...(id && { id })}>
         <Button slot="trigger" className={classes(styles.trigger, focusRing)}>
           <span className={styles.arrow}>
             <Icon of={ChevronRight} />

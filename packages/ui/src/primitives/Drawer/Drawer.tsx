@@ -5,6 +5,7 @@ import { classes } from '../../css/classes.ts';
 import * as text from '../../css/text.css.ts';
 import type { Host } from '../closed.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
+import { DialogBody } from '../Dialog/DialogBody.tsx';
 import * as heading from '../Heading/Heading.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
@@ -40,9 +41,7 @@ export function Drawer({ isOpen, onOpenChange, title, children, side = 'start', 
             </AriaHeading>
             <IconButton icon={X} label="Close" onPress={() => onOpenChange(false)} />
           </header>
-          <div className={dialog.body} onClickCapture={closeOnLink}>
-            {children}
-          </div>
+          <DialogBody onClickCapture={closeOnLink}>{children}</DialogBody>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -51,6 +51,7 @@ export const size = styleVariants({
 
 export const input = style({
   flexGrow: 1,
+  alignSelf: 'stretch',
   width: '100%',
   minWidth: 0,
   padding: 0,

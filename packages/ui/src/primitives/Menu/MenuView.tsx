@@ -55,7 +55,7 @@ export function MenuView({ label, items = [], sections = [], selected, onSelect,
     <AriaMenu
       {...props}
       {...choice}
-      {...(onSelect && { onAction: onSelect })}
+      {...(onSelect && { onAction: (key: Key) => onSelect(key) })}
       ref={ref as Ref<HTMLDivElement>}
       aria-label={label}
       className={classes(option.list, styles.root)}

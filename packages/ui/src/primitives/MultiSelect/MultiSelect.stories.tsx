@@ -25,7 +25,8 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'birch');
     await userEvent.click(await screen.findByRole('option', { name: /Birch/ }));
-    await expect(canvas.getByRole('row', { name: /Birch/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('row', { name: /Birch/ })).toBeVisible();
   },
 };
 

@@ -1,23 +1,14 @@
 import { useState, type Ref } from 'react';
-import type { Key } from 'react-aria-components';
-import { ComboBox, type ComboBoxProps } from '../ComboBox/ComboBox.tsx';
+import { ComboBox as AriaComboBox, type Key } from 'react-aria-components';
 import type { Host } from '../closed.ts';
+import { ComboBoxControl, type ComboBoxLook } from '../ComboBox/ComboBoxControl.tsx';
+import * as field from '../Field/Field.css.ts';
+import { fieldState } from '../Field/FieldFrame.tsx';
 import type { Option } from '../ListBox/OptionList.tsx';
 import { TagList } from '../Tag/TagList.tsx';
 import * as styles from './MultiSelect.css.ts';
 
-type Passed =
-  | 'label'
-  | 'description'
-  | 'error'
-  | 'size'
-  | 'isLoading'
-  | 'loadingText'
-  | 'empty'
-  | 'placeholder'
-  | 'isDisabled';
-
-export interface MultiSelectProps<Id extends Key> extends Pick<ComboBoxProps<Id>, Passed>, Host {
+export interface MultiSelectProps<Id extends Key> extends ComboBoxLook, Host {
   /** All options, or with `onInputChange` those for what is typed. */
   readonly items: readonly Option<Id>[];
   /** What is chosen, in the order of choosing. */
@@ -25,6 +16,7 @@ export interface MultiSelectProps<Id extends Key> extends Pick<ComboBoxProps<Id>
   readonly onChange: (selected: readonly Option<Id>[]) => void;
   /** What is typed, for options that are fetched. */
   readonly onInputChange?: (text: string) => void;
+  readonly isDisabled?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -34,40 +26,46 @@ export function MultiSelect<Id extends Key>({
   selected,
   onChange,
   onInputChange,
+  isDisabled = false,
   id,
   'data-testid': testId,
   ref,
-  ...field
+  ...look
 }: MultiSelectProps<Id>) {
   const [text, setText] = useState('');
   const type = (next: string): void => {
     setText(next);
     onInputChange?.(next);
   };
-  const chosen = new Set<Key>(selected.map((option) => option.id));
-  const fits = (option: Option<Id>): boolean =>
-    onInputChange !== undefined || option.name.toLocaleLowerCase().includes(text.toLocaleLowerCase());
-  const add = (added: Id | null): void => {
-    const option = items.find((item) => item.id === added);
-    if (option) onChange([...selected, option]);
+  const choose = (ids: readonly Key[]): void => {
+    const known = new Map<Key, Option<Id>>([...items, ...selected].map((option) => [option.id, option]));
+    onChange(ids.flatMap((each) => known.get(each) ?? []));
     type('');
   };
 
   return (
     <div {...(id && { id })} data-testid={testId} ref={ref} className={styles.root}>
-      <ComboBox
-        {...field}
-        items={items.filter((option) => !chosen.has(option.id) && fits(option))}
-        selected={null}
-        onSelect={add}
+      <AriaComboBox<Option<Id>, 'multiple'>
+        {...fieldState(look)}
+        {...(onInputChange ? { items } : { defaultItems: items })}
+        selectionMode="multiple"
+        value={selected.map((option) => option.id)}
+        onChange={choose}
         inputValue={text}
         onInputChange={type}
-      />
+        isDisabled={isDisabled}
+        allowsEmptyCollection
+        className={field.root}
+      >
+        <ComboBoxControl<Id> {...look} />
+      </AriaComboBox>
       {selected.length > 0 && (
         <TagList
-          label={`${field.label}: chosen`}
+          label={`${look.label}: chosen`}
           items={selected}
-          onRemove={(removed) => onChange(selected.filter((option) => option.id !== removed))}
+          {...(!isDisabled && {
+            onRemove: (removed: Key) => onChange(selected.filter((option) => option.id !== removed)),
+          })}
         />
       )}
     </div>

@@ -11,5 +11,7 @@ export const value = style({
   display: 'block',
 });
 
-/** At least as wide as the field it belongs to. */
-export const popover = style({ minWidth: 'var(--trigger-width)', maxWidth: 'max(var(--trigger-width), 24rem)' });
+/** As wide as the field it belongs to, but never wider than the window allows: a popover that makes the page scroll closes itself. */
+const wide = 'min(var(--trigger-width), calc(100% - 24px))';
+
+export const popover = style({ minWidth: wide, maxWidth: `max(${wide}, min(24rem, calc(100% - 24px)))` });

@@ -16,7 +16,12 @@ export const root = style({
 
 export const shape = styleVariants({
   // As tall as the letters, on a line as tall as the line it stands for: nothing moves when the words come.
-  text: { height: '0.7em', marginBlock: 'calc((1lh - 0.7em) / 2)', borderRadius: radius.small },
+  text: {
+    height: '1lh',
+    paddingBlock: 'calc((1lh - 0.7em) / 2)',
+    backgroundClip: 'content-box',
+    borderRadius: radius.small,
+  },
   control: { height: measure.control, borderRadius: radius.control },
   circle: { aspectRatio: '1', borderRadius: radius.pill },
   block: { borderRadius: radius.card },

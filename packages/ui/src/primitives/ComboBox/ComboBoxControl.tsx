@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Group, Input, Popover, type Key } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import { focusRing, focusRingWithin } from '../../css/focus.css.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../Field/FieldFrame.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
+import { OptionList } from '../ListBox/OptionList.tsx';
+import * as popover from '../Popover/Popover.css.ts';
+import * as select from '../Select/Select.css.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './ComboBox.css.ts';
+
+/** How a field that is chosen in by typing looks and what it says. */
+export interface ComboBoxLook extends FieldWords {
+  /** Options are on their way. Default false. */
+  readonly isLoading?: boolean;
+  /** What is said while they are. Default 'Loading'. */
+  readonly loadingText?: string;
+  /** What is said without options. Default 'No options'. */
+  readonly empty?: ReactNode;
+  readonly placeholder?: string;
+  readonly icon?: IconDrawing;
+  /** What stands under the options: a pager. */
+  readonly footer?: ReactNode;
+}
+
+/** The box to type in and the options under it, for a choice of one or of many. */
+export function ComboBoxControl<Id extends Key>({
+  size = 'medium',
+  isLoading = false,
+  loadingText = 'Loading',
+  empty = 'No options',
+  placeholder,
+  icon,
+  footer,
+  ...words
+}: ComboBoxLook) {
+  return (
+    <FieldFrame {...words}>
+      <Group className={classes(field.box, field.size[size], focusRingWithin)}>
+        {icon && (
+          <span className={field.sign}>
+            <Icon of={icon} />
+          </span>
+        )}
+        <Input {...(placeholder !== undefined && { placeholder })} className={field.input} />
+        {isLoading && <Spinner size={16} label={loadingText} />}
+        <Button className={classes(field.inside, focusRing)}>
+          <Icon of={ChevronDown} />
+        </Button>
+      </Group>
+      <Popover offset={4} className={classes(popover.surface, select.popover)}>
+        <OptionList<Id> empty={isLoading ? loadingText : empty} />
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </Popover>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { render } from '../../testing/render.tsx';
+import { announcementColumns, announcements, type Announcement } from './DataTable.fixtures.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
+import { DataTable } from './DataTable.tsx';
+
+describeConformance<HTMLDivElement>('DataTable', (host) => <Announcements {...host} rows={announcements(3)} />, {
+  interactive: true,
+});
+
+function Announcements(props: Partial<DataTableProps<Announcement>>) {
+  return (
+    <DataTable label="Announcements" columns={announcementColumns} rows={[]} rowKey={(row) => row.prefix} {...props} />
+  );
+}
+
+describe('DataTable', () => {
+  it('names its rows by their first column', async () => {
+    render(<Announcements rows={announcements(2)} />);
+    await expect.element(page.getByRole('rowheader', { name: '10.0.1.0/24' })).toBeVisible();
+  });
+
+  it('sorts by header, by pointer and by keyboard', async () => {
+    const onSortChange = vi.fn();
+    render(
+      <Announcements rows={announcements(2)} sort={{ column: 'prefix', order: 'asc' }} onSortChange={onSortChange} />,
+    );
+    await expect.element(page.getByRole('columnheader', { name: 'Prefix' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(page.getByRole('columnheader', { name: 'Seen by' }));
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'peers', order: 'asc' });
+    await userEvent.keyboard('{Home}{Enter}');
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'prefix', order: 'desc' });
+  });
+
+  it('is walked by arrow keys, into the links of its cells', async () => {
+    render(<Announcements rows={announcements(3)} />);
+    await userEvent.keyboard('{Tab}{ArrowDown}{ArrowRight}');
+    expect(document.activeElement?.closest('[role="row"]')?.textContent).toContain('10.0.1.0/24');
+    expect(document.activeElement?.closest('[role="rowheader"], [role="gridcell"]')).not.toBeNull();
+  });
+
+  it.each([
+    [announcements(1), undefined, '1 row'],
+    [announcements(3), undefined, '3 rows'],
+    [announcements(3), 12_431, '12,431 rows'],
+  ])('counts %#', async (rows, total, said) => {
+    render(<Announcements rows={rows} {...(total && { total })} />);
+    await expect.element(page.getByRole('status')).toHaveTextContent(said);
+  });
+
+  it('shows a skeleton of the final height while rows are on their way', async () => {
+    const { stage, rerender } = render(<Announcements rows={undefined} skeletonRows={3} total={3} />);
+    await expect.element(page.getByRole('table', { name: 'Announcements: loading' })).toBeVisible();
+    const before = stage.getBoundingClientRect().height;
+    rerender(<Announcements rows={announcements(3)} total={3} />);
+    expect(Math.abs(stage.getBoundingClientRect().height - before)).toBeLessThanOrEqual(3);
+  });
+
+  it('says that there is nothing, and shows an error in its place', async () => {
+    const { rerender } = render(<Announcements rows={[]} />);
+    await expect.element(page.getByText('No data to display')).toBeVisible();
+    rerender(<Announcements rows={[]} error="No answer" />);
+    await expect.element(page.getByText('No answer')).toBeVisible();
+    expect(page.getByRole('grid').elements()).toHaveLength(0);
+  });
+
+  it.each([
+    [1000, ['Prefix', 'AS number', 'AS name', 'ROA', 'Seen by']],
+    [767, ['Prefix', 'AS number', 'ROA', 'Seen by']],
+    [619, ['Prefix', 'AS number', 'Seen by']],
+  ])('shows at %i pixels of width the columns %j', (width, names) => {
+    const { stage } = render(<Announcements rows={announcements(1)} />);
+    stage.style.width = `${width + 2}px`;
+    const shown = page
+      .getByRole('columnheader')
+      .elements()
+      .map((header) => header.textContent);
+    expect(shown).toEqual(names);
+  });
+
+  it('turns rows into cards with all facts under 547 pixels', async () => {
+    const { stage } = render(<Announcements rows={announcements(1)} />);
+    stage.style.width = '400px';
+    await expect.element(page.getByText('AS name', { exact: true }).last()).toBeVisible();
+    await expect.element(page.getByText('Alder Net')).toBeVisible();
+    expect(page.getByRole('grid').element().scrollWidth).toBeLessThanOrEqual(400);
+  });
+
+  it('exports all rows of a paged table', async () => {
+    const csvRows = vi.fn(() => Promise.resolve(announcements(5)));
+    const made = vi.spyOn(URL, 'createObjectURL');
+    render(<Announcements rows={announcements(2)} csvName="announcements" csvRows={csvRows} />);
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    await expect.poll(() => made.mock.calls.length).toBe(1);
+    const file = made.mock.calls[0]?.[0] as Blob;
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(6);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { render } from '../../testing/render.tsx';
+import { Dialog } from './Dialog.tsx';
+
+describeConformance<HTMLElement>(
+  'Dialog',
+  (host) => (
+    <Dialog {...host} isOpen onOpenChange={() => undefined} title="Remove?">
+      Words
+    </Dialog>
+  ),
+  { interactive: true },
+);
+
+describe('Dialog', () => {
+  it('has its title as name', async () => {
+    render(
+      <Dialog isOpen onOpenChange={() => undefined} title="Remove 12 targets?">
+        Words
+      </Dialog>,
+    );
+    await expect.element(page.getByRole('dialog', { name: 'Remove 12 targets?' })).toBeVisible();
+  });
+
+  it.each(['dialog', 'alertdialog'] as const)('is closed by Escape as %s', async (role) => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog isOpen role={role} onOpenChange={onOpenChange} title="Remove?">
+        Words
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('keeps the keyboard inside', async () => {
+    render(
+      <>
+        <button type="button">Outside</button>
+        <Dialog isOpen onOpenChange={() => undefined} title="Remove?" actions={<button type="button">Yes</button>}>
+          Words
+        </Dialog>
+      </>,
+    );
+    for (let step = 0; step < 4; step++) {
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
+    }
+  });
+
+  it('lets the keyboard scroll long content', async () => {
+    render(
+      <Dialog isOpen onOpenChange={() => undefined} title="Long">
+        {Array.from({ length: 80 }, (_, line) => (
+          <p key={line}>Line {line}</p>
+        ))}
+      </Dialog>,
+    );
+    await expect.poll(() => document.querySelector('[role="dialog"] [tabindex="0"]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { Page } from './Page.tsx';
+import { PageContent } from './PageContent.tsx';
+
+const whole = (
+  <Page header={<header>Header</header>} footer={<footer>Footer</footer>} data-testid="page">
+    <PageContent>
+      <h1>Words</h1>
+    </PageContent>
+  </Page>
+);
+
+/** The frame brings its own `main`, so it is shown outside that of the tests. */
+describe('Page', () => {
+  it('is first entered by the way past the header', async () => {
+    render(whole);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.id).toBe('main-content');
+  });
+
+  it('reaches the bottom of the window', () => {
+    render(whole);
+    expect(page.getByText('Footer').element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight);
+  });
+
+  it('holds content to 1440 pixels', async () => {
+    await page.viewport(1920, 800);
+    const { stage } = render(<PageContent>Words</PageContent>);
+    expect(stage.firstElementChild?.getBoundingClientRect().width).toBe(1440);
+    await page.viewport(1024, 768);
+  });
+
+  it('has no axe violation', async () => {
+    const { stage } = render(whole);
+    expect(await axeProblems(stage)).toEqual([]);
+  });
+});

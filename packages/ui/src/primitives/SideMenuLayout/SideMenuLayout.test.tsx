@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeConformance } from '../../testing/conformance.tsx';
+import { render } from '../../testing/render.tsx';
+import { SideMenuLayout } from './SideMenuLayout.tsx';
+
+describeConformance<HTMLDivElement>('SideMenuLayout', (host) => (
+  <SideMenuLayout {...host} menu={<a href="#graph">Graph</a>} menuLabel="Sections">
+    Words
+  </SideMenuLayout>
+));
+
+describe('SideMenuLayout', () => {
+  it('shows the menu beside the content from 992 pixels on, without a button', () => {
+    const { stage } = render(
+      <SideMenuLayout menu="Menu" menuLabel="Sections">
+        Words
+      </SideMenuLayout>,
+    );
+    const start = (words: string) => page.getByText(words, { exact: true }).element().getBoundingClientRect().left;
+    expect(start('Words') - stage.getBoundingClientRect().left).toBe(240 + 32);
+    expect(page.getByRole('button', { name: 'Sections' }).elements()).toHaveLength(0);
+  });
+
+  it('shows it in a drawer under 992 pixels, which a link closes', async () => {
+    await page.viewport(991, 768);
+    render(
+      <SideMenuLayout menu={<a href="#graph">Graph</a>} menuLabel="Sections">
+        Words
+      </SideMenuLayout>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Sections' }));
+    const drawer = page.getByRole('dialog', { name: 'Sections' });
+    await userEvent.click(drawer.getByRole('link', { name: 'Graph' }));
+    await expect.element(drawer).not.toBeInTheDocument();
+    await page.viewport(1024, 768);
+  });
+});
