@@ -3,10 +3,12 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('shell/Shell.tsx', [
     index('routes/home/route.tsx'),
-    route('search', 'routes/search/route.tsx'),
-    route('as/:asn', 'routes/as/route.tsx', [
-      index('routes/overview/route.tsx'),
-      route('graph/:token?', 'routes/graph/route.tsx'),
+    layout('shell/WithData.tsx', [
+      route('search', 'routes/search/route.tsx'),
+      route('as/:asn', 'routes/as/route.tsx', [
+        index('routes/overview/route.tsx'),
+        route('graph/:token?', 'routes/graph/route.tsx'),
+      ]),
     ]),
     route('*', 'routes/missing/route.tsx'),
   ]),

@@ -1,8 +1,10 @@
-import { useSuggestions } from '@routeglass/api-client/hooks';
 import { SearchBox, type SearchBoxProps } from '@routeglass/ui/SearchBox';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { searchResult } from '../wire/searchResult.ts';
+import type { Found } from './Suggestions.tsx';
+
+// The box works before anything is asked: what asks is fetched with the first question.
+const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
 
 export type SiteSearchProps = Pick<SearchBoxProps, 'size' | 'hasAutoFocus' | 'hasSlashKey' | 'defaultValue'>;
 
@@ -10,14 +12,22 @@ export type SiteSearchProps = Pick<SearchBoxProps, 'size' | 'hasAutoFocus' | 'ha
 export function SiteSearch(props: SiteSearchProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const { data = [], isLoading } = useSuggestions(query === '' ? null : { query: { q: query } });
+  const [found, setFound] = useState<Found>({ query: '', results: [] });
+  const isAnswered = found.query === query;
   return (
-    <SearchBox
-      {...props}
-      suggestions={data.map(searchResult)}
-      isLoading={isLoading}
-      onQueryChange={setQuery}
-      onNavigate={(href) => void navigate(href)}
-    />
+    <>
+      <SearchBox
+        {...props}
+        suggestions={isAnswered ? found.results : []}
+        isLoading={!isAnswered}
+        onQueryChange={setQuery}
+        onNavigate={(href) => void navigate(href)}
+      />
+      {query !== '' && (
+        <Suspense>
+          <Suggestions query={query} onFound={setFound} />
+        </Suspense>
+      )}
+    </>
   );
 }

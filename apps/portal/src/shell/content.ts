@@ -3,3 +3,6 @@ export const contacts = [
   { label: 'E-mail', text: 'noc@example.net', href: 'mailto:noc@example.net' },
   { label: 'Media contacts', text: 'press@example.net', href: 'mailto:press@example.net' },
 ] as const;
+
+/** The year of the copyright line. */
+export const year = new Date().getUTCFullYear();

@@ -1,6 +1,8 @@
-import { useGeo } from '@routeglass/api-client/hooks';
-import { Hero } from '@routeglass/ui/Hero';
+import { Hero, type Visitor } from '@routeglass/ui/Hero';
+import { lazy, Suspense, useState } from 'react';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
+
+const VisitorNetwork = lazy(() => import('./VisitorNetwork.tsx'));
 
 export const meta = () => [
   { title: 'Routeglass: explore the network' },
@@ -12,13 +14,13 @@ export const meta = () => [
 ];
 
 export default function Home() {
-  const { data } = useGeo({});
-  const visitor = data && {
-    asName: data.as_name,
-    asn: data.asn,
-    ip: data.ip,
-    prefix: data.prefix,
-    countryCode: data.country_code,
-  };
-  return <Hero search={<SiteSearch size="hero" hasAutoFocus hasSlashKey />} {...(visitor && { visitor })} />;
+  const [visitor, setVisitor] = useState<Visitor>();
+  return (
+    <>
+      <Hero search={<SiteSearch size="hero" hasAutoFocus hasSlashKey />} {...(visitor && { visitor })} />
+      <Suspense>
+        <VisitorNetwork onFound={setVisitor} />
+      </Suspense>
+    </>
+  );
 }

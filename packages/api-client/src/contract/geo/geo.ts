@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asn, countryCode, nothing } from '../wire.ts';
 
-/** Whose network the caller's address is in, from the loaded registries and tables. 404 for an address that no source knows. */
+/** Whose network the caller's address is in, from the loaded registries and tables. All but `ip` is null for an address that no source knows. */
 export const geo = defineEndpoint({
   name: 'geo',
   summary: "The visitor's network",
@@ -15,10 +15,10 @@ export const geo = defineEndpoint({
   body: nothing,
   answer: v.object({
     as_name: v.nullable(v.string()),
-    asn,
+    asn: v.nullable(asn),
     country_code: countryCode,
     ip: v.string(),
-    prefix: v.string(),
+    prefix: v.nullable(v.string()),
     city: v.optional(v.string()),
   }),
 });

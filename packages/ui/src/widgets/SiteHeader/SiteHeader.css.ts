@@ -72,4 +72,5 @@ export const searchWidth = style({ width: '100%', '@media': { [from('md')]: { ma
 
 export const actions = style([atoms({ display: 'flex', alignItems: 'center', gap: 8, flexShrink: 0 })]);
 
-export const burger = style([atoms({ display: { base: 'block', md: 'none' }, flexShrink: 0 })]);
+/** Keeps the place of the button while it is fetched. */
+export const burger = style([atoms({ display: { base: 'block', md: 'none' }, flexShrink: 0 }), { minWidth: '32px' }]);

@@ -1,13 +1,13 @@
-import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { isCurrentPage, type NavLink } from './navLink.ts';
 import * as styles from './SiteHeader.css.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
+// The first paint needs the search box and nothing else of the bar: what opens things is fetched beside it.
+const MenuButton = lazy(async () => ({ default: (await import('./MenuButton.tsx')).MenuButton }));
 const MobileMenu = lazy(async () => ({ default: (await import('../MobileMenu/MobileMenu.tsx')).MobileMenu }));
 
 /** Past so many pixels of scroll the header stands out from what runs under it. */
@@ -53,7 +53,9 @@ export function SiteHeader({ links, currentPath, search, actions }: SiteHeaderPr
           </div>
           <div className={styles.actions}>{actions}</div>
           <div className={styles.burger}>
-            <IconButton label="Open the menu" icon={Menu} onPress={() => setMenuOpen(true)} />
+            <Suspense>
+              <MenuButton onPress={() => setMenuOpen(true)} />
+            </Suspense>
           </div>
         </div>
       </PageContent>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { sampleOf } from '../mocks/sample.ts';
-import { openApiDocument } from '../openapi/document.ts';
-import type { AnyEndpoint } from './endpoint.ts';
-import { endpoints } from './table.ts';
+import { sampleOf } from './mocks/sample.ts';
+import { openApiDocument } from './openapi/document.ts';
+import type { AnyEndpoint } from './contract/endpoint.ts';
+import { endpoints } from './contract/table.ts';
 
 const table = Object.entries(endpoints) as [string, AnyEndpoint][];
 

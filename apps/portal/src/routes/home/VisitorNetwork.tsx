@@ -1,0 +1,27 @@
+import { useGeo } from '@routeglass/api-client/hooks';
+import type { Visitor } from '@routeglass/ui/Hero';
+import { useEffect } from 'react';
+import { DataProvider } from '../../shell/DataProvider.tsx';
+
+interface VisitorNetworkProps {
+  readonly onFound: (visitor: Visitor) => void;
+}
+
+/** Asks whose network the visitor comes from and tells it, where it is known. It draws nothing. */
+export default function VisitorNetwork(props: VisitorNetworkProps) {
+  return (
+    <DataProvider>
+      <Asking {...props} />
+    </DataProvider>
+  );
+}
+
+function Asking({ onFound }: VisitorNetworkProps) {
+  const { data } = useGeo({});
+  useEffect(() => {
+    if (!data || data.asn === null || data.prefix === null) return;
+    const { asn, as_name, ip, prefix, city } = data;
+    onFound({ asn, asName: as_name, ip, prefix, ...(city && { city }) });
+  }, [data, onFound]);
+  return null;
+}

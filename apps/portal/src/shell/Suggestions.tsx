@@ -1,0 +1,34 @@
+import { useSuggestions } from '@routeglass/api-client/hooks';
+import type { SearchResult } from '@routeglass/ui/SearchResult';
+import { useEffect } from 'react';
+import { searchResult } from '../wire/searchResult.ts';
+import { DataProvider } from './DataProvider.tsx';
+
+/** What a query suggests: `results` of the query they answer. */
+export interface Found {
+  readonly query: string;
+  readonly results: readonly SearchResult[];
+}
+
+interface SuggestionsProps {
+  readonly query: string;
+  readonly onFound: (found: Found) => void;
+}
+
+/** Asks for the suggestions of a query and tells them. It draws nothing. */
+export function Suggestions(props: SuggestionsProps) {
+  return (
+    <DataProvider>
+      <Asking {...props} />
+    </DataProvider>
+  );
+}
+
+function Asking({ query, onFound }: SuggestionsProps) {
+  const { data, error } = useSuggestions({ query: { q: query } });
+  useEffect(() => {
+    if (data) onFound({ query, results: data.map(searchResult) });
+    else if (error) onFound({ query, results: [] });
+  }, [query, data, error, onFound]);
+  return null;
+}
