@@ -1,3 +1,4 @@
+import type { ColumnOrder } from './columnOrder.ts';
 import { NODE_HEIGHT, ROW_GAP } from './layoutGraph.ts';
 import type { Layers } from './layers.ts';
 
@@ -11,7 +12,7 @@ const SWEEPS = 12;
  * Each column is solved exactly against its neighbours by pooling adjacent violators (isotonic regression; Ayer et al. 1955), columns in turn, back and forth.
  * Steps between two dummies weigh most, so that long lines run straight (weights of Gansner et al., "A technique for drawing directed graphs", 1993).
  */
-export function placeVertically(layers: Layers, order: readonly Uint32Array[]): Float64Array {
+export function placeVertically(layers: Layers, order: ColumnOrder): Float64Array {
   const { vertexCount, columnCount } = layers;
   const y = new Float64Array(vertexCount);
   const offset = new Float64Array(vertexCount);

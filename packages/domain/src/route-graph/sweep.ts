@@ -1,22 +1,82 @@
+import { cloneOrder, type ColumnOrder, copyOrder, notePlaces } from './columnOrder.ts';
 import type { Layers } from './layers.ts';
+import type { Random } from './random.ts';
 
-/** Orders every column by the mean place of its neighbours, column after column, back and forth. */
-export function sweepByBarycenter(layers: Layers, order: readonly Uint32Array[], sweeps: number): void {
-  const place = new Float64Array(layers.vertexCount);
-  for (const column of order) for (let i = 0; i < column.length; i++) place[column[i]!] = i;
-  const key = new Float64Array(layers.vertexCount);
-  for (let sweep = 0; sweep < sweeps; sweep++) {
-    const { start, items } = sweep % 2 === 0 ? layers.left : layers.right;
-    for (let i = 0; i < order.length; i++) {
-      const column = order[sweep % 2 === 0 ? i : order.length - 1 - i]!;
-      for (const vertex of column) {
-        let sum = 0;
-        for (let j = start[vertex]!; j < start[vertex + 1]!; j++) sum += place[items[j]!]!;
-        const degree = start[vertex + 1]! - start[vertex]!;
-        key[vertex] = degree === 0 ? place[vertex]! : sum / degree;
-      }
-      column.sort((a, b) => key[a]! - key[b]! || place[a]! - place[b]!);
-      for (let j = 0; j < column.length; j++) place[column[j]!] = j;
+export interface SweepLimits {
+  /** Ends after so many sweeps in a row without a better order. */
+  readonly patience: number;
+  readonly most: number;
+}
+
+export interface SweepOutcome {
+  readonly crossings: number;
+  readonly sweeps: number;
+}
+
+/**
+ * Orders each column by the mean place of its neighbours in the column before, sweep after sweep outwards and inwards, and keeps the best order met.
+ * Equal means stay as they are or turn round at random, which keeps the sweeps from running in a circle.
+ * Source: Sugiyama, Tagawa, Toda, "Methods for visual understanding of hierarchical system structures", 1981.
+ */
+export function sweep(
+  layers: Layers,
+  order: ColumnOrder,
+  count: (order: ColumnOrder) => number,
+  limits: SweepLimits,
+  random: Random,
+): SweepOutcome {
+  const sort = createBarycenterSort(layers, order);
+  const best = cloneOrder(order);
+  let fewest = count(order);
+  let since = 0;
+  let sweeps = 0;
+  for (; sweeps < limits.most && since < limits.patience && fewest > 0; sweeps++) {
+    const turn = random() < 0.5;
+    for (let j = 0; j < order.length; j++) {
+      if (sweeps % 2 === 0) sort(j, layers.left, turn);
+      else sort(order.length - 1 - j, layers.right, turn);
+    }
+    const crossings = count(order);
+    since++;
+    if (crossings < fewest) {
+      fewest = crossings;
+      since = 0;
+      copyOrder(order, best);
     }
   }
+  copyOrder(best, order);
+  return { crossings: fewest, sweeps };
+}
+
+/** Sorts one column by packing mean and place into one number each, so that no comparison function is called. */
+function createBarycenterSort(layers: Layers, order: ColumnOrder) {
+  const place = new Uint32Array(layers.vertexCount);
+  notePlaces(order, place);
+  const tallest = order.reduce((most, column) => Math.max(most, column.length), 1);
+  const keys = new Float64Array(tallest);
+  const before = new Uint32Array(tallest);
+  const scale = Math.floor(2 ** 52 / (tallest * tallest));
+
+  return (index: number, { start, items }: Layers['left'], turn: boolean): void => {
+    const column = order[index]!;
+    const size = column.length;
+    if (size < 2) return;
+    for (let i = 0; i < size; i++) {
+      const vertex = column[i]!;
+      const end = start[vertex + 1]!;
+      const first = start[vertex]!;
+      let sum = 0;
+      for (let j = first; j < end; j++) sum += place[items[j]!]!;
+      const mean = end === first ? i : sum / (end - first);
+      keys[i] = Math.floor(mean * scale) * tallest + (turn ? size - 1 - i : i);
+    }
+    before.set(column);
+    keys.subarray(0, size).sort();
+    for (let i = 0; i < size; i++) {
+      const rank = keys[i]! % tallest;
+      const vertex = before[turn ? size - 1 - rank : rank]!;
+      column[i] = vertex;
+      place[vertex] = i;
+    }
+  };
 }
