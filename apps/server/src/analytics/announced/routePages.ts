@@ -66,7 +66,9 @@ async function readPage(
     select string_agg(
       concat_ws(E'\t', prefix, generation_id, peer_id, coalesce(add_path_id::text, ''), coalesce(origin::text, ''), at, seq),
       E'\n') as page
-    from (${sql.join(arms, sql` union all `)} order by prefix ${most}) page
+    from (
+      select * from (${sql.join(arms, sql` union all `)}) arms order by prefix ${most}
+    ) page
   `.execute(store.bulk);
   return grouped(rows[0]?.page ?? '');
 }
