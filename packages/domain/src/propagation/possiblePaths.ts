@@ -1,4 +1,4 @@
-import { neighbours, type RelationGraph } from '../relations/graph.ts';
+import type { Adjacency, RelationGraph } from '../relations/graph.ts';
 
 /**
  * Shortest valley-free path from each target to an origin, in wire order: what could be used, whether or not it is preferred. Seen from
@@ -25,30 +25,35 @@ interface Tree {
   readonly next: Uint32Array;
 }
 
-function search(graph: RelationGraph, root: number): Tree {
-  const size = 2 * graph.asns.length;
-  const tree: Tree = { hops: new Int32Array(size).fill(-1), next: new Uint32Array(size) };
-  let level = [2 * root];
-  tree.hops[2 * root] = 0;
-  for (let hops = 1; level.length > 0; hops++) {
-    const following: number[] = [];
-    const reach = (from: number, to: number): void => {
-      if (tree.hops[to] !== -1) return;
-      tree.hops[to] = hops;
-      tree.next[to] = from;
-      following.push(to);
-    };
-    for (const state of level) {
-      const node = state >> 1;
-      if ((state & 1) === 0) {
-        for (const provider of neighbours(graph.providers, node)) reach(state, 2 * provider);
-        for (const peer of neighbours(graph.peers, node)) reach(state, 2 * peer + 1);
-      }
-      for (const customer of neighbours(graph.customers, node)) reach(state, 2 * customer + 1);
+function search({ asns, providers, peers, customers }: RelationGraph, root: number): Tree {
+  const size = 2 * asns.length;
+  const hops = new Int32Array(size).fill(-1);
+  const next = new Uint32Array(size);
+  const queue = new Uint32Array(size);
+  let count = 1;
+  queue[0] = 2 * root;
+  hops[2 * root] = 0;
+  const reach = (from: number, { starts, targets }: Adjacency, side: 0 | 1): void => {
+    const reached = (hops[from] as number) + 1;
+    const end = starts[(from >> 1) + 1] as number;
+    for (let i = starts[from >> 1] as number; i < end; i++) {
+      const to = 2 * (targets[i] as number) + side;
+      if (hops[to] === -1) {
+        hops[to] = reached;
+        next[to] = from;
+        queue[count++] = to;
+      } else if (hops[to] === reached && from < (next[to] as number)) next[to] = from;
     }
-    level = following.sort((a, b) => a - b);
+  };
+  for (let done = 0; done < count; done++) {
+    const state = queue[done] as number;
+    if ((state & 1) === 0) {
+      reach(state, providers, 0);
+      reach(state, peers, 1);
+    }
+    reach(state, customers, 1);
   }
-  return tree;
+  return { hops, next };
 }
 
 function arrivalAt({ hops }: Tree, node: number): number | undefined {

@@ -3,12 +3,16 @@ import type { Prefix } from '../prefix/prefix.ts';
 /** No node: the end of every chain of covering prefixes. */
 export const NONE = 0xffff_ffff;
 
-const TOP_BITS = 16;
+/** Parts into which the addresses are cut for the search: 2^18. */
+const SLOTS = 1 << 18;
+/** Global unicast addresses of IPv6, 2000::/3, by their first word; the others share the first and the last slot. */
+const GLOBAL_FIRST = 0x2000_0000;
+const GLOBAL_LAST = 0x3fff_ffff;
 
 /**
  * Prefixes of one IP version, distinct, in the order of routing tables, each with its nearest covering one.
  *
- * A prefix's coverers are found by one search among those of the same first 16 bits, then by following `parents`: prefixes
+ * A prefix's coverers are found by one search among those of the same slot, then by following `parents`: prefixes
  * nest, so the last one not after it either covers it or has, among its own coverers, the nearest that does.
  */
 export class CoverTable {
@@ -26,7 +30,7 @@ export class CoverTable {
     this.lengths = lengths;
     this.words = words;
     this.#wanted = new Uint32Array(words);
-    this.#tops = new Uint32Array((1 << TOP_BITS) + 1);
+    this.#tops = new Uint32Array(SLOTS + 1);
     this.parents = new Uint32Array(lengths.length).fill(NONE);
     this.#countTops();
     this.#linkParents();
@@ -42,7 +46,7 @@ export class CoverTable {
   }
 
   #lastNotAfter(first: number, length: number): number {
-    const top = first >>> (32 - TOP_BITS);
+    const top = this.#slotOf(first);
     let low = this.#tops[top] ?? 0;
     let high = this.#tops[top + 1] ?? 0;
     while (low < high) {
@@ -51,6 +55,13 @@ export class CoverTable {
       else low = middle + 1;
     }
     return low === 0 ? NONE : low - 1;
+  }
+
+  /** Ascends with the address. */
+  #slotOf(first: number): number {
+    if (this.words === 1) return first >>> 14;
+    if (first <= GLOBAL_FIRST) return 0;
+    return first >= GLOBAL_LAST ? SLOTS - 1 : (first - GLOBAL_FIRST) >>> 11;
   }
 
   #isAfter(node: number, length: number): boolean {
@@ -77,7 +88,7 @@ export class CoverTable {
   #countTops(): void {
     const tops = this.#tops;
     for (let i = 0; i < this.lengths.length; i++) {
-      const slot = ((this.keys[i * this.words] ?? 0) >>> (32 - TOP_BITS)) + 1;
+      const slot = this.#slotOf(this.keys[i * this.words] ?? 0) + 1;
       tops[slot] = (tops[slot] ?? 0) + 1;
     }
     for (let i = 1; i < tops.length; i++) tops[i] = (tops[i] ?? 0) + (tops[i - 1] ?? 0);

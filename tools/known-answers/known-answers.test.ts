@@ -1,0 +1,40 @@
+import { createRelationGraph, recursiveConeSizes } from '@routeglass/domain/relations';
+import { createOriginValidator } from '@routeglass/domain/validity';
+import { describe, expect, it } from 'vitest';
+import { sharedData } from '../shared-data.ts';
+import { readAsRelations } from './asRelations.ts';
+import { readAnnounced } from './routes.ts';
+import { readVrps } from './vrps.ts';
+
+const relations = sharedData('as-rel/20160101.as-rel.txt.gz');
+const updates = sharedData('mrt/updates.20260222.1530.bz2');
+const vrps = sharedData('rpki/rpki-client.20250720T093133Z.json.bz2');
+
+/** The VRP file is 75 MB unpacked. */
+const PATIENCE = 180_000;
+
+describe.skipIf(relations === null)('recursive cones of the relations of January 2016', () => {
+  it('have the published sizes', () => {
+    const links = readAsRelations(relations ?? '');
+    const graph = createRelationGraph(links);
+    const sizes = recursiveConeSizes(graph);
+    const asns = [3356, 1299, 174, 6939, 12_389];
+    expect([links.length, graph.asns.length]).toEqual([210_412, 52_838]);
+    expect(asns.map((asn) => sizes[graph.indexOf(asn) ?? -1])).toEqual([44_054, 40_536, 40_564, 19_552, 9_878]);
+  });
+});
+
+describe.skipIf(updates === null || vrps === null)('origin validation of real updates', () => {
+  it('gives the checked counts', { timeout: PATIENCE }, async () => {
+    const validator = createOriginValidator(await readVrps(vrps ?? ''));
+    const { pairs } = await readAnnounced(updates ?? '');
+    const counts = { valid: 0, invalid: 0, unknown: 0 };
+    for (const { prefix, origin } of pairs) counts[validator.state(prefix, origin)]++;
+    expect(validator.size).toBe(723_521);
+    expect(pairs).toHaveLength(7863);
+    expect(counts).toEqual({ valid: 3133, invalid: 162, unknown: 4568 });
+    for (const { prefix, origin } of pairs.slice(0, 500)) {
+      expect(validator.explain(prefix, origin).state).toBe(validator.state(prefix, origin));
+    }
+  });
+});
