@@ -18,6 +18,8 @@ const WELL_KNOWN_COMMUNITIES = new Map([
 export class BgpdumpAttributes {
   readonly #tables: MrtTables;
   readonly #text = new TextBuffer();
+  /** Texts of the next hops met. */
+  readonly #nextHops: Uint8Array[] = [];
   /** Where the text of a set begins and ends; 0 and 0 while it is not made. */
   #starts = new Int32Array(1 << 10);
   #ends = new Int32Array(1 << 10);
@@ -68,8 +70,18 @@ export class BgpdumpAttributes {
 
   /** bgpdump writes a missing next hop as the address it begins with. */
   #writeNextHop(nextHop: number): void {
-    if (nextHop === NONE) writeIpv4(-1, this.#text);
-    else writeAddress(this.#tables.nextHopOf(nextHop), this.#text);
+    if (nextHop === NONE) {
+      writeIpv4(-1, this.#text);
+      return;
+    }
+    const known = this.#nextHops[nextHop] ?? this.#nextHopText(nextHop);
+    this.#text.copy(known, 0, known.length);
+  }
+
+  #nextHopText(nextHop: number): Uint8Array {
+    const text = new TextBuffer();
+    writeAddress(this.#tables.nextHopOf(nextHop), text);
+    return (this.#nextHops[nextHop] = text.bytes.slice(0, text.length));
   }
 }
 

@@ -72,9 +72,11 @@ export class ByteInterner {
       this.#pool = grownUint8(this.#pool, to);
       this.#poolView = new DataView(this.#pool.buffer);
     }
-    const pool = this.#pool;
-    pool[at - 1] = context;
-    for (let i = 0; i < end - start; i++) pool[at + i] = view.getUint8(start + i);
+    const pool = this.#poolView;
+    pool.setUint8(at - 1, context);
+    let from = start;
+    for (; from + 4 <= end; from += 4) pool.setInt32(at + from - start, view.getInt32(from));
+    for (; from < end; from++) pool.setUint8(at + from - start, view.getUint8(from));
     if (entry + 1 === this.#starts.length) this.#starts = grownInt32(this.#starts, 0);
     this.#starts[entry + 1] = to;
     this.#slots[slot] = hash;

@@ -1,20 +1,20 @@
-/** A copy of a full column with room for at least twice as many values. */
+/** A copy of a full column with room for `needed` and at least four times as many values: room that is not used yet costs no memory, copies do. */
 export function grownUint32(column: Uint32Array, needed: number): Uint32Array<ArrayBuffer> {
-  const grown = new Uint32Array(Math.max(needed, column.length * 2));
+  const grown = new Uint32Array(Math.max(needed, column.length * 4));
   grown.set(column);
   return grown;
 }
 
 /** As `grownUint32`, for signed words. */
 export function grownInt32(column: Int32Array, needed: number): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(Math.max(needed, column.length * 2));
+  const grown = new Int32Array(Math.max(needed, column.length * 4));
   grown.set(column);
   return grown;
 }
 
 /** As `grownUint32`, for bytes. */
 export function grownUint8(column: Uint8Array, needed: number): Uint8Array<ArrayBuffer> {
-  const grown = new Uint8Array(Math.max(needed, column.length * 2));
+  const grown = new Uint8Array(Math.max(needed, column.length * 4));
   grown.set(column);
   return grown;
 }
