@@ -12,6 +12,7 @@ import type { ImportEvent } from './ingest/importEvent.ts';
 import { totalText } from './ingest/reportText.ts';
 import { DataDirInUse } from './store/dataDirLock.ts';
 import { openStore } from './store/open.ts';
+import { warmUp } from './warmUp.ts';
 
 const PATIENCE = 3_000;
 const portalFolder = fileURLToPath(new URL('../../portal/build/client/', import.meta.url));
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     if (config.sampleData) console.log('First start: loading the registry facts and the sample …');
     await Promise.allSettled([loading]);
   }
+  await warmUp(app);
   ready = true;
   console.log(`Routeglass answers at ${config.publicUrl ?? `http://localhost:${listener.port}`}`);
 }

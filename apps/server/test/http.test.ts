@@ -117,6 +117,8 @@ describe('answers over HTTP', () => {
     ['/search?query=x', 200, 'Draws itself'],
     ['/as/3356', 200, 'Draws itself'],
     ['/as/3356/graph?prefix=8.0.0.0/9', 200, 'Draws itself'],
+    ['/as/3356/graph/8.0.0.0%2F9_174,1299', 200, 'Draws itself'],
+    ['/as/3356/nothing', 404, 'Draws itself'],
     ['/as/notanumber', 404, 'Draws itself'],
     ['/as/4294967296', 404, 'Draws itself'],
     ['/nowhere', 404, 'Draws itself'],

@@ -1,60 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createPrograms, main } from './programs.ts';
 
 const SLOW = 120_000;
-const main = join(import.meta.dirname, '..', 'src', 'main.ts');
 const loader = join(import.meta.dirname, 'halfLoad.ts');
 
-interface Run {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  /** Waits for a text in the output and gives everything written up to then. */
-  until(text: string): Promise<string>;
-  ended(): Promise<number | null>;
-}
-
-const running: ChildProcess[] = [];
-const folders: string[] = [];
-
-function run(file: string, environment: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['--conditions=routeglass-source', file], {
-    env: { PATH: process.env.PATH, SAMPLE_DATA: 'no', HOST: '127.0.0.1', PORT: '0', ...environment },
-  });
-  running.push(child);
-  let written = '';
-  child.stdout.on('data', (data: Buffer) => (written += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (written += data.toString()));
-  const end = once(child, 'exit') as Promise<[number | null]>;
-  return {
-    child,
-    output: () => written,
-    async until(text) {
-      while (!written.includes(text)) {
-        if (child.exitCode !== null) throw new Error(`ended before it wrote ${text}: ${written}`);
-        await Promise.race([once(child.stdout, 'data'), end]);
-      }
-      return written;
-    },
-    ended: async () => (await end)[0],
-  };
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'routeglass-run-'));
-  folders.push(folder);
-  return folder;
-}
-
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+const { run, newFolder, clearUp } = createPrograms();
+afterEach(clearUp);
 
 describe('the server as a process', () => {
   it(

@@ -1,0 +1,94 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPrograms, ingestMain, main } from './programs.ts';
+
+const SLOW = 120_000;
+const { run, newFolder, clearUp } = createPrograms();
+afterEach(clearUp);
+
+/** An export of VRPs, each of another prefix. */
+function vrpFile(folder: string, name: string, asn: number, count: number): string {
+  const path = join(folder, name);
+  const rows = Array.from({ length: count }, (_, i) => {
+    return `{"asn":${asn},"prefix":"10.${(i >> 8) & 0xff}.${i & 0xff}.0/24","maxLength":${24 + ((i >> 16) & 7)},"ta":"x"}`;
+  });
+  writeFileSync(path, `{"metadata":{"buildtime":"2026-11-01T00:00:00Z"},"roas":[${rows.join(',\n')}]}`);
+  return path;
+}
+
+const addressIn = (output: string): string => /http:\/\/\S+/.exec(output)?.[0] ?? '';
+async function stateOf(address: string, asn: number): Promise<unknown> {
+  const answer = await fetch(`${address}/v2/rir/roa-validity?prefix=10.0.0.0/24&asn=${asn}`);
+  return ((await answer.json()) as { state: unknown }).state;
+}
+
+describe('npm run ingest', () => {
+  it(
+    'lets the running server do the work, two at a time one after the other',
+    async () => {
+      const folder = newFolder();
+      const dataDir = newFolder();
+      const server = run(main, { DATA_DIR: dataDir });
+      const address = addressIn(await server.until('http://'));
+      expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toBe(0o600);
+
+      const names = join(folder, 'names.csv');
+      writeFileSync(names, 'AS64500,First,Unknown,DE\n');
+      const imports = [vrpFile(folder, 'a.json', 64_500, 2_000), names].map((path) =>
+        run(ingestMain, { DATA_DIR: dataDir }, [path]),
+      );
+      expect(await Promise.all(imports.map((one) => one.ended()))).toEqual([0, 0]);
+      expect(imports[0]?.output()).toMatch(/vrps "rpki", loaded after .+\n {2}2,000 records, 2,000 vrps/);
+      expect(imports.map((one) => one.output()).join()).toContain('Another import runs');
+      expect(await stateOf(address, 64_500)).toBe('valid');
+
+      const again = run(ingestMain, { DATA_DIR: dataDir }, [names, join(folder, 'a.json')]);
+      expect(await again.ended()).toBe(0);
+      expect(again.output()).toContain('Done in');
+      expect(again.output()).toContain('2 unchanged');
+
+      const bad = join(folder, 'bad');
+      writeFileSync(bad, 'nothing');
+      const refused = run(ingestMain, { DATA_DIR: dataDir }, [bad]);
+      expect(await refused.ended()).toBe(1);
+      expect(refused.output()).toContain(`${bad}: at byte 0`);
+      expect(await stateOf(address, 64_500)).toBe('valid');
+    },
+    SLOW,
+  );
+
+  it(
+    'opens the database itself where no server runs; killed in the middle it leaves the earlier load',
+    async () => {
+      const folder = newFolder();
+      const dataDir = newFolder();
+      const first = run(ingestMain, { DATA_DIR: dataDir }, [vrpFile(folder, 'first.json', 64_500, 10)]);
+      expect(await first.ended()).toBe(0);
+
+      const second = run(ingestMain, { DATA_DIR: dataDir }, [vrpFile(folder, 'second.json', 64_501, 500_000)]);
+      await second.until(' %, ');
+      second.child.kill('SIGKILL');
+      await second.ended();
+
+      const server = run(main, { DATA_DIR: dataDir });
+      const address = addressIn(await server.until('http://'));
+      expect([await stateOf(address, 64_500), await stateOf(address, 64_501)]).toEqual(['valid', 'invalid']);
+    },
+    SLOW,
+  );
+
+  it(
+    'says what is wrong with its command',
+    async () => {
+      const dataDir = newFolder();
+      const help = run(ingestMain, { DATA_DIR: dataDir }, ['--help']);
+      expect(await help.ended()).toBe(0);
+      expect(help.output()).toMatch(/^Usage: npm run ingest/);
+      const missing = run(ingestMain, { DATA_DIR: dataDir }, ['/no/such/file']);
+      expect(await missing.ended()).toBe(2);
+      expect(missing.output()).toBe('/no/such/file: there is no such file or folder\n');
+    },
+    SLOW,
+  );
+});
