@@ -17,10 +17,19 @@ export const root = style({
 export const shape = styleVariants({
   // As tall as the letters, on a line as tall as the line it stands for: nothing moves when the words come.
   text: {
+    display: 'flex',
+    alignItems: 'center',
     height: '1lh',
-    paddingBlock: 'calc((1lh - 0.7em) / 2)',
-    backgroundClip: 'content-box',
-    borderRadius: radius.small,
+    background: 'transparent',
+    selectors: {
+      '&::before': {
+        content: '',
+        width: '100%',
+        height: '0.7em',
+        borderRadius: radius.small,
+        background: vars.color.surface.skeleton,
+      },
+    },
   },
   control: { height: measure.control, borderRadius: radius.control },
   circle: { aspectRatio: '1', borderRadius: radius.pill },
