@@ -6,7 +6,7 @@ import { HEAD_BYTES, recogniseKind } from './fileKind.ts';
 import type { FileReport, Listener, Outcome } from './importEvent.ts';
 import { headOf, type InputFile, openInput } from './inputFile.ts';
 import type { Load } from './loading.ts';
-import { collectorOf } from './mrt/collectorName.ts';
+import { collectorOf } from './mrt/source.ts';
 import type { Pending } from './pending.ts';
 import type { FileRequest } from './sample.ts';
 import { Skips } from './skips.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectorOf } from './collectorName.ts';
+import { collectorOf } from './source.ts';
 
 it.each([
   ['/data/rib.rrc06.20100701.0759.bz2', 'rrc06'],
