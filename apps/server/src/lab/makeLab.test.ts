@@ -37,8 +37,17 @@ describe('the files of the lab', { timeout: PATIENCE }, () => {
     expect(other).not.toEqual(one);
     const kinds = new Set(first.files.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual([
-      ...['as-names', 'as2org', 'communities', 'delegated', 'mrt-rib', 'mrt-updates', 'peeringdb', 'rpsl'],
-      ...['special-purpose', 'truth', 'vrps'],
+      'as-names',
+      'as2org',
+      'communities',
+      'delegated',
+      'mrt-rib',
+      'mrt-updates',
+      'peeringdb',
+      'rpsl',
+      'special-purpose',
+      'truth',
+      'vrps',
     ]);
     expect(first.files.filter(({ kind }) => kind === 'mrt-rib').map(({ collector }) => collector)).toEqual([
       'lab-north',

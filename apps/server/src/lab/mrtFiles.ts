@@ -36,20 +36,18 @@ export interface Window {
 /** Cuts the week's messages into windows, holding no more than is needed to put them in order. Windows without messages come too. */
 export function* windowsOf(messages: Iterable<Message>, start: number, end: number): Generator<Window> {
   let waiting: Message[] = [];
-  let at = start;
-  const close = (): Window => {
+  const close = (at: number): Window => {
     const isDue = (message: Message): boolean => message.at < at + WINDOW;
     const due = waiting.filter(isDue).sort((a, b) => a.at - b.at);
     waiting = waiting.filter((message) => !isDue(message));
-    const window = { at, messages: due };
-    at += WINDOW;
-    return window;
+    return { at, messages: due };
   };
+  let next = start;
   for (const message of messages) {
-    while (message.at >= at + WINDOW + DISORDER) yield close();
+    for (; message.at >= next + WINDOW + DISORDER; next += WINDOW) yield close(next);
     waiting.push(message);
   }
-  while (at < end) yield close();
+  for (; next < end; next += WINDOW) yield close(next);
 }
 
 export function* updateRecords(window: Window, collector: Collector): Generator<Uint8Array> {
