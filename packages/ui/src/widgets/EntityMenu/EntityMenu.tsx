@@ -53,7 +53,7 @@ function Entry({ entry: { id, label, href }, current, counts, notYet }: EntryPro
   if (notYet?.includes(id)) {
     return (
       <span className={classes(styles.entry, styles.absent)}>
-        {label}
+        <span>{label}</span>
         <span className={styles.soon}>Not yet</span>
       </span>
     );
@@ -61,7 +61,7 @@ function Entry({ entry: { id, label, href }, current, counts, notYet }: EntryPro
   const count = counts?.[id];
   return (
     <Link href={href} className={classes(styles.entry, focusRing)} {...(id === current && { 'aria-current': 'page' })}>
-      {label}
+      <span>{label}</span>
       {count !== undefined && (
         <span className={styles.count}>
           <AbbreviatedNumber value={count} />

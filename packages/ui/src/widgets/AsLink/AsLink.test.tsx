@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../testing/render.tsx';
+import { AsLink } from './AsLink.tsx';
+
+it('AsLink leads to the network, and names it where asked', async () => {
+  render(<AsLink asn={64512} name="ALDER-NET" />);
+  await expect.element(page.getByRole('link', { name: 'AS64512 ALDER-NET' })).toHaveAttribute('href', '/as/64512');
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { asMenu } from './asMenu.ts';
+import { EntityMenu, type EntityMenuProps } from './EntityMenu.tsx';
+
+const show = (props: Partial<EntityMenuProps> = {}) =>
+  render(<EntityMenu label="Sections of AS64512" entries={asMenu(64512)} current="overview" {...props} />);
+
+describe('EntityMenu', () => {
+  it('names itself and marks the section on show', async () => {
+    show();
+    await expect.element(page.getByRole('navigation', { name: 'Sections of AS64512' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    expect(
+      page
+        .getByRole('link')
+        .elements()
+        .filter((link) => link.hasAttribute('aria-current')),
+    ).toHaveLength(1);
+  });
+
+  it('keeps nested sections closed until one of them or their parent is on show', () => {
+    show();
+    expect(page.getByRole('link', { name: 'Peerings' }).query()).toBeNull();
+  });
+
+  it.each(['connectivity', 'neighbors', 'peerings', 'prefixes'])('opens what holds %s', async (current) => {
+    show({ current });
+    await expect.element(page.getByRole('link', { name: 'BGP Neighbors' })).toBeVisible();
+  });
+
+  it('shows counts where they are known', async () => {
+    show({ counts: { ix: 12, communities: 1284 } });
+    await expect.element(page.getByRole('link', { name: 'Internet Exchanges 12' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Communities 1,284' })).toBeVisible();
+  });
+
+  it('names sections that are not there yet, without a link', async () => {
+    show({ notYet: ['whois'] });
+    await expect.element(page.getByText('Whois')).toBeVisible();
+    expect(page.getByRole('link', { name: /Whois/ }).query()).toBeNull();
+  });
+
+  it('has no axe violation', async () => {
+    show({ current: 'bogons', notYet: ['whois'], counts: { ix: 1284 } });
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { alder, manyPrefixes } from '../SearchResult/SearchResult.fixtures.ts';
+import { PrefixTable, type PrefixTableProps } from './PrefixTable.tsx';
+import type { PrefixView } from './prefixView.ts';
+
+const view: PrefixView = {
+  ipVersion: 'all',
+  filter: '',
+  page: 2,
+  pageSize: 10,
+  sort: { column: 'prefix', order: 'asc' },
+};
+
+const show = (props: Partial<PrefixTableProps> = {}) => {
+  const onViewChange = vi.fn();
+  render(
+    <PrefixTable
+      label="Prefixes of AS64512"
+      prefixes={{ status: 'ready', data: { rows: manyPrefixes(10, alder), total: 95 } }}
+      view={view}
+      onViewChange={onViewChange}
+      {...props}
+    />,
+  );
+  return onViewChange;
+};
+
+const headers = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((header) => header.textContent);
+
+describe('PrefixTable', () => {
+  it('has the columns of one network', () => {
+    show();
+    expect(headers()).toEqual(['Prefix', 'ROA', 'Route Object', 'Graph', 'Propagation']);
+  });
+
+  it('has the columns of many networks', () => {
+    show({ withOrigin: true });
+    expect(headers()).toEqual(['Prefix', 'AS number', 'AS name', 'ROA', 'Route Object', 'Graph', 'Propagation']);
+  });
+
+  it('leads to the graph of each prefix', async () => {
+    show();
+    const link = page.getByRole('link', { name: 'View Graph of 10.0.0.0/24' });
+    await expect.element(link).toHaveAttribute('href', '/as/64512/graph?prefix=10.0.0.0/24');
+    await expect.element(link).toHaveTextContent('View Graph');
+  });
+
+  it.each<[string, () => Promise<void>, Partial<PrefixView>]>([
+    ['IP version', () => userEvent.click(page.getByRole('radio', { name: 'IPv6' })), { ipVersion: '6', page: 1 }],
+    [
+      'order',
+      () => userEvent.click(page.getByText('Propagation').first()),
+      { sort: { column: 'propagation', order: 'asc' }, page: 1 },
+    ],
+    ['page', () => userEvent.click(page.getByRole('button', { name: 'Next page' })), { page: 3 }],
+  ])('asks for another %s', async (_, act, change) => {
+    const onViewChange = show();
+    await act();
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, ...change });
+  });
+
+  it('asks for fewer rows once typing has paused on more than 1 character', async () => {
+    const onViewChange = show();
+    await userEvent.click(page.getByPlaceholder('Filter...'));
+    await userEvent.keyboard('1');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(onViewChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('0.');
+    await vi.waitFor(
+      () => expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, filter: '10.', page: 1 }),
+      1500,
+    );
+  });
+
+  it.each<[string, Partial<PrefixTableProps>]>([
+    ['No data to display', {}],
+    ['No data found', { view: { ...view, filter: '203.' } }],
+  ])('says %s', async (text, props) => {
+    show({ prefixes: { status: 'ready', data: { rows: [], total: 0 } }, ...props });
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Next page' }).query()).toBeNull();
+  });
+
+  it('shows why a verdict is what it is, and asks for the reason only then', async () => {
+    const onOpenEvidence = vi.fn();
+    show({
+      evidence: ({ prefix }) => ({
+        onOpenEvidence,
+        evidence: {
+          status: 'ready',
+          data: { prefix, asn: 64512, reason: 'not-covered', asOf: new Date('2026-01-15T09:00:00Z'), vrps: [] },
+        },
+      }),
+    });
+    expect(onOpenEvidence).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Valid, show why' }).first());
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('No ROA covers 10.0.0.0/24.');
+    expect(onOpenEvidence).toHaveBeenCalledOnce();
+  });
+
+  it('says what failed', async () => {
+    show({ prefixes: { status: 'error', message: 'No answer in time.' } });
+    await expect.element(page.getByRole('alert')).toMatchTextContent('No answer in time.');
+  });
+
+  it('has no axe violation', async () => {
+    show({ withOrigin: true, csvName: 'prefixes' });
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
+import type { SearchResult } from '../SearchResult/searchResult.ts';
+import { SearchResults } from './SearchResults.tsx';
+
+const show = (data: readonly SearchResult[] = oneOfEach) =>
+  render(<SearchResults query="alder" results={{ status: 'ready', data }} />);
+
+const headersOf = (table: string) =>
+  page
+    .getByRole('grid', { name: table, exact: true })
+    .getByRole('columnheader')
+    .elements()
+    .map((header) => header.textContent);
+
+describe('SearchResults', () => {
+  it('repeats the query', async () => {
+    show();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Search Results for "alder"');
+  });
+
+  it.each([
+    ['Autonomous Systems', ['AS number', 'AS name', 'Description']],
+    ['Origins', ['Prefix', 'AS number', 'AS name']],
+    ['Prefixes', ['Prefix', 'AS number', 'AS name', 'ROA', 'Route Object', 'Graph', 'Propagation']],
+    ['Domains', ['Domain']],
+  ])('has the section %s', async (title, columns) => {
+    show();
+    await expect.element(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    expect(headersOf(title)).toEqual(columns);
+  });
+
+  it('leaves out sections without results', () => {
+    show([{ type: 'domain', name: 'alder.example' }]);
+    expect(
+      page
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Domains']);
+  });
+
+  it('links a domain to its overview', async () => {
+    show();
+    await expect
+      .element(page.getByRole('link', { name: 'alder.example' }))
+      .toHaveAttribute('href', '/domain/overview?domain=alder.example');
+  });
+
+  it('labels a result of an unknown type', async () => {
+    show([{ type: 'unknown' }]);
+    await expect.element(page.getByRole('heading', { name: 'Invalid search result type' })).toBeVisible();
+  });
+
+  it('says so when nothing is found', async () => {
+    show([]);
+    await expect.element(page.getByText('No data found')).toBeVisible();
+    expect(page.getByRole('grid').query()).toBeNull();
+  });
+
+  it('has no axe violation', async () => {
+    show();
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

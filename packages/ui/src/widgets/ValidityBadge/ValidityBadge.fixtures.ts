@@ -1,0 +1,13 @@
+import type { RoaEvidence } from './evidence.ts';
+
+/** An announcement longer than its ROA allows, with another ROA that fits neither. */
+export const lengthEvidence: RoaEvidence = {
+  prefix: '10.0.3.0/24',
+  asn: 64512,
+  reason: 'length',
+  asOf: new Date('2026-01-15T09:00:00Z'),
+  vrps: [
+    { prefix: '10.0.0.0/16', maxLength: 22, asn: 64512, ta: 'lab', matches: false },
+    { prefix: '10.0.0.0/8', maxLength: 8, asn: 64601, ta: 'lab', matches: false },
+  ],
+};
