@@ -24,7 +24,7 @@ export function readBlocks(rows: readonly SpecialBlockRow[]): SpecialBlock[] {
   });
 }
 
-/** The registry with the given blocks and AS numbers declared ordinary: blocks inside them are dropped. */
+/** The registry with the given blocks and AS numbers declared ordinary. A more specific block that it sets aside stays so. */
 export function withOrdinary(
   registry: SpecialPurposeRegistry,
   ordinary: { readonly prefixes: readonly string[]; readonly asns: readonly AsnRange[] },
