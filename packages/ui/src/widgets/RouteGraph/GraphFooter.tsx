@@ -10,7 +10,7 @@ const large = 500;
 export function GraphFooter({ graph }: { readonly graph: GraphIndex }) {
   return (
     <div className={css.footer}>
-      <GraphLegend />
+      <GraphLegend hasChanges={graph.edges.some((edge) => edge.change)} />
       {graph.edges.some((edge) => edge.extended) && <p>{possibleRoutesText}</p>}
       {graph.nodes.length >= large && <p>{largeGraphText}</p>}
     </div>

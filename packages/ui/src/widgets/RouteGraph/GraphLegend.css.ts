@@ -24,6 +24,8 @@ export const sample = styleVariants(
     c2p: relation.provider,
     '?': relation.unspecified,
     possible: text.muted,
+    added: vars.color.graph.added,
+    left: vars.color.graph.left,
   },
   (color) => ({ color, flex: 'none' }),
 );

@@ -1,9 +1,15 @@
+import type { GraphEdge } from './graphData.ts';
 import * as css from './GraphLegend.css.ts';
-import { dashOf } from './edgeLook.ts';
+import { dashOf, widthOf } from './edgeLook.ts';
 import { possibleRoute, relations } from './relationLook.ts';
 
+interface GraphLegendProps {
+  /** Whether something came or left with this step of the history. Default false. */
+  readonly hasChanges?: boolean;
+}
+
 /** What the lines and their marks mean. Arrows point from the network that heard the route to the one it heard it from. */
-export function GraphLegend() {
+export function GraphLegend({ hasChanges = false }: GraphLegendProps) {
   return (
     <ul className={css.root} aria-label="Legend" data-part="legend">
       {relations.map(({ type, label, mark, hollow }) => (
@@ -22,17 +28,31 @@ export function GraphLegend() {
           {label}
         </li>
       ))}
-      <li className={css.entry}>
-        <svg className={css.sample.possible} width="32" height="14" viewBox="-16 -7 32 14" aria-hidden>
-          <path
-            d="M16 0H-16"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeDasharray={dashOf({ extended: true }).join(' ')}
-          />
-        </svg>
-        {possibleRoute}
-      </li>
+      <LineEntry label={possibleRoute} colour="possible" look={{ extended: true }} />
+      {hasChanges && <LineEntry label="New" colour="added" look={{ change: 'new' }} />}
+      {hasChanges && <LineEntry label="Left" colour="left" look={{ change: 'left' }} />}
     </ul>
+  );
+}
+
+interface LineEntryProps {
+  readonly label: string;
+  readonly colour: 'possible' | 'added' | 'left';
+  readonly look: Pick<GraphEdge, 'extended' | 'change'>;
+}
+
+function LineEntry({ label, colour, look }: LineEntryProps) {
+  return (
+    <li className={css.entry}>
+      <svg className={css.sample[colour]} width="32" height="14" viewBox="-16 -7 32 14" aria-hidden>
+        <path
+          d="M16 0H-16"
+          stroke="currentColor"
+          strokeWidth={widthOf(look, false)}
+          strokeDasharray={dashOf(look).join(' ')}
+        />
+      </svg>
+      {label}
+    </li>
   );
 }

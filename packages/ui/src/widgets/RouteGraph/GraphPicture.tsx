@@ -60,22 +60,22 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolba
       data-face="ready"
       data-full={isFull || undefined}
     >
-      <div className={css.header}>
-        <div className={css.tools}>{toolbar}</div>
-        <GraphControls
-          isFull={isFull}
-          isLocked={isLocked}
-          isTable={isTable}
-          onZoomIn={commands['zoom-in']}
-          onZoomOut={commands['zoom-out']}
-          onFit={commands.fit}
-          onFull={commands.fullscreen}
-          onLock={commands.lock}
-          onTable={commands.table}
-          onSave={save}
-        />
-      </div>
+      {toolbar && <div className={css.header}>{toolbar}</div>}
       <div className={css.main}>
+        <div className={css.controls} data-above={isTable || undefined}>
+          <GraphControls
+            isFull={isFull}
+            isLocked={isLocked}
+            isTable={isTable}
+            onZoomIn={commands['zoom-in']}
+            onZoomOut={commands['zoom-out']}
+            onFit={commands.fit}
+            onFull={commands.fullscreen}
+            onLock={commands.lock}
+            onTable={commands.table}
+            onSave={save}
+          />
+        </div>
         <GraphStage
           elements={elements}
           view={live?.view ?? null}

@@ -5,9 +5,9 @@ const { border, relation, surface } = vars.color;
 
 export const root = style({
   flex: '1 1 auto',
-  minWidth: 0,
+  minHeight: 0,
   overflow: 'auto',
-  padding: 12,
+  padding: '0 12px 12px',
   outline: 'none',
   selectors: { '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${border.focus}` } },
 });

@@ -10,12 +10,11 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  height: 'clamp(420px, 70vh, 900px)',
   background: surface.card,
   border: `1px solid ${border.subtle}`,
   borderRadius: radius.card,
   selectors: {
-    '&[data-full]': { position: 'fixed', inset: 0, zIndex: layer.overlay, height: 'auto', border: 0, borderRadius: 0 },
+    '&[data-full]': { position: 'fixed', inset: 0, zIndex: layer.overlay, border: 0, borderRadius: 0 },
   },
 });
 
@@ -23,27 +22,33 @@ export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
+  gap: '8px 16px',
   padding: '8px 12px',
   borderBlockEnd: `1px solid ${border.subtle}`,
 });
 
-export const main = style({ position: 'relative', display: 'flex', flex: '1 1 auto', minHeight: 0 });
+export const main = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'clamp(380px, 64vh, 880px)',
+  selectors: { '[data-full] > &': { flex: '1 1 auto', height: 'auto', minHeight: 0 } },
+});
+
+/** Over the drawing; above the table. */
+export const controls = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 12,
+  insetInlineEnd: 12,
+  selectors: { '&[data-above]': { position: 'static', alignSelf: 'flex-end', margin: '12px 12px 0' } },
+});
 
 export const minimap = style({
   position: 'absolute',
   insetBlockEnd: 12,
   insetInlineEnd: 12,
   '@media': { [under('tablet')]: { display: 'none' } },
-});
-
-export const face = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: '1 1 auto',
-  padding: 24,
-  textAlign: 'center',
 });
 
 export const footer = style({
@@ -56,5 +61,3 @@ export const footer = style({
   color: text.muted,
   ...textSizes[12],
 });
-
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minWidth: 0 });

@@ -27,7 +27,7 @@ export const Faces: StoryObj = {
   ),
 };
 
-export const Legend: StoryObj = { parameters: { picture: { width: 640 } }, render: () => <GraphLegend /> };
+export const Legend: StoryObj = { parameters: { picture: { width: 640 } }, render: () => <GraphLegend hasChanges /> };
 
 export const Tooltips: StoryObj = {
   parameters: { picture: { width: 420, height: 400 } },

@@ -26,20 +26,23 @@ export const fitScale = [0.5, 1] as const;
 /** On a view this narrow a graph that cannot be shown whole is not shrunk further than can be read. */
 const narrow = { width: 600, scale: 0.75 } as const;
 const margin = 24;
+/** At the top, where the controls are. */
+const topMargin = 56;
 
 /**
  * The whole graph if it can be shown at half size (on a narrow view: three quarters) or more. Where it cannot, the root stays in view:
  * its column at the left edge, its row in the middle.
  */
 export function fitCamera(graph: Size, view: Size, rootY: number): Camera {
-  const wanted = Math.min((view.width - 2 * margin) / graph.width, (view.height - 2 * margin) / graph.height);
+  const room = { width: view.width - 2 * margin, height: view.height - topMargin - margin };
+  const wanted = Math.min(room.width / graph.width, room.height / graph.height);
   const least = view.width < narrow.width ? narrow.scale : fitScale[0];
   const scale = Math.min(fitScale[1], Math.max(least, Number.isFinite(wanted) ? wanted : 1));
   const width = graph.width * scale;
   const height = graph.height * scale;
-  const x = width <= view.width - 2 * margin ? (view.width - width) / 2 : margin;
-  if (height <= view.height - 2 * margin) return { x, y: (view.height - height) / 2, scale };
-  const y = Math.min(margin, Math.max(view.height - margin - height, view.height / 2 - rootY * scale));
+  const x = width <= room.width ? (view.width - width) / 2 : margin;
+  if (height <= room.height) return { x, y: topMargin + (room.height - height) / 2, scale };
+  const y = Math.min(topMargin, Math.max(view.height - margin - height, view.height / 2 - rootY * scale));
   return { x, y, scale };
 }
 

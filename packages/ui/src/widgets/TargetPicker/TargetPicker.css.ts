@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const root = style({ display: 'grid', gap: 8, minWidth: 0 });
+export const root = style({ display: 'grid', flex: '1 1 100%', gap: 8, minWidth: 0 });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 8, minWidth: 0 });
 

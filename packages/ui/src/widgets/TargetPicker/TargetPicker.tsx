@@ -5,7 +5,7 @@ import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useDebounced } from '../SearchBox/useDebounced.ts';
-import { allTargets, initialTargets, joinTargets, targetOf, type TargetPreset } from './pickTargets.ts';
+import { allTargets, initialTargets, joinTargets, mayBeNumber, targetOf, type TargetPreset } from './pickTargets.ts';
 import { TargetChips } from './TargetChips.tsx';
 import * as css from './TargetPicker.css.ts';
 
@@ -82,6 +82,7 @@ export function TargetPicker(props: TargetPickerProps) {
             size="small"
             placeholder="AS number or name"
             allowsCustomValue
+            menuTrigger={mayBeNumber(text) ? 'manual' : 'input'}
             items={suggestions.map(({ asn, name }) => ({ id: asn, name: `AS${asn}`, ...(name && { note: name }) }))}
             isLoading={isSearching}
             selected={null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allTargets, initialTargets, joinTargets, targetOf } from './pickTargets.ts';
+import { allTargets, initialTargets, joinTargets, mayBeNumber, targetOf } from './pickTargets.ts';
 
 describe('targetOf', () => {
   it.each([
@@ -20,6 +20,21 @@ describe('targetOf', () => {
   );
   it('ignores what is selected already', () => {
     expect(targetOf('64512', [64_511, 64_512])).toBeNull();
+  });
+});
+
+describe('mayBeNumber', () => {
+  it.each([
+    ['', true],
+    ['a', true],
+    ['AS', true],
+    ['AS645', true],
+    ['645', true],
+    ['au', false],
+    ['level 3', false],
+    ['645x', false],
+  ])('"%s": %s', (entry, may) => {
+    expect(mayBeNumber(entry)).toBe(may);
   });
 });
 

@@ -14,6 +14,11 @@ export function targetOf(entry: string, selected: readonly number[]): number | n
   return asn === undefined || selected.includes(asn) ? null : asn;
 }
 
+/** Whether an entry is a number, or the beginning of one: then no list of names should stand in the way of adding it. */
+export function mayBeNumber(entry: string): boolean {
+  return /^\s*(as?)?\d*\s*$/i.test(entry);
+}
+
 /** Both lists without repetition, the first in front. */
 export function joinTargets(selected: readonly number[], more: readonly number[]): number[] {
   return [...new Set([...selected, ...more])];

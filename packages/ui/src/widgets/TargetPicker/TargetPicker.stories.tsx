@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TargetPicker } from './TargetPicker.tsx';
+import { nameOf, presets, suggestions } from './TargetPicker.fixtures.ts';
+
+const meta = {
+  component: TargetPicker,
+  args: { selected: [64_530, 64_531, 64_532, 64_533], presets, suggestions, nameOf, onChange: fn(), onSearch: fn() },
+  render: function Live(args) {
+    const [selected, setSelected] = useState(args.selected);
+    const change = (next: readonly number[]) => {
+      setSelected(next);
+      args.onChange(next);
+    };
+    return <TargetPicker {...args} selected={selected} onChange={change} />;
+  },
+} satisfies Meta<typeof TargetPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '64999{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([64_530, 64_531, 64_532, 64_533, 64_999]);
+  },
+};
+
+/** Without targets the first preset is selected at once. */
+export const FirstPreset: Story = {
+  args: { selected: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('AS64532')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { selected: [], presets: [] } };
+
+export const Searching: Story = { args: { isSearching: true, suggestions: [] } };
+
+export const Many: Story = { args: { selected: Array.from({ length: 80 }, (_, i) => 64_512 + i) } };
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { TargetPicker, type TargetPickerProps } from './TargetPicker.tsx';
+import { presets, suggestions } from './TargetPicker.fixtures.ts';
+
+const show = (props: Partial<TargetPickerProps> = {}) => {
+  const onChange = vi.fn();
+  const onSearch = vi.fn();
+  function Live() {
+    const [selected, setSelected] = useState<readonly number[]>(props.selected ?? [1, 2]);
+    const change = (next: readonly number[]) => {
+      onChange(next);
+      setSelected(next);
+    };
+    return (
+      <TargetPicker
+        presets={presets}
+        suggestions={[]}
+        onSearch={onSearch}
+        pause={20}
+        {...props}
+        selected={selected}
+        onChange={change}
+      />
+    );
+  }
+  return { onChange, onSearch, ...render(<Live />) };
+};
+const field = () => page.getByRole('combobox');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('TargetPicker', () => {
+  it.each(['64512', 'AS64512'])('adds %s with Enter', async (entry) => {
+    const { onChange } = show();
+    await userEvent.type(field(), `${entry}{Enter}`);
+    expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_512]);
+    await expect.element(field()).toHaveValue('');
+  });
+
+  it('adds with the button', async () => {
+    const { onChange } = show();
+    await userEvent.type(field(), '64512');
+    await userEvent.click(button('Add'));
+    expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_512]);
+  });
+
+  it.each(['level 3', '1.5', '2'])('ignores the entry %s', async (entry) => {
+    const { onChange } = show();
+    await userEvent.type(field(), `${entry}{Enter}`);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('adds a network that was found', async () => {
+    const { onChange } = show({ suggestions });
+    await userEvent.type(field(), 'au');
+    await userEvent.click(page.getByRole('option', { name: /AS64550/ }));
+    expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_550]);
+  });
+
+  it('asks for more than one character only, once typing rests', async () => {
+    const { onSearch } = show({ pause: 60 });
+    await userEvent.type(field(), 'a');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(onSearch).not.toHaveBeenCalled();
+    await userEvent.type(field(), 'urora');
+    await vi.waitFor(() => expect(onSearch.mock.calls).toEqual([['aurora']]));
+  });
+
+  it.each([
+    ['Preset', 'Best connected', [64_530, 64_531, 64_532]],
+    ['Targets by country', 'Germany', [1, 2, 64_531, 64_535]],
+  ])('%s: %s', async (menu, item, targets) => {
+    const { onChange } = show();
+    await userEvent.click(button(menu));
+    await userEvent.click(page.getByRole('menuitem', { name: new RegExp(item) }));
+    expect(onChange).toHaveBeenLastCalledWith(targets);
+  });
+
+  it('selects all and clears, and stays clear', async () => {
+    const { onChange } = show();
+    await userEvent.click(button('All'));
+    expect(onChange.mock.lastCall?.[0]).toEqual([
+      1,
+      2,
+      64_530,
+      64_531,
+      64_532,
+      ...Array.from({ length: 9 }, (_, i) => 64_533 + i),
+    ]);
+    await userEvent.click(button('Clear'));
+    expect(onChange).toHaveBeenLastCalledWith([]);
+    await expect.element(page.getByText(/No targets selected/)).toBeVisible();
+  });
+
+  it('takes the first preset where nothing is selected', async () => {
+    const { onChange } = show({ selected: [] });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith([64_530, 64_531, 64_532]));
+  });
+
+  it('takes a chip away', async () => {
+    const { onChange } = show();
+    await userEvent.click(page.getByRole('row', { name: 'AS1' }).getByRole('button'));
+    expect(onChange).toHaveBeenLastCalledWith([2]);
+  });
+
+  it('shows the first of many chips, and the rest when asked', async () => {
+    show({ selected: Array.from({ length: 20 }, (_, i) => i + 1) });
+    await expect.element(page.getByText('AS20', { exact: true })).not.toBeInTheDocument();
+    await userEvent.click(button('Show all 20'));
+    await expect.element(page.getByText('AS20', { exact: true })).toBeVisible();
+  });
+
+  it.each(['light', 'dark'] as const)('has no axe violation in the %s theme', async (theme) => {
+    const { stage } = render(
+      <TargetPicker
+        selected={[1, 2]}
+        presets={presets}
+        suggestions={[]}
+        onSearch={() => undefined}
+        onChange={() => undefined}
+      />,
+      theme,
+    );
+    expect(await axeProblems(stage)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { TargetPicker } from './TargetPicker.tsx';
+import { nameOf, presets } from './TargetPicker.fixtures.ts';
+
+export default { component: TargetPicker, tags: ['visual'] } satisfies Meta;
+
+const nothing = () => undefined;
+const still = { presets, suggestions: [], nameOf, onChange: nothing, onSearch: nothing };
+
+export const Faces: StoryObj = {
+  parameters: { picture: { width: 760 } },
+  render: () => (
+    <Stack gap={24}>
+      <TargetPicker {...still} selected={[64_530, 64_531, 64_532, 64_533]} />
+      <TargetPicker {...still} selected={Array.from({ length: 20 }, (_, i) => 64_512 + i)} />
+      <TargetPicker {...still} selected={[]} presets={[]} />
+      <div style={{ width: 320 }}>
+        <TargetPicker {...still} selected={[64_530, 64_534]} />
+      </div>
+    </Stack>
+  ),
+};
