@@ -1,0 +1,25 @@
+import { printRoutes } from './printRoutes.ts';
+import { ReaderGone, writeOutput } from './standardOutput.ts';
+
+const USAGE = `Usage: npm run --silent mrt -- FILE…
+Prints the routes of MRT files (plain, gzip or bzip2), a line each, as bgpdump -m does.`;
+
+/** Prints files to standard output, complaints to standard error; answers with the exit code: 1 when something could not be read. */
+export async function printFiles(paths: readonly string[]): Promise<number> {
+  if (paths.length === 0) {
+    console.error(USAGE);
+    return 2;
+  }
+  let code = 0;
+  try {
+    for (const path of paths) {
+      for (const problem of await printRoutes(path, writeOutput)) {
+        console.error(problem);
+        code = 1;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof ReaderGone)) throw error;
+  }
+  return code;
+}
