@@ -46,14 +46,6 @@ export class ByteInterner {
     return this.#starts[entry]! + 1;
   }
 
-  endOf(entry: number): number {
-    return this.#starts[entry + 1]!;
-  }
-
-  contextOf(entry: number): number {
-    return this.#pool[this.#starts[entry]!]!;
-  }
-
   /** The bytes of all entries. Replaced as entries are added: do not keep it. */
   get view(): DataView {
     return this.#poolView;
@@ -61,7 +53,7 @@ export class ByteInterner {
 
   /** A copy of an entry's bytes from its byte `from` on. */
   bytesOf(entry: number, from = 0): Uint8Array {
-    return this.#pool.slice(this.startOf(entry) + from, this.endOf(entry));
+    return this.#pool.slice(this.startOf(entry) + from, this.#starts[entry + 1]);
   }
 
   #add(view: DataView, start: number, end: number, context: number, hash: number, slot: number): number {

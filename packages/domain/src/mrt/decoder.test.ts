@@ -112,6 +112,17 @@ describe('bad data', () => {
 });
 
 describe('tables', () => {
+  it('begin anew also where nothing but bad routes fill them', () => {
+    const bad = (i: number): number[] =>
+      rib(2, prefix([10, 0, 0, 0], 24), [ribEntry(0, [0x40, 2, 6, 9, 1, ...u32(i)])]);
+    const decoder = createMrtDecoder({ maxTableBytes: 2000 });
+    expect([...decoder.push(Uint8Array.from(peerIndex))]).toEqual([]);
+    for (let i = 0; i < 200; i++) expect([...decoder.push(Uint8Array.from(bad(i)))]).toEqual([]);
+    const batches = [...decoder.push(Uint8Array.from(route(1))), ...decoder.end()];
+    expect(decoder.report.skipped).toBe(200);
+    expect(batches[0]?.tables.attributeSets.count).toBeLessThan(60);
+  });
+
   it('begin anew when they are full, and rows stay right', () => {
     const records = Array.from({ length: 200 }, (_, i) => route(i));
     const plain = decode([...peerIndex, ...records.flat()]);

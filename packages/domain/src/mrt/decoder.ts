@@ -72,6 +72,7 @@ class Decoder implements MrtDecoder, DecodeContext {
     this.report.bytes += chunk.length;
     this.#framer.feed(chunk);
     while (this.#fill()) yield* this.#give();
+    if (this.#tablesAreFull()) yield* this.#give();
   }
 
   *end(): Generator<MrtBatch, void> {
@@ -87,10 +88,14 @@ class Decoder implements MrtDecoder, DecodeContext {
       yield batch;
       this.rows.count = 0;
     }
-    if (this.tables.size > this.#maxTableBytes) {
+    if (this.#tablesAreFull()) {
       this.tables = new MrtTables();
       this.ribPeers.moveTo(this.tables.peers);
     }
+  }
+
+  #tablesAreFull(): boolean {
+    return this.tables.size > this.#maxTableBytes;
   }
 
   /** Decodes records until a batch is full (true) or the chunk is used up (false). */

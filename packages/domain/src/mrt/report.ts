@@ -28,6 +28,7 @@ export interface MrtReport {
 }
 
 const PROBLEMS_KEPT = 100;
+const NAMES_KEPT = 100;
 
 /** Keeps the report of a decoder. */
 export class ReportKeeper implements MrtReport {
@@ -50,7 +51,8 @@ export class ReportKeeper implements MrtReport {
   }
 
   passOver(name: string): void {
-    this.passedOver.set(name, (this.passedOver.get(name) ?? 0) + 1);
+    const key = this.passedOver.size < NAMES_KEPT || this.passedOver.has(name) ? name : 'more kinds';
+    this.passedOver.set(key, (this.passedOver.get(key) ?? 0) + 1);
   }
 
   countRows(batch: MrtBatch): void {

@@ -12,11 +12,6 @@ export class RibPeers {
   /** For each peer of the index the attributes of its last route: often those of its next one. */
   lastAttributes = new Uint32Array(0);
 
-  /** Number of peers in the index. */
-  get count(): number {
-    return this.#peers.length;
-  }
-
   /** Replaces the index by the table whose body is `view[start … end)`. */
   read(view: DataView, start: number, end: number, peers: PeerTable): void {
     const record = new DataView(view.buffer.slice(view.byteOffset + start, view.byteOffset + end));
