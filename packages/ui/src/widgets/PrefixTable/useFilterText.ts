@@ -5,22 +5,20 @@ import { filterInForce } from './prefixView.ts';
 
 /**
  * The text of a filter field: told once typing has paused, and taken over when the filter in force changes from elsewhere (the way back
- * in the browser's history), but not when the change is the echo of what was told.
+ * in the browser's history), but not when that change is the echo of what was told.
  */
 export function useFilterText(inForce: string, onFilter: (filter: string) => void) {
   const [text, setText] = useState(inForce);
-  const [told, setTold] = useState(inForce);
   const [known, setKnown] = useState(inForce);
+  const typed = filterInForce(useDebounced(text, TYPING_PAUSE));
+
   if (known !== inForce) {
     setKnown(inForce);
-    if (inForce !== told) setText(inForce);
+    if (inForce !== typed) setText(inForce);
   }
 
-  const typed = filterInForce(useDebounced(text, TYPING_PAUSE));
   const tell = useEffectEvent((filter: string) => {
-    if (filter === inForce) return;
-    setTold(filter);
-    onFilter(filter);
+    if (filter !== inForce) onFilter(filter);
   });
   useEffect(() => tell(typed), [typed]);
 

@@ -8,7 +8,10 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { surface, border, text } = vars.color;
 
-export const root = style([atoms({ position: 'relative', width: 'full', minWidth: 0 }), { zIndex: layer.sticky }]);
+export const root = style([
+  atoms({ display: 'block', position: 'relative', width: 'full', minWidth: 0 }),
+  { zIndex: layer.sticky },
+]);
 
 export const field = style([
   focusRingWithin,

@@ -1,5 +1,5 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import * as styles from './SearchBox.css.ts';
 import { placeholderFor } from './placeholder.ts';
@@ -40,57 +40,66 @@ export function SearchBox({
   hasAutoFocus = false,
   hasSlashKey = false,
 }: SearchBoxProps) {
-  const box = useSearchBox({ suggestions, isLoading, defaultValue, hasSlashKey, onQueryChange, onNavigate });
-  const width = useFieldWidth(box.fieldRef);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const width = useFieldWidth(fieldRef);
+  const box = useSearchBox({
+    fieldRef,
+    suggestions,
+    isLoading,
+    defaultValue,
+    hasAutoFocus,
+    hasSlashKey,
+    onQueryChange,
+    onNavigate,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     box.submit();
   };
 
   return (
-    <form role="search" action="/search" className={styles.root} data-size={size} onSubmit={submit}>
-      <div className={styles.field} data-open={box.open || undefined}>
-        <Search className={styles.icon} aria-hidden />
-        <input
-          ref={box.fieldRef}
-          className={styles.input}
-          name="query"
-          role="combobox"
-          aria-label="Search"
-          aria-autocomplete="list"
-          aria-expanded={box.open}
-          aria-controls={box.open ? box.listId : undefined}
-          aria-activedescendant={box.active < 0 ? undefined : box.optionId(box.active)}
-          placeholder={placeholderFor(width)}
-          value={box.text}
-          onChange={(event) => box.change(event.target.value)}
-          onKeyDown={box.onKeyDown}
-          onFocus={box.onFocus}
-          onBlur={box.onBlur}
-          autoFocus={hasAutoFocus}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          dir="auto"
-        />
-        {isLoading && <LoaderCircle className={styles.spinner} aria-label="Searching" />}
-        {box.text !== '' && (
-          <button type="button" className={styles.clear} aria-label="Clear the search" onClick={box.clear}>
-            <X aria-hidden size={16} />
-          </button>
-        )}
-        {hasSlashKey && box.text === '' && (
-          <kbd className={styles.key} aria-hidden>
-            /
-          </kbd>
-        )}
-      </div>
-      {box.open && <SuggestionList box={box} />}
-      <span className={styles.announcement} role="status">
-        {box.open ? announcement(box.options.length) : ''}
-      </span>
-    </form>
+    <search className={styles.root} data-size={size}>
+      <form action="/search" onSubmit={submit}>
+        <div className={styles.field} data-open={box.open || undefined}>
+          <Search className={styles.icon} aria-hidden />
+          <input
+            ref={fieldRef}
+            className={styles.input}
+            name="query"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-expanded={box.open}
+            aria-controls={box.open ? box.listId : undefined}
+            aria-activedescendant={box.active < 0 ? undefined : box.optionId(box.active)}
+            placeholder={placeholderFor(width)}
+            value={box.text}
+            onChange={(event) => box.change(event.target.value)}
+            onKeyDown={box.onKeyDown}
+            onFocus={box.onFocus}
+            onBlur={box.onBlur}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            dir="auto"
+          />
+          {isLoading && <LoaderCircle className={styles.spinner} aria-label="Searching" />}
+          {box.text !== '' && (
+            <button type="button" className={styles.clear} aria-label="Clear the search" onClick={box.clear}>
+              <X aria-hidden size={16} />
+            </button>
+          )}
+          {hasSlashKey && box.text === '' && (
+            <kbd className={styles.key} aria-hidden>
+              /
+            </kbd>
+          )}
+        </div>
+        {box.open && <SuggestionList box={box} />}
+        <output className={styles.announcement}>{box.open ? announcement(box.options.length) : ''}</output>
+      </form>
+    </search>
   );
 }
 

@@ -16,7 +16,7 @@ interface SuggestionListProps {
 /** The options under a search box. Pressing one keeps the focus in the field, so that the list is still there when the press ends. */
 export function SuggestionList({ box }: SuggestionListProps) {
   return (
-    <ul
+    <div
       id={box.listId}
       role="listbox"
       aria-label="Suggestions"
@@ -24,9 +24,9 @@ export function SuggestionList({ box }: SuggestionListProps) {
       onPointerDown={(event) => event.preventDefault()}
     >
       {box.options.length === 0 && (
-        <li role="option" aria-selected={false} aria-disabled className={styles.empty}>
+        <div role="option" aria-selected={false} aria-disabled className={styles.empty}>
           No options
-        </li>
+        </div>
       )}
       {box.options.map((result, index) => (
         <SuggestionOption
@@ -37,7 +37,7 @@ export function SuggestionList({ box }: SuggestionListProps) {
           onChoose={() => box.choose(result)}
         />
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -51,13 +51,14 @@ interface SuggestionOptionProps {
 function SuggestionOption({ id, result, isActive, onChoose }: SuggestionOptionProps) {
   const { main, beside, kind, technical, countryCode } = suggestionText(result);
   return (
-    <li id={id} role="option" aria-selected={isActive} className={styles.option} onClick={onChoose}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the field, which names the active option
+    <div id={id} role="option" tabIndex={-1} aria-selected={isActive} className={styles.option} onClick={onChoose}>
       <bdi className={styles.main} data-technical={technical || undefined}>
         {main}
       </bdi>
       <bdi className={styles.beside}>{beside}</bdi>
       {countryCode && <Flag code={countryCode} />}
       <span className={styles.kind}>{kind}</span>
-    </li>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import { activeAfterKey } from './activeOption.ts';
 import { destinationOfResult } from './destinationOfResult.ts';
@@ -8,9 +8,11 @@ import { MOST_SUGGESTIONS, SHORTEST_QUERY, suggestionsOpen, TYPING_PAUSE } from 
 import { useDebounced } from './useDebounced.ts';
 
 interface SearchBoxInput {
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly suggestions: readonly SearchResult[];
   readonly isLoading: boolean;
   readonly defaultValue: string;
+  readonly hasAutoFocus: boolean;
   readonly hasSlashKey: boolean;
   readonly onQueryChange: (query: string) => void;
   readonly onNavigate: (href: string) => void;
@@ -18,12 +20,11 @@ interface SearchBoxInput {
 
 /** The state of a search box: its text, which option is active, whether the list shows, and where Enter leads. */
 export function useSearchBox(input: SearchBoxInput) {
-  const { isLoading, defaultValue, hasSlashKey, onNavigate } = input;
+  const { fieldRef, isLoading, defaultValue, hasAutoFocus, hasSlashKey, onNavigate } = input;
   const [text, setText] = useState(defaultValue);
   const [focused, setFocused] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   const [active, setActive] = useState(-1);
-  const fieldRef = useRef<HTMLInputElement>(null);
   const listId = useId();
   const debouncedText = useDebounced(text, TYPING_PAUSE);
   const open = suggestionsOpen({ focused, dismissed, loading: isLoading, text, debouncedText });
@@ -36,6 +37,10 @@ export function useSearchBox(input: SearchBoxInput) {
   useEffect(() => tellQuery(query), [query]);
 
   useEffect(() => {
+    if (hasAutoFocus) fieldRef.current?.focus({ preventScroll: true });
+  }, [hasAutoFocus, fieldRef]);
+
+  useEffect(() => {
     if (!hasSlashKey) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (!asksForSearch(event)) return;
@@ -45,7 +50,7 @@ export function useSearchBox(input: SearchBoxInput) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [hasSlashKey]);
+  }, [hasSlashKey, fieldRef]);
 
   const close = () => {
     setDismissed(true);
@@ -84,7 +89,6 @@ export function useSearchBox(input: SearchBoxInput) {
   };
 
   return {
-    fieldRef,
     listId,
     optionId,
     text,

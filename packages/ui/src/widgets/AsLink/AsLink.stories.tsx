@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { alder, longNamed, rightToLeft } from '../SearchResult/SearchResult.fixtures.ts';
+import { AsLink } from './AsLink.tsx';
+
+const meta = {
+  component: AsLink,
+  args: { asn: alder.asn },
+} satisfies Meta<typeof AsLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NumberOnly: Story = {};
+export const WithName: Story = { args: { name: alder.asName } };
+export const LongName: Story = { args: { asn: longNamed.asn, name: longNamed.asName } };
+export const RightToLeftName: Story = { args: { asn: rightToLeft.asn, name: rightToLeft.asName } };

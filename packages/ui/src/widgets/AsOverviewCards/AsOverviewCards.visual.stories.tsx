@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { alderOverview, registryOverview } from './AsOverviewCards.fixtures.ts';
+import { AsOverviewCards } from './AsOverviewCards.tsx';
+
+export default { component: AsOverviewCards, tags: ['visual'] } satisfies Meta;
+
+export const Overviews: StoryObj = {
+  parameters: { picture: { width: 928 } },
+  render: () => (
+    <Stack gap={32}>
+      {[alderOverview, registryOverview].map((data) => (
+        <AsOverviewCards key={data.prefixes.all} asn={64512} overview={{ status: 'ready', data }} />
+      ))}
+      <AsOverviewCards asn={64512} overview={{ status: 'loading' }} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { Hero } from './Hero.tsx';
+
+export default { component: Hero, tags: ['visual'] } satisfies Meta;
+
+const nothing = () => undefined;
+
+export const Known: StoryObj = {
+  parameters: { picture: { width: 960 } },
+  render: () => (
+    <Hero
+      search={<SearchBox size="hero" suggestions={[]} onQueryChange={nothing} onNavigate={nothing} />}
+      visitor={{ asn: 64512, asName: 'ALDER-NET', ip: '10.0.0.7', prefix: '10.0.0.0/16', city: 'Utrecht' }}
+    />
+  ),
+};
