@@ -21,6 +21,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    // Teams that use Chromatic: one picture a visual story and theme, as in the local run.
+    chromatic: { modes: Object.fromEntries(themes.map((theme) => [theme, { theme }])) },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Foundations', 'Primitives', 'Widgets'] } },
   },

@@ -3,28 +3,28 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const doors = readdirSync(new URL('exports/', import.meta.url)).filter((name) => /\.tsx?$/.test(name));
+const doors = readdirSync(`${import.meta.dirname}/exports`).filter((name) => name.endsWith('.ts'));
 
-/** One file a door, modules kept apart so that a caller's bundler takes only what it uses; one stylesheet for all. */
+/** Whatever is not a file of this package is left to the application that uses it. */
+const foreign = (id: string): boolean => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0');
+
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
-  worker: { format: 'es' },
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
   build: {
     minify: false,
     sourcemap: true,
     cssCodeSplit: false,
     lib: {
-      entry: Object.fromEntries(doors.map((name) => [`exports/${name.replace(/\.tsx?$/, '')}`, `exports/${name}`])),
+      entry: Object.fromEntries(doors.map((name) => [`exports/${name.replace(/\.ts$/, '')}`, `exports/${name}`])),
       formats: ['es'],
       cssFileName: 'styles',
     },
     rolldownOptions: {
-      external: (id) =>
-        !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !/\.(css|woff2?)$/.test(id),
+      external: foreign,
       output: {
         preserveModules: true,
         preserveModulesRoot: '.',
-        // A consumer's vanilla-extract would take files named *.css.js for sources of its own.
+        // A consumer's own vanilla-extract would compile `*.css.js` once more.
         entryFileNames: (chunk) => `${chunk.name.replace(/\.css$/, '.styles')}.js`,
       },
     },
