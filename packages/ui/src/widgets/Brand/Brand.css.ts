@@ -18,8 +18,3 @@ export const root = style([
 ]);
 
 export const name = style({ ...textSizes[20], fontWeight: fontWeights.strong, letterSpacing: '-0.02em' });
-
-export const logo = style({ width: '30px', height: '30px', flexShrink: 0 });
-export const glass = style({ stroke: vars.color.text.strong });
-export const route = style({ stroke: vars.color.accent.text });
-export const hops = style({ fill: vars.color.accent.text });

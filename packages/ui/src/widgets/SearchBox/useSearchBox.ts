@@ -40,6 +40,14 @@ export function useSearchBox(input: SearchBoxInput) {
     if (hasAutoFocus) fieldRef.current?.focus({ preventScroll: true });
   }, [hasAutoFocus, fieldRef]);
 
+  // A page drawn before its script ran may have taken focus and letters already.
+  useEffect(() => {
+    const field = fieldRef.current;
+    if (!field) return;
+    if (field.value !== '') setText(field.value);
+    if (document.activeElement === field) setFocused(true);
+  }, [fieldRef]);
+
   useEffect(() => {
     if (!hasSlashKey) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {

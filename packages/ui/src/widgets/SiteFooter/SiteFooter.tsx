@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
 import { useBrandName } from '../Brand/brandName.ts';
-import { Logo } from '../Brand/Logo.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import { registryCredits, type DataCredit } from './dataCredits.ts';
 import * as styles from './SiteFooter.css.ts';
 

@@ -1,9 +1,9 @@
-import * as styles from './Brand.css.ts';
+import * as styles from './Logo.css.ts';
 
 /** The sign: a glass over a route that forks. Decorative: the name beside it is what is read. */
 export function Logo() {
   return (
-    <svg className={styles.logo} viewBox="0 0 32 32" fill="none" aria-hidden focusable="false">
+    <svg className={styles.root} viewBox="0 0 32 32" fill="none" aria-hidden focusable="false">
       <path className={styles.glass} d="m21.6 21.6 7 7" strokeWidth="3.4" strokeLinecap="round" />
       <circle className={styles.glass} cx="13.5" cy="13.5" r="11" strokeWidth="2.6" />
       <path
