@@ -15,6 +15,7 @@ import { mountRouteGraph } from './modules/route-graph/route.ts';
 import { mountRpki } from './modules/rpki/route.ts';
 import { mountSearch } from './modules/search/route.ts';
 import { mountWeb } from './modules/web/route.ts';
+import { canAnswer } from './store/canAnswer.ts';
 import { createStamp } from './store/stamp.ts';
 import type { Store } from './store/store.ts';
 
@@ -34,6 +35,7 @@ export interface AppDeps {
 }
 
 const API = ['/v2/*', '/api/*'];
+const STARTING = 'The server is starting; it answers in a moment';
 
 /** Portal and API on one origin. Nothing connects or listens here; tests send it Requests. */
 export function createApp(deps: AppDeps): Hono {
@@ -43,17 +45,18 @@ export function createApp(deps: AppDeps): Hono {
   for (const path of API) {
     app.use(path, rateLimit(deps.rateLimit, deps.trustProxy, deps.clock), queryLimit, requestLimit);
   }
-  app.get(endpoints.health.path, () => {
-    if (deps.store && deps.isReady())
-      return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
-    return errorResponse('E_STARTING', 'The server is starting; it answers in a moment');
+  app.get(endpoints.health.path, async () => {
+    if (!deps.store || !deps.isReady()) return errorResponse('E_STARTING', STARTING);
+    const answers = await canAnswer(deps.store);
+    if (!answers) return errorResponse('E_STARTING', 'The database does not answer');
+    return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
   });
   if (deps.store) mountModules(app, deps, deps.store);
   for (const path of API) {
     app.all(path, (context) =>
       deps.store
         ? errorResponse('E_NOT_FOUND', `There is nothing at ${context.req.path}`)
-        : errorResponse('E_STARTING', 'The server is starting; it answers in a moment'),
+        : errorResponse('E_STARTING', STARTING),
     );
   }
   app.all('*', createPortal(deps.portalFiles));

@@ -64,7 +64,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const { reads, otherwise, expects } = settings[name];
     const text = environment[name]?.trim() || otherwise;
     if (text === undefined) return undefined;
-    const result = v.safeParse(reads as v.GenericSchema<string, unknown>, text);
+    const result = v.safeParse(reads, text);
     // A database address may hold a password, which belongs in no log.
     const shown = name === 'DATABASE_URL' ? 'the value given' : JSON.stringify(text);
     if (!result.success) throw new BadSetting(`${name}: ${shown} is not usable; expected ${expects}.`);

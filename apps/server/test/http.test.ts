@@ -47,6 +47,16 @@ describe('answers over HTTP', () => {
       code: 'E_STARTING',
     });
     expect((await appOver(store).request('/healthz')).status).toBe(200);
+    const dead = {
+      ...store,
+      db: store.db.withPlugin({
+        transformQuery: () => {
+          throw new Error('gone');
+        },
+        transformResult: async ({ result }) => result,
+      }),
+    };
+    expect(await refusal(appOver(dead), '/healthz')).toEqual({ status: 503, code: 'E_STARTING' });
   });
 
   it('lets caches ask whether data changed', async () => {

@@ -29,8 +29,9 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0;
   const run = (program: string, words: readonly string[]): void => {
     const command = [join(programs, program), ...words].map((word) => `'${word}'`).join(' ');
-    const [shell, flags] = asRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c']] : ['sh', ['-c']];
-    execFileSync(shell as string, [...(flags as string[]), command], { cwd: '/', stdio: 'ignore' });
+    const shell = asRoot ? 'su' : 'sh';
+    const flags = asRoot ? ['postgres', '-s', '/bin/sh', '-c'] : ['-c'];
+    execFileSync(shell, [...flags, command], { cwd: '/', stdio: 'ignore' });
   };
   if (asRoot) execFileSync('chown', ['postgres', folder]);
   else chmodSync(folder, 0o700);

@@ -19,7 +19,7 @@ export async function readInput<E extends AnyEndpoint>(endpoint: E, context: Con
   const query = parse(endpoint.query, queryOf(context), issues);
   const body = endpoint.method === 'POST' ? parse(endpoint.body, await readBody(context), issues) : undefined;
   if (issues.length > 0) throw new Problem('E_BAD_REQUEST', issues.map((issue) => issue.message).join('; '), issues);
-  return { params, query, body } as Input<E>;
+  return { params, query, body };
 }
 
 function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, into: Issues): unknown {

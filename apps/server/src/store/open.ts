@@ -25,7 +25,13 @@ export async function openStore({ dataDir, databaseUrl }: StoreSettings): Promis
   const unlock = await lockDataDir(dataDir);
   try {
     const store = await prepare(await openPgliteStore(join(dataDir, 'db')));
-    return { ...store, close: () => store.close().finally(unlock) };
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        await unlock();
+      },
+    };
   } catch (error) {
     await unlock();
     throw error;

@@ -36,9 +36,13 @@ export interface Failure {
   readonly detail?: string | undefined;
 }
 
-export type Answer =
-  | { readonly id: number; readonly rows: readonly unknown[]; readonly affected: number }
-  | { readonly id: number; readonly failure: Failure };
+/** What a statement gave. */
+export interface Result {
+  readonly rows: readonly unknown[];
+  readonly affected: number;
+}
+
+export type Answer = (Result & { readonly id: number }) | { readonly id: number; readonly failure: Failure };
 
 /** What the worker says first: the database is open, or why it cannot be opened. */
 export interface Opening {

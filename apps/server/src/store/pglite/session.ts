@@ -1,11 +1,6 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { DatabaseError } from '../databaseError.ts';
-import type { Answer, Introduction, Job, Lane, Opening, Welcome, Work } from './message.ts';
-
-export interface Result {
-  readonly rows: readonly unknown[];
-  readonly affected: number;
-}
+import type { Answer, Introduction, Job, Lane, Opening, Result, Welcome, Work } from './message.ts';
 
 /** The embedded database in its worker thread, as calls that wait for their answer. */
 export interface Session {

@@ -1,5 +1,5 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
-import type { Result } from './session.ts';
+import type { Result } from './message.ts';
 
 const { serialize } = protocol;
 /** More different statements than the server has; beyond it the oldest are forgotten. */
@@ -59,7 +59,9 @@ export function createStatements(database: PGlite): Statements {
     const values = parameters.map((value, i) => {
       if (value === null || value === undefined) return null;
       const write = database.serializers[types[i] ?? 0];
-      return write ? write(value) : String(value);
+      if (write) return write(value);
+      if (typeof value === 'string' || typeof value === 'number') return String(value);
+      throw new Error(`There is no way to write a ${typeof value} as type ${types[i]}`);
     });
     const answered = await send(
       serialize.bind({ statement: name, values }),

@@ -90,7 +90,7 @@ async function perform(database: PGlite, statements: Statements, job: Job): Prom
         return { id, ...result };
       }
       case 'copy': {
-        const blob = new Blob([work.chunk as Uint8Array<ArrayBuffer>]);
+        const blob = new Blob([work.chunk]);
         const { affectedRows } = await database.query(work.sql, [], { blob });
         return { id, rows: [], affected: affectedRows ?? 0 };
       }

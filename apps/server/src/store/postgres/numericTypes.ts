@@ -1,17 +1,21 @@
 import pg from 'pg';
 
-const { builtins } = pg.types;
+const INT8 = 20;
 const INT8_ARRAY = 1016;
 const CIDR_ARRAY = 651;
 const TEXT_ARRAY = 1009;
-const textArray = pg.types.getTypeParser(TEXT_ARRAY as never, 'text') as (text: string) => string[];
+
+/** How `pg` reads a column of a type, by the type's number; its own declaration knows only some types by name. */
+type ParserOf = (oid: number, format?: 'text' | 'binary') => (text: string) => unknown;
+const builtIn = pg.types.getTypeParser as ParserOf;
+const textArray = builtIn(TEXT_ARRAY) as (text: string) => string[];
 
 /** int8 as a number and arrays of it, as the embedded engine gives them: every count and ASN here is far below 2^53. */
 export const numericTypes: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (oid === builtins.INT8) return Number;
+    if (oid === INT8) return Number;
     if (oid === INT8_ARRAY) return (text: string) => textArray(text).map(Number);
     if (oid === CIDR_ARRAY) return textArray;
-    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+    return builtIn(oid, format);
   },
 };
