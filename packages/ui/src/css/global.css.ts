@@ -6,7 +6,7 @@ import { vars } from '../tokens/vars.css.ts';
 const reset = globalLayer('rg-reset');
 
 const resetStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
-  globalStyle(selector, { '@layer': { [reset]: rule } } as Parameters<typeof globalStyle>[1]);
+  globalStyle(selector, { '@layer': { [reset]: rule } });
 
 resetStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 resetStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });

@@ -31,13 +31,11 @@ export function Button({
   icon,
   iconAfter,
   wide,
-  ref,
   ...props
 }: ButtonProps) {
   return (
     <AriaButton
       {...props}
-      ref={ref as Ref<HTMLButtonElement>}
       className={classes(styles.root, styles.kind[kind], styles.size[size], wide && styles.wide, focusRing)}
     >
       {({ isPending }) => (

@@ -12,9 +12,9 @@ export interface ButtonGroupProps extends Host {
 }
 
 /** Buttons that belong together, as one stop of the Tab key; arrow keys go from one to the next. */
-export function ButtonGroup({ label, children, ref, ...props }: ButtonGroupProps) {
+export function ButtonGroup({ label, children, ...props }: ButtonGroupProps) {
   return (
-    <Toolbar {...props} ref={ref as Ref<HTMLDivElement>} aria-label={label} className={styles.root}>
+    <Toolbar {...props} aria-label={label} className={styles.root}>
       {children}
     </Toolbar>
   );

@@ -29,14 +29,12 @@ export function ButtonLink({
   icon,
   iconAfter,
   wide,
-  ref,
   ...props
 }: ButtonLinkProps) {
   return (
     <AriaLink
       {...props}
       {...(props.target === '_blank' && { rel: props.rel ?? 'noopener noreferrer' })}
-      ref={ref as Ref<HTMLAnchorElement>}
       className={classes(styles.root, styles.kind[kind], styles.size[size], wide && styles.wide, focusRing)}
     >
       {icon && <Icon of={icon} />}

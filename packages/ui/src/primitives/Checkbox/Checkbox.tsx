@@ -11,9 +11,9 @@ export interface CheckboxProps extends Closed<AriaCheckboxProps>, Host {
 }
 
 /** Yes or no, applied when a form is sent or one of several at once. `isIndeterminate`: some of what it stands for. */
-export function Checkbox({ children, ref, ...props }: CheckboxProps) {
+export function Checkbox({ children, ...props }: CheckboxProps) {
   return (
-    <AriaCheckbox {...props} ref={ref as Ref<HTMLLabelElement>} className={styles.root}>
+    <AriaCheckbox {...props} className={styles.root}>
       {({ isIndeterminate }) => (
         <>
           <span className={styles.box}>

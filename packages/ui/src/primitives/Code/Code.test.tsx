@@ -19,7 +19,8 @@ describeConformance<HTMLDivElement>(
 
 describe('CodeBlock', () => {
   it('is a region with a name that the keyboard reaches', async () => {
-    render(<CodeBlock label="whois answer">aut-num: AS64512</CodeBlock>);
+    render(<CodeBlock label="whois answer">{'aut-num: AS64512\n'.repeat(80)}</CodeBlock>);
+    await expect.element(page.getByRole('region')).toHaveAttribute('tabindex', '0');
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('region', { name: 'whois answer' })).toHaveFocus();
   });

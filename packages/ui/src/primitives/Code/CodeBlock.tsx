@@ -4,6 +4,7 @@ import { focusRing } from '../../css/focus.css.ts';
 import { mono } from '../../css/text.css.ts';
 import type { Host } from '../closed.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { useScrollStop } from '../useScrollStop.ts';
 import * as styles from './Code.css.ts';
 
 export interface CodeBlockProps extends Host {
@@ -14,12 +15,12 @@ export interface CodeBlockProps extends Host {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Raw text to read and copy: a registry object, a command. Scrolls by keyboard too. */
+/** Raw text to read and copy: a registry object, a command. A long one scrolls, by keyboard too. */
 export function CodeBlock({ children, label, ...props }: CodeBlockProps) {
+  const stop = useScrollStop<HTMLPreElement>();
   return (
     <div {...props} className={styles.block}>
-      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-      <pre className={classes(mono, styles.pre, focusRing)} tabIndex={0} role="region" aria-label={label}>
+      <pre {...stop} className={classes(mono, styles.pre, focusRing)} role="region" aria-label={label}>
         {children}
       </pre>
       <span className={styles.copy}>

@@ -40,7 +40,6 @@ export function ComboBox<Id extends Key>({
   placeholder,
   icon,
   footer,
-  ref,
   ...props
 }: ComboBoxProps<Id>) {
   const words = { label, ...(hideLabel && { hideLabel }), description, error };
@@ -54,10 +53,9 @@ export function ComboBox<Id extends Key>({
       {...(defaultSelected !== undefined && { defaultValue: defaultSelected })}
       {...(onSelect && { onChange: (key: Key | null) => onSelect(key as Id | null) })}
       allowsEmptyCollection
-      ref={ref as Ref<HTMLDivElement>}
       className={field.root}
     >
-      <ComboBoxControl<Id>
+      <ComboBoxControl
         {...words}
         {...{ size, isLoading, loadingText, empty, footer }}
         {...(placeholder !== undefined && { placeholder })}

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Group, Input, Popover, type Key } from 'react-aria-components';
+import { Button, Group, Input, Popover } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { focusRing, focusRingWithin } from '../../css/focus.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -27,7 +27,7 @@ export interface ComboBoxLook extends FieldWords {
 }
 
 /** The box to type in and the options under it, for a choice of one or of many. */
-export function ComboBoxControl<Id extends Key>({
+export function ComboBoxControl({
   size = 'medium',
   isLoading = false,
   loadingText = 'Loading',
@@ -52,7 +52,7 @@ export function ComboBoxControl<Id extends Key>({
         </Button>
       </Group>
       <Popover offset={4} className={classes(popover.surface, select.popover)}>
-        <OptionList<Id> empty={isLoading ? loadingText : empty} />
+        <OptionList empty={isLoading ? loadingText : empty} />
         {footer && <div className={styles.footer}>{footer}</div>}
       </Popover>
     </FieldFrame>

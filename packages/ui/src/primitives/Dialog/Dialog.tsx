@@ -34,13 +34,12 @@ export function Dialog({
   actions,
   size = 'medium',
   role = 'dialog',
-  ref,
   ...props
 }: DialogProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={role === 'dialog'} className={styles.veil}>
       <Modal className={classes(styles.sheet, styles.size[size])}>
-        <AriaDialog {...props} role={role} ref={ref as Ref<HTMLElement>} className={styles.root}>
+        <AriaDialog {...props} role={role} className={styles.root}>
           <header className={styles.header}>
             <AriaHeading slot="title" level={2} className={classes(heading.root, text.size[20], styles.title)}>
               {title}

@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { classes } from '../../css/classes.ts';
 import { focusRingInside } from '../../css/focus.css.ts';
 import * as styles from './Dialog.css.ts';
-import { useScrollStop } from './useScrollStop.ts';
+import { useScrollStop } from '../useScrollStop.ts';
 
 export interface DialogBodyProps {
   readonly children: ReactNode;
@@ -11,6 +11,6 @@ export interface DialogBodyProps {
 
 /** Content of a dialog or drawer; scrolls when it is taller than the screen. */
 export function DialogBody(props: DialogBodyProps) {
-  const stop = useScrollStop();
+  const stop = useScrollStop<HTMLDivElement>();
   return <div {...stop} {...props} className={classes(styles.body, focusRingInside)} />;
 }

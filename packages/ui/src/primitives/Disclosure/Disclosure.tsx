@@ -25,9 +25,9 @@ export interface DisclosureProps extends Host {
 }
 
 /** A part of the page that opens and closes under its title. */
-export function Disclosure({ title, children, note, level = 3, id, ref, ...props }: DisclosureProps) {
+export function Disclosure({ title, children, note, level = 3, id, ...props }: DisclosureProps) {
   return (
-    <AriaDisclosure {...props} ref={ref as Ref<HTMLDivElement>}>
+    <AriaDisclosure {...props}>
       <Heading level={level} {...(id && { id })}>
         <Button slot="trigger" className={classes(styles.trigger, focusRing)}>
           <span className={styles.arrow}>

@@ -22,7 +22,7 @@ export interface DrawerProps extends Host {
 }
 
 /** A menu or filter that has no room beside the content. Following a link inside closes it. */
-export function Drawer({ isOpen, onOpenChange, title, children, side = 'start', ref, ...props }: DrawerProps) {
+export function Drawer({ isOpen, onOpenChange, title, children, side = 'start', ...props }: DrawerProps) {
   const closeOnLink = (event: MouseEvent): void => {
     if ((event.target as Element).closest('a[href]')) onOpenChange(false);
   };
@@ -34,7 +34,7 @@ export function Drawer({ isOpen, onOpenChange, title, children, side = 'start', 
       className={classes(dialog.veil, styles.veil, styles.side[side])}
     >
       <Modal className={styles.sheet}>
-        <AriaDialog {...props} ref={ref as Ref<HTMLElement>} className={dialog.root}>
+        <AriaDialog {...props} className={dialog.root}>
           <header className={dialog.header}>
             <AriaHeading slot="title" level={2} className={classes(heading.root, text.size[20], dialog.title)}>
               {title}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { textSizes } from '../../tokens/type.ts';
+import type { TextSize } from '../../tokens/type.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -10,7 +10,7 @@ export default { component: Flag, tags: ['visual'] } satisfies Meta;
 export const Sizes: StoryObj = {
   render: () => (
     <Stack gap={8}>
-      {([12, 16, 24] satisfies (keyof typeof textSizes)[]).map((size) => (
+      {([12, 16, 24] satisfies TextSize[]).map((size) => (
         <Inline key={size} gap={12}>
           {['JP', 'DE', 'BR', 'NP', 'CH', 'ZZ'].map((code) => (
             <Text key={code} as="span" size={size}>

@@ -10,7 +10,7 @@ const waiting = new Set<() => void>();
 /** Loads all drawings once, as a chunk of its own (47 kB compressed). */
 export function loadFlags(): Promise<void> {
   loading ??= import('country-flag-icons/string/3x2').then((module) => {
-    flags = { ...module } as Flags;
+    flags = { ...module };
     for (const notify of waiting) notify();
     waiting.clear();
   });

@@ -28,14 +28,12 @@ export function IconButton({
   kind = 'quiet',
   size = 'medium',
   tooltipPlacement = 'top',
-  ref,
   ...props
 }: IconButtonProps) {
   return (
     <Tooltip content={label} placement={tooltipPlacement}>
       <AriaButton
         {...props}
-        ref={ref as Ref<HTMLButtonElement>}
         aria-label={label}
         className={classes(button.root, button.kind[kind], button.size[size], styles.size[size], focusRing)}
       >

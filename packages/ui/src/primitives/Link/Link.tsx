@@ -17,13 +17,12 @@ export interface LinkProps extends Closed<AriaLinkProps>, Host {
 }
 
 /** A way to another page. Opening in a new window is announced by an icon with words. */
-export function Link({ children, kind = 'text', ref, ...props }: LinkProps) {
+export function Link({ children, kind = 'text', ...props }: LinkProps) {
   const opensWindow = props.target === '_blank';
   return (
     <AriaLink
       {...props}
       {...(opensWindow && { rel: props.rel ?? 'noopener noreferrer' })}
-      ref={ref as Ref<HTMLAnchorElement>}
       className={classes(styles.root, styles.kind[kind], focusRing)}
     >
       {children}

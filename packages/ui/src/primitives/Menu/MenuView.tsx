@@ -45,7 +45,7 @@ export interface MenuViewProps extends Host {
 }
 
 /** The lines of a menu. Arrow keys walk, letters jump. */
-export function MenuView({ label, items = [], sections = [], selected, onSelect, ref, ...props }: MenuViewProps) {
+export function MenuView({ label, items = [], sections = [], selected, onSelect, ...props }: MenuViewProps) {
   const choice = selected !== undefined && {
     selectionMode: 'single' as const,
     selectedKeys: [selected],
@@ -56,7 +56,6 @@ export function MenuView({ label, items = [], sections = [], selected, onSelect,
       {...props}
       {...choice}
       {...(onSelect && { onAction: (key: Key) => onSelect(key) })}
-      ref={ref as Ref<HTMLDivElement>}
       aria-label={label}
       className={classes(option.list, styles.root)}
     >

@@ -57,7 +57,7 @@ export function MultiSelect<Id extends Key>({
         allowsEmptyCollection
         className={field.root}
       >
-        <ComboBoxControl<Id> {...look} />
+        <ComboBoxControl {...look} />
       </AriaComboBox>
       {selected.length > 0 && (
         <TagList

@@ -59,7 +59,7 @@ export function Pagination({
             size="small"
             items={sizes.map((size) => ({ id: size, name: String(size) }))}
             selected={pageSize}
-            onSelect={(size) => onPageSizeChange(Number(size))}
+            onSelect={onPageSizeChange}
           />
         </div>
       )}

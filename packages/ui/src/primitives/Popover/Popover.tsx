@@ -30,7 +30,6 @@ export function Popover({
   isOpen,
   defaultOpen,
   onOpenChange,
-  ref,
   ...props
 }: PopoverProps) {
   return (
@@ -41,7 +40,7 @@ export function Popover({
     >
       {trigger}
       <AriaPopover placement={placement} offset={6} className={styles.surface}>
-        <AriaDialog {...props} ref={ref as Ref<HTMLElement>} aria-label={label} className={styles.dialog}>
+        <AriaDialog {...props} aria-label={label} className={styles.dialog}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </AriaDialog>
       </AriaPopover>

@@ -17,13 +17,12 @@ export interface ProgressBarProps extends Host {
 }
 
 /** How far some work has come. */
-export function ProgressBar({ label, value, maxValue = 100, valueLabel, ref, ...props }: ProgressBarProps) {
+export function ProgressBar({ label, value, maxValue = 100, valueLabel, ...props }: ProgressBarProps) {
   return (
     <AriaProgressBar
       {...props}
       {...(value === undefined ? { isIndeterminate: true } : { value, maxValue })}
       {...(valueLabel !== undefined && { valueLabel })}
-      ref={ref as Ref<HTMLDivElement>}
       className={styles.root}
     >
       {({ percentage, valueText, isIndeterminate }) => (

@@ -28,12 +28,11 @@ export function SearchField({
   error,
   size = 'medium',
   placeholder,
-  ref,
   ...props
 }: SearchFieldProps) {
   const words = { label, ...(hideLabel && { hideLabel }), description, error };
   return (
-    <AriaSearchField {...props} {...fieldState(words)} ref={ref as Ref<HTMLDivElement>} className={field.root}>
+    <AriaSearchField {...props} {...fieldState(words)} className={field.root}>
       <FieldFrame {...words}>
         <Group className={classes(field.box, field.size[size], focusRingWithin)}>
           <span className={field.sign}>

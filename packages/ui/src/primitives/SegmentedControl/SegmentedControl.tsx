@@ -26,7 +26,6 @@ export function SegmentedControl<Id extends Key>({
   items,
   selected,
   onSelect,
-  ref,
   ...props
 }: SegmentedControlProps<Id>) {
   return (
@@ -39,7 +38,6 @@ export function SegmentedControl<Id extends Key>({
       onSelectionChange={(keys) => {
         for (const key of keys) onSelect(key as Id);
       }}
-      ref={ref as Ref<HTMLDivElement>}
       className={styles.root}
     >
       {items.map(({ id, name, isDisabled = false }) => (

@@ -45,7 +45,6 @@ export function Select<Id extends Key>({
   defaultSelected,
   onSelect,
   placeholder = 'Choose',
-  ref,
   ...props
 }: SelectProps<Id>) {
   const words = { label, ...(hideLabel && { hideLabel }), description, error };
@@ -57,7 +56,6 @@ export function Select<Id extends Key>({
       {...(defaultSelected !== undefined && { defaultValue: defaultSelected })}
       {...(onSelect && { onChange: (key: Key | null) => key !== null && onSelect(key as Id) })}
       placeholder={placeholder}
-      ref={ref as Ref<HTMLDivElement>}
       className={field.root}
     >
       {({ isInvalid }) => (

@@ -13,9 +13,9 @@ export interface SpinnerProps extends Host {
 }
 
 /** Waiting for something of unknown length, in a place too small for a skeleton. */
-export function Spinner({ label, size = 24, ref, ...props }: SpinnerProps) {
+export function Spinner({ label, size = 24, ...props }: SpinnerProps) {
   return (
-    <ProgressBar {...props} ref={ref as Ref<HTMLDivElement>} aria-label={label} isIndeterminate className={styles.root}>
+    <ProgressBar {...props} aria-label={label} isIndeterminate className={styles.root}>
       <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden>
         <circle cx="12" cy="12" r="10" className={styles.track} />
         <path d="M22 12a10 10 0 0 0-10-10" strokeLinecap="round" />

@@ -9,9 +9,9 @@ export interface SwitchProps extends Closed<AriaSwitchProps>, Host {
 }
 
 /** On or off, at once. */
-export function Switch({ children, ref, ...props }: SwitchProps) {
+export function Switch({ children, ...props }: SwitchProps) {
   return (
-    <AriaSwitch {...props} ref={ref as Ref<HTMLLabelElement>} className={styles.root}>
+    <AriaSwitch {...props} className={styles.root}>
       <span className={styles.track}>
         <span className={styles.knob} />
       </span>

@@ -28,22 +28,13 @@ export interface TabsProps<Id extends Key> extends Host {
 }
 
 /** Views of one thing, one at a time. Arrow keys go from tab to tab and choose. */
-export function Tabs<Id extends Key>({
-  label,
-  items,
-  selected,
-  defaultSelected,
-  onSelect,
-  ref,
-  ...props
-}: TabsProps<Id>) {
+export function Tabs<Id extends Key>({ label, items, selected, defaultSelected, onSelect, ...props }: TabsProps<Id>) {
   return (
     <AriaTabs
       {...props}
       {...(selected !== undefined && { selectedKey: selected })}
       {...(defaultSelected !== undefined && { defaultSelectedKey: defaultSelected })}
       {...(onSelect && { onSelectionChange: (key: Key) => onSelect(key as Id) })}
-      ref={ref as Ref<HTMLDivElement>}
     >
       <TabList aria-label={label} className={styles.list}>
         {items.map(({ id, name, count, href, isDisabled = false }) => (

@@ -27,14 +27,14 @@ export interface TagListProps extends Host {
 }
 
 /** Chosen values, one tag each; arrow keys go from one to the next. */
-export function TagList({ label, items, onRemove, empty, ref, ...props }: TagListProps) {
+export function TagList({ label, items, onRemove, empty, ...props }: TagListProps) {
   const removal = onRemove && {
     onRemove: (keys: Set<Key>) => {
       for (const key of keys) onRemove(key);
     },
   };
   return (
-    <TagGroup {...props} {...removal} ref={ref as Ref<HTMLDivElement>} aria-label={label}>
+    <TagGroup {...props} {...removal} aria-label={label}>
       <AriaTagList
         className={styles.list}
         items={items}

@@ -31,12 +31,11 @@ export function TextField({
   placeholder,
   icon,
   after,
-  ref,
   ...props
 }: TextFieldProps) {
   const words = { label, ...(hideLabel && { hideLabel }), description, error };
   return (
-    <AriaTextField {...props} {...fieldState(words)} ref={ref as Ref<HTMLDivElement>} className={field.root}>
+    <AriaTextField {...props} {...fieldState(words)} className={field.root}>
       <FieldFrame {...words}>
         <Group className={classes(field.box, field.size[size], focusRingWithin)}>
           {icon && (

@@ -16,11 +16,15 @@ export interface ThemeProviderProps {
 
 /** Loads the looks of the system and keeps `data-theme` of the document at what the reader chose. One, at the root. */
 export function ThemeProvider({ children }: ThemeProviderProps) {
-  const { theme } = useTheme();
   useEffect(() => {
-    document.documentElement.dataset['theme'] = themeState().theme;
-  }, [theme]);
+    showTheme();
+    return watchTheme(showTheme);
+  }, []);
   return children;
+}
+
+function showTheme(): void {
+  document.documentElement.dataset['theme'] = themeState().theme;
 }
 
 /** The reader's choice of theme, the theme that is shown, and the way to change it. */

@@ -22,11 +22,10 @@ export interface ToggleButtonProps extends Closed<AriaToggleButtonProps>, Host {
 }
 
 /** A button that stays down: a mode of the view that is on or off. */
-export function ToggleButton({ children, icon, size = 'medium', ref, ...props }: ToggleButtonProps) {
+export function ToggleButton({ children, icon, size = 'medium', ...props }: ToggleButtonProps) {
   return (
     <AriaToggleButton
       {...props}
-      ref={ref as Ref<HTMLButtonElement>}
       className={classes(button.root, button.kind.secondary, button.size[size], styles.pressed, focusRing)}
     >
       {icon && <Icon of={icon} />}

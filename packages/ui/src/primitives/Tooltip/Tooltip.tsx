@@ -25,16 +25,7 @@ export interface TooltipProps extends Host, Pick<AriaTooltipProps, 'placement'> 
 }
 
 /** Words about a control: after a second of rest with the pointer, at once with the keyboard; Escape hides them. */
-export function Tooltip({
-  children,
-  content,
-  focusable,
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  ref,
-  ...props
-}: TooltipProps) {
+export function Tooltip({ children, content, focusable, isOpen, defaultOpen, onOpenChange, ...props }: TooltipProps) {
   return (
     <TooltipTrigger
       delay={TOOLTIP_DELAY}
@@ -44,7 +35,7 @@ export function Tooltip({
       {...(onOpenChange && { onOpenChange })}
     >
       {focusable ? <Focusable>{children as ReactElement<object, string>}</Focusable> : children}
-      <AriaTooltip {...props} ref={ref as Ref<HTMLDivElement>} offset={6} className={styles.root}>
+      <AriaTooltip {...props} offset={6} className={styles.root}>
         {content}
       </AriaTooltip>
     </TooltipTrigger>
