@@ -14,7 +14,7 @@ const show = (href: string) => {
   const link = stage.querySelector('a');
   if (!link) throw new Error('There is no link');
   // The page of the test must stay where it is; heard after React, which leaves clicks alone that others have taken.
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  stage.addEventListener('click', (event) => event.preventDefault());
   return { navigate, link };
 };
 
