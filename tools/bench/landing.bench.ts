@@ -46,9 +46,16 @@ export const bench: Bench = {
         const result = await lighthouse(`http://127.0.0.1:${port}/`, { port: chrome.port, logLevel: 'error' }, config);
         for (const category of Object.values(result?.lhr.categories ?? {})) {
           const limit = { at: category.id === 'performance' ? 95 : 100, better: 'higher' as const };
-          report({ what: `Lighthouse ${name}, ${category.id}`, unit: 'of 100', ours: Math.round((category.score ?? 0) * 100), limit });
+          report({
+            what: `Lighthouse ${name}, ${category.id}`,
+            unit: 'of 100',
+            ours: Math.round((category.score ?? 0) * 100),
+            limit,
+          });
         }
-        const wrong = Object.values(result?.lhr.audits ?? {}).filter((audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary');
+        const wrong = Object.values(result?.lhr.audits ?? {}).filter(
+          (audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary',
+        );
         if (wrong.length > 0) console.log(`  failed audits: ${wrong.map((audit) => audit.id).join(', ')}`);
       }
     } finally {
@@ -67,7 +74,11 @@ function initialScripts(): number {
 
 function serve(port: number, folder: string): ChildProcess {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, SAMPLE_DATA: 'no' };
-  return spawn(process.execPath, ['--conditions=routeglass-source', 'apps/server/src/main.ts'], { cwd: root, env, stdio: 'ignore' });
+  return spawn(process.execPath, ['--conditions=routeglass-source', 'apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
 }
 
 async function answering(address: string): Promise<void> {

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { aNetwork, test } from './pages.ts';
+
+test.describe('the landing page', () => {
+  test('greets with the search box in focus', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore the network' })).toBeVisible();
+    await expect(page.getByText("Get Started. It's free")).toBeVisible();
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAttribute('placeholder', 'Enter AS Number, AS Name, Prefix, IP or Domain Name');
+  });
+
+  for (const [typed, path] of [
+    ['AS3356', '/as/3356'],
+    ['as3356', '/as/3356'],
+    ['3356', '/as/3356'],
+    ['level 3', '/search?query=level%203'],
+    ['8.8.8.0/24', '/search?query=8.8.8.0%2F24'],
+  ] as const) {
+    test(`goes to ${path} when ${typed} is entered`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('combobox', { name: 'Search' }).fill(typed);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname + url.search === path);
+    });
+  }
+
+  test('suggests what is typed, and the keyboard alone leads there', async ({ page }) => {
+    const { asn, name } = await aNetwork(page);
+    await page.goto('/');
+    await page.keyboard.type(`AS${asn}`);
+    const option = page.getByRole('option').filter({ hasText: name }).first();
+    await expect(option).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/as/${asn}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`AS${asn}`);
+  });
+
+  test('closes its suggestions with Escape and says when there are none', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.type('zzqqzzqq');
+    const nothing = page.getByRole('option', { name: 'No options' });
+    await expect(nothing).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(nothing).toBeHidden();
+  });
+
+  test('turns dark, and stays so', async ({ page }) => {
+    await page.goto('/');
+    // The button is drawn before its script runs: a person would press it again.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Switch to dark theme' }).click({ timeout: 1000 });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 1000 });
+    }).toPass();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  });
+
+  test('works with JavaScript still on its way: it is drawn before', async ({ page }) => {
+    const html = await (await page.request.get('/')).text();
+    expect(html).toContain('Explore the network');
+    expect(html).toContain('Enter AS Number, AS Name, Prefix, IP or Domain Name');
+  });
+});

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { test } from './pages.ts';
+
+test.describe('what is not there', () => {
+  for (const path of ['/nowhere', '/as/notanumber', '/as/4294967296', '/as/64512/nowhere']) {
+    test(`${path} is answered with a page and status 404`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+    });
+  }
+
+  test('an AS number that no source knows has a page that says so', async ({ page }) => {
+    await page.goto('/as/4199999999');
+    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+    await expect(page.getByText(/AS4199999999/)).toBeVisible();
+  });
+
+  test('an API address that does not exist answers with a typed error', async ({ request }) => {
+    const answer = await request.get('/v2/nowhere');
+    expect(answer.status()).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'E_NOT_FOUND' });
+  });
+});

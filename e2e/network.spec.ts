@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { aNetwork, test } from './pages.ts';
+
+interface PrefixPage {
+  readonly data: { prefix: string }[];
+  readonly record_count: number;
+}
+
+test.describe('the page of a network', () => {
+  test('shows who it is and what it announces, as the API says', async ({ page }) => {
+    const { asn, name } = await aNetwork(page);
+    const list = (await (
+      await page.request.get(`/v2/incidents/connectivity/prefixes/asn/${asn}`)
+    ).json()) as PrefixPage;
+    await page.goto(`/as/${asn}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`AS${asn}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.getByText('Sample data: a laboratory Internet')).toBeVisible();
+    const table = page.getByRole('grid', { name: `Prefixes of AS${asn}` });
+    await expect(table.getByRole('row')).toHaveCount(Math.min(list.record_count, 50) + 1);
+    for (const { prefix } of list.data.slice(0, 3))
+      await expect(table.getByText(prefix, { exact: true })).toBeVisible();
+  });
+
+  test('keeps the IP version and the filter in the address', async ({ page }) => {
+    const { asn } = await aNetwork(page);
+    await page.goto(`/as/${asn}?page-size=10`);
+    await page.getByRole('radio', { name: 'IPv6' }).click();
+    await expect(page).toHaveURL(/ip=6/);
+    const table = page.getByRole('grid', { name: `Prefixes of AS${asn}` });
+    await expect(table.getByText(/^10\./)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/ip=6/);
+  });
+
+  test('opens the evidence of a ROA verdict', async ({ page }) => {
+    const { asn } = await aNetwork(page);
+    await page.goto(`/as/${asn}`);
+    await page
+      .getByRole('button', { name: /show why/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(/ROA|authorise/);
+  });
+
+  test('names its eight sections and marks the one on show', async ({ page }) => {
+    await page.goto('/as/64512');
+    const menu = page.getByRole('navigation', { name: /Sections of AS/ }).first();
+    for (const name of [
+      'Overview',
+      'Graph',
+      'IP Connectivity',
+      'Internet Exchanges',
+      'Security Issues',
+      'Whois',
+      'Related ASNs',
+      'Communities',
+    ]) {
+      await expect(menu.getByText(name).first()).toBeVisible();
+    }
+    await expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('knows real networks from the registries and names the command that loads routes', async ({ page }) => {
+    await page.goto('/as/3356');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Level 3');
+    await expect(page.getByText('No real routes are loaded yet')).toBeVisible();
+    await expect(page.getByText('npm run ingest -- FILE…')).toBeVisible();
+  });
+});

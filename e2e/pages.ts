@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** A network of the laboratory that announces prefixes in both IP versions, asked of the running server. */
+export async function aNetwork(page: Page): Promise<{ asn: number; name: string }> {
+  const found = await page.request.get('/v2/incidents/info/search?q=10.0.0.0/16');
+  const results = (await found.json()) as { type: string; data: { origin?: { asn: number; as_name: string } } }[];
+  const origin = results.find((result) => result.type === 'prefix')?.data.origin;
+  if (!origin) throw new Error('The laboratory announces nothing in 10.0.0.0/16');
+  return { asn: origin.asn, name: origin.as_name };
+}
+
+/** What axe finds wrong on the page (WCAG 2.2 A and AA and best practices), in readable lines. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)}`),
+  );
+}
+
+/** Tests of pages: whatever the browser reports as an error of the page itself fails the test. */
+export const test = base.extend<{ mistakes: string[] }>({
+  mistakes: [
+    async ({ page }, use) => {
+      const mistakes: string[] = [];
+      page.on('pageerror', (error) => mistakes.push(error.message));
+      page.on('console', (message) => {
+        // The browser logs each answer that is not a success; a page may well ask for what is not there.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          mistakes.push(message.text());
+      });
+      await use(mistakes);
+      expect(mistakes).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { aNetwork, test } from './pages.ts';
+
+test.describe('the results of a search', () => {
+  test('come in sections, with the columns of each', async ({ page }) => {
+    await page.goto('/search?query=10.0.0.0/16');
+    await expect(page.getByRole('heading', { name: 'Search Results for "10.0.0.0/16"' })).toBeVisible();
+    for (const name of ['Origins', 'Prefixes'])
+      await expect(page.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible();
+    const prefixes = page.getByRole('grid').last();
+    for (const name of ['Prefix', 'AS number', 'AS name', 'ROA', 'Route Object', 'Graph', 'Propagation']) {
+      await expect(prefixes.getByRole('columnheader', { name, exact: true })).toBeVisible();
+    }
+    await prefixes
+      .getByRole('link', { name: /View Graph/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/as\/\d+\/graph\?prefix=/);
+  });
+
+  test('know whose a real address is', async ({ page }) => {
+    await page.goto('/search?query=8.8.8.8');
+    await expect(page.getByRole('link', { name: 'AS15169' }).first()).toBeVisible();
+  });
+
+  test('find a network by its name', async ({ page }) => {
+    const { asn, name } = await aNetwork(page);
+    await page.goto(`/search?query=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('link', { name: `AS${asn}` }).first()).toBeVisible();
+  });
+
+  test('say when there are none', async ({ page }) => {
+    await page.goto('/search?query=zzqqzzqq');
+    await expect(page.getByText('No data found')).toBeVisible();
+  });
+});
