@@ -15,7 +15,12 @@ export interface StageProps {
 /** Ground on which a picture is taken. */
 export function Stage({ children, width, height, bleed = false }: StageProps) {
   return (
-    <div className={classes(styles.root, !bleed && styles.ground)} style={{ width, minHeight: height }}>
+    // The id finds it again when its words change while the picture is taken.
+    <div
+      className={classes(styles.root, !bleed && styles.ground)}
+      style={{ width, minHeight: height }}
+      data-testid="picture"
+    >
       {children}
     </div>
   );

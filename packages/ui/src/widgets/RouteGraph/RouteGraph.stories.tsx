@@ -17,9 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Elements come a few frames after the drawing. */
+const patience = { timeout: 5000 };
+
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const origin = await canvas.findByRole('link', { name: /^AS64512 / });
+    const origin = await canvas.findByRole('link', { name: /^AS64512 / }, patience);
     await userEvent.click(origin);
     await expect(args.onSelectNode).toHaveBeenCalledWith(64_512);
   },
@@ -84,6 +87,6 @@ export const Changing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Another graph' }));
-    await expect(await canvas.findByRole('link', { name: /^AS64540 / })).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /^AS64540 / }, patience)).toBeInTheDocument();
   },
 };
