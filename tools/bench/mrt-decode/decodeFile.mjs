@@ -9,7 +9,8 @@ const { createMrtDecoder } = await import(pathToFileURL(join(domain, 'exports/mr
 
 const begun = process.cpuUsage();
 const decoder = createMrtDecoder();
-const chunk = new Uint8Array(1 << 20);
+// Small enough to be still in the processor's cache when it is decoded.
+const chunk = new Uint8Array(1 << 17);
 let rows = 0;
 const input = openSync(file, 'r');
 for (let read = readSync(input, chunk); read > 0; read = readSync(input, chunk)) {
