@@ -11,5 +11,6 @@ globalStyle(`${root} :is(th, td):first-child`, { paddingInlineStart: 0, textAlig
 globalStyle(`${root} thead th`, { paddingTop: 0, color: text.muted, ...textSizes[12] });
 globalStyle(`${root} tbody :is(th, td)`, { borderTop: `1px solid ${border.subtle}` });
 globalStyle(`${root} td`, { color: text.muted });
+globalStyle(`${root} td > [aria-hidden]`, { marginInlineStart: 'auto' });
 globalStyle(`${root} td[data-version="all"]`, { color: text.strong, fontWeight: fontWeights.strong });
 globalStyle(`${root} tbody tr:last-child > *`, { paddingBottom: 0 });

@@ -51,8 +51,7 @@ export const main = style([
   },
 ]);
 
-/** A name from right to left still begins where the others begin. */
-export const beside = style([truncate, { flexGrow: 1, color: text.muted, textAlign: 'match-parent' }]);
+export const beside = style([truncate, { flexGrow: 1, color: text.muted }]);
 
 export const kind = style({ flexShrink: 0, color: text.muted, ...textSizes[12] });
 

@@ -56,7 +56,9 @@ function SuggestionOption({ id, result, isActive, onChoose }: SuggestionOptionPr
       <bdi className={styles.main} data-technical={technical || undefined}>
         {main}
       </bdi>
-      <bdi className={styles.beside}>{beside}</bdi>
+      <span className={styles.beside}>
+        <bdi>{beside}</bdi>
+      </span>
       {countryCode && <Flag code={countryCode} />}
       <span className={styles.kind}>{kind}</span>
     </div>

@@ -17,9 +17,9 @@ export const Failed: Story = {
   args: { results: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
 };
 export const RightToLeftQuery: Story = { args: { query: 'شبكة الزيتون' } };
-export const HundredPrefixes: Story = {
+export const ManyPrefixes: Story = {
   args: {
     query: '10.0.0.0/8',
-    results: { status: 'ready', data: manyPrefixes(100).map((prefix) => ({ type: 'prefix' as const, ...prefix })) },
+    results: { status: 'ready', data: manyPrefixes(30).map((prefix) => ({ type: 'prefix' as const, ...prefix })) },
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { navLinks } from './SiteHeader.fixtures.ts';
@@ -28,7 +28,7 @@ export const OnAPhone: Story = {
     const burger = canvas.queryByRole('button', { name: 'Open the menu' });
     if (!burger?.checkVisibility()) return;
     await userEvent.click(burger);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
