@@ -1,7 +1,7 @@
 import type { Store } from './store.ts';
 
 /** Rows that one COPY takes: few enough that waiting readers get their turn soon, many enough that its overhead is small. */
-export const BATCH_ROWS = 5_000;
+const BATCH_ROWS = 5_000;
 
 /** Gathers rows for one table and sends them a batch at a time; the next batch is gathered while the last is written. */
 export class CopyTable {
@@ -10,11 +10,14 @@ export class CopyTable {
   readonly #store: Store;
   readonly #table: string;
   readonly #columns: readonly string[];
+  readonly #batchRows: number;
   #text = '';
   #waiting = 0;
   #writing: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Store, table: string, columns: readonly string[]) {
+  /** `batchRows`: fewer where a row has costly indexes. */
+  constructor(store: Store, table: string, columns: readonly string[], batchRows = BATCH_ROWS) {
+    this.#batchRows = batchRows;
     this.#store = store;
     this.#table = table;
     this.#columns = columns;
@@ -25,7 +28,7 @@ export class CopyTable {
     this.#text += `${row}\n`;
     this.rows += 1;
     this.#waiting += 1;
-    return this.#waiting >= BATCH_ROWS;
+    return this.#waiting >= this.#batchRows;
   }
 
   /** Waits for the batch before, then sends this one without waiting. Rejects when the batch before was refused. */

@@ -18,6 +18,9 @@ const columns = [
   'roa',
 ];
 
+/** Rows written at a time: three indexes, one of them of ranges, make each dear. */
+const BATCH_ROWS = 2_500;
+
 /** Fills a generation with every prefix that the standing sources announce. Answers the number of rows; `advance` is told of routes read. */
 export async function announceAll(
   store: Store,
@@ -27,7 +30,7 @@ export async function announceAll(
 ): Promise<number> {
   const routes = standing.filter(({ kind }) => kind === 'mrt-rib' || kind === 'mrt-updates');
   const grounds = await groundsOf(store, standing, routes);
-  const copy = new CopyTable(store, partitionOf('announced', generationId), columns);
+  const copy = new CopyTable(store, partitionOf('announced', generationId), columns, BATCH_ROWS);
   for await (const page of routePages(store, routes)) {
     for (const prefix of page) {
       advance(prefix.routes.length);

@@ -12,6 +12,9 @@ const columns = ['generation_id', 'asn', 'as_name', 'org_name', 'country_code', 
 /** What is made of names counts most where it is written for people: PeeringDB last, the holders of address ranges after all lists. */
 const REGISTRY = 'registry';
 
+/** Rows written at a time: their trigrams make each dear. */
+const BATCH_ROWS = 1_000;
+
 /**
  * Fills a generation with every network that a standing source names or that stands on a path. Answers their number.
  *
@@ -24,7 +27,7 @@ export async function listNetworks(
   routed: readonly RoutedGeneration[],
   advance: (networks: number) => void,
 ): Promise<number> {
-  const copy = new CopyTable(store, partitionOf('network', generationId), columns);
+  const copy = new CopyTable(store, partitionOf('network', generationId), columns, BATCH_ROWS);
   const written = new Set<number>();
   // A number that the laboratory uses is the laboratory's: real networks do not use it.
   for (const world of ['lab', 'internet'] as const) {

@@ -40,7 +40,7 @@ export async function importRegistry(store: Store, listener: Listener): Promise<
       const row = decodeCountryRange(line);
       if (typeof row === 'string') return row;
       ranges.push({ start: row.start, end: row.end, country: row.country });
-      await countrySink.add(row.first, row.last, null, row.country);
+      if (countrySink.add(row.first, row.last, null, row.country)) await countrySink.flush();
       return null;
     });
     await countrySink.end();
@@ -55,7 +55,7 @@ export async function importRegistry(store: Store, listener: Listener): Promise<
       if (typeof row === 'string') return row;
       homes.add(row.asn, row.start, row.end);
       if (!holders.get(row.asn)) holders.set(row.asn, row.holder);
-      await asnSink.add(row.first, row.last, row.asn, null);
+      if (asnSink.add(row.first, row.last, row.asn, null)) await asnSink.flush();
       return null;
     });
     await asnSink.end();

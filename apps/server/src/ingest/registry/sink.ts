@@ -18,9 +18,14 @@ export class RangeSink {
     return this.#copy.rows;
   }
 
-  async add(first: string, last: string, asn: number | null, country: string | null): Promise<void> {
+  /** Call `flush` when it answers true. */
+  add(first: string, last: string, asn: number | null, country: string | null): boolean {
     const row = `${this.#generationId}\t${first}\t${last}\t${asn ?? NULL}\t${copyText(country)}`;
-    if (this.#copy.add(row)) await this.#copy.flush();
+    return this.#copy.add(row);
+  }
+
+  flush(): Promise<void> {
+    return this.#copy.flush();
   }
 
   async end(): Promise<void> {

@@ -16,7 +16,7 @@ export async function loadVrps({ store, generation, input, skips }: LoadContext)
         records += 1;
         const row = decodeVrp(text);
         if (typeof row === 'string') skips.add(row, offset);
-        else await sink.add(row);
+        else if (sink.add(row)) await sink.flush();
       }
     },
     () => source.end(),

@@ -12,6 +12,7 @@ export class VrpSink {
   readonly #asns = new Set<number>();
   readonly #copy: CopyTable;
   readonly #generationId: number;
+  #lastTa = { text: '', column: '' };
 
   constructor(store: Store, generationId: number) {
     const columns = ['generation_id', 'prefix', 'max_length', 'asn', 'ta', 'expires'];
@@ -28,17 +29,28 @@ export class VrpSink {
     return this.#asns.size;
   }
 
-  async add({ prefix, maxLength, asn, ta, expires }: VrpRow): Promise<void> {
-    const key = `${prefix}\t${maxLength}\t${asn}\t${copyText(ta)}`;
+  /** Call `flush` when it answers true. */
+  add({ prefix, maxLength, asn, ta, expires }: VrpRow): boolean {
+    const key = `${prefix}\t${maxLength}\t${asn}\t${this.#anchor(ta)}`;
     if (this.#seen.has(key)) {
       this.duplicates += 1;
-      return;
+      return false;
     }
     this.#seen.add(key);
     this.#asns.add(asn);
     if (prefix.includes(':')) this.ipv6 += 1;
     const until = expires === null ? NULL : new Date(expires * 1000).toISOString();
-    if (this.#copy.add(`${this.#generationId}\t${key}\t${until}`)) await this.#copy.flush();
+    return this.#copy.add(`${this.#generationId}\t${key}\t${until}`);
+  }
+
+  flush(): Promise<void> {
+    return this.#copy.flush();
+  }
+
+  /** The same few anchors return all the time. */
+  #anchor(ta: string): string {
+    if (ta !== this.#lastTa.text) this.#lastTa = { text: ta, column: copyText(ta) };
+    return this.#lastTa.column;
   }
 
   async end(): Promise<void> {

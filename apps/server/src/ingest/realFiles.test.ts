@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { sharedData } from '../../../../tools/shared-data.ts';
+import type { Store } from '../store/store.ts';
+import { openInput } from './inputFile.ts';
+import type { Load, LoadContext } from './loading.ts';
+import { loadNames } from './names/run.ts';
+import { loadPeeringdb } from './peeringdb/run.ts';
+import { Skips } from './skips.ts';
+import { loadVrps } from './vrps/run.ts';
+
+const SLOW = 120_000;
+/** A store that takes every row and keeps none. */
+const sink = { copyInto: async () => 0 } as Partial<Store> as Store;
+
+async function loadFrom(path: string, load: (context: LoadContext) => Promise<Load>) {
+  const skips = new Skips();
+  const generation = { id: 1, kind: 'vrps', release: async () => {} } as const;
+  const input = await openInput(sharedData(path) ?? '');
+  const { counts, broken } = await load({ store: sink, generation, input, world: 'internet', collector: '', skips });
+  return { counts, broken, skipped: skips.list().map(({ reason, count }) => [reason, count]) };
+}
+
+const cases: [string, (context: LoadContext) => Promise<Load>, Record<string, number>, unknown[]][] = [
+  [
+    'rpki/rpki-client.20250720T093133Z.json.bz2',
+    loadVrps,
+    { records: 723_521, vrps: 723_521, duplicates: 0, ipv6: 143_155, 'AS numbers': 50_106 },
+    [],
+  ],
+  ['names/bgptools-asns.csv.gz', loadNames, { records: 120_793, networks: 120_793 }, []],
+  ['peeringdb/peeringdb_sample.json.gz', loadPeeringdb, { records: 1000, networks: 500, organisations: 500 }, []],
+];
+
+describe.skipIf(!sharedData('rpki'))('the real files hold what their manifest says', () => {
+  it.each(cases)(
+    '%s',
+    async (path, load, counts, skipped) => {
+      expect(await loadFrom(path, load)).toEqual({ counts, broken: null, skipped });
+    },
+    SLOW,
+  );
+
+  it(
+    'names/asnames.pyasn.json.gz gives handle, holder and country',
+    async () => {
+      const { counts, broken, skipped } = await loadFrom('names/asnames.pyasn.json.gz', loadNames);
+      expect([broken, skipped]).toEqual([null, []]);
+      expect(counts).toEqual({ records: 77_586, networks: 77_586 });
+    },
+    SLOW,
+  );
+});
