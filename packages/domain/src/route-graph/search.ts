@@ -20,19 +20,20 @@ interface Tools {
   readonly random: Random;
   readonly sifter: Sifter;
   readonly count: (order: ColumnOrder) => number;
-  /** Work done so far in steps of much the same duration, so that the search ends at the same point on every machine. */
+  /** Work done so far in steps of about 10 ns, so that the search ends at the same point on every machine. */
   spent: number;
 }
 
 /** The far reach of sifting for the first picture and for a start, in places. */
 const FIRST_REACH = 32;
 const START_REACH = 64;
-/** A start is given up for the next when so many in a row brought nothing. */
-const FRUITLESS_STARTS = 12;
+/** Work that the first picture may take where one quick start takes less: a small graph gets the best of several. */
+const FIRST_WORK = 60_000;
+const MOST_WORK = 60_000_000;
 
 /** Work that is worth spending on a graph: grows a little faster than its size, so that small graphs take a few milliseconds and thousands of nodes under a second. */
 function budgetOf(layers: Layers): number {
-  return 120 * (layers.vertexCount + layers.left.items.length) ** 1.35;
+  return Math.min(MOST_WORK, 190 * (layers.vertexCount + layers.left.items.length) ** 1.5);
 }
 
 /**
@@ -53,15 +54,13 @@ export function* searchOrder(layers: Layers, root: number, seed: number, starts:
   const improve = createStart(tools);
 
   let best = quickOrder(tools);
+  while (best.crossings > 0 && tools.spent < FIRST_WORK) {
+    const found = quickOrder(tools);
+    if (found.crossings < best.crossings) best = found;
+  }
   yield best;
-  let fruitless = 0;
-  for (
-    let start = 1;
-    start < starts && best.crossings > 0 && tools.spent < budget && fruitless < FRUITLESS_STARTS;
-    start++
-  ) {
+  for (let start = 1; start < starts && best.crossings > 0 && tools.spent < budget; start++) {
     const found = improve();
-    fruitless = found.crossings < best.crossings ? 0 : fruitless + 1;
     if (found.crossings < best.crossings) best = found;
     yield best;
   }
@@ -85,7 +84,7 @@ function createStart(tools: Tools): () => Found {
     sweepOrder(tools, order, 20, 500);
     if (chains) {
       const sequence = sequenceOfChains(chains, order);
-      tools.spent += siftChains(chains, sequence, 3, 12, random);
+      tools.spent += 3 * siftChains(chains, sequence, 3, 12, random);
       order = orderOfSequence(layers, chains, sequence);
     }
     siftOrder(tools, order, 4, START_REACH, true);
@@ -102,7 +101,7 @@ function polish(tools: Tools, from: Found): Found {
 
 function sweepOrder(tools: Tools, order: ColumnOrder, patience: number, most: number): number {
   const { crossings, sweeps } = sweep(tools.layers, order, tools.count, { patience, most }, tools.random);
-  tools.spent += 3 * sweeps * tools.layers.vertexCount;
+  tools.spent += 6 * sweeps * (tools.layers.vertexCount + tools.layers.left.items.length + 30);
   return crossings;
 }
 

@@ -18,7 +18,7 @@ export interface SiftLimits {
 export interface Sifter {
   /** Sifts the order in place and answers how many crossings went away. */
   sift(order: ColumnOrder, limits: SiftLimits): number;
-  /** Vertices looked at so far: a measure of time that does not depend on the machine. */
+  /** Vertices and lines looked at so far: a measure of time that does not depend on the machine. */
   work(): number;
 }
 
@@ -54,7 +54,7 @@ export function createSifter(layers: Layers, random: Random): Sifter {
       if (change < best || (drift && random() * equals < 1)) bestAt = i;
       best = change;
     }
-    work += last - first + 8;
+    work += 10 + last - first + inward.takeVisits() + outward.takeVisits();
     if (bestAt === at) return 0;
     if (bestAt > at) column.copyWithin(at, at + 1, bestAt + 1);
     else column.copyWithin(bestAt + 1, bestAt, at);
@@ -98,6 +98,7 @@ function createLean({ start, items }: Rows, place: Uint32Array) {
   let low = 0;
   let high = -1;
   let degree = 0;
+  let visits = 0;
   return {
     aim(vertex: number): void {
       const end = start[vertex + 1]!;
@@ -109,6 +110,7 @@ function createLean({ start, items }: Rows, place: Uint32Array) {
         if (at < low) low = at;
         if (at > high) high = at;
       }
+      visits += degree + Math.max(0, high - low);
       if (degree < 2) {
         table[0] = 0;
         return;
@@ -127,11 +129,17 @@ function createLean({ start, items }: Rows, place: Uint32Array) {
       if (degree === 0) return 0;
       let change = 0;
       const end = start[other + 1]!;
+      visits += end - start[other]!;
       for (let i = start[other]!; i < end; i++) {
         const at = place[items[i]!]!;
         change += at < low ? -degree : at > high ? degree : table[at - low]!;
       }
       return change;
+    },
+    takeVisits(): number {
+      const taken = visits;
+      visits = 0;
+      return taken;
     },
   };
 }

@@ -71,7 +71,7 @@ function createBarycenterSort(layers: Layers, order: ColumnOrder) {
       keys[i] = Math.floor(mean * scale) * tallest + (turn ? size - 1 - i : i);
     }
     before.set(column);
-    keys.subarray(0, size).sort();
+    sortStart(keys, size);
     for (let i = 0; i < size; i++) {
       const rank = keys[i]! % tallest;
       const vertex = before[turn ? size - 1 - rank : rank]!;
@@ -79,4 +79,18 @@ function createBarycenterSort(layers: Layers, order: ColumnOrder) {
       place[vertex] = i;
     }
   };
+}
+
+/** Sorts the first `size` numbers. Short columns are common, and for them a call of the built-in sort costs more than the sorting. */
+function sortStart(keys: Float64Array, size: number): void {
+  if (size > 24) {
+    keys.subarray(0, size).sort();
+    return;
+  }
+  for (let i = 1; i < size; i++) {
+    const key = keys[i]!;
+    let at = i;
+    for (; at > 0 && keys[at - 1]! > key; at--) keys[at] = keys[at - 1]!;
+    keys[at] = key;
+  }
 }
