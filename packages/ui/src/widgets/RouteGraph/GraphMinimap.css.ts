@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { under } from '../../css/media.ts';
 import { radius } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -13,7 +12,6 @@ export const root = style({
   borderRadius: radius.control,
   cursor: 'crosshair',
   touchAction: 'none',
-  '@media': { [under('tablet')]: { display: 'none' } },
 });
 
 export const canvas = style({ width: '100%', height: '100%' });

@@ -26,7 +26,7 @@ export const root = style({
 
 export const title = style({ ...textSizes[13], fontWeight: fontWeights.strong });
 
-export const detail = style({ color: text.muted });
+export const detail = style({ justifySelf: 'start', color: text.muted });
 
 export const paths = style({
   margin: '4px 0 0',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { under } from '../../css/media.ts';
 import { layer, radius } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { mapFrom } from './camera.ts';
 
 const { border, surface, text } = vars.color;
 
@@ -31,6 +31,7 @@ export const main = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  containerType: 'inline-size',
   height: 'clamp(380px, 64vh, 880px)',
   selectors: { '[data-full] > &': { flex: '1 1 auto', height: 'auto', minHeight: 0 } },
 });
@@ -48,7 +49,7 @@ export const minimap = style({
   position: 'absolute',
   insetBlockEnd: 12,
   insetInlineEnd: 12,
-  '@media': { [under('tablet')]: { display: 'none' } },
+  '@container': { [`(max-width: ${mapFrom - 0.02}px)`]: { display: 'none' } },
 });
 
 export const footer = style({

@@ -103,6 +103,44 @@ describe('RouteGraph', () => {
     );
   });
 
+  it.each([
+    [1000, true],
+    [700, false],
+  ])('has its small map at a width of %i pixels: %s', async (width, has) => {
+    const { stage } = render(
+      <div style={{ width }}>
+        <RouteGraph graph={{ status: 'ready', data: smallGraph }} prefix={prefix} hrefOf={hrefOf} />
+      </div>,
+    );
+    await vi.waitFor(() => expect(stage.querySelector('[data-part="minimap"]')).not.toBeNull());
+    expect(stage.querySelector('[data-part="minimap"]')!.getClientRects().length > 0).toBe(has);
+  });
+
+  it('moves with the small map', async () => {
+    const { stage } = show({ graph: { status: 'ready', data: largeGraph(400) } });
+    await vi.waitFor(() => expect(stage.querySelectorAll('[data-node]').length).toBeGreaterThan(5), { timeout: 5000 });
+    const before = worldOf(stage).style.transform;
+    await userEvent.click(stage.querySelector('[data-part="minimap"]')!, { position: { x: 20, y: 8 } });
+    await vi.waitFor(() => expect(worldOf(stage).style.transform).not.toBe(before));
+  });
+
+  it('saves the graph as SVG and PNG', async () => {
+    const { stage } = show();
+    await allThere(stage, smallGraph.nodes.length);
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    for (const format of ['SVG', 'PNG']) {
+      await userEvent.click(page.getByRole('button', { name: 'Save the graph' }));
+      await userEvent.click(page.getByRole('menuitem', { name: `Save as ${format}` }));
+    }
+    await vi.waitFor(() => expect(saved).toEqual(['AS64512-10.1.0.0-16.svg', 'AS64512-10.1.0.0-16.png']));
+    click.mockRestore();
+  });
+
   it('zooms and fits with + - 0, not below a fifth', async () => {
     const { stage } = show();
     await allThere(stage, smallGraph.nodes.length);

@@ -4,7 +4,7 @@ import { GraphLegend } from './GraphLegend.tsx';
 import { GraphTooltip } from './GraphTooltip.tsx';
 import { indexGraph } from './graphIndex.ts';
 import { RouteGraph } from './RouteGraph.tsx';
-import { emptyGraph, extendedGraph, smallGraph } from './RouteGraph.fixtures.ts';
+import { changedGraph, emptyGraph, extendedGraph, smallGraph } from './RouteGraph.fixtures.ts';
 
 export default { component: RouteGraph, tags: ['visual'] } satisfies Meta;
 
@@ -12,19 +12,31 @@ const shared = { prefix: '10.1.0.0/16', hrefOf: (asn: number) => `#/as/${asn}` }
 const index = indexGraph(extendedGraph);
 const corner = { left: 0, right: 100, top: 0, bottom: 0 };
 
-export const Faces: StoryObj = {
-  parameters: { picture: { width: 720 } },
+const picture = { width: 720 };
+
+export const Loading: StoryObj = {
+  parameters: { picture },
+  render: () => <RouteGraph {...shared} graph={{ status: 'loading' }} />,
+};
+
+export const Empty: StoryObj = {
+  parameters: { picture },
+  render: () => <RouteGraph {...shared} graph={{ status: 'ready', data: emptyGraph }} />,
+};
+
+export const Failed: StoryObj = {
+  parameters: { picture },
   render: () => (
-    <Stack gap={16}>
-      <RouteGraph {...shared} graph={{ status: 'loading' }} />
-      <RouteGraph {...shared} graph={{ status: 'ready', data: emptyGraph }} />
-      <RouteGraph
-        {...shared}
-        graph={{ status: 'error', message: 'The server did not answer.', onRetry: () => undefined }}
-      />
-      <RouteGraph {...shared} graph={{ status: 'locked' }} />
-    </Stack>
+    <RouteGraph
+      {...shared}
+      graph={{ status: 'error', message: 'The server did not answer.', onRetry: () => undefined }}
+    />
   ),
+};
+
+export const Locked: StoryObj = {
+  parameters: { picture },
+  render: () => <RouteGraph {...shared} graph={{ status: 'locked' }} />,
 };
 
 export const Legend: StoryObj = { parameters: { picture: { width: 640 } }, render: () => <GraphLegend hasChanges /> };
@@ -40,6 +52,16 @@ export const Tooltips: StoryObj = {
       ))}
     </Stack>
   ),
+};
+
+export const Changes: StoryObj = {
+  parameters: { picture: { width: 960 } },
+  render: () => <RouteGraph {...shared} graph={{ status: 'ready', data: changedGraph }} />,
+};
+
+export const Phone: StoryObj = {
+  parameters: { picture: { width: 320 } },
+  render: () => <RouteGraph {...shared} graph={{ status: 'ready', data: extendedGraph }} />,
 };
 
 export const Whole: StoryObj = {

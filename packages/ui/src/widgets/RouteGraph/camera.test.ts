@@ -6,7 +6,7 @@ const view = { width: 1000, height: 600 };
 describe('fitCamera', () => {
   it.each([
     ['a small graph at full size', { width: 340, height: 108 }, view, 1],
-    ['a wide graph between half and full size', { width: 1360, height: 108 }, view, 0.7],
+    ['a wide graph between half and full size', { width: 1120, height: 108 }, view, 0.7],
     ['a huge graph no smaller than half', { width: 9000, height: 90_000 }, view, 0.5],
     [
       'a huge graph on a narrow view no smaller than can be read',

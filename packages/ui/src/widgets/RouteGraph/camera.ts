@@ -28,19 +28,23 @@ const narrow = { width: 600, scale: 0.75 } as const;
 const margin = 24;
 /** At the top, where the controls are. */
 const topMargin = 56;
+/** Width from which a view has the small map at its right. */
+export const mapFrom = 720;
+const mapMargin = 192;
 
 /**
  * The whole graph if it can be shown at half size (on a narrow view: three quarters) or more. Where it cannot, the root stays in view:
  * its column at the left edge, its row in the middle.
  */
 export function fitCamera(graph: Size, view: Size, rootY: number): Camera {
-  const room = { width: view.width - 2 * margin, height: view.height - topMargin - margin };
+  const right = view.width < mapFrom ? margin : mapMargin;
+  const room = { width: view.width - margin - right, height: view.height - topMargin - margin };
   const wanted = Math.min(room.width / graph.width, room.height / graph.height);
   const least = view.width < narrow.width ? narrow.scale : fitScale[0];
   const scale = Math.min(fitScale[1], Math.max(least, Number.isFinite(wanted) ? wanted : 1));
   const width = graph.width * scale;
   const height = graph.height * scale;
-  const x = width <= room.width ? (view.width - width) / 2 : margin;
+  const x = Math.max(margin, Math.min((view.width - width) / 2, view.width - right - width));
   if (height <= room.height) return { x, y: topMargin + (room.height - height) / 2, scale };
   const y = Math.min(topMargin, Math.max(view.height - margin - height, view.height / 2 - rootY * scale));
   return { x, y, scale };

@@ -36,9 +36,9 @@ export function TargetChips({ selected, nameOf, onRemove }: TargetChipsProps) {
 
 function Chip({ asn, name }: { readonly asn: number; readonly name: string | null | undefined }) {
   return (
-    <>
+    <span className={css.chip}>
       <span className={css.asn}>AS{asn}</span>
       {name && <bdi className={css.name}>{name}</bdi>}
-    </>
+    </span>
   );
 }

@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const root = style({ display: 'grid', flex: '1 1 100%', gap: 8, minWidth: 0 });
+export const root = style({ display: 'grid', width: '100%', gap: 8, minWidth: 0 });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 8, minWidth: 0 });
 
-export const search = style({ flex: '1 1 200px', minWidth: 0, maxWidth: 320 });
+export const entry = style({ display: 'flex', flex: '1 1 280px', gap: 8, minWidth: 0, maxWidth: 400 });
+
+export const search = style({ flex: '1 1 auto', minWidth: 0 });
+
+export const chip = style({ display: 'inline-flex', gap: 6, minWidth: 0 });
 
 export const chips = style({ maxHeight: 112, overflow: 'auto', padding: 2 });
 
@@ -14,7 +18,6 @@ export const asn = style({ fontFamily: vars.font.mono, fontVariantLigatures: 'no
 export const name = style({
   overflow: 'hidden',
   maxWidth: '14ch',
-  marginInlineStart: 6,
   color: vars.color.text.muted,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

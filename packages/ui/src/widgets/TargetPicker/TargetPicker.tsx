@@ -75,35 +75,39 @@ export function TargetPicker(props: TargetPickerProps) {
           presets={presets.filter((preset) => !isGeneral(preset))}
           onPick={({ asns }) => change(joinTargets(selected, asns))}
         />
-        <div className={css.search} onKeyDownCapture={onKeyDown}>
-          <ComboBox<number>
-            label="Search for a network"
-            hideLabel
-            size="small"
-            placeholder="AS number or name"
-            allowsCustomValue
-            menuTrigger={mayBeNumber(text) ? 'manual' : 'input'}
-            items={suggestions.map(({ asn, name }) => ({ id: asn, name: `AS${asn}`, ...(name && { note: name }) }))}
-            isLoading={isSearching}
-            selected={null}
-            inputValue={text}
-            onInputChange={setText}
-            onSelect={(asn) => asn !== null && add(String(asn))}
-          />
+        <div className={css.entry}>
+          <div className={css.search} onKeyDownCapture={onKeyDown}>
+            <ComboBox<number>
+              label="Search for a network"
+              hideLabel
+              size="small"
+              placeholder="AS number or name"
+              allowsCustomValue
+              menuTrigger={mayBeNumber(text) ? 'manual' : 'input'}
+              items={suggestions.map(({ asn, name }) => ({ id: asn, name: `AS${asn}`, ...(name && { note: name }) }))}
+              isLoading={isSearching}
+              selected={null}
+              inputValue={text}
+              onInputChange={setText}
+              onSelect={(asn) => asn !== null && add(String(asn))}
+            />
+          </div>
+          <Button size="small" isDisabled={text.trim() === ''} onPress={() => add(text)}>
+            Add
+          </Button>
         </div>
-        <Button size="small" isDisabled={text.trim() === ''} onPress={() => add(text)}>
-          Add
-        </Button>
-        <Button
-          size="small"
-          isDisabled={presets.length === 0}
-          onPress={() => change(joinTargets(selected, allTargets(presets)))}
-        >
-          All
-        </Button>
-        <Button size="small" isDisabled={selected.length === 0} onPress={() => change([])}>
-          Clear
-        </Button>
+        <div className={css.row}>
+          <Button
+            size="small"
+            isDisabled={presets.length === 0}
+            onPress={() => change(joinTargets(selected, allTargets(presets)))}
+          >
+            All
+          </Button>
+          <Button size="small" isDisabled={selected.length === 0} onPress={() => change([])}>
+            Clear
+          </Button>
+        </div>
       </div>
       {selected.length > 0 ? (
         <TargetChips
