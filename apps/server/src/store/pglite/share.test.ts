@@ -36,10 +36,14 @@ describe('sharing the embedded database between threads', () => {
       const { parentPort, workerData: port } = require('node:worker_threads');
       port.once('message', ({ firstId }) => {
         const lease = firstId + 1;
-        port.postMessage({ id: lease, lane: 'bulk', lease: null, work: { op: 'begin' } });
         const insert = { op: 'query', sql: 'insert into number values (100)', parameters: [] };
-        port.postMessage({ id: lease + 1, lane: 'bulk', lease, work: insert });
-        port.on('message', ({ id }) => id === lease + 1 && parentPort.postMessage('inserted'));
+        port.postMessage([
+          { id: lease, lane: 'bulk', lease: null, work: { op: 'begin' } },
+          { id: lease + 1, lane: 'bulk', lease, work: insert },
+        ]);
+        port.on('message', (answers) => {
+          if (answers.some(({ id }) => id === lease + 1)) parentPort.postMessage('inserted');
+        });
       });`;
     const port = sharedPort();
     const worker = new Worker(code, { eval: true, workerData: port, transferList: [port] });

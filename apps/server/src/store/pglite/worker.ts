@@ -12,6 +12,9 @@ const { dataDir } = workerData as { dataDir: string };
 const port = parentPort;
 if (!port) throw new Error('The database worker runs only as a worker thread');
 
+/** Look-ups that are answered in one message, which wakes the asking thread once. */
+const TOGETHER = 8;
+
 const schedule = createSchedule();
 const opening = open();
 /** Who waits for a job's answer. */
@@ -32,15 +35,18 @@ async function open(): Promise<PGlite> {
 }
 
 function listen(asker: MessagePort): void {
-  asker.on('message', (message: Job | Introduction) => {
+  asker.on('message', (message: readonly Job[] | Introduction) => {
     if ('introduce' in message) return introduce(message);
-    askers.set(message, asker);
-    enqueue(message);
+    for (const job of message) {
+      askers.set(job, asker);
+      schedule.add(job);
+    }
+    if (!running) void run();
   });
   asker.on('close', () => {
     gone.add(asker);
     // A thread that ended inside a transaction would leave every other one waiting for it.
-    if (held?.by === asker) enqueue({ id: held.lease, lane: 'bulk', lease: held.lease, work: { op: 'rollback' } });
+    if (held?.by === asker) rollBack(held.lease);
   });
 }
 
@@ -49,8 +55,8 @@ function introduce({ introduce: asker, firstId }: Introduction): void {
   asker.postMessage({ firstId } satisfies Welcome);
 }
 
-function enqueue(job: Job): void {
-  schedule.add(job);
+function rollBack(lease: number): void {
+  schedule.add({ id: lease, lane: 'bulk', lease, work: { op: 'rollback' } });
   if (!running) void run();
 }
 
@@ -68,15 +74,28 @@ async function run(): Promise<void> {
   running = true;
   const database = await opening;
   statements ??= createStatements(database);
+  const answers = new Map<MessagePort, Answer[]>();
+  let done = 0;
+  const deliver = () => {
+    for (const [asker, all] of answers) asker.postMessage(all);
+    answers.clear();
+    done = 0;
+  };
   for (let job = schedule.next(); job; job = schedule.next()) {
+    // Readers do not wait for work that takes longer than theirs.
+    if (job.lane === 'bulk') deliver();
     const asker = askers.get(job);
     if (!asker || !gone.has(asker)) {
       const answer = await perform(database, statements, job);
-      asker?.postMessage(answer);
+      if (asker) answers.set(asker, [...(answers.get(asker) ?? []), answer]);
+      done += 1;
     }
+    if (job.lane === 'read' && done < TOGETHER) continue;
+    deliver();
     // Messages arrive only between macrotasks: without this turn no reader could overtake a bulk job.
     await setImmediate();
   }
+  deliver();
   running = false;
 }
 
