@@ -47,9 +47,9 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByText('1 – 10 of 42')).toBeVisible();
+    await expect(await screen.findByText('1 – 10 of 42')).toBeInTheDocument();
     await userEvent.keyboard('{PageDown}');
-    await expect(await screen.findByText('11 – 20 of 42')).toBeVisible();
+    await expect(await screen.findByText('11 – 20 of 42')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('option', { name: '10.12.0.0/16' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('10.12.0.0/16');
   },

@@ -37,7 +37,7 @@ export const NewAndLeft: Story = { args: { graph: { status: 'ready', data: chang
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(await canvas.findByText('AS path')).toBeVisible();
+    await expect(await canvas.findByRole('grid', undefined, patience)).toBeVisible();
   },
 };
 
@@ -87,6 +87,6 @@ export const Changing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Another graph' }));
-    await expect(await canvas.findByRole('link', { name: /^AS64540 / }, patience)).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /^AS64540\b/ }, patience)).toBeInTheDocument();
   },
 };
