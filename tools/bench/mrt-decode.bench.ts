@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { createBunzip2 } from '../../apps/server/src/ingest/bzip2/bunzip2.ts';
+import { createBunzip2 } from '../../apps/server/src/ingest/input/bzip2/bunzip2.ts';
 import { sharedData } from '../shared-data.ts';
 import { type Bench, type Figure, median } from './bench.ts';
 import { processTime, type Run } from './mrt-decode/processTime.ts';

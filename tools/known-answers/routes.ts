@@ -1,6 +1,6 @@
 import { batchesOf, createMrtDecoder, RowKind } from '@routeglass/domain/mrt';
 import type { Prefix } from '@routeglass/domain/prefix';
-import { openInput } from '../../apps/server/src/ingest/inputFile.ts';
+import { openInput } from '../../apps/server/src/ingest/input/inputFile.ts';
 
 export interface PrefixOrigin {
   readonly prefix: Prefix;

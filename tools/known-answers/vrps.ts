@@ -1,6 +1,6 @@
 import { parsePrefix } from '@routeglass/domain/prefix';
 import type { Vrp } from '@routeglass/domain/validity';
-import { openInput } from '../../apps/server/src/ingest/inputFile.ts';
+import { openInput } from '../../apps/server/src/ingest/input/inputFile.ts';
 
 const ROA = /\{ "asn": (\d+), "prefix": "([^"]+)", "maxLength": (\d+)/;
 

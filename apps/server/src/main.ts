@@ -9,7 +9,7 @@ import { listenForImports } from './ingest/control/server.ts';
 import { hasUsableData, loadFirstData } from './ingest/firstData.ts';
 import { createImporter } from './ingest/importer.ts';
 import type { ImportEvent } from './ingest/importEvent.ts';
-import { totalText } from './ingest/reportText.ts';
+import { totalText } from './ingest/report/reportText.ts';
 import { DataDirInUse } from './store/dataDirLock.ts';
 import { openStore } from './store/open.ts';
 import { warmUp } from './warmUp.ts';

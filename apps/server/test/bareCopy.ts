@@ -1,6 +1,6 @@
 import { createMrtDecoder, type MrtBatch, RowKind } from '@routeglass/domain/mrt';
 import { sql } from 'kysely';
-import { openInput } from '../src/ingest/inputFile.ts';
+import { openInput } from '../src/ingest/input/inputFile.ts';
 import { openPgliteStore } from '../src/store/pglite/pgliteStore.ts';
 
 const ROWS = 5_000;

@@ -5,7 +5,7 @@ import { createMrtDecoder } from '@routeglass/domain/mrt';
 import { buildRouteGraph } from '@routeglass/domain/route-graph';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedData } from '../../../tools/shared-data.ts';
-import { openInput } from '../src/ingest/inputFile.ts';
+import { openInput } from '../src/ingest/input/inputFile.ts';
 import type { ImportRequest } from '../src/ingest/importRequest.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';

@@ -11,7 +11,7 @@ import type { ImportRequest } from './importRequest.ts';
 import type { Pending } from './pending.ts';
 import { importRegistry } from './registry/run.ts';
 import { type FileRequest, writeSample } from './sample.ts';
-import { watchProgress } from './watchProgress.ts';
+import { watchProgress } from './report/watchProgress.ts';
 
 /** Loads files, computes what follows from them, and publishes all of it in one short transaction: readers see the state before or after. */
 export async function runImport(store: Store, request: ImportRequest, listener: Listener): Promise<ImportReport> {

@@ -2,16 +2,16 @@ import { abandonGeneration, findUnchanged, type LoadingGeneration, openGeneratio
 import { analyzeGeneration } from '../store/partition.ts';
 import type { SourceKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { HEAD_BYTES, recogniseKind } from './fileKind.ts';
+import { HEAD_BYTES, recogniseKind } from './input/fileKind.ts';
 import type { FileReport, Listener, Outcome } from './importEvent.ts';
-import { headOf, type InputFile, openInput } from './inputFile.ts';
+import { headOf, type InputFile, openInput } from './input/inputFile.ts';
 import type { Load } from './loading.ts';
 import { collectorOf } from './mrt/source.ts';
 import type { Pending } from './pending.ts';
 import type { FileRequest } from './sample.ts';
-import { Skips } from './skips.ts';
+import { Skips } from './report/skips.ts';
 import { fileKinds, type SourceOfFiles, sourceOf } from './sources.ts';
-import { watchProgress } from './watchProgress.ts';
+import { watchProgress } from './report/watchProgress.ts';
 
 export interface FileImport {
   readonly report: FileReport;

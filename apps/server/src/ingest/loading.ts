@@ -1,10 +1,10 @@
 import type { LoadingGeneration } from '../store/generation.ts';
 import type { World } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { BrokenFile } from './brokenFile.ts';
-import type { InputFile } from './inputFile.ts';
+import { BrokenFile } from './input/brokenFile.ts';
+import type { InputFile } from './input/inputFile.ts';
 import { BrokenJson } from './json/jsonRows.ts';
-import type { Skips } from './skips.ts';
+import type { Skips } from './report/skips.ts';
 
 /** What a source writes with: a generation of its own that nobody sees yet. */
 export interface LoadContext {

@@ -5,7 +5,7 @@ import { BadSetting, readConfig } from '../config.ts';
 import { readCommandLine, USAGE } from './commandLine.ts';
 import { importByHolder } from './importHere.ts';
 import type { ImportRequest } from './importRequest.ts';
-import { createPrinter } from './printEvents.ts';
+import { createPrinter } from './report/printEvents.ts';
 
 /** `npm run ingest -- FILE…`: loads files into the database and says how it went. */
 const FAILED = 1;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sharedData } from '../../../../tools/shared-data.ts';
 import type { Store } from '../store/store.ts';
-import { openInput } from './inputFile.ts';
+import { openInput } from './input/inputFile.ts';
 import type { Load, LoadContext } from './loading.ts';
 import { loadNames } from './names/run.ts';
 import { loadPeeringdb } from './peeringdb/run.ts';
-import { Skips } from './skips.ts';
+import { Skips } from './report/skips.ts';
 import { loadVrps } from './vrps/run.ts';
 
 const SLOW = 120_000;

@@ -1,8 +1,8 @@
 import { createMrtDecoder, type MrtBatch, type MrtReport } from '@routeglass/domain/mrt';
-import { BrokenFile } from '../brokenFile.ts';
-import type { InputFile } from '../inputFile.ts';
+import { BrokenFile } from '../input/brokenFile.ts';
+import type { InputFile } from '../input/inputFile.ts';
 import { feed } from '../loading.ts';
-import type { Skips } from '../skips.ts';
+import type { Skips } from '../report/skips.ts';
 
 /** What a file gave. */
 export interface Decoded {

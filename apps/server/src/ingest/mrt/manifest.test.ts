@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { BgpdumpText, createMrtDecoder, type MrtBatch, type MrtReport, NONE, RowKind } from '@routeglass/domain/mrt';
 import { describe, expect, it } from 'vitest';
 import { sharedData } from '../../../../../tools/shared-data.ts';
-import { BrokenFile } from '../brokenFile.ts';
-import { openInput } from '../inputFile.ts';
+import { BrokenFile } from '../input/brokenFile.ts';
+import { openInput } from '../input/inputFile.ts';
 
 /** Figures of the manifest of the real data, which were measured with bgpdump. */
 interface Expected {

@@ -1,6 +1,6 @@
 import { BgpdumpText, createMrtDecoder, type MrtReport } from '@routeglass/domain/mrt';
-import { BrokenFile } from '../brokenFile.ts';
-import { openInput } from '../inputFile.ts';
+import { BrokenFile } from '../input/brokenFile.ts';
+import { openInput } from '../input/inputFile.ts';
 
 /** Prints the routes of an MRT file as `bgpdump -m` does, as far as it can be read, and answers with sentences on what could not be. */
 export async function printRoutes(path: string, write: (lines: Uint8Array) => Promise<void>): Promise<string[]> {

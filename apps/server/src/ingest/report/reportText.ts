@@ -1,5 +1,5 @@
 import { duration, megabytes, rate, whole } from './figures.ts';
-import type { FileReport, ImportReport, Skipped, StepReport } from './importEvent.ts';
+import type { FileReport, ImportReport, Skipped, StepReport } from '../importEvent.ts';
 
 const OUTCOMES = {
   loaded: 'loaded',

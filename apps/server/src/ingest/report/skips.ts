@@ -1,4 +1,4 @@
-import type { Skipped } from './importEvent.ts';
+import type { Skipped } from '../importEvent.ts';
 
 const OFFSETS_KEPT = 5;
 

@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty';
-import type { Listener } from './importEvent.ts';
+import type { Listener } from '../importEvent.ts';
 import { type Progress, progressText } from './progressText.ts';
 import { fileText, stepText, totalText } from './reportText.ts';
 

@@ -1,5 +1,5 @@
 import { duration, megabytes, rate, whole } from './figures.ts';
-import type { ImportEvent } from './importEvent.ts';
+import type { ImportEvent } from '../importEvent.ts';
 
 export type Progress = Extract<ImportEvent, { type: 'progress' }>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FileReport } from './importEvent.ts';
+import type { FileReport } from '../importEvent.ts';
 import { progressText } from './progressText.ts';
 import { fileText, stepText, totalText } from './reportText.ts';
 

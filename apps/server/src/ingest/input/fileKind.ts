@@ -1,4 +1,4 @@
-import type { SourceKind } from '../store/schema.ts';
+import type { SourceKind } from '../../store/schema.ts';
 
 /** Bytes of a file's content that `recogniseKind` wants to see, when there are that many. */
 export const HEAD_BYTES = 64 * 1024;

@@ -1,4 +1,4 @@
-import type { Listener } from './importEvent.ts';
+import type { Listener } from '../importEvent.ts';
 
 const EVERY = 100;
 
