@@ -27,6 +27,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'components',
+          isolate: false,
+          restoreMocks: true,
           include: ['packages/ui/src/**/*.test.tsx'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
           browser: browser({ width: 1024, height: 768 }),
@@ -38,7 +40,7 @@ export default defineConfig({
           vanillaExtractPlugin(),
           storybookTest({ configDir: `${here}.storybook`, tags: { exclude: ['visual'] } }),
         ],
-        test: { name: 'stories', browser: browser({ width: 1024, height: 768 }) },
+        test: { name: 'stories', isolate: false, browser: browser({ width: 1024, height: 768 }) },
       },
       {
         ...inBrowser,

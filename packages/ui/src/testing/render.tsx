@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 import type { ThemeName } from '../tokens/themes/names.ts';
 
 export interface Rendered {
@@ -9,24 +10,17 @@ export interface Rendered {
   readonly rerender: (ui: ReactNode) => void;
 }
 
-const mounted: { root: Root; stage: HTMLElement }[] = [];
-
-/** Puts `ui` on the page in one theme; `cleanUp` takes it away again. */
+/** Puts `ui` on the page in one theme, until the test that did it ends. */
 export function render(ui: ReactNode, theme: ThemeName = 'light'): Rendered {
   document.documentElement.dataset['theme'] = theme;
   const stage = document.createElement('main');
   document.body.append(stage);
   const root = createRoot(stage);
-  mounted.push({ root, stage });
+  onTestFinished(() => {
+    root.unmount();
+    stage.remove();
+  });
   const rerender = (next: ReactNode): void => flushSync(() => root.render(next));
   rerender(ui);
   return { stage, rerender };
-}
-
-/** Takes everything that was rendered off the page. */
-export function cleanUp(): void {
-  for (const { root, stage } of mounted.splice(0)) {
-    root.unmount();
-    stage.remove();
-  }
 }

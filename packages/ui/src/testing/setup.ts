@@ -1,8 +1,6 @@
-import { afterEach } from 'vitest';
 import '../css/fonts.ts';
 import '../css/global.css.ts';
 import '../tokens/vars.css.ts';
-import { cleanUp } from './render.tsx';
 
+/** What every page of a browser test has, whatever it shows. */
 document.documentElement.lang = 'en';
-afterEach(cleanUp);

@@ -28,7 +28,7 @@ describe('Flag', () => {
   });
 
   it('is silent beside its name', () => {
-    render(<Flag code="BR" decorative />);
-    expect(page.getByRole('img').elements()).toHaveLength(0);
+    const { stage } = render(<Flag code="BR" decorative />);
+    expect(page.elementLocator(stage).getByRole('img').elements()).toHaveLength(0);
   });
 });
