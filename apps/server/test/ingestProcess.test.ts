@@ -1,9 +1,11 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { postgresPrograms, startPostgres } from './postgresServer.ts';
 import { createPrograms, ingestMain, main } from './programs.ts';
 
 const SLOW = 120_000;
+const programs = postgresPrograms();
 const { run, newFolder, clearUp } = createPrograms();
 afterEach(clearUp);
 
@@ -74,6 +76,31 @@ describe('npm run ingest', () => {
       const server = run(main, { DATA_DIR: dataDir });
       const address = addressIn(await server.until('http://'));
       expect([await stateOf(address, 64_500), await stateOf(address, 64_501)]).toEqual(['valid', 'invalid']);
+    },
+    SLOW,
+  );
+
+  it.skipIf(!programs)(
+    'writes to a PostgreSQL server directly, two at a time one after the other',
+    async () => {
+      const postgres = await startPostgres(programs ?? '');
+      try {
+        const environment = { DATABASE_URL: postgres.createDatabase('routeglass') };
+        const folder = newFolder();
+        const names = join(folder, 'names.csv');
+        writeFileSync(names, 'AS64500,First,Unknown,DE\n');
+        const warm = run(ingestMain, environment, [names]);
+        expect(await warm.ended()).toBe(0);
+        const files = [1, 2].map((i) => vrpFile(folder, `${i}.json`, 64_500 + i, 50_000));
+        const imports = files.map((path) => run(ingestMain, environment, [path]));
+        expect(await Promise.all(imports.map((one) => one.ended()))).toEqual([0, 0]);
+        expect(imports.map((one) => one.output()).join()).toContain('Another process imports into this database');
+        const again = run(ingestMain, environment, [names]);
+        expect(await again.ended()).toBe(0);
+        expect(again.output()).toContain('1 unchanged');
+      } finally {
+        postgres.stop();
+      }
     },
     SLOW,
   );

@@ -9,8 +9,8 @@ import { mergeNames } from './mergeNames.ts';
 import { readNames } from './readNames.ts';
 
 const columns = ['generation_id', 'asn', 'as_name', 'org_name', 'country_code', 'world'];
-/** What is made of names counts most where it is written for people: PeeringDB last, the holders of address ranges after all lists. */
-const REGISTRY = 'registry';
+/** Name of the list of holders that the registry's address ranges give. */
+export const REGISTRY_NAMES = 'registry';
 
 /** Rows written at a time: their trigrams make each dear. */
 const BATCH_ROWS = 1_000;
@@ -51,7 +51,8 @@ export async function listNetworks(
 
 /** Sources of names of a world, the most trusted first: lists, the newest before older ones, then PeeringDB, then the registry's holders. */
 function namesOf(standing: readonly StandingSource[], world: World): StandingSource[] {
-  const trust = ({ kind, name }: StandingSource): number => (kind === 'peeringdb' ? 1 : name === REGISTRY ? 2 : 0);
+  const trust = ({ kind, name }: StandingSource): number =>
+    kind === 'peeringdb' ? 1 : name === REGISTRY_NAMES ? 2 : 0;
   return standing
     .filter((source) => source.world === world && (source.kind === 'as-names' || source.kind === 'peeringdb'))
     .sort((a, b) => trust(a) - trust(b) || b.id - a.id);
