@@ -4,6 +4,10 @@ import type { LayoutGraph } from '@routeglass/domain/route-graph';
 
 export interface NamedGraph extends LayoutGraph {
   readonly name: string;
+  /** ASN of each node. */
+  readonly asns: readonly number[];
+  /** The AS paths that the graph was made of. */
+  readonly paths: readonly string[];
 }
 
 /** The graphs of a folder of the shared data, smallest first. */
@@ -15,15 +19,23 @@ export function readGraphs(folder: string): NamedGraph[] {
 }
 
 function readGraph(file: string): NamedGraph {
-  const { name, root, nodes, edges } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { name, root, nodes, edges, paths } = JSON.parse(readFileSync(file, 'utf8')) as {
     name: string;
     root: number;
     nodes: number[];
     edges: [number, number][];
+    paths: number[][];
   };
   const indexOf = new Map(nodes.map((asn, index) => [asn, index]));
   const index = (asn: number): number => indexOf.get(asn) ?? 0;
-  return { name, nodeCount: nodes.length, root: index(root), edges: Uint32Array.from(edges.flat(), index) };
+  return {
+    name,
+    asns: nodes,
+    paths: paths.map((path) => path.join(' ')),
+    nodeCount: nodes.length,
+    root: index(root),
+    edges: Uint32Array.from(edges.flat(), index),
+  };
 }
 
 /** The edges with those turned that lead from `to` back to `from`: for a peer that takes no cycles. Depth first, the first met keeps its direction. */

@@ -24,7 +24,7 @@ export function joinChains(layers: Layers): Chains {
   let count = nodeCount;
   for (let edge = 0; edge + 1 < firstDummy.length; edge++) {
     if (firstDummy[edge] === firstDummy[edge + 1]) continue;
-    chainOf.fill(count++, firstDummy[edge]!, firstDummy[edge + 1]!);
+    chainOf.fill(count++, firstDummy[edge], firstDummy[edge + 1]);
   }
   const firstColumn = new Uint32Array(count).fill(layers.columnCount);
   const lastColumn = new Uint32Array(count);

@@ -22,7 +22,7 @@ export function outwardOrder(layers: Layers, root: number, random: Random): Colu
       if (seen[vertex] === 1) continue;
       seen[vertex] = 1;
       met[count++] = vertex;
-      const row = neighbours.subarray(right.start[vertex]!, right.start[vertex + 1]!);
+      const row = neighbours.subarray(right.start[vertex], right.start[vertex + 1]);
       shuffle(row, random);
       for (const other of row) if (seen[other] === 0) stack[depth++] = other;
     }

@@ -5,8 +5,8 @@ import { createCrossingCounter } from './crossings.ts';
 import type { Layers } from './layers.ts';
 import { outwardOrder } from './outward.ts';
 import { createRandom, type Random } from './random.ts';
-import { createSifter, type Sifter } from './sift.ts';
-import { sweep } from './sweep.ts';
+import { createSifter, type Sift, type SiftLimits } from './sift.ts';
+import { sweep, type SweepLimits } from './sweep.ts';
 
 /** An order and its crossings. */
 export interface Found {
@@ -18,10 +18,12 @@ interface Tools {
   readonly layers: Layers;
   readonly root: number;
   readonly random: Random;
-  readonly sifter: Sifter;
+  readonly sift: Sift;
   readonly count: (order: ColumnOrder) => number;
   /** Work done so far in steps of about 10 ns, so that the search ends at the same point on every machine. */
   spent: number;
+  /** The work after which no new step begins. */
+  readonly budget: number;
 }
 
 /** The far reach of sifting for the first picture and for a start, in places. */
@@ -29,11 +31,19 @@ const FIRST_REACH = 32;
 const START_REACH = 64;
 /** Work that the first picture may take where one quick start takes less: a small graph gets the best of several. */
 const FIRST_WORK = 60_000;
+/** About half a second. */
 const MOST_WORK = 60_000_000;
+/** Work of letting one chain pass another. */
+const CHAIN_WORK = 5;
+const CHAIN_ROUNDS = 12;
 
-/** Work that is worth spending on a graph: grows a little faster than its size, so that small graphs take a few milliseconds and thousands of nodes under a second. */
+/** So many starts that end with the same fewest crossings are taken as proof enough that there are no fewer. */
+const AGREEING_STARTS = 6;
+
+/** Work that is worth spending on a graph: a few milliseconds on small ones, under a second on thousands of nodes. */
 function budgetOf(layers: Layers): number {
-  return Math.min(MOST_WORK, 190 * (layers.vertexCount + layers.left.items.length) ** 1.5);
+  const size = layers.vertexCount + layers.left.items.length;
+  return Math.min(MOST_WORK, 3000 * size + 190 * size ** 1.5);
 }
 
 /**
@@ -46,11 +56,11 @@ export function* searchOrder(layers: Layers, root: number, seed: number, starts:
     layers,
     root,
     random,
-    sifter: createSifter(layers, random),
+    sift: createSifter(layers, random),
     count: createCrossingCounter(layers),
     spent: 0,
+    budget: budgetOf(layers),
   };
-  const budget = budgetOf(layers);
   const improve = createStart(tools);
 
   let best = quickOrder(tools);
@@ -59,10 +69,13 @@ export function* searchOrder(layers: Layers, root: number, seed: number, starts:
     if (found.crossings < best.crossings) best = found;
   }
   yield best;
-  for (let start = 1; start < starts && best.crossings > 0 && tools.spent < budget; start++) {
+  let agreed = 0;
+  for (let start = 1; start < starts && best.crossings > 0 && tools.spent < tools.budget; start++) {
     const found = improve();
+    agreed = found.crossings < best.crossings ? 0 : found.crossings === best.crossings ? agreed + 1 : agreed;
     if (found.crossings < best.crossings) best = found;
     yield best;
+    if (agreed === AGREEING_STARTS) return;
   }
   if (starts < 2 || best.crossings === 0) return;
   const polished = polish(tools, best);
@@ -70,44 +83,62 @@ export function* searchOrder(layers: Layers, root: number, seed: number, starts:
 }
 
 function quickOrder(tools: Tools): Found {
+  const end = tools.spent + tools.budget / 8;
   const order = outwardOrder(tools.layers, tools.root, tools.random);
-  const crossings = sweepOrder(tools, order, 10, 60);
-  return { order, crossings: crossings - siftOrder(tools, order, 2, FIRST_REACH, false) };
+  const crossings = sweepOrder(tools, order, { patience: 10, most: 60 }, end);
+  return {
+    order,
+    crossings: crossings - siftOrder(tools, order, { rounds: 2, reach: FIRST_REACH, drift: false }, end),
+  };
 }
 
 function createStart(tools: Tools): () => Found {
-  const { layers, root, random, count } = tools;
-  const manyBends = layers.vertexCount > 1.5 * layers.nodeCount;
-  const chains = manyBends ? joinChains(layers) : undefined;
+  const { layers, root, random, count, budget } = tools;
+  const chains = worthSiftingChains(tools) ? joinChains(layers) : undefined;
   return () => {
     let order = outwardOrder(layers, root, random);
-    sweepOrder(tools, order, 20, 500);
+    sweepOrder(tools, order, { patience: 20, most: 500 }, budget);
     if (chains) {
       const sequence = sequenceOfChains(chains, order);
-      tools.spent += 3 * siftChains(chains, sequence, 3, 12, random);
+      tools.spent += CHAIN_WORK * siftChains(chains, sequence, 3, CHAIN_ROUNDS, random);
       order = orderOfSequence(layers, chains, sequence);
     }
-    siftOrder(tools, order, 4, START_REACH, true);
-    siftOrder(tools, order, 30, START_REACH, false);
+    siftOrder(tools, order, { rounds: 4, reach: START_REACH, drift: true }, budget);
+    siftOrder(tools, order, { rounds: 30, reach: START_REACH, drift: false }, budget);
     return { order, crossings: count(order) };
   };
 }
 
+/** Where many lines pass columns, whole lines are moved too, unless the graph is so large that the budget would not bear it. */
+function worthSiftingChains({ layers, budget }: Tools): boolean {
+  const { vertexCount, nodeCount } = layers;
+  return vertexCount > 1.5 * nodeCount && CHAIN_WORK * CHAIN_ROUNDS * vertexCount * vertexCount < 6 * budget;
+}
+
 function polish(tools: Tools, from: Found): Found {
   const order = cloneOrder(from.order);
-  siftOrder(tools, order, 30, Number.POSITIVE_INFINITY, false);
+  siftOrder(
+    tools,
+    order,
+    { rounds: 30, reach: Number.POSITIVE_INFINITY, drift: false },
+    tools.spent + tools.budget / 4,
+  );
   return { order, crossings: tools.count(order) };
 }
 
-function sweepOrder(tools: Tools, order: ColumnOrder, patience: number, most: number): number {
-  const { crossings, sweeps } = sweep(tools.layers, order, tools.count, { patience, most }, tools.random);
-  tools.spent += 6 * sweeps * (tools.layers.vertexCount + tools.layers.left.items.length + 30);
+/** Sweeps until the limits or until so much work is spent; at least two sweeps. */
+function sweepOrder(tools: Tools, order: ColumnOrder, { patience, most }: SweepLimits, end: number): number {
+  const each = 6 * (tools.layers.vertexCount + tools.layers.left.items.length + 30);
+  const affordable = Math.max(2, Math.floor((end - tools.spent) / each));
+  const limits = { patience, most: Math.min(most, affordable) };
+  const { crossings, sweeps } = sweep(tools.layers, order, tools.count, limits, tools.random);
+  tools.spent += each * sweeps;
   return crossings;
 }
 
-function siftOrder(tools: Tools, order: ColumnOrder, rounds: number, reach: number, drift: boolean): number {
-  const before = tools.sifter.work();
-  const gone = tools.sifter.sift(order, { rounds, reach, drift });
-  tools.spent += tools.sifter.work() - before;
+/** Sifts until the limits or until so much work is spent, and answers how many crossings went away. */
+function siftOrder(tools: Tools, order: ColumnOrder, limits: Omit<SiftLimits, 'work'>, end: number): number {
+  const { gone, work } = tools.sift(order, { ...limits, work: end - tools.spent });
+  tools.spent += work;
   return gone;
 }

@@ -9,20 +9,18 @@ export interface SiftLimits {
   readonly reach: number;
   /** Move to an equally good place too, chosen at random: lets the search leave a plateau. */
   readonly drift: boolean;
+  /** Ends once so much work is done. */
+  readonly work: number;
 }
 
 /**
- * Moves each vertex to the place of its column where its lines cross least, both neighbouring columns held fast, until nothing gets better.
- * Never makes the order worse. Source: Matuszewski, Schönfeld, Molitor, "Using sifting for k-layer straightline crossing minimization", GD 1999.
+ * Moves each vertex to the place of its column where its lines cross least, both neighbouring columns held fast, until nothing gets better or a limit is met.
+ * Works in place and never makes the order worse. `work` counts the vertices and lines looked at: a measure of time that does not depend on the machine.
+ * Source: Matuszewski, Schönfeld, Molitor, "Using sifting for k-layer straightline crossing minimization", GD 1999.
  */
-export interface Sifter {
-  /** Sifts the order in place and answers how many crossings went away. */
-  sift(order: ColumnOrder, limits: SiftLimits): number;
-  /** Vertices and lines looked at so far: a measure of time that does not depend on the machine. */
-  work(): number;
-}
+export type Sift = (order: ColumnOrder, limits: SiftLimits) => { readonly gone: number; readonly work: number };
 
-export function createSifter(layers: Layers, random: Random): Sifter {
+export function createSifter(layers: Layers, random: Random): Sift {
   const { vertexCount, left, right } = layers;
   const place = new Uint32Array(vertexCount);
   const inward = createLean(left, place);
@@ -63,31 +61,29 @@ export function createSifter(layers: Layers, random: Random): Sifter {
     return -best;
   }
 
-  return {
-    sift(order, limits) {
-      notePlaces(order, place);
-      let gone = 0;
-      const settled = new Uint8Array(order.length);
-      for (let round = 0; round < limits.rounds; round++) {
-        const before = gone;
-        for (let i = 0; i < order.length; i++) {
-          const index = round % 2 === 0 ? i : order.length - 1 - i;
-          const column = order[index]!;
-          if (column.length < 2 || settled[index] === 1) continue;
-          const turns = column.slice();
-          shuffle(turns, random);
-          let gain = 0;
-          for (const vertex of turns) gain += siftVertex(column, vertex, limits);
-          gone += gain;
-          if (limits.drift) continue;
-          settled[index] = gain === 0 ? 1 : 0;
-          if (gain > 0) settled.fill(0, Math.max(0, index - 1), index + 2);
-        }
-        if (gone === before && !limits.drift) break;
+  return (order, limits) => {
+    notePlaces(order, place);
+    work = 0;
+    let gone = 0;
+    const settled = new Uint8Array(order.length);
+    for (let round = 0; round < limits.rounds; round++) {
+      const before = gone;
+      for (let i = 0; i < order.length && work < limits.work; i++) {
+        const index = round % 2 === 0 ? i : order.length - 1 - i;
+        const column = order[index]!;
+        if (column.length < 2 || settled[index] === 1) continue;
+        const turns = column.slice();
+        shuffle(turns, random);
+        let gain = 0;
+        for (const vertex of turns) gain += siftVertex(column, vertex, limits);
+        gone += gain;
+        if (limits.drift) continue;
+        settled[index] = gain === 0 ? 1 : 0;
+        if (gain > 0) settled.fill(0, Math.max(0, index - 1), index + 2);
       }
-      return gone;
-    },
-    work: () => work,
+      if (gone === before && !limits.drift) break;
+    }
+    return { gone, work };
   };
 }
 

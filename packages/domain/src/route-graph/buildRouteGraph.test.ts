@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildRouteGraph } from './buildRouteGraph.ts';
+import { layoutGraphOf } from './routeGraph.ts';
+
+describe('buildRouteGraph', () => {
+  it('joins paths to one origin, prepends removed from the edges and counted in the texts', () => {
+    const graph = buildRouteGraph({
+      root: 31,
+      paths: ['2 1 11 31 31 31', '12 11 31', '1 11 31'],
+      relationOf: (from, to) => (from > 10 && to === 11 ? 'p2p' : to > from ? 'p2c' : '?'),
+    });
+    expect(graph.nodes.map(({ asn, pathLength }) => [asn, pathLength])).toEqual([
+      [31, 0],
+      [11, 1],
+      [1, 2],
+      [12, 2],
+      [2, 3],
+    ]);
+    expect(graph.edges.map(({ from, to, type }) => [from, to, type])).toEqual([
+      [11, 31, 'p2c'],
+      [1, 11, 'p2c'],
+      [12, 11, 'p2p'],
+      [2, 1, '?'],
+    ]);
+    expect(graph.nodes[2]).toEqual({
+      id: '1',
+      asn: 1,
+      pathLength: 2,
+      paths: ['1×1 → 11×1 → 31×1', '2×1 → 1×1 → 11×1 → 31×3'],
+      extended: false,
+    });
+    expect(graph.edges[3]?.paths).toEqual(['2×1 → 1×1 → 11×1 → 31×3']);
+  });
+
+  it.each([
+    ['1 2 {3,4}', 'as-set'],
+    ['{1,2} 3', 'as-set'],
+    ['1 2 1 3', 'loop'],
+    ['3 2 3', 'loop'],
+    ['1 2', 'other-origin'],
+    ['', 'malformed'],
+    ['1 x 3', 'malformed'],
+    ['1 4294967296 3', 'malformed'],
+    ['1 (64512) 3', 'as-set'],
+  ])('leaves %j out and says why: %s', (path, reason) => {
+    const graph = buildRouteGraph({ root: 3, paths: ['9 3', path] });
+    expect(graph.leftOut).toEqual([{ path, reason }]);
+    expect(graph.nodes.map(({ asn }) => asn)).toEqual([3, 9]);
+  });
+
+  it('has the root alone without any path', () => {
+    expect(buildRouteGraph({ root: 3, paths: [] })).toEqual({
+      root: 3,
+      nodes: [{ id: '3', asn: 3, pathLength: 0, paths: [], extended: false }],
+      edges: [],
+      leftOut: [],
+    });
+  });
+
+  it('marks as extended what only possible paths pass', () => {
+    const graph = buildRouteGraph({ root: 3, paths: ['1 2 3'], possiblePaths: ['1 2 3', '4 2 3', '5 1 3'] });
+    expect(graph.nodes.filter(({ extended }) => extended).map(({ asn }) => asn)).toEqual([4, 5]);
+    expect(graph.edges.filter(({ extended }) => extended).map(({ from, to }) => [from, to])).toEqual([
+      [1, 3],
+      [4, 2],
+      [5, 1],
+    ]);
+    expect(graph.nodes.find(({ asn }) => asn === 2)?.paths).toEqual(['1×1 → 2×1 → 3×1', '4×1 → 2×1 → 3×1']);
+  });
+
+  it('does not depend on the order or the repetition of the paths', () => {
+    const path = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }).map((hops) => [...hops, 99].join(' '));
+    fc.assert(
+      fc.property(fc.array(path), fc.nat(), (paths, turn) => {
+        const turned = paths.map((_, i) => paths[(i + turn) % paths.length]!);
+        expect(buildRouteGraph({ root: 99, paths: [...turned, ...turned] })).toEqual(
+          buildRouteGraph({ root: 99, paths }),
+        );
+      }),
+    );
+  });
+
+  it('hands edges to the layout by the index of the nodes', () => {
+    const graph = buildRouteGraph({ root: 3, paths: ['1 2 3'] });
+    expect(layoutGraphOf(graph)).toEqual({ nodeCount: 3, root: 0, edges: Uint32Array.from([1, 0, 2, 1]) });
+  });
+});
