@@ -137,7 +137,8 @@ describe('RouteGraph', () => {
       await userEvent.click(page.getByRole('button', { name: 'Save the graph' }));
       await userEvent.click(page.getByRole('menuitem', { name: `Save as ${format}` }));
     }
-    await vi.waitFor(() => expect(saved).toEqual(['AS64512-10.1.0.0-16.svg', 'AS64512-10.1.0.0-16.png']));
+    const files = ['AS64512-10.1.0.0-16.svg', 'AS64512-10.1.0.0-16.png'];
+    await vi.waitFor(() => expect(saved).toEqual(files), 10_000);
     click.mockRestore();
   });
 

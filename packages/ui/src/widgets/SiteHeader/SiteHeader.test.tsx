@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
@@ -22,6 +22,13 @@ const onWidth = async (width: number, act: () => Promise<void>) => {
   await act();
   await page.viewport(1024, 768);
 };
+
+/** The menu takes focus once it stands: keys before that are not its own. */
+const focusInDialog = () =>
+  vi.waitFor(
+    () => expect(document.querySelector('[role="dialog"]')?.contains(document.activeElement)).toBe(true),
+    5000,
+  );
 
 describe('SiteHeader', () => {
   it('is 85 pixels high and leads home', async () => {
@@ -52,6 +59,7 @@ describe('SiteHeader', () => {
       expect(page.getByRole('link', { name: 'Blog' }).query()).toBeNull();
       await userEvent.click(page.getByRole('button', { name: 'Open the menu' }));
       await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Blog' })).toBeVisible();
+      await focusInDialog();
       await userEvent.keyboard('{Escape}');
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     }));
@@ -62,6 +70,7 @@ describe('SiteHeader', () => {
       expect(page.getByRole('textbox', { name: 'Search' }).query()).toBeNull();
       await userEvent.click(page.getByRole('button', { name: 'Open the menu' }));
       await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Search' })).toBeVisible();
+      await focusInDialog();
       await userEvent.keyboard('{Escape}');
     }));
 
