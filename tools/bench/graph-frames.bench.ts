@@ -99,24 +99,26 @@ const gestures: readonly (readonly [string, (page: Page) => Promise<void>])[] = 
   [
     'pan',
     async (page) => {
-      await page.mouse.move(900, 400);
+      await page.mouse.move(900, 320);
       await page.mouse.down();
-      for (let i = 0; i < 120; i++) await page.mouse.move(900 - 300 * Math.sin(i / 12), 400 + 180 * Math.cos(i / 9));
+      for (let i = 0; i < 120; i++) await page.mouse.move(900 - 300 * Math.sin(i / 12), 320 + 180 * Math.cos(i / 9));
       await page.mouse.up();
     },
   ],
   [
     'zoom out and in',
     async (page) => {
+      await page.mouse.move(700, 300);
       for (let i = 0; i < 120; i++) await page.mouse.wheel(0, i % 60 < 30 ? 60 : -60);
     },
   ],
   [
     'pan at a fifth of the size',
     async (page) => {
+      await page.mouse.move(700, 300);
       for (let i = 0; i < 20; i++) await page.mouse.wheel(0, 300);
       await page.mouse.down();
-      for (let i = 0; i < 120; i++) await page.mouse.move(900 - 300 * Math.sin(i / 12), 400 + 180 * Math.cos(i / 9));
+      for (let i = 0; i < 120; i++) await page.mouse.move(900 - 300 * Math.sin(i / 12), 320 + 180 * Math.cos(i / 9));
       await page.mouse.up();
     },
   ],

@@ -2,6 +2,7 @@ import { ExtendedToggle } from '@routeglass/ui/ExtendedToggle';
 import { RouteGraph } from '@routeglass/ui/RouteGraph';
 import { Inline } from '@routeglass/ui/Inline';
 import { Stack } from '@routeglass/ui/Stack';
+import { useMemo } from 'react';
 import { useNavigate, useOutletContext, useSearchParams } from 'react-router';
 import { faceOf } from '../../wire/face.ts';
 import { graphData } from '../../wire/graphData.ts';
@@ -21,11 +22,13 @@ export default function Graph({ params }: Route.ComponentProps) {
   const change = (next: Partial<GraphAddress>, replace = false) =>
     setSearch(writeSearch({ ...address, ...next }, search), { replace, preventScrollReset: true });
   const graph = useGraph(asn, address);
+  // The drawing is laid out anew for a new object only.
+  const drawn = useMemo(() => graph.data && graphData(graph.data), [graph.data]);
   const names = new Map(graph.data?.asInfo.map((network) => [network.asn, network.as_name]));
 
   return (
     <RouteGraph
-      graph={faceOf(graph, graphData)}
+      graph={faceOf(graph, (answer) => drawn ?? graphData(answer))}
       prefix={prefix ?? ''}
       hrefOf={(each) => `/as/${each}`}
       onSelectNode={(each) => void navigate(`/as/${each}`)}

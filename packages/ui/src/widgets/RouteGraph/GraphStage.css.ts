@@ -27,6 +27,7 @@ export const canvas = style({
   insetBlockStart: 0,
   left: 0,
   maxWidth: 'none',
+  transformOrigin: '0 0',
   selectors: { '[data-moving] > &': { willChange: 'transform' } },
 });
 

@@ -111,14 +111,16 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
 
   function draw(now: number): void {
     frame = 0;
-    if (glide.advance(now)) schedule();
+    const isGliding = glide.advance(now);
+    if (isGliding) schedule();
     panZoom.follow(camera);
     world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`;
     world.dataset['detail'] = detailAt(camera.scale);
     if (graph && layout) {
       const blocks = areBlocks(graph.nodes.length, camera.scale);
+      stale ||= world.hasAttribute('data-blocks') !== blocks;
       world.toggleAttribute('data-blocks', blocks);
-      if (!blocks) mountAround(layout);
+      if (!blocks && !isGliding) mountAround(layout);
       const scene = { graph, layout, lines, highlight: lit, elements: blocks ? new Map() : elements };
       sceneCanvas.draw(scene, camera, palette(), stale);
       stale = false;
@@ -198,12 +200,11 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
       repaint();
     },
     attach(node, element) {
-      elements.delete(node);
       if (element) {
+        // It covers the block that was painted in its place.
         elements.set(node, element);
         place(node, element);
-      }
-      repaint();
+      } else if (elements.delete(node)) repaint();
     },
     fit() {
       touched = true;

@@ -2,11 +2,11 @@ import type { GraphLayout } from '@routeglass/domain/route-graph';
 import type { Box } from './camera.ts';
 
 /** Graphs up to this many nodes have an element for each; larger ones only for what is near the view. */
-const allOf = 300;
+const allOf = 150;
 /** Below this magnification words could not be read. */
 const readableScale = 0.4;
 /** Elements made in one frame, so that none is held up. */
-const atOnce = 48;
+const atOnce = 24;
 
 /** How much of a node can be read: everything, everything in larger letters, or the number alone. */
 export function detailAt(scale: number): 'near' | 'middle' | 'far' {

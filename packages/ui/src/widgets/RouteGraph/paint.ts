@@ -91,10 +91,8 @@ function paintBlocks(
   shown: Box,
   palette: Palette,
 ): void {
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.font = `600 24px ${fonts.mono}`;
   context.lineWidth = 2;
+  let hasFont = false;
   graph.nodes.forEach((node, i) => {
     const box = nodeBox(layout, i);
     if (elements.has(i) || !overlap(box, shown)) return;
@@ -104,8 +102,17 @@ function paintBlocks(
     context.fillRect(box.left, box.top, NODE_WIDTH, NODE_HEIGHT);
     context.strokeRect(box.left, box.top, NODE_WIDTH, NODE_HEIGHT);
     if (scale < textScale) return;
+    // Only when it is needed: setting a font makes the browser settle the styles of the page.
+    if (!hasFont) setBlockFont(context);
+    hasFont = true;
     context.fillStyle = i === graph.root ? palette.onRoot : palette.text;
     context.fillText(String(node.asn), layout.x[i]!, layout.y[i]!, NODE_WIDTH - 8);
   });
   context.globalAlpha = 1;
+}
+
+function setBlockFont(context: CanvasRenderingContext2D): void {
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `600 24px ${fonts.mono}`;
 }

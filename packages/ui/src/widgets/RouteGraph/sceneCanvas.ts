@@ -11,37 +11,58 @@ export interface SceneCanvas {
 /** Painted on each side beyond the view, in pixels of the screen. */
 const margin = 120;
 
-/** A canvas somewhat larger than the view: panning moves it as a whole, and paints only when its edge would show. */
+/** How far a painting may be magnified or shrunk before it is done anew. */
+const stretch = { least: 0.75, most: 1.4 } as const;
+
+/** A canvas somewhat larger than the view: gestures move and stretch it as a whole, and it is painted anew only where that would show. */
 export function createSceneCanvas(canvas: HTMLCanvasElement): SceneCanvas {
   const context = canvas.getContext('2d');
-  let size: Size = { width: 0, height: 0 };
+  let view: Size = { width: 0, height: 0 };
   let painted: Camera | null = null;
 
+  /** Where the painting stands in the view. */
+  const placeOf = (from: Camera, camera: Camera) => {
+    const scale = camera.scale / from.scale;
+    return { scale, x: camera.x - (from.x + margin) * scale, y: camera.y - (from.y + margin) * scale };
+  };
+
+  const serves = (from: Camera, camera: Camera) => {
+    const { scale, x, y } = placeOf(from, camera);
+    const right = x + (view.width + 2 * margin) * scale;
+    const bottom = y + (view.height + 2 * margin) * scale;
+    const covers = x <= 0 && y <= 0 && right >= view.width && bottom >= view.height;
+    return covers && scale >= stretch.least && scale <= stretch.most;
+  };
+
+  const paint = (context: CanvasRenderingContext2D, scene: Scene, camera: Camera, palette: Palette) => {
+    const inside = { scale: camera.scale, x: camera.x + margin, y: camera.y + margin };
+    const ratio = devicePixelRatio;
+    const zoom = inside.scale * ratio;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.setTransform(zoom, 0, 0, zoom, inside.x * ratio, inside.y * ratio);
+    const size = { width: view.width + 2 * margin, height: view.height + 2 * margin };
+    paintScene(context, scene, camera.scale, shownBox(inside, size), palette);
+  };
+
   return {
-    resize(view) {
-      size = { width: view.width + 2 * margin, height: view.height + 2 * margin };
-      canvas.width = Math.round(size.width * devicePixelRatio);
-      canvas.height = Math.round(size.height * devicePixelRatio);
-      canvas.style.width = `${size.width}px`;
-      canvas.style.height = `${size.height}px`;
+    resize(next) {
+      view = next;
+      const [width, height] = [view.width + 2 * margin, view.height + 2 * margin];
+      canvas.width = Math.round(width * devicePixelRatio);
+      canvas.height = Math.round(height * devicePixelRatio);
+      canvas.style.width = `${width}px`;
+      canvas.style.height = `${height}px`;
       painted = null;
     },
     draw(scene, camera, palette, isStale) {
       if (!context) return;
-      const isNear =
-        painted?.scale === camera.scale &&
-        Math.max(Math.abs(camera.x - painted.x), Math.abs(camera.y - painted.y)) <= margin;
-      if (isStale || !painted || !isNear) {
+      if (isStale || !painted || !serves(painted, camera)) {
         painted = camera;
-        const ratio = devicePixelRatio;
-        const inside = { scale: camera.scale, x: camera.x + margin, y: camera.y + margin };
-        context.setTransform(1, 0, 0, 1, 0, 0);
-        context.clearRect(0, 0, canvas.width, canvas.height);
-        const zoom = inside.scale * ratio;
-        context.setTransform(zoom, 0, 0, zoom, inside.x * ratio, inside.y * ratio);
-        paintScene(context, scene, camera.scale, shownBox(inside, size), palette);
+        paint(context, scene, camera, palette);
       }
-      canvas.style.transform = `translate(${camera.x - painted.x - margin}px, ${camera.y - painted.y - margin}px)`;
+      const { scale, x, y } = placeOf(painted, camera);
+      canvas.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     },
   };
 }
