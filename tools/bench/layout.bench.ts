@@ -6,6 +6,9 @@ import { type NamedGraph, readGraphs } from './layout/graphs.ts';
 import { linesOf } from './layout/ours.ts';
 import { peers } from './layout/peers.ts';
 
+/** Least milliseconds of a batch: the clock of a thread ticks too coarsely for one short layout. */
+const BATCH = 100;
+
 interface Measured {
   readonly name: string;
   readonly family: string;
@@ -41,15 +44,17 @@ async function measure(
   graph: NamedGraph,
   layout: () => Promise<Polyline[]> | Polyline[],
 ): Promise<Measured> {
-  const repeats = graph.nodeCount < 100 ? 15 : graph.nodeCount < 500 ? 7 : family === 'ours' ? 3 : 1;
+  const large = graph.nodeCount >= 500 && family !== 'ours';
+  let lines = large ? [] : await layout();
+  const start = performance.now();
+  if (!large) lines = await layout();
+  const rounds = large ? 1 : Math.max(1, Math.ceil(BATCH / (performance.now() - start)));
   const times: number[] = [];
-  let lines: Polyline[] = [];
-  if (repeats > 1) await layout();
-  for (let i = 0; i < repeats; i++) {
-    const start = process.threadCpuUsage();
-    lines = await layout();
-    const { user, system } = process.threadCpuUsage(start);
-    times.push((user + system) / 1000);
+  for (let batch = 0; batch < (large ? 1 : 5); batch++) {
+    const before = process.threadCpuUsage();
+    for (let i = 0; i < rounds; i++) lines = await layout();
+    const { user, system } = process.threadCpuUsage(before);
+    times.push((user + system) / 1000 / rounds);
   }
   return { name, family, milliseconds: median(times), crossings: drawnCrossings(lines) };
 }
