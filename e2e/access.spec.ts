@@ -7,10 +7,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of widths) {
     test(`every page is free of axe violations and of sideways scroll, ${colorScheme}, ${width} px`, async ({
       browser,
-      page: any,
+      page: asking,
     }) => {
       test.slow();
-      const { asn } = await aNetwork(any);
+      const { asn } = await aNetwork(asking);
       const context = await browser.newContext({
         colorScheme,
         viewport: { width, height: 800 },
