@@ -1,17 +1,25 @@
 // `npm test [-- STEP …]`: everything that must hold, step by step; the first words choose steps.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePortal } from './portal.mjs';
 import { ensureInstalled, projectNode, toolEnvironment, tryRun } from './workspace.mjs';
 
+const reporters = ['--reporter=default', '--reporter=./tools/run/failureReporter.mjs'];
 /** @type {[string, string, string[]][]} */
 const steps = [
   ['format', 'oxfmt', ['--check', '.']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '.']],
   ['architecture', 'node', ['tools/architecture/check.ts']],
   ['types', 'node', ['tools/run/typecheck.ts']],
-  ['unit', 'vitest', ['run', '--project', 'unit']],
+  ['unit', 'vitest', ['run', ...reporters, '--project', 'unit']],
   ['packages', 'node', ['tools/packages/check.ts']],
-  ['browser', 'vitest', ['run', '--project', 'components', '--project', 'stories', '--project', 'pictures']],
+  [
+    'browser',
+    'vitest',
+    ['run', ...reporters, '--project', 'components', '--project', 'stories', '--project', 'pictures'],
+  ],
   ['storybook', 'storybook', ['build', '-o', 'storybook-static', '--quiet']],
   ['e2e', 'playwright', ['test', '-c', 'e2e/playwright.config.ts']],
 ];
@@ -20,7 +28,8 @@ const wanted = process.argv.slice(2);
 await ensureInstalled();
 projectNode();
 const needed = steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
-const env = { ...toolEnvironment, STORYBOOK_DISABLE_TELEMETRY: '1' };
+const failures = join(tmpdir(), `routeglass-failures-${process.pid}`);
+const env = { ...toolEnvironment, STORYBOOK_DISABLE_TELEMETRY: '1', FAILURES_FILE: failures };
 if (needed.some(([name]) => name === 'browser' || name === 'e2e' || name === 'unit'))
   env.CHROMIUM_PATH = await ensureChromium();
 if (needed.some(([name]) => name === 'e2e')) await ensurePortal();
@@ -33,6 +42,10 @@ for (const [name, command, words] of needed) {
   const code = await tryRun(command, words, { env });
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
   if (code !== 0) failed.push(name);
+}
+if (existsSync(failures)) {
+  console.log(`\n${readFileSync(failures, 'utf8')}`);
+  rmSync(failures);
 }
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\nsteps: ${needed.length - failed.length} passed, ${failed.length} failed`);
