@@ -24,6 +24,10 @@ function* failuresOf(module) {
 }
 
 function textOf(errors) {
-  const lines = errors.flatMap((error) => `${error.message}\n${error.stack ?? ''}`.split('\n').slice(0, LINES));
+  const lines = errors.flatMap((error) => (error.stack ?? error.message).split('\n').filter(isOurs).slice(0, LINES));
   return `${lines.map((line) => `    ${line.slice(0, 300)}`).join('\n')}\n`;
+}
+
+function isOurs(line) {
+  return !/^\s+at .*(node_modules|node:internal)/.test(line);
 }
