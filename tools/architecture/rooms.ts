@@ -28,6 +28,12 @@ export const rooms: readonly Room[] = [
     may: [/^packages\/api-client\/src\//, domain, /^valibot$/, /^@valibot\//, /^swr($|\/)/, /^react$/],
   },
   {
+    // The compiler of the styles sees no other package: it resolves without the workspace's conditions.
+    name: 'ui styles of components',
+    holds: /^packages\/ui\/src\/(primitives|widgets|testing)\/.*\.css\.ts$/,
+    may: [styles, vanilla, /^packages\/ui\/src\/(primitives|widgets)\//],
+  },
+  {
     name: 'ui tokens and css',
     holds: /^packages\/ui\/src\/(tokens|css)\//,
     may: [styles, vanilla, /^@radix-ui\/colors/, /^@fontsource-variable\//],

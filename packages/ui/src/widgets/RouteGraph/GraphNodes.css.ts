@@ -1,4 +1,3 @@
-import { NODE_HEIGHT, NODE_WIDTH } from '@routeglass/domain/route-graph';
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../css/media.ts';
 import { radius } from '../../tokens/space.ts';
@@ -13,8 +12,6 @@ export const node = style({
   left: 0,
   display: 'grid',
   alignContent: 'center',
-  width: NODE_WIDTH,
-  height: NODE_HEIGHT,
   paddingInline: 7,
   contain: 'strict',
   background: graph.node,

@@ -1,3 +1,4 @@
+import { NODE_HEIGHT, NODE_WIDTH } from '@routeglass/domain/route-graph';
 import { memo, useCallback, type MouseEvent } from 'react';
 import { Flag } from '../../primitives/Flag/Flag.tsx';
 import type { GraphNode } from './graphData.ts';
@@ -16,6 +17,8 @@ interface GraphNodesProps {
   readonly hrefOf: (asn: number) => string;
   readonly onSelect: ((asn: number) => void) | undefined;
 }
+
+const SIZE = { width: NODE_WIDTH, height: NODE_HEIGHT };
 
 /** The elements of the nodes near the view; their places are written by the view, not by React. */
 export const GraphNodes = memo(function GraphNodes({ mounted, active, nodes, root, ...shared }: GraphNodesProps) {
@@ -56,6 +59,7 @@ const Node = memo(function Node({ view, node, index, isRoot, isActive, hrefOf, o
     <a
       ref={attach}
       className={css.node}
+      style={SIZE}
       href={hrefOf(node.asn)}
       tabIndex={isActive ? 0 : -1}
       draggable={false}
