@@ -21,7 +21,7 @@ export interface DataColumn<Row> {
   readonly priority?: ColumnPriority;
   /** Whether its cell names the row; one column at least. Default: the first. */
   readonly isRowHeader?: boolean;
-  /** Any CSS width. Default: as the content asks. In a virtual table a number of pixels is needed, else the rest is shared. */
+  /** Any CSS width, or pixels. Default: as the content asks; in a `VirtualTable` an equal share. */
   readonly width?: string | number;
   /** Left out of CSV. Default false. */
   readonly skipCsv?: boolean;

@@ -1,0 +1,45 @@
+/** A cell of a grid; row -1 is the header. */
+export interface GridCell {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface GridSize {
+  readonly rows: number;
+  readonly columns: number;
+  /** Rows that are seen at once. */
+  readonly page: number;
+}
+
+/** The cell that a key leads to (WAI-ARIA grid pattern); undefined for keys that lead nowhere. */
+export function nextCell(
+  { row, column }: GridCell,
+  key: string,
+  toEdge: boolean,
+  { rows, columns, page }: GridSize,
+): GridCell | undefined {
+  const at = (toRow: number, toColumn: number): GridCell => ({
+    row: Math.min(Math.max(-1, toRow), rows - 1),
+    column: Math.min(Math.max(0, toColumn), columns - 1),
+  });
+  switch (key) {
+    case 'ArrowDown':
+      return at(toEdge ? rows - 1 : row + 1, column);
+    case 'ArrowUp':
+      return at(toEdge ? 0 : row - 1, column);
+    case 'ArrowRight':
+      return at(row, column + 1);
+    case 'ArrowLeft':
+      return at(row, column - 1);
+    case 'PageDown':
+      return at(row + page, column);
+    case 'PageUp':
+      return at(Math.max(0, row - page), column);
+    case 'Home':
+      return at(toEdge ? 0 : row, 0);
+    case 'End':
+      return at(toEdge ? rows - 1 : row, columns - 1);
+    default:
+      return undefined;
+  }
+}
