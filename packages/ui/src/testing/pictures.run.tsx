@@ -18,11 +18,17 @@ type StoryFile = Parameters<typeof composeStories>[0];
 const TALLEST = 768;
 const files = import.meta.glob<StoryFile>('../{primitives,widgets,tokens}/**/*.visual.stories.tsx');
 
+/** `VITE_PICTURES=Badge,Button` looks at these components only. */
+const only = String(import.meta.env['VITE_PICTURES'] ?? '')
+  .split(',')
+  .filter(Boolean);
+
 beforeAll(freeze);
 beforeAll(loadFlags);
 
 for (const [path, load] of Object.entries(files)) {
-  const [, room, name] = /^\.\.\/(.*)\/([^/]+)\.visual\.stories\.tsx$/.exec(path) ?? [];
+  const [, room, name = ''] = /^\.\.\/(.*)\/([^/]+)\.visual\.stories\.tsx$/.exec(path) ?? [];
+  if (only.length > 0 && !only.includes(name)) continue;
   const loaded = await load().then(
     (file) => composeStories(file) as unknown as Record<string, VisualStory>,
     (error: unknown) => new Error(`${path} cannot be loaded`, { cause: error }),
