@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fieldSizes } from '../Field/Field.variants.ts';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -34,7 +34,7 @@ export const NothingFound: Story = {
   args: { items: [], onInputChange: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz');
-    await expect(await screen.findByText('No options')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No options')).toBeVisible());
   },
 };
 

@@ -33,7 +33,7 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Remove' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Remove 12 targets?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Remove 12 targets?' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { MultiSelect } from './MultiSelect.tsx';
 
@@ -26,7 +26,7 @@ export const Playground: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'birch');
     await userEvent.click(await screen.findByRole('option', { name: /Birch/ }));
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('row', { name: /Birch/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Birch/ })).toBeVisible());
   },
 };
 

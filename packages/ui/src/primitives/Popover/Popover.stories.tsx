@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -15,7 +15,7 @@ export const Playground: Story = {};
 export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invalid' }));
-    await expect(await screen.findByRole('dialog', { name: 'Why invalid' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Why invalid' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ExtendedToggle } from './ExtendedToggle.tsx';
 
 const meta = { component: ExtendedToggle, args: { isExtended: false, onChange: fn() } } satisfies Meta<
@@ -23,6 +23,6 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Explained: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'About the extended graph' }));
-    await expect(await screen.findByText('Page may become unresponsive for large graphs.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Page may become unresponsive for large graphs.')).toBeVisible());
   },
 };

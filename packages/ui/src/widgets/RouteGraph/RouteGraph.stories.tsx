@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RouteGraph } from './RouteGraph.tsx';
 import { changedGraph, emptyGraph, extendedGraph, largeGraph, smallGraph } from './RouteGraph.fixtures.ts';
@@ -37,7 +37,7 @@ export const NewAndLeft: Story = { args: { graph: { status: 'ready', data: chang
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(await canvas.findByRole('grid', undefined, patience)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible(), patience);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TargetPicker } from './TargetPicker.tsx';
 import { nameOf, presets, suggestions } from './TargetPicker.fixtures.ts';
 
@@ -30,7 +30,7 @@ export const Full: Story = {
 export const FirstPreset: Story = {
   args: { selected: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('AS64532')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('AS64532')).toBeVisible());
   },
 };
 
