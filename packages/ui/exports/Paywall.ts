@@ -1,0 +1,1 @@
+export { Paywall, type PaywallProps } from '../src/widgets/Paywall/Paywall.tsx';

@@ -1,0 +1,36 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { lockedReportText, subscribeHref, subscribeText } from '../ProLock/lockTexts.ts';
+import * as styles from './Paywall.css.ts';
+
+export interface PaywallProps {
+  /** What is locked and what opens it. Default 'Full report is only available for users with the AS Ratings Subscription'. */
+  readonly title?: string;
+  /** What the plan adds here. */
+  readonly children?: ReactNode;
+  /** Where the subscription is bought. Default `/pro-subscribe`. */
+  readonly href?: string;
+  /** More ways on, after the button: to log in, to the plans. */
+  readonly actions?: ReactNode;
+}
+
+/** The locked face of a widget, or the end of a list that goes on for subscribers: what is behind it, and one button. */
+export function Paywall({ title = lockedReportText, children, href = subscribeHref, actions }: PaywallProps) {
+  return (
+    <section className={styles.root} aria-label={title} data-locked>
+      <span className={styles.sign}>
+        <Icon of={Lock} size={20} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.body}>{children}</div>}
+      <div className={styles.actions}>
+        <ButtonLink href={href} kind="pro">
+          {subscribeText}
+        </ButtonLink>
+        {actions}
+      </div>
+    </section>
+  );
+}

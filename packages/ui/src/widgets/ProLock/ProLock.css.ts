@@ -1,0 +1,7 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const root = style({ display: 'inline-flex' });
+
+/** The lock itself is violet, whatever the button around it does. */
+globalStyle(`${root} svg`, { color: vars.color.tone.pro.text });

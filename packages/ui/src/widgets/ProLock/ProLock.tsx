@@ -1,0 +1,54 @@
+import { Lock } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
+import { lockedFilterText, subscribeHref, subscribeText, type LockPlan } from './lockTexts.ts';
+import * as styles from './ProLock.css.ts';
+
+export interface ProLockProps {
+  /** What the filter goes by, inside 'Filter by {title} is only available for users with Pro Subscription'. */
+  readonly title: string;
+  /** What unlocks it. Default `pro`. */
+  readonly plan?: LockPlan;
+  /** Name of the locked filter beside the lock. Without it the lock stands alone, beside a filter that has its own name. */
+  readonly name?: string;
+  /** Where the subscription is bought. Default `/pro-subscribe`. */
+  readonly href?: string;
+}
+
+/**
+ * A filter that the reader's plan does not open: lock and name, the reason as tooltip, and, since touch has no tooltip, one press away
+ * together with the way to subscribe.
+ */
+export function ProLock({ title, plan = 'pro', name, href = subscribeHref }: ProLockProps) {
+  const reason = lockedFilterText(title, plan);
+  return (
+    <span className={styles.root} data-locked>
+      <Popover
+        label={name ?? title}
+        trigger={
+          name === undefined ? (
+            <IconButton icon={Lock} label={reason} size="small" />
+          ) : (
+            <Tooltip content={reason}>
+              <Button icon={Lock} size="small">
+                {name}
+              </Button>
+            </Tooltip>
+          )
+        }
+      >
+        <Stack gap={12} align="start">
+          <Text size={14}>{reason}</Text>
+          <ButtonLink href={href} kind="pro" size="small">
+            {subscribeText}
+          </ButtonLink>
+        </Stack>
+      </Popover>
+    </span>
+  );
+}
