@@ -1,0 +1,53 @@
+const DAY = 86_400_000;
+
+/** Days that the player goes back to begin with. */
+export const PLAYER_WINDOW_DAYS = 7;
+
+/** Why another date than the chosen one is played. */
+export type PlayerDateWarning = 'too-old' | 'not-past';
+
+export const playerDateTexts: Readonly<Record<PlayerDateWarning, string>> = {
+  'too-old': 'The selected date is too old. The player date is set to the most recent available.',
+  'not-past': 'The date must be in the past. The player date is set to the most recent available.',
+};
+
+/** The midnight (UTC) that begins the day of an instant; both in milliseconds since 1970. */
+export function midnightOf(instant: number): number {
+  return Math.floor(instant / DAY) * DAY;
+}
+
+/** Where the player begins when no date was chosen: the midnight seven days before that of `now`. */
+export function initialPlayerDate(now: number): number {
+  return midnightOf(now) - PLAYER_WINDOW_DAYS * DAY;
+}
+
+/** A date as the address and the storage call write it: `2026-11-05T00:00:00`, the midnight of its day. */
+export function playerDateText(instant: number): string {
+  return new Date(midnightOf(instant)).toISOString().slice(0, 19);
+}
+
+/** Reads `2026-11-05`, with or without a time after it, as the midnight of that day. Undefined where there is no such day. */
+export function parsePlayerDate(text: string): number | undefined {
+  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text.trim()) ?? [];
+  const instant = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day ?? '');
+  return isDay ? instant : undefined;
+}
+
+export interface AvailableDates {
+  /** The first instant that is stored. */
+  readonly oldest: number;
+  readonly now: number;
+}
+
+/** The day to play for a chosen instant: its midnight, or the nearest available one and why. */
+export function nearestPlayerDate(
+  chosen: number,
+  { oldest, now }: AvailableDates,
+): { readonly date: number; readonly warning: PlayerDateWarning | null } {
+  const [first, last] = [Math.ceil(oldest / DAY) * DAY, midnightOf(now)];
+  const date = midnightOf(chosen);
+  if (date > last) return { date: last, warning: 'not-past' };
+  if (date < first) return { date: Math.min(first, last), warning: 'too-old' };
+  return { date, warning: null };
+}
