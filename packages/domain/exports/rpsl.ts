@@ -1,0 +1,12 @@
+/** Objects of Internet routing registries (RPSL, RFC 2622), and what the product takes from them. */
+export { listOf, type RpslAttribute, type RpslObject, valueOf, valuesOf } from '../src/rpsl/rpslObject.ts';
+export { type RpslProblem, RpslReader, type RpslSink } from '../src/rpsl/rpslReader.ts';
+export { parseSetReference, recordOf } from '../src/rpsl/registryRecords.ts';
+export type { RecordProblem, RegistryRecord, SetMember } from '../src/rpsl/registryRecords.ts';
+export type {
+  AsSetRecord,
+  AutNumRecord,
+  MaintainerRecord,
+  RouteRecord,
+  RouteSetRecord,
+} from '../src/rpsl/registryRecords.ts';

@@ -1,0 +1,92 @@
+import type { RpslAttribute, RpslObject } from './rpslObject.ts';
+
+const LONGEST_OBJECT = 8 * 1024 * 1024;
+const ATTRIBUTE = /^([A-Za-z0-9*][A-Za-z0-9_-]*):\s*(.*)$/;
+
+/** What is wrong with an object or a line; the reader reports it and goes on behind it. */
+export interface RpslProblem {
+  /** A fixed text: it is the key of a count. */
+  readonly reason: string;
+  /** Line of the dump, from 1. */
+  readonly line: number;
+}
+
+export interface RpslSink {
+  readonly onObject: (object: RpslObject) => void;
+  readonly onProblem: (problem: RpslProblem) => void;
+}
+
+/**
+ * Reads a dump of an Internet routing registry line by line (RFC 2622, section 2): objects are separated by blank lines; a line that begins
+ * with a space, a tab or `+` goes on with the value before it; `#` begins a comment within a value; lines that begin with `%` or `#`
+ * between attributes are the server's own. An object of more than 8 MB is passed over.
+ */
+export class RpslReader {
+  readonly #sink: RpslSink;
+  #lines: string[] = [];
+  #length = 0;
+  /** Line at which the present object begins. */
+  #first = 1;
+  #line = 0;
+
+  constructor(sink: RpslSink) {
+    this.#sink = sink;
+  }
+
+  /** The next line, without what ends it. */
+  line(text: string): void {
+    this.#line++;
+    if (text.trim() === '') {
+      this.end();
+      return;
+    }
+    if (this.#length === 0) this.#first = this.#line;
+    this.#length += text.length;
+    if (this.#length > LONGEST_OBJECT) this.#lines = [];
+    else this.#lines.push(text);
+  }
+
+  /** Says that nothing follows: the last object may lack its blank line. */
+  end(): void {
+    const [lines, length] = [this.#lines, this.#length];
+    this.#lines = [];
+    this.#length = 0;
+    if (length > LONGEST_OBJECT) this.#report('an object of more than 8 MB', this.#first);
+    else if (length > 0) this.#object(lines, this.#first);
+  }
+
+  #report(reason: string, line: number): void {
+    this.#sink.onProblem({ reason, line });
+  }
+
+  #object(lines: readonly string[], line: number): void {
+    const attributes: { name: string; value: string }[] = [];
+    lines.forEach((text, index) => {
+      const last = attributes.at(-1);
+      if (/^[%#]/.test(text)) return;
+      if (/^[ \t+]/.test(text) && last) last.value = `${last.value} ${withoutComment(text.slice(1))}`.trim();
+      else {
+        const [, name, value = ''] = ATTRIBUTE.exec(text) ?? [];
+        if (name) attributes.push({ name: name.toLowerCase(), value: withoutComment(value) });
+        else this.#report('a line that is no attribute', line + index);
+      }
+    });
+    const [head] = attributes;
+    if (head?.value === '') this.#report('an object without a name', line);
+    else if (head) this.#sink.onObject(objectOf(head, attributes, lines, line));
+  }
+}
+
+function objectOf(
+  head: RpslAttribute,
+  attributes: readonly RpslAttribute[],
+  lines: readonly string[],
+  line: number,
+): RpslObject {
+  return { type: head.name, name: head.value, attributes, text: lines.join('\n'), line };
+}
+
+function withoutComment(value: string): string {
+  const hash = value.indexOf('#');
+  return (hash === -1 ? value : value.slice(0, hash)).trim();
+}
