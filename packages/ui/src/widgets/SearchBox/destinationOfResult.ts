@@ -12,17 +12,27 @@ export function destinationOfResult(result: SearchResult): string | undefined {
     case 'domain':
       return `/domain/overview?domain=${encodeURIComponent(result.name)}`;
     case 'as-set':
-      return `/as-set/${encodeURIComponent(result.rpslPk)}`;
+      return asSetPage(result.rpslPk);
     case 'bgp-community':
-      return `/bgp-community?community=${inQuery(result.community)}`;
+      return communityPage(result.community);
     case 'unknown':
       return undefined;
   }
 }
 
-/** The routing graph of one prefix of a network. */
-export function graphOfPrefix(asn: number, prefix: string): string {
-  return `/as/${asn}/graph?prefix=${inQuery(prefix)}`;
+/** The routing graph of one prefix of a network, towards `targets` where they are given. */
+export function graphOfPrefix(asn: number, prefix: string, targets: readonly number[] = []): string {
+  return `/as/${asn}/graph?prefix=${inQuery(prefix)}${targets.length > 0 ? `&targets=${targets.join(',')}` : ''}`;
+}
+
+/** The page of one AS-SET. */
+export function asSetPage(name: string): string {
+  return `/as-set/${encodeURIComponent(name)}`;
+}
+
+/** The prefixes that carry one community. */
+export function communityPage(community: string): string {
+  return `/bgp-community?community=${inQuery(community)}`;
 }
 
 /** `/` and `:` need no escape in a query (RFC 3986 §3.4), and an address without escapes can be read. */

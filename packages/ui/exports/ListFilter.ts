@@ -1,0 +1,1 @@
+export { ListFilter, type ListFilterProps } from '../src/widgets/ListFilter/ListFilter.tsx';

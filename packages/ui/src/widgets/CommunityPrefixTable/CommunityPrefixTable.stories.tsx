@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { pageOf } from '../PagedTable/pageView.ts';
+import type { CommunityPrefixView } from './communityPrefix.ts';
+import { manyCommunityPrefixes } from './CommunityPrefixTable.fixtures.ts';
+import { CommunityPrefixTable } from './CommunityPrefixTable.tsx';
+
+const view: CommunityPrefixView = { ipVersion: 'all', filter: '', page: 1, pageSize: 50 };
+
+const meta = {
+  component: CommunityPrefixTable,
+  args: {
+    community: '64512:100',
+    description: 'Learned from a customer',
+    prefixes: { status: 'ready', data: { rows: manyCommunityPrefixes(12), total: 1240 } },
+    view,
+    onViewChange: fn(),
+  },
+} satisfies Meta<typeof CommunityPrefixTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages and narrows its ten thousand rows by itself. */
+export const Full: Story = {
+  render: (args) => {
+    const [shown, setShown] = useState(args.view);
+    const fitting = manyCommunityPrefixes(10_000).filter(
+      ({ prefix }) =>
+        prefix.includes(shown.filter) &&
+        (shown.ipVersion === 'all' || (shown.ipVersion === '6') === prefix.includes(':')),
+    );
+    return (
+      <CommunityPrefixTable
+        {...args}
+        view={shown}
+        onViewChange={setShown}
+        prefixes={{ status: 'ready', data: pageOf(fitting, shown) }}
+      />
+    );
+  },
+};
+
+export const Loading: Story = { args: { prefixes: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { prefixes: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
+};
+export const Empty: Story = { args: { prefixes: { status: 'ready', data: { rows: [], total: 0 } } } };
+export const NothingFits: Story = {
+  args: { prefixes: { status: 'ready', data: { rows: [], total: 0 } }, view: { ...view, ipVersion: '6' } },
+};
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] };

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import type { CommunityPrefixView } from './communityPrefix.ts';
+import { manyCommunityPrefixes } from './CommunityPrefixTable.fixtures.ts';
+import { CommunityPrefixTable, type CommunityPrefixTableProps } from './CommunityPrefixTable.tsx';
+
+const view: CommunityPrefixView = { ipVersion: 'all', filter: '', page: 2, pageSize: 50 };
+const none = { status: 'ready', data: { rows: [], total: 0 } } as const;
+
+const show = (props: Partial<CommunityPrefixTableProps> = {}) => {
+  const onViewChange = vi.fn();
+  render(
+    <CommunityPrefixTable
+      community="64512:100"
+      prefixes={{ status: 'ready', data: { rows: manyCommunityPrefixes(10), total: 130 } }}
+      view={view}
+      onViewChange={onViewChange}
+      {...props}
+    />,
+  );
+  return onViewChange;
+};
+
+describe('CommunityPrefixTable', () => {
+  it('has the columns Prefix, Graph, Origin', () => {
+    show();
+    const headers = page.getByRole('columnheader').elements();
+    expect(headers.map((header) => header.textContent)).toEqual(['Prefix', 'Graph', 'Origin']);
+  });
+
+  it.each([
+    ['10.0.0.0/24', '/search?query=10.0.0.0%2F24'],
+    ['View Graph of 10.0.0.0/24', '/as/64512/graph?prefix=10.0.0.0/24&targets=64512'],
+    ['Return to AS64512 Communities list', '/as/64512/communities'],
+  ])('leads by %s to %s', async (name, href) => {
+    show();
+    await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  });
+
+  it('draws graphs towards the networks asked for', async () => {
+    show({ targets: [64601, 64700] });
+    await expect
+      .element(page.getByRole('link', { name: 'View Graph of 10.0.0.0/24' }))
+      .toHaveAttribute('href', '/as/64512/graph?prefix=10.0.0.0/24&targets=64601,64700');
+  });
+
+  it('names the origin with its country', async () => {
+    show();
+    await expect.element(page.getByRole('row', { name: '10.0.0.0/24' })).toMatchTextContent('AS64512 ALDER-NET');
+    await expect.element(page.getByText('Netherlands').first()).toBeVisible();
+  });
+
+  it.each<[string, () => Promise<void>, Partial<CommunityPrefixView>]>([
+    ['page', () => userEvent.click(page.getByRole('button', { name: 'Next page' })), { page: 3 }],
+    ['IP version', () => userEvent.click(page.getByRole('radio', { name: 'IPv6' })), { ipVersion: '6', page: 1 }],
+  ])('asks for another %s', async (_, act, change) => {
+    const onViewChange = show();
+    await act();
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, ...change });
+  });
+
+  it.each<[string, Partial<CommunityPrefixTableProps>]>([
+    ['No data to display', { prefixes: none }],
+    ['No data found', { prefixes: none, view: { ...view, filter: '203.' } }],
+    ['No data found', { prefixes: none, view: { ...view, ipVersion: '4' } }],
+  ])('says %s, without a pager', async (text, props) => {
+    show(props);
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    expect(page.getByRole('navigation').query()).toBeNull();
+  });
+
+  it('has no axe violation', async () => {
+    show({ description: 'Learned from a customer', csvName: 'prefixes' });
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { ArrowLeft } from 'lucide-react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { IpVersionTabs } from '../IpVersionTabs/IpVersionTabs.tsx';
+import { ListFilter } from '../ListFilter/ListFilter.tsx';
+import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import type { CommunityPrefix, CommunityPrefixView } from './communityPrefix.ts';
+import { communityPrefixColumns } from './communityPrefixColumns.tsx';
+import * as styles from './CommunityPrefixTable.css.ts';
+
+export interface CommunityPrefixTableProps {
+  /** `64512:100`; its network is the number before the first colon. */
+  readonly community: string;
+  /** What its network says that it means; absent while unknown. */
+  readonly description?: string | null;
+  readonly prefixes: OpenFace<RowPage<CommunityPrefix>>;
+  readonly view: CommunityPrefixView;
+  /** Asked for with the whole new view: a filter leads to page 1. */
+  readonly onViewChange: (view: CommunityPrefixView) => void;
+  /** Networks towards which the graph of a prefix is drawn. Default: the network of the community. */
+  readonly targets?: readonly number[];
+  /** Other rows are on their way; those shown are the old ones. */
+  readonly isStale?: boolean;
+  /** Name of the CSV file without its ending; adds the export. */
+  readonly csvName?: string;
+}
+
+/** The prefixes that carry one community, and the way back to the others of its network. */
+export function CommunityPrefixTable({
+  community,
+  description,
+  prefixes,
+  view,
+  onViewChange,
+  targets,
+  ...table
+}: CommunityPrefixTableProps) {
+  const asn = Number(community.split(':', 1)[0]);
+  const change = (next: Partial<CommunityPrefixView>) => onViewChange(withChange(view, next));
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        {description && <bdi className={styles.description}>{description}</bdi>}
+        <Link href={`/as/${asn}/communities`} kind="quiet">
+          <span className={styles.back}>
+            <Icon of={ArrowLeft} size={14} /> Return to AS{asn} Communities list
+          </span>
+        </Link>
+      </div>
+      <PagedTable<CommunityPrefix>
+        {...table}
+        label={`Prefixes with community ${community}`}
+        noun="prefixes"
+        columns={communityPrefixColumns(targets ?? [asn])}
+        rowKey={({ prefix, origin }) => `${prefix} ${origin.asn}`}
+        list={prefixes}
+        view={view}
+        onViewChange={change}
+        isNarrowed={view.filter !== '' || view.ipVersion !== 'all'}
+        emptyHint={`No route in the loaded tables carries ${community}.`}
+        tools={
+          <>
+            <IpVersionTabs value={view.ipVersion} onChange={(ipVersion) => change({ ipVersion })} />
+            <ListFilter label="Filter prefixes" value={view.filter} onChange={(filter) => change({ filter })} />
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
+import type { CommunityPrefix } from './communityPrefix.ts';
+import * as styles from './CommunityPrefixTable.css.ts';
+
+/** The columns of a list of prefixes with one community; their graphs lead towards `targets`. */
+export function communityPrefixColumns(targets: readonly number[]): readonly DataColumn<CommunityPrefix>[] {
+  return [
+    {
+      id: 'prefix',
+      name: 'Prefix',
+      text: ({ prefix }) => prefix,
+      cell: ({ prefix }) => <PrefixLink prefix={prefix} />,
+    },
+    {
+      id: 'graph',
+      name: 'Graph',
+      cell: ({ prefix, origin }) => (
+        <Link href={graphOfPrefix(origin.asn, prefix, targets)} kind="quiet" aria-label={`View Graph of ${prefix}`}>
+          <span className={styles.oneLine}>View Graph</span>
+        </Link>
+      ),
+      skipCsv: true,
+    },
+    {
+      id: 'origin',
+      name: 'Origin',
+      text: ({ origin }) => `AS${origin.asn}${origin.asName ? ` ${origin.asName}` : ''}`,
+      cell: ({ origin }) => (
+        <span className={styles.origin}>
+          <AsLink asn={origin.asn} name={origin.asName} />
+          <span className={styles.country}>
+            <CountryLabel code={origin.countryCode} name={origin.countryName} />
+          </span>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { manyCommunities } from './CommunityTable.fixtures.ts';
+import { CommunityTable, type CommunityTableProps } from './CommunityTable.tsx';
+
+const view = { filter: '', page: 2, pageSize: 10 };
+const none = { status: 'ready', data: { rows: [], total: 0 } } as const;
+
+const show = (props: Partial<CommunityTableProps> = {}) => {
+  const onViewChange = vi.fn();
+  render(
+    <CommunityTable
+      asn={64512}
+      communities={{ status: 'ready', data: { rows: manyCommunities(10), total: 32 } }}
+      view={view}
+      onViewChange={onViewChange}
+      {...props}
+    />,
+  );
+  return onViewChange;
+};
+
+describe('CommunityTable', () => {
+  it('has a column for the community and one for its meaning', () => {
+    show();
+    const headers = page.getByRole('columnheader').elements();
+    expect(headers.map((header) => header.textContent)).toEqual(['Community', 'Description']);
+  });
+
+  it('leads to the prefixes that carry a community', async () => {
+    show();
+    await expect
+      .element(page.getByRole('link', { name: '64512:100' }))
+      .toHaveAttribute('href', '/bgp-community?community=64512:100');
+  });
+
+  it('asks for another page', async () => {
+    const onViewChange = show();
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, page: 3 });
+  });
+
+  it('asks for what fits a filter, from its first page on', async () => {
+    const onViewChange = show();
+    await userEvent.type(page.getByPlaceholder('Filter...'), 'peer');
+    await vi.waitFor(
+      () => expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, filter: 'peer', page: 1 }),
+      1500,
+    );
+  });
+
+  it.each<[string, Partial<CommunityTableProps>]>([
+    ['No data to display', { communities: none }],
+    ['No data found', { communities: none, view: { ...view, filter: 'peer' } }],
+  ])('says %s, without a pager', async (text, props) => {
+    show(props);
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    expect(page.getByRole('navigation').query()).toBeNull();
+  });
+
+  it('has no axe violation', async () => {
+    show({ csvName: 'communities' });
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { communityPage } from '../SearchBox/destinationOfResult.ts';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { ListFilter } from '../ListFilter/ListFilter.tsx';
+import { withChange, type FilteredView, type RowPage } from '../PagedTable/pageView.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import type { DescribedCommunity } from './community.ts';
+import * as styles from './CommunityTable.css.ts';
+
+export interface CommunityTableProps {
+  /** The network that documents them. */
+  readonly asn: number;
+  readonly communities: OpenFace<RowPage<DescribedCommunity>>;
+  readonly view: FilteredView;
+  /** Asked for with the whole new view: a filter leads to page 1. */
+  readonly onViewChange: (view: FilteredView) => void;
+  /** Other rows are on their way; those shown are the old ones. */
+  readonly isStale?: boolean;
+  /** Name of the CSV file without its ending; adds the export. */
+  readonly csvName?: string;
+}
+
+const columns: readonly DataColumn<DescribedCommunity>[] = [
+  {
+    id: 'community',
+    name: 'Community',
+    text: ({ community }) => community,
+    cell: ({ community, pattern }) => (
+      <span className={styles.community}>
+        <Link href={communityPage(community)} kind="quiet">
+          <Mono>{community}</Mono>
+        </Link>
+        {pattern !== null && pattern !== community && (
+          <span className={styles.pattern}>
+            as <Mono>{pattern}</Mono>
+          </span>
+        )}
+      </span>
+    ),
+    width: '12rem',
+  },
+  {
+    id: 'description',
+    name: 'Description',
+    text: ({ description }) => description,
+    cell: ({ description }) => <bdi>{description}</bdi>,
+  },
+];
+
+/** The communities of one network and what they mean, each leading to the prefixes that carry it. */
+export function CommunityTable({ asn, communities, view, onViewChange, ...table }: CommunityTableProps) {
+  return (
+    <PagedTable<DescribedCommunity>
+      {...table}
+      label={`Communities of AS${asn}`}
+      noun="communities"
+      columns={columns}
+      rowKey={({ community, pattern }) => `${community} ${pattern}`}
+      list={communities}
+      view={view}
+      onViewChange={(change) => onViewChange(withChange<FilteredView>(view, change))}
+      isNarrowed={view.filter !== ''}
+      emptyHint={`No community of AS${asn} is documented in the loaded sources.`}
+      tools={
+        <ListFilter
+          label="Filter communities"
+          value={view.filter}
+          onChange={(filter) => onViewChange(withChange(view, { filter }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { useFilterText } from '../PrefixTable/useFilterText.ts';
+
+export interface ListFilterProps {
+  /** What is filtered, for assistive technology: `Filter communities`. */
+  readonly label: string;
+  /** The filter in force. */
+  readonly value: string;
+  /** Told once typing has paused for 500 ms; a text of one character is none. */
+  readonly onChange: (filter: string) => void;
+}
+
+/** The text that narrows a list. */
+export function ListFilter({ label, value, onChange }: ListFilterProps) {
+  const [text, setText] = useFilterText(value, onChange);
+  return <SearchField label={label} hideLabel size="small" placeholder="Filter..." value={text} onChange={setText} />;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import type { DataTableProps } from '../../primitives/DataTable/DataTableProps.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { dataOf, type OpenFace } from '../Face/face.ts';
+import type { PageView, RowPage } from './pageView.ts';
+
+export interface PagedTableProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'rowKey' | 'sort' | 'onSortChange' | 'isStale' | 'tools' | 'csvName' | 'csvRows'
+> {
+  readonly list: OpenFace<RowPage<Row>>;
+  /** What the rows are, in the plural, as it stands inside a sentence: `communities`. */
+  readonly noun: string;
+  /** The page shown; absent where the whole list is. */
+  readonly view?: PageView | undefined;
+  readonly onViewChange?: ((change: Partial<PageView>) => void) | undefined;
+  /** Page sizes to choose from. Default 10, 20, 50, 100. */
+  readonly sizes?: readonly number[];
+  /** Whether a filter is active, so that no rows means that nothing fits it. Default false. */
+  readonly isNarrowed?: boolean;
+  /** When there is nothing at all. Default 'No data to display'. */
+  readonly emptyTitle?: string;
+  /** Why there is nothing at all, and what to do next. */
+  readonly emptyHint?: ReactNode;
+  /** In the pager's place: what keeps the further rows back. */
+  readonly footer?: ReactNode;
+}
+
+/** A page of a list: its rows, why there are none or what failed, and the way to the other pages. */
+export function PagedTable<Row>({
+  list,
+  noun,
+  view,
+  onViewChange,
+  sizes,
+  isNarrowed = false,
+  emptyTitle = 'No data to display',
+  emptyHint,
+  footer,
+  ...table
+}: PagedTableProps<Row>) {
+  const page = dataOf(list);
+  return (
+    <DataTable<Row>
+      {...table}
+      rows={page?.rows}
+      total={page?.total ?? null}
+      skeletonRows={Math.min(view?.pageSize ?? 5, 10)}
+      {...(list.status === 'error' && {
+        error: (
+          <ErrorState title={`The ${noun} could not be loaded`} {...(list.onRetry && { onRetry: list.onRetry })}>
+            {list.message}
+          </ErrorState>
+        ),
+      })}
+      empty={
+        isNarrowed ? (
+          <EmptyState title="No data found">Nothing fits the filter. Clear it to see all {noun}.</EmptyState>
+        ) : (
+          <EmptyState title={emptyTitle}>{emptyHint}</EmptyState>
+        )
+      }
+      footer={
+        footer ??
+        (view && page && page.total > 0 && (
+          <Pagination
+            label={`Pages of ${table.label}`}
+            page={view.page}
+            pageSize={view.pageSize}
+            total={page.total}
+            {...(sizes && { sizes })}
+            onPageChange={(next) => onViewChange?.({ page: next })}
+            onPageSizeChange={(pageSize) => onViewChange?.({ pageSize })}
+          />
+        ))
+      }
+    />
+  );
+}
