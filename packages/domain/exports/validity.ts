@@ -1,4 +1,6 @@
-/** Route origin validation (RFC 6811) and validity by route objects. */
+/** Route origin validation (RFC 6811), validity by route objects, verification of paths by ASPA. */
+export { authorisationOf, verifyAspa } from '../src/validity/aspa.ts';
+export type { AspaDirection, AspaHop, AspaTable, AspaVerdict, Authorisation } from '../src/validity/aspa.ts';
 export { createOriginValidator, type OriginValidator } from '../src/validity/originValidator.ts';
 export type { CoveringVrp, OriginReason, OriginVerdict } from '../src/validity/originVerdict.ts';
 export { type RouteObject, routeObjectValidity, type RouteObjectVerdict } from '../src/validity/routeObject.ts';

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readDelegatedLine } from './delegatedStats.ts';
+
+const GIVEN = { registry: 'ripencc', country: 'FR', status: 'assigned', date: '2010-07-12', holder: 'a1e3' };
+
+describe('a line of delegated statistics', () => {
+  it.each<[string, unknown]>([
+    [
+      'ripencc|FR|ipv4|2.0.0.0|1048576|20100712|assigned|a1e3|e-stats',
+      { ...GIVEN, kind: 'addresses', version: 4, first: '2.0.0.0', last: '2.15.255.255' },
+    ],
+    [
+      'ripencc|FR|ipv4|2.0.0.0|768|20100712|assigned|a1e3',
+      { ...GIVEN, kind: 'addresses', version: 4, first: '2.0.0.0', last: '2.0.2.255' },
+    ],
+    [
+      'ripencc|FR|ipv6|2001:200::|35|20100712|assigned|a1e3',
+      { ...GIVEN, kind: 'addresses', version: 6, first: '2001:200::', last: '2001:200:1fff:ffff:ffff:ffff:ffff:ffff' },
+    ],
+    ['ripencc|FR|asn|7|2|20100712|assigned|a1e3', { ...GIVEN, kind: 'asn', first: 7, last: 8 }],
+    [
+      'ripencc|ZZ|ipv6|2001:601::|32||reserved',
+      {
+        ...{
+          registry: 'ripencc',
+          country: '',
+          status: 'reserved',
+          date: '',
+          holder: '',
+          kind: 'addresses',
+          version: 6,
+        },
+        ...{ first: '2001:601::', last: '2001:601:ffff:ffff:ffff:ffff:ffff:ffff' },
+      },
+    ],
+  ])('%s', (line, record) => expect(readDelegatedLine(line)).toEqual(record));
+
+  it.each(['', '# comment', '2|nro|20160406|395402|19821213|20160406|+0000', 'nro|*|asn|*|74480|summary'])(
+    'passes over "%s"',
+    (line) => expect(readDelegatedLine(line)).toEqual({ kind: 'other' }),
+  );
+
+  it.each([
+    ['ripencc|FR|asn', 'a record of fewer than seven fields'],
+    ['ripencc|FR|asn|7|1|20100712|given|x', 'a status that is none'],
+    ['ripencc|FR|asn|7|0|20100712|assigned|x', 'a size that is no number'],
+    ['ripencc|FR|asn|seven|1|20100712|assigned|x', 'an AS number that is none'],
+    ['ripencc|FR|ipv4|255.0.0.0|33554432|20100712|assigned|x', 'an IPv4 block that is none'],
+    ['ripencc|FR|ipv4|2001::|256|20100712|assigned|x', 'an IPv4 block that is none'],
+    ['ripencc|FR|ipv6|2001::|129|20100712|assigned|x', 'an IPv6 block that is none'],
+    ['ripencc|FR|domain|x|1|20100712|assigned|x', 'a type that is none'],
+  ])('says what is wrong with %s', (line, reason) => expect(readDelegatedLine(line)).toEqual({ kind: 'bad', reason }));
+});

@@ -1,0 +1,101 @@
+import { parseAsn } from '../asn/asn.ts';
+import { formatAddress, type IpVersion, parseAddress } from '../prefix/address.ts';
+
+/** A block of a registry's delegated statistics: what was given to whom, or is kept back. */
+export type Delegation = AsnDelegation | AddressDelegation;
+
+interface DelegationBase {
+  /** `arin`, `ripencc`, `apnic`, `lacnic`, `afrinic` or `iana`. */
+  readonly registry: string;
+  /** Two letters, in capitals; empty where the file names none (`ZZ` counts as none). */
+  readonly country: string;
+  readonly status: DelegationStatus;
+  /** `yyyy-MM-dd`; empty where the file has no date. */
+  readonly date: string;
+  /** Opaque handle that a holder's records share within one registry; empty in files that are not extended. */
+  readonly holder: string;
+}
+
+export interface AsnDelegation extends DelegationBase {
+  readonly kind: 'asn';
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Addresses from first to last; an IPv4 block need not be one prefix. */
+export interface AddressDelegation extends DelegationBase {
+  readonly kind: 'addresses';
+  readonly version: IpVersion;
+  readonly first: string;
+  readonly last: string;
+}
+
+export type DelegationStatus = 'allocated' | 'assigned' | 'available' | 'reserved';
+
+/** What a line may be besides a record: the file's own head and sums, comments and blank lines. */
+export type DelegatedLine = Delegation | { readonly kind: 'other' } | { readonly kind: 'bad'; readonly reason: string };
+
+const OTHER = { kind: 'other' } as const;
+const STATUSES: readonly string[] = ['allocated', 'assigned', 'available', 'reserved'] satisfies DelegationStatus[];
+
+/** Reads one line of a delegated or delegated-extended file (RIR statistics exchange format, version 2). */
+export function readDelegatedLine(line: string): DelegatedLine {
+  if (line === '' || line.startsWith('#')) return OTHER;
+  const fields = line.split('|');
+  if (/^\d/.test(line) || fields.at(-1) === 'summary') return OTHER;
+  const [registry = '', country = '', type = '', start = '', size = '', date = '', status = '', holder = ''] = fields;
+  if (fields.length < 7) return bad('a record of fewer than seven fields');
+  if (!isStatus(status)) return bad('a status that is none');
+  const count = Number(size);
+  if (!/^\d+$/.test(size) || count === 0) return bad('a size that is no number');
+  const base = { registry, country: countryOf(country), status, date: dateOf(date), holder };
+  switch (type) {
+    case 'asn': {
+      const first = parseAsn(start);
+      return first === undefined
+        ? bad('an AS number that is none')
+        : { ...base, kind: 'asn', first, last: first + count - 1 };
+    }
+    case 'ipv4': {
+      const first = parseAddress(start);
+      const last = first?.length === 4 ? lastOfIpv4(first, count) : undefined;
+      return last ? { ...base, kind: 'addresses', version: 4, first: start, last } : bad('an IPv4 block that is none');
+    }
+    case 'ipv6': {
+      const first = parseAddress(start);
+      if (first?.length !== 16 || count > 128) return bad('an IPv6 block that is none');
+      return { ...base, kind: 'addresses', version: 6, first: formatAddress(first), last: lastOfIpv6(first, count) };
+    }
+    default:
+      return bad('a type that is none');
+  }
+}
+
+function bad(reason: string): DelegatedLine {
+  return { kind: 'bad', reason };
+}
+
+function isStatus(text: string): text is DelegationStatus {
+  return STATUSES.includes(text);
+}
+
+function countryOf(text: string): string {
+  const code = text.toUpperCase();
+  return code === 'ZZ' ? '' : code;
+}
+
+function dateOf(text: string): string {
+  return /^\d{8}$/.test(text) && text !== '00000000' ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : '';
+}
+
+function lastOfIpv4(first: Uint8Array, count: number): string | undefined {
+  const number = first.reduce((sum, byte) => sum * 256 + byte, 0) + count - 1;
+  if (number > 0xffff_ffff) return undefined;
+  return formatAddress(Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number));
+}
+
+function lastOfIpv6(first: Uint8Array, length: number): string {
+  const last = first.slice();
+  for (let bit = length; bit < 128; bit++) last[bit >> 3] = (last[bit >> 3] ?? 0) | (0x80 >> (bit & 7));
+  return formatAddress(last);
+}
