@@ -21,16 +21,15 @@ describe('a line of delegated statistics', () => {
     [
       'ripencc|ZZ|ipv6|2001:601::|32||reserved',
       {
-        ...{
-          registry: 'ripencc',
-          country: '',
-          status: 'reserved',
-          date: '',
-          holder: '',
-          kind: 'addresses',
-          version: 6,
-        },
-        ...{ first: '2001:601::', last: '2001:601:ffff:ffff:ffff:ffff:ffff:ffff' },
+        registry: 'ripencc',
+        country: '',
+        status: 'reserved',
+        date: '',
+        holder: '',
+        kind: 'addresses',
+        version: 6,
+        first: '2001:601::',
+        last: '2001:601:ffff:ffff:ffff:ffff:ffff:ffff',
       },
     ],
   ])('%s', (line, record) => expect(readDelegatedLine(line)).toEqual(record));

@@ -1,0 +1,5 @@
+/** Ratings of networks and of countries: Connectivity Score, ranks, national stability. */
+export { connectivityScores, trimmedMean, type WeightedPath } from '../src/ratings/hegemony.ts';
+export { nationalStability } from '../src/ratings/nationalStability.ts';
+export type { NationalNetwork, NationalStability } from '../src/ratings/nationalStability.ts';
+export { compareStandings, ranksOf, type Standing } from '../src/ratings/ranks.ts';

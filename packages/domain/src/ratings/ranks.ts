@@ -1,0 +1,22 @@
+/** Ranks of values, the greatest first: 1 + number of greater values, so that equal values share a rank. */
+export function ranksOf(values: ArrayLike<number>): Uint32Array {
+  const descending = Float64Array.from(values).sort().reverse();
+  const ranks = new Map<number, number>();
+  descending.forEach((value, place) => {
+    if (!ranks.has(value)) ranks.set(value, place + 1);
+  });
+  return Uint32Array.from(values, (value) => ranks.get(value) ?? 0);
+}
+
+/** What a network is ordered by in the rating of connectivity. */
+export interface Standing {
+  readonly asn: number;
+  readonly score: number;
+  readonly cone: number;
+  readonly neighbours: number;
+}
+
+/** Order of the connectivity rating: by score, then cone, then neighbours, each the greater first, then the lower ASN. */
+export function compareStandings(a: Standing, b: Standing): number {
+  return b.score - a.score || b.cone - a.cone || b.neighbours - a.neighbours || a.asn - b.asn;
+}
