@@ -12,7 +12,12 @@ export function AsLink({ asn, name }: AsLinkProps) {
   return (
     <Link href={`/as/${asn}`} kind="quiet">
       <Mono>AS{asn}</Mono>
-      {name && <bdi> {name}</bdi>}
+      {name && (
+        <>
+          {' '}
+          <bdi>{name}</bdi>
+        </>
+      )}
     </Link>
   );
 }

@@ -6,14 +6,14 @@ import type { CommunityPrefixView } from './communityPrefix.ts';
 import { manyCommunityPrefixes } from './CommunityPrefixTable.fixtures.ts';
 import { CommunityPrefixTable } from './CommunityPrefixTable.tsx';
 
-const view: CommunityPrefixView = { ipVersion: 'all', filter: '', page: 1, pageSize: 50 };
+const view: CommunityPrefixView = { ipVersion: 'all', filter: '', page: 1, pageSize: 10 };
 
 const meta = {
   component: CommunityPrefixTable,
   args: {
     community: '64512:100',
     description: 'Learned from a customer',
-    prefixes: { status: 'ready', data: { rows: manyCommunityPrefixes(12), total: 1240 } },
+    prefixes: { status: 'ready', data: { rows: manyCommunityPrefixes(10), total: 1240 } },
     view,
     onViewChange: fn(),
   },

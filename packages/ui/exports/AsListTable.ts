@@ -1,0 +1,8 @@
+export { AsListTable, type AsListTableProps } from '../src/widgets/AsListTable/AsListTable.tsx';
+export {
+  asListSortKeys,
+  isAsListSortKey,
+  type AsListRow,
+  type AsListSortKey,
+  type AsListView,
+} from '../src/widgets/AsListTable/asList.ts';

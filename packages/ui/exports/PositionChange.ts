@@ -1,0 +1,1 @@
+export { PositionChange, type PositionChangeProps } from '../src/widgets/PositionChange/PositionChange.tsx';

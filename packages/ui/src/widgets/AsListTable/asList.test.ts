@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isAsListSortKey, scoreText } from './asList.ts';
+
+it.each([
+  ['score', true],
+  ['customers', true],
+  ['asn-count-in-cc', true],
+  ['name', false],
+  ['', false],
+])('isAsListSortKey(%j) is %j', (text, is) => {
+  expect(isAsListSortKey(text)).toBe(is);
+});
+
+describe('scoreText', () => {
+  it.each([
+    [0, '0'],
+    [1000, '1,000'],
+    [12.3456, '12.35'],
+    [0.004, '0'],
+  ])('%d is %s', (score, text) => {
+    expect(scoreText(score)).toBe(text);
+  });
+});

@@ -1,0 +1,36 @@
+import type { PageView } from '../PagedTable/pageView.ts';
+
+/** What a list of networks sorts by: names of the metrics. */
+export const asListSortKeys = ['score', 'customers', 'asn-count-in-cc'] as const;
+export type AsListSortKey = (typeof asListSortKeys)[number];
+
+/** A network with what it is compared by; null where it is not computed. */
+export interface AsListRow {
+  readonly asn: number;
+  readonly name: string | null;
+  readonly description: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string | null;
+  readonly countryName: string | null;
+  /** Connectivity Score, 0 to 1000. */
+  readonly score: number | null;
+  /** Networks that buy transit from it directly. */
+  readonly customers: number | null;
+  /** Networks in its customer cone. */
+  readonly customerCone: number | null;
+}
+
+/** A page of such a list, sorted. */
+export interface AsListView extends PageView {
+  readonly sort: { readonly column: AsListSortKey; readonly order: 'asc' | 'desc' };
+}
+
+/** Whether a text is one of the keys that such a list sorts by. */
+export function isAsListSortKey(text: string): text is AsListSortKey {
+  return (asListSortKeys as readonly string[]).includes(text);
+}
+
+/** A score with at most two decimals, which tell close networks apart: `12.35`. */
+export function scoreText(score: number): string {
+  return score.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}

@@ -1,0 +1,29 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { changeText, changeWords } from './positionChange.ts';
+import * as styles from './PositionChange.css.ts';
+
+export interface PositionChangeProps {
+  /** Positions won (positive) or lost since the rating before; null for what was not in it. */
+  readonly change: number | null;
+}
+
+const looks = {
+  up: TrendingUp,
+  down: TrendingDown,
+  same: Minus,
+} as const;
+
+/** A move in a rating: arrow, sign and colour; in words for assistive technology. */
+export function PositionChange({ change }: PositionChangeProps) {
+  if (change === null) return <span className={styles.root}>New</span>;
+  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
+  return (
+    <span className={styles.root} data-direction={direction}>
+      <Icon of={looks[direction]} size={14} />
+      <span aria-hidden>{changeText(change)}</span>
+      <VisuallyHidden>{changeWords(change)}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { pageOf } from '../PagedTable/pageView.ts';
+import { networks } from '../SearchResult/SearchResult.fixtures.ts';
+import { pageOfSkip } from './relatedAsns.ts';
+import { RelatedAsnsTable } from './RelatedAsnsTable.tsx';
+
+const meta = {
+  component: RelatedAsnsTable,
+  args: {
+    asn: 64513,
+    orgName: 'Alder Networks B.V.',
+    networks: { status: 'ready', data: { rows: networks, total: 32 } },
+    view: { skip: 0, limit: 10 },
+    onViewChange: fn(),
+  },
+} satisfies Meta<typeof RelatedAsnsTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const many = Array.from({ length: 10_000 }, (_, at) => ({
+  ...(networks[at % networks.length] ?? networks[0]),
+  asn: 64512 + at,
+}));
+
+/** Pages its ten thousand rows by itself. */
+export const Full: Story = {
+  render: (args) => {
+    const [view, setView] = useState(args.view);
+    const data = pageOf(many, pageOfSkip(view));
+    return <RelatedAsnsTable {...args} view={view} onViewChange={setView} networks={{ status: 'ready', data }} />;
+  },
+};
+
+export const Loading: Story = { args: { networks: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { networks: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
+};
+export const Empty: Story = { args: { networks: { status: 'ready', data: { rows: [], total: 0 } } } };
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] };
