@@ -1,2 +1,3 @@
 export { RelationBadge, type RelationBadgeProps } from '../src/widgets/RelationBadge/RelationBadge.tsx';
 export { neighborRelations, relationWords, type NeighborRelation } from '../src/widgets/RelationBadge/relationWords.ts';
+export { relationEvidence, type RelationFacts } from '../src/widgets/RelationBadge/relationEvidence.ts';

@@ -1,2 +1,7 @@
 export { ValidityBadge, type ValidityBadgeProps } from '../src/widgets/ValidityBadge/ValidityBadge.tsx';
-export type { CoveringVrp, RoaEvidence, RoaReason } from '../src/widgets/ValidityBadge/evidence.ts';
+export {
+  roaEvidence,
+  type CoveringVrp,
+  type RoaFacts,
+  type RoaReason,
+} from '../src/widgets/ValidityBadge/roaEvidence.ts';

@@ -1,21 +1,21 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { useRoaValidity } from '@routeglass/api-client/hooks';
 import type { PrefixTableProps } from '@routeglass/ui/PrefixTable';
-import type { RoaEvidence } from '@routeglass/ui/ValidityBadge';
+import { roaEvidence, type RoaFacts } from '@routeglass/ui/ValidityBadge';
 import { useState } from 'react';
 import { faceOf } from './face.ts';
 
 /** What decides the ROA verdict of a row, asked for when a person opens it. */
 export function useRoaEvidence(): NonNullable<PrefixTableProps['evidence']> {
   const [opened, setOpened] = useState<{ prefix: string; asn: number } | null>(null);
-  const verdict = faceOf(useRoaValidity(opened && { query: opened }), roaEvidence);
+  const verdict = faceOf(useRoaValidity(opened && { query: opened }), (answer) => roaEvidence(roaFacts(answer)));
   return ({ prefix, origin: { asn } }) => ({
     evidence: opened?.prefix === prefix && opened.asn === asn ? verdict : { status: 'loading' },
     onOpenEvidence: () => setOpened({ prefix, asn }),
   });
 }
 
-function roaEvidence(answer: AnswerOf<Endpoints['roaValidity']>): RoaEvidence {
+function roaFacts(answer: AnswerOf<Endpoints['roaValidity']>): RoaFacts {
   return {
     prefix: answer.prefix,
     asn: answer.asn,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { alder, manyPrefixes } from '../SearchResult/SearchResult.fixtures.ts';
+import { roaEvidence } from '../ValidityBadge/roaEvidence.ts';
 import { PrefixTable } from './PrefixTable.tsx';
 import type { PrefixView } from './prefixView.ts';
 
@@ -54,13 +55,13 @@ export const WithReasons: Story = {
       onOpenEvidence: fn(),
       evidence: {
         status: 'ready',
-        data: {
+        data: roaEvidence({
           prefix,
           asn: origin.asn,
           reason: 'length',
           asOf: new Date('2026-01-15T09:00:00Z'),
           vrps: [{ prefix: '10.0.0.0/16', maxLength: 22, asn: origin.asn, ta: 'lab', matches: false }],
-        },
+        }),
       },
     }),
   },

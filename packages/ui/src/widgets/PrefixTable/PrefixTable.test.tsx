@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { alder, manyPrefixes } from '../SearchResult/SearchResult.fixtures.ts';
+import { roaEvidence } from '../ValidityBadge/roaEvidence.ts';
 import { PrefixTable, type PrefixTableProps } from './PrefixTable.tsx';
 import type { PrefixView } from './prefixView.ts';
 
@@ -95,7 +96,7 @@ describe('PrefixTable', () => {
         onOpenEvidence,
         evidence: {
           status: 'ready',
-          data: { prefix, asn: 64512, reason: 'not-covered', asOf: new Date('2026-01-15T09:00:00Z'), vrps: [] },
+          data: roaEvidence({ prefix, asn: 64512, reason: 'not-covered', asOf: new Date(0), vrps: [] }),
         },
       }),
     });

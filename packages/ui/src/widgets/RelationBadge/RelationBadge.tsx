@@ -1,11 +1,14 @@
 import { ArrowDown, ArrowLeftRight, ArrowUp, Minus } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
+import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import { relationWords, type NeighborRelation } from './relationWords.ts';
 
-export interface RelationBadgeProps {
+export interface RelationBadgeProps extends EvidenceProps {
   /** What the neighbour is to the network of the page. */
   readonly relation: NeighborRelation;
+  /** What was judged, to name the evidence: `AS64512 and AS64601`. */
+  readonly subject?: string;
 }
 
 const icons: Readonly<Record<NeighborRelation, IconDrawing>> = {
@@ -16,10 +19,13 @@ const icons: Readonly<Record<NeighborRelation, IconDrawing>> = {
 };
 
 /** How two networks stand to each other: money goes up to a provider, comes up from a customer, and goes nowhere between peers. */
-export function RelationBadge({ relation }: RelationBadgeProps) {
+export function RelationBadge({ relation, subject = 'Relation', ...evidence }: RelationBadgeProps) {
+  const word = relationWords[relation].one;
   return (
-    <Badge kind="outline" icon={icons[relation]}>
-      {relationWords[relation].one}
-    </Badge>
+    <EvidencePopover {...evidence} verdict={word} subject={subject}>
+      <Badge kind="outline" icon={icons[relation]}>
+        {word}
+      </Badge>
+    </EvidencePopover>
   );
 }

@@ -1,7 +1,7 @@
-import type { RoaEvidence } from './evidence.ts';
+import type { RoaFacts } from './roaEvidence.ts';
 
 /** An announcement longer than its ROA allows, with another ROA that fits neither. */
-export const lengthEvidence: RoaEvidence = {
+export const lengthFacts: RoaFacts = {
   prefix: '10.0.3.0/24',
   asn: 64512,
   reason: 'length',

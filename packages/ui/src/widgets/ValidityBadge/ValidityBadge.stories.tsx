@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { lengthEvidence } from './ValidityBadge.fixtures.ts';
+import { roaEvidence } from './roaEvidence.ts';
+import { lengthFacts } from './ValidityBadge.fixtures.ts';
 import { ValidityBadge } from './ValidityBadge.tsx';
 
 const meta = {
@@ -20,7 +21,11 @@ export const Invalid: Story = { args: { validity: 'invalid' } };
 export const Unknown: Story = { args: { validity: 'unknown' } };
 
 export const WithReason: Story = {
-  args: { validity: 'invalid', subject: 'ROA of 10.0.3.0/24', evidence: { status: 'ready', data: lengthEvidence } },
+  args: {
+    validity: 'invalid',
+    subject: 'ROA of 10.0.3.0/24',
+    evidence: { status: 'ready', data: roaEvidence(lengthFacts) },
+  },
   play: open,
 };
 export const ReasonOnItsWay: Story = { args: { validity: 'invalid', evidence: { status: 'loading' } }, play: open };

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { themes } from '../../tokens/themes/names.ts';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
-import { lengthEvidence } from './ValidityBadge.fixtures.ts';
+import { roaEvidence } from './roaEvidence.ts';
+import { lengthFacts } from './ValidityBadge.fixtures.ts';
 import { ValidityBadge } from './ValidityBadge.tsx';
 
 describe('ValidityBadge', () => {
@@ -24,21 +25,21 @@ describe('ValidityBadge', () => {
       <ValidityBadge
         validity="invalid"
         subject="ROA of 10.0.3.0/24"
-        evidence={{ status: 'ready', data: lengthEvidence }}
+        evidence={{ status: 'ready', data: roaEvidence(lengthFacts) }}
         onOpenEvidence={onOpenEvidence}
       />,
     );
     await userEvent.keyboard('{Tab}{Enter}');
     const dialog = page.getByRole('dialog', { name: 'ROA of 10.0.3.0/24: Invalid' });
     await expect.element(dialog).toMatchTextContent('longer than its maximum length allows');
-    await expect.element(dialog.getByRole('cell', { name: '10.0.0.0/16' })).toBeVisible();
+    await expect.element(dialog.getByText('10.0.0.0/16, up to /22')).toBeVisible();
     expect(onOpenEvidence).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
   it.each(themes)('has no axe violation in the %s theme', async (theme) => {
-    render(<ValidityBadge validity="invalid" evidence={{ status: 'ready', data: lengthEvidence }} />, theme);
+    render(<ValidityBadge validity="invalid" evidence={{ status: 'ready', data: roaEvidence(lengthFacts) }} />, theme);
     await userEvent.click(page.getByRole('button'));
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(await axeProblems(page.getByRole('dialog').element())).toEqual([]);

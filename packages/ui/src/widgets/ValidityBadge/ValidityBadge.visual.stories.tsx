@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { RoaEvidenceView } from './RoaEvidenceView.tsx';
-import { lengthEvidence } from './ValidityBadge.fixtures.ts';
+import { roaEvidence } from './roaEvidence.ts';
+import { lengthFacts } from './ValidityBadge.fixtures.ts';
 import { ValidityBadge } from './ValidityBadge.tsx';
 
 export default { component: ValidityBadge, tags: ['visual'] } satisfies Meta;
@@ -15,7 +15,11 @@ export const Verdicts: StoryObj = {
           <ValidityBadge key={validity} validity={validity} />
         ))}
       </Inline>
-      <RoaEvidenceView evidence={{ status: 'ready', data: lengthEvidence }} />
+      <ValidityBadge
+        validity="invalid"
+        subject="ROA of 10.0.3.0/24"
+        evidence={{ status: 'ready', data: roaEvidence(lengthFacts) }}
+      />
     </Stack>
   ),
 };

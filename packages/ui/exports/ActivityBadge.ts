@@ -1,0 +1,9 @@
+export { ActivityBadge, type ActivityBadgeProps } from '../src/widgets/ActivityBadge/ActivityBadge.tsx';
+export {
+  activities,
+  activityEvidence,
+  activityOf,
+  activityWords,
+  type Activity,
+  type ActivityFacts,
+} from '../src/widgets/ActivityBadge/activity.ts';

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { activities } from './activity.ts';
+import { ActivityBadge } from './ActivityBadge.tsx';
+
+export default { component: ActivityBadge, tags: ['visual'] } satisfies Meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Inline>
+      {activities.map((activity) => (
+        <ActivityBadge key={activity} activity={activity} />
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { Button } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import { focusRing } from '../../css/focus.css.ts';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Face } from '../Face/face.ts';
+import type { Evidence } from './evidence.ts';
+import * as styles from './EvidencePopover.css.ts';
+import { EvidenceView } from './EvidenceView.tsx';
+
+/** What every badge with evidence takes. */
+export interface EvidenceProps {
+  /** Makes the badge a button that shows why. */
+  readonly evidence?: Face<Evidence> | undefined;
+  /** Tells that the evidence is asked for, so that it may be fetched only then. */
+  readonly onOpenEvidence?: (() => void) | undefined;
+}
+
+export interface EvidencePopoverProps extends EvidenceProps {
+  /** The verdict in plain letters: `Invalid`. */
+  readonly verdict: string;
+  /** What was judged: `ROA of 10.0.0.0/16`. */
+  readonly subject: string;
+  /** Whether the badge's own words name the button, because it says more than it shows. Default false: the verdict does. */
+  readonly readsItself?: boolean;
+  /** The badge. */
+  readonly children: ReactElement;
+}
+
+/** A badge, one press away from its evidence; without evidence the badge alone. */
+export function EvidencePopover({
+  verdict,
+  subject,
+  readsItself = false,
+  evidence,
+  onOpenEvidence,
+  children,
+}: EvidencePopoverProps) {
+  if (!evidence) return children;
+  return (
+    <Popover
+      label={`${subject}: ${verdict}`}
+      onOpenChange={(isOpen) => isOpen && onOpenEvidence?.()}
+      trigger={
+        <Button
+          className={classes(styles.trigger, focusRing)}
+          {...(!readsItself && { 'aria-label': `${verdict}, show why` })}
+        >
+          {children}
+          {readsItself && <VisuallyHidden>show why</VisuallyHidden>}
+        </Button>
+      }
+    >
+      <EvidenceView evidence={evidence} />
+    </Popover>
+  );
+}

@@ -1,0 +1,9 @@
+import type { SpeakerFacts } from './ipVersionEvidence.ts';
+
+/** A speaker that sends IPv4 routes only. */
+export const ipv4Speaker: SpeakerFacts = {
+  asn: 64512,
+  ipVersion: '4',
+  source: 'Sessions of the collector',
+  asOf: new Date('2026-01-15T09:00:00Z'),
+};

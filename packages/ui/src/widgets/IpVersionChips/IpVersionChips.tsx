@@ -1,0 +1,33 @@
+import { Check, X } from 'lucide-react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
+import * as styles from './IpVersionChips.css.ts';
+import { carriesVersion, ipVersions, versionsText } from './ipVersionEvidence.ts';
+
+export interface IpVersionChipsProps extends EvidenceProps {
+  /** Which versions the speaker has sessions over. */
+  readonly ipVersion: IpVersionChoice;
+  /** What was judged, to name the evidence: `Sessions of AS64512`. */
+  readonly subject?: string;
+}
+
+/** A chip for IPv4 and one for IPv6: green with a tick where the version matches or is `all`, red with a cross otherwise. */
+export function IpVersionChips({ ipVersion, subject = 'IP versions', ...evidence }: IpVersionChipsProps) {
+  return (
+    <EvidencePopover {...evidence} verdict={versionsText(ipVersion)} subject={subject} readsItself>
+      <span className={styles.root}>
+        {ipVersions.map((version) => {
+          const carries = carriesVersion(ipVersion, version);
+          return (
+            <Badge key={version} tone={carries ? 'valid' : 'invalid'} icon={carries ? Check : X}>
+              IPv{version}
+              <VisuallyHidden>{carries ? ' yes, ' : ' no, '}</VisuallyHidden>
+            </Badge>
+          );
+        })}
+      </span>
+    </EvidencePopover>
+  );
+}

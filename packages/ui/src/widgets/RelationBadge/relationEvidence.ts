@@ -1,0 +1,55 @@
+import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import type { Evidence } from '../EvidencePopover/evidence.ts';
+import type { NeighborRelation } from './relationWords.ts';
+
+/** What a relation between two networks was inferred from. */
+export interface RelationFacts {
+  readonly asn: number;
+  readonly neighbor: number;
+  readonly relation: NeighborRelation;
+  readonly ipVersion: 4 | 6;
+  /** Cleaned AS paths that hold the link, and the collector peers that sent them. */
+  readonly paths: number;
+  readonly peers: number;
+  /** Share of the paths that voted for this relation, 0 to 1. */
+  readonly share: number;
+  /** The model and its data: `AS-Rank method over rrc00`. */
+  readonly source: string;
+  readonly asOf: Date | null;
+}
+
+const rule =
+  'Customer links are read from AS paths top down, beginning at the clique of networks that have no provider; a link that is no customer link is peering (AS-Rank, Luckie et al., IMC 2013). A link not seen is not visible, which is not absent.';
+
+/** The evidence of an inferred relation. */
+export function relationEvidence(facts: RelationFacts): Evidence {
+  const { asn, neighbor, ipVersion, paths, peers, share, source, asOf } = facts;
+  return {
+    reason: reasonOf(facts),
+    rule,
+    inputs: [
+      { name: 'Neighbour', value: `AS${neighbor}`, href: `/as/${neighbor}`, source, asOf },
+      { name: `IPv${ipVersion} paths with the link`, value: exactNumber(paths), source, asOf },
+      { name: 'Peers that sent them', value: exactNumber(peers), source, asOf },
+      { name: 'Paths that vote for it', value: `${Math.floor(share * 100)}%`, speaksFor: share >= 0.5, source, asOf },
+    ],
+    changes: [
+      `More paths through AS${asn} and AS${neighbor} vote for another relation.`,
+      `Either network enters or leaves the clique.`,
+    ],
+  };
+}
+
+function reasonOf({ asn, neighbor, relation, ipVersion }: RelationFacts): string {
+  const over = `over IPv${ipVersion}`;
+  switch (relation) {
+    case 'providers':
+      return `AS${neighbor} carries AS${asn}’s routes to its own providers and peers ${over}: it is its provider.`;
+    case 'customers':
+      return `AS${asn} carries AS${neighbor}’s routes to its own providers and peers ${over}: it is its customer.`;
+    case 'peerings':
+      return `AS${asn} and AS${neighbor} pass each other’s routes on to their customers only ${over}: they are peers.`;
+    case 'unspecified':
+      return `AS${asn} and AS${neighbor} are neighbours ${over}, but too little is seen to tell how they stand.`;
+  }
+}

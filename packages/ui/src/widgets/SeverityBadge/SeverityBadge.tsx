@@ -1,0 +1,25 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
+import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import { severityLooks, type Severity, type SeverityLook } from './severity.ts';
+
+export interface SeverityBadgeProps extends EvidenceProps {
+  readonly severity: Severity;
+  /** What was judged, to name the evidence: `Severity of the hijack of 10.0.0.0/16`. */
+  readonly subject?: string;
+}
+
+const icons: Readonly<Record<SeverityLook, IconDrawing>> = { info: Info, medium: TriangleAlert, high: CircleAlert };
+
+/** How much an incident matters: icon, word and colour; four levels in three looks. */
+export function SeverityBadge({ severity, subject = 'Severity', ...evidence }: SeverityBadgeProps) {
+  const { label, badge, tone } = severityLooks[severity];
+  return (
+    <EvidencePopover {...evidence} verdict={label} subject={subject}>
+      <Badge tone={tone} icon={icons[badge]}>
+        {label}
+      </Badge>
+    </EvidencePopover>
+  );
+}

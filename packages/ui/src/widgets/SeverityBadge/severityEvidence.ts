@@ -1,0 +1,51 @@
+import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import type { Evidence } from '../EvidencePopover/evidence.ts';
+import { severityLooks, type Severity } from './severity.ts';
+
+/** What speaks against the route, from the strongest to the weakest; null where nothing does. */
+export const registrySigns = ['roa-invalid', 'nothing-registered', 'route-object-absent'] as const;
+export type RegistrySign = (typeof registrySigns)[number] | null;
+
+/** What an incident's severity rests on. */
+export interface SeverityFacts {
+  readonly severity: Severity;
+  /** Collector peers that see the route, and how many there are. */
+  readonly peers: number;
+  readonly allPeers: number;
+  readonly sign: RegistrySign;
+  /** Where the route was seen: `Routing tables of 850 peers`. */
+  readonly source: string;
+  readonly asOf: Date | null;
+}
+
+const signWords: Readonly<Record<NonNullable<RegistrySign>, string>> = {
+  'roa-invalid': 'ROA invalid',
+  'nothing-registered': 'No ROA and no route object',
+  'route-object-absent': 'Route object absent',
+};
+
+const rule =
+  'Severity grows with the share of peers that see the route and with what speaks against it: an invalid ROA weighs more than neither ROA nor route object, and that more than an absent route object.';
+
+/** The evidence of an incident's severity. */
+export function severityEvidence({ severity, peers, allPeers, sign, source, asOf }: SeverityFacts): Evidence {
+  const share = allPeers > 0 ? Math.floor((peers / allPeers) * 100) : 0;
+  const against = sign === null ? 'Nothing against it' : signWords[sign];
+  return {
+    reason: `${severityLooks[severity].label}: ${share}% of the peers see the route. ${against}.`,
+    rule,
+    inputs: [
+      {
+        name: 'Peers that see it',
+        value: `${exactNumber(peers)} of ${exactNumber(allPeers)}`,
+        source,
+        asOf,
+      },
+      { name: 'ROAs and route objects', value: against, source, asOf },
+    ],
+    changes: [
+      'More peers see the route, or fewer.',
+      'A ROA or a route object that names the origin is published or withdrawn.',
+    ],
+  };
+}

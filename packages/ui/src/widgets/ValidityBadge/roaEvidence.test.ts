@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { roaEvidence, type RoaFacts } from './roaEvidence.ts';
+
+const asOf = new Date('2026-02-22T15:30:00Z');
+const facts: RoaFacts = { prefix: '10.0.0.0/16', asn: 64512, reason: 'matched', asOf, vrps: [] };
+
+describe('roaEvidence', () => {
+  it.each([
+    ['matched', 'A ROA authorises AS64512 to announce 10.0.0.0/16.', /withdrawn or expires/],
+    ['origin', 'ROAs cover 10.0.0.0/16, but none of them authorises AS64512.', /publishes a ROA that names AS64512/],
+    ['length', 'A ROA authorises AS64512, but 10.0.0.0/16 is longer than its maximum length allows.', /allows \/16/],
+    ['as0', 'An AS0 ROA says that nobody may announce 10.0.0.0/16.', /publishes a ROA/],
+    ['as-set', 'The path ends in a set of networks, so its origin cannot be told.', /ends in one network/],
+    ['not-covered', 'No ROA covers 10.0.0.0/16.', /Valid where it names AS64512/],
+  ] as const)('words %s and what would change it', (reason, sentence, change) => {
+    const evidence = roaEvidence({ ...facts, reason });
+    expect(evidence.reason).toBe(sentence);
+    expect(evidence.changes.join(' ')).toMatch(change);
+    expect(evidence.rule).toContain('RFC 6811');
+  });
+
+  it('lists what covers the prefix, for or against', () => {
+    const vrp = { prefix: '10.0.0.0/8', maxLength: 16, asn: 64512, ta: 'lab', matches: true };
+    const { inputs } = roaEvidence({ ...facts, vrps: [vrp, { ...vrp, asn: 0, matches: false }] });
+    expect(inputs.map(({ name, value, speaksFor, source }) => [name, value, speaksFor, source])).toEqual([
+      ['10.0.0.0/8, up to /16', 'AS64512', true, 'ROA under lab'],
+      ['10.0.0.0/8, up to /16', 'AS0', false, 'ROA under lab'],
+    ]);
+    expect(inputs[0]?.asOf).toBe(asOf);
+  });
+
+  it('does not judge without payloads', () => {
+    const evidence = roaEvidence({ ...facts, reason: 'not-covered', asOf: null });
+    expect(evidence.reason).toBe('No validated ROAs are loaded, so nothing can be said.');
+    expect(evidence.changes).toEqual(['A list of validated ROAs is loaded.']);
+  });
+});
