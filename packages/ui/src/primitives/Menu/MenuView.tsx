@@ -19,6 +19,8 @@ export interface MenuItem {
   readonly icon?: IconDrawing;
   /** A few words under the name. */
   readonly note?: string;
+  /** What stands at the end of the line: a count, a badge. */
+  readonly after?: ReactNode;
   /** Makes it a link. */
   readonly href?: string;
   readonly onAction?: () => void;
@@ -70,7 +72,7 @@ export function MenuView({ label, items = [], sections = [], selected, onSelect,
   );
 }
 
-function line({ id, name, icon, note, danger, ...item }: MenuItem, withTick: boolean): ReactNode {
+function line({ id, name, icon, note, after, danger, ...item }: MenuItem, withTick: boolean): ReactNode {
   return (
     <AriaMenuItem
       {...item}
@@ -87,6 +89,7 @@ function line({ id, name, icon, note, danger, ...item }: MenuItem, withTick: boo
             {name}
             {note && <span className={classes(option.note, styles.note)}>{note}</span>}
           </span>
+          {after}
         </>
       )}
     </AriaMenuItem>

@@ -1,19 +1,65 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focus.css.ts';
 import { from } from '../../css/media.ts';
-import { radius } from '../../tokens/space.ts';
+import { radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const search = style({ marginBottom: '16px', '@media': { [from('mob_l')]: { display: 'none' } } });
+const { accent, border, surface, text } = vars.color;
 
-export const links = style({ display: 'grid', gap: '4px' });
+export const search = style({ marginBottom: space[16], '@media': { [from('mob_l')]: { display: 'none' } } });
 
-export const entry = style({ ...textSizes[16], fontWeight: fontWeights.medium });
-
-globalStyle(`${entry} > a`, {
-  display: 'block',
-  padding: '10px 12px',
-  borderRadius: radius.control,
+export const part = style({
+  selectors: {
+    '& + &': { marginTop: space[12], paddingTop: space[12], borderTop: `1px solid ${border.subtle}` },
+  },
 });
-globalStyle(`${entry} > a[aria-current]`, { background: vars.color.surface.selected, color: vars.color.accent.text });
-globalStyle(`${entry} > a[data-hovered]`, { background: vars.color.surface.hover, textDecoration: 'none' });
+
+/** The ground of a line reaches over the margin of the drawer, so that words line up with its title. */
+export const links = style({ display: 'grid', gap: '2px', marginInline: `-${space[12]}` });
+
+export const link = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '44px',
+    padding: `${space[8]} ${space[12]}`,
+    borderRadius: radius.control,
+    color: text.strong,
+    textDecoration: 'none',
+    ...textSizes[16],
+    fontWeight: fontWeights.medium,
+    selectors: {
+      '&[data-hovered]': { background: surface.hover },
+      '&[aria-current]': { background: surface.selected, color: accent.text },
+    },
+  },
+]);
+
+export const words = style({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const note = style({
+  display: 'block',
+  color: text.muted,
+  ...textSizes[13],
+  fontWeight: fontWeights.regular,
+});
+
+export const group = style({});
+
+/** The title of a group is a line like the others, with its arrow. */
+globalStyle(`${group} > * > * > button`, {
+  flexDirection: 'row-reverse',
+  minHeight: '44px',
+  paddingInline: space[12],
+  ...textSizes[16],
+});
+
+export const ways = style({
+  display: 'grid',
+  gap: space[8],
+  marginTop: space[16],
+  paddingTop: space[16],
+  borderTop: `1px solid ${border.subtle}`,
+});

@@ -1,8 +1,15 @@
+import { CircleUser, LayoutDashboard, LogOut, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { accountPaths, type Account, type AccountPaths } from '../AccountMenu/account.ts';
 import { useBrandName } from '../Brand/brandName.ts';
 import { isCurrentPage, type NavLink } from '../SiteHeader/navLink.ts';
+import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
+import { MobileLink } from './MobileLink.tsx';
 import * as styles from './MobileMenu.css.ts';
 
 export interface MobileMenuProps {
@@ -10,25 +17,102 @@ export interface MobileMenuProps {
   readonly currentPath: string;
   /** Shown where the header has no room for it. */
   readonly search?: ReactNode;
+  /** Who is signed in; null is a guest. Neither is shown while it is not known. */
+  readonly account?: Account | null;
+  readonly onLogOut?: () => void;
+  /** Where the account's lines lead. Default: the pages of this portal. */
+  readonly paths?: AccountPaths;
   readonly onClose: () => void;
 }
 
 /** What the header holds on wide screens, as a drawer. */
-export function MobileMenu({ links, currentPath, search, onClose }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { links, currentPath, search, account, onLogOut, paths = accountPaths, onClose } = props;
+  const current = { currentPath };
   return (
     <Drawer title={useBrandName()} side="end" isOpen onOpenChange={onClose}>
       {search && <div className={styles.search}>{search}</div>}
-      <nav aria-label="Main">
+      {account && (
+        <nav aria-label="Account" className={styles.part}>
+          <ul role="list" className={styles.links}>
+            <MobileLink
+              {...current}
+              href={paths.profile}
+              icon={CircleUser}
+              note={account.name ? account.email : 'Profile'}
+            >
+              <bdi>{account.name || account.email}</bdi>
+            </MobileLink>
+            <MobileLink {...current} href={paths.dashboard} icon={LayoutDashboard}>
+              Dashboard
+            </MobileLink>
+            <MobileLink
+              {...current}
+              href={paths.messages}
+              icon={Mail}
+              after={<UnreadBadge count={account.unreadThreads} />}
+            >
+              Messages
+            </MobileLink>
+          </ul>
+        </nav>
+      )}
+      <nav aria-label="Main" className={styles.part}>
         <ul role="list" className={styles.links}>
-          {links.map(({ label, href }) => (
-            <li key={href} className={styles.entry}>
-              <Link href={href} kind="plain" {...(isCurrentPage(href, currentPath) && { 'aria-current': 'page' })}>
+          {links.map(({ label, href, items }) =>
+            items ? (
+              <li key={href} className={styles.group}>
+                <Disclosure title={label} defaultExpanded={isCurrentPage(href, currentPath)}>
+                  <ul role="list" className={styles.links}>
+                    {items.map((item) => (
+                      <MobileLink
+                        key={item.href}
+                        {...current}
+                        href={item.href}
+                        after={item.isNew && <Badge tone="info">New</Badge>}
+                      >
+                        {item.label}
+                      </MobileLink>
+                    ))}
+                  </ul>
+                </Disclosure>
+              </li>
+            ) : (
+              <MobileLink key={href} {...current} href={href}>
                 {label}
-              </Link>
-            </li>
-          ))}
+              </MobileLink>
+            ),
+          )}
         </ul>
       </nav>
+      {account !== undefined && (
+        <div className={styles.ways}>
+          <ButtonLink href={paths.tryForFree} target="_blank" kind="primary" wide>
+            Try for Free
+          </ButtonLink>
+          {account ? (
+            <Button
+              icon={LogOut}
+              wide
+              onPress={() => {
+                onClose();
+                onLogOut?.();
+              }}
+            >
+              Log out
+            </Button>
+          ) : (
+            <>
+              <ButtonLink href={paths.logIn} wide>
+                Log in
+              </ButtonLink>
+              <ButtonLink href={paths.signUp} wide>
+                Sign up
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      )}
     </Drawer>
   );
 }

@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import { from, under } from '../../css/media.ts';
 import { stickyTopVar } from '../../css/stickyTop.css.ts';
-import { layer, radius } from '../../tokens/space.ts';
+import { layer, measure, radius } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -25,28 +25,44 @@ export const root = style({
       backdropFilter: 'blur(12px) saturate(1.4)',
       borderBottomColor: border.subtle,
     },
+    '&[data-menu-open]': { background: surface.raised, borderBottomColor: border.subtle },
   },
+});
+
+const dims = keyframes({ from: { opacity: 0 } });
+
+/** Dims the page while a menu of the bar hangs over it. */
+export const veil = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.header,
+  background: surface.scrim,
+  animation: `${dims} ${vars.motion.usual} ${vars.motion.curve}`,
 });
 
 globalStyle(`:root:has(${root})`, { vars: { [stickyTopVar]: HEIGHT }, scrollPaddingTop: HEIGHT });
 
 export const bar = style([
-  atoms({
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: 12, md: 24 },
-  }),
+  atoms({ display: 'flex', alignItems: 'center', gap: { base: 12, md: 16, lg: 24 } }),
   { height: `calc(${HEIGHT} - 1px)` },
 ]);
 
-export const nav = style([atoms({ display: { base: 'none', md: 'block' } })]);
+/** Links beside the search box need more room than links alone: under that they are in the drawer. */
+export const usualNav = style([atoms({ display: { base: 'none', md: 'block' } })]);
+export const roomyNav = style([atoms({ display: { base: 'none', lg: 'block' } })]);
+export const nav = style({ height: '100%' });
 
-export const links = style([atoms({ display: 'flex', gap: 4 })]);
+export const links = style([atoms({ display: 'flex', gap: { base: 0, lg: 4 }, height: 'full' })]);
+
+/** As high as the bar, so that the pointer's way from a link to its menu leads over nothing else. */
+export const entry = style([atoms({ display: 'flex', alignItems: 'center', height: 'full' })]);
 
 export const link = style([
   focusRing,
   {
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
     padding: '6px 10px',
     borderRadius: radius.control,
     color: text.muted,
@@ -56,8 +72,8 @@ export const link = style([
     fontWeight: fontWeights.medium,
     transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
     selectors: {
-      '&[data-hovered]': { color: text.strong, background: surface.hover },
-      '&[aria-current]': { color: text.strong },
+      '&[data-hovered], button&:hover': { color: text.strong, background: surface.hover },
+      '&[aria-current], &[data-current]': { color: text.strong },
     },
   },
 ]);
@@ -65,7 +81,7 @@ export const link = style([
 /** Takes the room between links and actions, and ends where the actions begin. */
 export const search = style([
   atoms({ flexGrow: 1, minWidth: 0, display: 'flex', justifyContent: 'end' }),
-  { '@media': { [under('mob_l')]: { visibility: 'hidden', width: 0 } } },
+  { '@media': { [under('mob_l')]: { visibility: 'hidden', width: 0, overflow: 'hidden' } } },
 ]);
 
 export const searchWidth = style({ width: '100%', '@media': { [from('md')]: { maxWidth: '480px' } } });
@@ -73,4 +89,6 @@ export const searchWidth = style({ width: '100%', '@media': { [from('md')]: { ma
 export const actions = style([atoms({ display: 'flex', alignItems: 'center', gap: 8, flexShrink: 0 })]);
 
 /** Keeps the place of the button while it is fetched. */
-export const burger = style([atoms({ display: { base: 'block', md: 'none' }, flexShrink: 0 }), { minWidth: '32px' }]);
+export const burger = style({ flexShrink: 0, minWidth: measure.control });
+export const usualBurger = style([atoms({ display: { base: 'block', md: 'none' } })]);
+export const roomyBurger = style([atoms({ display: { base: 'block', lg: 'none' } })]);

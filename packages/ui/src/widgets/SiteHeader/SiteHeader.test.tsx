@@ -1,26 +1,38 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { account } from '../AccountMenu/AccountMenu.fixtures.ts';
+import { NewsBanner } from '../NewsBanner/NewsBanner.tsx';
 import { navLinks } from './SiteHeader.fixtures.ts';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
-const show = () =>
+/** On a machine whose caches are cold the parts that come later take longer to build than a test may last. */
+beforeAll(async () => {
+  await Promise.all([
+    import('./MenuButton.tsx'),
+    import('../MobileMenu/MobileMenu.tsx'),
+    import('../AccountMenu/AccountMenu.tsx'),
+  ]);
+}, 120_000);
+
+const show = (props: Partial<SiteHeaderProps> = {}) =>
   render(
     <>
-      <SiteHeader links={navLinks} currentPath="/blog/articles/7" search={<input aria-label="Search" />} />
+      <SiteHeader links={navLinks} currentPath="/blog/articles/7" {...props} />
       <div style={{ height: 3000 }} />
     </>,
   );
 
+const search = <input aria-label="Search" />;
+
 /** The stage of a test is a main element, in which a header is no banner: it is found by the home link in it. */
 const header = () => page.getByRole('link', { name: 'Routeglass' }).element().closest('header') as HTMLElement;
 
-/** Runs on a screen of another width and gives the usual one back. */
-const onWidth = async (width: number, act: () => Promise<void>) => {
+/** Makes the screen of another width until the test ends. */
+const onWidth = async (width: number) => {
   await page.viewport(width, 640);
-  await act();
-  await page.viewport(1024, 768);
+  onTestFinished(async () => page.viewport(1024, 768));
 };
 
 /** The menu takes focus once it stands: keys before that are not its own. */
@@ -53,29 +65,70 @@ describe('SiteHeader', () => {
     window.scrollTo(0, 0);
   });
 
-  it('turns its links into a menu on small screens', () =>
-    onWidth(600, async () => {
-      show();
-      expect(page.getByRole('link', { name: 'Blog' }).query()).toBeNull();
-      await userEvent.click(page.getByRole('button', { name: 'Open the menu' }));
-      await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Blog' })).toBeVisible();
-      await focusInDialog();
-      await userEvent.keyboard('{Escape}');
-      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    }));
+  it('stays while the news above it scrolls away', async () => {
+    const onClose = vi.fn();
+    show({ banner: <NewsBanner title="A new collector" href="/blog/articles/7" onClose={onClose} /> });
+    expect(header().getBoundingClientRect().top).toBeGreaterThan(40);
+    await userEvent.click(page.getByRole('button', { name: 'Close the news' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    window.scrollTo(0, 200);
+    await vi.waitFor(() => expect(header().getBoundingClientRect().top).toBe(0));
+    window.scrollTo(0, 0);
+  });
 
-  it('moves the search into the menu on the narrowest', () =>
-    onWidth(400, async () => {
-      show();
-      expect(page.getByRole('textbox', { name: 'Search' }).query()).toBeNull();
-      await userEvent.click(page.getByRole('button', { name: 'Open the menu' }));
-      await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Search' })).toBeVisible();
-      await focusInDialog();
-      await userEvent.keyboard('{Escape}');
-    }));
+  it('offers a guest the trial and the ways in', async () => {
+    show({ account: null });
+    const trial = page.getByRole('link', { name: 'Try for Free' });
+    await expect.element(trial).toHaveAttribute('href', '/try-for-free');
+    await expect.element(trial).toHaveAttribute('target', '_blank');
+    await expect.element(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth/login');
+    await expect.element(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/auth/register');
+  });
+
+  it('shows the account of who is signed in, and lets them out', async () => {
+    const onLogOut = vi.fn();
+    show({ account, onLogOut });
+    expect(page.getByRole('link', { name: 'Log In' }).query()).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Account, 3 unread messages' }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Log out' }));
+    expect(onLogOut).toHaveBeenCalledOnce();
+  });
+
+  it('shows neither while it is not known who looks', () => {
+    show();
+    expect(page.getByRole('link', { name: 'Log In' }).query()).toBeNull();
+    expect(page.getByRole('button', { name: /Account/ }).query()).toBeNull();
+  });
+
+  it('turns its links into a menu on small screens', async () => {
+    await onWidth(600);
+    show({ search });
+    expect(page.getByRole('link', { name: 'Blog' }).query()).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Open the menu' }));
+    await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Blog' })).toBeVisible();
+    await focusInDialog();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('moves the search into the menu on the narrowest', async () => {
+    await onWidth(400);
+    show({ search });
+    expect(page.getByRole('textbox', { name: 'Search' }).query()).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Open the menu' }));
+    await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Search' })).toBeVisible();
+    await focusInDialog();
+    await userEvent.keyboard('{Escape}');
+  });
+
+  it.each([320, 360, 600, 800, 1024, 1280])('fits into %d pixels', async (width) => {
+    await onWidth(width);
+    show({ search, account: null });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
 
   it('has no axe violation', async () => {
-    show();
+    show({ account });
     expect(await axeProblems(header())).toEqual([]);
   });
 });

@@ -1,9 +1,14 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
+import { accountPaths, type Account, type AccountPaths } from '../AccountMenu/account.ts';
 import { Brand } from '../Brand/Brand.tsx';
+import { HeaderAccount } from './HeaderAccount.tsx';
 import { isCurrentPage, type NavLink } from './navLink.ts';
+import { NavMenu } from './NavMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
+import { useNavMenus } from './useNavMenus.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 // The first paint needs the search box and nothing else of the bar: what opens things is fetched beside it.
@@ -13,57 +18,99 @@ const MobileMenu = lazy(async () => ({ default: (await import('../MobileMenu/Mob
 /** Past so many pixels of scroll the header stands out from what runs under it. */
 const STANDS_OUT_AFTER = 50;
 
+const nothing = (): void => undefined;
+
 export interface SiteHeaderProps {
   readonly links: readonly NavLink[];
   /** Path of the page on show: its link is marked as current. */
   readonly currentPath: string;
   /** The search box; on the narrowest screens it moves into the menu. */
   readonly search?: ReactNode;
-  /** Theme toggle, account buttons. */
+  /** Who is signed in; null is a guest. Neither is shown while it is not known. */
+  readonly account?: Account | null;
+  readonly onLogOut?: () => void;
+  /** Where the buttons and the account's menu lead. Default: the pages of this portal. */
+  readonly paths?: AccountPaths;
+  /** The theme toggle. */
   readonly actions?: ReactNode;
+  /** A piece of news above the bar, which scrolls away. */
+  readonly banner?: ReactNode;
 }
 
 /** The bar at the top of each page. */
-export function SiteHeader({ links, currentPath, search, actions }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { links, currentPath, search, account, onLogOut = nothing, paths = accountPaths, actions, banner } = props;
   const scrolled = useScrolledPast(STANDS_OUT_AFTER);
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const menus = useNavMenus();
 
   return (
-    <header className={styles.root} data-scrolled={scrolled || undefined}>
-      <PageContent flush>
-        <div className={styles.bar}>
-          <Brand />
-          <nav className={styles.nav} aria-label="Main">
-            <ul role="list" className={styles.links}>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    className={styles.link}
-                    {...(isCurrentPage(href, currentPath) && { 'aria-current': 'page' })}
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.search}>
-            <div className={styles.searchWidth}>{search}</div>
+    <>
+      {banner}
+      {menus.open !== null && <div className={styles.veil} onPointerDown={menus.close} aria-hidden />}
+      <header
+        className={styles.root}
+        data-scrolled={scrolled || undefined}
+        data-menu-open={menus.open !== null || undefined}
+      >
+        <PageContent flush>
+          <div className={styles.bar}>
+            <Brand />
+            {links.length > 0 && (
+              <nav className={classes(styles.nav, search ? styles.roomyNav : styles.usualNav)} aria-label="Main">
+                <ul role="list" className={styles.links}>
+                  {links.map(({ items, ...link }) =>
+                    items ? (
+                      <NavMenu
+                        key={link.href}
+                        link={{ ...link, items }}
+                        currentPath={currentPath}
+                        isOpen={menus.open === link.href}
+                        onSignal={(signal, at) => menus.signal(link.href, signal, at)}
+                      />
+                    ) : (
+                      <li key={link.href} className={styles.entry}>
+                        <Link
+                          href={link.href}
+                          className={styles.link}
+                          {...(isCurrentPage(link.href, currentPath) && { 'aria-current': 'page' })}
+                        >
+                          {link.label}
+                        </Link>
+                      </li>
+                    ),
+                  )}
+                </ul>
+              </nav>
+            )}
+            <div className={styles.search}>
+              <div className={styles.searchWidth}>{search}</div>
+            </div>
+            <div className={styles.actions}>
+              {actions}
+              {account !== undefined && <HeaderAccount account={account} paths={paths} onLogOut={onLogOut} />}
+            </div>
+            <div className={classes(styles.burger, search ? styles.roomyBurger : styles.usualBurger)}>
+              <Suspense>
+                <MenuButton onPress={() => setDrawerOpen(true)} />
+              </Suspense>
+            </div>
           </div>
-          <div className={styles.actions}>{actions}</div>
-          <div className={styles.burger}>
-            <Suspense>
-              <MenuButton onPress={() => setMenuOpen(true)} />
-            </Suspense>
-          </div>
-        </div>
-      </PageContent>
-      {menuOpen && (
-        <Suspense>
-          <MobileMenu links={links} currentPath={currentPath} search={search} onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
-    </header>
+        </PageContent>
+        {drawerOpen && (
+          <Suspense>
+            <MobileMenu
+              links={links}
+              currentPath={currentPath}
+              search={search}
+              {...(account !== undefined && { account })}
+              onLogOut={onLogOut}
+              paths={paths}
+              onClose={() => setDrawerOpen(false)}
+            />
+          </Suspense>
+        )}
+      </header>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { account } from '../AccountMenu/AccountMenu.fixtures.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { navLinks } from './SiteHeader.fixtures.ts';
@@ -8,14 +9,20 @@ export default { component: SiteHeader, tags: ['visual'] } satisfies Meta;
 
 const nothing = () => undefined;
 
-export const Full: StoryObj = {
+const bar = {
+  links: navLinks,
+  currentPath: '/blog',
+  actions: <ThemeToggle theme="light" onChange={nothing} />,
+  onLogOut: nothing,
+};
+const search = <SearchBox suggestions={[]} onQueryChange={nothing} onNavigate={nothing} hasSlashKey />;
+
+export const Guest: StoryObj = {
   parameters: { picture: { width: 1000 } },
-  render: () => (
-    <SiteHeader
-      links={navLinks}
-      currentPath="/blog"
-      search={<SearchBox suggestions={[]} onQueryChange={nothing} onNavigate={nothing} hasSlashKey />}
-      actions={<ThemeToggle theme="light" onChange={nothing} />}
-    />
-  ),
+  render: () => <SiteHeader {...bar} account={null} />,
+};
+
+export const SignedIn: StoryObj = {
+  parameters: { picture: { width: 1000 } },
+  render: () => <SiteHeader {...bar} account={account} search={search} />,
 };

@@ -1,0 +1,1 @@
+export { NewsBanner, type NewsBannerProps } from '../src/widgets/NewsBanner/NewsBanner.tsx';

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../css/media.ts';
+import { radius } from '../../tokens/space.ts';
+import { fontWeights } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { surface, tone } = vars.color;
+
+export const trigger = style({ position: 'relative', display: 'inline-flex' });
+
+/** Sits on the shoulder of the icon, cut out of what is under it, and grows away from it. */
+export const count = style({
+  position: 'absolute',
+  insetInlineStart: '19px',
+  top: '1px',
+  minWidth: '18px',
+  paddingInline: '4px',
+  border: `2px solid ${surface.page}`,
+  borderRadius: radius.pill,
+  background: tone.info.solid,
+  color: tone.info.onSolid,
+  fontSize: '0.6875rem',
+  lineHeight: '0.875rem',
+  fontWeight: fontWeights.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  pointerEvents: 'none',
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { PageContent } from '../../primitives/Page/PageContent.tsx';
+import * as styles from './NewsBanner.css.ts';
+
+export interface NewsBannerProps {
+  /** Title of the piece of news. */
+  readonly title: string;
+  /** Where the whole of it is. */
+  readonly href: string;
+  /** Whoever shows the banner remembers that it was closed. */
+  readonly onClose: () => void;
+}
+
+/** One piece of news above the header, until it is closed. */
+export function NewsBanner({ title, href, onClose }: NewsBannerProps) {
+  return (
+    <aside className={styles.root} aria-label="News">
+      <PageContent flush>
+        <div className={styles.row}>
+          <p className={styles.words}>
+            <bdi className={styles.title}>{title}</bdi> <Link href={href}>read more</Link>
+          </p>
+          <IconButton icon={X} label="Close the news" size="small" tooltipPlacement="bottom" onPress={onClose} />
+        </div>
+      </PageContent>
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Link } from 'react-aria-components';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { PageContent } from '../../primitives/Page/PageContent.tsx';
+import { isCurrentPage, type NavItem } from './navLink.ts';
+import * as styles from './NavPanel.css.ts';
+
+export interface NavPanelProps {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly NavItem[];
+  readonly currentPath: string;
+  /** Whether the first link takes the focus when the panel opens. */
+  readonly takesFocus: boolean;
+  /** A link was followed, at the event's `timeStamp`. */
+  readonly onFollow: (at: number) => void;
+}
+
+/** The pages below a link of the header, each with a sentence of what it is for. */
+export function NavPanel({ id, label, items, currentPath, takesFocus, onFollow }: NavPanelProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector('a')?.focus();
+  }, [takesFocus]);
+  // After the click has done its work: a link that is gone before leads nowhere.
+  const closeOnLink = (event: MouseEvent): void => {
+    if ((event.target as Element).closest('a[href]')) setTimeout(onFollow, 0, event.timeStamp);
+  };
+  return (
+    <div id={id} className={styles.root} onClickCapture={closeOnLink}>
+      <PageContent>
+        <ul ref={list} role="list" aria-label={label} className={styles.list}>
+          {items.map(({ label: name, href, description, icon, isNew }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                className={styles.item}
+                {...(isCurrentPage(href, currentPath) && { 'aria-current': 'page' })}
+              >
+                {icon && (
+                  <span className={styles.sign}>
+                    <Icon of={icon} size={20} />
+                  </span>
+                )}
+                <span className={styles.words}>
+                  <span className={styles.name}>
+                    {name}
+                    {isNew && <Badge tone="info">New</Badge>}
+                  </span>
+                  {description && <span className={styles.description}>{description}</span>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </PageContent>
+    </div>
+  );
+}
