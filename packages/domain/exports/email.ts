@@ -1,0 +1,1 @@
+export { isEmail } from '../src/email/email.ts';
