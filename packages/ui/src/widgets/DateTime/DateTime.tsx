@@ -1,5 +1,5 @@
-import { tabular } from '../../css/text.css.ts';
 import { dayText, minuteText } from './dateText.ts';
+import * as styles from './DateTime.css.ts';
 
 export const datePrecisions = ['day', 'minute'] as const;
 
@@ -14,7 +14,7 @@ export function DateTime({ value, precision = 'minute' }: DateTimeProps) {
   const minute = minuteText(value);
   const title = precision === 'day' ? minute : undefined;
   return (
-    <time dateTime={value.toISOString()} title={title} className={tabular}>
+    <time dateTime={value.toISOString()} title={title} className={styles.root}>
       {precision === 'day' ? dayText(value) : minute}
     </time>
   );

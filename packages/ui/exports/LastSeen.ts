@@ -1,0 +1,1 @@
+export { LastSeen, type LastSeenProps } from '../src/widgets/LastSeen/LastSeen.tsx';

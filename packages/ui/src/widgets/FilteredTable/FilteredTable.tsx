@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { IpVersionTabs } from '../IpVersionTabs/IpVersionTabs.tsx';
+import { ListFilter } from '../ListFilter/ListFilter.tsx';
+import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
+import { withChange } from '../PagedTable/pageView.ts';
+import { isNarrowed, type ListView } from './listView.ts';
+
+/** What every table of a filtered list takes, whatever its rows are. */
+export interface FilteredTableFrame<Row> extends Pick<PagedTableProps<Row>, 'csvName' | 'csvRows' | 'isStale'> {
+  /** What the table holds, for assistive technology. */
+  readonly label: string;
+  /** Which page, sorted and narrowed how; absent where the whole list is shown. */
+  readonly view?: ListView | undefined;
+  /** Asked for with the whole new view: a filter or an order leads to page 1. */
+  readonly onViewChange?: ((view: ListView) => void) | undefined;
+  /** Further filters, beside the IP version and the text. */
+  readonly filters?: ReactNode;
+  /** Whether the further filters leave rows out, so that no rows means that nothing fits them. Default false. */
+  readonly isFiltered?: boolean;
+}
+
+export interface FilteredTableProps<Row>
+  extends FilteredTableFrame<Row>, Pick<PagedTableProps<Row>, 'columns' | 'emptyHint' | 'list' | 'noun' | 'rowKey'> {
+  /** Whether the list holds both IP versions and may be narrowed to one. Default true. */
+  readonly withIpVersion?: boolean;
+}
+
+/** A list narrowed by IP version, text and whatever else, sorted and paged by whoever holds it. */
+export function FilteredTable<Row>({
+  view,
+  onViewChange,
+  filters,
+  isFiltered = false,
+  withIpVersion = true,
+  ...table
+}: FilteredTableProps<Row>) {
+  if (!view) return <PagedTable<Row> {...table} {...(filters && { tools: filters })} isNarrowed={isFiltered} />;
+  const change = (next: Partial<ListView>) => onViewChange?.(withChange(view, next));
+  return (
+    <PagedTable<Row>
+      {...table}
+      view={view}
+      onViewChange={change}
+      sort={view.sort}
+      onSortChange={(sort) => change({ sort })}
+      isNarrowed={isFiltered || isNarrowed(view)}
+      tools={
+        <>
+          {withIpVersion && <IpVersionTabs value={view.ipVersion} onChange={(ipVersion) => change({ ipVersion })} />}
+          <ListFilter label={`Filter ${table.noun}`} value={view.filter} onChange={(filter) => change({ filter })} />
+          {filters}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { neighborRelations } from '../RelationBadge/relationWords.ts';
+import { networks } from '../SearchResult/SearchResult.fixtures.ts';
+import type { Neighbour } from './neighbour.ts';
+
+const DAY = 86_400_000;
+const start = Date.UTC(2025, 9, 16, 8, 30);
+
+/** So many neighbours, over the networks and relations in turn. */
+export function manyNeighbours(count: number): Neighbour[] {
+  return Array.from({ length: count }, (_, index) => {
+    const network = networks[index % networks.length] ?? networks[0];
+    const isActive = index % 4 !== 3;
+    return {
+      network: index < networks.length ? network : { ...network, asn: 65_000 + index },
+      relation: neighborRelations[index % neighborRelations.length] ?? 'unspecified',
+      isActive,
+      ipv4: index % 5 !== 4,
+      ipv6: index % 5 === 4 || index % 3 !== 1,
+      firstSeen: new Date(start + index * DAY),
+      lastSeen: isActive ? null : new Date(start + (index + 20) * DAY),
+    };
+  });
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import type { ListView } from '../FilteredTable/listView.ts';
+import { localPage } from '../FilteredTable/localPage.ts';
+import { longNamed, rightToLeft } from '../SearchResult/SearchResult.fixtures.ts';
+import { neighbourColumns } from './neighbourColumns.tsx';
+import { manyNeighbours } from './NeighbourTable.fixtures.ts';
+import { NeighbourTable } from './NeighbourTable.tsx';
+
+const all = manyNeighbours(10_000);
+const view: ListView = {
+  ipVersion: 'all',
+  filter: '',
+  page: 1,
+  pageSize: 10,
+  sort: { column: 'neighbor-as', order: 'asc' },
+};
+
+const meta = {
+  component: NeighbourTable,
+  args: {
+    label: 'Neighbours of AS64512',
+    neighbours: { status: 'ready', data: { rows: all.slice(0, 10), total: all.length } },
+    view,
+    onViewChange: fn(),
+    onOpenHistory: fn(),
+  },
+} satisfies Meta<typeof NeighbourTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { args: { csvName: 'AS64512-neighbours' } };
+
+/** A page of a list of 10,000, narrowed and turned as a server would. */
+export const TenThousandRows: Story = {
+  render: (args) => {
+    const [shown, setShown] = useState(view);
+    const [activeOnly, setActiveOnly] = useState(false);
+    const fitting = all.filter(
+      ({ ipv4, ipv6, isActive }) =>
+        (shown.ipVersion === 'all' || (shown.ipVersion === '4' ? ipv4 : ipv6)) && (!activeOnly || isActive),
+    );
+    return (
+      <NeighbourTable
+        {...args}
+        view={shown}
+        onViewChange={setShown}
+        filters={
+          <Switch isSelected={activeOnly} onChange={setActiveOnly}>
+            Active only
+          </Switch>
+        }
+        isFiltered={activeOnly}
+        neighbours={{ status: 'ready', data: localPage(fitting, neighbourColumns({ sortable: true }), shown) }}
+      />
+    );
+  },
+};
+
+export const LongAndRightToLeftNames: Story = {
+  args: {
+    neighbours: {
+      status: 'ready',
+      data: {
+        rows: manyNeighbours(2).map((row, at) => ({ ...row, network: at === 0 ? longNamed : rightToLeft })),
+        total: 2,
+      },
+    },
+  },
+};
+export const Loading: Story = { args: { neighbours: { status: 'loading' } } };
+export const OtherRowsOnTheirWay: Story = { args: { isStale: true } };
+export const Failed: Story = {
+  args: { neighbours: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
+};
+export const Empty: Story = { args: { neighbours: { status: 'ready', data: { rows: [], total: 0 } } } };
+export const NothingFits: Story = {
+  args: { neighbours: { status: 'ready', data: { rows: [], total: 0 } }, view: { ...view, filter: 'nobody' } },
+};
+export const Narrow: Story = {
+  args: { neighbours: { status: 'ready', data: { rows: all.slice(0, 3), total: 3 } } },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+};

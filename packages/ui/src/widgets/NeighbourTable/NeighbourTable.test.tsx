@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { themes } from '../../tokens/themes/names.ts';
+import { axeProblems } from '../../testing/axe.ts';
+import { cellWords } from '../../testing/cellWords.ts';
+import { render } from '../../testing/render.tsx';
+import type { ListView } from '../FilteredTable/listView.ts';
+import { manyNeighbours } from './NeighbourTable.fixtures.ts';
+import { NeighbourTable, type NeighbourTableProps } from './NeighbourTable.tsx';
+
+const view: ListView = {
+  ipVersion: 'all',
+  filter: '',
+  page: 2,
+  pageSize: 10,
+  sort: { column: 'neighbor-as', order: 'asc' },
+};
+
+const show = (props: Partial<NeighbourTableProps> = {}, theme: (typeof themes)[number] = 'light') => {
+  const onViewChange = vi.fn();
+  render(
+    <NeighbourTable
+      label="Neighbours of AS64512"
+      neighbours={{ status: 'ready', data: { rows: manyNeighbours(10), total: 95 } }}
+      view={view}
+      onViewChange={onViewChange}
+      {...props}
+    />,
+    theme,
+  );
+  return onViewChange;
+};
+
+const headers = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((header) => header.textContent);
+
+const cellsOf = (row: number) => cellWords(page.getByRole('row').elements()[row]);
+
+const fileOf = (made: unknown): Blob => {
+  expect(made).toBeInstanceOf(Blob);
+  return made as Blob;
+};
+
+describe('NeighbourTable', () => {
+  it('says of each neighbour what it is, over which IP versions and since when', async () => {
+    show();
+    expect(headers()).toEqual(['AS number', 'AS name', 'Type', 'IPv4', 'IPv6', 'First seen', 'Last seen']);
+    await expect.element(page.getByRole('rowheader', { name: 'AS64512' })).toBeVisible();
+    expect(cellsOf(1).slice(-5)).toEqual(['Provider', 'yes', 'yes', '2025/10/16', 'Active']);
+    expect(cellsOf(4).slice(-5)).toEqual(['Unspecified', 'yes', 'yes', '2025/10/19', '2025/11/08']);
+  });
+
+  it('leads to the page of each neighbour', async () => {
+    show();
+    await expect.element(page.getByRole('link', { name: 'AS64601' })).toHaveAttribute('href', '/as/64601');
+  });
+
+  it.each<[string, () => Promise<void>, Partial<ListView>]>([
+    ['IP version', () => userEvent.click(page.getByRole('radio', { name: 'IPv6' })), { ipVersion: '6', page: 1 }],
+    [
+      'order',
+      () => userEvent.click(page.getByRole('columnheader', { name: 'Last seen' })),
+      { sort: { column: 'last-seen', order: 'asc' }, page: 1 },
+    ],
+    ['page', () => userEvent.click(page.getByRole('button', { name: 'Next page' })), { page: 3 }],
+  ])('asks for another %s', async (_, act, change) => {
+    const onViewChange = show();
+    await act();
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, ...change });
+  });
+
+  it('asks for fewer rows once typing has paused', async () => {
+    const onViewChange = show();
+    await userEvent.type(page.getByPlaceholder('Filter...'), 'birch');
+    await vi.waitFor(
+      () => expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, filter: 'birch', page: 1 }),
+      1500,
+    );
+  });
+
+  it('opens the history of a relation, by pointer and by keyboard', async () => {
+    const onOpenHistory = vi.fn();
+    show({ onOpenHistory });
+    const action = page.getByRole('button', { name: 'Relationship history with AS64601' });
+    await userEvent.click(action);
+    expect(onOpenHistory).toHaveBeenLastCalledWith(manyNeighbours(2)[1]);
+    (action.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpenHistory).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes further filters, and says when nothing fits them', async () => {
+    show({
+      filters: <button type="button">Active only</button>,
+      isFiltered: true,
+      neighbours: { status: 'ready', data: { rows: [], total: 0 } },
+    });
+    await expect.element(page.getByRole('button', { name: 'Active only' })).toBeVisible();
+    await expect.element(page.getByText('No data found')).toBeVisible();
+  });
+
+  it('writes every fact to the file', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    show({ csvName: 'neighbours', onOpenHistory: vi.fn() });
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    await expect.poll(() => made.mock.calls.length).toBe(1);
+    const [head, first] = (await fileOf(made.mock.calls[0]?.[0]).text()).split('\r\n');
+    expect(head).toBe('AS number,AS name,Type,IPv4,IPv6,First seen,Last seen');
+    expect(first).toBe('AS64512,ALDER-NET,Provider,yes,yes,2025-10-16T08:30:00.000Z,Active');
+  });
+
+  it('says that there is none, and what failed', async () => {
+    show({ neighbours: { status: 'ready', data: { rows: [], total: 0 } } });
+    await expect.element(page.getByText('No data to display')).toBeVisible();
+    show({ neighbours: { status: 'error', message: 'No answer in time.' } });
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The neighbours could not be loaded');
+  });
+
+  it.each(themes)('has no axe violation in the %s theme', async (theme) => {
+    show({ onOpenHistory: vi.fn(), csvName: 'neighbours' }, theme);
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { OpenFace } from '../Face/face.ts';
+import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
+import type { RowPage } from '../PagedTable/pageView.ts';
+import type { Neighbour } from './neighbour.ts';
+import { neighbourColumns } from './neighbourColumns.tsx';
+
+export interface NeighbourTableProps extends FilteredTableFrame<Neighbour> {
+  readonly neighbours: OpenFace<RowPage<Neighbour>>;
+  /** Adds to each row the way to the history of the relation. */
+  readonly onOpenHistory?: (neighbour: Neighbour) => void;
+}
+
+/** The networks beside one network: what they are to it, over which IP versions and since when. */
+export function NeighbourTable({ neighbours, onOpenHistory, ...frame }: NeighbourTableProps) {
+  return (
+    <FilteredTable<Neighbour>
+      {...frame}
+      list={neighbours}
+      columns={neighbourColumns({ sortable: frame.view !== undefined, onOpenHistory })}
+      rowKey={({ network, relation }) => `${network.asn} ${relation}`}
+      noun="neighbours"
+      emptyHint="No path of the last 3 months shows a neighbour here."
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { NeighborRelation } from '../RelationBadge/relationWords.ts';
+import type { NetworkBrief } from '../SearchResult/searchResult.ts';
+
+/** A network beside another one, as its paths show. */
+export interface Neighbour {
+  readonly network: NetworkBrief;
+  /** What it is to the network of the page. */
+  readonly relation: NeighborRelation;
+  /** Whether the newest routes still show it. */
+  readonly isActive: boolean;
+  /** Whether IPv4 routes show it. */
+  readonly ipv4: boolean;
+  /** Whether IPv6 routes show it. */
+  readonly ipv6: boolean;
+  readonly firstSeen: Date;
+  /** Null where it is seen now. */
+  readonly lastSeen: Date | null;
+}

@@ -1,0 +1,91 @@
+import { Check, History, Minus } from 'lucide-react';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { LastSeen } from '../LastSeen/LastSeen.tsx';
+import { NetworkName } from '../NetworkName/NetworkName.tsx';
+import { RelationBadge } from '../RelationBadge/RelationBadge.tsx';
+import { relationWords } from '../RelationBadge/relationWords.ts';
+import type { Neighbour } from './neighbour.ts';
+
+type Column = DataColumn<Neighbour>;
+
+/** What the server sorts neighbours by. */
+const SORTABLE = new Set(['neighbor-as', 'first-seen', 'last-seen', 'type']);
+
+interface ColumnChoice {
+  readonly sortable: boolean;
+  readonly onOpenHistory?: ((neighbour: Neighbour) => void) | undefined;
+}
+
+/** The columns of a list of neighbours, in their order. */
+export function neighbourColumns({ sortable, onOpenHistory }: ColumnChoice): readonly Column[] {
+  const columns: readonly Column[] = [
+    {
+      id: 'neighbor-as',
+      name: 'AS number',
+      cell: ({ network }) => <AsLink asn={network.asn} />,
+      text: ({ network }) => `AS${network.asn}`,
+      isRowHeader: true,
+    },
+    {
+      id: 'as-name',
+      name: 'AS name',
+      cell: ({ network }) => <NetworkName name={network.asName} countryCode={network.countryCode} />,
+      text: ({ network }) => network.asName,
+    },
+    {
+      id: 'type',
+      name: 'Type',
+      cell: ({ relation }) => <RelationBadge relation={relation} />,
+      text: ({ relation }) => relationWords[relation].one,
+    },
+    versionColumn('ipv4', 'IPv4'),
+    versionColumn('ipv6', 'IPv6'),
+    {
+      id: 'first-seen',
+      name: 'First seen',
+      cell: ({ firstSeen }) => <DateTime value={firstSeen} precision="day" />,
+      text: ({ firstSeen }) => firstSeen.toISOString(),
+      priority: 3,
+    },
+    {
+      id: 'last-seen',
+      name: 'Last seen',
+      cell: ({ lastSeen }) => <LastSeen value={lastSeen} precision="day" />,
+      text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'Active',
+      priority: 2,
+    },
+  ];
+  const shown = columns.map((column) => ({ ...column, sortable: sortable && SORTABLE.has(column.id) }));
+  return onOpenHistory ? [...shown, historyColumn(onOpenHistory)] : shown;
+}
+
+function versionColumn(id: 'ipv4' | 'ipv6', name: string): Column {
+  return {
+    id,
+    name,
+    cell: (row) => <Icon of={row[id] ? Check : Minus} label={row[id] ? 'yes' : 'no'} />,
+    text: (row) => (row[id] ? 'yes' : 'no'),
+    priority: 2,
+  };
+}
+
+function historyColumn(onOpenHistory: (neighbour: Neighbour) => void): Column {
+  return {
+    id: 'history',
+    name: 'History',
+    cell: (row) => (
+      <IconButton
+        icon={History}
+        size="small"
+        label={`Relationship history with AS${row.network.asn}`}
+        onPress={() => onOpenHistory(row)}
+      />
+    ),
+    align: 'end',
+    skipCsv: true,
+  };
+}
