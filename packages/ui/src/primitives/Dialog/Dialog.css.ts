@@ -41,6 +41,7 @@ export const size = styleVariants({
   small: { maxWidth: '26rem' },
   medium: { maxWidth: '36rem' },
   large: { maxWidth: '54rem' },
+  wide: { maxWidth: '80rem' },
 } satisfies Record<DialogSize, object>);
 
 export const root = style({ display: 'flex', flexDirection: 'column', width: '100%', minHeight: 0, outline: 'none' });

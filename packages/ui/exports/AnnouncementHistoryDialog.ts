@@ -1,0 +1,4 @@
+export {
+  AnnouncementHistoryDialog,
+  type AnnouncementHistoryDialogProps,
+} from '../src/widgets/AnnouncementHistoryDialog/AnnouncementHistoryDialog.tsx';

@@ -1,0 +1,7 @@
+export {
+  HistoryDialog,
+  type HistoryDialogFrame,
+  type HistoryDialogProps,
+  type HistoryPart,
+} from '../src/widgets/HistoryDialog/HistoryDialog.tsx';
+export type { HistorySpan } from '../src/widgets/HistoryDialog/historySpan.ts';

@@ -1,0 +1,5 @@
+export {
+  RelationHistoryDialog,
+  type RelationHistoryDialogProps,
+  type RelationSpan,
+} from '../src/widgets/RelationHistoryDialog/RelationHistoryDialog.tsx';

@@ -1,0 +1,5 @@
+export {
+  RoaHistoryDialog,
+  type RoaHistoryDialogProps,
+  type RoaSpan,
+} from '../src/widgets/RoaHistoryDialog/RoaHistoryDialog.tsx';

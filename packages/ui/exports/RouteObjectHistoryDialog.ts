@@ -1,0 +1,5 @@
+export {
+  RouteObjectHistoryDialog,
+  type RouteObjectHistoryDialogProps,
+  type RouteObjectSpan,
+} from '../src/widgets/RouteObjectHistoryDialog/RouteObjectHistoryDialog.tsx';

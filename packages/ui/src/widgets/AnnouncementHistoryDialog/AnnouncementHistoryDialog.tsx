@@ -1,0 +1,29 @@
+import { AsLink } from '../AsLink/AsLink.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { HistoryDialog, type HistoryDialogFrame } from '../HistoryDialog/HistoryDialog.tsx';
+import type { HistorySpan } from '../HistoryDialog/historySpan.ts';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+
+export interface AnnouncementHistoryDialogProps extends HistoryDialogFrame {
+  readonly prefix: string;
+  /** The network that announces it. */
+  readonly asn: number;
+  /** Newest first. */
+  readonly history: OpenFace<readonly HistorySpan[]>;
+}
+
+/** When a network announced a prefix. */
+export function AnnouncementHistoryDialog({ prefix, asn, ...props }: AnnouncementHistoryDialogProps) {
+  return (
+    <HistoryDialog
+      {...props}
+      title="Announcement History"
+      subject={
+        <>
+          <PrefixLink prefix={prefix} origin={asn} /> announced by <AsLink asn={asn} />
+        </>
+      }
+      nothing="No loaded table shows this announcement."
+    />
+  );
+}

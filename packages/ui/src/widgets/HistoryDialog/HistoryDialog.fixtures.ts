@@ -1,0 +1,12 @@
+import type { HistorySpan } from './historySpan.ts';
+
+const DAY = 86_400_000;
+const newest = Date.UTC(2026, 0, 14, 9, 12);
+
+/** So many spans of four days, newest first, a day apart; the newest goes on. */
+export function manySpans(count: number): HistorySpan[] {
+  return Array.from({ length: count }, (_, index) => {
+    const start = newest - index * 5 * DAY;
+    return { start: new Date(start), end: index === 0 ? null : new Date(start + 4 * DAY) };
+  });
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Columns } from '../../primitives/Columns/Columns.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { HistoryList } from './HistoryList.tsx';
+import type { HistorySpan } from './historySpan.ts';
+import { spanColumns } from './spanColumns.tsx';
+
+/** What every history dialog takes. */
+export interface HistoryDialogFrame {
+  readonly isOpen: boolean;
+  /** Called with false by Escape, the close button and a press beside the dialog. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** One of two histories beside each other. */
+export interface HistoryPart<Row> {
+  /** What sets it apart from the other one: `IPv4`. */
+  readonly name: string;
+  readonly rows: OpenFace<readonly Row[]>;
+}
+
+export interface HistoryDialogProps<Row extends HistorySpan> extends HistoryDialogFrame {
+  readonly title: string;
+  /** Whose history it is. */
+  readonly subject: ReactNode;
+  readonly history: OpenFace<readonly Row[]> | readonly [HistoryPart<Row>, HistoryPart<Row>];
+  /** Columns between the row number and the two instants. Default: none. */
+  readonly columns?: readonly DataColumn<Row>[];
+  /** Headers of the two instants. Default 'First seen' and 'Last seen'. */
+  readonly instants?: readonly [start: string, end: string];
+  /** Why there may be no row. */
+  readonly nothing: ReactNode;
+}
+
+/** What was the case from when to when, row by row; a row without an end still is. */
+export function HistoryDialog<Row extends HistorySpan>({
+  isOpen,
+  onOpenChange,
+  title,
+  subject,
+  history,
+  columns = [],
+  instants = ['First seen', 'Last seen'],
+  nothing,
+}: HistoryDialogProps<Row>) {
+  const list = { columns: [...columns, ...spanColumns<Row>(...instants)], nothing };
+  const isOne = 'status' in history;
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title} size={isOne ? 'large' : 'wide'}>
+      <Stack gap={12}>
+        <Text size={14} tone="muted">
+          {subject}
+        </Text>
+        {isOne ? (
+          <HistoryList {...list} label={title} rows={history} />
+        ) : (
+          <Columns from="lg" gap={24}>
+            {history.map(({ name, rows }) => (
+              <Stack key={name} gap={8}>
+                <Heading level={3} size={16}>
+                  {name}
+                </Heading>
+                <HistoryList {...list} label={`${title}, ${name}`} rows={rows} />
+              </Stack>
+            ))}
+          </Columns>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

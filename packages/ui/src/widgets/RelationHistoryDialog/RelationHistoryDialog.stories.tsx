@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { alder, birch, longNamed, rightToLeft } from '../SearchResult/SearchResult.fixtures.ts';
+import { manyRelationSpans } from './RelationHistoryDialog.fixtures.ts';
+import { RelationHistoryDialog } from './RelationHistoryDialog.tsx';
+
+const meta = {
+  component: RelationHistoryDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    network: alder,
+    neighbour: birch,
+    ipVersion: 'all',
+    ipv4: { status: 'ready', data: manyRelationSpans(12) },
+    ipv6: { status: 'ready', data: manyRelationSpans(3) },
+  },
+  argTypes: { ipVersion: { control: 'inline-radio', options: ['all', '4', '6'] } },
+} satisfies Meta<typeof RelationHistoryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Ipv6Only: Story = { args: { ipVersion: '6' } };
+export const LongAndRightToLeftNames: Story = { args: { network: longNamed, neighbour: rightToLeft } };
+export const Loading: Story = { args: { ipv4: { status: 'loading' }, ipv6: { status: 'loading' } } };
+export const OneFailed: Story = {
+  args: { ipv6: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
+};
+export const Empty: Story = { args: { ipv4: { status: 'ready', data: [] }, ipv6: { status: 'ready', data: [] } } };

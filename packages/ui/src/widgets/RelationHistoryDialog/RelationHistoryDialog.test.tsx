@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { cellWords } from '../../testing/cellWords.ts';
+import { render } from '../../testing/render.tsx';
+import { alder, birch } from '../SearchResult/SearchResult.fixtures.ts';
+import { manyRelationSpans } from './RelationHistoryDialog.fixtures.ts';
+import { RelationHistoryDialog, type RelationHistoryDialogProps } from './RelationHistoryDialog.tsx';
+
+const show = (props: Partial<RelationHistoryDialogProps>) =>
+  render(
+    <RelationHistoryDialog
+      isOpen
+      onOpenChange={vi.fn()}
+      network={alder}
+      neighbour={birch}
+      ipVersion="all"
+      ipv4={{ status: 'ready', data: manyRelationSpans(2) }}
+      ipv6={{ status: 'loading' }}
+      {...props}
+    />,
+  );
+
+describe('RelationHistoryDialog', () => {
+  it('says what one network was to the other, and when', async () => {
+    show({ ipVersion: '4' });
+    const dialog = page.getByRole('dialog', { name: 'AS Relationship History' });
+    await expect.element(dialog).toMatchTextContent('What AS64601 BIRCH-TRANSIT was to AS64512 ALDER-NET over IPv4');
+    const headers = dialog.getByRole('columnheader').elements();
+    expect(headers.map((header) => header.textContent)).toEqual(['#', 'Type', 'First seen', 'Last seen']);
+    expect(cellWords(dialog.getByRole('row').elements()[2])).toEqual([
+      '2',
+      'Customer',
+      'Jan 9 2026 09:12 UTC',
+      'Jan 13 2026 09:12 UTC',
+    ]);
+  });
+
+  it('shows both IP versions beside each other', async () => {
+    show({ ipv6: { status: 'ready', data: manyRelationSpans(1) } });
+    await expect.element(page.getByRole('heading', { name: 'IPv4' })).toBeVisible();
+    await expect.element(page.getByRole('grid', { name: 'AS Relationship History, IPv6' })).toBeVisible();
+    expect(page.getByRole('grid').elements()).toHaveLength(2);
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+
+  it.each([
+    ['4', 'IPv6'],
+    ['6', 'IPv4'],
+  ] as const)('shows IPv%s alone, without %s', (ipVersion, other) => {
+    show({ ipVersion, ipv6: { status: 'ready', data: [] } });
+    expect(page.getByRole('grid').elements()).toHaveLength(1);
+    expect(page.getByRole('dialog').element().textContent).not.toContain(other);
+  });
+});

@@ -1,0 +1,70 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { HistoryDialog, type HistoryDialogFrame } from '../HistoryDialog/HistoryDialog.tsx';
+import type { HistorySpan } from '../HistoryDialog/historySpan.ts';
+import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
+import { RelationBadge } from '../RelationBadge/RelationBadge.tsx';
+import { relationWords, type NeighborRelation } from '../RelationBadge/relationWords.ts';
+
+/** A time in which two networks stood to each other in one way. */
+export interface RelationSpan extends HistorySpan {
+  /** What the neighbour was to the network. */
+  readonly relation: NeighborRelation;
+}
+
+interface RelationNetwork {
+  readonly asn: number;
+  readonly asName: string | null;
+}
+
+export interface RelationHistoryDialogProps extends HistoryDialogFrame {
+  /** The network of the page. */
+  readonly network: RelationNetwork;
+  readonly neighbour: RelationNetwork;
+  /** One IP version, or both beside each other. */
+  readonly ipVersion: IpVersionChoice;
+  /** Newest first; only the IP versions that are shown are asked for. */
+  readonly ipv4: OpenFace<readonly RelationSpan[]>;
+  readonly ipv6: OpenFace<readonly RelationSpan[]>;
+}
+
+const columns: readonly DataColumn<RelationSpan>[] = [
+  {
+    id: 'type',
+    name: 'Type',
+    cell: ({ relation }) => <RelationBadge relation={relation} />,
+    text: ({ relation }) => relationWords[relation].one,
+  },
+];
+
+/** How two networks stood to each other, and when. */
+export function RelationHistoryDialog({
+  network,
+  neighbour,
+  ipVersion,
+  ipv4,
+  ipv6,
+  ...props
+}: RelationHistoryDialogProps) {
+  const parts = [
+    { name: 'IPv4', rows: ipv4 },
+    { name: 'IPv6', rows: ipv6 },
+  ] as const;
+  return (
+    <HistoryDialog<RelationSpan>
+      {...props}
+      title="AS Relationship History"
+      subject={
+        <>
+          What <AsLink asn={neighbour.asn} name={neighbour.asName} /> was to{' '}
+          <AsLink asn={network.asn} name={network.asName} />
+          {ipVersion !== 'all' && ` over IPv${ipVersion}`}
+        </>
+      }
+      columns={columns}
+      history={ipVersion === 'all' ? parts : ipVersion === '4' ? ipv4 : ipv6}
+      nothing="No loaded table shows the two beside each other."
+    />
+  );
+}

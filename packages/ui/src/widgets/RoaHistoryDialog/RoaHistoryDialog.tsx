@@ -1,0 +1,48 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { HistoryDialog, type HistoryDialogFrame } from '../HistoryDialog/HistoryDialog.tsx';
+import type { HistorySpan } from '../HistoryDialog/historySpan.ts';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+
+/** A time in which a ROA was valid. */
+export interface RoaSpan extends HistorySpan {
+  readonly prefix: string;
+  /** ASN that it authorises; 0 for nobody (RFC 6483). */
+  readonly origin: number;
+  /** Trust anchor that it was validated under. */
+  readonly ta: string;
+  readonly maxLength: number;
+}
+
+export interface RoaHistoryDialogProps extends HistoryDialogFrame {
+  /** The prefix that the ROAs cover. */
+  readonly prefix: string;
+  /** Newest first. */
+  readonly history: OpenFace<readonly RoaSpan[]>;
+}
+
+const columns: readonly DataColumn<RoaSpan>[] = [
+  { id: 'prefix', name: 'Prefix', cell: ({ prefix }) => <PrefixLink prefix={prefix} />, text: ({ prefix }) => prefix },
+  { id: 'origin', name: 'Origin', cell: ({ origin }) => <AsLink asn={origin} />, text: ({ origin }) => `AS${origin}` },
+  { id: 'ta', name: 'TA', cell: ({ ta }) => ta },
+  { id: 'max-length', name: 'Max length', cell: ({ maxLength }) => maxLength, align: 'end' },
+];
+
+/** Which ROAs covered a prefix, and when. */
+export function RoaHistoryDialog({ prefix, ...props }: RoaHistoryDialogProps) {
+  return (
+    <HistoryDialog<RoaSpan>
+      {...props}
+      title="RPKI ROA History"
+      subject={
+        <>
+          ROAs that cover <PrefixLink prefix={prefix} />
+        </>
+      }
+      columns={columns}
+      instants={['Start', 'End']}
+      nothing="No validated ROA of the loaded time covers this prefix."
+    />
+  );
+}

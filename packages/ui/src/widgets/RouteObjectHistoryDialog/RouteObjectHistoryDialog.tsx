@@ -1,0 +1,46 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { HistoryDialog, type HistoryDialogFrame } from '../HistoryDialog/HistoryDialog.tsx';
+import type { HistorySpan } from '../HistoryDialog/historySpan.ts';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+
+/** A time in which a registry held a route object. */
+export interface RouteObjectSpan extends HistorySpan {
+  readonly prefix: string;
+  /** ASN that it names. */
+  readonly origin: number;
+  /** The registry: `RIPE`, `RADB`. */
+  readonly source: string;
+}
+
+export interface RouteObjectHistoryDialogProps extends HistoryDialogFrame {
+  /** The prefix that the objects are for. */
+  readonly prefix: string;
+  /** Newest first. */
+  readonly history: OpenFace<readonly RouteObjectSpan[]>;
+}
+
+const columns: readonly DataColumn<RouteObjectSpan>[] = [
+  { id: 'prefix', name: 'Prefix', cell: ({ prefix }) => <PrefixLink prefix={prefix} />, text: ({ prefix }) => prefix },
+  { id: 'origin', name: 'Origin', cell: ({ origin }) => <AsLink asn={origin} />, text: ({ origin }) => `AS${origin}` },
+  { id: 'source', name: 'Source', cell: ({ source }) => source },
+];
+
+/** Which route objects registries held for a prefix, and when. */
+export function RouteObjectHistoryDialog({ prefix, ...props }: RouteObjectHistoryDialogProps) {
+  return (
+    <HistoryDialog<RouteObjectSpan>
+      {...props}
+      title="Route Object History"
+      subject={
+        <>
+          Route objects for <PrefixLink prefix={prefix} />
+        </>
+      }
+      columns={columns}
+      instants={['Start', 'End']}
+      nothing="No loaded registry held a route object for this prefix."
+    />
+  );
+}
