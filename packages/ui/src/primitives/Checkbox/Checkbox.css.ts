@@ -1,23 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../css/media.ts';
-import { measure, radius, space } from '../../tokens/space.ts';
-import { textSizes } from '../../tokens/type.ts';
+import { radius } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text, tone } = vars.color;
-
-export const root = style({
-  ...textSizes[14],
-  display: 'inline-flex',
-  alignItems: 'start',
-  gap: space[8],
-  minHeight: measure.target,
-  paddingBlock: '2px',
-  color: text.strong,
-  fontFamily: vars.font.text,
-  cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: text.disabled, cursor: 'default' } },
-});
 
 export const box = style({
   display: 'grid',

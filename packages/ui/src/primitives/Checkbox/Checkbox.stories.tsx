@@ -21,3 +21,11 @@ export const Changes: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
+
+export const WithError: Story = {
+  args: {
+    children: 'I accept the privacy policy',
+    error: 'Required field',
+    description: 'You may take it back at any time.',
+  },
+};

@@ -4,7 +4,7 @@ import { describeConformance } from '../../testing/conformance.tsx';
 import { render } from '../../testing/render.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-describeConformance<HTMLLabelElement>('Checkbox', (host) => <Checkbox {...host}>Route leaks</Checkbox>, {
+describeConformance<HTMLDivElement>('Checkbox', (host) => <Checkbox {...host}>Route leaks</Checkbox>, {
   interactive: true,
 });
 
@@ -20,5 +20,16 @@ describe('Checkbox', () => {
   it('says when it is partly set', () => {
     render(<Checkbox isIndeterminate>All</Checkbox>);
     expect(page.getByRole('checkbox').element()).toHaveProperty('indeterminate', true);
+  });
+
+  it('is described by its words and invalid with its error', async () => {
+    render(
+      <Checkbox description="Once a week at most." error="Required field">
+        News
+      </Checkbox>,
+    );
+    const box = page.getByRole('checkbox', { name: 'News' });
+    await expect.element(box).toBeInvalid();
+    await expect.element(box).toHaveAccessibleDescription(/Once a week at most\. ?Required field/);
   });
 });

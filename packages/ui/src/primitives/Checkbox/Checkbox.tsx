@@ -1,27 +1,39 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
 import type { Closed, Host } from '../closed.ts';
+import * as choice from '../Field/choice.css.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldWordsBelow } from '../Field/FieldFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps extends Closed<AriaCheckboxProps>, Host {
+export interface CheckboxProps extends Closed<CheckboxFieldProps>, Host {
   readonly children: ReactNode;
-  readonly ref?: Ref<HTMLLabelElement>;
+  /** What to know before ticking it. */
+  readonly description?: ReactNode;
+  /** What is wrong and how to mend it; makes the checkbox invalid. */
+  readonly error?: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Yes or no, applied when a form is sent or one of several at once. `isIndeterminate`: some of what it stands for. */
-export function Checkbox({ children, ...props }: CheckboxProps) {
+export function Checkbox({ children, description, error, ...props }: CheckboxProps) {
   return (
-    <AriaCheckbox {...props} className={styles.root}>
-      {({ isIndeterminate }) => (
-        <>
-          <span className={styles.box}>
-            <Icon of={isIndeterminate ? Minus : Check} size={14} />
-          </span>
-          <span>{children}</span>
-        </>
-      )}
-    </AriaCheckbox>
+    <CheckboxField {...props} {...(error !== undefined && { isInvalid: true })} className={field.root}>
+      <CheckboxButton className={choice.choice}>
+        {({ isIndeterminate }) => (
+          <>
+            <span className={styles.box}>
+              <Icon of={isIndeterminate ? Minus : Check} size={14} />
+            </span>
+            <span>{children}</span>
+          </>
+        )}
+      </CheckboxButton>
+      <div className={choice.below}>
+        <FieldWordsBelow description={description} error={error} />
+      </div>
+    </CheckboxField>
   );
 }

@@ -22,3 +22,11 @@ export const States: StoryObj = {
     />
   ),
 };
+
+export const Words: StoryObj = {
+  render: () => (
+    <Checkbox description="You may take it back at any time." error="Required field">
+      I accept the privacy policy
+    </Checkbox>
+  ),
+};

@@ -17,9 +17,15 @@ export const root = style({
 
 export const label = style({ ...textSizes[13], color: text.strong, fontWeight: fontWeights.medium });
 
-export const description = style({ ...textSizes[13], color: text.muted });
+export const description = style({ ...textSizes[13], display: 'block', color: text.muted });
 
-export const error = style({ ...textSizes[13], display: 'flex', gap: space[4], color: tone.invalid.text });
+export const error = style({
+  ...textSizes[13],
+  display: 'flex',
+  gap: space[4],
+  color: tone.invalid.text,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 /** In line with the first line of the words. */
 export const errorSign = style({ display: 'inline-flex', paddingTop: '2px' });

@@ -29,20 +29,31 @@ export function FieldFrame({ label, hideLabel, description, error, children }: F
     <>
       {!hideLabel && <Label className={styles.label}>{label}</Label>}
       {children}
+      <FieldWordsBelow description={description} error={error} />
+    </>
+  );
+}
+
+/** The words under a control: what to know, and what is wrong with it by `error`, the browser or the form. */
+export function FieldWordsBelow({ description, error }: Pick<FieldWords, 'description' | 'error'>) {
+  return (
+    <>
       {description && (
         <Text slot="description" className={styles.description}>
           {description}
         </Text>
       )}
       <FieldError className={styles.error}>
-        {({ validationErrors }) => (
-          <>
-            <span className={styles.errorSign}>
-              <Icon of={CircleAlert} size={14} />
-            </span>
-            {error ?? validationErrors.join(' ')}
-          </>
-        )}
+        {({ validationErrors }) =>
+          (error !== undefined || validationErrors.length > 0) && (
+            <>
+              <span className={styles.errorSign}>
+                <Icon of={CircleAlert} size={14} />
+              </span>
+              {error ?? validationErrors.join(' ')}
+            </>
+          )
+        }
       </FieldError>
     </>
   );

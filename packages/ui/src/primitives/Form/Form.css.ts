@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { measure, radius, space } from '../../tokens/space.ts';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const entry = style({
+  minHeight: measure.target,
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+  cursor: 'pointer',
+});

@@ -1,0 +1,34 @@
+const CONTROLS = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]';
+
+/** Moves the focus to the first field of the form that is invalid, in the order of the page. False: there is none. */
+export function focusFirstInvalid(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll('[data-invalid]')].some(focusInside);
+}
+
+/** Moves the focus to the field of that name. False: the form has none, or it takes no focus. */
+export function focusField(form: HTMLFormElement, name: string): boolean {
+  const found = form.elements.namedItem(name);
+  const element = found instanceof RadioNodeList ? found[0] : found;
+  if (!(element instanceof Element)) return false;
+  const field = element.closest('[data-rac][data-invalid]') ?? element;
+  return focusInside(outermost(field));
+}
+
+/** Of a field and the invalid parts inside it, the field. */
+function outermost(element: Element): Element {
+  const around = element.parentElement?.closest('[data-rac][data-invalid]');
+  return around ? outermost(around) : element;
+}
+
+function focusInside(element: Element): boolean {
+  const controls = [element, ...element.querySelectorAll(CONTROLS)].filter(
+    (each): each is HTMLElement =>
+      each instanceof HTMLElement &&
+      each.matches(CONTROLS) &&
+      each.tabIndex >= 0 &&
+      each.closest('[aria-hidden="true"]') === null &&
+      !each.matches(':disabled'),
+  );
+  controls[0]?.focus();
+  return controls.length > 0;
+}
