@@ -1,49 +1,18 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { chromium, type Page } from 'playwright';
-import { createServer } from 'node:http';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { existsSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'vite';
+import { loadavg } from 'node:os';
 import { sharedData } from '../shared-data.ts';
 import { median, type Bench } from './bench.ts';
 import { longestTask } from './longestTask.ts';
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const flags =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+import { executablePath, withMeasuredPage } from './measuredPage.ts';
 
 /** Frames of a second, longest task and first picture of the RouteGraph widget in a real browser. */
 export const bench: Bench = {
   topic: 'graph-frames',
   about: `the RouteGraph widget in Chromium, 1280 × 800, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,
   skip: () => (existsSync(executablePath) ? null : `no browser at ${executablePath}; set CHROMIUM_PATH.`),
-  async run(report) {
-    const folder = await mkdtemp(join(tmpdir(), 'routeglass-graph-'));
-    await buildPage(folder);
-    const server = createServer((request, response) => {
-      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-      const file = path.startsWith('/graphs/')
-        ? sharedData(path.slice(1))
-        : join(folder, path === '/' ? 'index.html' : path);
-      const kinds: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
-      readFile(file ?? '').then(
-        (bytes) =>
-          response
-            .setHeader(
-              'content-type',
-              kinds[path.split('.').pop() ?? ''] ?? (path === '/' ? 'text/html' : 'application/octet-stream'),
-            )
-            .end(bytes),
-        () => response.writeHead(404).end(),
-      );
-    }).listen(0);
-    const address = server.address();
-    const origin = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
-    const browser = await chromium.launch({ executablePath, args: flags.split(' ') });
-    try {
+  run: (report) =>
+    withMeasuredPage('graph-page', async (browser, origin) => {
       for (const { name, query } of graphs()) {
         const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
         await page.addInitScript(watchPage);
@@ -82,12 +51,7 @@ export const bench: Bench = {
         }
         await page.close();
       }
-    } finally {
-      await browser.close();
-      server.close();
-      await rm(folder, { recursive: true });
-    }
-  },
+    }),
 };
 
 interface Watched {
@@ -163,17 +127,4 @@ function watchPage(): void {
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
-}
-
-async function buildPage(outDir: string): Promise<void> {
-  await build({
-    root: join(import.meta.dirname, 'graph-page'),
-    configFile: false,
-    logLevel: 'error',
-    base: './',
-    plugins: [react(), vanillaExtractPlugin()],
-    resolve: { conditions: ['routeglass-source', 'browser', 'module', 'import', 'default'] },
-    worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 },
-  });
 }

@@ -8,7 +8,8 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text } = vars.color;
 const narrower = (width: number): string => `(max-width: ${width - 0.02}px)`;
-const asCards = narrower(breakpoints.sm);
+/** Of the table's own width: each row is a card. */
+export const asCards = narrower(breakpoints.sm);
 const between = (least: number, width: number): string => `(min-width: ${least}px) and ${narrower(width)}`;
 
 export const root = style({ ...textSizes[14], minWidth: 0, color: text.strong, fontFamily: vars.font.text });
@@ -73,6 +74,17 @@ export const body = style({ '@container': { [asCards]: { display: 'block' } } })
 
 export const footer = style({ paddingTop: space[12] });
 
+/** Out of sight but there for assistive technology. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Over cards the header is a line of its tools: what sorts and what selects. Each cell of a card brings its own name. */
 export const header = style({
   position: 'sticky',
   insetBlockStart: stickyTop,
@@ -80,10 +92,20 @@ export const header = style({
   '@container': {
     // Inside a frame that scrolls sideways the header would stick to the frame.
     [narrower(breakpoints.tablet)]: { position: 'static' },
-    // Headers leave the sight but stay for assistive technology; each cell of a card brings its own.
-    [asCards]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [asCards]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space[16],
+      paddingInline: space[16],
+      borderRadius: `calc(${radius.card} - 1px) calc(${radius.card} - 1px) 0 0`,
+      borderBottom: `1px solid ${border.subtle}`,
+      background: surface.sunken,
+      selectors: { '&:not(:has([data-allows-sorting], [data-selects]))': { ...unseen, border: 'none' } },
+    },
   },
 });
+
+globalStyle(`${header} > tr`, { '@container': { [asCards]: { display: 'contents' } } });
 
 export const column = style({
   ...textSizes[12],
@@ -103,18 +125,29 @@ export const column = style({
     '&[data-allows-sorting][data-hovered]': { color: text.strong },
     '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: text.strong },
   },
+  '@container': {
+    [asCards]: {
+      display: 'flex',
+      alignItems: 'center',
+      paddingInline: '0 !important',
+      border: 'none',
+      background: 'transparent',
+      selectors: { '&:not([data-allows-sorting], [data-selects], [data-focus-visible])': unseen },
+    },
+  },
 });
 
 export const columnWords = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], minHeight: '24px' });
 
+/** Keeps its place; seen on the column that sorts, and on one that would. */
 export const arrow = style({
   display: 'inline-flex',
   color: accent.text,
-  selectors: { '[data-allows-sorting]:not([aria-sort="ascending"], [aria-sort="descending"]) &': { opacity: 0 } },
-});
-
-export const hint = style({
-  selectors: { '[data-hovered] &, [data-focus-visible] &': { opacity: 1 } },
+  opacity: 0,
+  selectors: {
+    '[aria-sort="ascending"] &, [aria-sort="descending"] &': { opacity: 1 },
+    '[data-allows-sorting]:is([data-hovered], [data-focus-visible], :hover) &': { opacity: 1 },
+  },
 });
 
 export const row = style({
@@ -127,6 +160,7 @@ export const row = style({
   },
   '@container': {
     [asCards]: {
+      position: 'relative',
       display: 'grid',
       gap: `${space[4]} ${space[16]}`,
       padding: `${space[12]} ${space[16]}`,
@@ -187,6 +221,16 @@ export const end = style({
 
 /** The arrow stands before the words, so that these end where the numbers end. */
 export const endWords = style({ flexDirection: 'row-reverse' });
+
+/** The column of boxes to tick; in a card the box stands in its upper corner. */
+export const selection = style({
+  width: '48px',
+  '@container': { [asCards]: { width: 'auto' } },
+});
+
+globalStyle(`${row} > ${selection}`, {
+  '@container': { [asCards]: { position: 'absolute', insetInlineEnd: space[16], insetBlockStart: space[12] } },
+});
 
 export const priority = styleVariants({
   1: {},

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Key } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../Box/Box.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -71,6 +72,44 @@ export const Sorts: Story = {
     await userEvent.click(header);
     await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'peers', order: 'asc' });
   },
+};
+
+function Selectable(props: DataTableProps<Announcement>) {
+  const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set(['10.0.1.0/24']));
+  return <DataTable {...props} selected={selected} onSelect={setSelected} />;
+}
+
+export const Selects: Story = {
+  args: { rows: announcements(8) },
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 10.0.3.0/24' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 8 rows selected');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 of 8 rows selected');
+  },
+};
+
+function Sortable(props: DataTableProps<Announcement>) {
+  const [sort, setSort] = useState<DataSort>({ column: 'prefix', order: 'asc' });
+  const rows = props.rows?.toSorted((a, b) => (sort.column === 'peers' ? a.peers - b.peers : a.asn - b.asn));
+  if (sort.order === 'desc') rows?.reverse();
+  return <Selectable {...props} rows={rows} sort={sort} onSortChange={setSort} />;
+}
+
+/** Only the rows in sight are built. */
+export const HundredThousandRows: Story = {
+  args: { rows: announcements(100_000), virtualHeight: 480 },
+  render: (args) => <Sortable {...args} />,
+};
+
+export const TenThousandCards: Story = {
+  args: { rows: announcements(10_000), virtualHeight: 480 },
+  render: (args) => (
+    <Box width="sideMenu">
+      <Sortable {...args} />
+    </Box>
+  ),
 };
 
 export const Phone: Story = {

@@ -88,6 +88,24 @@ describe('DataTable', () => {
     expect(page.getByRole('grid').element().scrollWidth).toBeLessThanOrEqual(400);
   });
 
+  it('keeps what sorts at hand over cards', async () => {
+    const onSortChange = vi.fn();
+    const { stage } = render(<Announcements rows={announcements(1)} onSortChange={onSortChange} />);
+    stage.style.width = '400px';
+    await userEvent.click(page.getByRole('columnheader', { name: 'Seen by' }));
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'peers', order: 'asc' });
+    const silent = page.getByRole('columnheader', { name: 'AS name' }).element();
+    expect(silent.getBoundingClientRect().width).toBe(1);
+  });
+
+  it('does not walk into columns that have given way', async () => {
+    const { stage } = render(<Announcements rows={announcements(2)} />);
+    stage.style.width = '600px';
+    await expect.poll(() => page.getByRole('columnheader').elements().length).toBe(3);
+    await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.textContent).toContain('Seen by');
+  });
+
   it('exports all rows of a paged table', async () => {
     const csvRows = vi.fn(() => Promise.resolve(announcements(5)));
     const made = vi.spyOn(URL, 'createObjectURL');

@@ -21,6 +21,8 @@ function Table(props: Partial<DataTableProps<Announcement>>) {
   );
 }
 
+const selection = { selected: new Set(['10.0.1.0/24']), onSelect: nothing };
+
 const at = (width: number) => ({ parameters: { picture: { width } } });
 
 export const Wide: StoryObj = {
@@ -38,7 +40,24 @@ export const Wide: StoryObj = {
 
 export const Tablet: StoryObj = { ...at(700), render: () => <Table /> };
 
-export const Phone: StoryObj = { ...at(360), render: () => <Table rows={announcements(2)} /> };
+export const Phone: StoryObj = {
+  ...at(360),
+  render: () => (
+    <Table rows={announcements(2)} sort={{ column: 'prefix', order: 'asc' }} onSortChange={nothing} {...selection} />
+  ),
+};
+
+export const Selected: StoryObj = { ...at(800), render: () => <Table {...selection} /> };
+
+export const Virtual: StoryObj = {
+  ...at(800),
+  render: () => <Table rows={announcements(1000)} virtualHeight={200} {...selection} onSortChange={nothing} />,
+};
+
+export const VirtualCards: StoryObj = {
+  ...at(360),
+  render: () => <Table rows={announcements(1000)} virtualHeight={380} {...selection} onSortChange={nothing} />,
+};
 
 export const Loading: StoryObj = { ...at(800), render: () => <Table rows={undefined} skeletonRows={3} /> };
 

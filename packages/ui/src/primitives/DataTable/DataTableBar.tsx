@@ -8,12 +8,14 @@ import { downloadText } from './downloadText.ts';
 
 const number = new Intl.NumberFormat('en');
 
-/** Over the table: its tools, how many rows there are, and the CSV export. */
-export function DataTableBar<Row>({ columns, rows, total, tools, csvName, csvRows, error }: DataTableProps<Row>) {
+/** Over the table: its tools, how many rows there are and are selected, and the CSV export. */
+export function DataTableBar<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, total, tools, csvName, csvRows, error, onSelect, selected } = props;
   const [isExporting, setExporting] = useState(false);
   const count = total === undefined ? rows?.length : total;
-  const hasCount = count !== null && count !== undefined && !error;
-  if (!tools && !hasCount && csvName === undefined) return null;
+  const selectedCount = (onSelect && selected?.size) ?? 0;
+  const words = error ? '' : countWords(count ?? undefined, selectedCount);
+  if (!tools && words === '' && csvName === undefined) return null;
 
   const exportCsv = async (): Promise<void> => {
     setExporting(true);
@@ -28,9 +30,9 @@ export function DataTableBar<Row>({ columns, rows, total, tools, csvName, csvRow
     <div className={styles.bar}>
       <div className={styles.tools}>{tools}</div>
       <div className={styles.tools}>
-        {hasCount && (
+        {words !== '' && (
           <span className={styles.count} role="status">
-            {number.format(count)} {count === 1 ? 'row' : 'rows'}
+            {words}
           </span>
         )}
         {csvName !== undefined && (
@@ -48,4 +50,11 @@ export function DataTableBar<Row>({ columns, rows, total, tools, csvName, csvRow
       </div>
     </div>
   );
+}
+
+/** '12 rows', '3 of 12 rows selected', '3 selected' when the rows are not counted. */
+function countWords(count: number | undefined, selected: number): string {
+  if (count === undefined) return selected > 0 ? `${number.format(selected)} selected` : '';
+  const rows = `${number.format(count)} ${count === 1 ? 'row' : 'rows'}`;
+  return selected > 0 ? `${number.format(selected)} of ${rows} selected` : rows;
 }

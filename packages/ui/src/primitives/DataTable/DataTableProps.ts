@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Key, Selection } from 'react-aria-components';
+import type { Key } from 'react-aria-components';
 import type { Host } from '../closed.ts';
 import type { DataColumn } from './DataColumn.ts';
 
@@ -9,26 +9,37 @@ export interface DataSort {
   readonly order: 'asc' | 'desc';
 }
 
-export interface DataTableProps<Row> extends Host {
+/** What the rows need, however many of them are built. */
+export interface RowsProps<Row> {
   /** What the table holds, for assistive technology. */
   readonly label: string;
   readonly columns: readonly DataColumn<Row>[];
-  /** Rows in the order to be shown. Undefined while the first ones are on their way: skeleton rows stand in. */
-  readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => Key;
   /** Where a row leads, when the whole row is one link. */
   readonly rowHref?: (row: Row) => string;
   /** What the rows are sorted by; the caller sorts. */
   readonly sort?: DataSort | undefined;
   readonly onSortChange?: (sort: DataSort) => void;
-  readonly selected?: Iterable<Key>;
-  readonly onSelect?: (keys: Selection) => void;
+  /** Keys of the selected rows, of other pages too; the caller remembers them. */
+  readonly selected?: ReadonlySet<Key>;
+  /** Adds a box to tick to each row, and one for all rows shown. Receives every selected key. */
+  readonly onSelect?: (keys: ReadonlySet<Key>) => void;
+  /** Instead of rows when there are none. Default 'No data to display'. */
+  readonly empty?: ReactNode;
+}
+
+export interface DataTableProps<Row> extends RowsProps<Row>, Host {
+  /** Rows in the order to be shown. Undefined while the first ones are on their way: skeleton rows stand in. */
+  readonly rows: readonly Row[] | undefined;
+  /**
+   * For more than a few hundred rows, up to 100,000: rows of one height and one line scroll inside so many pixels, and only those in
+   * sight are built. Default: all rows are built, each as high as its content.
+   */
+  readonly virtualHeight?: number;
   /** Other rows are on their way; those shown are still the old ones. Default false. */
   readonly isStale?: boolean;
   /** Rows of the skeleton: as many as will come. Default 10. */
   readonly skeletonRows?: number;
-  /** Instead of rows when there are none. Default 'No data to display'. */
-  readonly empty?: ReactNode;
   /** Instead of everything when the rows could not be had. */
   readonly error?: ReactNode;
   /** Rows in all, when there are more than these; shown over the table. Null hides the count. Default: those given. */

@@ -2,6 +2,7 @@ import { classes } from '../../css/classes.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
+import { SortWords } from './SortWords.tsx';
 
 /** Widths of the stand-ins, so that they look like words and not like a wall. */
 const widths = ['70%', '45%', '60%', '80%', '55%'];
@@ -11,26 +12,33 @@ export function SkeletonTable<Row>({
   label,
   columns,
   rows,
+  sorts,
+  selects,
 }: {
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: number;
+  /** What the table to come can do: its header keeps the place for it. */
+  sorts: boolean;
+  selects: boolean;
 }) {
   return (
     <table className={styles.table} aria-label={`${label}: loading`}>
       <thead className={styles.header}>
         <tr>
+          {selects && <td className={classes(styles.column, styles.selection)} data-selects aria-label="Selection" />}
           {columns.map((column) => (
             <th
               key={column.id}
               scope="col"
+              {...(sorts && column.sortable && { 'data-allows-sorting': true })}
               className={classes(
                 styles.column,
                 styles.priority[column.priority ?? 1],
                 column.align === 'end' && styles.end,
               )}
             >
-              <span className={styles.columnWords}>{column.name}</span>
+              <SortWords column={column} order={undefined} />
             </th>
           ))}
         </tr>
@@ -38,6 +46,11 @@ export function SkeletonTable<Row>({
       <tbody className={styles.body}>
         {Array.from({ length: rows }, (_, row) => (
           <tr key={row} className={styles.row}>
+            {selects && (
+              <td className={classes(styles.cell, styles.selection)} aria-label="Selection">
+                <Skeleton width="18px" />
+              </td>
+            )}
             {columns.map((column, at) => (
               <td key={column.id} className={classes(styles.cell, styles.priority[column.priority ?? 1])}>
                 <Skeleton width={widths[(row + at) % widths.length] ?? '60%'} />

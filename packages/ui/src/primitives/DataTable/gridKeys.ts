@@ -1,4 +1,4 @@
-/** A cell of a grid; row -1 is the header. */
+/** A cell of a grid; row -1 is the header, column -1 the boxes to tick. */
 export interface GridCell {
   readonly row: number;
   readonly column: number;
@@ -7,6 +7,8 @@ export interface GridCell {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
+  /** -1 when there are boxes to tick, else 0. */
+  readonly firstColumn: number;
   /** Rows that are seen at once. */
   readonly page: number;
 }
@@ -16,11 +18,11 @@ export function nextCell(
   { row, column }: GridCell,
   key: string,
   toEdge: boolean,
-  { rows, columns, page }: GridSize,
+  { rows, columns, firstColumn, page }: GridSize,
 ): GridCell | undefined {
   const at = (toRow: number, toColumn: number): GridCell => ({
     row: Math.min(Math.max(-1, toRow), rows - 1),
-    column: Math.min(Math.max(0, toColumn), columns - 1),
+    column: Math.min(Math.max(firstColumn, toColumn), columns - 1),
   });
   switch (key) {
     case 'ArrowDown':
@@ -36,7 +38,7 @@ export function nextCell(
     case 'PageUp':
       return at(Math.max(0, row - page), column);
     case 'Home':
-      return at(toEdge ? 0 : row, 0);
+      return at(toEdge ? 0 : row, firstColumn);
     case 'End':
       return at(toEdge ? rows - 1 : row, columns - 1);
     default:

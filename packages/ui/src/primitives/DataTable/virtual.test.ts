@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextCell } from './gridKeys.ts';
-import { rowWindow, scrollToRow } from './rowWindow.ts';
+import { rowHeights, rowWindow, scrollToRow } from './rowWindow.ts';
 
 describe('the rows to build', () => {
   it.each([
@@ -13,6 +13,10 @@ describe('the rows to build', () => {
     expect(rowWindow(top, height, 40, count)).toEqual(expected);
   });
 
+  it('are only those in sight after a jump', () => {
+    expect(rowWindow(4000, 400, 40, 1000, true)).toEqual({ first: 100, end: 110 });
+  });
+
   it.each([
     [5, 0, 0],
     [10, 0, 40],
@@ -23,8 +27,22 @@ describe('the rows to build', () => {
   });
 });
 
+describe('heights', () => {
+  it.each([
+    ['rows', { sight: 3, textScale: 1 }, { rowHeight: 40, headerHeight: 36 }],
+    ['rows of text at 200 %', { sight: 1, textScale: 2 }, { rowHeight: 80, headerHeight: 72 }],
+    ['cards of five facts', { sight: 'cards', textScale: 1 }, { rowHeight: 161, headerHeight: 36 }],
+  ] as const)('of %s', (_case, room, expected) => {
+    expect(rowHeights(room, 5, true)).toEqual(expected);
+  });
+
+  it('leaves no header over cards that neither sort nor select', () => {
+    expect(rowHeights({ sight: 'cards', textScale: 1 }, 5, false).headerHeight).toBe(0);
+  });
+});
+
 describe('keys of a grid', () => {
-  const size = { rows: 100, columns: 5, page: 10 };
+  const size = { rows: 100, columns: 5, firstColumn: 0, page: 10 };
 
   it.each([
     ['ArrowDown', false, 4, 2],
@@ -47,6 +65,12 @@ describe('keys of a grid', () => {
     expect(nextCell({ row: 0, column: 0 }, 'ArrowUp', false, size)).toEqual({ row: -1, column: 0 });
     expect(nextCell({ row: -1, column: 0 }, 'ArrowUp', false, size)).toEqual({ row: -1, column: 0 });
     expect(nextCell({ row: 99, column: 4 }, 'ArrowRight', false, size)).toEqual({ row: 99, column: 4 });
+  });
+
+  it('reaches the boxes to tick before the first column', () => {
+    const withBoxes = { ...size, firstColumn: -1 };
+    expect(nextCell({ row: 3, column: 0 }, 'ArrowLeft', false, withBoxes)).toEqual({ row: 3, column: -1 });
+    expect(nextCell({ row: 3, column: 2 }, 'Home', false, withBoxes)).toEqual({ row: 3, column: -1 });
   });
 
   it('leaves other keys alone', () => {

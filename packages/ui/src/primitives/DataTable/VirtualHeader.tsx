@@ -1,0 +1,79 @@
+import { classes } from '../../css/classes.ts';
+import type { DataColumn } from './DataColumn.ts';
+import type { DataSort } from './DataTableProps.ts';
+import type { selectionOf } from './rowSelection.ts';
+import { SelectionBox } from './SelectionBox.tsx';
+import { SortWords } from './SortWords.tsx';
+import * as styles from './VirtualRows.css.ts';
+
+interface VirtualHeaderProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly tracks: string;
+  /** Beginning of the ids of the cells. */
+  readonly name: string;
+  /** Column of the active cell, when it is in the header; -1 is the box to tick. */
+  readonly activeColumn: number | undefined;
+  readonly sort: DataSort | undefined;
+  /** Undefined: the table does not sort. */
+  readonly onSort: ((column: DataColumn<Row>) => void) | undefined;
+  /** Undefined: rows cannot be selected. */
+  readonly selection: ReturnType<typeof selectionOf> | undefined;
+  readonly onTickAll: () => void;
+}
+
+/** Names of the columns: stays while the rows scroll. */
+export function VirtualHeader<Row>(props: VirtualHeaderProps<Row>) {
+  const { columns, tracks, name, activeColumn, sort, onSort, selection, onTickAll } = props;
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      data-row={-1}
+      {...(!selection && !onSort && { 'data-plain': true })}
+      className={styles.header}
+      style={{ gridTemplateColumns: tracks }}
+    >
+      {selection && (
+        <div
+          id={`${name}--1--1`}
+          role="columnheader"
+          aria-colindex={1}
+          {...(activeColumn === -1 && { 'data-active': true })}
+          className={classes(styles.cell, styles.headerSelection)}
+        >
+          <SelectionBox
+            aria-label="Select all"
+            excludeFromTabOrder
+            isSelected={selection === 'all'}
+            isIndeterminate={selection === 'some'}
+            onChange={onTickAll}
+          />
+        </div>
+      )}
+      {columns.map((column, at) => {
+        const order = sort?.column === column.id ? sort.order : undefined;
+        const sorts = column.sortable && onSort;
+        return (
+          <div
+            key={column.id}
+            id={`${name}--1-${at}`}
+            role="columnheader"
+            aria-colindex={at + (selection ? 2 : 1)}
+            {...(order && { 'aria-sort': order === 'asc' ? ('ascending' as const) : ('descending' as const) })}
+            {...(at === activeColumn && { 'data-active': true })}
+            {...(sorts && { 'data-allows-sorting': true })}
+            className={classes(styles.cell, styles.headerCell, column.align === 'end' && styles.end)}
+          >
+            {sorts ? (
+              <button type="button" tabIndex={-1} className={styles.sorter} onClick={() => onSort(column)}>
+                <SortWords column={column} order={order} />
+              </button>
+            ) : (
+              column.name
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

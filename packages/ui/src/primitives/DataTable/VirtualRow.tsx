@@ -1,0 +1,93 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import { rowHeaderOf } from './columnsInSight.ts';
+import { cellText, type DataColumn } from './DataColumn.ts';
+import { cellName } from './DataTable.css.ts';
+import { PlainSelectionBox } from './SelectionBox.tsx';
+import * as styles from './VirtualRows.css.ts';
+
+interface VirtualRowProps<Row> {
+  readonly row: Row;
+  /** From 0. */
+  readonly index: number;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly tracks: string;
+  /** Pixels. */
+  readonly rowHeight: number;
+  /** Beginning of the ids of the cells. */
+  readonly name: string;
+  readonly href: string | undefined;
+  /** Column of the active cell, when it is in this row; -1 is the box to tick. */
+  readonly activeColumn: number | undefined;
+  /** Undefined: rows cannot be selected. */
+  readonly isSelected: boolean | undefined;
+  /** Must stay the same function, else each scroll builds every row anew. */
+  readonly onTick: (index: number, toRange: boolean) => void;
+}
+
+function VirtualRowView<Row>(props: VirtualRowProps<Row>) {
+  const { row, index, columns, tracks, rowHeight, name, href, activeColumn, isSelected, onTick } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const rowHeader = rowHeaderOf(columns);
+  const selectable = isSelected !== undefined;
+
+  useLayoutEffect(() => {
+    // Inside a grid the arrow keys walk; its links, buttons and boxes are pressed with Enter or Space.
+    for (const each of element.current?.querySelectorAll<HTMLElement>('a, button, input') ?? []) each.tabIndex = -1;
+  });
+
+  return (
+    <div
+      ref={element}
+      role="row"
+      aria-rowindex={index + 2}
+      {...(selectable && { 'aria-selected': isSelected })}
+      {...(isSelected && { 'data-selected': true })}
+      data-row={index}
+      className={styles.row}
+      style={{ gridTemplateColumns: tracks, top: index * rowHeight, height: rowHeight }}
+    >
+      {selectable && (
+        <div
+          id={`${name}-${index}--1`}
+          role="gridcell"
+          aria-colindex={1}
+          {...(activeColumn === -1 && { 'data-active': true })}
+          className={classes(styles.cell, styles.selection)}
+          onClickCapture={(event) => {
+            if (!event.shiftKey) return;
+            event.preventDefault();
+            event.stopPropagation();
+            onTick(index, true);
+          }}
+        >
+          <PlainSelectionBox
+            label={`Select ${rowHeader ? cellText(rowHeader, row) : `row ${index + 1}`}`}
+            isSelected={isSelected}
+            onChange={() => onTick(index, false)}
+          />
+        </div>
+      )}
+      {columns.map((column, at) => (
+        <div
+          key={column.id}
+          id={`${name}-${index}-${at}`}
+          role={column === rowHeader ? 'rowheader' : 'gridcell'}
+          aria-colindex={at + (selectable ? 2 : 1)}
+          {...(at === activeColumn && { 'data-active': true })}
+          className={classes(styles.cell, column.align === 'end' && styles.end)}
+        >
+          <span className={cellName} aria-hidden>
+            {column.name}
+          </span>
+          <span className={styles.value}>{column.cell(row)}</span>
+        </div>
+      ))}
+      {href !== undefined && <Link href={href} aria-hidden className={styles.rowLink} />}
+    </div>
+  );
+}
+
+/** One row of thousands, built anew only when it changes: scrolling builds the rows that come into sight and no others. */
+export const VirtualRow = memo(VirtualRowView) as typeof VirtualRowView;

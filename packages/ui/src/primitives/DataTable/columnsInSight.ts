@@ -1,0 +1,22 @@
+import { breakpoints } from '../../tokens/breakpoints.ts';
+import type { ColumnPriority, DataColumn } from './DataColumn.ts';
+
+/** What a table has room for: cards with all facts, or the columns up to a priority. */
+export type Sight = 'cards' | ColumnPriority;
+
+/** What fits into so many pixels. */
+export function sightOf(width: number): Sight {
+  if (width < breakpoints.sm) return 'cards';
+  if (width < breakpoints.sm_tablet) return 1;
+  return width < breakpoints.tablet ? 2 : 3;
+}
+
+/** The columns that are seen. Those that are not must not be built either: arrow keys would walk into them. */
+export function columnsInSight<Row>(columns: readonly DataColumn<Row>[], sight: Sight): readonly DataColumn<Row>[] {
+  return sight === 'cards' ? columns : columns.filter(({ priority = 1 }) => priority <= sight);
+}
+
+/** The column whose cell names the row. */
+export function rowHeaderOf<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined {
+  return columns.find((column) => column.isRowHeader) ?? columns[0];
+}

@@ -1,0 +1,45 @@
+import type { TableRoom } from './useRoom.ts';
+
+/** Rows `first` to `end` (not included), counted from 0. */
+export interface RowWindow {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Rows above and below the visible ones that are built too, so that a quick scroll shows no gap. */
+const OVERSCAN = 8;
+
+/**
+ * The rows to build when `top` pixels are scrolled away and `height` pixels are seen. After a jump, when not one of them is there yet,
+ * only what is seen: half the work in that frame.
+ */
+export function rowWindow(top: number, height: number, rowHeight: number, count: number, isJump = false): RowWindow {
+  const more = isJump ? 0 : OVERSCAN;
+  const first = Math.max(0, Math.floor(top / rowHeight) - more);
+  const end = Math.min(count, Math.ceil((top + height) / rowHeight) + more);
+  return { first: Math.min(first, Math.max(0, end)), end: Math.max(0, end) };
+}
+
+/** Where to scroll so that the row is wholly seen: `top` itself when it already is. */
+export function scrollToRow(row: number, top: number, height: number, rowHeight: number): number {
+  if (row * rowHeight < top) return row * rowHeight;
+  return Math.max(top, (row + 1) * rowHeight - height);
+}
+
+/** Heights at the browser's usual text size, in pixels, as the styles have them. */
+const HEADER = 36;
+const ROW = 40;
+/** Padding and edge of a card, one fact, and the gap to the next. */
+const CARD = { around: 25, fact: 24, gap: 4 };
+
+/** Pixels of each row and of the header. A card has one line a fact; over cards the header is there only for its tools. */
+export function rowHeights(
+  { sight, textScale }: TableRoom,
+  columns: number,
+  hasTools: boolean,
+): { readonly rowHeight: number; readonly headerHeight: number } {
+  const scaled = (height: number): number => Math.ceil(height * textScale);
+  if (sight !== 'cards') return { rowHeight: scaled(ROW), headerHeight: scaled(HEADER) };
+  const facts = columns * CARD.fact + Math.max(0, columns - 1) * CARD.gap;
+  return { rowHeight: scaled(CARD.around + facts), headerHeight: hasTools ? scaled(HEADER) : 0 };
+}

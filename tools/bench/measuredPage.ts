@@ -1,0 +1,53 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'node:http';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { build } from 'vite';
+import { sharedData } from '../shared-data.ts';
+
+export const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const kinds: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+
+/**
+ * Builds the page of a folder beside this file as for production and serves it, with the shared graphs under `/graphs/`, while `measure` runs.
+ */
+export async function withMeasuredPage(
+  name: string,
+  measure: (browser: Browser, origin: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), `routeglass-${name}-`));
+  await build({
+    root: join(import.meta.dirname, name),
+    configFile: false,
+    logLevel: 'error',
+    base: './',
+    plugins: [react(), vanillaExtractPlugin()],
+    resolve: { conditions: ['routeglass-source', 'browser', 'module', 'import', 'default'] },
+    worker: { format: 'es' },
+    build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 5000 },
+  });
+  const server = createServer((request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const path = asked === '/' ? '/index.html' : asked;
+    const file = path.startsWith('/graphs/') ? sharedData(path.slice(1)) : join(folder, path);
+    const kind = kinds[path.split('.').pop() ?? ''] ?? 'application/octet-stream';
+    readFile(file ?? '').then(
+      (bytes) => response.setHeader('content-type', kind).end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  }).listen(0);
+  const address = server.address();
+  const browser = await chromium.launch({ executablePath, args: flags.split(' ') });
+  try {
+    await measure(browser, `http://localhost:${typeof address === 'object' ? address?.port : 0}`);
+  } finally {
+    await browser.close();
+    server.close();
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { median, type Bench } from './bench.ts';
+import { longestTask } from './longestTask.ts';
+import { executablePath, withMeasuredPage } from './measuredPage.ts';
+
+/** Opening time, frames of a second while scrolling, and longest task of a table of 100,000 rows in a real browser. */
+export const bench: Bench = {
+  topic: 'table-frames',
+  about: `DataTable with virtualHeight in Chromium, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,
+  skip: () => (existsSync(executablePath) ? null : `no browser at ${executablePath}; set CHROMIUM_PATH.`),
+  run: (report) =>
+    withMeasuredPage('table-page', async (browser, origin) => {
+      for (const { name, query, width } of tables) {
+        const page = await browser.newPage({ viewport: { width, height: 800 } });
+        await page.addInitScript(watchPage);
+        const openings: number[] = [];
+        for (let i = 0; i < 3; i++) {
+          await page.goto(`${origin}/?${query}`);
+          await page.waitForFunction(() => 'firstRows' in window);
+          openings.push(await page.evaluate(() => (window as unknown as Watched).firstRows));
+        }
+        report({ what: `${name}: data to first rows`, unit: 'ms', ours: median(openings) });
+        for (const [gesture, act] of gestures) {
+          const fps = await framesPerSecond(page, () => act(page));
+          report({ what: `${name}: ${gesture}`, unit: 'frames/s', ours: fps, limit: { at: 50, better: 'higher' } });
+          report({
+            what: `${name}: longest task, ${gesture}`,
+            unit: 'ms',
+            ours: await longestTask(browser, page, () => act(page)),
+            limit: { at: 50, better: 'lower' },
+          });
+        }
+        await page.close();
+      }
+    }),
+};
+
+const tables = [
+  { name: '100,000 rows', query: 'rows=100000', width: 1280 },
+  { name: '100,000 rows to tick', query: 'rows=100000&select', width: 1280 },
+  { name: '100,000 cards', query: 'rows=100000', width: 400 },
+];
+
+interface Watched {
+  firstRows: number;
+  frames: number[];
+}
+
+const gestures: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['wheel', (page) => wheel(page, 120)],
+  ['quick wheel', (page) => wheel(page, 4000)],
+  [
+    'walk by key',
+    async (page) => {
+      await page.getByRole('grid').focus();
+      for (let i = 0; i < 120; i++) await page.keyboard.press('ArrowDown');
+    },
+  ],
+];
+
+async function wheel(page: Page, by: number): Promise<void> {
+  await page.mouse.move(200, 400);
+  for (let i = 0; i < 120; i++) await page.mouse.wheel(0, i < 90 ? by : -by);
+}
+
+async function framesPerSecond(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => void ((window as unknown as Watched).frames.length = 0));
+  await act();
+  return page.evaluate(() => {
+    const { frames } = window as unknown as Watched;
+    return ((frames.length - 1) / ((frames.at(-1) ?? 0) - (frames[0] ?? 0))) * 1000;
+  });
+}
+
+/** Runs in the page, before its own code. */
+function watchPage(): void {
+  const watched = window as unknown as Watched & { firstRows?: number };
+  watched.frames = [];
+  const frame = (now: number) => {
+    watched.frames.push(now);
+    const begun = performance.getEntriesByName('data')[0];
+    if (watched.firstRows === undefined && begun && document.querySelector('[role="rowheader"]')) {
+      watched.firstRows = now - begun.startTime;
+    }
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
