@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../tokens/space.ts';
+import { fontWeights, textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { text, tone } = vars.color;
+
+export const root = style({
+  ...textSizes[13],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
+  minWidth: 0,
+  color: text.strong,
+  fontFamily: vars.font.text,
+});
+
+export const date = style({ width: '136px' });
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  outline: 'none',
+});
+
+export const step = style({ display: 'inline-flex', alignItems: 'center', marginInline: space[4] });
+
+/** As wide as the longest name, so that nothing moves from step to step. */
+export const stepName = style({
+  minWidth: '88px',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[4]} ${space[12]}`,
+  minHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const time = style({ minWidth: '158px', fontWeight: fontWeights.medium, whiteSpace: 'nowrap' });
+
+export const counts = style({ display: 'flex', gap: space[12], color: text.muted, whiteSpace: 'nowrap' });
+
+export const added = style({ color: tone.valid.text });
+
+export const left = style({ color: tone.invalid.text });
+
+export const note = style({ color: text.muted });
+
+export const error = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  color: tone.invalid.text,
+});
+
+export const warning = style({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } });

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { PlayerBar } from './PlayerBar.tsx';
+import { available, counts, noEvents, start, week } from './PlayerBar.fixtures.ts';
+
+const meta = {
+  component: PlayerBar,
+  args: {
+    history: { status: 'ready', data: week },
+    position: start,
+    step: 60,
+    date: start,
+    available,
+    counts,
+    startsPaused: true,
+    onPositionChange: fn(),
+    onStepChange: fn(),
+    onDateChange: fn(),
+    onClose: fn(),
+  },
+  render: function Live(args) {
+    const [position, setPosition] = useState(args.position);
+    const [step, setStep] = useState(args.step);
+    const [date, setDate] = useState(args.date);
+    return (
+      <PlayerBar
+        {...args}
+        position={position}
+        step={step}
+        date={date}
+        onPositionChange={(next) => (setPosition(next), args.onPositionChange(next))}
+        onStepChange={(next) => (setStep(next), args.onStepChange(next))}
+        onDateChange={(next) => (setDate(next), args.onDateChange(next))}
+      />
+    );
+  },
+} satisfies Meta<typeof PlayerBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPositionChange).toHaveBeenCalledWith(start + 3_600_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase step size' }));
+    await expect(canvas.getByText('2 hours')).toBeVisible();
+  },
+};
+
+/** Below one minute: each step leads to the next change. */
+export const SingleEvent: Story = {
+  args: { step: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease step size' }));
+    await expect(canvas.getByText('Single event')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPositionChange).toHaveBeenCalledWith(week.events[0]);
+  },
+};
+
+export const Playing: Story = { args: { startsPaused: false } };
+
+export const Loading: Story = { args: { history: { status: 'loading' } } };
+
+export const Empty: Story = { args: { history: { status: 'ready', data: noEvents } } };
+
+export const Failed: Story = {
+  args: { history: { status: 'error', message: 'The server did not answer within 10 seconds.', onRetry: fn() } },
+};
+
+/** A page that hides Pro altogether does not show the bar at all. */
+export const Locked: Story = { args: { history: { status: 'locked' } } };
+
+export const TooOld: Story = { args: { date: Date.parse('2020-01-01T00:00:00Z') } };
+
+export const NotPast: Story = { args: { date: Date.parse('2027-01-01T00:00:00Z') } };
+
+export const Narrow: Story = {
+  args: { date: Date.parse('2020-01-01T00:00:00Z') },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+};
