@@ -8,7 +8,12 @@ export const root = style({
   gap: space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('md')]: { gap: space[32], gridTemplateColumns: `${measure.sideMenu} minmax(0, 1fr)`, alignItems: 'start' },
+    [from('md')]: {
+      gap: space[32],
+      gridTemplateColumns: `${measure.sideMenu} minmax(0, 1fr)`,
+      alignItems: 'start',
+      selectors: { '&[data-collapsed]': { gap: space[16], gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+    },
   },
 });
 
@@ -29,3 +34,5 @@ export const menu = style({
 });
 
 export const opener = style({ justifySelf: 'start', '@media': { [from('md')]: { display: 'none' } } });
+
+export const fold = style({ display: 'flex', justifyContent: 'end', paddingBottom: space[4] });

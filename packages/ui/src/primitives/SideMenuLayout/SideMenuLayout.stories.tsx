@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -21,5 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Foldable: Story = {
+  render: (args) => {
+    const [isCollapsed, setCollapsed] = useState(false);
+    return <SideMenuLayout {...args} isCollapsed={isCollapsed} onCollapsedChange={setCollapsed} />;
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

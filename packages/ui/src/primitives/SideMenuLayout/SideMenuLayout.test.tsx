@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { render } from '../../testing/render.tsx';
@@ -34,5 +34,21 @@ describe('SideMenuLayout', () => {
     await userEvent.click(drawer.getByRole('link', { name: 'Graph' }));
     await expect.element(drawer).not.toBeInTheDocument();
     await page.viewport(1024, 768);
+  });
+
+  it('folds the menu away and back', async () => {
+    const onCollapsedChange = vi.fn();
+    const layout = (isCollapsed: boolean) => (
+      <SideMenuLayout menu="Menu" menuLabel="Sections" {...{ isCollapsed, onCollapsedChange }}>
+        Words
+      </SideMenuLayout>
+    );
+    const { rerender } = render(layout(false));
+    await userEvent.click(page.getByRole('button', { name: 'Hide Sections' }));
+    expect(onCollapsedChange).toHaveBeenLastCalledWith(true);
+    rerender(layout(true));
+    expect(page.getByText('Menu', { exact: true }).elements()).toHaveLength(0);
+    await userEvent.click(page.getByRole('button', { name: 'Show Sections' }));
+    expect(onCollapsedChange).toHaveBeenLastCalledWith(false);
   });
 });

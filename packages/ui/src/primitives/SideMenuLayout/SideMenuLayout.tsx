@@ -1,8 +1,9 @@
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft, PanelLeftClose } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { Host } from '../closed.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SideMenuLayout.css.ts';
 
 export interface SideMenuLayoutProps extends Host {
@@ -11,15 +12,39 @@ export interface SideMenuLayoutProps extends Host {
   /** Name of the menu: label of the button and title of the drawer. */
   readonly menuLabel: string;
   readonly children: ReactNode;
+  /** Whether the menu beside the content is folded away; the drawer is not. Default false. */
+  readonly isCollapsed?: boolean;
+  /** Makes the menu beside the content foldable. */
+  readonly onCollapsedChange?: (isCollapsed: boolean) => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A side menu with the content that it chooses. */
-export function SideMenuLayout({ menu, menuLabel, children, ...props }: SideMenuLayoutProps) {
+export function SideMenuLayout({
+  menu,
+  menuLabel,
+  children,
+  isCollapsed = false,
+  onCollapsedChange,
+  ...props
+}: SideMenuLayoutProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div {...props} className={styles.root}>
-      <div className={styles.menu}>{menu}</div>
+    <div {...props} className={styles.root} data-collapsed={isCollapsed || undefined}>
+      <div className={styles.menu}>
+        {onCollapsedChange && (
+          <div className={styles.fold}>
+            <IconButton
+              icon={isCollapsed ? PanelLeft : PanelLeftClose}
+              label={isCollapsed ? `Show ${menuLabel}` : `Hide ${menuLabel}`}
+              size="small"
+              aria-expanded={!isCollapsed}
+              onPress={() => onCollapsedChange(!isCollapsed)}
+            />
+          </div>
+        )}
+        {!isCollapsed && menu}
+      </div>
       <div className={styles.opener}>
         <Button icon={PanelLeft} onPress={() => setOpen(true)} aria-haspopup="dialog" aria-expanded={isOpen}>
           {menuLabel}

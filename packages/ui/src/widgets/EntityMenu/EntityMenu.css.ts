@@ -5,7 +5,7 @@ import { radius } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { text, surface, accent, border } = vars.color;
+const { text, surface, accent, border, tone } = vars.color;
 
 export const list = style({
   display: 'grid',
@@ -47,3 +47,5 @@ export const soon = style({
 });
 
 export const count = style([tabular, { color: text.muted, ...textSizes[12], fontWeight: fontWeights.regular }]);
+
+export const lock = style({ display: 'inline-flex', flexShrink: 0, color: tone.pro.text });

@@ -43,8 +43,15 @@ describe('EntityMenu', () => {
     expect(page.getByRole('link', { name: /Whois/ }).query()).toBeNull();
   });
 
+  it('says which sections are for subscribers, and leads to them all the same', async () => {
+    show({ locked: ['whois'] });
+    const entry = page.getByRole('link', { name: 'Whois for subscribers' });
+    await expect.element(entry).toHaveAttribute('href', '/as/64512/whois');
+    await expect.element(entry).toHaveAttribute('data-locked');
+  });
+
   it('has no axe violation', async () => {
-    show({ current: 'bogons', notYet: ['whois'], counts: { ix: 1284 } });
+    show({ current: 'bogons', notYet: ['whois'], locked: ['graph'], counts: { ix: 1284 } });
     expect(await axeProblems(document.body)).toEqual([]);
   });
 });

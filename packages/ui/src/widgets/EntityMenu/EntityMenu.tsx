@@ -1,6 +1,8 @@
+import { Lock } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { holdsEntry, type MenuEntry } from './asMenu.ts';
 import * as styles from './EntityMenu.css.ts';
@@ -15,6 +17,8 @@ export interface EntityMenuProps {
   readonly counts?: Readonly<Record<string, number>>;
   /** `id`s of sections that this version cannot show yet: named, but not to be followed. */
   readonly notYet?: readonly string[];
+  /** `id`s of sections that the reader's plan does not open: they lead to what the plan adds. */
+  readonly locked?: readonly string[];
 }
 
 /** The sections of an entity's page. It goes into `SideMenuLayout`, which makes it a drawer under 992 px. */
@@ -45,11 +49,11 @@ function Entries({ entries, depth, ...rest }: EntriesProps) {
   );
 }
 
-interface EntryProps extends Pick<EntriesProps, 'current' | 'counts' | 'notYet'> {
+interface EntryProps extends Pick<EntriesProps, 'current' | 'counts' | 'notYet' | 'locked'> {
   readonly entry: MenuEntry;
 }
 
-function Entry({ entry: { id, label, href }, current, counts, notYet }: EntryProps) {
+function Entry({ entry: { id, label, href }, current, counts, notYet, locked }: EntryProps) {
   if (notYet?.includes(id)) {
     return (
       <span className={classes(styles.entry, styles.absent)}>
@@ -59,9 +63,20 @@ function Entry({ entry: { id, label, href }, current, counts, notYet }: EntryPro
     );
   }
   const count = counts?.[id];
+  const isLocked = locked?.includes(id) ?? false;
   return (
-    <Link href={href} className={classes(styles.entry, focusRing)} {...(id === current && { 'aria-current': 'page' })}>
+    <Link
+      href={href}
+      className={classes(styles.entry, focusRing)}
+      {...(id === current && { 'aria-current': 'page' })}
+      {...(isLocked && { 'data-locked': true })}
+    >
       <span>{label}</span>
+      {isLocked && (
+        <span className={styles.lock}>
+          <Icon of={Lock} size={14} label="for subscribers" />
+        </span>
+      )}
       {count !== undefined && (
         <span className={styles.count}>
           <AbbreviatedNumber value={count} />

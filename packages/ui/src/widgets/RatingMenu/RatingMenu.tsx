@@ -1,0 +1,90 @@
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { EntityMenu } from '../EntityMenu/EntityMenu.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import {
+  metricId,
+  ratingEntries,
+  ratingPage,
+  ratingTypes,
+  type RatingMetric,
+  type RatingType,
+} from './ratingMetrics.ts';
+
+export interface RatingMenuProps {
+  readonly metrics: OpenFace<readonly RatingMetric[]>;
+  /** The rating on show. */
+  readonly current: Pick<RatingMetric, 'type' | 'name'>;
+  /** Whether the reader has the subscription; without it, the metrics that need it are locked. */
+  readonly isSubscriber: boolean;
+  /** Types that are folded away. */
+  readonly collapsed: ReadonlySet<RatingType>;
+  readonly onCollapsedChange: (collapsed: ReadonlySet<RatingType>) => void;
+  /** Where a metric leads. Default `/as-rating/{type}/{metric}`. */
+  readonly hrefOf?: (metric: RatingMetric) => string;
+}
+
+const titles: Readonly<Record<RatingType, string>> = { global: 'Global', local: 'Local', reliability: 'Reliability' };
+
+/** The ratings by type. It goes into `SideMenuLayout`, which makes it a drawer under 992 px. */
+export function RatingMenu({ metrics, current, isSubscriber, collapsed, onCollapsedChange, hrefOf }: RatingMenuProps) {
+  if (metrics.status === 'loading') return <LoadingMenu />;
+  if (metrics.status === 'error')
+    return (
+      <ErrorState title="The ratings could not be loaded" {...(metrics.onRetry && { onRetry: metrics.onRetry })}>
+        {metrics.message}
+      </ErrorState>
+    );
+
+  const fold = (type: RatingType, isExpanded: boolean): void => {
+    const next = new Set(collapsed);
+    if (isExpanded) next.delete(type);
+    else next.add(type);
+    onCollapsedChange(next);
+  };
+  return (
+    <div>
+      {ratingTypes.map((type) => {
+        const ofType = metrics.data.filter((metric) => metric.type === type);
+        if (ofType.length === 0) return null;
+        return (
+          <Disclosure
+            key={type}
+            title={titles[type]}
+            level={2}
+            isExpanded={!collapsed.has(type)}
+            onExpandedChange={(isExpanded) => fold(type, isExpanded)}
+          >
+            <EntityMenu
+              label={`${titles[type]} ratings`}
+              entries={ratingEntries(ofType, hrefOf ?? ratingPage)}
+              current={metricId(current)}
+              locked={isSubscriber ? [] : lockedIds(ofType)}
+            />
+          </Disclosure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A merged entry is locked when the metric that it leads to is. */
+function lockedIds(metrics: readonly RatingMetric[]): string[] {
+  return metrics
+    .filter(({ needsSubscription }) => needsSubscription)
+    .flatMap((metric) => [metricId(metric), `${metricId(metric)}+`]);
+}
+
+function LoadingMenu() {
+  return (
+    <div aria-busy>
+      <Stack gap={16}>
+        {Array.from({ length: 8 }, (_, at) => (
+          <Skeleton key={at} width={at % 4 === 0 ? '40%' : '75%'} />
+        ))}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MenuEntry } from '../EntityMenu/asMenu.ts';
+
+/** Kinds of rating, in the order of the menu. */
+export const ratingTypes = ['global', 'local', 'reliability'] as const;
+export type RatingType = (typeof ratingTypes)[number];
+
+/** A metric that networks or countries are rated by. */
+export interface RatingMetric {
+  /** As the address writes it: `asn-count-in-cc`. */
+  readonly name: string;
+  readonly title: string;
+  readonly type: RatingType;
+  readonly needsSubscription: boolean;
+}
+
+/** Two metrics that count the same thing directly and in the customer cone: one entry of the menu. */
+const pairs: Readonly<Record<string, string>> = {
+  customers: 'asn-count-in-cc',
+  'prefix-count': 'prefix-count-in-cc',
+  'local-customers': 'local-asn-count-in-cc',
+};
+
+/** One entry of the menu: a metric, or two that belong together, the direct one first. */
+export type MetricGroup = readonly [first: RatingMetric, ...rest: RatingMetric[]];
+
+/** Metrics with those merged that belong together, where both are there; the order is that of the first of each. */
+export function metricGroups(metrics: readonly RatingMetric[]): MetricGroup[] {
+  const groups: MetricGroup[] = [];
+  const taken = new Set<RatingMetric>();
+  for (const metric of metrics) {
+    if (taken.has(metric)) continue;
+    const partnerName = partnerOf(metric.name);
+    const partner = metrics.find(({ name, type }) => name === partnerName && type === metric.type);
+    if (partner) taken.add(partner);
+    groups.push(!partner ? [metric] : pairs[metric.name] ? [metric, partner] : [partner, metric]);
+  }
+  return groups;
+}
+
+function partnerOf(name: string): string | undefined {
+  return pairs[name] ?? Object.keys(pairs).find((direct) => pairs[direct] === name);
+}
+
+/** The page of one rating. */
+export function ratingPage({ type, name }: Pick<RatingMetric, 'type' | 'name'>): string {
+  return `/as-rating/${type}/${encodeURIComponent(name)}`;
+}
+
+/** Key of a metric in the menu: a name may be there in two types. */
+export function metricId({ type, name }: Pick<RatingMetric, 'type' | 'name'>): string {
+  return `${type}/${name}`;
+}
+
+/** The entries of one type: metrics that belong together are nested in one that goes by the first one's title. */
+export function ratingEntries(
+  metrics: readonly RatingMetric[],
+  hrefOf: (metric: RatingMetric) => string = ratingPage,
+): MenuEntry[] {
+  const entry = (metric: RatingMetric): MenuEntry => ({
+    id: metricId(metric),
+    label: metric.title,
+    href: hrefOf(metric),
+  });
+  return metricGroups(metrics).map((group) =>
+    group.length === 1
+      ? entry(group[0])
+      : { ...entry(group[0]), id: `${metricId(group[0])}+`, children: group.map(entry) },
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { manyRated } from './RatingTable.fixtures.ts';
+import { RatingTable, type RatingTableProps } from './RatingTable.tsx';
+
+const view = { filter: '', page: 2, pageSize: 50 };
+const none = { status: 'ready', data: { rows: [], total: 0 } } as const;
+
+const show = (props: Partial<RatingTableProps> = {}) => {
+  const onViewChange = vi.fn();
+  render(
+    <RatingTable
+      label="Global rating"
+      valueName="Connectivity Score"
+      rating={{ status: 'ready', data: { rows: manyRated(10), total: 130 } }}
+      view={view}
+      onViewChange={onViewChange}
+      {...props}
+    />,
+  );
+  return onViewChange;
+};
+
+describe('RatingTable', () => {
+  it('has its columns in order, the last one named by the metric', () => {
+    show();
+    const headers = page.getByRole('columnheader').elements();
+    expect(headers.map((header) => header.textContent)).toEqual(['Position', 'Change', 'AS', 'Connectivity Score']);
+  });
+
+  it('names a network with its country and description, its move and its value', async () => {
+    show();
+    const row = page.getByRole('row', { name: /^AS64512 ALDER-NET/ });
+    for (const words of ['unchanged', 'Netherlands', 'Transit and access in the north of Europe', '412.53'])
+      await expect.element(row).toMatchTextContent(words);
+    await expect.element(page.getByRole('link', { name: 'AS64512 ALDER-NET' })).toHaveAttribute('href', '/as/64512');
+  });
+
+  it.each([
+    ['Next page', 3],
+    ['Previous page', 1],
+  ])('asks for the %s', async (name, next) => {
+    const onViewChange = show();
+    await userEvent.click(page.getByRole('button', { name }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, page: next });
+  });
+
+  it.each<[string, Partial<RatingTableProps>]>([
+    ['No Data to display', {}],
+    ['No data found', { view: { ...view, filter: 'elderberry' } }],
+    ['No data found', { isFiltered: true }],
+    ['Please select rating country', { needsCountry: true }],
+  ])('says %s', async (text, props) => {
+    show({ rating: none, ...props });
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  it('keeps the country filter in sight while a country is missing', async () => {
+    show({ needsCountry: true, filters: <button type="button">Rating country</button> });
+    await expect.element(page.getByRole('button', { name: 'Rating country' })).toBeVisible();
+  });
+
+  it.each<[string, Partial<RatingTableProps>]>([
+    ['a rating that is locked', { rating: { status: 'locked' } }],
+    ['the pages after the first', { isPartial: true }],
+  ])('offers the subscription for %s', async (_, props) => {
+    show(props);
+    await expect
+      .element(page.getByText('Full report is only available for users with the AS Ratings Subscription'))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/pro-subscribe');
+    expect(page.getByRole('button', { name: 'Next page' }).query()).toBeNull();
+  });
+
+  it('has no axe violation', async () => {
+    show({ isPartial: true, csvName: 'rating' });
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+/** A network's place in a rating by one metric. */
+export interface RatingRow {
+  /** From 1. */
+  readonly position: number;
+  /** Positions won (positive) or lost since the day before; null for a newcomer. */
+  readonly change: number | null;
+  readonly asn: number;
+  readonly name: string | null;
+  readonly description: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string | null;
+  readonly countryName: string | null;
+  /** In the metric's own unit: a count, a score or a distance. */
+  readonly value: number;
+}

@@ -1,0 +1,50 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import { scoreText } from '../AsListTable/asList.ts';
+import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
+import { PositionChange } from '../PositionChange/PositionChange.tsx';
+import type { RatingRow } from './rating.ts';
+import * as styles from './RatingTable.css.ts';
+
+/** The columns of a rating; `valueName` is the metric's title. */
+export function ratingColumns(valueName: string): readonly DataColumn<RatingRow>[] {
+  return [
+    { id: 'position', name: 'Position', align: 'end', width: '6rem', cell: ({ position }) => position },
+    {
+      id: 'change',
+      name: 'Change',
+      width: '6rem',
+      text: ({ change }) => change,
+      cell: ({ change }) => <PositionChange change={change} />,
+    },
+    {
+      id: 'as',
+      name: 'AS',
+      isRowHeader: true,
+      text: ({ asn, name }) => `AS${asn}${name ? ` ${name}` : ''}`,
+      cell: (row) => <Network {...row} />,
+    },
+    {
+      id: 'value',
+      name: valueName,
+      align: 'end',
+      text: ({ value }) => value,
+      cell: ({ value }) => (Number.isInteger(value) ? <AbbreviatedNumber value={value} /> : scoreText(value)),
+    },
+  ];
+}
+
+function Network({ asn, name, description, countryCode, countryName }: RatingRow) {
+  return (
+    <span className={styles.network}>
+      <AsLink asn={asn} name={name} />
+      {(description !== null || countryCode !== null) && (
+        <span className={styles.details}>
+          <CountryLabel code={countryCode} name={countryName} />
+          {description && <bdi>{description}</bdi>}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
+import { dataOf, type OpenFace } from '../Face/face.ts';
+import { IpVersionChips } from '../IpVersionChips/IpVersionChips.tsx';
+import { ListFilter } from '../ListFilter/ListFilter.tsx';
+import { pageOf, withChange, type FilteredView } from '../PagedTable/pageView.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { speakersFitting, speakerText, type Speaker } from './speaker.ts';
+
+export interface SpeakersTableProps {
+  /** All of them: the call gives them at once, and the table pages and narrows them. */
+  readonly speakers: OpenFace<readonly Speaker[]>;
+  readonly view: FilteredView;
+  /** Asked for with the whole new view: a filter leads to page 1. */
+  readonly onViewChange: (view: FilteredView) => void;
+  /** Name of the CSV file without its ending; adds the export of all speakers that fit. */
+  readonly csvName?: string;
+}
+
+const versions = { 4: 'IPv4', 6: 'IPv6', all: 'IPv4, IPv6' } as const;
+
+const columns: readonly DataColumn<Speaker>[] = [
+  {
+    id: 'country',
+    name: 'Country',
+    text: ({ countryName, countryCode }) => countryName ?? countryCode,
+    cell: ({ countryCode, countryName }) => <CountryLabel code={countryCode} name={countryName} />,
+  },
+  {
+    id: 'as',
+    name: 'ASN (AS name)',
+    isRowHeader: true,
+    text: speakerText,
+    cell: ({ asn, asName }) => (
+      <>
+        <AsLink asn={asn} />
+        {asName !== null && (
+          <>
+            {' '}
+            (<bdi>{asName}</bdi>)
+          </>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    width: '11rem',
+    text: ({ ipVersion }) => versions[ipVersion],
+    cell: ({ ipVersion }) => <IpVersionChips ipVersion={ipVersion} />,
+  },
+];
+
+/** The networks that feed a collector, and over which IP versions. */
+export function SpeakersTable({ speakers, view, onViewChange, csvName }: SpeakersTableProps) {
+  const change = (next: Partial<FilteredView>) => onViewChange(withChange(view, next));
+  const fitting = speakersFitting(dataOf(speakers) ?? [], view.filter);
+  return (
+    <PagedTable<Speaker>
+      label="BGP speakers"
+      noun="speakers"
+      columns={columns}
+      rowKey={({ asn, ipVersion }) => `${asn} ${ipVersion}`}
+      list={speakers.status === 'ready' ? { status: 'ready', data: pageOf(fitting, view) } : speakers}
+      view={view}
+      onViewChange={change}
+      isNarrowed={view.filter !== ''}
+      emptyHint="No collector has a session yet."
+      tools={<ListFilter label="Filter speakers" value={view.filter} onChange={(filter) => change({ filter })} />}
+      {...(csvName !== undefined && { csvName, csvRows: () => Promise.resolve(fitting) })}
+    />
+  );
+}
