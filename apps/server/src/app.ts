@@ -2,6 +2,8 @@ import { endpoints } from '@routeglass/api-client/contract';
 import { Hono } from 'hono';
 import { createErrorHandler, errorResponse, type Log } from './http/answerErrors.ts';
 import { createMount } from './http/mount.ts';
+import { createEmbed } from './http/embed.ts';
+import { embedAccess } from './http/embedAccess.ts';
 import { createPortal } from './http/portal.ts';
 import type { PortalFile } from './http/portalFiles.ts';
 import { rateLimit } from './http/rateLimit.ts';
@@ -25,6 +27,10 @@ export interface AppDeps {
   /** Whether queries find what they should: false until the first start has loaded its data. */
   readonly isReady: () => boolean;
   readonly portalFiles: ReadonlyMap<string, PortalFile>;
+  /** The built elements for other sites, by path below `/embed`. */
+  readonly embedFiles: ReadonlyMap<string, PortalFile>;
+  /** Sites whose pages may read the API; `*` stands for any. */
+  readonly embedOrigins: readonly string[];
   readonly publicUrl: string | undefined;
   readonly rateLimit: number;
   readonly trustProxy: boolean;
@@ -43,6 +49,7 @@ export function createApp(deps: AppDeps): Hono {
   app.onError(createErrorHandler(deps.log));
   app.use(securityHeaders(deps.publicUrl));
   for (const path of API) {
+    app.use(path, embedAccess(deps.embedOrigins));
     app.use(path, rateLimit(deps.rateLimit, deps.trustProxy, deps.clock), queryLimit, requestLimit);
   }
   app.get(endpoints.health.path, async () => {
@@ -59,6 +66,7 @@ export function createApp(deps: AppDeps): Hono {
         : errorResponse('E_STARTING', STARTING),
     );
   }
+  app.get('/embed/*', createEmbed(deps.embedFiles));
   app.all('*', createPortal(deps.portalFiles));
   return app;
 }

@@ -9,6 +9,7 @@ describe('settings', () => {
       sampleData: true,
       databaseUrl: undefined,
       rateLimit: 60_000,
+      embedOrigins: [],
     });
     expect(readConfig({}).dataDir).toMatch(/\/data$/);
     expect(readConfig({ PORT: '' }).port).toBe(3000);
@@ -30,9 +31,22 @@ describe('settings', () => {
   });
 
   it.each([
+    ['https://partner.example', ['https://partner.example']],
+    ['https://a.example, http://b.example:8080', ['https://a.example', 'http://b.example:8080']],
+    ['*', ['*']],
+  ])('let the sites %s read', (EMBED_ORIGINS, expected) => {
+    expect(readConfig({ EMBED_ORIGINS }).embedOrigins).toEqual(expected);
+  });
+
+  it.each([
     ['PORT', '65536', 'PORT: "65536" is not usable; expected a port number from 0 (any free one) to 65535.'],
     ['PORT', 'http', 'PORT: "http" is not usable; expected a port number from 0 (any free one) to 65535.'],
     ['SAMPLE_DATA', 'perhaps', 'SAMPLE_DATA: "perhaps" is not usable; expected yes or no.'],
+    [
+      'EMBED_ORIGINS',
+      'https://partner.example/page',
+      'EMBED_ORIGINS: "https://partner.example/page" is not usable; expected addresses of sites such as https://partner.example with commas between, or * for any.',
+    ],
     ['PUBLIC_URL', 'ftp://x', 'PUBLIC_URL: "ftp://x" is not usable; expected an http or https address.'],
     [
       'DATABASE_URL',

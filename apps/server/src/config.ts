@@ -17,6 +17,18 @@ const address = (protocol: RegExp) =>
     v.check((text) => URL.canParse(text) && protocol.test(new URL(text).protocol)),
   );
 
+/** `https://partner.example, https://other.example:8443`, or `*`. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter((word) => word !== '')),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((word) => word === '*' || (/^https?:/.test(word) && URL.canParse(word) && new URL(word).origin === word)),
+    ),
+  ),
+);
+
 /** Every setting: what it reads, its default, and what a wrong value is told. Empty counts as not set. */
 const settings = {
   PORT: { reads: wholeNumber(0, 65_535), otherwise: '3000', expects: 'a port number from 0 (any free one) to 65535' },
@@ -35,6 +47,11 @@ const settings = {
     expects: 'API requests a minute for one address, or 0 for no limit',
   },
   TRUST_PROXY: { reads: yesOrNo, otherwise: 'no', expects: 'yes or no' },
+  EMBED_ORIGINS: {
+    reads: origins,
+    otherwise: undefined,
+    expects: 'addresses of sites such as https://partner.example with commas between, or * for any',
+  },
 } as const;
 
 export interface Config {
@@ -51,6 +68,8 @@ export interface Config {
   readonly rateLimit: number;
   /** Whether X-Forwarded-For of a proxy names the visitor. */
   readonly trustProxy: boolean;
+  /** Sites whose pages may read the API from a visitor's browser; `*` stands for any. */
+  readonly embedOrigins: readonly string[];
 }
 
 /** A setting that cannot be used; the message is one line that names variable, value and what is expected. */
@@ -81,5 +100,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sampleData: given(read('SAMPLE_DATA')),
     rateLimit: given(read('RATE_LIMIT')),
     trustProxy: given(read('TRUST_PROXY')),
+    embedOrigins: read('EMBED_ORIGINS') ?? [],
   };
 }

@@ -15,6 +15,7 @@ import { openStore } from './store/open.ts';
 import { warmUp } from './warmUp.ts';
 
 const PATIENCE = 3_000;
+const embedFolder = fileURLToPath(new URL('../../../packages/embed/dist/', import.meta.url));
 const portalFolder = fileURLToPath(new URL('../../portal/build/client/', import.meta.url));
 
 try {
@@ -33,6 +34,8 @@ async function start(): Promise<void> {
   const common = {
     isReady: () => ready,
     portalFiles: await loadPortalFiles(portalFolder),
+    embedFiles: await loadPortalFiles(embedFolder),
+    embedOrigins: config.embedOrigins,
     publicUrl: config.publicUrl,
     rateLimit: config.rateLimit,
     trustProxy: config.trustProxy,

@@ -36,7 +36,8 @@ export function createPrograms() {
       output: () => written,
       async until(text) {
         while (!written.includes(text)) {
-          if (child.exitCode !== null) throw new Error(`ended before it wrote ${text}: ${written}`);
+          if (child.exitCode !== null || child.signalCode !== null)
+            throw new Error(`ended before it wrote ${text}: ${written}`);
           await Promise.race([once(child.stdout, 'data'), end]);
         }
         return written;

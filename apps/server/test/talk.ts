@@ -13,6 +13,8 @@ export function appOver(store: Store | null, more: Partial<AppDeps> = {}): Hono 
     store,
     isReady: () => true,
     portalFiles: new Map(),
+    embedFiles: new Map(),
+    embedOrigins: [],
     publicUrl: undefined,
     rateLimit: 0,
     trustProxy: true,

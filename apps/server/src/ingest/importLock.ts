@@ -5,12 +5,14 @@ import type { Store } from '../store/store.ts';
 const IMPORTING = 0;
 const EVERY = 500;
 
-/** Waits until no other process imports into the database, then claims the right to. `onWait` is called once when there is a wait. */
+/** Claims the right to import, waiting until no other process has it. `onWait` is called once when there is a wait. */
 export async function importOnce(store: Store, onWait: () => void, signal: AbortSignal): Promise<() => Promise<void>> {
-  if (await store.isClaimed(IMPORTING)) {
-    onWait();
-    while (await store.isClaimed(IMPORTING)) await setTimeout(EVERY, undefined, { signal });
+  const first = await store.claim(IMPORTING);
+  if (first) return first;
+  onWait();
+  for (;;) {
+    await setTimeout(EVERY, undefined, { signal });
+    const unlock = await store.claim(IMPORTING);
+    if (unlock) return unlock;
   }
-  // Two that see it free at once: the claim itself lets one in and keeps the other waiting.
-  return store.claim(IMPORTING);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DatabaseError } from './databaseError.ts';
 import type { GenerationKind, World } from './schema.ts';
 import type { Store } from './store.ts';
 import { createPartitions, dropPartitions, forgetRows } from './partition.ts';
@@ -58,6 +59,7 @@ export async function openGeneration(store: Store, wanted: NewGeneration): Promi
     .returning('id')
     .executeTakeFirstOrThrow();
   const release = await store.claim(id);
+  if (!release) throw new DatabaseError({ message: `the new generation ${id} is claimed already` });
   await createPartitions(store, wanted.kind, id);
   return { id, kind: wanted.kind, release };
 }

@@ -34,8 +34,9 @@ export interface Store {
 
   /**
    * Marks a generation as being loaded by this process until the returned function is called, so that no starting server takes it for a leftover.
+   * Null where it is claimed already; nobody waits.
    */
-  claim(generationId: number): Promise<() => Promise<void>>;
+  claim(generationId: number): Promise<(() => Promise<void>) | null>;
   /** Whether some living process has claimed the generation. */
   isClaimed(generationId: number): Promise<boolean>;
 

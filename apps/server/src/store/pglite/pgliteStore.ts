@@ -45,6 +45,7 @@ function storeOver(session: Session): Omit<Store, 'share'> {
       return rows;
     },
     async claim(generationId) {
+      if (claimed.has(generationId)) return null;
       claimed.add(generationId);
       return async () => void claimed.delete(generationId);
     },

@@ -51,8 +51,15 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
       const client = new pg.Client(common);
       client.on('error', () => {});
       await client.connect();
+      const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, $2) as got', [
+        LOADING,
+        generationId,
+      ]);
+      if (!rows[0]?.got) {
+        await client.end();
+        return null;
+      }
       claims.add(client);
-      await client.query('select pg_advisory_lock($1, $2)', [LOADING, generationId]);
       return async () => {
         claims.delete(client);
         await client.end();
