@@ -73,8 +73,9 @@ export const rooms: readonly Room[] = [
   { name: 'ui doors', holds: /^packages\/ui\/exports\//, may: [/^packages\/ui\/src\//] },
   {
     name: 'embed',
-    holds: /^packages\/embed\//,
-    may: [/^packages\/embed\//, door('ui'), door('api-client'), domain, react],
+    holds: /^packages\/embed\/(src|exports)\//,
+    // `original:` and `flags:` are names of its own build.
+    may: [/^packages\/embed\//, door('ui'), door('api-client'), domain, react, /^(original|flags):/],
   },
   {
     name: 'portal',

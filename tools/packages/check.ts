@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doorsOf } from './doors.ts';
+import { embedSizeProblems } from './embedSizes.ts';
 
 /**
  * Builds each package as it is published, checks it as a consumer would (publint, Are The Types Wrong) and compares its exported
@@ -9,7 +10,8 @@ import { doorsOf } from './doors.ts';
  */
 const root = join(import.meta.dirname, '..', '..');
 const recordFile = join(import.meta.dirname, 'doors.json');
-const packages = ['domain', 'api-client', 'ui'];
+const packages = ['domain', 'api-client', 'ui', 'embed'];
+const bundled = new Set(['ui', 'embed']);
 const problems: string[] = [];
 
 const doors = Object.fromEntries(packages.map((name) => [name, doorsOf(join(root, 'packages', name))]));
@@ -24,7 +26,7 @@ else if (!existsSync(recordFile) || readFileSync(recordFile, 'utf8') !== record)
 for (const name of packages) {
   const folder = join(root, 'packages', name);
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
-  if (name === 'ui') step(name, 'build', 'vite', ['build', '--logLevel', 'warn'], folder);
+  if (bundled.has(name)) step(name, 'build', 'vite', ['build', '--logLevel', 'warn'], folder);
   step(name, 'declarations', 'tsc', ['-p', 'tsconfig.build.json'], folder);
   step(name, 'publint', 'publint', ['run', folder, '--pack', 'npm', '--strict'], root);
   const entries = Object.keys(doors[name] ?? {});
@@ -42,6 +44,8 @@ for (const name of packages) {
   ];
   step(name, 'attw', 'attw', types, root);
 }
+
+problems.push(...embedSizeProblems(join(root, 'packages', 'embed', 'dist'), Object.keys(doors['embed'] ?? {})));
 
 for (const problem of problems) console.error(problem);
 console.log(`${packages.length} packages, ${problems.length} problems`);

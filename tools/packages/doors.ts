@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 const LIST = /export\s+(?:type\s+)?\{([^}]*)\}/g;
 const STAR = /export \* from '(\.[^']+)'/g;
@@ -8,7 +8,9 @@ const DECLARED = /^export (?:declare )?(?:const|function|class|interface|type) (
 /** The public doors of a package and the names that each gives, sorted: what a caller may rely on. */
 export function doorsOf(packageRoot: string): Record<string, string[]> {
   const folder = join(packageRoot, 'exports');
-  const doors = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+  const doors = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
   return Object.fromEntries(
     doors.sort().map((name) => [name.replace(/\.tsx?$/, ''), namesIn(join(folder, name)).sort()]),
   );

@@ -1,20 +1,22 @@
 import { join } from 'node:path';
 import { ensureBuilt, root, run } from './workspace.mjs';
 
-const inputs = [
-  'apps/portal',
-  'packages/ui',
-  'packages/api-client',
-  'packages/domain',
-  'pnpm-lock.yaml',
-  'tsconfig.json',
-];
+const shared = ['packages/ui', 'packages/api-client', 'packages/domain', 'pnpm-lock.yaml', 'tsconfig.json'];
 
 /** Builds the portal's pages unless they were built from these very sources. */
 export async function ensurePortal() {
-  await ensureBuilt('portal', inputs, 'apps/portal/build/client/index.html', async () => {
+  await ensureBuilt('portal', ['apps/portal', ...shared], 'apps/portal/build/client/index.html', async () => {
     console.error('Building the portal …');
     const cwd = join(root, 'apps', 'portal');
     await run(join(cwd, 'node_modules', '.bin', 'react-router'), ['build'], { cwd, stdout: 'stderr' });
+  });
+}
+
+/** Builds the elements for foreign pages, which the server gives away under `/embed/`, unless they were built from these very sources. */
+export async function ensureEmbed() {
+  await ensureBuilt('embed', ['packages/embed', ...shared], 'packages/embed/dist/search-box.js', async () => {
+    console.error('Building the elements for other sites …');
+    const cwd = join(root, 'packages', 'embed');
+    await run(join(cwd, 'node_modules', '.bin', 'vite'), ['build', '--logLevel', 'warn'], { cwd, stdout: 'stderr' });
   });
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { ensurePortal } from './portal.mjs';
+import { ensureEmbed, ensurePortal } from './portal.mjs';
 import { ensureInstalled, projectNode, toolEnvironment, tryRun } from './workspace.mjs';
 
 const reporters = ['--reporter=default', '--reporter=./tools/run/failureReporter.mjs'];
@@ -32,7 +32,10 @@ const failures = join(tmpdir(), `routeglass-failures-${process.pid}`);
 const env = { ...toolEnvironment, STORYBOOK_DISABLE_TELEMETRY: '1', FAILURES_FILE: failures };
 if (needed.some(([name]) => name === 'browser' || name === 'e2e' || name === 'unit'))
   env.CHROMIUM_PATH = await ensureChromium();
-if (needed.some(([name]) => name === 'e2e')) await ensurePortal();
+if (needed.some(([name]) => name === 'e2e')) {
+  await ensurePortal();
+  await ensureEmbed();
+}
 
 /** @type {string[]} */
 const failed = [];

@@ -7,6 +7,7 @@ const rooms: readonly { readonly at: string; readonly before?: readonly string[]
   { at: 'packages/domain' },
   { at: 'packages/api-client' },
   { at: 'packages/ui' },
+  { at: 'packages/embed' },
   { at: 'apps/server' },
   { at: 'apps/portal', before: ['react-router', 'typegen'] },
   { at: 'tools' },

@@ -35,11 +35,17 @@ describe('for other sites', () => {
     rmSync(folder, { recursive: true });
   }, START);
 
-  const ask = (origin: string | undefined, embedOrigins: readonly string[], init: RequestInit = {}, path = INFO) =>
-    appOver(store, { embedOrigins }).request(path, {
-      ...init,
-      headers: { ...(origin && { origin }), ...more },
-    });
+  interface Asked {
+    readonly path?: string;
+    readonly method?: string;
+    readonly body?: string;
+    readonly headers?: Record<string, string>;
+  }
+  const ask = (
+    origin: string | undefined,
+    embedOrigins: readonly string[],
+    { path = INFO, headers, ...init }: Asked = {},
+  ) => appOver(store, { embedOrigins }).request(path, { ...init, headers: { ...(origin && { origin }), ...headers } });
   const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
 
   it.each([
@@ -64,7 +70,7 @@ describe('for other sites', () => {
   });
 
   it('lets a page read what went wrong', async () => {
-    const response = await ask(PARTNER, [PARTNER], {}, '/v2/incidents/info/asn/x');
+    const response = await ask(PARTNER, [PARTNER], { path: '/v2/incidents/info/asn/x' });
     expect(response.status).toBe(400);
     expect(allowed(response)).toBe(PARTNER);
   });
@@ -84,7 +90,7 @@ describe('for other sites', () => {
       expect(refused.ok).toBe(false);
       expect(allowed(refused)).toBeNull();
     }
-    const post = await ask(PARTNER, [PARTNER], { method: 'POST', body: '[3356]' }, endpoints.asInfoList.path);
+    const post = await ask(PARTNER, [PARTNER], { path: endpoints.asInfoList.path, method: 'POST', body: '[3356]' });
     expect(allowed(post)).toBeNull();
   });
 

@@ -1,3 +1,5 @@
+export { ratingRow } from '../src/contract/as-rating/asRating.ts';
+export type { RatingRow } from '../src/contract/as-rating/asRating.ts';
 export { defineEndpoint, hosts } from '../src/contract/endpoint.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, Endpoint, Host, ParamsOf, QueryOf } from '../src/contract/endpoint.ts';
 export { announcedPrefix, asBrief, asFull, validities, validity } from '../src/contract/entities.ts';

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import { asInfo } from './as-info/asInfo.ts';
 import { asInfoList } from './as-info-list/asInfoList.ts';
 import { asOverview } from './as-overview/asOverview.ts';
+import { asRating } from './as-rating/asRating.ts';
 import { asSearch } from './as-search/asSearch.ts';
 import { countries } from './countries/countries.ts';
 import { currentDelay } from './current-delay/currentDelay.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   asInfo,
   asInfoList,
   asOverview,
+  asRating,
   asSearch,
   countries,
   currentDelay,

@@ -11,6 +11,7 @@ const hookOf =
 export const useAsInfo = hookOf(endpoints.asInfo);
 export const useAsInfoList = hookOf(endpoints.asInfoList);
 export const useAsOverview = hookOf(endpoints.asOverview);
+export const useAsRating = hookOf(endpoints.asRating);
 export const useAsSearch = hookOf(endpoints.asSearch);
 export const useCountries = hookOf(endpoints.countries);
 export const useCurrentDelay = hookOf(endpoints.currentDelay);

@@ -10,7 +10,9 @@ const resetStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]): 
 
 resetStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 resetStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
-resetStyle('body', {
+/** An element of a foreign page is its own little page. */
+resetStyle(':host', { display: 'block' });
+resetStyle('body, :host', {
   margin: 0,
   background: vars.color.surface.page,
   color: vars.color.text.strong,

@@ -1,0 +1,1 @@
+export { asRating } from '../../src/contract/as-rating/asRating.ts';

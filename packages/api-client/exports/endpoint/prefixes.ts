@@ -1,0 +1,1 @@
+export { prefixes } from '../../src/contract/prefixes/prefixes.ts';

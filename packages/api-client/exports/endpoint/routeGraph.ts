@@ -1,0 +1,1 @@
+export { routeGraph } from '../../src/contract/route-graph/routeGraph.ts';

@@ -1,0 +1,1 @@
+export { routeGraphExtended } from '../../src/contract/route-graph-extended/routeGraphExtended.ts';

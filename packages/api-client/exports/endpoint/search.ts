@@ -1,0 +1,1 @@
+export { search } from '../../src/contract/search/search.ts';

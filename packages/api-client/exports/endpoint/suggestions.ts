@@ -1,0 +1,1 @@
+export { suggestions } from '../../src/contract/suggestions/suggestions.ts';

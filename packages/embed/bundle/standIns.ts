@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const light = (name: string): string => fileURLToPath(new URL(`../src/light/${name}`, import.meta.url));
+const widget = (name: string): string => fileURLToPath(new URL(`../../ui/src/widgets/${name}`, import.meta.url));
+
+/** What of the house is too heavy for an element of a foreign page, or does not work in one, and what takes its place. */
+const standIns: readonly { readonly of: RegExp; readonly by: string }[] = [
+  { of: /^react-aria-components$/, by: light('reactAria.ts') },
+  { of: /\/Menu\/Menu\.tsx$/, by: light('Menu.tsx') },
+  { of: /\/SearchField\/SearchField\.tsx$/, by: light('SearchField.tsx') },
+  { of: /\/Select\/Select\.tsx$/, by: light('Select.tsx') },
+  { of: /\/EvidencePopover\.tsx$/, by: light('EvidencePopover.tsx') },
+  { of: /\/VirtualRows\.tsx$/, by: light('absent.ts') },
+  { of: /^\.\/flags\.ts$/, by: light('flags.ts') },
+  // Needed only once the element is drawn: fetched then.
+  { of: /^\.\/GraphTable\.tsx$/, by: light('GraphTable.tsx') },
+  { of: /^\.\/saveGraph\.ts$/, by: light('saveGraph.ts') },
+  { of: /^\.\/panZoom\.ts$/, by: light('panZoom.ts') },
+];
+const originals: Readonly<Record<string, string>> = {
+  panZoom: widget('RouteGraph/panZoom.ts'),
+  GraphTable: widget('RouteGraph/GraphTable.tsx'),
+  saveGraph: widget('RouteGraph/saveGraph.ts'),
+};
+const ours = fileURLToPath(new URL('../src/', import.meta.url));
+const flagCodes = flagsByLetter();
+
+/** Puts the stand-ins in the place of what they stand for, and finds the originals for the stand-ins themselves. */
+export function standInsPlugin(): Plugin {
+  return {
+    name: 'routeglass-stand-ins',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source.startsWith('original:')) return originals[source.slice('original:'.length)] ?? null;
+      if (source.startsWith('flags:')) return `\0${source}`;
+      if (importer?.startsWith(ours)) return null;
+      return standIns.find(({ of }) => of.test(source))?.by ?? null;
+    },
+    load(id) {
+      if (id === '\0flags:groups') {
+        const lines = [...flagCodes.keys()].map((letter) => `${letter}: () => import('flags:${letter}')`);
+        return `export default { ${lines.join(',\n')} };`;
+      }
+      if (!id.startsWith('\0flags:')) return null;
+      const codes = flagCodes.get(id.slice('\0flags:'.length)) ?? [];
+      const imports = codes.map((code) => `import ${code} from 'country-flag-icons/string/3x2/${code}';`);
+      return `${imports.join('\n')}\nexport default { ${codes.join(', ')} };`;
+    },
+  };
+}
+
+function flagsByLetter(): ReadonlyMap<string, string[]> {
+  const index = fileURLToPath(import.meta.resolve('country-flag-icons/string/3x2'));
+  const names = readdirSync(join(dirname(index), '../../string/3x2')).filter((name) => /^[A-Z]{2}\.js$/.test(name));
+  return Map.groupBy(
+    names.map((name) => name.slice(0, 2)),
+    (code) => code.charAt(0),
+  );
+}

@@ -1,0 +1,6 @@
+import { define } from '../../src/element/define.ts';
+import { RatingTableElement } from '../../src/rating-table/RatingTableElement.ts';
+
+define('rg-rating-table', RatingTableElement);
+
+export { RatingTableElement };

@@ -1,0 +1,6 @@
+import { define } from '../../src/element/define.ts';
+import { SearchBoxElement } from '../../src/search-box/SearchBoxElement.ts';
+
+define('rg-search-box', SearchBoxElement);
+
+export { SearchBoxElement };

@@ -1,0 +1,2 @@
+export type { EmbedElement, EmbedElementClass } from '../src/element/EmbedElement.ts';
+export { PrefixCardElement } from '../src/prefix-card/PrefixCardElement.ts';

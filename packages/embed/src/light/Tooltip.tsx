@@ -1,0 +1,27 @@
+import {
+  Children,
+  createContext,
+  isValidElement,
+  type FunctionComponent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+
+/** Words for the control below, which it shows in the browser's own tooltip. */
+export const TooltipContext = createContext<string | undefined>(undefined);
+
+/** The first child is the control; the words are those of the tooltip beside it. */
+export function TooltipTrigger({ children }: { readonly children: ReactNode }) {
+  const words = Children.toArray(children).find(isTooltip)?.props.children;
+  return <TooltipContext value={typeof words === 'string' ? words : undefined}>{children}</TooltipContext>;
+}
+
+/** Carries words only; `TooltipTrigger` hands them to the control. */
+export const Tooltip: FunctionComponent<{ readonly children: ReactNode }> = () => null;
+
+export function Focusable({ children }: { readonly children: ReactElement }): ReactNode {
+  return children;
+}
+
+const isTooltip = (child: ReactNode): child is ReactElement<{ readonly children: ReactNode }> =>
+  isValidElement(child) && child.type === Tooltip;

@@ -1,0 +1,14 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { AnnouncedPrefix } from '@routeglass/ui/SearchResult';
+import { announcedPrefix } from '../wire/network.ts';
+
+/** The announcements of exactly this prefix among what a search found; of one network where it is named. */
+export function announcementsOf(
+  results: AnswerOf<Endpoints['search']>,
+  prefix: string,
+  origin: number | undefined,
+): readonly AnnouncedPrefix[] {
+  return results
+    .flatMap((result) => (result.type === 'prefix' ? [announcedPrefix(result.data)] : []))
+    .filter((announced) => announced.prefix === prefix && (origin === undefined || announced.origin.asn === origin));
+}

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { standInsPlugin } from './bundle/standIns.ts';
+import { shadowStylesPlugin } from './bundle/styles.ts';
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const elements = readdirSync(file('exports'))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.slice(0, -'.ts'.length));
+
+/** One build for every page: whole in itself, from a script line as from a package. `NAME.js` registers, `class/NAME.js` does not. */
+export default defineConfig({
+  plugins: [standInsPlugin(), react(), vanillaExtractPlugin({ identifiers: 'short' }), shadowStylesPlugin()],
+  base: './',
+  resolve: { conditions: ['routeglass-source', 'browser', 'module', 'import', 'default'] },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    target: 'es2024',
+    modulePreload: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: Object.fromEntries(
+        elements.flatMap((name) => [
+          [name, file(`exports/define/${name}.ts`)],
+          [`class/${name}`, file(`exports/${name}.ts`)],
+        ]),
+      ),
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+});
