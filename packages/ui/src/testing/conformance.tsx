@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { themes } from '../tokens/themes/names.ts';
 import { axeProblems } from './axe.ts';
+import { doubleText, forceColors } from './emulation.ts';
 import { render } from './render.tsx';
+import { cutOff, edgeless, hasRing, moving, seenTargets } from './sights.ts';
 
 /** What every primitive takes and hands on. The ref's element differs, so a test passes it on unseen. */
 export interface HostProps<Element> {
@@ -18,7 +20,6 @@ export interface ConformanceOptions {
 }
 
 const COLOUR_IN_STYLE = /(^|;)\s*(color|background(-color)?|border(-[a-z]+)*-color|fill|stroke)\s*:/;
-const TARGETS = 'button, a[href], input, select, textarea, [role="tab"], [role="switch"], [role="option"]';
 
 /** The promises that all primitives share, as tests: call it once at the top of a primitive's test. */
 export function describeConformance<Element extends HTMLElement | SVGElement>(
@@ -51,7 +52,31 @@ export function describeConformance<Element extends HTMLElement | SVGElement>(
       expect(styled.filter((style) => COLOUR_IN_STYLE.test(style))).toEqual([]);
     });
 
+    it('does not move when less motion is asked for', () => {
+      show();
+      expect(moving(document.body)).toEqual([]);
+    });
+
+    it('shows everything on a phone with text at 200 %', async () => {
+      await doubleText();
+      const { stage } = show();
+      expect(cutOff(stage)).toEqual([]);
+    });
+
+    it('keeps its edges in forced colours', async () => {
+      await forceColors();
+      show();
+      expect(edgeless(document.body)).toEqual([]);
+    });
+
     if (!interactive) return;
+
+    it('shows the focus in forced colours', async () => {
+      await forceColors();
+      const { stage } = show();
+      await userEvent.keyboard('{Tab}');
+      await expect.poll(() => hasRing(stage)).toBe(true);
+    });
 
     it('is reached with Tab', async () => {
       const { ref } = show();
@@ -61,10 +86,9 @@ export function describeConformance<Element extends HTMLElement | SVGElement>(
 
     it('offers targets of at least 24 pixels', () => {
       const { stage } = show();
-      for (const target of stage.querySelectorAll<HTMLElement>(TARGETS)) {
-        const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
-        const unseen = width <= 1 || target.closest('[aria-hidden="true"]') !== null;
-        if (unseen || getComputedStyle(target).display === 'inline') continue;
+      for (const { target, box } of seenTargets(stage)) {
+        if (getComputedStyle(target).display === 'inline') continue;
+        const { width, height } = box.getBoundingClientRect();
         expect(Math.min(width, height), target.outerHTML.slice(0, 120)).toBeGreaterThanOrEqual(24);
       }
     });

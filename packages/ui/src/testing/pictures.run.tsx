@@ -34,7 +34,7 @@ for (const [path, load] of Object.entries(files)) {
     (error: unknown) => new Error(`${path} cannot be loaded`, { cause: error }),
   );
 
-  describe(`${name}`, () => {
+  describe(name, () => {
     if (loaded instanceof Error) {
       it('loads', () => {
         throw loaded;

@@ -1,6 +1,7 @@
 import '../css/fonts.ts';
 import '../css/global.css.ts';
 import '../tokens/vars.css.ts';
+import './virtualizer.ts';
 
 /** What every page of a browser test has, whatever it shows. */
 document.documentElement.lang = 'en';

@@ -13,7 +13,7 @@ export const root = style({
   color: vars.color.text.muted,
 });
 
-export const group = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 
 export const steps = style({ display: 'flex', alignItems: 'center' });
 

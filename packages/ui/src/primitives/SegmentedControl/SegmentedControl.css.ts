@@ -29,7 +29,7 @@ export const segment = style({
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
     '&[data-hovered]': { color: text.strong },
-    '&[data-selected]': { background: surface.card, borderColor: border.action, color: text.strong },
+    '&[data-selected]': { background: surface.card, borderColor: border.control, color: text.strong },
     '&[data-disabled]': { color: text.disabled, cursor: 'default' },
   },
   '@media': { [forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } } },

@@ -1,0 +1,104 @@
+/** What is pressed, filled in or ticked. */
+export const TARGETS =
+  'button, a[href], input, select, textarea, [role="tab"], [role="switch"], [role="option"], [role="slider"], [role="menuitem"]';
+
+/** What has no words of its own: without an edge nobody sees it. */
+const WORDLESS = 'input, textarea, select, [role="slider"], [role="progressbar"], [role="meter"]';
+
+/** Targets that are seen: not the browser's own inputs that lie under a drawing, nor what is hidden. */
+export function seenTargets(within: Element): { readonly target: HTMLElement; readonly box: HTMLElement }[] {
+  return [...within.querySelectorAll<HTMLElement>(TARGETS)]
+    .map((target) => ({ target, box: target.closest('label') ?? target }))
+    .filter(({ target, box }) => !target.closest('[aria-hidden="true"]') && isSeen(box));
+}
+
+/** Targets that the system's own colours would leave without an edge, words or a drawing. */
+export function edgeless(within: Element): string[] {
+  const wordless = [...within.querySelectorAll<HTMLElement>(WORDLESS)].filter(
+    (each) => !each.closest('[aria-hidden="true"]'),
+  );
+  const pressed = [...within.querySelectorAll<HTMLElement>(TARGETS)].filter(isSeen);
+  return [
+    ...wordless.filter((each) => !each.querySelector('svg') && !around(each, within).some(hasEdge)),
+    ...pressed.filter((each) => !each.matches(WORDLESS) && !hasWords(each) && ![each, ...inside(each)].some(hasEdge)),
+  ].map(opening);
+}
+
+/** Whether a ring is drawn around what holds the focus, or around what stands for it. */
+export function hasRing(within: Element): boolean {
+  const focused = document.activeElement;
+  const marked = document.getElementById(focused?.getAttribute('aria-activedescendant') ?? '');
+  return [focused, marked].some((each) => each !== null && around(each, within).some(isRinged));
+}
+
+/** What moves, or would move when it changes. */
+export function moving(within: Element): string[] {
+  return [within, ...inside(within)]
+    .filter((each) =>
+      ['', '::before', '::after'].some((part) => {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(each, part);
+        return lasts(transitionDuration) || (animationName !== 'none' && lasts(animationDuration));
+      }),
+    )
+    .map(opening);
+}
+
+/** What its own box cuts off, or what reaches out of the window sideways. Text that ends in an ellipsis by design is let be. */
+export function cutOff(within: Element): string[] {
+  const problems = inside(within).filter((each) => {
+    if (!isSeen(each) || each.closest('svg, [aria-hidden="true"]')) return false;
+    const { overflowX, overflowY, textOverflow, display } = getComputedStyle(each);
+    const cut = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+    const tall = each.scrollHeight > each.clientHeight + 1;
+    const wide = each.scrollWidth > each.clientWidth + 1;
+    const holdsWords = each.matches('button, a, label, [role="tab"]') && display !== 'inline';
+    return (tall && (cut(overflowY) || holdsWords)) || (wide && cut(overflowX) && textOverflow !== 'ellipsis');
+  });
+  const beyond = document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : [];
+  return [...beyond, ...problems.map(opening)];
+}
+
+const inside = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('*')];
+
+/** The element, what is drawn in its label, and its surroundings up to `within`. */
+function around(element: Element, within: Element): Element[] {
+  const found = [element, ...inside(element.closest('label') ?? element)];
+  for (let up = element.parentElement; up && within.contains(up) && up !== within; up = up.parentElement)
+    found.push(up);
+  return found;
+}
+
+/** Neither clear nor, like what is for assistive technology alone, in a box of one pixel. */
+function isSeen(element: Element): boolean {
+  for (const each of [element, element.parentElement ?? element]) {
+    const { width, height } = each.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return false;
+  }
+  return getComputedStyle(element).opacity !== '0';
+}
+
+function hasEdge(element: Element): boolean {
+  const isDrawn = ({ borderTopStyle, borderTopWidth, borderTopColor }: CSSStyleDeclaration): boolean =>
+    borderTopStyle !== 'none' && borderTopWidth !== '0px' && !/^rgba\(.*, 0\)$/.test(borderTopColor);
+  return (isSeen(element) && drawnParts(element).some(isDrawn)) || isRinged(element);
+}
+
+function isRinged(element: Element): boolean {
+  return (
+    isSeen(element) &&
+    drawnParts(element).some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')
+  );
+}
+
+/** Styles of the element and of what is drawn before and after its content. */
+function drawnParts(element: Element): CSSStyleDeclaration[] {
+  const parts = ['::before', '::after'].map((part) => getComputedStyle(element, part));
+  return [getComputedStyle(element), ...parts.filter(({ content }) => content !== 'none' && content !== 'normal')];
+}
+
+const hasWords = (element: Element): boolean =>
+  element.textContent.trim() !== '' || element.querySelector('svg, img') !== null;
+
+const lasts = (durations: string): boolean => durations.split(', ').some((each) => parseFloat(each) > 0);
+
+const opening = (element: Element): string => element.outerHTML.slice(0, 160);
