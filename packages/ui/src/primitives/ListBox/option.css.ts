@@ -57,8 +57,8 @@ export const sectionTitle = style({
 export const empty = style({ ...textSizes[14], padding: space[12], color: text.muted });
 
 export const separator = style({
-  height: '1px',
+  height: 0,
   margin: `${space[4]} 0`,
-  border: 0,
-  background: vars.color.border.subtle,
+  border: 'none',
+  borderTop: `1px solid ${vars.color.border.subtle}`,
 });
