@@ -16,3 +16,8 @@ export type OpenFace<Data> = Exclude<Face<Data>, { readonly status: 'locked' }>;
 export function dataOf<Data>(face: Face<Data>): Data | undefined {
   return face.status === 'ready' ? face.data : undefined;
 }
+
+/** The same face with its data made into other data. */
+export function mapFace<Data, Other>(face: OpenFace<Data>, make: (data: Data) => Other): OpenFace<Other> {
+  return face.status === 'ready' ? { status: 'ready', data: make(face.data) } : face;
+}

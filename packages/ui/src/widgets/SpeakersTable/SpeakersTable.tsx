@@ -1,7 +1,7 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
 import { IpVersionChips } from '../IpVersionChips/IpVersionChips.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { pageOf, withChange, type FilteredView } from '../PagedTable/pageView.ts';
@@ -63,7 +63,7 @@ export function SpeakersTable({ speakers, view, onViewChange, csvName }: Speaker
       noun="speakers"
       columns={columns}
       rowKey={({ asn, ipVersion }) => `${asn} ${ipVersion}`}
-      list={speakers.status === 'ready' ? { status: 'ready', data: pageOf(fitting, view) } : speakers}
+      list={mapFace(speakers, () => pageOf(fitting, view))}
       view={view}
       onViewChange={change}
       isNarrowed={view.filter !== ''}

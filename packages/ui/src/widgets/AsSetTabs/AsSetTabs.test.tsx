@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { directMembers, holders, memberFacts, rawObjects, recursiveMembers, someLoops } from './AsSetTabs.fixtures.ts';
+import { AsSetTabs, type AsSetTabsProps } from './AsSetTabs.tsx';
+import type { AsSetView } from './asSetView.ts';
+
+const view: AsSetView = { tab: 'asn-members', recursively: false, source: null, page: 1, pageSize: 20, q: '' };
+const none = { status: 'ready', data: [] } as const;
+
+const show = (change: Partial<AsSetView> = {}, props: Partial<AsSetTabsProps> = {}) => {
+  const onViewChange = vi.fn();
+  render(
+    <AsSetTabs
+      asSet="AS-ALDER"
+      view={{ ...view, ...change }}
+      onViewChange={onViewChange}
+      direct={{ status: 'ready', data: directMembers }}
+      recursive={{ status: 'ready', data: recursiveMembers(45) }}
+      reverse={{ status: 'ready', data: holders }}
+      raw={{ status: 'ready', data: rawObjects }}
+      loops={{ status: 'ready', data: someLoops }}
+      facts={memberFacts}
+      {...props}
+    />,
+  );
+  return onViewChange;
+};
+
+describe('AsSetTabs', () => {
+  it('has its tabs in order, with what they hold', () => {
+    show();
+    const tabs = page.getByRole('tab').elements();
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'ASN Members5',
+      'AS-SET Members2',
+      'Reverse2',
+      'Raw',
+      'Loops2',
+    ]);
+  });
+
+  it('lists only networks as ASN members, with names and numbers of prefixes', async () => {
+    show();
+    expect(page.getByRole('rowheader').elements()).toHaveLength(5);
+    const row = page.getByRole('row', { name: /AS64601/ });
+    await expect.element(row).toMatchTextContent('BIRCH-TRANSIT');
+    await expect.element(row).toMatchTextContent('RIPE, RADB');
+    await expect.element(page.getByRole('link', { name: 'AS64601' })).toHaveAttribute('href', '/as/64601');
+  });
+
+  it('leads from sets that are members, and from those that hold it, to their pages', async () => {
+    show({ tab: 'as-set-members' });
+    await expect
+      .element(page.getByRole('link', { name: 'AS64512:AS-CUSTOMERS-OF-THE-NORTHERN-REGION' }))
+      .toHaveAttribute('href', '/as-set/AS64512%3AAS-CUSTOMERS-OF-THE-NORTHERN-REGION');
+    show({ tab: 'reverse' });
+    await expect.element(page.getByRole('link', { name: 'AS-CEDAR' })).toHaveAttribute('href', '/as-set/AS-CEDAR');
+  });
+
+  it('takes its members from everything nested when it is recursive', () => {
+    show({ recursively: true });
+    expect(page.getByRole('rowheader').elements()).toHaveLength(20);
+    expect(page.getByRole('tab', { name: /^ASN Members/ }).element().textContent).toBe('ASN Members45');
+  });
+
+  it('shows the text of one registry', async () => {
+    show({ tab: 'raw', source: 'RADB' });
+    await expect.element(page.getByRole('region', { name: 'object in RADB' })).toMatchTextContent('source: RADB');
+    expect(page.getByRole('region', { name: 'object in RIPE' }).query()).toBeNull();
+  });
+
+  it('shows loops as paths and marks the member that loops', () => {
+    show({ tab: 'loops' });
+    const marks = [...document.querySelectorAll('[data-loop]')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['AS-BIRCH', 'AS-BIRCH', 'AS-ALDER', 'AS-ALDER']);
+    expect(page.getByRole('rowheader').first().element().querySelectorAll('li')).toHaveLength(4);
+  });
+
+  it.each<[string, () => Promise<void>, Partial<AsSetView>]>([
+    ['tab', () => userEvent.click(page.getByRole('tab', { name: 'Raw' })), { tab: 'raw', page: 1, q: '' }],
+    ['depth', () => userEvent.click(page.getByText('Recursively', { exact: true })), { recursively: true, page: 1 }],
+    ['page', () => userEvent.click(page.getByRole('button', { name: 'First page' })), { page: 1 }],
+  ])('asks for another %s', async (_, act, next) => {
+    const change = { page: 2, pageSize: 2, q: 'as' };
+    const onViewChange = show(change);
+    await act();
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, ...change, ...next });
+  });
+
+  it('asks for one source', async () => {
+    const onViewChange = show();
+    await userEvent.click(page.getByRole('button', { name: /Source/ }));
+    await userEvent.click(page.getByRole('option', { name: 'RADB' }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, source: 'RADB' });
+  });
+
+  it('offers pages of 10, 20 and 50 rows', async () => {
+    show();
+    await userEvent.click(page.getByRole('button', { name: /Rows per page/ }));
+    const sizes = page.getByRole('option').elements();
+    expect(sizes.map((size) => size.textContent)).toEqual(['10', '20', '50']);
+  });
+
+  it('narrows by name and by what is known of a member', () => {
+    show({ q: 'birch' });
+    const names = page.getByRole('rowheader').getByRole('link').elements();
+    expect(names.map((name) => name.textContent)).toEqual(['AS64601']);
+  });
+
+  it.each<[string, Partial<AsSetView>, Partial<AsSetTabsProps>]>([
+    ['No data to display', {}, { direct: none }],
+    ['No data to display', { tab: 'raw' }, { raw: none }],
+    ['No data found', { q: 'elderberry' }, {}],
+    ['No data found', { tab: 'raw', source: 'ARIN' }, {}],
+    ['No loops', { tab: 'loops' }, { loops: none }],
+  ])('says %s', async (text, change, props) => {
+    show(change, props);
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  it.each(['asn-members', 'raw'] as const)('says what failed under %s', async (tab) => {
+    const error = { status: 'error', message: 'No answer in time.' } as const;
+    show({ tab }, { direct: error, raw: error });
+    await expect.element(page.getByRole('alert')).toMatchTextContent('No answer in time.');
+  });
+
+  it.each(['asn-members', 'raw', 'loops'] as const)('has no axe violation under %s', async (tab) => {
+    show({ tab });
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { useMemo } from 'react';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
+import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
+import type { AsSetLoop, AsSetObject, MemberFacts, RawAsSet, SourceMembers } from './asSet.ts';
+import { loopColumns, networkColumns, reverseColumns, setColumns } from './asSetColumns.tsx';
+import { AsSetList } from './AsSetList.tsx';
+import {
+  loopPath,
+  loopsFitting,
+  membersFitting,
+  networkMembers,
+  objectsFitting,
+  ofSource,
+  setMembers,
+  sourcesOf,
+} from './asSetMembers.ts';
+import { AsSetTools } from './AsSetTools.tsx';
+import * as styles from './AsSetTools.css.ts';
+import { changedAsSetView, type AsSetView } from './asSetView.ts';
+import { RawAsSets } from './RawAsSets.tsx';
+
+export interface AsSetTabsProps {
+  /** `AS64512:AS-CUSTOMERS`. */
+  readonly asSet: string;
+  readonly view: AsSetView;
+  /** Asked for with the whole new view: whatever changes the list leads to page 1. */
+  readonly onViewChange: (view: AsSetView) => void;
+  /** What each registry lists under the set. */
+  readonly direct: OpenFace<readonly SourceMembers[]>;
+  /** The same with everything nested resolved. */
+  readonly recursive: OpenFace<readonly SourceMembers[]>;
+  /** Sets that hold this one. */
+  readonly reverse: OpenFace<readonly AsSetObject[]>;
+  readonly raw: OpenFace<readonly RawAsSet[]>;
+  readonly loops: OpenFace<readonly AsSetLoop[]>;
+  /** Names and counts of the members in sight; absent while they are on their way. */
+  readonly facts?: MemberFacts;
+}
+
+/** What an AS-SET holds, what holds it, its text and its loops. */
+export function AsSetTabs({
+  asSet,
+  view,
+  onViewChange,
+  direct,
+  recursive,
+  reverse,
+  raw,
+  loops,
+  facts,
+}: AsSetTabsProps) {
+  const { source, q, recursively } = view;
+  const members = recursively ? recursive : direct;
+  const networks = useMemo(() => mapFace(members, (lists) => networkMembers(lists, source)), [members, source]);
+  const sets = useMemo(() => mapFace(members, (lists) => setMembers(lists, source)), [members, source]);
+
+  const change = (next: Partial<AsSetView>) => onViewChange(changedAsSetView(view, next));
+  const sources = sourcesOf(
+    ...[direct, recursive, reverse, raw, loops].map((face) => dataOf<readonly Sourced[]>(face)),
+  );
+  const tools = <AsSetTools view={view} onChange={change} sources={sources} />;
+  const frame = { asSet, view, onChange: change, tools };
+
+  return (
+    <Tabs
+      label={`Parts of ${asSet}`}
+      selected={view.tab}
+      onSelect={(tab) => tab !== view.tab && change({ tab })}
+      items={[
+        {
+          id: 'asn-members',
+          name: 'ASN Members',
+          ...counted(networks),
+          content: (
+            <AsSetList
+              {...frame}
+              noun="ASN members"
+              rows={mapFace(networks, (all) => membersFitting(all, q, facts))}
+              columns={networkColumns(facts)}
+              rowKey={({ name }) => name}
+              emptyHint={
+                recursively
+                  ? undefined
+                  : 'No network is listed directly. Switch to recursively to see those of nested sets.'
+              }
+            />
+          ),
+        },
+        {
+          id: 'as-set-members',
+          name: 'AS-SET Members',
+          ...counted(sets),
+          content: (
+            <AsSetList
+              {...frame}
+              noun="AS-SET members"
+              rows={mapFace(sets, (all) => membersFitting(all, q, facts))}
+              columns={setColumns(facts)}
+              rowKey={({ name }) => name}
+              emptyHint="No other set is nested in this one."
+            />
+          ),
+        },
+        {
+          id: 'reverse',
+          name: 'Reverse',
+          ...counted(mapFace(reverse, (all) => ofSource(all, source))),
+          content: (
+            <AsSetList
+              {...frame}
+              noun="sets that hold it"
+              rows={mapFace(reverse, (all) => objectsFitting(all, source, q))}
+              columns={reverseColumns}
+              rowKey={(object) => `${object.rpslPk} ${object.source}`}
+              emptyHint="No other set holds this one."
+            />
+          ),
+        },
+        {
+          id: 'raw',
+          name: 'Raw',
+          content: (
+            <>
+              <div className={styles.bar}>{tools}</div>
+              <RawAsSets raw={raw} source={source} />
+            </>
+          ),
+        },
+        {
+          id: 'loops',
+          name: 'Loops',
+          ...counted(mapFace(loops, (all) => ofSource(all, source))),
+          content: (
+            <AsSetList
+              {...frame}
+              noun="loops"
+              rows={mapFace(loops, (all) => loopsFitting(all, source, q))}
+              columns={loopColumns}
+              rowKey={(loop) => `${loop.source} ${loopPath(loop).join(' ')}`}
+              emptyTitle="No loops"
+              emptyHint="No set comes back to itself by way of its members."
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface Sourced {
+  readonly source: string;
+}
+
+/** How many things a tab holds, once that is known. */
+function counted(face: OpenFace<readonly unknown[]>) {
+  const all = dataOf(face);
+  return all ? { count: <AbbreviatedNumber value={all.length} /> } : {};
+}

@@ -1,0 +1,37 @@
+import { ArrowRight, Repeat } from 'lucide-react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { asSetPage } from '../SearchBox/destinationOfResult.ts';
+import * as styles from './LoopPath.css.ts';
+
+interface LoopPathProps {
+  /** Sets in order; the last one was passed before. */
+  readonly path: readonly string[];
+  /** The set that holds itself by way of the others. */
+  readonly loop: string;
+}
+
+/** The way from a set back into itself, with the set that closes it marked wherever it stands. */
+export function LoopPath({ path, loop }: LoopPathProps) {
+  return (
+    <ol role="list" className={styles.path}>
+      {path.map((name, at) => (
+        // A set may stand twice in a path; its place is what tells the two apart.
+        <li key={`${at} ${name}`} className={styles.step}>
+          {at > 0 && (
+            <span className={styles.arrow}>
+              <Icon of={ArrowRight} size={12} />
+            </span>
+          )}
+          <span className={styles.name} {...(name === loop && { 'data-loop': true })}>
+            {name === loop && <Icon of={Repeat} size={12} label="loops:" />}
+            <Link href={asSetPage(name)} kind="quiet">
+              <Mono wrap>{name}</Mono>
+            </Link>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

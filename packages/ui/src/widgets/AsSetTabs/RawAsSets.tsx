@@ -1,0 +1,50 @@
+import { CodeBlock } from '../../primitives/Code/CodeBlock.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import type { RawAsSet } from './asSet.ts';
+import { ofSource } from './asSetMembers.ts';
+
+interface RawAsSetsProps {
+  readonly raw: OpenFace<readonly RawAsSet[]>;
+  /** The registry whose object is shown; null for all. */
+  readonly source: string | null;
+}
+
+/** The object as each registry holds it. */
+export function RawAsSets({ raw, source }: RawAsSetsProps) {
+  if (raw.status === 'loading')
+    return (
+      <div aria-busy>
+        <Skeleton shape="block" height="16rem" />
+      </div>
+    );
+  if (raw.status === 'error')
+    return (
+      <ErrorState title="The object could not be loaded" {...(raw.onRetry && { onRetry: raw.onRetry })}>
+        {raw.message}
+      </ErrorState>
+    );
+  const objects = ofSource(raw.data, source);
+  if (objects.length === 0)
+    return source === null ? (
+      <EmptyState title="No data to display">No registry holds this object.</EmptyState>
+    ) : (
+      <EmptyState title="No data found">{source} does not hold this object. Choose another source.</EmptyState>
+    );
+  return (
+    <Stack gap={24}>
+      {objects.map((object) => (
+        <Stack key={object.source} gap={8}>
+          <Heading level={3} size={14}>
+            {object.source}
+          </Heading>
+          <CodeBlock label={`object in ${object.source}`}>{object.objectText}</CodeBlock>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AsSetLoop, AsSetObject, MemberFacts, SourceMembers } from './asSet.ts';
+
+/** A member and the registries that list it. */
+export interface Member {
+  readonly name: string;
+  readonly sources: readonly string[];
+}
+
+/** Whether a member is a network: an entry of the form AS{digits}, in either case. */
+export function isNetwork(member: string): boolean {
+  return /^AS\d+$/i.test(member);
+}
+
+/** The networks among the members, by number; each once, in capitals. `source` null counts every registry. */
+export function networkMembers(lists: readonly SourceMembers[], source: string | null): Member[] {
+  return membersOf(lists, source, isNetwork).sort((a, b) => asnOf(a.name) - asnOf(b.name));
+}
+
+/** The sets among the members, by name; each once, in capitals. */
+export function setMembers(lists: readonly SourceMembers[], source: string | null): Member[] {
+  return membersOf(lists, source, (member) => !isNetwork(member)).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Number of a network's name. */
+export function asnOf(name: string): number {
+  return Number(name.slice(2));
+}
+
+function membersOf(
+  lists: readonly SourceMembers[],
+  source: string | null,
+  fits: (member: string) => boolean,
+): Member[] {
+  const found = new Map<string, string[]>();
+  for (const list of lists) {
+    if (source !== null && list.source !== source) continue;
+    for (const member of list.members) {
+      const name = member.trim().toUpperCase();
+      if (name === '' || !fits(name)) continue;
+      const sources = found.get(name);
+      if (!sources) found.set(name, [list.source]);
+      else if (!sources.includes(list.source)) sources.push(list.source);
+    }
+  }
+  return [...found].map(([name, sources]) => ({ name, sources }));
+}
+
+/** Members whose name, or what is known of them, holds the text in either case. */
+export function membersFitting(members: readonly Member[], q: string, facts?: MemberFacts): readonly Member[] {
+  return fitting(members, q, ({ name }) => [
+    name,
+    facts?.networks.get(name)?.asName ?? '',
+    ...(facts?.sets.get(name)?.descr ?? []),
+  ]);
+}
+
+/** Sets of the registry whose name or description holds the text in either case. */
+export function objectsFitting(
+  objects: readonly AsSetObject[],
+  source: string | null,
+  q: string,
+): readonly AsSetObject[] {
+  return fitting(ofSource(objects, source), q, ({ rpslPk, descr }) => [rpslPk, ...descr]);
+}
+
+/** Loops of the registry with the text in one of their sets. */
+export function loopsFitting(loops: readonly AsSetLoop[], source: string | null, q: string): readonly AsSetLoop[] {
+  return fitting(ofSource(loops, source), q, loopPath);
+}
+
+/** What one registry says; all of it for null. */
+export function ofSource<Item extends { readonly source: string }>(
+  items: readonly Item[],
+  source: string | null,
+): readonly Item[] {
+  return source === null ? items : items.filter((item) => item.source === source);
+}
+
+function fitting<Item>(items: readonly Item[], q: string, words: (item: Item) => readonly string[]): readonly Item[] {
+  const text = q.trim().toLowerCase();
+  return text === '' ? items : items.filter((item) => words(item).some((word) => word.toLowerCase().includes(text)));
+}
+
+/** The sets of a loop in order, the last one being the one that was passed before. */
+export function loopPath({ path, loop }: Pick<AsSetLoop, 'path' | 'loop'>): readonly string[] {
+  return path.at(-1) === loop && path.indexOf(loop) < path.length - 1 ? path : [...path, loop];
+}
+
+/** The registries that any of the lists comes from, by name. */
+export function sourcesOf(...lists: readonly (readonly { readonly source: string }[] | undefined)[]): string[] {
+  return [...new Set(lists.flatMap((list) => (list ?? []).map(({ source }) => source)))].sort();
+}
