@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -46,6 +46,31 @@ describe.each(engines())('the import of the laboratory over $name', ({ open }) =
         'vrps lab-rpki',
       ]);
       await agreesWithFiles(pathsOf('mrt-rib'));
+    },
+    SLOW,
+  );
+
+  it(
+    'judges announced prefixes by the route objects of a registry once it is loaded',
+    async () => {
+      const [dump = ''] = pathsOf('irr');
+      const { files: reports } = await ingest(store, { paths: [dump], world: 'lab' });
+      expect(reports).toMatchObject([{ outcome: 'loaded', message: null, skipped: [], counts: { registries: 2 } }]);
+      const text = readFileSync(dump, 'utf8');
+      const registered = new Map<string, Set<string>>();
+      for (const [, prefix = '', origin = ''] of text.matchAll(/^route6?:\s+(\S+)\n(?:.+\n)*?origin:\s+AS(\d+)$/gm)) {
+        registered.set(prefix, (registered.get(prefix) ?? new Set()).add(origin));
+      }
+      const rows = await store.db.selectFrom('live_announced').select(['prefix', 'origin', 'route_object']).execute();
+      const verdictOf = (prefix: string, origin: number) => {
+        const origins = registered.get(prefix);
+        if (!origins) return 'unknown';
+        return origins.has(String(origin)) ? 'valid' : 'invalid';
+      };
+      expect(rows.map(({ route_object }) => route_object)).toEqual(
+        rows.map((row) => verdictOf(row.prefix, row.origin)),
+      );
+      expect(new Set(rows.map(({ route_object }) => route_object)).size).toBe(3);
     },
     SLOW,
   );

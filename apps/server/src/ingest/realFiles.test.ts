@@ -3,6 +3,7 @@ import { sharedData } from '../../../../tools/shared-data.ts';
 import type { Store } from '../store/store.ts';
 import { openInput } from './input/inputFile.ts';
 import type { Load, LoadContext } from './loading.ts';
+import { loadIrr } from './irr/run.ts';
 import { loadNames } from './names/run.ts';
 import { loadPeeringdb } from './peeringdb/run.ts';
 import { Skips } from './report/skips.ts';
@@ -28,6 +29,18 @@ const cases: [string, (context: LoadContext) => Promise<Load>, Record<string, nu
     [],
   ],
   ['names/bgptools-asns.csv.gz', loadNames, { records: 120_793, networks: 120_793 }, []],
+  [
+    'irr/ripe.db.route.extract.txt',
+    loadIrr,
+    { records: 62, objects: 62, 'route objects': 62, 'as-sets': 0, members: 0, 'aut-nums': 0, registries: 1 },
+    [],
+  ],
+  [
+    'irr/ripe.db.route6.extract.txt',
+    loadIrr,
+    { records: 62, objects: 62, 'route objects': 62, 'as-sets': 0, members: 0, 'aut-nums': 0, registries: 1 },
+    [],
+  ],
   ['peeringdb/peeringdb_sample.json.gz', loadPeeringdb, { records: 1000, networks: 500, organisations: 500 }, []],
 ];
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { SourceKind, World } from '../store/schema.ts';
+import { loadIrr } from './irr/run.ts';
 import type { Load, LoadContext } from './loading.ts';
 import { loadRib, loadUpdates } from './mrt/run.ts';
 import { loadNames } from './names/run.ts';
@@ -32,6 +33,7 @@ const sources: readonly SourceOfFiles[] = [
   },
   { kind: 'as-names', nameOf: fileName, load: loadNames },
   { kind: 'peeringdb', nameOf: (_, __, world) => oneOfWorld('peeringdb', world), load: loadPeeringdb },
+  { kind: 'irr', nameOf: (path, _, world) => oneOfWorld(fileName(path), world), load: loadIrr },
 ];
 
 /** Kinds that a file can be of. */

@@ -3,7 +3,7 @@ export type LabFileKind =
   | 'mrt-rib'
   | 'mrt-updates'
   | 'vrps'
-  | 'rpsl'
+  | 'irr'
   | 'peeringdb'
   | 'delegated'
   | 'as2org'
@@ -51,7 +51,7 @@ export const COLLECTORS = ['lab-north', 'lab-south'] as const;
  */
 export const FILE_NAMES = {
   vrps: 'rpki-client.json',
-  rpsl: 'lab.db',
+  irr: 'lab.db',
   peeringdb: 'peeringdb.json',
   delegated: 'delegated-lab-extended.txt',
   as2org: 'as-org2info.jsonl',

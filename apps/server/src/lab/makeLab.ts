@@ -58,7 +58,7 @@ async function writeRegistries(sample: Sample, out: string): Promise<LabFile[]> 
   await write('as2org', FILE_NAMES.as2org, organisationFile(sample));
   await write('peeringdb', FILE_NAMES.peeringdb, peeringdbFile(sample));
   await write('vrps', FILE_NAMES.vrps, vrpFile(sample, roas, random.fork('aspas')));
-  await write('rpsl', FILE_NAMES.rpsl, rpslFile(sample, random.fork('route objects')));
+  await write('irr', FILE_NAMES.irr, rpslFile(sample, random.fork('route objects')));
   for (const { asn, lines } of communityFiles(sample)) {
     await write('communities', join(FILE_NAMES.communities, `as${asn}.txt`), lines);
   }

@@ -10,6 +10,7 @@ const partitioned: Readonly<Record<GenerationKind, readonly string[]>> = {
   'as-names': ['as_name'],
   'address-registry': ['address_range'],
   peeringdb: ['peeringdb_network'],
+  irr: ['rpsl_object', 'route_object', 'as_set', 'as_set_member', 'aut_num'],
   announced: ['announced'],
   relations: ['relation'],
   networks: ['network'],

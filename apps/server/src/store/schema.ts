@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export type World = 'lab' | 'internet';
-export type SourceKind = 'mrt-rib' | 'mrt-updates' | 'vrps' | 'as-names' | 'address-registry' | 'peeringdb';
+export type SourceKind = 'mrt-rib' | 'mrt-updates' | 'vrps' | 'as-names' | 'address-registry' | 'peeringdb' | 'irr';
 /** What is computed from sources: announced prefixes, relations, the merged list of networks. */
 export type DerivedKind = 'announced' | 'relations' | 'networks';
 export type GenerationKind = SourceKind | DerivedKind;
@@ -93,6 +93,46 @@ interface PeeringdbNetworkTable {
   irr_as_set: string | null;
 }
 
+interface RpslObjectTable {
+  generation_id: number;
+  type: string;
+  name: string;
+  source: string;
+  object_text: string;
+}
+
+interface RouteObjectTable {
+  generation_id: number;
+  prefix: string;
+  origin: number;
+  source: string;
+}
+
+interface AsSetTable {
+  generation_id: number;
+  name: string;
+  source: string;
+  descr: string[];
+}
+
+interface AsSetMemberTable {
+  generation_id: number;
+  set_name: string;
+  set_source: string;
+  asn: number | null;
+  member: string | null;
+  member_source: string | null;
+  by_reference: boolean;
+}
+
+interface AutNumTable {
+  generation_id: number;
+  asn: number;
+  source: string;
+  as_name: string;
+  descr: string[];
+}
+
 /** Tables and views as the migrations make them. int8 is a number, cidr and inet are text, timestamptz is a Date in both engines. */
 export interface Database {
   generation: GenerationTable;
@@ -115,5 +155,15 @@ export interface Database {
   live_vrp: VrpTable & { as_of: Date | null; world: World };
   peeringdb_network: PeeringdbNetworkTable;
   live_peeringdb_network: PeeringdbNetworkTable;
+  rpsl_object: RpslObjectTable;
+  live_rpsl_object: RpslObjectTable;
+  route_object: RouteObjectTable;
+  live_route_object: RouteObjectTable & { world: World };
+  as_set: AsSetTable;
+  live_as_set: AsSetTable;
+  as_set_member: AsSetMemberTable;
+  live_as_set_member: AsSetMemberTable;
+  aut_num: AutNumTable;
+  live_aut_num: AutNumTable;
 }
 export type TableName = keyof Database;

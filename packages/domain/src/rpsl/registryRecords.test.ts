@@ -6,7 +6,7 @@ import { RpslReader } from './rpslReader.ts';
 function recordOfText(text: string): RegistryRecord | RecordProblem | null {
   const objects: RpslObject[] = [];
   const reader = new RpslReader({ onObject: (each) => objects.push(each), onProblem: () => undefined });
-  for (const line of text.split('\n')) reader.line(line);
+  for (const line of text.split('\n')) reader.line(line, 0);
   reader.end();
   const [object] = objects;
   return object ? recordOf(object) : null;

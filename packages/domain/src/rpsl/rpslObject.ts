@@ -13,8 +13,8 @@ export interface RpslObject {
   readonly attributes: readonly RpslAttribute[];
   /** The object as it stands in the dump, without the blank line that ends it. */
   readonly text: string;
-  /** Line of the dump at which the object begins, from 1. */
-  readonly line: number;
+  /** Where the object begins, as whoever read its lines counts: a byte of the dump. */
+  readonly offset: number;
 }
 
 /** First value of an attribute; empty where the object has none. */

@@ -7,7 +7,7 @@ function read(text: string): { objects: RpslObject[]; problems: RpslProblem[] } 
   const objects: RpslObject[] = [];
   const problems: RpslProblem[] = [];
   const reader = new RpslReader({ onObject: (each) => objects.push(each), onProblem: (each) => problems.push(each) });
-  for (const line of text.split('\n')) reader.line(line);
+  text.split('\n').forEach((line, index) => reader.line(line, index + 1));
   reader.end();
   return { objects, problems };
 }
@@ -33,7 +33,7 @@ describe('the reader of RPSL', () => {
   it('joins continuation lines, cuts comments off, and passes over the server’s own lines', () => {
     const { objects, problems } = read(DUMP);
     expect(problems).toEqual([]);
-    expect(objects.map(({ type, name, line }) => [type, name, line])).toEqual([
+    expect(objects.map(({ type, name, offset }) => [type, name, offset])).toEqual([
       ['as-set', 'AS-NORTHWIND', 4],
       ['route', '10.0.0.0/8', 14],
     ]);
@@ -59,8 +59,8 @@ describe('the reader of RPSL', () => {
   it('names the line that is no attribute, and keeps the rest of the object', () => {
     const { objects, problems } = read('mntner: M\nwhat is this\nsource: TEST\n\nmntner:\n');
     expect(problems).toEqual([
-      { reason: 'a line that is no attribute', line: 2 },
-      { reason: 'an object without a name', line: 5 },
+      { reason: 'a line that is no attribute', offset: 2 },
+      { reason: 'an object without a name', offset: 5 },
     ]);
     expect(objects.map(({ name, attributes }) => [name, attributes.length])).toEqual([['M', 2]]);
   });
@@ -69,7 +69,7 @@ describe('the reader of RPSL', () => {
     const { objects, problems } = read(
       `as-set: AS-BIG\nmembers: ${'AS1, '.repeat(1000)}\n${`+ ${'AS1, '.repeat(1000)}\n`.repeat(2000)}\nmntner: M\n`,
     );
-    expect(problems).toEqual([{ reason: 'an object of more than 8 MB', line: 1 }]);
+    expect(problems).toEqual([{ reason: 'an object of more than 8 MB', offset: 1 }]);
     expect(objects.map(({ name }) => name)).toEqual(['M']);
   });
 

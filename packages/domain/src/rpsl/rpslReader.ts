@@ -7,13 +7,18 @@ const ATTRIBUTE = /^([A-Za-z0-9*][A-Za-z0-9_-]*):\s*(.*)$/;
 export interface RpslProblem {
   /** A fixed text: it is the key of a count. */
   readonly reason: string;
-  /** Line of the dump, from 1. */
-  readonly line: number;
+  /** Where its line begins. */
+  readonly offset: number;
 }
 
 export interface RpslSink {
   readonly onObject: (object: RpslObject) => void;
   readonly onProblem: (problem: RpslProblem) => void;
+}
+
+interface Line {
+  readonly text: string;
+  readonly offset: number;
 }
 
 /**
@@ -23,27 +28,24 @@ export interface RpslSink {
  */
 export class RpslReader {
   readonly #sink: RpslSink;
-  #lines: string[] = [];
+  #lines: Line[] = [];
   #length = 0;
-  /** Line at which the present object begins. */
-  #first = 1;
-  #line = 0;
+  #first = 0;
 
   constructor(sink: RpslSink) {
     this.#sink = sink;
   }
 
-  /** The next line, without what ends it. */
-  line(text: string): void {
-    this.#line++;
+  /** The next line, without what ends it, and where it begins. */
+  line(text: string, offset: number): void {
     if (text.trim() === '') {
       this.end();
       return;
     }
-    if (this.#length === 0) this.#first = this.#line;
+    if (this.#length === 0) this.#first = offset;
     this.#length += text.length;
     if (this.#length > LONGEST_OBJECT) this.#lines = [];
-    else this.#lines.push(text);
+    else this.#lines.push({ text, offset });
   }
 
   /** Says that nothing follows: the last object may lack its blank line. */
@@ -55,35 +57,36 @@ export class RpslReader {
     else if (length > 0) this.#object(lines, this.#first);
   }
 
-  #report(reason: string, line: number): void {
-    this.#sink.onProblem({ reason, line });
+  #report(reason: string, offset: number): void {
+    this.#sink.onProblem({ reason, offset });
   }
 
-  #object(lines: readonly string[], line: number): void {
+  #object(lines: readonly Line[], begin: number): void {
     const attributes: { name: string; value: string }[] = [];
-    lines.forEach((text, index) => {
+    for (const { text, offset } of lines) {
       const last = attributes.at(-1);
-      if (/^[%#]/.test(text)) return;
+      if (/^[%#]/.test(text)) continue;
       if (/^[ \t+]/.test(text) && last) last.value = `${last.value} ${withoutComment(text.slice(1))}`.trim();
       else {
         const [, name, value = ''] = ATTRIBUTE.exec(text) ?? [];
         if (name) attributes.push({ name: name.toLowerCase(), value: withoutComment(value) });
-        else this.#report('a line that is no attribute', line + index);
+        else this.#report('a line that is no attribute', offset);
       }
-    });
+    }
     const [head] = attributes;
-    if (head?.value === '') this.#report('an object without a name', line);
-    else if (head) this.#sink.onObject(objectOf(head, attributes, lines, line));
+    if (head?.value === '') this.#report('an object without a name', begin);
+    else if (head) this.#sink.onObject(objectOf(head, attributes, lines, begin));
   }
 }
 
 function objectOf(
   head: RpslAttribute,
   attributes: readonly RpslAttribute[],
-  lines: readonly string[],
-  line: number,
+  lines: readonly Line[],
+  offset: number,
 ): RpslObject {
-  return { type: head.name, name: head.value, attributes, text: lines.join('\n'), line };
+  const text = lines.map((line) => line.text).join('\n');
+  return { type: head.name, name: head.value, attributes, text, offset };
 }
 
 function withoutComment(value: string): string {

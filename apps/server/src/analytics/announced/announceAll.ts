@@ -2,6 +2,7 @@ import { partitionOf } from '../../store/partition.ts';
 import type { Store } from '../../store/store.ts';
 import { CopyTable } from '../../store/copyTable.ts';
 import type { StandingSource } from '../incoming.ts';
+import { routeObjectsOf } from './routeObjects.ts';
 import { routePages } from './routePages.ts';
 import { validatorsOf } from './validators.ts';
 import { countPeers, routeSources } from './vantage.ts';
@@ -16,6 +17,7 @@ const columns = [
   'propagation',
   'relative_propagation',
   'roa',
+  'route_object',
 ];
 
 /** Rows written at a time: three indexes, one of them of ranges, make each dear. */
@@ -51,10 +53,13 @@ export async function groundsOf(
     sources: routeSources(routes),
     peers: await countPeers(store, routes),
     validators: await validatorsOf(store, standing, prefixes),
+    routeObjects: await routeObjectsOf(store, standing, prefixes),
   };
 }
 
 function lineOf(generationId: number, row: AnnouncedRow): string {
-  const { prefix, origin, world, ipVersion, propagation, relativePropagation, roa } = row;
-  return [generationId, prefix, origin, world, ipVersion, propagation, relativePropagation, roa].join('\t');
+  const { prefix, origin, world, ipVersion, propagation, relativePropagation, roa, routeObject } = row;
+  return [generationId, prefix, origin, world, ipVersion, propagation, relativePropagation, roa, routeObject].join(
+    '\t',
+  );
 }

@@ -54,6 +54,7 @@ function replace(
       propagation: row.propagation,
       relative_propagation: row.relativePropagation,
       roa: row.roa,
+      route_object: row.routeObject,
     }));
     await transaction.insertInto('announced').values(values).execute();
   });

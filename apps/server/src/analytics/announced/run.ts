@@ -12,7 +12,7 @@ const MOST_TOUCHED = 20_000;
 /** Brings the announced prefixes up to date: in place after updates that touch few, otherwise as a new generation. Answers what is to be done after publication. */
 export async function deriveAnnounced(workshop: Workshop, incoming: readonly Incoming[]): Promise<() => Promise<void>> {
   const { store, standing, live, step } = workshop;
-  const bases = basesOf(standing, ['mrt-rib', 'mrt-updates', 'vrps']);
+  const bases = basesOf(standing, ['mrt-rib', 'mrt-updates', 'vrps', 'irr']);
   const announced = live.get('announced all');
   if (restsOn(announced, bases)) return async () => {};
   const touched = announced && touchedBy(announced, bases, incoming);

@@ -6,9 +6,8 @@ import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
+import { linesOfPartition } from './partitionLines.ts';
 
-/** Pages of the table (8 kB each) that one question reads: about 10,000 rows. */
-const PAGES_AT_ONCE = 80;
 const BLOCKS_AT_ONCE = 5_000;
 
 /** A validator for each world over the VRPs that stand; with `prefixes`, over those alone that cover one of these. */
@@ -21,7 +20,7 @@ export async function validatorsOf(
   const blocks = prefixes && blocksAround(prefixes);
   for (const { id, kind, world } of standing) {
     if (kind !== 'vrps') continue;
-    const lines = blocks ? coveringVrps(store, id, blocks) : allVrps(store, id);
+    const lines = blocks ? coveringVrps(store, id, blocks) : linesOfPartition(store, 'vrp', id, lineOfVrp);
     for await (const text of lines) addVrps(text, vrps[world]);
   }
   return { lab: createOriginValidator(vrps.lab), internet: createOriginValidator(vrps.internet) };
@@ -44,29 +43,13 @@ function addVrps(lines: string, into: Vrp[]): void {
   }
 }
 
-const lineOfVrp = sql`string_agg(prefix || E'\t' || max_length || E'\t' || asn, E'\n')`;
+const lineOfVrp = sql`prefix || E'\t' || max_length || E'\t' || asn`;
 
 async function* coveringVrps(store: Store, id: number, blocks: readonly string[]): AsyncGenerator<string, void> {
   for (let from = 0; from < blocks.length; from += BLOCKS_AT_ONCE) {
     const some = blocks.slice(from, from + BLOCKS_AT_ONCE);
     const { rows } = await sql<{ lines: string | null }>`
-      select ${lineOfVrp} as lines from ${sql.table(partitionOf('vrp', id))} where prefix = any(${some}::cidr[])
-    `.execute(store.bulk);
-    if (rows[0]?.lines) yield rows[0].lines;
-  }
-}
-
-/** Reads the rows in the order in which they lie, which needs no index: the partition is not written any more. */
-async function* allVrps(store: Store, id: number): AsyncGenerator<string, void> {
-  const partition = partitionOf('vrp', id);
-  const size = await sql<{ pages: number }>`
-    select (pg_relation_size(${partition}::regclass) / current_setting('block_size')::int)::int as pages
-  `.execute(store.bulk);
-  const pages = size.rows[0]?.pages ?? 0;
-  for (let page = 0; page < pages; page += PAGES_AT_ONCE) {
-    const { rows } = await sql<{ lines: string | null }>`
-      select ${lineOfVrp} as lines from ${sql.table(partition)}
-      where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + PAGES_AT_ONCE},0)`}::tid
+      select string_agg(${lineOfVrp}, E'\n') as lines from ${sql.table(partitionOf('vrp', id))} where prefix = any(${some}::cidr[])
     `.execute(store.bulk);
     if (rows[0]?.lines) yield rows[0].lines;
   }

@@ -1,7 +1,8 @@
 import { parsePrefix } from '@routeglass/domain/prefix';
-import type { OriginValidator } from '@routeglass/domain/validity';
+import { type OriginValidator, routeObjectValidity } from '@routeglass/domain/validity';
 import type { RoaState, World } from '../../store/schema.ts';
 import { announcersOf, type RouteSource } from './announcers.ts';
+import type { RouteObjects } from './routeObjects.ts';
 import type { PrefixRoutes } from './routePages.ts';
 import type { PeerCounts } from './vantage.ts';
 
@@ -15,6 +16,7 @@ export interface AnnouncedRow {
   /** Percentage of the peers of its world and IP version, at most 100. */
   readonly relativePropagation: number;
   readonly roa: RoaState;
+  readonly routeObject: RoaState;
 }
 
 /** What the rows of a prefix are judged by. */
@@ -22,6 +24,7 @@ export interface Grounds {
   readonly sources: ReadonlyMap<number, RouteSource>;
   readonly peers: PeerCounts;
   readonly validators: Readonly<Record<World, OriginValidator>>;
+  readonly routeObjects: Readonly<Record<World, RouteObjects>>;
 }
 
 /** The announced rows of one prefix. Of a pair seen in both worlds the real one stays. */
@@ -40,6 +43,7 @@ export function announcedRows({ prefix: text, routes }: PrefixRoutes, grounds: G
       propagation: peers,
       relativePropagation: (100 * peers) / all,
       roa: grounds.validators[world].state(prefix, origin),
+      routeObject: routeObjectValidity(origin, grounds.routeObjects[world].get(text) ?? []).state,
     });
   }
   return [...rows.values()];

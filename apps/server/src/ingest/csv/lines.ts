@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 const NEWLINE = 0x0a;
 
 /** A line without its end and where it began. */
@@ -6,7 +8,7 @@ export interface Line {
   readonly offset: number;
 }
 
-/** Cuts a UTF-8 text that arrives in pieces into lines. A quoted field may not hold a newline. */
+/** Cuts a text that arrives in pieces into lines: UTF-8, line by line Latin-1 where the bytes are not UTF-8. A quoted field may not hold a newline. */
 export class Lines {
   #rest: Uint8Array = new Uint8Array(0);
   #offset = 0;
@@ -29,7 +31,7 @@ export class Lines {
   }
 
   #line(bytes: Uint8Array, start: number): Line {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(isUtf8(bytes) ? 'utf8' : 'latin1');
     return { text: text.endsWith('\r') ? text.slice(0, -1) : text, offset: this.#offset + start };
   }
 }

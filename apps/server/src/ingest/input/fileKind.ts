@@ -10,14 +10,19 @@ const MRT_HEADER = 12;
 const LONGEST_RECORD = 16 * 1024 * 1024;
 const MOST_SUBTYPE = 64;
 
+/** Comments and blank lines, then the first attribute of an object of a class that is read, or that such dumps have beside them. */
+const RPSL =
+  /^(?:(?:[%#].*)?\r?\n)*(?:route6?|as-set|route-set|aut-num|mntner|as-block|inet6?num|person|role|organisation|domain|key-cert|filter-set|peering-set|rtr-set|inet-rtr|irt):/;
+
 /**
  * Tells what a file holds by the beginning of its decompressed content; the name plays no part. Undefined when it is nothing known.
  *
- * VRPs: JSON with a member `roas`. PeeringDB: JSON with `net`. Names: JSON of AS numbers to texts, or CSV that begins with an AS number or the header `asn,`.
+ * Registries: RPSL after comments. VRPs: JSON with a member `roas`. PeeringDB: JSON with `net`. Names: JSON of AS numbers to texts, or CSV that begins with an AS number or the header `asn,`.
  */
 export function recogniseKind(head: Uint8Array): SourceKind | undefined {
   const text = textOf(head);
   if (text?.startsWith('{')) return kindOfJson(text);
+  if (text !== undefined && RPSL.test(text)) return 'irr';
   if (text !== undefined && /^(?:asn,|(?:AS)?\d{1,10},)/i.test(text)) return 'as-names';
   return kindOfMrt(head);
 }

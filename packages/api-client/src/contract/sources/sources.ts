@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { count, instant, nothing } from '../wire.ts';
 
-export const sourceKinds = ['mrt-rib', 'mrt-updates', 'vrps', 'as-names', 'address-registry', 'peeringdb'] as const;
+export const sourceKinds = [
+  'mrt-rib',
+  'mrt-updates',
+  'vrps',
+  'as-names',
+  'address-registry',
+  'peeringdb',
+  'irr',
+] as const;
 
 /** What is loaded: each live source with its age and size, so that nobody mistakes sample or old data for live. */
 export const sources = defineEndpoint({

@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+import { partitionOf } from '../../store/partition.ts';
+import type { TableName } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Pages of the table (8 kB each) that one question reads: about 10,000 rows. */
+const PAGES_AT_ONCE = 80;
+
+/**
+ * All rows of a partition as lines of text, many at a time, in the order in which they lie, which needs no index: the partition is not
+ * written any more.
+ *
+ * @param line makes the text of a row.
+ */
+export async function* linesOfPartition(
+  store: Store,
+  table: TableName,
+  id: number,
+  line: RawBuilder<unknown>,
+): AsyncGenerator<string, void> {
+  const partition = partitionOf(table, id);
+  const size = await sql<{ pages: number }>`
+    select (pg_relation_size(${partition}::regclass) / current_setting('block_size')::int)::int as pages
+  `.execute(store.bulk);
+  const pages = size.rows[0]?.pages ?? 0;
+  for (let page = 0; page < pages; page += PAGES_AT_ONCE) {
+    const { rows } = await sql<{ lines: string | null }>`
+      select string_agg(${line}, E'\n') as lines from ${sql.table(partition)}
+      where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + PAGES_AT_ONCE},0)`}::tid
+    `.execute(store.bulk);
+    if (rows[0]?.lines) yield rows[0].lines;
+  }
+}
