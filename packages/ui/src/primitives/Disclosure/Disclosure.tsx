@@ -19,15 +19,17 @@ export interface DisclosureProps extends Host {
   readonly defaultExpanded?: boolean;
   readonly onExpandedChange?: (isExpanded: boolean) => void;
   readonly isDisabled?: boolean;
+  /** Which one it is among those of an `Accordion`. */
+  readonly groupKey?: string;
   /** Set on the title, so that an address can point to it. */
   readonly id?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A part of the page that opens and closes under its title. */
-export function Disclosure({ title, children, note, level = 3, id, ...props }: DisclosureProps) {
+export function Disclosure({ title, children, note, level = 3, id, groupKey, ...props }: DisclosureProps) {
   return (
-    <AriaDisclosure {...props}>
+    <AriaDisclosure {...props} {...(groupKey && { id: groupKey })}>
       <Heading level={level} {...(id && { id })}>
         <Button slot="trigger" className={classes(styles.trigger, focusRing)}>
           <span className={styles.arrow}>

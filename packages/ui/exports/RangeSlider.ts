@@ -1,0 +1,1 @@
+export { RangeSlider, type Range, type RangeSliderProps } from '../src/primitives/RangeSlider/RangeSlider.tsx';

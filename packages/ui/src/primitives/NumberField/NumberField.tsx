@@ -1,0 +1,61 @@
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import { focusRing, focusRingWithin } from '../../css/focus.css.ts';
+import * as text from '../../css/text.css.ts';
+import type { Closed, Host } from '../closed.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame, fieldState, type FieldWords } from '../Field/FieldFrame.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './NumberField.css.ts';
+
+export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldWords, Host {
+  readonly placeholder?: string;
+  /** What is counted, after the number. Units that `Intl.NumberFormat` knows belong into `formatOptions` instead. */
+  readonly unit?: ReactNode;
+  /** Whether buttons for one more and one less stand beside it. Default true; false for numbers that are names (ASNs). */
+  readonly hasSteppers?: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A number. What is no number cannot be typed; what is out of range becomes the nearest that is in it. */
+export function NumberField({
+  label,
+  hideLabel,
+  description,
+  error,
+  size = 'medium',
+  placeholder,
+  unit,
+  hasSteppers = true,
+  ...props
+}: NumberFieldProps) {
+  const words = { label, ...(hideLabel && { hideLabel }), description, error };
+  return (
+    <AriaNumberField {...props} {...fieldState(words)} className={field.root}>
+      <FieldFrame {...words}>
+        <Group className={classes(field.box, field.size[size], focusRingWithin)}>
+          <Input {...(placeholder !== undefined && { placeholder })} className={classes(field.input, text.tabular)} />
+          {unit && <span className={styles.unit}>{unit}</span>}
+          {hasSteppers && (
+            <span className={styles.steppers}>
+              <Button slot="decrement" className={classes(field.inside, styles.stepper, focusRing)}>
+                <Icon of={Minus} size={14} />
+              </Button>
+              <Button slot="increment" className={classes(field.inside, styles.stepper, focusRing)}>
+                <Icon of={Plus} size={14} />
+              </Button>
+            </span>
+          )}
+        </Group>
+      </FieldFrame>
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Ref } from 'react';
+import { Slider as AriaSlider, SliderThumb, type SliderProps as AriaSliderProps } from 'react-aria-components';
+import type { Closed, Host } from '../closed.ts';
+import * as styles from '../Slider/Slider.css.ts';
+import { SliderFrame, type SliderLook } from '../Slider/SliderFrame.tsx';
+
+/** Lower and upper end, both inside. */
+export type Range = readonly [from: number, to: number];
+
+type Given = Omit<
+  Closed<AriaSliderProps<number[]>>,
+  'orientation' | 'value' | 'defaultValue' | 'onChange' | 'onChangeEnd'
+>;
+
+export interface RangeSliderProps extends Given, SliderLook, Host {
+  readonly value?: Range;
+  readonly defaultValue?: Range;
+  readonly onChange?: (range: Range) => void;
+  /** Once a thumb is let go: for what costs a request. */
+  readonly onChangeEnd?: (range: Range) => void;
+  /** Names of the two thumbs. Default 'From' and 'To'. */
+  readonly thumbLabels?: readonly [from: string, to: string];
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** The two ends of a range, chosen on a scale. The ends meet but do not cross. */
+export function RangeSlider({
+  label,
+  hideLabel,
+  ticks,
+  value,
+  defaultValue,
+  onChange,
+  onChangeEnd,
+  thumbLabels = ['From', 'To'],
+  ...props
+}: RangeSliderProps) {
+  return (
+    <AriaSlider<number[]>
+      {...props}
+      {...(hideLabel && { 'aria-label': label })}
+      {...(value && { value: [...value] })}
+      {...(defaultValue && { defaultValue: [...defaultValue] })}
+      {...(onChange && { onChange: (values: number[]) => onChange(rangeOf(values)) })}
+      {...(onChangeEnd && { onChangeEnd: (values: number[]) => onChangeEnd(rangeOf(values)) })}
+      className={styles.root}
+    >
+      <SliderFrame label={label} {...(hideLabel && { hideLabel })} {...(ticks && { ticks })} separator=" – ">
+        {thumbLabels.map((thumb, at) => (
+          <SliderThumb key={thumb} index={at} aria-label={thumb} className={styles.thumb} />
+        ))}
+      </SliderFrame>
+    </AriaSlider>
+  );
+}
+
+function rangeOf([from = 0, to = from]: readonly number[]): Range {
+  return [from, to];
+}

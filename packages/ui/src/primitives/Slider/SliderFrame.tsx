@@ -1,0 +1,65 @@
+import { use, type ReactNode } from 'react';
+import { Label, SliderFill, SliderOutput, SliderStateContext, SliderTrack } from 'react-aria-components';
+import * as field from '../Field/Field.css.ts';
+import * as styles from './Slider.css.ts';
+
+/** What sliders of one and of two thumbs take. */
+export interface SliderLook {
+  readonly label: string;
+  /** Whether the label and the value are for assistive technology only. Default false. */
+  readonly hideLabel?: boolean;
+  /** Values that are marked under the track and named in its format. */
+  readonly ticks?: readonly number[];
+}
+
+interface SliderFrameProps extends SliderLook {
+  readonly separator: string;
+  readonly children: ReactNode;
+}
+
+/** Label and value over the track, ticks under it. */
+export function SliderFrame({ label, hideLabel = false, ticks = [], separator, children }: SliderFrameProps) {
+  return (
+    <>
+      {!hideLabel && (
+        <div className={styles.words}>
+          <Label className={field.label}>{label}</Label>
+          <SliderOutput className={styles.output}>
+            {({ state }) => state.values.map((_, thumb) => state.getThumbValueLabel(thumb)).join(separator)}
+          </SliderOutput>
+        </div>
+      )}
+      <SliderTrack className={styles.track}>
+        <SliderFill className={styles.fill} />
+        {children}
+      </SliderTrack>
+      {ticks.length > 0 && <Ticks values={ticks} />}
+    </>
+  );
+}
+
+/** Marks under the track: for the eye only, as each thumb says its own value. */
+function Ticks({ values }: { readonly values: readonly number[] }) {
+  const state = use(SliderStateContext);
+  if (!state) return null;
+  const [from = 0, to = from] = state.values.length > 1 ? state.values : [Number.NEGATIVE_INFINITY, ...state.values];
+  return (
+    <div className={styles.ticks} aria-hidden="true">
+      {values.map((value) => {
+        const place = state.getValuePercent(value);
+        const end = place <= 0 ? 'first' : place >= 1 ? 'last' : undefined;
+        return (
+          <span
+            key={value}
+            className={styles.tick}
+            style={{ insetInlineStart: `${place * 100}%` }}
+            {...(end && { 'data-end': end })}
+            {...(value >= from && value <= to && { 'data-chosen': true })}
+          >
+            <span className={styles.tickWords}>{state.getFormattedValue(value)}</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
