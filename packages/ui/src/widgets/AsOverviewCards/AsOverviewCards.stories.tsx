@@ -12,7 +12,7 @@ import { FreshnessLine } from '../FreshnessLine/FreshnessLine.tsx';
 import { PrefixTable } from '../PrefixTable/PrefixTable.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { alder, manyPrefixes } from '../SearchResult/SearchResult.fixtures.ts';
-import { contacts, footerLinks } from '../SiteFooter/SiteFooter.fixtures.ts';
+import { contacts, legal } from '../SiteFooter/SiteFooter.fixtures.ts';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { navLinks } from '../SiteHeader/SiteHeader.fixtures.ts';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
@@ -48,7 +48,7 @@ export const NetworkPage: Story = {
           actions={<ThemeToggle theme="light" onChange={fn()} />}
         />
       }
-      footer={<SiteFooter year={2026} contacts={contacts} links={footerLinks} />}
+      footer={<SiteFooter year={2026} contacts={contacts} legal={legal} />}
     >
       <PageContent>
         <Stack gap={24}>

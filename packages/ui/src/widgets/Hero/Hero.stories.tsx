@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
-import { contacts, footerLinks } from '../SiteFooter/SiteFooter.fixtures.ts';
+import { contacts, legal } from '../SiteFooter/SiteFooter.fixtures.ts';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { navLinks } from '../SiteHeader/SiteHeader.fixtures.ts';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
@@ -34,7 +34,7 @@ export const Landing: Story = {
   render: (args) => (
     <Page
       header={<SiteHeader links={navLinks} currentPath="/" actions={<ThemeToggle theme="light" onChange={fn()} />} />}
-      footer={<SiteFooter year={2026} contacts={contacts} links={footerLinks} />}
+      footer={<SiteFooter year={2026} contacts={contacts} legal={legal} />}
     >
       <Hero {...args} />
     </Page>

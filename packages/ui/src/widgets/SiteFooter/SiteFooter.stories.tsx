@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandName } from '../Brand/brandName.ts';
-import { contacts, footerLinks } from './SiteFooter.fixtures.ts';
+import { contacts, legal } from './SiteFooter.fixtures.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
-  args: { year: 2026, contacts, links: footerLinks },
+  args: { year: 2026, contacts, legal },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+export const OnApiPages: Story = { args: { legalText: 'termsOfService' } };
 export const WithoutContacts: Story = { args: { contacts: [] } };
 export const AnotherBrand: Story = {
   decorators: [(Story) => <BrandName value="Harbour NOC">{Story()}</BrandName>],
+};
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 };

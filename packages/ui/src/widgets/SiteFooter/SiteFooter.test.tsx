@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
-import { contacts, footerLinks } from './SiteFooter.fixtures.ts';
-import { SiteFooter } from './SiteFooter.tsx';
+import { contacts, legal } from './SiteFooter.fixtures.ts';
+import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
-const show = () => render(<SiteFooter year={2026} contacts={contacts} links={footerLinks} />);
+const show = (props: Partial<SiteFooterProps> = {}) =>
+  render(<SiteFooter year={2026} contacts={contacts} legal={legal} {...props} />);
 
 describe('SiteFooter', () => {
   it('has the contacts, the privacy policy and the copyright line of the given year', async () => {
@@ -14,8 +15,28 @@ describe('SiteFooter', () => {
       .element(page.getByRole('link', { name: 'noc@example.net' }))
       .toHaveAttribute('href', 'mailto:noc@example.net');
     await expect.element(page.getByText('1 Example Street, 1000 Exampleton')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '+00 000 000 000' }))
+      .toHaveAttribute('href', 'tel:+00000000000');
+    await expect.element(page.getByText('Media contacts')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Privacy policy' }))
+      .toHaveAttribute('href', legal.privacyPolicy);
+    expect(page.getByRole('link', { name: 'Terms of service' }).query()).toBeNull();
     await expect.element(page.getByText('© 2026 Routeglass')).toBeVisible();
+  });
+
+  it('has the terms of service instead of the privacy policy when told so', async () => {
+    show({ legalText: 'termsOfService' });
+    await expect
+      .element(page.getByRole('link', { name: 'Terms of service' }))
+      .toHaveAttribute('href', legal.termsOfService);
+    expect(page.getByRole('link', { name: 'Privacy policy' }).query()).toBeNull();
+  });
+
+  it('takes further links', async () => {
+    show({ links: [{ label: 'Status', href: '/status' }] });
+    await expect.element(page.getByRole('link', { name: 'Status' })).toHaveAttribute('href', '/status');
   });
 
   it('credits the registry data with its licence', async () => {

@@ -17,18 +17,35 @@ export interface FooterLink {
   readonly href: string;
 }
 
+/** Addresses of what a visitor agrees to. */
+export interface LegalTexts {
+  readonly privacyPolicy: string;
+  readonly termsOfService: string;
+}
+
+const legalNames: Readonly<Record<keyof LegalTexts, string>> = {
+  privacyPolicy: 'Privacy policy',
+  termsOfService: 'Terms of service',
+};
+
 export interface SiteFooterProps {
   /** The year of the copyright line: the current one, told by who knows the clock. */
   readonly year: number;
+  /** Postal address, telephone, e-mail, media contacts. */
   readonly contacts: readonly Contact[];
-  /** Privacy policy, or terms of service where the page asks for them. */
-  readonly links: readonly FooterLink[];
+  readonly legal?: LegalTexts;
+  /** Which legal text is linked: the terms of service on pages of the API. Default `privacyPolicy`. */
+  readonly legalText?: keyof LegalTexts;
+  /** Further links of the last line. */
+  readonly links?: readonly FooterLink[];
   readonly credits?: readonly DataCredit[];
 }
 
 /** The end of each page: who runs it, on what terms, and whose data it rests on. */
-export function SiteFooter({ year, contacts, links, credits = registryCredits }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { year, contacts, legal, legalText = 'privacyPolicy', links = [], credits = registryCredits } = props;
   const brand = useBrandName();
+  const last = legal ? [{ label: legalNames[legalText], href: legal[legalText] }, ...links] : links;
   return (
     <footer className={styles.root}>
       <PageContent>
@@ -63,7 +80,7 @@ export function SiteFooter({ year, contacts, links, credits = registryCredits }:
             © {year} {brand}
           </small>
           <ul role="list" className={styles.links}>
-            {links.map(({ label, href }) => (
+            {last.map(({ label, href }) => (
               <li key={href}>
                 <FooterAnchor href={href}>{label}</FooterAnchor>
               </li>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contacts, footerLinks } from './SiteFooter.fixtures.ts';
+import { contacts, legal } from './SiteFooter.fixtures.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export default { component: SiteFooter, tags: ['visual'] } satisfies Meta;
 
 export const Full: StoryObj = {
   parameters: { picture: { width: 960 } },
-  render: () => <SiteFooter year={2026} contacts={contacts} links={footerLinks} />,
+  render: () => <SiteFooter year={2026} contacts={contacts} legal={legal} />,
 };

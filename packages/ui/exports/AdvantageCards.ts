@@ -1,0 +1,5 @@
+export {
+  AdvantageCards,
+  type Advantage,
+  type AdvantageCardsProps,
+} from '../src/widgets/AdvantageCards/AdvantageCards.tsx';

@@ -1,0 +1,1 @@
+export { CaseCards, type CaseCardsProps, type CustomerCase } from '../src/widgets/CaseCards/CaseCards.tsx';

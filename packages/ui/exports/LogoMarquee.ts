@@ -1,0 +1,1 @@
+export { LogoMarquee, type LogoMarqueeProps } from '../src/widgets/LogoMarquee/LogoMarquee.tsx';

@@ -1,0 +1,1 @@
+export { ProductTabs, type Product, type ProductTabsProps } from '../src/widgets/ProductTabs/ProductTabs.tsx';

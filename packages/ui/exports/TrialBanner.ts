@@ -1,0 +1,1 @@
+export { TrialBanner, type TrialBannerProps } from '../src/widgets/TrialBanner/TrialBanner.tsx';

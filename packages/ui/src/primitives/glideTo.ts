@@ -1,0 +1,9 @@
+/** Scrolls smoothly to an element, or at once for who asks for less motion. */
+export function glideTo(target: Element): void {
+  target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+}
+
+/** How to scroll for this reader. */
+export function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+}

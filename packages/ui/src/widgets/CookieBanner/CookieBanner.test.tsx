@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { allCookies, necessaryCookies } from './consent.ts';
+import { CookieBanner } from './CookieBanner.tsx';
+
+const show = (theme: 'light' | 'dark' = 'light') => {
+  const onChoose = vi.fn();
+  render(<CookieBanner onChoose={onChoose} policyHref="/docs/policy.pdf" />, theme);
+  return onChoose;
+};
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+const box = (name: RegExp) => page.getByRole('checkbox', { name });
+
+describe('CookieBanner', () => {
+  it.each([
+    ['Accept all', allCookies],
+    ['Necessary only', necessaryCookies],
+  ])('takes %s', async (button, consent) => {
+    const onChoose = show();
+    await press(button);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(consent);
+  });
+
+  it('lets each category be chosen, but the necessary ones', async () => {
+    const onChoose = show();
+    await press('Choose');
+    await expect.element(box(/Necessary/)).toBeChecked();
+    await expect.element(box(/Necessary/)).toBeDisabled();
+    for (const name of [/Analytics/, /Marketing/, /Functional/]) await expect.element(box(name)).not.toBeChecked();
+    await userEvent.click(box(/Analytics/), { force: true });
+    await userEvent.click(box(/Functional/), { force: true });
+    await userEvent.click(box(/Analytics/), { force: true });
+    await press('Save my choice');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...necessaryCookies, functional: true });
+  });
+
+  it('stays until a choice is made, whatever key is pressed', async () => {
+    const onChoose = show();
+    await userEvent.keyboard('{Tab}{Escape}');
+    await expect.element(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('links the privacy policy', async () => {
+    show();
+    await expect
+      .element(page.getByRole('link', { name: 'Privacy policy' }))
+      .toHaveAttribute('href', '/docs/policy.pdf');
+  });
+
+  it.each(['light', 'dark'] as const)('has no axe violation in the %s theme', async (theme) => {
+    show(theme);
+    await press('Choose');
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { emailProblem } from './trialEmail.ts';
+import * as styles from './TrialBanner.css.ts';
+
+export interface TrialBannerProps {
+  /** A valid e-mail address was given. The page opens the trial with it. */
+  readonly onSubmit: (email: string) => void;
+  /** Length of the trial. Default 30. */
+  readonly days?: number;
+  /** Where the plans and their prices are. */
+  readonly pricingHref?: string;
+}
+
+/** Offers the free trial to who leaves an e-mail address. */
+export function TrialBanner({ onSubmit, days = 30, pricingHref }: TrialBannerProps) {
+  const title = useId();
+  const [email, setEmail] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const problem = wasSent ? emailProblem(email.trim()) : null;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setSent(true);
+    if (emailProblem(email.trim()) === null) onSubmit(email.trim());
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+
+  return (
+    <section className={styles.root} aria-labelledby={title}>
+      <div className={styles.words}>
+        <Heading level={2} id={title}>
+          Try it free for {days} days
+        </Heading>
+        <p className={styles.offer}>
+          Every feature, no card, no obligation. {pricingHref && <Link href={pricingHref}>See the plans</Link>}
+        </p>
+      </div>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.field}>
+          <TextField
+            label="E-mail"
+            hideLabel
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder="E-mail"
+            size="large"
+            isRequired
+            value={email}
+            onChange={setEmail}
+            {...(problem !== null && { error: problem })}
+          />
+        </div>
+        <div className={styles.send}>
+          <Button type="submit" kind="primary" size="large" wide>
+            Try for Free
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
