@@ -8,7 +8,8 @@ const worlds: readonly World[] = ['internet', 'lab'];
 export const USAGE = `Usage: npm run ingest -- FILE… [options]
 
 Loads files, and all files of folders. What each one holds is told by its content: MRT tables and updates (plain, gzip or bzip2), VRPs (JSON of
-rpki-client or Routinator), AS names (CSV asn,name,class,cc or a JSON map), a PeeringDB dump (JSON).
+rpki-client or Routinator), AS names (CSV asn,name,class,cc or a JSON map), a PeeringDB dump (JSON),
+dumps of routing registries (RPSL).
 
   --keep-partial      of a broken file, load what can be read; otherwise such a file is refused
   --kind KIND         do not look, take it as ${fileKinds.join(', ')}
