@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadFlags } from '../primitives/Flag/flags.ts';
 import { themes, type ThemeName } from '../tokens/themes/names.ts';
+import { axeProblems } from './axe.ts';
 import { freeze } from './frozen.ts';
 import { render } from './render.tsx';
 import { Stage, type StageProps } from './Stage.tsx';
@@ -61,6 +62,8 @@ async function compare(Story: VisualStory, picture: string, theme: ThemeName): P
   const tall = shown.getBoundingClientRect().height > TALLEST;
   if (tall) await page.viewport(1024, Math.ceil(shown.getBoundingClientRect().height) + 32);
   await expect(page.elementLocator(shown)).toMatchScreenshot(picture);
+  // The stories are checked in the light theme; these add the dark one.
+  if (theme === 'dark') expect(await axeProblems(shown)).toEqual([]);
   if (tall) await page.viewport(1024, TALLEST);
 }
 
