@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { alderRecords, parkedRecords } from './DomainTables.fixtures.ts';
+import { DomainTables, type DomainTablesProps } from './DomainTables.tsx';
+
+const show = (props: Partial<DomainTablesProps> = {}) => {
+  const onTabChange = vi.fn();
+  render(
+    <DomainTables
+      domain="alder.example"
+      records={{ status: 'ready', data: alderRecords }}
+      tab="ip"
+      onTabChange={onTabChange}
+      {...props}
+    />,
+  );
+  return onTabChange;
+};
+
+const texts = (role: 'tab' | 'columnheader') =>
+  page
+    .getByRole(role)
+    .elements()
+    .map((element) => element.textContent);
+
+describe('DomainTables', () => {
+  it('has its tabs in order, each with how many records it holds', () => {
+    show();
+    expect(texts('tab')).toEqual(['IP Info (3)', 'NS Servers (3)', 'MX Servers (1)']);
+  });
+
+  it.each([
+    ['ip', ['IP', 'Prefix', 'AS']],
+    ['ns', ['Hostname', 'IP', 'Prefix', 'AS']],
+    ['mx', ['Hostname', 'IP', 'Prefix', 'AS']],
+  ] as const)('has the columns of %s', (tab, columns) => {
+    show({ tab });
+    expect(texts('columnheader')).toEqual(columns);
+  });
+
+  it.each([
+    ['10.0.3.17', '/search?query=10.0.3.17'],
+    ['10.0.0.0/16', '/as/64512/graph?prefix=10.0.0.0/16'],
+    ['AS64512 ALDER-NET', '/as/64512'],
+  ])('leads from %s to %s', async (name, href) => {
+    show();
+    await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  });
+
+  it('keeps a server whose name has no address', async () => {
+    show({ tab: 'ns' });
+    await expect.element(page.getByRole('row', { name: 'ns-without-address.alder.example' })).toBeVisible();
+  });
+
+  it('asks for another tab, by arrow key too', async () => {
+    const onTabChange = show();
+    await userEvent.click(page.getByRole('tab', { name: 'MX Servers (1)' }));
+    expect(onTabChange).toHaveBeenLastCalledWith('mx');
+    await userEvent.click(page.getByRole('tab', { name: 'IP Info (3)' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onTabChange).toHaveBeenLastCalledWith('ns');
+  });
+
+  it.each([
+    ['ip', String.raw`No A\AAAA records for the domain`],
+    ['ns', 'No data to display'],
+    ['mx', 'No data to display'],
+  ] as const)('says of an empty %s: %s', async (tab, text) => {
+    show({ tab, records: { status: 'ready', data: parkedRecords } });
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  it('says what failed', async () => {
+    show({ records: { status: 'error', message: 'No answer in time.' } });
+    await expect.element(page.getByRole('alert')).toMatchTextContent('No answer in time.');
+  });
+
+  it.each(['ip', 'ns'] as const)('has no axe violation under %s', async (tab) => {
+    show({ tab });
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

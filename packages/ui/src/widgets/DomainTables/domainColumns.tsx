@@ -1,0 +1,58 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import type { DomainAddress, DomainHost } from './domainRecords.ts';
+import * as styles from './DomainTables.css.ts';
+
+/** The columns that tell where a host is, as every list has them. */
+function place<Row extends DomainAddress | DomainHost>(): readonly DataColumn<Row>[] {
+  return [
+    {
+      id: 'ip',
+      name: 'IP',
+      text: ({ ip }) => ip,
+      cell: ({ ip }) =>
+        ip && (
+          <Link href={`/search?query=${encodeURIComponent(ip)}`} kind="quiet">
+            <Mono wrap>{ip}</Mono>
+          </Link>
+        ),
+    },
+    {
+      id: 'prefix',
+      name: 'Prefix',
+      text: ({ prefix }) => prefix,
+      cell: ({ prefix, relatedAs }) =>
+        prefix && <PrefixLink prefix={prefix} {...(relatedAs && { origin: relatedAs.asn })} />,
+    },
+    {
+      id: 'as',
+      name: 'AS',
+      text: ({ relatedAs }) => relatedAs && `AS${relatedAs.asn}${relatedAs.asName ? ` ${relatedAs.asName}` : ''}`,
+      cell: ({ relatedAs }) =>
+        relatedAs && (
+          <span className={styles.network}>
+            <AsLink asn={relatedAs.asn} name={relatedAs.asName} />
+            <span className={styles.country}>
+              <CountryLabel code={relatedAs.countryCode} name={relatedAs.countryName} />
+            </span>
+          </span>
+        ),
+    },
+  ];
+}
+
+export const addressColumns: readonly DataColumn<DomainAddress>[] = place<DomainAddress>();
+
+export const hostColumns: readonly DataColumn<DomainHost>[] = [
+  {
+    id: 'hostname',
+    name: 'Hostname',
+    text: ({ hostname }) => hostname,
+    cell: ({ hostname }) => <Mono wrap>{hostname}</Mono>,
+  },
+  ...place<DomainHost>(),
+];

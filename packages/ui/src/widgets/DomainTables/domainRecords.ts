@@ -1,0 +1,35 @@
+import type { NetworkBrief } from '../SearchResult/searchResult.ts';
+
+export const domainTabs = ['ip', 'ns', 'mx'] as const;
+export type DomainTab = (typeof domainTabs)[number];
+
+/** An address of a domain (A or AAAA record) and who announces it; null where no loaded table does. */
+export interface DomainAddress {
+  readonly ip: string;
+  readonly prefix: string | null;
+  readonly relatedAs: NetworkBrief | null;
+}
+
+/** A name server or mail exchange of a domain, by one of its addresses; null where its name has none. */
+export interface DomainHost extends Omit<DomainAddress, 'ip'> {
+  readonly hostname: string;
+  readonly ip: string | null;
+}
+
+/** What the name system says about a domain, set against the routing tables. */
+export interface DomainRecords {
+  readonly domain: string;
+  readonly addresses: readonly DomainAddress[];
+  readonly nameServers: readonly DomainHost[];
+  readonly mailExchanges: readonly DomainHost[];
+}
+
+/** Title of a tab, with how many records it holds once that is known: `IP Info (2)`. */
+export function domainTabName(tab: DomainTab, records: DomainRecords | undefined): string {
+  const [title, list] = {
+    ip: ['IP Info', records?.addresses] as const,
+    ns: ['NS Servers', records?.nameServers] as const,
+    mx: ['MX Servers', records?.mailExchanges] as const,
+  }[tab];
+  return list ? `${title} (${list.length})` : title;
+}

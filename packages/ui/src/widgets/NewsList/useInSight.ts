@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `onSight` each time the element comes near the window, from a screen's half away. */
+export function useInSight<Node extends Element>(onSight: () => void) {
+  const ref = useRef<Node>(null);
+  const tell = useEffectEvent(onSight);
+  useEffect(() => {
+    const node = ref.current;
+    if (!node) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+      },
+      { rootMargin: '0px 0px 50% 0px' },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
