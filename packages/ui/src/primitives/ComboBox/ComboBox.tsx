@@ -4,15 +4,15 @@ import type { Host } from '../closed.ts';
 import * as field from '../Field/Field.css.ts';
 import { fieldState } from '../Field/FieldFrame.tsx';
 import type { Option } from '../ListBox/OptionList.tsx';
+import { choiceState, type SingleChoice } from '../ListBox/singleChoice.ts';
 import { ComboBoxControl, type ComboBoxLook } from './ComboBoxControl.tsx';
 
-type Picked = 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'allowsCustomValue' | 'menuTrigger' | 'onFocus';
+type Picked = 'autoFocus' | 'allowsCustomValue' | 'menuTrigger' | 'onFocus';
 
-export interface ComboBoxProps<Id extends Key> extends ComboBoxLook, Host, Pick<AriaComboBoxProps<object>, Picked> {
+export interface ComboBoxProps<Id extends Key>
+  extends SingleChoice<Id>, ComboBoxLook, Host, Pick<AriaComboBoxProps<object>, Picked> {
   /** Options. With `onInputChange` they are shown as they come (the caller filters); without, typing filters them. */
   readonly items: readonly Option<Id>[];
-  readonly selected?: Id | null;
-  readonly defaultSelected?: Id;
   /** Null when the choice is cleared. */
   readonly onSelect?: (id: Id | null) => void;
   readonly inputValue?: string;
@@ -49,8 +49,7 @@ export function ComboBox<Id extends Key>({
       {...fieldState(words)}
       {...(onInputChange ? { items, onInputChange } : { defaultItems: items })}
       {...(inputValue !== undefined && { inputValue })}
-      {...(selected !== undefined && { value: selected })}
-      {...(defaultSelected !== undefined && { defaultValue: defaultSelected })}
+      {...choiceState(selected, defaultSelected)}
       {...(onSelect && { onChange: (key: Key | null) => onSelect(key as Id | null) })}
       allowsEmptyCollection
       className={field.root}

@@ -15,18 +15,12 @@ import * as field from '../Field/Field.css.ts';
 import { FieldFrame, fieldState, type FieldWords } from '../Field/FieldFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { OptionList, type Option } from '../ListBox/OptionList.tsx';
+import { choiceState, type SingleChoice } from '../ListBox/singleChoice.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps<Id extends Key>
-  extends
-    FieldWords,
-    Host,
-    Pick<AriaSelectProps<object>, 'name' | 'isDisabled' | 'isRequired' | 'isOpen' | 'defaultOpen'> {
-  readonly items: readonly Option<Id>[];
-  /** Null: nothing is chosen yet. */
-  readonly selected?: Id | null;
-  readonly defaultSelected?: Id;
+  extends SingleChoice<Id>, FieldWords, Host, Pick<AriaSelectProps<object>, 'isOpen' | 'defaultOpen'> {
   readonly onSelect?: (id: Id) => void;
   /** Default 'Choose'. */
   readonly placeholder?: string;
@@ -52,8 +46,7 @@ export function Select<Id extends Key>({
     <AriaSelect
       {...props}
       {...fieldState(words)}
-      {...(selected !== undefined && { value: selected })}
-      {...(defaultSelected !== undefined && { defaultValue: defaultSelected })}
+      {...choiceState(selected, defaultSelected)}
       {...(onSelect && { onChange: (key: Key | null) => key !== null && onSelect(key as Id) })}
       placeholder={placeholder}
       className={field.root}

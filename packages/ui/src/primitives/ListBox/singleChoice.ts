@@ -1,0 +1,23 @@
+import type { Key } from 'react-aria-components';
+import type { Option } from './OptionList.tsx';
+
+/** What every field takes in which one of several options is chosen. */
+export interface SingleChoice<Id extends Key> {
+  readonly items: readonly Option<Id>[];
+  /** Null: nothing is chosen yet. */
+  readonly selected?: Id | null;
+  readonly defaultSelected?: Id;
+  readonly placeholder?: string;
+  /** Name under which a form sends the id. */
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
+}
+
+/** What is chosen, as react-aria takes it. */
+export function choiceState<Id extends Key>(selected: Id | null | undefined, defaultSelected: Id | undefined) {
+  return {
+    ...(selected !== undefined && { value: selected }),
+    ...(defaultSelected !== undefined && { defaultValue: defaultSelected }),
+  };
+}
