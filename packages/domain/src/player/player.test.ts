@@ -10,6 +10,7 @@ import {
   type PlayerWindow,
 } from './playerPosition.ts';
 import { longerStep, PLAYER_STEPS, playerStepName, playerStepOf, shorterStep, type PlayerStep } from './playerStep.ts';
+import { visibilityPercent } from './visibility.ts';
 
 describe('the steps of the player', () => {
   it('are sixteen: minutes, hours and a day', () => {
@@ -143,5 +144,20 @@ describe('the dates of the player', () => {
   it('stay in the past where nothing older than today is stored', () => {
     const { date } = nearestPlayerDate(0, { oldest: at('2026-11-21T01:00:00'), now: available.now });
     expect(date).toBe(at('2026-11-21T00:00:00'));
+  });
+});
+
+describe('the visibility of a prefix', () => {
+  it.each([
+    [615, 1230, 50],
+    [0, 1230, 0],
+    [1230, 1230, 100],
+    [1300, 1230, 100],
+    [0.5, undefined, 50],
+    [7, undefined, 100],
+    [7, 0, 100],
+    [-1, 10, 0],
+  ])('%d of %s peers are %d %%', (peers, total, percent) => {
+    expect(visibilityPercent(peers, total)).toBe(percent);
   });
 });

@@ -1,0 +1,17 @@
+import type { RouteStep } from '@routeglass/domain/player';
+
+export type RouteKind = keyof RouteStep;
+
+interface RouteKindWords {
+  readonly id: RouteKind;
+  readonly name: string;
+  /** What it means that there is none. */
+  readonly none: string;
+}
+
+/** The lists of a step, what changed first. */
+export const routeKinds: readonly RouteKindWords[] = [
+  { id: 'added', name: 'New', none: 'This step added no route.' },
+  { id: 'left', name: 'Left', none: 'No route left with this step.' },
+  { id: 'active', name: 'Active', none: 'No target had a route at this time.' },
+];

@@ -1,0 +1,105 @@
+import { ChartLine, Table2 } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Face } from '../Face/face.ts';
+import { Paywall } from '../Paywall/Paywall.tsx';
+import type { VisibilityTimeline } from './timeline.ts';
+import * as styles from './VisibilityChart.css.ts';
+import { plotHeight } from './plotSize.ts';
+import { VisibilityTable } from './VisibilityTable.tsx';
+import { VisibilityNow } from './VisibilityNow.tsx';
+
+export interface VisibilityChartProps {
+  readonly prefix: string;
+  /** How many peers carried the prefix, from its first point on. */
+  readonly timeline: Face<VisibilityTimeline>;
+  /** Count of all peers with a table of the prefix's IP version. Default 1: then the values are shares already. */
+  readonly total?: number;
+  /** Until when the last value is known to hold, in milliseconds since 1970. Default: the last point. */
+  readonly until?: number;
+  /** Where the player stands; null while there is none. */
+  readonly position?: number | null;
+  /** A click or a key chose a time. */
+  readonly onSelectTime?: (time: number) => void;
+}
+
+/** The chart's library is fetched with the first chart; where it cannot be had, the table still can. */
+const Plot = lazy(() => import('./VisibilityPlot.tsx').catch(() => ({ default: VisibilityTable })));
+
+/** How large a part of the peers carried a prefix, over time. */
+export function VisibilityChart(props: VisibilityChartProps) {
+  const { prefix, timeline, total = 1, position = null, onSelectTime } = props;
+  const [isTable, setTable] = useState(false);
+
+  const points = timeline.status === 'ready' ? timeline.data : [];
+  const first = points[0]?.[0] ?? 0;
+  const end = Math.max(props.until ?? 0, points.at(-1)?.[0] ?? 0);
+  const span = useMemo(() => [first, end] as const, [first, end]);
+
+  if (timeline.status === 'locked') {
+    return (
+      <Paywall title="Prefix visibility history is only available for users with Pro Subscription">
+        See when and how widely a prefix was carried, and go to any moment of it.
+      </Paywall>
+    );
+  }
+  const shown = {
+    label: `Visibility of ${prefix}`,
+    points,
+    total,
+    span,
+    position,
+    onSelectTime,
+  };
+  return (
+    <section className={styles.root} aria-label={shown.label} aria-busy={timeline.status === 'loading'}>
+      <header className={styles.header}>
+        <Heading level={3} size={14}>
+          Prefix visibility
+        </Heading>
+        {points.length > 0 && <VisibilityNow points={points} total={total} time={position ?? end} />}
+        {points.length > 0 && (
+          <span className={styles.tools}>
+            <IconButton
+              icon={isTable ? ChartLine : Table2}
+              label={isTable ? 'Show the chart' : 'Show as table'}
+              size="small"
+              onPress={() => setTable(!isTable)}
+            />
+          </span>
+        )}
+      </header>
+      {timeline.status === 'loading' && (
+        <>
+          <VisuallyHidden>
+            <output>Loading the visibility</output>
+          </VisuallyHidden>
+          <Skeleton shape="block" height={`${plotHeight}px`} />
+        </>
+      )}
+      {timeline.status === 'error' && (
+        <ErrorState title="The visibility could not be loaded" {...(timeline.onRetry && { onRetry: timeline.onRetry })}>
+          {timeline.message}
+        </ErrorState>
+      )}
+      {timeline.status === 'ready' && points.length === 0 && (
+        <EmptyState icon={ChartLine} title={`No data for ${prefix}`}>
+          No peer carried it in this time. Choose another date or prefix.
+        </EmptyState>
+      )}
+      {points.length > 0 &&
+        (isTable ? (
+          <VisibilityTable {...shown} />
+        ) : (
+          <Suspense fallback={<Skeleton shape="block" height={`${plotHeight}px`} />}>
+            <Plot {...shown} />
+          </Suspense>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { visibilityPercent } from '@routeglass/domain/player';
+import { useMemo, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { pageWindow } from '../../primitives/Pagination/pageWindow.ts';
+import { minuteText } from '../DateTime/dateText.ts';
+import { percentText } from './percentText.ts';
+import type { VisibilityPoint } from './timeline.ts';
+import type { VisibilityViewProps } from './VisibilityViewProps.ts';
+
+/** The points of the chart, newest first. */
+export function VisibilityTable({ label, points, total, onSelectTime }: VisibilityViewProps) {
+  const rows = useMemo(() => points.map((point, at) => ({ point, at })).reverse(), [points]);
+  const columns = useMemo(() => columnsOf(total, onSelectTime), [total, onSelectTime]);
+  const [asked, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(10);
+  const { page } = pageWindow(asked, pageSize, rows.length);
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows.slice((page - 1) * pageSize, page * pageSize)}
+      rowKey={({ at }) => String(at)}
+      total={rows.length}
+      csvName={label}
+      csvRows={() => Promise.resolve(rows)}
+      footer={
+        rows.length > 10 && (
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={rows.length}
+            onPageChange={setPage}
+            onPageSizeChange={(size) => {
+              setPageSize(size);
+              setPage(1);
+            }}
+          />
+        )
+      }
+    />
+  );
+}
+
+interface Row {
+  readonly point: VisibilityPoint;
+  readonly at: number;
+}
+
+function columnsOf(total: number, onSelectTime: ((time: number) => void) | undefined): DataColumn<Row>[] {
+  const time = ({ point }: Row) => minuteText(new Date(point[0]));
+  const visibility = ({ point }: Row) => percentText(visibilityPercent(point[1], total));
+  return [
+    {
+      id: 'time',
+      name: 'From',
+      isRowHeader: true,
+      text: time,
+      cell: (row) =>
+        onSelectTime ? (
+          <Button kind="quiet" size="small" onPress={() => onSelectTime(row.point[0])}>
+            {time(row)}
+          </Button>
+        ) : (
+          time(row)
+        ),
+    },
+    { id: 'visibility', name: 'Visibility', align: 'end', cell: visibility },
+    { id: 'peers', name: total > 1 ? `Peers of ${total}` : 'Value', align: 'end', cell: ({ point }) => point[1] },
+  ];
+}
