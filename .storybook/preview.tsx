@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/css/fonts.ts';
 import '../packages/ui/src/css/global.css.ts';
+import '../packages/ui/src/testing/virtualizer.ts';
 import '../packages/ui/src/tokens/vars.css.ts';
 import { themes } from '../packages/ui/src/tokens/themes/names.ts';
 

@@ -26,3 +26,5 @@ export const surface = style({
 });
 
 export const dialog = style({ maxWidth: '24rem', padding: space[16], overflow: 'auto', outline: 'none' });
+
+export const flush = style({ display: 'flex', flexDirection: 'column', minHeight: 0, outline: 'none' });

@@ -15,6 +15,8 @@ export interface PopoverProps extends Host, Pick<AriaPopoverProps, 'placement'> 
   readonly label: string;
   /** The content, or a function of the way to close it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
+  /** Content reaches the edge and decides the width: a list, a picker. Default false. */
+  readonly flush?: boolean;
   readonly isOpen?: boolean;
   readonly defaultOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -26,6 +28,7 @@ export function Popover({
   trigger,
   label,
   children,
+  flush = false,
   placement = 'bottom start',
   isOpen,
   defaultOpen,
@@ -40,7 +43,7 @@ export function Popover({
     >
       {trigger}
       <AriaPopover placement={placement} offset={6} className={styles.surface}>
-        <AriaDialog {...props} aria-label={label} className={styles.dialog}>
+        <AriaDialog {...props} aria-label={label} className={flush ? styles.flush : styles.dialog}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </AriaDialog>
       </AriaPopover>

@@ -1,0 +1,5 @@
+export {
+  FilterSelector,
+  type FilterOption,
+  type FilterSelectorProps,
+} from '../src/widgets/FilterSelector/FilterSelector.tsx';

@@ -1,0 +1,65 @@
+import { ChevronDown, Globe, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
+import { dataOf, type OpenFace } from '../Face/face.ts';
+import { lockedFilterText, type LockPlan } from '../ProLock/lockTexts.ts';
+import { committed, filterText, type CountryCount } from './countryDraft.ts';
+import { CountryDraft } from './CountryDraft.tsx';
+import * as styles from './CountryFilterPopover.css.ts';
+
+export interface CountryFilterPopoverProps {
+  readonly countries: OpenFace<readonly CountryCount[]>;
+  /** Codes that the list is filtered by. */
+  readonly selected: readonly string[];
+  /** Called each time the popover closes, with the codes to filter by: none of them clears the filter. Leads to page 1. */
+  readonly onCommit: (codes: readonly string[]) => void;
+  /** Whether the reader may filter. Otherwise the countries are in sight only, and closing clears the filter. */
+  readonly isPro: boolean;
+  /** What unlocks it. Default `pro`. */
+  readonly plan?: LockPlan;
+  /** Default 'Country'. */
+  readonly label?: string;
+  /** Where the subscription is bought. Default `/pro-subscribe`. */
+  readonly href?: string;
+}
+
+/** Narrows a list to countries. What is ticked is a draft until the popover closes. */
+export function CountryFilterPopover({
+  countries,
+  selected,
+  onCommit,
+  isPro,
+  plan = 'pro',
+  label = 'Country',
+  href,
+}: CountryFilterPopoverProps) {
+  const [draft, setDraft] = useState(selected);
+  const text = filterText(label, selected, dataOf(countries) ?? []);
+  const reason = lockedFilterText('country', plan);
+  const button = (
+    <Button size="small" icon={isPro ? Globe : Lock} iconAfter={ChevronDown}>
+      {text}
+    </Button>
+  );
+
+  return (
+    <span className={styles.trigger} {...(!isPro && { 'data-locked': true })}>
+      <Popover
+        flush
+        label={label}
+        trigger={isPro ? button : <Tooltip content={reason}>{button}</Tooltip>}
+        onOpenChange={(isOpen) => (isOpen ? setDraft(selected) : onCommit(committed(draft, isPro)))}
+      >
+        <CountryDraft
+          countries={countries}
+          draft={draft}
+          onDraft={setDraft}
+          {...(!isPro && { reason })}
+          {...(href !== undefined && { href })}
+        />
+      </Popover>
+    </span>
+  );
+}

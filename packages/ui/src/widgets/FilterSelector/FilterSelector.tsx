@@ -1,0 +1,59 @@
+import type { Key } from 'react-aria-components';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
+import type { LockPlan } from '../ProLock/lockTexts.ts';
+import { ProLock } from '../ProLock/ProLock.tsx';
+
+/** One value to filter by. */
+export interface FilterOption<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  /** How many rows have it; absent where nobody counted. */
+  readonly count?: number;
+}
+
+export interface FilterSelectorProps<Id extends string> {
+  /** What it filters by: `Severity`. */
+  readonly title: string;
+  readonly options: readonly FilterOption<Id>[];
+  /** Null: the filter is clear. */
+  readonly selected: Id | null;
+  /** Null after None, which clears the filter. Leads to page 1. */
+  readonly onChange: (selected: Id | null) => void;
+  /** Whether the reader's plan does not open it. Default false. */
+  readonly isLocked?: boolean;
+  /** What unlocks it. Default `pro`. */
+  readonly plan?: LockPlan;
+}
+
+const NONE = '(none)';
+
+/** Filters by one of a few values; None clears it. */
+export function FilterSelector<Id extends string>({
+  title,
+  options,
+  selected,
+  onChange,
+  isLocked = false,
+  plan = 'pro',
+}: FilterSelectorProps<Id>) {
+  if (isLocked) return <ProLock title={title} name={title} plan={plan} />;
+  return (
+    <Select<Key>
+      label={title}
+      hideLabel
+      size="small"
+      placeholder={title}
+      items={[
+        { id: NONE, name: 'None' },
+        ...options.map(({ id, name, count }) => ({
+          id,
+          name,
+          ...(count !== undefined && { note: <AbbreviatedNumber value={count} /> }),
+        })),
+      ]}
+      selected={selected}
+      onSelect={(id) => onChange(options.find((option) => option.id === id)?.id ?? null)}
+    />
+  );
+}
