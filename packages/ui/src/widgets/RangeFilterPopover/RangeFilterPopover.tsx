@@ -1,0 +1,118 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { RangeSlider, type Range } from '../../primitives/RangeSlider/RangeSlider.tsx';
+import type { LockPlan } from '../ProLock/lockTexts.ts';
+import { ProLock } from '../ProLock/ProLock.tsx';
+import * as styles from './RangeFilterPopover.css.ts';
+import { powerOfTen, rangeTicks, withinScale, type RangeScale } from './rangeTicks.ts';
+
+export interface RangeFilterPopoverProps {
+  /** What it filters by: `Prefix length`. */
+  readonly title: string;
+  readonly min: number;
+  readonly max: number;
+  /** Distance of the marks. Default: the greatest power of ten within the scale. */
+  readonly tickStep?: number;
+  /** The range in force; null where the filter is clear. */
+  readonly value: Range | null;
+  /** The chosen range. Leads to page 1. */
+  readonly onApply: (range: Range) => void;
+  /** Takes the filter away. Leads to page 1. */
+  readonly onClear: () => void;
+  /** How values are written. Default: whole numbers with thousands separated. */
+  readonly format?: Intl.NumberFormatOptions;
+  /** What stands over the scale: a switch that changes it. */
+  readonly children?: ReactNode;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+  /** Whether the reader's plan does not open it. Default false. */
+  readonly isLocked?: boolean;
+  /** What unlocks it. Default `pro`. */
+  readonly plan?: LockPlan;
+}
+
+/** Narrows a list to a range of numbers. The range is a draft until Apply. */
+export function RangeFilterPopover({
+  title,
+  min,
+  max,
+  tickStep = powerOfTen(max - min),
+  value,
+  onApply,
+  onClear,
+  format = {},
+  children,
+  onOpenChange,
+  isLocked = false,
+  plan = 'pro',
+}: RangeFilterPopoverProps) {
+  if (isLocked) return <ProLock title={title} name={title} plan={plan} />;
+  const words = new Intl.NumberFormat('en-US', format);
+  const text = value ? `${title}: ${words.format(value[0])} – ${words.format(value[1])}` : title;
+  return (
+    <Popover
+      label={title}
+      {...(onOpenChange && { onOpenChange })}
+      trigger={
+        <Button size="small" icon={SlidersHorizontal} iconAfter={ChevronDown}>
+          {text}
+        </Button>
+      }
+    >
+      {(close) => (
+        <div className={styles.root}>
+          {children}
+          <RangeDraft
+            key={`${min} ${max} ${value?.join(' ')}`}
+            title={title}
+            scale={{ min, max, tickStep }}
+            value={value}
+            format={format}
+            onApply={(range) => {
+              close();
+              onApply(range);
+            }}
+            onClear={() => {
+              close();
+              onClear();
+            }}
+          />
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+interface RangeDraftProps extends Pick<RangeFilterPopoverProps, 'title' | 'value' | 'onApply' | 'onClear'> {
+  readonly scale: RangeScale;
+  readonly format: Intl.NumberFormatOptions;
+}
+
+/** The draft of one scale: it begins anew with another scale or another range in force. */
+function RangeDraft({ title, scale, value, format, onApply, onClear }: RangeDraftProps) {
+  const { min, max } = scale;
+  const [draft, setDraft] = useState<Range>(withinScale(value ? [...value] : [min, max], scale));
+  return (
+    <>
+      <RangeSlider
+        label={title}
+        minValue={min}
+        maxValue={max}
+        value={draft}
+        onChange={setDraft}
+        ticks={rangeTicks(scale)}
+        formatOptions={format}
+        isDisabled={min === max}
+      />
+      <div className={styles.actions}>
+        <Button size="small" onPress={onClear}>
+          Clear
+        </Button>
+        <Button size="small" kind="primary" onPress={() => onApply(draft)}>
+          Apply
+        </Button>
+      </div>
+    </>
+  );
+}
