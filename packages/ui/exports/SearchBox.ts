@@ -1,3 +1,2 @@
 export { SearchBox, type SearchBoxProps } from '../src/widgets/SearchBox/SearchBox.tsx';
 export { destinationOfResult, graphOfPrefix } from '../src/widgets/SearchBox/destinationOfResult.ts';
-export { destinationOfText } from '../src/widgets/SearchBox/destinationOfText.ts';

@@ -1,11 +1,11 @@
 /**
- * Where the search box goes on Enter: an optional `AS` with digits to `/as/{number}`, any other text to `/search?query={encoded}`.
+ * Where the search box goes on Enter: an optional `AS`, with or without a space after it, and digits to `/as/{number}`, any other text to `/search?query={encoded}`.
  * Undefined for an empty text. Total: a lone surrogate, which has no encoding, becomes U+FFFD.
  */
 export function destinationOf(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
-  const digits = /^(?:as)?(\d+)$/i.exec(trimmed)?.[1];
+  const digits = /^(?:as\s*)?(\d+)$/i.exec(trimmed)?.[1];
   return digits === undefined
     ? `/search?query=${encodeURIComponent(trimmed.toWellFormed())}`
     : `/as/${digits.replace(/^0+(?=\d)/, '')}`;

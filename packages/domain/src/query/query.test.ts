@@ -73,8 +73,13 @@ describe('where the search box goes', () => {
     ['AS3356', '/as/3356'],
     ['as3356', '/as/3356'],
     [' As0015169 ', '/as/15169'],
+    [' As 3356 ', '/as/3356'],
     ['0', '/as/0'],
     ['level 3', '/search?query=level%203'],
+    ['AS-SET', '/search?query=AS-SET'],
+    ['AS3356x', '/search?query=AS3356x'],
+    ['AS', '/search?query=AS'],
+    ['شبكة', '/search?query=%D8%B4%D8%A8%D9%83%D8%A9'],
     ['8.8.8.0/24', '/search?query=8.8.8.0%2F24'],
     ['a&b=c?#', '/search?query=a%26b%3Dc%3F%23'],
   ])('%j goes to %s', (text, address) => {

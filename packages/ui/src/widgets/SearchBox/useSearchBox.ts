@@ -1,8 +1,8 @@
+import { destinationOf } from '@routeglass/domain/query';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import { activeAfterKey } from './activeOption.ts';
 import { destinationOfResult } from './destinationOfResult.ts';
-import { destinationOfText } from './destinationOfText.ts';
 import { asksForSearch } from './slashKey.ts';
 import { MOST_SUGGESTIONS, SHORTEST_QUERY, suggestionsOpen, TYPING_PAUSE } from './suggestionsOpen.ts';
 import { useDebounced } from './useDebounced.ts';
@@ -109,7 +109,7 @@ export function useSearchBox(input: SearchBoxInput) {
       change('');
       fieldRef.current?.focus();
     },
-    submit: () => go(destinationOfText(text)),
+    submit: () => go(destinationOf(text)),
     onKeyDown,
     onFocus: () => setFocused(true),
     onBlur: () => {
