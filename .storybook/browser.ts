@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
+import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
 
 /** Packages of the workspace resolve to their sources. */
 export const browserConditions = ['routeglass-source', 'browser', 'module', 'import', 'default'];
@@ -22,19 +23,8 @@ export const optimizeDeps = {
   ],
 };
 
-/** Flags without which Debian's chromium calls home, or paints letters differently from run to run. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-lcd-text',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-];
+/** Letters are painted the same from run to run. */
+const flags = [...chromiumFlags, '--disable-lcd-text', '--font-render-hinting=none', '--force-color-profile=srgb'];
 
 /** Chromium of the system, headless, for one project of the browser tests. */
 export function browser(viewport: { width: number; height: number }) {
@@ -44,7 +34,7 @@ export function browser(viewport: { width: number; height: number }) {
     screenshotFailures: false,
     viewport,
     provider: playwright({
-      launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags },
+      launchOptions: { executablePath: chromiumPath, args: flags },
       contextOptions: { reducedMotion: 'reduce' },
     }),
     instances: [{ browser: 'chromium' as const }],

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright';
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { chromiumPath } from '../chromium.ts';
 import { sharedData } from '../shared-data.ts';
 import { median, type Bench } from './bench.ts';
 import { longestTask } from './longestTask.ts';
-import { executablePath, withMeasuredPage } from './measuredPage.ts';
+import { withMeasuredPage } from './measuredPage.ts';
 
 /** Frames of a second, longest task and first picture of the RouteGraph widget in a real browser. */
 export const bench: Bench = {
   topic: 'graph-frames',
   about: `the RouteGraph widget in Chromium, 1280 × 800, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,
-  skip: () => (existsSync(executablePath) ? null : `no browser at ${executablePath}; set CHROMIUM_PATH.`),
+  skip: () => (existsSync(chromiumPath) ? null : `no browser at ${chromiumPath}; set CHROMIUM_PATH.`),
   run: (report) =>
     withMeasuredPage('graph-page', async (browser, origin) => {
       for (const { name, query } of graphs()) {

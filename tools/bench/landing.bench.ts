@@ -6,20 +6,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Config } from 'lighthouse';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import type { Bench } from './bench.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const site = join(root, 'apps', 'portal', 'build', 'client');
-const chromeFlags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const chromeFlags = ['--headless', ...chromiumFlags];
 
 /** JavaScript of the landing page and Lighthouse's scores of it, served by the real server. */
 export const bench: Bench = {
@@ -35,7 +27,7 @@ export const bench: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'routeglass-landing-'));
     const port = await freePort();
     const server = serve(port, folder);
-    const chrome = await launch({ chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', chromeFlags });
+    const chrome = await launch({ chromePath: chromiumPath, chromeFlags });
     try {
       await answering(`http://127.0.0.1:${port}/healthz`);
       const kinds: [string, Config | undefined][] = [

@@ -6,11 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { sharedData } from '../shared-data.ts';
 
-export const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const flags =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 const kinds: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
 /**
@@ -42,7 +40,7 @@ export async function withMeasuredPage(
     );
   }).listen(0);
   const address = server.address();
-  const browser = await chromium.launch({ executablePath, args: flags.split(' ') });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
     await measure(browser, `http://localhost:${typeof address === 'object' ? address?.port : 0}`);
   } finally {

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright';
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { chromiumPath } from '../chromium.ts';
 import { median, type Bench } from './bench.ts';
 import { longestTask } from './longestTask.ts';
-import { executablePath, withMeasuredPage } from './measuredPage.ts';
+import { withMeasuredPage } from './measuredPage.ts';
 
 /** Opening time, frames of a second while scrolling, and longest task of a table of 100,000 rows in a real browser. */
 export const bench: Bench = {
   topic: 'table-frames',
   about: `DataTable with virtualHeight in Chromium, production build, no GPU; tasks in processor time; load ${loadavg()[0]?.toFixed(1)}`,
-  skip: () => (existsSync(executablePath) ? null : `no browser at ${executablePath}; set CHROMIUM_PATH.`),
+  skip: () => (existsSync(chromiumPath) ? null : `no browser at ${chromiumPath}; set CHROMIUM_PATH.`),
   run: (report) =>
     withMeasuredPage('table-page', async (browser, origin) => {
       for (const { name, query, width } of tables) {

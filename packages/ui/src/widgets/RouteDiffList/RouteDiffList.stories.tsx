@@ -14,7 +14,7 @@ export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Left/ }));
     await expect(args.onKindChange).toHaveBeenCalledWith('left');
-    await expect(await canvas.findByRole('link', { name: 'AS64536' })).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: 'AS64536' }))[0]).toBeVisible();
   },
 };
 
