@@ -27,7 +27,8 @@ const common = ['api', 'portal', 'theme', 'target'] as const;
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** On a server there are no elements; the class can be imported there all the same. */
-const Base: typeof HTMLElement = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
+const Base: typeof HTMLElement =
+  typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
 /** One client for each address: elements that ask the same share the answer. */
 const clients = new Map<string, Client>();

@@ -1,0 +1,33 @@
+import { vars } from '../../tokens/vars.css.ts';
+
+/** The theme's colours as the map's canvas needs them: resolved, no custom properties. */
+export interface MapPalette {
+  readonly land: string;
+  readonly border: string;
+  readonly blue: string;
+  readonly purple: string;
+  readonly onBlue: string;
+  readonly onPurple: string;
+  readonly halo: string;
+  readonly line: string;
+  /** From few to many. */
+  readonly heat: readonly string[];
+}
+
+/** The colours in force at an element now. */
+export function readMapPalette(element: Element): MapPalette {
+  const style = getComputedStyle(element);
+  const resolved = (role: string) => style.getPropertyValue(role.slice('var('.length, -1)).trim();
+  const { surface, border, tone, series } = vars.color;
+  return {
+    land: resolved(border.subtle),
+    border: resolved(surface.page),
+    blue: resolved(tone.info.solid),
+    onBlue: resolved(tone.info.onSolid),
+    purple: resolved(tone.pro.solid),
+    onPurple: resolved(tone.pro.onSolid),
+    halo: resolved(surface.card),
+    line: resolved(border.control),
+    heat: [tone.info.soft, series.third, tone.info.solid, tone.pro.solid, tone.pro.text].map(resolved),
+  };
+}
