@@ -11,6 +11,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { queryLimit, requestLimit } from './http/sizeLimits.ts';
 import { mountAsInfo } from './modules/as-info/route.ts';
 import type { ModuleDeps } from './modules/deps.ts';
+import { mountIrr } from './modules/irr/route.ts';
 import { mountPeeringdb } from './modules/peeringdb/route.ts';
 import { mountPrefixes } from './modules/prefixes/route.ts';
 import { mountRouteGraph } from './modules/route-graph/route.ts';
@@ -75,6 +76,7 @@ function mountModules(app: Hono, deps: AppDeps, store: Store): void {
   const modules: ModuleDeps = { store, clock: deps.clock, stamp: createStamp(store, deps.clock().toString(36)) };
   const mount = createMount(app, { stamp: modules.stamp, trustProxy: deps.trustProxy });
   mountAsInfo(mount, modules);
+  mountIrr(mount, modules);
   mountPeeringdb(mount, modules);
   mountPrefixes(mount, modules);
   mountRouteGraph(mount, modules);

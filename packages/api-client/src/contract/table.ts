@@ -8,6 +8,7 @@ import { countries } from './countries/countries.ts';
 import { currentDelay } from './current-delay/currentDelay.ts';
 import { geo } from './geo/geo.ts';
 import { health } from './health/health.ts';
+import { irrGraphql } from './irr-graphql/irrGraphql.ts';
 import { peeringdb } from './peeringdb/peeringdb.ts';
 import { prefixes } from './prefixes/prefixes.ts';
 import { propagationCounts } from './propagation-counts/propagationCounts.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   currentDelay,
   geo,
   health,
+  irrGraphql,
   peeringdb,
   prefixes,
   propagationCounts,

@@ -16,6 +16,7 @@ export const useAsSearch = hookOf(endpoints.asSearch);
 export const useCountries = hookOf(endpoints.countries);
 export const useCurrentDelay = hookOf(endpoints.currentDelay);
 export const useGeo = hookOf(endpoints.geo);
+export const useIrrGraphql = hookOf(endpoints.irrGraphql);
 export const usePeeringdb = hookOf(endpoints.peeringdb);
 export const usePrefixes = hookOf(endpoints.prefixes);
 export const usePropagationCounts = hookOf(endpoints.propagationCounts);

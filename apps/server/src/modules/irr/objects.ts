@@ -1,0 +1,52 @@
+import { RpslReader, type RpslObject, valueOf, valuesOf } from '@routeglass/domain/rpsl';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import { findObjects, type ObjectRow, readMembers } from './repository.ts';
+
+const MOST_OBJECTS = 1000;
+
+/** An object as GraphQL reads it; what costs a search is read when it is asked for. */
+export function objectOf(db: Kysely<Database>, row: ObjectRow) {
+  const object = parsed(row.object_text);
+  const shared = {
+    rpslPk: row.name,
+    objectClass: row.type,
+    source: row.source,
+    descr: object ? valuesOf(object, 'descr') : [],
+    objectText: row.object_text,
+  };
+  if (row.type === 'as-set') {
+    const members = () => membersOf(db, row);
+    return { __typename: 'RPSLAsSet', ...shared, members, membersObjs: async () => membersObjs(db, await members()) };
+  }
+  if (row.type === 'aut-num') {
+    const asName = object ? valueOf(object, 'as-name') : '';
+    return { __typename: 'RPSLAutNum', ...shared, asn: Number(row.name.slice(2)), asName };
+  }
+  return { __typename: 'RPSLOther', ...shared };
+}
+
+async function membersOf(db: Kysely<Database>, { name, source }: ObjectRow): Promise<string[]> {
+  const rows = await readMembers(db, [name]);
+  const own = rows.filter(({ set_source }) => set_source === source);
+  const names = own.map(({ asn, member, member_source }) => {
+    if (asn !== null) return `AS${asn}`;
+    return member_source === null ? (member ?? '') : `${member_source}::${member}`;
+  });
+  return [...new Set(names)];
+}
+
+async function membersObjs(db: Kysely<Database>, members: readonly string[]) {
+  const names = members.map((member) => member.slice(member.lastIndexOf('::') + 1).replace(/^:/, ''));
+  const types = ['as-set', 'aut-num'];
+  const rows = await findObjects(db, { names, types, sources: null, members: null, limit: MOST_OBJECTS });
+  return rows.map((row) => objectOf(db, row));
+}
+
+function parsed(text: string): RpslObject | undefined {
+  const objects: RpslObject[] = [];
+  const reader = new RpslReader({ onObject: (object) => objects.push(object), onProblem: () => {} });
+  for (const line of text.split('\n')) reader.line(line, 0);
+  reader.end();
+  return objects[0];
+}

@@ -1,0 +1,113 @@
+import { parseAsn } from '@routeglass/domain/asn';
+import { findLoops, networksOf, parseSetReference, type ReachedSets } from '@routeglass/domain/rpsl';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import { objectOf } from './objects.ts';
+import { type SetKey, readSet, textOfKey } from './registrySets.ts';
+import { countPrefixes, countPrefixesOfAll, findObjects, sourcesOfSets } from './repository.ts';
+
+const MOST_OBJECTS = 1000;
+const MOST_LOOPS = 50;
+const MOST_SETS = 20;
+
+interface SetArguments {
+  readonly setNames: readonly string[];
+  readonly sources?: readonly string[] | null;
+  readonly depth?: number | null;
+}
+
+interface ObjectArguments {
+  readonly rpslPk?: readonly string[] | null;
+  readonly objectClass?: readonly string[] | null;
+  readonly sources?: readonly string[] | null;
+  readonly asn?: readonly unknown[] | null;
+  readonly members?: readonly string[] | null;
+  readonly recordLimit: number;
+}
+
+/** What GraphQL asks at the top, over one database. */
+export function createQueries(db: Kysely<Database>) {
+  return {
+    async rpslObjects({ rpslPk, objectClass, sources, asn, members, recordLimit }: ObjectArguments) {
+      const names = asn ? [...(rpslPk ?? []), ...asn.map((number) => `AS${asnOf(number)}`)] : (rpslPk ?? null);
+      const limit = Math.min(Math.max(recordLimit, 0), MOST_OBJECTS);
+      const types = objectClass?.map((type) => type.toLowerCase()) ?? null;
+      const rows = await findObjects(db, {
+        names: upper(names),
+        types,
+        sources: upper(sources),
+        members: upper(members),
+        limit,
+      });
+      return rows.map((row) => objectOf(db, row));
+    },
+    recursiveSetMembers: (asked: SetArguments) =>
+      ofEachSet(db, asked, (sets) => ({ members: networksOf(sets).map((asn) => `AS${asn}`) })),
+    recursiveSetMembersCount: (asked: SetArguments) =>
+      ofEachSet(db, asked, (sets) => ({ membersCount: networksOf(sets).length })),
+    recursiveSetLoops: ({ limit, ...asked }: SetArguments & { readonly limit: number }) =>
+      ofEachSet(db, asked, (sets, root) => {
+        return { loops: findLoops(textOfKey(root), sets, Math.min(Math.max(limit, 0), MOST_LOOPS)) };
+      }),
+    asSetPrefixCount({ ipVersion, ...asked }: SetArguments & { readonly ipVersion?: number | null }) {
+      const version = versionOf(ipVersion);
+      return ofEachSet(db, asked, async (sets) => {
+        return { prefixCount: await countPrefixesOfAll(db, networksOf(sets), version) };
+      });
+    },
+    async asnPrefixCount({
+      asns: asked,
+      ipVersion,
+    }: {
+      readonly asns: readonly unknown[];
+      readonly ipVersion?: number | null;
+    }) {
+      const asns = asked.map(asnOf);
+      if (asns.length > MOST_OBJECTS) throw new RangeError(`At most ${MOST_OBJECTS} networks a call`);
+      const counts = await countPrefixes(db, asns, versionOf(ipVersion));
+      return asns.map((asn) => ({ asn, prefixCount: counts.get(asn) ?? 0 }));
+    },
+  };
+}
+
+/** Answers once for each registry that has one of the sets. */
+async function ofEachSet<Fields>(
+  db: Kysely<Database>,
+  { setNames, sources, depth }: SetArguments,
+  answer: (sets: ReachedSets, root: SetKey) => Fields | Promise<Fields>,
+) {
+  if (setNames.length > MOST_SETS) throw new RangeError(`At most ${MOST_SETS} sets a call`);
+  const wanted = setNames.flatMap((name) => parseSetReference(name) ?? []);
+  const homes = await sourcesOfSets(
+    db,
+    wanted.map(({ set }) => set),
+  );
+  const allowed = upper(sources ?? null);
+  const roots = homes.filter(
+    ({ name, source }) =>
+      (allowed?.includes(source) ?? true) &&
+      wanted.some((one) => one.set === name && (one.source === null || one.source === source)),
+  );
+  return Promise.all(
+    roots.map(async (root) => {
+      const fields = await answer(await readSet(db, root, depth ?? null), root);
+      return { rpslPk: root.name, rootSource: root.source, ...fields };
+    }),
+  );
+}
+
+function asnOf(value: unknown): number {
+  const asn = parseAsn(String(value));
+  if (asn === undefined) throw new RangeError(`${String(value)} is no AS number`);
+  return asn;
+}
+
+function versionOf(ipVersion: number | null | undefined): 4 | 6 | null {
+  if (ipVersion === null || ipVersion === undefined) return null;
+  if (ipVersion !== 4 && ipVersion !== 6) throw new RangeError('ipVersion is 4 or 6');
+  return ipVersion;
+}
+
+function upper(names: readonly string[] | null | undefined): string[] | null {
+  return names?.map((name) => name.toUpperCase()) ?? null;
+}

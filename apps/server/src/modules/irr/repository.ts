@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+
+export interface ObjectQuery {
+  readonly names: readonly string[] | null;
+  readonly types: readonly string[] | null;
+  readonly sources: readonly string[] | null;
+  /** Names of direct members: `AS1234` or a set's. */
+  readonly members: readonly string[] | null;
+  readonly limit: number;
+}
+
+export interface ObjectRow {
+  readonly type: string;
+  readonly name: string;
+  readonly source: string;
+  readonly object_text: string;
+}
+
+/** Objects that answer to all that is asked, by name and registry. */
+export async function findObjects(db: Kysely<Database>, query: ObjectQuery): Promise<ObjectRow[]> {
+  const { names, types, sources, members, limit } = query;
+  const numbers = members?.flatMap((name) => (/^AS\d{1,10}$/.test(name) ? [Number(name.slice(2))] : [])) ?? [];
+  const { rows } = await sql<ObjectRow>`
+    select o.type, o.name, o.source, o.object_text from live_rpsl_object o
+    where (${names}::text[] is null or o.name = any(${names}::text[]))
+      and (${types}::text[] is null or o.type = any(${types}::text[]))
+      and (${sources}::text[] is null or o.source = any(${sources}::text[]))
+      and (${members}::text[] is null or (o.type = 'as-set' and exists (
+        select from live_as_set_member m where m.set_name = o.name and m.set_source = o.source
+          and (m.member = any(${members}::text[]) or m.asn = any(${numbers}::bigint[])))))
+    order by o.name, o.source, o.type limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export interface MemberRow {
+  readonly set_name: string;
+  readonly set_source: string;
+  readonly asn: number | null;
+  readonly member: string | null;
+  readonly member_source: string | null;
+}
+
+/** Members of the sets of these names, of every registry that has one. */
+export async function readMembers(db: Kysely<Database>, setNames: readonly string[]): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select set_name, set_source, asn, member, member_source from live_as_set_member
+    where set_name = any(${[...setNames]}::text[])
+    order by set_name, set_source, asn, member
+  `.execute(db);
+  return rows;
+}
+
+/** Registries that have a set of each of these names. */
+export async function sourcesOfSets(
+  db: Kysely<Database>,
+  names: readonly string[],
+): Promise<{ name: string; source: string }[]> {
+  const { rows } = await sql<{ name: string; source: string }>`
+    select distinct name, source from live_as_set where name = any(${[...names]}::text[]) order by name, source
+  `.execute(db);
+  return rows;
+}
+
+/** Different prefixes of the route objects of networks, by network; with `asns` as one set, of all of them together. */
+export async function countPrefixes(
+  db: Kysely<Database>,
+  asns: readonly number[],
+  ipVersion: 4 | 6 | null,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ origin: number; prefixes: number }>`
+    select origin, count(distinct prefix)::int as prefixes from live_route_object
+    where origin = any(${[...asns]}::bigint[])
+      and (${ipVersion}::int is null or family(prefix) = ${ipVersion}::int)
+    group by origin
+  `.execute(db);
+  return new Map(rows.map(({ origin, prefixes }) => [origin, prefixes]));
+}
+
+/** Different prefixes of the route objects of any of these networks. */
+export async function countPrefixesOfAll(
+  db: Kysely<Database>,
+  asns: readonly number[],
+  ipVersion: 4 | 6 | null,
+): Promise<number> {
+  const { rows } = await sql<{ prefixes: number }>`
+    select count(distinct prefix)::int as prefixes from live_route_object
+    where origin = any(${[...asns]}::bigint[])
+      and (${ipVersion}::int is null or family(prefix) = ${ipVersion}::int)
+  `.execute(db);
+  return rows[0]?.prefixes ?? 0;
+}

@@ -1,0 +1,102 @@
+import { buildSchema } from 'graphql';
+
+/** The names are those of IRRd's GraphQL interface, so that what asks an IRRd can ask here. */
+export const schema = buildSchema(`
+"An AS number, 0 to 4294967295."
+scalar ASN
+
+type Query {
+  "Objects by name, class, registry, AS number or direct member; at most 1000. Names are compared without regard to case."
+  rpslObjects(
+    rpslPk: [String!]
+    objectClass: [String!]
+    sources: [String!]
+    asn: [ASN!]
+    members: [String!]
+    recordLimit: Int = 1000
+  ): [RPSLObject!]!
+  "Networks of as-sets and of all sets in them, once for each registry that has the set."
+  recursiveSetMembers(setNames: [String!]!, sources: [String!], depth: Int): [SetMembers!]!
+  "How many networks these are."
+  recursiveSetMembersCount(setNames: [String!]!, sources: [String!], depth: Int): [SetMembersCount!]!
+  "Sets that contain themselves, with the way from the root; at most 50 loops a set."
+  recursiveSetLoops(setNames: [String!]!, sources: [String!], depth: Int, limit: Int = 50): [SetLoops!]!
+  "Different prefixes of route objects that name a network of the set; ipVersion 4, 6 or neither for both."
+  asSetPrefixCount(setNames: [String!]!, sources: [String!], ipVersion: Int): [AsSetPrefixCount!]!
+  "Different prefixes of route objects that name the network."
+  asnPrefixCount(asns: [ASN!]!, ipVersion: Int): [AsnPrefixCount!]!
+}
+
+interface RPSLObject {
+  rpslPk: String!
+  objectClass: String!
+  source: String!
+  descr: [String!]!
+  objectText: String!
+}
+
+type RPSLAsSet implements RPSLObject {
+  rpslPk: String!
+  objectClass: String!
+  source: String!
+  descr: [String!]!
+  objectText: String!
+  "Networks as AS1234 and sets by name, in the order of their names."
+  members: [String!]!
+  "The objects of those members that a registry has: sets, and aut-nums of networks."
+  membersObjs: [RPSLObject!]!
+}
+
+type RPSLAutNum implements RPSLObject {
+  rpslPk: String!
+  objectClass: String!
+  source: String!
+  descr: [String!]!
+  objectText: String!
+  asn: ASN!
+  asName: String!
+}
+
+"A route, route6, route-set or mntner object."
+type RPSLOther implements RPSLObject {
+  rpslPk: String!
+  objectClass: String!
+  source: String!
+  descr: [String!]!
+  objectText: String!
+}
+
+type SetMembers {
+  rpslPk: String!
+  rootSource: String!
+  members: [String!]!
+}
+
+type SetMembersCount {
+  rpslPk: String!
+  rootSource: String!
+  membersCount: Int!
+}
+
+type SetLoops {
+  rpslPk: String!
+  rootSource: String!
+  loops: [SetLoop!]!
+}
+
+type SetLoop {
+  path: [String!]!
+  loop: [String!]!
+}
+
+type AsSetPrefixCount {
+  rpslPk: String!
+  rootSource: String!
+  prefixCount: Int!
+}
+
+type AsnPrefixCount {
+  asn: ASN!
+  prefixCount: Int!
+}
+`);

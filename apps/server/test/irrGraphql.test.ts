@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from './engines.ts';
+import { ingest } from './ingestion.ts';
+import { appOver } from './talk.ts';
+
+const SLOW = 120_000;
+const folder = mkdtempSync(join(tmpdir(), 'routeglass-irr-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const ROOT = `as-set: AS-ROOT
+descr: The root
+members: AS64512, AS-EAST, RADB::AS-WEST, AS-NOWHERE
+source: RIPE`;
+
+const DUMP = [
+  ROOT,
+  'as-set: AS-EAST\nmembers: AS64513, AS-ROOT\nsource: RIPE',
+  'as-set: AS-EAST\nmembers: AS64599\nsource: RADB',
+  'as-set: AS-WEST\nmembers: AS64514, AS-EAST\nsource: RADB',
+  'aut-num: AS64512\nas-name: NORTHWIND\ndescr: One\nsource: RIPE',
+  'route: 10.0.0.0/8\norigin: AS64512\nsource: RIPE',
+  'route: 10.0.0.0/8\norigin: AS64513\nsource: RADB',
+  'route6: fd00::/32\norigin: AS64512\nsource: RIPE',
+].join('\n\n');
+
+describe.each(engines())('the registries by GraphQL over $name', ({ open }) => {
+  let app: Hono;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    const opened = await open();
+    ({ remove } = opened);
+    const path = join(folder, 'irr.db');
+    writeFileSync(path, DUMP);
+    await ingest(opened.store, { paths: [path] });
+    app = appOver(opened.store);
+  }, SLOW);
+  afterAll(() => remove(), SLOW);
+
+  async function ask(query: string, variables?: object): Promise<unknown> {
+    const answer = await app.request('/api/storage/v2/irrd/graphql/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  }
+
+  it.each<[string, unknown]>([
+    [
+      '{ rpslObjects(rpslPk: "as-root") { rpslPk source descr objectText ... on RPSLAsSet { members } } }',
+      {
+        rpslObjects: [
+          {
+            rpslPk: 'AS-ROOT',
+            source: 'RIPE',
+            descr: ['The root'],
+            objectText: ROOT,
+            members: ['AS64512', 'AS-EAST', 'AS-NOWHERE', 'RADB::AS-WEST'],
+          },
+        ],
+      },
+    ],
+    [
+      '{ rpslObjects(asn: [64512], objectClass: "aut-num") { ... on RPSLAutNum { asn asName } } }',
+      { rpslObjects: [{ asn: 64_512, asName: 'NORTHWIND' }] },
+    ],
+    [
+      '{ rpslObjects(members: "AS-EAST", objectClass: "as-set") { rpslPk source } }',
+      {
+        rpslObjects: [
+          { rpslPk: 'AS-ROOT', source: 'RIPE' },
+          { rpslPk: 'AS-WEST', source: 'RADB' },
+        ],
+      },
+    ],
+    [
+      '{ rpslObjects(sources: "RADB", recordLimit: 1) { rpslPk } }',
+      { rpslObjects: [{ rpslPk: '10.0.0.0/8 AS64513' }] },
+    ],
+    [
+      '{ rpslObjects(rpslPk: "AS-ROOT") { ... on RPSLAsSet { membersObjs { rpslPk source } } } }',
+      {
+        rpslObjects: [
+          {
+            membersObjs: [
+              { rpslPk: 'AS-EAST', source: 'RADB' },
+              { rpslPk: 'AS-EAST', source: 'RIPE' },
+              { rpslPk: 'AS-WEST', source: 'RADB' },
+              { rpslPk: 'AS64512', source: 'RIPE' },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      '{ recursiveSetMembers(setNames: ["AS-ROOT"]) { rpslPk rootSource members } }',
+      {
+        recursiveSetMembers: [
+          { rpslPk: 'AS-ROOT', rootSource: 'RIPE', members: ['AS64512', 'AS64513', 'AS64514', 'AS64599'] },
+        ],
+      },
+    ],
+    [
+      '{ recursiveSetMembersCount(setNames: ["AS-EAST"], depth: 0) { rootSource membersCount } }',
+      {
+        recursiveSetMembersCount: [
+          { rootSource: 'RADB', membersCount: 1 },
+          { rootSource: 'RIPE', membersCount: 1 },
+        ],
+      },
+    ],
+    [
+      '{ recursiveSetLoops(setNames: ["RIPE::AS-ROOT"]) { loops { path loop } } }',
+      {
+        recursiveSetLoops: [
+          { loops: [{ path: ['RIPE::AS-ROOT'], loop: ['RIPE::AS-ROOT', 'RIPE::AS-EAST', 'RIPE::AS-ROOT'] }] },
+        ],
+      },
+    ],
+    [
+      '{ all: asSetPrefixCount(setNames: ["AS-ROOT"]) { prefixCount } six: asSetPrefixCount(setNames: ["AS-ROOT"], ipVersion: 6) { prefixCount } }',
+      { all: [{ prefixCount: 2 }], six: [{ prefixCount: 1 }] },
+    ],
+    [
+      '{ asnPrefixCount(asns: [64513, "AS64512", 1]) { asn prefixCount } }',
+      {
+        asnPrefixCount: [
+          { asn: 64_513, prefixCount: 1 },
+          { asn: 64_512, prefixCount: 2 },
+          { asn: 1, prefixCount: 0 },
+        ],
+      },
+    ],
+  ])('%s', async (query, data) => expect(await ask(query)).toEqual({ data }));
+
+  it('takes variables', async () => {
+    const query = 'query ($names: [String!]!) { recursiveSetMembersCount(setNames: $names) { membersCount } }';
+    expect(await ask(query, { names: ['AS-WEST'] })).toEqual({
+      data: { recursiveSetMembersCount: [{ membersCount: 2 }] },
+    });
+  });
+
+  it.each([
+    ['{ rpslObjects', 'Syntax Error'],
+    ['{ nothing }', 'Cannot query field "nothing"'],
+    ['{ asnPrefixCount(asns: ["x"]) { asn } }', 'x is no AS number'],
+    ['{ asSetPrefixCount(setNames: [], ipVersion: 5) { prefixCount } }', 'ipVersion is 4 or 6'],
+    [`{ ${many(11)} }`, 'more than 10 searches'],
+    [`{ rpslObjects { ${deep(8)} } }`, 'levels deep'],
+    [`{ rpslObjects { ${'rpslPk '.repeat(201)} } }`, 'more than 200 fields'],
+    ['{ rpslObjects { ...A } } fragment A on RPSLAsSet { membersObjs { ...A } }', 'Cannot spread fragment'],
+  ])('refuses %s', async (query, message) => {
+    const answer = (await ask(query)) as { errors: { message: string }[] };
+    expect(answer.errors.map((error) => error.message).join()).toContain(message);
+  });
+
+  it('tells its schema', async () => {
+    expect(await ask('{ __schema { queryType { name } } }')).toEqual({
+      data: { __schema: { queryType: { name: 'Query' } } },
+    });
+  });
+});
+
+/** Searches, each under a name of its own. */
+function many(count: number): string {
+  return Array.from({ length: count }, (_, i) => `a${i}: asnPrefixCount(asns: [1]) { asn }`).join(' ');
+}
+
+function deep(levels: number): string {
+  return levels === 0 ? 'rpslPk' : `... on RPSLAsSet { membersObjs { ${deep(levels - 1)} } }`;
+}

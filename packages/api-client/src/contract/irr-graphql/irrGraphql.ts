@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire.ts';
+
+/**
+ * Routing registries by GraphQL: `rpslObjects`, `recursiveSetMembers`, `recursiveSetMembersCount`, `recursiveSetLoops`, `asSetPrefixCount`
+ * and `asnPrefixCount`. What is wrong with a query stands in `errors`, as GraphQL has it; the schema is read by introspection.
+ */
+export const irrGraphql = defineEndpoint({
+  name: 'irrGraphql',
+  summary: 'Objects and sets of the routing registries, by GraphQL',
+  topic: 'irr',
+  method: 'POST',
+  host: 'storage',
+  path: '/api/storage/v2/irrd/graphql/',
+  params: nothing,
+  query: nothing,
+  body: v.object({
+    query: v.pipe(v.string(), v.maxLength(10_000, 'A query has at most 10000 characters')),
+    variables: v.optional(v.nullable(v.looseObject({}))),
+    operationName: v.optional(v.nullable(v.string())),
+  }),
+  answer: v.object({
+    data: v.optional(v.nullable(v.looseObject({}))),
+    errors: v.optional(v.array(v.object({ message: v.string() }))),
+  }),
+});
