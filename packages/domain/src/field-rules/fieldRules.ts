@@ -1,0 +1,71 @@
+import { isEmail } from '../email/email.ts';
+import { parseAddress } from '../prefix/address.ts';
+import { missingIn } from './password.ts';
+import { isPhone } from './phone.ts';
+
+/** What is said of a field that is filled in wrongly. */
+export const fieldMessages = {
+  required: 'Required field',
+  email: 'Enter a valid email',
+  phone: 'Enter a valid phone',
+  ip: 'Enter a valid IP address',
+  password:
+    'Password must include three lowercase letters, an uppercase letter, a digit, one special character and be at least eight characters long',
+  passwordsDiffer: 'Passwords do not match',
+} as const;
+
+/** What is wrong with a text, or null. */
+export type FieldRule = (text: string) => string | null;
+
+const by =
+  (isRight: (text: string) => boolean, message: string): FieldRule =>
+  (text) =>
+    isRight(text) ? null : message;
+
+/** Space alone fills nothing in. */
+export const required: FieldRule = by((text) => text.trim() !== '', fieldMessages.required);
+
+/** Space around an address, a number or a name is a slip of the hand, so the next three look past it; passwords keep theirs. */
+export const email: FieldRule = by((text) => isEmail(text.trim()), fieldMessages.email);
+export const phone: FieldRule = by((text) => isPhone(text.trim()), fieldMessages.phone);
+/** An address of IPv4 or IPv6, not a prefix. */
+export const ip: FieldRule = by((text) => parseAddress(text.trim()) !== undefined, fieldMessages.ip);
+
+export const password: FieldRule = by((text) => missingIn(text).length === 0, fieldMessages.password);
+
+/** The same password as the first one. */
+export const sameAs = (first: string): FieldRule => by((text) => text === first, fieldMessages.passwordsDiffer);
+
+/** The rule for what may be left out. */
+export const optional =
+  (rule: FieldRule): FieldRule =>
+  (text) =>
+    text.trim() === '' ? null : rule(text);
+
+/** The first of several rules that is broken. */
+export const all =
+  (...rules: readonly FieldRule[]): FieldRule =>
+  (text) => {
+    for (const rule of rules) {
+      const problem = rule(text);
+      if (problem !== null) return problem;
+    }
+    return null;
+  };
+
+/** What is wrong with a field of a form: the shape that a form's check gives. */
+export interface FieldProblem {
+  readonly path: readonly [{ readonly key: string }];
+  readonly message: string;
+}
+
+/** What is wrong with the fields of a form, in the order of the rules. A field that is not there counts as empty. */
+export function problemsOf(
+  textOf: (name: string) => string,
+  rules: Readonly<Record<string, FieldRule>>,
+): FieldProblem[] {
+  return Object.entries(rules).flatMap(([key, rule]) => {
+    const message = rule(textOf(key));
+    return message === null ? [] : [{ path: [{ key }] as const, message }];
+  });
+}

@@ -1,0 +1,22 @@
+/** What a password must hold, in the order in which it is said. */
+export const passwordParts = ['lowercase', 'uppercase', 'digit', 'special', 'length'] as const;
+export type PasswordPart = (typeof passwordParts)[number];
+
+const LOWERCASE = /[a-z]/g;
+const SPECIAL = /[!@#$%^&*()\-_+.,]/;
+const SHORTEST = 8;
+
+/**
+ * What a password lacks; empty when it may be taken. Letters are those of ASCII. Other signs are allowed and count
+ * for the length, in characters rather than UTF-16 units.
+ */
+export function missingIn(password: string): PasswordPart[] {
+  const isThere: Readonly<Record<PasswordPart, boolean>> = {
+    lowercase: (password.match(LOWERCASE) ?? []).length >= 3,
+    uppercase: /[A-Z]/.test(password),
+    digit: /[0-9]/.test(password),
+    special: SPECIAL.test(password),
+    length: [...password].length >= SHORTEST,
+  };
+  return passwordParts.filter((part) => !isThere[part]);
+}
