@@ -24,7 +24,7 @@ export interface DrawerProps extends Host {
 /** A menu or filter that has no room beside the content. Following a link inside closes it. */
 export function Drawer({ isOpen, onOpenChange, title, children, side = 'start', ...props }: DrawerProps) {
   const closeOnLink = (event: MouseEvent): void => {
-    if ((event.target as Element).closest('a[href]')) onOpenChange(false);
+    if ((event.target as Element).closest('a[href], [data-href]')) onOpenChange(false);
   };
   return (
     <ModalOverlay

@@ -1,5 +1,4 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
@@ -14,12 +13,7 @@ function place<Row extends DomainAddress | DomainHost>(): readonly DataColumn<Ro
       id: 'ip',
       name: 'IP',
       text: ({ ip }) => ip,
-      cell: ({ ip }) =>
-        ip && (
-          <Link href={`/search?query=${encodeURIComponent(ip)}`} kind="quiet">
-            <Mono wrap>{ip}</Mono>
-          </Link>
-        ),
+      cell: ({ ip }) => ip && <PrefixLink prefix={ip} />,
     },
     {
       id: 'prefix',

@@ -1,0 +1,1 @@
+export { ArticleBody, type Article, type ArticleBodyProps } from '../src/widgets/ArticleBody/ArticleBody.tsx';

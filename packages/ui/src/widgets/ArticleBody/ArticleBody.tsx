@@ -1,0 +1,81 @@
+import { BookOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { HeadingLevel } from '../../primitives/Heading/Heading.variants.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { dataOf, type OpenFace } from '../Face/face.ts';
+import * as styles from './ArticleBody.css.ts';
+import { useSafeArticle } from './useSafeArticle.ts';
+
+/** An article as its author wrote it. */
+export interface Article {
+  readonly title: string;
+  /** Null where the day does not matter. */
+  readonly published: Date | null;
+  /** HTML from anywhere: it is made safe before it is shown. */
+  readonly html: string;
+}
+
+export interface ArticleBodyProps {
+  /** Null where none is selected. */
+  readonly article: OpenFace<Article | null>;
+  /** The `id` to scroll to once the article is there: the fragment of the address, decoded. */
+  readonly anchor?: string | undefined;
+  /** Place of the title in the outline of the page. Default 2. */
+  readonly level?: HeadingLevel;
+}
+
+/** An article: its day, its title, its text. */
+export function ArticleBody({ article, anchor, level = 2 }: ArticleBodyProps) {
+  const known = dataOf(article);
+  const html = useSafeArticle(known?.html);
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (html === undefined || !anchor) return;
+    body.current?.querySelector(`#${CSS.escape(anchor)}`)?.scrollIntoView();
+  }, [html, anchor]);
+
+  if (article.status === 'error')
+    return (
+      <ErrorState title="The article could not be loaded" {...(article.onRetry && { onRetry: article.onRetry })}>
+        {article.message}
+      </ErrorState>
+    );
+  if (known === null)
+    return (
+      <EmptyState icon={BookOpen} title="Please select an article">
+        Open a category of the menu to see what it holds.
+      </EmptyState>
+    );
+  return (
+    <article className={styles.root} aria-busy={html === undefined}>
+      <header className={styles.head}>
+        {known?.published && (
+          <span className={styles.date}>
+            <DateTime value={known.published} precision="day" />
+          </span>
+        )}
+        {known ? (
+          <Heading level={level} size={32}>
+            <bdi>{known.title}</bdi>
+          </Heading>
+        ) : (
+          <Skeleton shape="block" width="60%" height="2.5rem" />
+        )}
+      </header>
+      {html === undefined ? (
+        <div className={styles.body}>
+          {['100%', '92%', '97%', '60%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      ) : (
+        <div ref={body} dir="auto" className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </article>
+  );
+}

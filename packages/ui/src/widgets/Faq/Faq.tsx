@@ -1,0 +1,35 @@
+import { Accordion } from '../../primitives/Accordion/Accordion.tsx';
+import type { HeadingLevel } from '../../primitives/Heading/Heading.variants.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { expandedAtFirst, type FaqEntry } from './faqEntry.ts';
+
+export interface FaqProps {
+  readonly entries: readonly FaqEntry[];
+  /** Place of the questions in the outline of the page. Default 3. */
+  readonly level?: HeadingLevel;
+}
+
+/** Questions that open to their answers, any number at once. The structured data of the page are the page's. */
+export function Faq({ entries, level = 3 }: FaqProps) {
+  return (
+    <Accordion
+      allowsMany
+      level={level}
+      defaultExpanded={expandedAtFirst(entries)}
+      items={entries.map(({ id, question, answer, link }) => ({
+        id,
+        title: question,
+        content: (
+          <Stack gap={8} align="start">
+            <Text size={14} tone="muted">
+              {answer}
+            </Text>
+            {link && <Link href={link.href}>{link.label}</Link>}
+          </Stack>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** A question that visitors ask. */
+export interface FaqEntry {
+  /** Stable name: also the fragment of an address that points to it. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly link?: { readonly label: string; readonly href: string };
+  /** Whether it is open at first. Default false. */
+  readonly isExpanded?: boolean;
+}
+
+/** The entries that are open at first: those that say so, else the first one. */
+export function expandedAtFirst(entries: readonly FaqEntry[]): readonly string[] {
+  const asked = entries.filter(({ isExpanded }) => isExpanded);
+  return (asked.length > 0 ? asked : entries.slice(0, 1)).map(({ id }) => id);
+}
