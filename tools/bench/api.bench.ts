@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,9 +6,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { sharedData } from '../shared-data.ts';
 import type { Bench } from './bench.ts';
+import { loadFile, startServer, stopServer } from './serverProcess.ts';
 
 const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
-const server = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src');
 const CONCURRENT = 50;
 const REQUESTS = 3_000;
 /** Networks of 2010 with many prefixes, to draw addresses from. */
@@ -31,8 +30,8 @@ export const bench: Bench = {
     const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT });
     let running: ChildProcess | undefined;
     try {
-      if (!given) await load(dataDir);
-      const started = await start(dataDir);
+      if (!given) await loadFile(dataDir, sharedData(TABLE) ?? '');
+      const started = await startServer(dataDir);
       running = started.child;
       const origin = started.address;
       const known = await announcedPrefixes(origin, agent);
@@ -51,7 +50,7 @@ export const bench: Bench = {
         report({ what: `AS info, ${share}`, unit: 'ms', ours: at, ...limitOf(share, 80) });
     } finally {
       agent.destroy();
-      await stop(running);
+      await stopServer(running);
       if (!given) rmSync(dataDir, { recursive: true, force: true });
     }
   },
@@ -59,32 +58,6 @@ export const bench: Bench = {
 
 function limitOf(share: string, at: number) {
   return share === 'p99' ? { limit: { at, better: 'lower' as const } } : {};
-}
-
-async function load(dataDir: string): Promise<void> {
-  const words = ['--conditions=routeglass-source', join(server, 'ingest', 'main.ts'), sharedData(TABLE) ?? ''];
-  const child = spawn(process.execPath, words, { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' });
-  const [code] = (await once(child, 'exit')) as [number];
-  if (code !== 0) throw new Error(`the import ended with ${code}`);
-}
-
-async function start(dataDir: string): Promise<{ child: ChildProcess; address: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', SAMPLE_DATA: 'no', RATE_LIMIT: '0' };
-  const child = spawn(process.execPath, ['--conditions=routeglass-source', join(server, 'main.ts')], { env });
-  let written = '';
-  child.stdout.on('data', (data: Buffer) => (written += data.toString()));
-  for (;;) {
-    const address = /http:\/\/\S+(?=\n)/.exec(written)?.[0];
-    if (address) return { child, address: address.replace('localhost', '127.0.0.1') };
-    if (child.exitCode !== null) throw new Error('the server did not start');
-    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  }
-}
-
-async function stop(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
 }
 
 /** Prefixes of the large networks, in an order that mixes them. */

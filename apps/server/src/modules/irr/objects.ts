@@ -1,7 +1,7 @@
 import { RpslReader, type RpslObject, valueOf, valuesOf } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
-import { findObjects, type ObjectRow, readMembers } from './repository.ts';
+import { findObjects, type ObjectRow, readSets } from './repository.ts';
 
 const MOST_OBJECTS = 1000;
 
@@ -27,17 +27,15 @@ export function objectOf(db: Kysely<Database>, row: ObjectRow) {
 }
 
 async function membersOf(db: Kysely<Database>, { name, source }: ObjectRow): Promise<string[]> {
-  const rows = await readMembers(db, [name]);
-  const own = rows.filter(({ set_source }) => set_source === source);
-  const names = own.map(({ asn, member, member_source }) => {
-    if (asn !== null) return `AS${asn}`;
-    return member_source === null ? (member ?? '') : `${member_source}::${member}`;
-  });
-  return [...new Set(names)];
+  const rows = await readSets(db, [name]);
+  const own = rows.find(({ set_source }) => set_source === source);
+  const networks = own?.asns?.split(',').map(Number) ?? [];
+  const sets = own?.sets?.split(' ') ?? [];
+  return [...new Set([...networks.toSorted((a, b) => a - b).map((asn) => `AS${asn}`), ...sets.toSorted()])];
 }
 
 async function membersObjs(db: Kysely<Database>, members: readonly string[]) {
-  const names = members.map((member) => member.slice(member.lastIndexOf('::') + 1).replace(/^:/, ''));
+  const names = members.map((member) => member.replace(/^.*::/, ''));
   const types = ['as-set', 'aut-num'];
   const rows = await findObjects(db, { names, types, sources: null, members: null, limit: MOST_OBJECTS });
   return rows.map((row) => objectOf(db, row));

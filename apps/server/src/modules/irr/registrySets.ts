@@ -1,7 +1,7 @@
 import { type ReachedSets, reachSets, type SetContent } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
-import { readMembers, sourcesOfSets } from './repository.ts';
+import { readSets, type SetRow, sourcesOfSets } from './repository.ts';
 
 /** Registries of address space before those that anyone may write into; others follow in order of name. */
 const PRIORITY = ['RIPE', 'APNIC', 'ARIN', 'AFRINIC', 'LACNIC'];
@@ -30,22 +30,34 @@ export function readSet(db: Kysely<Database>, root: SetKey, depth: number | null
 }
 
 async function readLevel(db: Kysely<Database>, keys: readonly string[]): Promise<Map<string, SetContent>> {
-  const wanted = new Set(keys);
-  const names = keys.map((key) => key.slice(key.indexOf('::') + 2));
-  const rows = await readMembers(db, [...new Set(names)]);
-  const own = rows.filter((row) => wanted.has(textOfKey({ name: row.set_name, source: row.set_source })));
-  const members = new Set(own.flatMap(({ member }) => (member === null ? [] : [member])));
-  const homes = Map.groupBy(await sourcesOfSets(db, [...members]), ({ name }) => name);
-  const contents = new Map<string, { asns: number[]; sets: string[] }>(
-    keys.map((key) => [key, { asns: [], sets: [] }]),
+  const rows = new Map<string, SetRow>();
+  for (const row of await readSets(db, [...new Set(keys.map(nameOfKey))]))
+    rows.set(textOfKey({ name: row.set_name, source: row.set_source }), row);
+  const listed = new Map(keys.map((key) => [key, rows.get(key)?.sets?.split(' ') ?? []]));
+  const names = new Set([...listed.values()].flat().map(nameOfKey));
+  const homes = Map.groupBy(await sourcesOfSets(db, [...names]), ({ name }) => name);
+  /** The set that a member means: undefined where no registry has it. */
+  const resolve = (member: string, listedBy: string): string | undefined => {
+    const name = nameOfKey(member);
+    const sources = (homes.get(name) ?? []).map(({ source }) => source);
+    const [own = ''] = listedBy.split('::');
+    const [named] = member.includes('::') ? member.split('::') : [];
+    const source = named ?? (sources.includes(own) ? own : preferred(sources));
+    return source !== undefined && sources.includes(source) ? textOfKey({ name, source }) : undefined;
+  };
+  return new Map(
+    keys.map((key) => [
+      key,
+      {
+        asns: rows.get(key)?.asns?.split(',').map(Number) ?? [],
+        sets: (listed.get(key) ?? []).flatMap((member) => resolve(member, key) ?? []),
+      },
+    ]),
   );
-  for (const row of own) {
-    const content = contents.get(textOfKey({ name: row.set_name, source: row.set_source }));
-    if (row.asn !== null) content?.asns.push(row.asn);
-    if (row.member === null) continue;
-    const sources = (homes.get(row.member) ?? []).map(({ source }) => source);
-    const source = row.member_source ?? (sources.includes(row.set_source) ? row.set_source : preferred(sources));
-    if (source !== undefined && sources.includes(source)) content?.sets.push(textOfKey({ name: row.member, source }));
-  }
-  return contents;
+}
+
+/** `AS-FOO` of `RIPE::AS-FOO`, and of `AS-FOO`. */
+function nameOfKey(key: string): string {
+  const at = key.indexOf('::');
+  return at === -1 ? key : key.slice(at + 2);
 }

@@ -34,20 +34,22 @@ export async function findObjects(db: Kysely<Database>, query: ObjectQuery): Pro
   return rows;
 }
 
-export interface MemberRow {
+export interface SetRow {
   readonly set_name: string;
   readonly set_source: string;
-  readonly asn: number | null;
-  readonly member: string | null;
-  readonly member_source: string | null;
+  /** Networks, commas between them; null for none. */
+  readonly asns: string | null;
+  /** Other sets, spaces between them, each with its registry before it where the object names one: `RIPE::AS-FOO`. */
+  readonly sets: string | null;
 }
 
-/** Members of the sets of these names, of every registry that has one. */
-export async function readMembers(db: Kysely<Database>, setNames: readonly string[]): Promise<MemberRow[]> {
-  const { rows } = await sql<MemberRow>`
-    select set_name, set_source, asn, member, member_source from live_as_set_member
-    where set_name = any(${[...setNames]}::text[])
-    order by set_name, set_source, asn, member
+/** What stands in the sets of these names, of every registry that has one. A row a set: a row a member would be many times as many. */
+export async function readSets(db: Kysely<Database>, setNames: readonly string[]): Promise<SetRow[]> {
+  const { rows } = await sql<SetRow>`
+    select set_name, set_source, string_agg(asn::text, ',') as asns,
+      string_agg(coalesce(member_source || '::', '') || member, ' ') as sets
+    from live_as_set_member where set_name = any(${[...setNames]}::text[])
+    group by set_name, set_source
   `.execute(db);
   return rows;
 }
