@@ -1,2 +1,8 @@
-export type { EmbedElement, EmbedElementClass } from '../src/element/EmbedElement.ts';
+export type {
+  EmbedElement,
+  EmbedElementClass,
+  EmbedEventMap,
+  ErrorDetail,
+  SelectDetail,
+} from '../src/element/EmbedElement.ts';
 export { RatingTableElement } from '../src/rating-table/RatingTableElement.ts';

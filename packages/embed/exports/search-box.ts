@@ -1,2 +1,8 @@
-export type { EmbedElement, EmbedElementClass } from '../src/element/EmbedElement.ts';
+export type {
+  EmbedElement,
+  EmbedElementClass,
+  EmbedEventMap,
+  ErrorDetail,
+  SelectDetail,
+} from '../src/element/EmbedElement.ts';
 export { SearchBoxElement } from '../src/search-box/SearchBoxElement.ts';

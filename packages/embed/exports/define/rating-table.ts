@@ -3,4 +3,10 @@ import { RatingTableElement } from '../../src/rating-table/RatingTableElement.ts
 
 define('rg-rating-table', RatingTableElement);
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'rg-rating-table': InstanceType<typeof RatingTableElement>;
+  }
+}
+
 export { RatingTableElement };

@@ -1,4 +1,5 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { radius } from '../tokens/space.ts';
 import { textSizes } from '../tokens/type.ts';
 import { vars } from '../tokens/vars.css.ts';
 
@@ -11,7 +12,8 @@ const resetStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]): 
 resetStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 resetStyle('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' });
 /** An element of a foreign page is its own little page. */
-resetStyle(':host', { display: 'block' });
+resetStyle(':host', { display: 'block', borderRadius: radius.card });
+resetStyle(':host([hidden])', { display: 'none' });
 resetStyle('body, :host', {
   margin: 0,
   background: vars.color.surface.page,

@@ -1,0 +1,118 @@
+import type { Server } from 'node:http';
+import { expect, type Page } from '@playwright/test';
+import { servePartner } from '../examples/serve.ts';
+import { aNetwork, axeProblems, test } from './pages.ts';
+
+const ROUTEGLASS = 'http://127.0.0.1:4173';
+/** The site that the server lists in EMBED_ORIGINS, and one that it does not. */
+const PARTNER = 'http://127.0.0.1:4174';
+const STRANGER = 'http://127.0.0.1:4175';
+
+const rating = {
+  record_count: 12,
+  page_count: 2,
+  data: [64512, 64513, 64514].map((asn, at) => ({
+    position: at + 1,
+    change: 1 - at,
+    asn,
+    value: 900 - at,
+    asinfo: { name: `NET-${asn}`, description: 'Transit', country_code: 'NL', country_name: 'Netherlands' },
+  })),
+};
+
+/** Answers ratings, which the server has no data for yet. */
+async function answerRatings(page: Page): Promise<void> {
+  await page.route(`${ROUTEGLASS}/v2/as-rating/**`, (route) =>
+    route.fulfill({ json: rating, headers: { 'access-control-allow-origin': PARTNER } }),
+  );
+}
+
+test.describe('the elements on a page of another site', () => {
+  let servers: Server[];
+  test.beforeAll(async () => {
+    servers = await Promise.all([servePartner(4174, ROUTEGLASS), servePartner(4175, ROUTEGLASS)]);
+  });
+  test.afterAll(() => {
+    for (const server of servers) server.close();
+  });
+
+  test('suggest, and lead to the portal, under a strict policy', async ({ page }) => {
+    const { asn } = await aNetwork(page);
+    await page.goto(`${PARTNER}/partner-plain/`);
+    await page.getByRole('combobox', { name: 'Search' }).fill(`AS${asn}`);
+    await expect(page.getByRole('option').first()).toContainText(`AS${asn}`);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${ROUTEGLASS}/as/${asn}`);
+  });
+
+  test('show a prefix with its origin and its validity', async ({ page }) => {
+    const { asn, name } = await aNetwork(page);
+    await page.goto(`${PARTNER}/partner-plain/`);
+    const card = page.locator('rg-prefix-card');
+    await expect(card.getByText(name)).toBeVisible();
+    await expect(card.getByRole('link', { name: `AS${asn}` })).toHaveAttribute('href', `${ROUTEGLASS}/as/${asn}`);
+    await expect(card.getByText(/Valid|Invalid|Unknown/).first()).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`are free of axe violations, and dress as the system does: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${PARTNER}/partner-plain/`);
+      await expect(page.locator('rg-prefix-card').getByRole('link').first()).toBeVisible();
+      await expect(page.locator('rg-prefix-card')).toHaveAttribute('data-theme', colorScheme);
+      expect(await axeProblems(page)).toEqual([]);
+    });
+  }
+
+  test('take a tag and the colours of the site, and tell it what was chosen', async ({ page }) => {
+    await answerRatings(page);
+    await page.goto(`${PARTNER}/partner-themed/`);
+    const table = page.locator('exchange-rating').getByRole('table', { name: /Connectivity Score/ });
+    await expect(table.getByRole('row')).toHaveCount(4);
+    expect(await axeProblems(page)).toEqual([]);
+    const link = table.getByRole('link', { name: /AS64512/ });
+    await link.click();
+    await expect(page.locator('#chosen')).toHaveText('autonomous-system 64512');
+    expect(page.url()).toBe(`${PARTNER}/partner-themed/`);
+    const canvas = page.locator('exchange-rating');
+    expect(await canvas.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(13, 31, 28)');
+  });
+
+  test('draw a graph, walked by keyboard', async ({ page }) => {
+    const { asn } = await aNetwork(page);
+    await answerRatings(page);
+    await page.goto(`${PARTNER}/partner-themed/`);
+    await page.locator('rg-route-graph').evaluate((element, value) => element.setAttribute('asn', value), String(asn));
+    const root = page.getByRole('application').getByRole('link', { name: new RegExp(`^AS${asn}\\b`) });
+    await root.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#chosen')).toHaveText(/^autonomous-system \d+$/);
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page.getByRole('table', { name: /Paths to/ })).toBeVisible();
+  });
+
+  test('say that the API is away, tell the page, and try again', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('rg-error', (event) => {
+        document.documentElement.dataset['code'] = (event as CustomEvent<{ code: string }>).detail.code;
+      });
+    });
+    await page.route(`${ROUTEGLASS}/v2/**`, (route) => route.abort());
+    await page.goto(`${PARTNER}/partner-plain/`);
+    const card = page.locator('rg-prefix-card');
+    await expect(card.getByRole('alert')).toContainText(`${ROUTEGLASS} does not answer this page`);
+    await expect(page.locator('html')).toHaveAttribute('data-code', 'E_TRANSPORT');
+    await page.unroute(`${ROUTEGLASS}/v2/**`);
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await expect(card.getByRole('link').first()).toBeVisible();
+  });
+
+  test('get no data on a site that is not listed', async ({ browser }) => {
+    const page = await browser.newPage();
+    await page.goto(`${STRANGER}/partner-plain/`);
+    await expect(page.locator('rg-prefix-card').getByRole('alert')).toContainText('does not allow this site');
+    await page.close();
+  });
+});
