@@ -16,7 +16,7 @@ export function missingIn(password: string): PasswordPart[] {
     uppercase: /[A-Z]/.test(password),
     digit: /[0-9]/.test(password),
     special: SPECIAL.test(password),
-    length: [...password].length >= SHORTEST,
+    length: Array.from(password).length >= SHORTEST,
   };
   return passwordParts.filter((part) => !isThere[part]);
 }

@@ -1,0 +1,3 @@
+export { Captcha, type CaptchaProps, type CaptchaSource } from '../src/widgets/Captcha/Captcha.tsx';
+export type { CaptchaChallenge } from '../src/widgets/Captcha/challenge.ts';
+export type { RecaptchaOptions } from '../src/widgets/Captcha/Recaptcha.tsx';
