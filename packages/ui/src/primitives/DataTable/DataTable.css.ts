@@ -194,7 +194,8 @@ export const cell = style({
       padding: '0 !important',
       border: 'none',
       textAlign: 'end',
-      selectors: { '&[role="rowheader"]': { justifyContent: 'start', fontWeight: fontWeights.medium } },
+      // What names the row stands at the head of its card.
+      selectors: { '&[role="rowheader"]': { order: -1, justifyContent: 'start', fontWeight: fontWeights.medium } },
     },
   },
 });
@@ -236,6 +237,7 @@ export const priority = styleVariants({
   1: {},
   2: { '@container': { [between(breakpoints.sm, breakpoints.sm_tablet)]: { display: 'none' } } },
   3: { '@container': { [between(breakpoints.sm, breakpoints.tablet)]: { display: 'none' } } },
+  4: { '@container': { [between(breakpoints.sm, breakpoints.xgas)]: { display: 'none' } } },
 });
 
 export const message = style({ padding: space[8], textAlign: 'start' });

@@ -8,7 +8,8 @@ export type Sight = 'cards' | ColumnPriority;
 export function sightOf(width: number): Sight {
   if (width < breakpoints.sm) return 'cards';
   if (width < breakpoints.sm_tablet) return 1;
-  return width < breakpoints.tablet ? 2 : 3;
+  if (width < breakpoints.tablet) return 2;
+  return width < breakpoints.xgas ? 3 : 4;
 }
 
 /** The columns that are seen. Those that are not must not be built either: arrow keys would walk into them. */

@@ -12,7 +12,7 @@ export interface TableRoom {
 
 /** What `frame` has room for, measured before the first paint. On the server, and until then: everything. */
 export function useRoom(frame: RefObject<HTMLElement | null>): TableRoom {
-  const [sight, setSight] = useState<Sight>(3);
+  const [sight, setSight] = useState<Sight>(4);
   const [textScale, setTextScale] = useState(1);
 
   useLayoutEffect(() => {

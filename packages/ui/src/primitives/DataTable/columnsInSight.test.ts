@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { DataColumn } from './DataColumn.ts';
+import { columnsInSight, sightOf } from './columnsInSight.ts';
+
+const columns: readonly DataColumn<null>[] = [undefined, 2, 3, 4].map((priority, at) => ({
+  id: String(at + 1),
+  name: '',
+  cell: () => null,
+  ...(priority && { priority: priority as 2 | 3 | 4 }),
+}));
+
+it.each([
+  [546, 'cards', '1 2 3 4'],
+  [547, 1, '1'],
+  [619, 1, '1'],
+  [620, 2, '1 2'],
+  [768, 3, '1 2 3'],
+  [1151, 3, '1 2 3'],
+  [1152, 4, '1 2 3 4'],
+] as const)('%d pixels have room for %s: columns %s', (width, sight, ids) => {
+  expect(sightOf(width)).toBe(sight);
+  expect(
+    columnsInSight(columns, sight)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(ids);
+});
