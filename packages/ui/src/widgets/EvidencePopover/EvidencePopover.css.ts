@@ -12,3 +12,5 @@ export const trigger = style({
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { filter: 'brightness(0.96)' } },
 });
+
+export const content = style({ width: 'min(340px, 76vw)' });

@@ -4,10 +4,10 @@ import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { EvidenceView } from '../EvidenceView/EvidenceView.tsx';
 import type { Face } from '../Face/face.ts';
 import type { Evidence } from './evidence.ts';
 import * as styles from './EvidencePopover.css.ts';
-import { EvidenceView } from './EvidenceView.tsx';
 
 /** What every badge with evidence takes. */
 export interface EvidenceProps {
@@ -52,7 +52,9 @@ export function EvidencePopover({
         </Button>
       }
     >
-      <EvidenceView evidence={evidence} />
+      <div className={styles.content}>
+        <EvidenceView evidence={evidence} />
+      </div>
     </Popover>
   );
 }

@@ -9,7 +9,7 @@ const { border, text, tone } = vars.color;
 
 export const root = style([
   atoms({ display: 'grid', gap: 12 }),
-  { alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(340px, 76vw)', ...textSizes[14] },
+  { alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', ...textSizes[14] },
 ]);
 
 export const part = style([atoms({ display: 'grid', gap: 4 }), { ...textSizes[13] }]);

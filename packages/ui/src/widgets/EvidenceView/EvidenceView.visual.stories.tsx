@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from '../../primitives/Columns/Columns.tsx';
-import { EvidencePopover } from './EvidencePopover.tsx';
-import { longEvidence, mixedEvidence } from './EvidencePopover.fixtures.ts';
+import { longEvidence, mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { EvidenceView } from './EvidenceView.tsx';
 
-export default { component: EvidencePopover, tags: ['visual'] } satisfies Meta;
+export default { component: EvidenceView, tags: ['visual'] } satisfies Meta;
 
 export const Views: StoryObj = {
   parameters: { picture: { width: 740 } },

@@ -5,12 +5,12 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
 import type { Face } from '../Face/face.ts';
 import { Paywall } from '../Paywall/Paywall.tsx';
-import type { Evidence, EvidenceInput } from './evidence.ts';
 import * as styles from './EvidenceView.css.ts';
 
-interface EvidenceViewProps {
+export interface EvidenceViewProps {
   readonly evidence: Face<Evidence>;
 }
 

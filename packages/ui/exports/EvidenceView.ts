@@ -1,0 +1,1 @@
+export { EvidenceView, type EvidenceViewProps } from '../src/widgets/EvidenceView/EvidenceView.tsx';
