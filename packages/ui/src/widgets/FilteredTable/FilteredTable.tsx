@@ -35,14 +35,16 @@ export function FilteredTable<Row>({
   ...table
 }: FilteredTableProps<Row>) {
   if (!view) return <PagedTable<Row> {...table} {...(filters && { tools: filters })} isNarrowed={isFiltered} />;
+  // A server may sort by what the table does not show.
+  const sort = table.columns.some(({ id }) => id === view.sort.column) ? view.sort : undefined;
   const change = (next: Partial<ListView>) => onViewChange?.(withChange(view, next));
   return (
     <PagedTable<Row>
       {...table}
       view={view}
       onViewChange={change}
-      sort={view.sort}
-      onSortChange={(sort) => change({ sort })}
+      sort={sort}
+      onSortChange={(next) => change({ sort: next })}
       isNarrowed={isFiltered || isNarrowed(view)}
       tools={
         <>

@@ -1,0 +1,5 @@
+export {
+  IncidentEvidenceDialog,
+  type IncidentEvidenceDialogProps,
+} from '../src/widgets/IncidentEvidenceDialog/IncidentEvidenceDialog.tsx';
+export type { IncidentEvidence, ObservedRoute } from '../src/widgets/IncidentEvidenceDialog/incidentEvidence.ts';

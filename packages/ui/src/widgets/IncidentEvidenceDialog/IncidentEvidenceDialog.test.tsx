@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { themes } from '../../tokens/themes/names.ts';
+import { axeProblems } from '../../testing/axe.ts';
+import { cellWords } from '../../testing/cellWords.ts';
+import { render } from '../../testing/render.tsx';
+import { manyIncidents } from '../IncidentTable/IncidentTable.fixtures.ts';
+import type { Incident } from '../IncidentTable/incident.ts';
+import { hijackEvidence } from './IncidentEvidenceDialog.fixtures.ts';
+import { IncidentEvidenceDialog, type IncidentEvidenceDialogProps } from './IncidentEvidenceDialog.tsx';
+
+const [incident] = manyIncidents(1) as [Incident];
+
+const show = (
+  evidence: IncidentEvidenceDialogProps['evidence'] = { status: 'ready', data: hijackEvidence },
+  theme: (typeof themes)[number] = 'light',
+) => {
+  const onOpenChange = vi.fn();
+  render(<IncidentEvidenceDialog isOpen kind="hijacks" {...{ onOpenChange, incident, evidence }} />, theme);
+  return onOpenChange;
+};
+
+describe('IncidentEvidenceDialog', () => {
+  it('says what decided, by which rule, from which facts', async () => {
+    show();
+    const dialog = page.getByRole('dialog', { name: 'Evidence for the hijack of 10.0.0.0/24' });
+    for (const words of ['Invalid ROA', hijackEvidence.reason, hijackEvidence.rule, '812 of 850'])
+      await expect.element(dialog).toMatchTextContent(words);
+  });
+
+  it('lists the routes that show it, of how many', async () => {
+    show();
+    const rows = page.getByRole('grid', { name: 'Routes that show it' }).getByRole('row').elements();
+    expect(cellWords(rows[1])).toEqual([
+      'AS64700',
+      'lab-1',
+      '10.0.0.0/24',
+      '64700 64999 64601',
+      'Jan 15 2026 09:00 UTC',
+    ]);
+    await expect.element(page.getByText('812 rows')).toBeVisible();
+  });
+
+  it('says what failed', async () => {
+    show({ status: 'error', message: 'No answer in time.' });
+    await expect.element(page.getByRole('alert')).toMatchTextContent('No answer in time.');
+  });
+
+  it('is closed by Escape', async () => {
+    const onOpenChange = show();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it.each(themes)('has no axe violation in the %s theme', async (theme) => {
+    show(undefined, theme);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describeConflict, type IncidentKind } from '@routeglass/domain/incidents';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
+import { activityOf } from '../ActivityBadge/activity.ts';
+import { EvidenceView } from '../EvidenceView/EvidenceView.tsx';
+import type { Face } from '../Face/face.ts';
+import { kindWords, type Incident } from '../IncidentTable/incident.ts';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
+import type { IncidentEvidence } from './incidentEvidence.ts';
+import { RouteList } from './RouteList.tsx';
+
+export interface IncidentEvidenceDialogProps {
+  readonly isOpen: boolean;
+  /** Called with false by Escape, the close button and a press beside the dialog. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly kind: IncidentKind;
+  readonly incident: Incident;
+  readonly evidence: Face<IncidentEvidence>;
+}
+
+/** Why something is an incident: what decided, the rule, the facts, and the routes that show it. */
+export function IncidentEvidenceDialog({
+  isOpen,
+  onOpenChange,
+  kind,
+  incident,
+  evidence,
+}: IncidentEvidenceDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={`Evidence for the ${kindWords[kind].one} of ${incident.prefix}`}
+      size="large"
+    >
+      <Stack gap={16}>
+        <Stack gap={8}>
+          <Inline>
+            <SeverityBadge severity={incident.severity} />
+            <ActivityBadge activity={activityOf(incident)} />
+            <PrefixLink prefix={incident.prefix} />
+          </Inline>
+          {incident.conflicts.map((code) => (
+            <Text key={code} size={14} weight="medium">
+              {describeConflict(code)}
+            </Text>
+          ))}
+        </Stack>
+        <EvidenceView evidence={evidence} />
+        {evidence.status === 'ready' && (
+          <Stack gap={8}>
+            <Heading level={3} size={14}>
+              Routes that show it
+            </Heading>
+            <RouteList routes={evidence.data.routes} count={evidence.data.routeCount} />
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

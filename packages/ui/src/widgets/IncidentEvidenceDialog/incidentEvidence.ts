@@ -1,0 +1,20 @@
+import type { Evidence } from '../EvidencePopover/evidence.ts';
+
+/** A route by which a collector saw an incident. */
+export interface ObservedRoute {
+  /** The collector's peer that told it. */
+  readonly peer: number;
+  readonly collector: string;
+  readonly prefix: string;
+  /** ASNs in wire order, separated by spaces: the peer first, the origin last. */
+  readonly path: string;
+  readonly seen: Date;
+}
+
+/** Why something is an incident: rule and facts, and the routes that show it. */
+export interface IncidentEvidence extends Evidence {
+  /** Some of the routes; newest first. */
+  readonly routes: readonly ObservedRoute[];
+  /** How many there are in all. */
+  readonly routeCount: number;
+}

@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../css/media.ts';
+import { tabular } from '../../css/text.css.ts';
+import { radius, space } from '../../tokens/space.ts';
+import { fontWeights, textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { border, surface, text, tone } = vars.color;
+const HEIGHT = '96px';
+
+export const root = style({
+  ...textSizes[13],
+  display: 'grid',
+  gap: space[8],
+  minWidth: 0,
+  color: text.strong,
+  fontFamily: vars.font.text,
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+  minHeight: '28px',
+});
+
+export const title = style({ ...textSizes[14], fontWeight: fontWeights.medium });
+export const reading = style([tabular, { color: text.muted }]);
+
+export const plot = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  height: HEIGHT,
+  borderBottom: `1px solid ${border.control}`,
+  background: `linear-gradient(${border.subtle}, ${border.subtle}) 0 0 / 100% 1px no-repeat`,
+});
+
+/** As high as the plot, so that a day without incidents can be reached too. */
+export const slot = style({
+  display: 'flex',
+  flex: '1 1 0',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  minWidth: 0,
+  padding: '0 1px',
+  border: 'none',
+  borderRadius: `${radius.small} ${radius.small} 0 0`,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'default',
+  selectors: {
+    'button&': { cursor: 'pointer' },
+    '&:hover': { background: surface.hover },
+    '&[aria-pressed="true"]': { background: surface.selected },
+  },
+});
+
+export const bar = style({
+  borderRadius: '2px 2px 0 0',
+  background: tone.neutral.mark,
+  '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+
+/** Those that go on stand below the others. */
+export const activeBar = style({
+  background: tone.invalid.mark,
+  '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+/** The scale beside the bars: the highest one and nothing. */
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[4]} ${space[8]}`,
+});
+export const scale = style([
+  tabular,
+  {
+    ...textSizes[12],
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    color: text.muted,
+    textAlign: 'end',
+  },
+]);
+
+export const axis = style([
+  tabular,
+  {
+    ...textSizes[12],
+    display: 'flex',
+    flexWrap: 'wrap',
+    gridColumn: 2,
+    justifyContent: 'space-between',
+    gap: `${space[4]} ${space[16]}`,
+    color: text.muted,
+  },
+]);
+
+export const legend = style({ display: 'inline-flex', gap: space[12] });
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const swatch = style({ width: '10px', height: '10px', borderRadius: '2px' });

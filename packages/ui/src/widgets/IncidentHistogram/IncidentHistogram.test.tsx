@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { themes } from '../../tokens/themes/names.ts';
+import { axeProblems } from '../../testing/axe.ts';
+import { cellWords } from '../../testing/cellWords.ts';
+import { render } from '../../testing/render.tsx';
+import { manyDays } from './IncidentHistogram.fixtures.ts';
+import { IncidentHistogram, type IncidentHistogramProps } from './IncidentHistogram.tsx';
+
+const show = (props: Partial<IncidentHistogramProps> = {}, theme: (typeof themes)[number] = 'light') =>
+  render(<IncidentHistogram kind="hijacks" buckets={{ status: 'ready', data: manyDays(10) }} {...props} />, theme);
+
+describe('IncidentHistogram', () => {
+  it('sums up, and reads out the bar that has the focus', async () => {
+    show();
+    await expect.element(page.getByRole('status')).toHaveTextContent('In all 62, 15 active');
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2026/01/14: 12, 6 active');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2026/01/13: 5, 3 active');
+    await userEvent.keyboard('{Home}');
+    await expect.element(page.getByRole('img', { name: '2026/01/05: 1, 0 active' })).toHaveFocus();
+  });
+
+  it('is one stop of the Tab key', async () => {
+    show();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    expect(document.querySelector('[data-bar]:focus')).toBeNull();
+  });
+
+  it('draws bars in shares of the highest one, those that go on apart', () => {
+    const { stage } = show();
+    const heights = [...stage.querySelectorAll('[data-bar]')].map((bar) =>
+      [...bar.children].map((part) => Math.round(part.getBoundingClientRect().height)),
+    );
+    expect(heights.at(-1)).toEqual([48, 48]);
+    expect(heights[4]).toEqual([0, 0]);
+  });
+
+  it('narrows to a span, by keyboard', async () => {
+    const onSelect = vi.fn();
+    show({ onSelect, selected: new Date('2026-01-13T00:00:00Z') });
+    await expect.element(page.getByRole('button', { name: /^2026\/01\/13/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(manyDays(10)[9]);
+  });
+
+  it('is a table too, newest first, without the days on which nothing began', async () => {
+    show();
+    await userEvent.click(page.getByRole('button', { name: 'As a table' }));
+    const rows = page.getByRole('row').elements();
+    expect(rows).toHaveLength(10);
+    expect(cellWords(rows[1])).toEqual(['2026/01/14', '12', '6']);
+  });
+
+  it.each<[string, IncidentHistogramProps['buckets']]>([
+    ['No data to display', { status: 'ready', data: [] }],
+    ['No answer in time.', { status: 'error', message: 'No answer in time.' }],
+  ])('says %s', async (text, buckets) => {
+    show({ buckets });
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+
+  it.each(themes)('has no axe violation in the %s theme', async (theme) => {
+    show({ onSelect: vi.fn() }, theme);
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

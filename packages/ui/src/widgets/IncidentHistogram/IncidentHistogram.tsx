@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Table2 } from 'lucide-react';
+import type { IncidentKind } from '@routeglass/domain/incidents';
+import { classes } from '../../css/classes.ts';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
+import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import type { OpenFace } from '../Face/face.ts';
+import { kindWords } from '../IncidentTable/incident.ts';
+import { spanText, sums, type IncidentBucket } from './histogram.ts';
+import { IncidentBars } from './IncidentBars.tsx';
+import * as styles from './IncidentHistogram.css.ts';
+
+export interface IncidentHistogramProps {
+  readonly kind: IncidentKind;
+  /** Spans of one length, oldest first, without gaps. */
+  readonly buckets: OpenFace<readonly IncidentBucket[]>;
+  /** Makes the bars buttons: narrow the list to that span. */
+  readonly onSelect?: (bucket: IncidentBucket) => void;
+  /** Beginning of the span that the list is narrowed to. */
+  readonly selected?: Date;
+}
+
+const columns: readonly DataColumn<IncidentBucket>[] = [
+  { id: 'span', name: 'Began', cell: spanText },
+  { id: 'count', name: 'Incidents', cell: ({ count }) => exactNumber(count), align: 'end' },
+  { id: 'active', name: 'Active', cell: ({ active }) => exactNumber(active), align: 'end' },
+];
+
+/** When the incidents of a list began: a bar a span, and the same as a table. */
+export function IncidentHistogram({ kind, buckets, onSelect, selected }: IncidentHistogramProps) {
+  const [isTable, setTable] = useState(false);
+  const [read, setRead] = useState<IncidentBucket>();
+  const label = `Begun ${kindWords[kind].many}`;
+  const shown = buckets.status === 'ready' ? buckets.data : [];
+  const { count, active, highest } = sums(shown);
+
+  if (buckets.status === 'error') {
+    return (
+      <ErrorState title="The histogram could not be loaded" {...(buckets.onRetry && { onRetry: buckets.onRetry })}>
+        {buckets.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <section className={styles.root} aria-label={label} aria-busy={buckets.status === 'loading'}>
+      <div className={styles.header}>
+        <span className={styles.title}>{label}</span>
+        <span className={styles.reading} role="status">
+          {buckets.status === 'ready' && (read ? bucketText(read) : `In all ${countText(count, active)}`)}
+        </span>
+        <ToggleButton size="small" icon={Table2} isSelected={isTable} onChange={setTable} isDisabled={count === 0}>
+          As a table
+        </ToggleButton>
+      </div>
+      {buckets.status === 'loading' && <Skeleton shape="block" height="112px" />}
+      {buckets.status === 'ready' && count === 0 && (
+        <EmptyState title="No data to display">{kindWords[kind].none}</EmptyState>
+      )}
+      {count > 0 && isTable && (
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={shown.toReversed().filter((bucket) => bucket.count > 0)}
+          rowKey={({ from }) => from.getTime()}
+          csvName={`${kind}-over-time`}
+        />
+      )}
+      {count > 0 && !isTable && (
+        <div className={styles.chart}>
+          <span className={styles.scale} aria-hidden>
+            <span>{highest}</span>
+            <span>0</span>
+          </span>
+          <IncidentBars
+            label={label}
+            buckets={shown}
+            highest={highest}
+            words={bucketText}
+            onRead={setRead}
+            {...{ onSelect, selected }}
+          />
+          <Axis buckets={shown} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Axis({ buckets }: { readonly buckets: readonly IncidentBucket[] }) {
+  const [first, last] = [buckets[0], buckets.at(-1)];
+  return (
+    <div className={styles.axis}>
+      <span>{first && spanText(first)}</span>
+      <span className={styles.legend}>
+        <span className={styles.key}>
+          <span className={classes(styles.swatch, styles.activeBar)} />
+          Active
+        </span>
+        <span className={styles.key}>
+          <span className={classes(styles.swatch, styles.bar)} />
+          Archived
+        </span>
+      </span>
+      <span>{last && spanText(last)}</span>
+    </div>
+  );
+}
+
+function bucketText(bucket: IncidentBucket): string {
+  return `${spanText(bucket)}: ${countText(bucket.count, bucket.active)}`;
+}
+
+function countText(count: number, active: number): string {
+  return `${exactNumber(count)}, ${exactNumber(active)} active`;
+}

@@ -1,0 +1,44 @@
+import { dayText, minuteText } from '../DateTime/dateText.ts';
+
+/** Incidents that began in a span of time. */
+export interface IncidentBucket {
+  readonly from: Date;
+  /** First instant after the span. */
+  readonly until: Date;
+  readonly count: number;
+  /** How many of them still go on. */
+  readonly active: number;
+}
+
+const DAY = 86_400_000;
+
+/** The span of a bucket: a day by its date, longer ones by first and last day, shorter ones by their minutes. */
+export function spanText({ from, until }: Pick<IncidentBucket, 'from' | 'until'>): string {
+  const length = until.getTime() - from.getTime();
+  if (length < DAY) return `${minuteText(from)} – ${minuteText(until).slice(-9)}`;
+  const lastDay = dayText(new Date(until.getTime() - 1));
+  return lastDay === dayText(from) ? lastDay : `${dayText(from)} – ${lastDay}`;
+}
+
+/** Heights of a bucket's bar as shares of the highest one, 0 to 1: of all its incidents, and of those that go on. */
+export function barOf({ count, active }: IncidentBucket, highest: number): { all: number; active: number } {
+  return highest > 0 ? { all: count / highest, active: active / highest } : { all: 0, active: 0 };
+}
+
+/** What is counted in all buckets together, and in the fullest one. */
+export function sums(buckets: readonly IncidentBucket[]): { count: number; active: number; highest: number } {
+  const sum = { count: 0, active: 0, highest: 0 };
+  for (const { count, active } of buckets) {
+    sum.count += count;
+    sum.active += active;
+    sum.highest = Math.max(sum.highest, count);
+  }
+  return sum;
+}
+
+/** Where a key leads from bar `at` of `length`; undefined for keys that lead nowhere. */
+export function nextBar(at: number, key: string, length: number): number | undefined {
+  const steps: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: length - 1 };
+  const to = steps[key];
+  return to === undefined ? undefined : Math.min(Math.max(to, 0), length - 1);
+}

@@ -1,0 +1,58 @@
+import type { IncidentKind } from '@routeglass/domain/incidents';
+import type { NetworkBrief, Validity } from '../SearchResult/searchResult.ts';
+import type { Severity } from '../SeverityBadge/severity.ts';
+
+/** What a network does in an incident. */
+export const partyRoles = ['origin', 'hijacker', 'giver', 'leaker', 'announcer', 'acceptor'] as const;
+export type PartyRole = (typeof partyRoles)[number];
+
+/** A network in conflict with another one. */
+export interface IncidentParty {
+  readonly role: PartyRole;
+  readonly network: NetworkBrief;
+}
+
+/** A route leak, a hijack or a bogon. */
+export interface Incident {
+  /** Stable name of the incident. */
+  readonly id: string;
+  readonly severity: Severity;
+  readonly prefix: string;
+  /** Further prefixes of the same incident. */
+  readonly furtherPrefixes: number;
+  /** In the order in which the route passed them. */
+  readonly parties: readonly IncidentParty[];
+  /** What makes it an incident, as codes that `describeConflict` of the domain words. */
+  readonly conflicts: readonly string[];
+  /** Number of collector peers that see it; null where nobody counted. */
+  readonly propagation: number | null;
+  /** Their share, 0 to 100 percent. */
+  readonly relativePropagation: number | null;
+  readonly roa: Validity;
+  readonly routeObject: Validity;
+  readonly firstSeen: Date;
+  /** Null while it goes on. */
+  readonly lastSeen: Date | null;
+}
+
+export const roleWords: Readonly<Record<PartyRole, string>> = {
+  origin: 'Origin',
+  hijacker: 'Hijacker',
+  giver: 'Learned from',
+  leaker: 'Leaker',
+  announcer: 'Announced by',
+  acceptor: 'Accepted by',
+};
+
+/** Words for incidents of one kind: one, many, and what it means that there is none. */
+export const kindWords: Readonly<
+  Record<IncidentKind, { readonly one: string; readonly many: string; readonly none: string }>
+> = {
+  leaks: {
+    one: 'route leak',
+    many: 'route leaks',
+    none: 'No route leak with this network in it is on record.',
+  },
+  hijacks: { one: 'hijack', many: 'hijacks', none: 'No hijack with this network in it is on record.' },
+  bogons: { one: 'bogon', many: 'bogons', none: 'No bogon with this network in it is on record.' },
+};

@@ -1,0 +1,119 @@
+import { FileSearch } from 'lucide-react';
+import { incidentSorts } from '@routeglass/domain/incidents';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
+import { activityOf, activityWords } from '../ActivityBadge/activity.ts';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import { Propagation } from '../Propagation/Propagation.tsx';
+import { propagationText } from '../Propagation/propagationText.ts';
+import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
+import { severityLooks } from '../SeverityBadge/severity.ts';
+import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
+import { validityLooks } from '../ValidityBadge/validityLook.ts';
+import { ConflictCell, conflictText } from './ConflictCell.tsx';
+import type { Incident } from './incident.ts';
+import * as styles from './incidentColumns.css.ts';
+
+type Column = DataColumn<Incident>;
+
+interface ColumnChoice {
+  readonly sortable: boolean;
+  readonly onShowEvidence?: ((incident: Incident) => void) | undefined;
+}
+
+const columns: readonly Column[] = [
+  {
+    id: 'severity',
+    name: 'Severity',
+    cell: ({ severity }) => <SeverityBadge severity={severity} />,
+    text: ({ severity }) => severityLooks[severity].label,
+  },
+  {
+    id: 'activity',
+    name: 'Activity',
+    cell: (incident) => <ActivityBadge activity={activityOf(incident)} />,
+    text: (incident) => activityWords[activityOf(incident)],
+  },
+  {
+    id: 'prefix',
+    name: 'Prefix',
+    cell: ({ prefix, furtherPrefixes }) => (
+      <span className={styles.lines}>
+        <PrefixLink prefix={prefix} />
+        {furtherPrefixes > 0 && <span className={styles.quietLine}>and {furtherPrefixes} more</span>}
+      </span>
+    ),
+    text: ({ prefix }) => prefix,
+    isRowHeader: true,
+  },
+  {
+    id: 'parties',
+    name: 'Conflicting parties',
+    cell: (incident) => <ConflictCell incident={incident} />,
+    text: conflictText,
+    width: 230,
+  },
+  {
+    id: 'propagation',
+    name: 'Propagation',
+    cell: (row) => <Propagation peers={row.propagation} share={row.relativePropagation} />,
+    text: (row) => propagationText(row.propagation, row.relativePropagation),
+    align: 'end',
+    priority: 2,
+  },
+  {
+    id: 'roa',
+    name: 'ROA',
+    cell: ({ roa }) => <ValidityBadge validity={roa} />,
+    text: ({ roa }) => validityLooks[roa].label,
+    priority: 3,
+  },
+  {
+    id: 'route-object',
+    name: 'Route Object',
+    cell: ({ routeObject }) => <ValidityBadge validity={routeObject} />,
+    text: ({ routeObject }) => validityLooks[routeObject].label,
+    priority: 4,
+  },
+  {
+    id: 'first-seen',
+    name: 'First seen',
+    cell: ({ firstSeen }) => <DateTime value={firstSeen} precision="day" />,
+    text: ({ firstSeen }) => firstSeen.toISOString(),
+    priority: 2,
+  },
+  {
+    id: 'last-seen',
+    name: 'Last seen',
+    cell: ({ lastSeen }) =>
+      lastSeen ? <DateTime value={lastSeen} precision="day" /> : <span className={styles.quietLine}>still there</span>,
+    text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'still there',
+    priority: 4,
+  },
+];
+
+/** The columns of a list of incidents, in their order. */
+export function incidentColumns({ sortable, onShowEvidence }: ColumnChoice): readonly Column[] {
+  const sorts: readonly string[] = sortable ? incidentSorts : [];
+  const shown = columns.map((column) => ({ ...column, sortable: sorts.includes(column.id) }));
+  return onShowEvidence ? [...shown, evidenceColumn(onShowEvidence)] : shown;
+}
+
+function evidenceColumn(onShowEvidence: (incident: Incident) => void): Column {
+  return {
+    id: 'evidence',
+    name: 'Evidence',
+    cell: (incident) => (
+      <IconButton
+        icon={FileSearch}
+        size="small"
+        label={`Evidence for ${incident.prefix}`}
+        onPress={() => onShowEvidence(incident)}
+      />
+    ),
+    align: 'end',
+    skipCsv: true,
+  };
+}
