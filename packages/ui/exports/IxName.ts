@@ -1,0 +1,1 @@
+export { IxName, type IxNameProps } from '../src/widgets/IxName/IxName.tsx';

@@ -1,0 +1,1 @@
+export { PeeringdbLink, type PeeringdbLinkProps } from '../src/widgets/PeeringdbLink/PeeringdbLink.tsx';

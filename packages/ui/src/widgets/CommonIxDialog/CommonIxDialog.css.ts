@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { measure } from '../../tokens/space.ts';
+
+/** Large enough to rest the pointer on. */
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: measure.target,
+  height: measure.target,
+});

@@ -1,0 +1,12 @@
+import { manyPresences } from '../IxTable/IxTable.fixtures.ts';
+import type { CommonIx } from './commonIx.ts';
+
+/** So many exchanges of two networks, the second one twice as fast. */
+export function manyCommon(count: number): CommonIx[] {
+  return manyPresences(count).map(({ ix, speed, isRsPeer }) => ({
+    ix,
+    speed,
+    peerSpeed: speed === null ? null : speed * 2,
+    areRsPeers: isRsPeer,
+  }));
+}

@@ -1,0 +1,35 @@
+import type { OpenFace } from '../Face/face.ts';
+import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
+import { localPage } from '../FilteredTable/localPage.ts';
+import type { IxPresence } from './ix.ts';
+import { ixColumns } from './ixColumns.tsx';
+
+export interface IxTableProps extends Omit<FilteredTableFrame<IxPresence>, 'csvRows'> {
+  /** All of them: the table narrows, sorts and pages them by its view itself. */
+  readonly presences: OpenFace<readonly IxPresence[]>;
+}
+
+/** The Internet exchanges at which a network is present, and how fast. */
+export function IxTable({ presences, ...frame }: IxTableProps) {
+  const { view } = frame;
+  const columns = ixColumns(view !== undefined);
+  const all = presences.status === 'ready' ? presences.data : [];
+  return (
+    <FilteredTable<IxPresence>
+      {...frame}
+      list={presences.status === 'ready' ? { status: 'ready', data: pageOf(all, columns, view) } : presences}
+      columns={columns}
+      rowKey={({ ix }) => `${ix.countryCode} ${ix.name}`}
+      noun="Internet exchanges"
+      emptyHint="PeeringDB lists this network at no Internet exchange."
+      withIpVersion={false}
+      csvRows={() =>
+        Promise.resolve(view ? localPage(all, columns, { ...view, page: 1, pageSize: Infinity }).rows : all)
+      }
+    />
+  );
+}
+
+function pageOf(all: readonly IxPresence[], columns: ReturnType<typeof ixColumns>, view: IxTableProps['view']) {
+  return view ? localPage(all, columns, view) : { rows: all, total: all.length };
+}

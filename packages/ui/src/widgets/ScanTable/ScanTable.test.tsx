@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { themes } from '../../tokens/themes/names.ts';
+import { axeProblems } from '../../testing/axe.ts';
+import { cellWords } from '../../testing/cellWords.ts';
+import { render } from '../../testing/render.tsx';
+import type { ListView } from '../FilteredTable/listView.ts';
+import { scanKinds } from './scan.ts';
+import { manyFindings } from './ScanTable.fixtures.ts';
+import { ScanTable, type ScanTableProps } from './ScanTable.tsx';
+
+const view: ListView = {
+  ipVersion: 'all',
+  filter: '',
+  page: 1,
+  pageSize: 10,
+  sort: { column: 'severity', order: 'desc' },
+};
+
+const show = (props: Partial<ScanTableProps> = {}, theme: (typeof themes)[number] = 'light') => {
+  const onViewChange = vi.fn();
+  const kind = props.kind ?? 'open_port';
+  render(
+    <ScanTable
+      label="Findings"
+      kind={kind}
+      findings={{ status: 'ready', data: { rows: manyFindings(3, kind), total: 95 } }}
+      view={view}
+      onViewChange={onViewChange}
+      {...props}
+    />,
+    theme,
+  );
+  return onViewChange;
+};
+
+const headers = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((header) => header.textContent);
+
+describe('ScanTable', () => {
+  it('says of each finding how grave it is, where, what and since when', () => {
+    show();
+    expect(headers()).toEqual(['Severity', 'Activity', 'IP', 'Port', 'Type', 'First seen', 'Last seen']);
+    expect(cellWords(page.getByRole('row').elements()[2])).toEqual([
+      'Medium',
+      'Archived',
+      '10.0.0.1',
+      '179',
+      'bgp',
+      '2026/01/14',
+      '2026/01/14',
+    ]);
+  });
+
+  it('has no port for loops', () => {
+    show({ kind: 'loop' });
+    expect(headers()).not.toContain('Port');
+  });
+
+  it('asks for another order', async () => {
+    const onViewChange = show();
+    await userEvent.click(page.getByRole('columnheader', { name: 'First seen' }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, sort: { column: 'first-seen', order: 'asc' } });
+  });
+
+  it.each(scanKinds)('says that no scan found a %s', async (kind) => {
+    show({ kind, findings: { status: 'ready', data: { rows: [], total: 0 } } });
+    await expect.element(page.getByText('No data to display')).toBeVisible();
+    await expect.element(page.getByText(/^No scan found/)).toBeVisible();
+  });
+
+  it.each(themes)('has no axe violation in the %s theme', async (theme) => {
+    show({ csvName: 'ports' }, theme);
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Severity } from '../SeverityBadge/severity.ts';
+
+/** What scans look for, as calls name it. */
+export const scanKinds = ['loop', 'open_port', 'amplifier'] as const;
+export type ScanKind = (typeof scanKinds)[number];
+
+/** The groups of scan types, one a kind. */
+export const scanGroups = { loop: 'Loop', open_port: 'OpenPort', amplifier: 'Amplifier' } as const satisfies Record<
+  ScanKind,
+  string
+>;
+export type ScanGroup = (typeof scanGroups)[ScanKind];
+
+/** One thing that is scanned for. */
+export interface ScanType {
+  /** `telnet`, `ntp`, `loop`. */
+  readonly id: string;
+  readonly group: ScanGroup;
+}
+
+/** What a scan found at an address. */
+export interface ScanFinding {
+  readonly type: ScanType;
+  readonly severity: Severity;
+  /** Address that answered. */
+  readonly ip: string;
+  /** Null where the scan is of no port. */
+  readonly port: number | null;
+  readonly firstSeen: Date;
+  /** Null while the newest scan still finds it. */
+  readonly lastSeen: Date | null;
+}
+
+/** Words for the findings of each kind. */
+export const scanWords: Readonly<
+  Record<ScanKind, { readonly title: string; readonly noun: string; readonly none: string }>
+> = {
+  loop: {
+    title: 'Routing Loops',
+    noun: 'routing loops',
+    none: 'No scan found addresses of this network between which packets go round.',
+  },
+  open_port: {
+    title: 'Vulnerable Ports',
+    noun: 'vulnerable ports',
+    none: 'No scan found a port of this network open that had better be closed.',
+  },
+  amplifier: {
+    title: 'DDoS amplifiers',
+    noun: 'DDoS amplifiers',
+    none: 'No scan found a service of this network that answers with more than it was asked.',
+  },
+};
+
+/** Whether the findings of a kind have a port. */
+export function hasPort(kind: ScanKind): boolean {
+  return kind !== 'loop';
+}

@@ -1,0 +1,63 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
+import { activityOf, activityWords } from '../ActivityBadge/activity.ts';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
+import { severityLooks } from '../SeverityBadge/severity.ts';
+import { hasPort, type ScanFinding, type ScanKind } from './scan.ts';
+
+type Column = DataColumn<ScanFinding>;
+
+/** What the server sorts findings by. */
+const SORTABLE = new Set(['severity', 'first-seen', 'last-seen']);
+
+/** The columns of a list of findings of one kind, in their order. */
+export function scanColumns(kind: ScanKind, sortable: boolean): readonly Column[] {
+  const port: Column = {
+    id: 'port',
+    name: 'Port',
+    cell: (finding) => finding.port,
+    align: 'end',
+  };
+  const columns: readonly Column[] = [
+    {
+      id: 'severity',
+      name: 'Severity',
+      cell: ({ severity }) => <SeverityBadge severity={severity} />,
+      text: ({ severity }) => severityLooks[severity].label,
+    },
+    {
+      id: 'activity',
+      name: 'Activity',
+      cell: (finding) => <ActivityBadge activity={activityOf(finding)} />,
+      text: (finding) => activityWords[activityOf(finding)],
+      priority: 2,
+    },
+    {
+      id: 'ip',
+      name: 'IP',
+      cell: ({ ip }) => <PrefixLink prefix={ip} />,
+      text: ({ ip }) => ip,
+      isRowHeader: true,
+    },
+    ...(hasPort(kind) ? [port] : []),
+    { id: 'type', name: 'Type', cell: ({ type }) => <Mono>{type.id}</Mono>, text: ({ type }) => type.id },
+    {
+      id: 'first-seen',
+      name: 'First seen',
+      cell: ({ firstSeen }) => <DateTime value={firstSeen} precision="day" />,
+      text: ({ firstSeen }) => firstSeen.toISOString(),
+      priority: 3,
+    },
+    {
+      id: 'last-seen',
+      name: 'Last seen',
+      cell: ({ lastSeen }) => (lastSeen ? <DateTime value={lastSeen} precision="day" /> : 'still there'),
+      text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'still there',
+      priority: 2,
+    },
+  ];
+  return columns.map((column) => ({ ...column, sortable: sortable && SORTABLE.has(column.id) }));
+}
