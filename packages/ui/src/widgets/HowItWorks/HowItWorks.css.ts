@@ -76,7 +76,7 @@ export const button = style({
       alignItems: 'center',
       gap: space[16],
       width: '100%',
-      padding: space[8],
+      padding: `${space[8]} 0`,
       fontWeight: fontWeights.strong,
       ...textSizes[20],
     },
@@ -136,6 +136,6 @@ export const description = style({
       visibility: 'hidden',
       selectors: { '[data-current] > &': { visibility: 'visible' } },
     },
-    [wide]: { maxWidth: '48ch', paddingInlineStart: '60px', paddingBottom: space[8] },
+    [wide]: { maxWidth: '48ch', paddingInlineStart: '52px', paddingBottom: space[8] },
   },
 });

@@ -12,6 +12,7 @@ export const button = style({
 });
 
 export const arrow = style({
+  flexShrink: 0,
   width: '14px',
   height: '14px',
   stroke: 'currentcolor',

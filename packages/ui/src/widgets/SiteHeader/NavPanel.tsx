@@ -28,7 +28,7 @@ export function NavPanel({ id, label, items, currentPath, takesFocus, onFollow }
     if ((event.target as Element).closest('a[href]')) setTimeout(onFollow, 0, event.timeStamp);
   };
   return (
-    <div id={id} className={styles.root} onClickCapture={closeOnLink}>
+    <div id={id} className={styles.root} data-nav-panel onClickCapture={closeOnLink}>
       <PageContent>
         <ul ref={list} role="list" aria-label={label} className={styles.list}>
           {items.map(({ label: name, href, description, icon, isNew }) => (

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import { from, under } from '../../css/media.ts';
@@ -29,15 +29,15 @@ export const root = style({
   },
 });
 
-const dims = keyframes({ from: { opacity: 0 } });
-
-/** Dims the page while a menu of the bar hangs over it. */
+/** Dims the page while a menu of the bar hangs over it, and not before: the menu's code may still be on its way. */
 export const veil = style({
   position: 'fixed',
   inset: 0,
   zIndex: layer.header,
   background: surface.scrim,
-  animation: `${dims} ${vars.motion.usual} ${vars.motion.curve}`,
+  opacity: 0,
+  transition: `opacity ${vars.motion.usual} ${vars.motion.curve}`,
+  selectors: { [`&:has(+ ${root} [data-nav-panel])`]: { opacity: 1 } },
 });
 
 globalStyle(`:root:has(${root})`, { vars: { [stickyTopVar]: HEIGHT }, scrollPaddingTop: HEIGHT });
@@ -50,7 +50,7 @@ export const bar = style([
 /** Links beside the search box need more room than links alone: under that they are in the drawer. */
 export const usualNav = style([atoms({ display: { base: 'none', md: 'block' } })]);
 export const roomyNav = style([atoms({ display: { base: 'none', lg: 'block' } })]);
-export const nav = style({ height: '100%' });
+export const nav = style({ flexShrink: 0, height: '100%' });
 
 export const links = style([atoms({ display: 'flex', gap: { base: 0, lg: 4 }, height: 'full' })]);
 

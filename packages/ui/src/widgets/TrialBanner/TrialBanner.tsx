@@ -1,9 +1,9 @@
+import { all, email as emailRule, required } from '@routeglass/domain/field-rules';
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { emailProblem } from './trialEmail.ts';
 import * as styles from './TrialBanner.css.ts';
 
 export interface TrialBannerProps {
@@ -15,17 +15,19 @@ export interface TrialBannerProps {
   readonly pricingHref?: string;
 }
 
+const problemOf = all(required, emailRule);
+
 /** Offers the free trial to who leaves an e-mail address. */
 export function TrialBanner({ onSubmit, days = 30, pricingHref }: TrialBannerProps) {
   const title = useId();
   const [email, setEmail] = useState('');
   const [wasSent, setSent] = useState(false);
-  const problem = wasSent ? emailProblem(email.trim()) : null;
+  const problem = wasSent ? problemOf(email) : null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setSent(true);
-    if (emailProblem(email.trim()) === null) onSubmit(email.trim());
+    if (problemOf(email) === null) onSubmit(email.trim());
     else event.currentTarget.querySelector('input')?.focus();
   };
 
