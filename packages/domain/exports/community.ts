@@ -1,0 +1,3 @@
+/** Communities as dictionaries describe them, with wildcards and ranges. */
+export { breadthOf, isExact, matchesCommunity, parseCommunityPattern } from '../src/community/communityPattern.ts';
+export type { CommunityPattern, PatternPart } from '../src/community/communityPattern.ts';

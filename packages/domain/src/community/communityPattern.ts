@@ -1,0 +1,76 @@
+/**
+ * A community as dictionaries write it: `3356:100`, a large one `3356:1:2`, an extended one `rt 3356:100`; a part may be a range `65001-65004`,
+ * hold `x` for one digit each or `n` letters for the rest of a number, or be `<ASN>` for any number.
+ */
+export interface CommunityPattern {
+  readonly text: string;
+  /** `rt` (route target) or `soo` (site of origin) of an extended community (RFC 4360); empty for the others. */
+  readonly kind: '' | 'rt' | 'soo';
+  readonly parts: readonly PatternPart[];
+}
+
+export type PatternPart =
+  | { readonly type: 'exact'; readonly value: number }
+  | { readonly type: 'range'; readonly first: number; readonly last: number }
+  | { readonly type: 'wildcard'; readonly digits: RegExp };
+
+const RANGE = /^(\d{1,10})-(\d{1,10})$/;
+
+/** The pattern that a text is; undefined for a text that is none. */
+export function parseCommunityPattern(text: string): CommunityPattern | undefined {
+  const [, kind = '', body = ''] = /^(?:(rt|soo) )?(\S+)$/.exec(text) ?? [];
+  const texts = body.split(':');
+  if (texts.length < 2 || texts.length > 3) return undefined;
+  const parts = texts.map(partOf);
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  return { text, kind: kind as CommunityPattern['kind'], parts };
+}
+
+/** Whether a community, written as the pattern is, answers to it. */
+export function matchesCommunity(pattern: CommunityPattern, community: string): boolean {
+  const [, kind = '', body = ''] = /^(?:(rt|soo) )?([\d:]+)$/.exec(community) ?? [];
+  const texts = body.split(':');
+  if (kind !== pattern.kind || texts.length !== pattern.parts.length) return false;
+  return pattern.parts.every((part, index) => matchesPart(part, texts[index] ?? ''));
+}
+
+/** Whether a pattern stands for one community alone. */
+export function isExact({ parts }: CommunityPattern): boolean {
+  return parts.every(({ type }) => type === 'exact');
+}
+
+/** How many communities a pattern stands for: of two that answer, the one of fewer says more. */
+export function breadthOf({ parts }: CommunityPattern): number {
+  return parts.reduce((product, part) => {
+    if (part.type === 'exact') return product;
+    return (
+      product *
+      (part.type === 'range' ? part.last - part.first + 1 : 10 ** (part.digits.source.match(/\\d/g)?.length ?? 1))
+    );
+  }, 1);
+}
+
+function partOf(text: string): PatternPart | undefined {
+  if (/^\d{1,10}$/.test(text)) return { type: 'exact', value: Number(text) };
+  const range = RANGE.exec(text);
+  if (range) {
+    const [first, last] = [Number(range[1]), Number(range[2])];
+    return first <= last ? { type: 'range', first, last } : undefined;
+  }
+  if (text === '<ASN>') return { type: 'wildcard', digits: /^\d+$/ };
+  if (!/^\d*[xn]+\d*$/i.test(text) || text.length > 12) return undefined;
+  // Letters n stand for a number of any length, letters x for a digit each.
+  const digits = text.replace(/n+/gi, '\\d+').replace(/x/gi, '\\d');
+  return { type: 'wildcard', digits: new RegExp(`^${digits}$`) };
+}
+
+function matchesPart(part: PatternPart, text: string): boolean {
+  switch (part.type) {
+    case 'exact':
+      return Number(text) === part.value;
+    case 'range':
+      return Number(text) >= part.first && Number(text) <= part.last;
+    case 'wildcard':
+      return part.digits.test(text);
+  }
+}
