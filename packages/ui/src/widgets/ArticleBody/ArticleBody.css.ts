@@ -33,6 +33,7 @@ inside('h1, h2, h3, h4, h5, h6', {
 });
 inside('h1, h2', textSizes[24]);
 inside('h3', textSizes[20]);
+globalStyle(`${body} > :is(h1, h2, h3, h4, h5, h6) + *`, { marginTop: space[8] });
 globalStyle(`${body} > :first-child`, { marginTop: 0 });
 
 inside('a', {
@@ -54,7 +55,7 @@ inside('a[data-anchor]', {
 });
 globalStyle(`${body} :is(h1, h2, h3, h4, h5, h6):not(:hover) > a[data-anchor]:not(:focus-visible)`, { opacity: 0 });
 
-inside('ul, ol', { paddingInlineStart: space[24], margin: 0 });
+inside('ul, ol', { marginBottom: 0, paddingInlineStart: space[24] });
 inside('li + li', { marginTop: space[4] });
 inside('blockquote', {
   paddingInlineStart: space[16],
@@ -85,4 +86,5 @@ inside('[role="region"]', {
 inside('table', { ...textSizes[14], width: '100%' });
 inside('th, td', { padding: `${space[8]} ${space[12]}`, textAlign: 'start', verticalAlign: 'top' });
 inside('th', { background: surface.sunken, fontWeight: fontWeights.medium, whiteSpace: 'nowrap' });
+inside('caption', { padding: `${space[8]} ${space[12]}` });
 inside('tr + tr > *, tbody > tr > *', { borderTop: `1px solid ${border.subtle}` });

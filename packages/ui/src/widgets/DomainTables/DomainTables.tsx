@@ -28,6 +28,7 @@ export function DomainTables({ domain, records, tab, onTabChange }: DomainTables
       columns={hostColumns}
       rowKey={({ hostname, ip, prefix }) => `${hostname} ${ip} ${prefix}`}
       list={mapFace(records, (all) => whole(listOf(all)))}
+      withCount={false}
       csvName={`${domain}-${tab}`}
     />
   );
@@ -49,6 +50,7 @@ export function DomainTables({ domain, records, tab, onTabChange }: DomainTables
               list={mapFace(records, ({ addresses }) => whole(addresses))}
               emptyTitle={String.raw`No A\AAAA records for the domain`}
               emptyHint="Its name resolves to no address: it may be parked, or only receive mail."
+              withCount={false}
               csvName={`${domain}-${tab}`}
             />
           ),

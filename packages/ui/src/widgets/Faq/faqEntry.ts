@@ -1,6 +1,6 @@
 /** A question that visitors ask. */
 export interface FaqEntry {
-  /** Stable name: also the fragment of an address that points to it. */
+  /** Stable name, told apart from the others. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;

@@ -31,6 +31,12 @@ describe('PagedTable', () => {
     await expect.element(page.getByText('11 – 12 of 12')).toBeVisible();
   });
 
+  it('leaves the counting to others', async () => {
+    show({ withCount: false });
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    expect(page.getByRole('status').query()).toBeNull();
+  });
+
   it('asks for another page, and for another length of pages', async () => {
     const onViewChange = show();
     await userEvent.click(page.getByRole('button', { name: 'Previous page' }));

@@ -25,6 +25,8 @@ export interface PagedTableProps<Row> extends Pick<
   readonly emptyTitle?: string;
   /** Why there is nothing at all, and what to do next. */
   readonly emptyHint?: ReactNode;
+  /** Whether the rows are counted over the table. Default true; false where something beside it counts them. */
+  readonly withCount?: boolean;
   /** In the pager's place: what keeps the further rows back. */
   readonly footer?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function PagedTable<Row>({
   isNarrowed = false,
   emptyTitle = 'No data to display',
   emptyHint,
+  withCount = true,
   footer,
   ...table
 }: PagedTableProps<Row>) {
@@ -47,7 +50,7 @@ export function PagedTable<Row>({
     <DataTable<Row>
       {...table}
       rows={page?.rows}
-      total={page?.total ?? null}
+      total={withCount ? (page?.total ?? null) : null}
       skeletonRows={Math.min(view?.pageSize ?? 5, 10)}
       {...(list.status === 'error' && {
         error: (

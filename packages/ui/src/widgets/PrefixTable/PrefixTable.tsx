@@ -1,19 +1,15 @@
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../Face/face.ts';
+import { isNarrowed } from '../FilteredTable/listView.ts';
+import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import type { AnnouncedPrefix } from '../SearchResult/searchResult.ts';
 import { PrefixFilters } from './PrefixFilters.tsx';
 import { prefixColumns } from './prefixColumns.tsx';
-import { changedView, type PrefixView } from './prefixView.ts';
+import type { PrefixView } from './prefixView.ts';
 import type { RoaEvidenceSource } from './roaEvidenceSource.ts';
 
 /** Prefixes of one page, and how many there are on all pages. */
-export interface PrefixPage {
-  readonly rows: readonly AnnouncedPrefix[];
-  readonly total: number;
-}
+export type PrefixPage = RowPage<AnnouncedPrefix>;
 
 export interface PrefixTableProps {
   /** What the table holds, for assistive technology. */
@@ -37,64 +33,31 @@ export interface PrefixTableProps {
 
 /** Announced prefixes with their verdicts and how far they spread, each a step from its graph. */
 export function PrefixTable({
-  label,
   prefixes,
   withOrigin = false,
   view,
   onViewChange,
-  isStale = false,
-  csvName,
-  csvRows,
   evidence,
+  ...table
 }: PrefixTableProps) {
-  const page = dataOf(prefixes);
-  const change = (next: Partial<PrefixView>) => view && onViewChange?.(changedView(view, next));
-  const isNarrowed = view !== undefined && (view.filter !== '' || view.ipVersion !== 'all');
-
+  const change = (next: Partial<PrefixView>) => view && onViewChange?.(withChange(view, next));
   return (
-    <DataTable<AnnouncedPrefix>
-      label={label}
+    <PagedTable<AnnouncedPrefix>
+      {...table}
+      noun="prefixes"
       columns={prefixColumns({ withOrigin, sortable: view !== undefined, evidence })}
-      rows={page?.rows}
       rowKey={({ prefix, origin }) => `${prefix} ${origin.asn}`}
-      total={view ? (page?.total ?? null) : null}
-      isStale={isStale}
-      skeletonRows={view ? Math.min(view.pageSize, 10) : 5}
-      {...(csvName !== undefined && { csvName })}
-      {...(csvRows && { csvRows })}
+      list={prefixes}
+      withCount={view !== undefined}
+      emptyHint="The loaded tables hold no prefix here."
       {...(view && {
+        view,
+        onViewChange: change,
         sort: view.sort,
         onSortChange: (sort) => change({ sort }),
+        isNarrowed: isNarrowed(view),
         tools: <PrefixFilters view={view} onChange={change} />,
       })}
-      {...(prefixes.status === 'error' && {
-        error: (
-          <ErrorState title="The prefixes could not be loaded" {...(prefixes.onRetry && { onRetry: prefixes.onRetry })}>
-            {prefixes.message}
-          </ErrorState>
-        ),
-      })}
-      empty={
-        isNarrowed ? (
-          <EmptyState title="No data found">No prefix fits the filter. Clear it to see all of them.</EmptyState>
-        ) : (
-          <EmptyState title="No data to display">The loaded tables hold no prefix here.</EmptyState>
-        )
-      }
-      footer={
-        view &&
-        page !== undefined &&
-        page.total > 0 && (
-          <Pagination
-            label={`Pages of ${label}`}
-            page={view.page}
-            pageSize={view.pageSize}
-            total={page.total}
-            onPageChange={(next) => change({ page: next })}
-            onPageSizeChange={(pageSize) => change({ pageSize })}
-          />
-        )
-      }
     />
   );
 }

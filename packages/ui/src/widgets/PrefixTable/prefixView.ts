@@ -1,21 +1,7 @@
-import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
-import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
+import type { ListView } from '../FilteredTable/listView.ts';
 
-/** Which part of a long list is shown, as the address of the page says it. */
-export interface PrefixView {
-  readonly ipVersion: IpVersionChoice;
-  /** Text that narrows the list; counts when longer than 1 character. */
-  readonly filter: string;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort: DataSort;
-}
-
-/** A change of the view. Whatever narrows or reorders the list leads back to its first page. */
-export function changedView(view: PrefixView, change: Partial<PrefixView>): PrefixView {
-  return { ...view, page: 1, ...change };
-}
+/** Which part of a long list of prefixes is shown, as the address of the page says it. */
+export type PrefixView = ListView;
 
 /** Text short of this many characters does not narrow a list. */
 const SHORTEST_FILTER = 2;
