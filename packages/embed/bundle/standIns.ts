@@ -17,12 +17,14 @@ const standIns: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /^\.\/flags\.ts$/, by: light('flags.ts') },
   // Needed only once the element is drawn: fetched then.
   { of: /^\.\/GraphTable\.tsx$/, by: light('GraphTable.tsx') },
+  { of: /^\.\/exportSvg\.ts$/, by: light('exportSvg.ts') },
   { of: /^\.\/saveGraph\.ts$/, by: light('saveGraph.ts') },
   { of: /^\.\/panZoom\.ts$/, by: light('panZoom.ts') },
 ];
 const originals: Readonly<Record<string, string>> = {
   panZoom: widget('RouteGraph/panZoom.ts'),
   GraphTable: widget('RouteGraph/GraphTable.tsx'),
+  exportSvg: widget('RouteGraph/exportSvg.ts'),
   saveGraph: widget('RouteGraph/saveGraph.ts'),
 };
 const ours = fileURLToPath(new URL('../src/', import.meta.url));

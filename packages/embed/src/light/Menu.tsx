@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactElement } from 'react';
+import { useRef, type CSSProperties, type ReactElement } from 'react';
 import { Button } from '@routeglass/ui/Button';
 import { Stack } from '@routeglass/ui/Stack';
 
@@ -8,26 +8,55 @@ interface MenuProps {
   readonly items: readonly { readonly id: string; readonly name: string; readonly onAction?: () => void }[];
 }
 
+const look: CSSProperties = {
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  padding: '4px',
+  border: '1px solid var(--rg-color-border-subtle)',
+  borderRadius: '6px',
+  background: 'var(--rg-color-surface-raised)',
+  boxShadow: 'var(--rg-shadow-float)',
+};
+const GAP = 6;
+
 /** Actions behind a button, in the browser's own popover: Escape and a press elsewhere close it. */
 export function Menu({ label, trigger, items }: MenuProps) {
+  const place = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
+  // A press on the button of an open popover closes it before the click comes.
+  const wasOpen = useRef(false);
+
+  const toggle = () => {
+    if (!wasOpen.current && place.current && list.current?.togglePopover()) {
+      const { left, right, bottom } = place.current.getBoundingClientRect();
+      const { width } = list.current.getBoundingClientRect();
+      list.current.style.top = `${bottom + GAP}px`;
+      list.current.style.left = `${left + width > innerWidth ? right - width : left}px`;
+      list.current.querySelector('button')?.focus();
+    }
+    wasOpen.current = false;
+  };
+
   return (
-    <span onClickCapture={() => list.current?.togglePopover()} role="none">
-      {trigger}
-      <div
-        ref={list}
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={label}
-        onClickCapture={(event) => event.stopPropagation()}
+    <>
+      <span
+        ref={place}
+        role="none"
+        onPointerDownCapture={() => {
+          wasOpen.current = list.current?.matches(':popover-open') ?? false;
+        }}
+        onClick={toggle}
       >
+        {trigger}
+      </span>
+      <div ref={list} popover="auto" role="group" aria-label={label} style={look}>
         <Stack gap={4}>
           {items.map((item) => (
             <Button
               key={item.id}
               kind="quiet"
+              size="small"
               onPress={() => {
                 list.current?.hidePopover();
                 item.onAction?.();
@@ -38,6 +67,6 @@ export function Menu({ label, trigger, items }: MenuProps) {
           ))}
         </Stack>
       </div>
-    </span>
+    </>
   );
 }

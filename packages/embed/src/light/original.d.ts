@@ -7,6 +7,9 @@ declare module 'original:GraphTable' {
   import type { ComponentType } from 'react';
   export const GraphTable: ComponentType<object>;
 }
+declare module 'original:exportSvg' {
+  export const exportSvg: (...words: readonly unknown[]) => unknown;
+}
 declare module 'original:saveGraph' {
   export const saveGraph: (...words: readonly unknown[]) => Promise<void>;
 }
