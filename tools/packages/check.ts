@@ -1,22 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { consumerProblems } from './consumers.ts';
 import { doorsOf } from './doors.ts';
 import { embedSizeProblems } from './embedSizes.ts';
+import { limitsFor, sizeProblems, sizesOfDoors, type Sizes } from './sizes.ts';
 
 /**
- * Builds each package as it is published, checks it as a consumer would (publint, Are The Types Wrong) and compares its exported
- * names with the recorded ones. `--update` records the names anew.
+ * Builds each package as it is published, checks it as a consumer would (publint, Are The Types Wrong), compares its exported names
+ * with the recorded ones and the size of each door with its limit, and installs what npm packs into two empty applications.
+ * `--update` records the names anew and gives new doors a limit; a limit that is there changes by hand alone.
  */
 const root = join(import.meta.dirname, '..', '..');
 const recordFile = join(import.meta.dirname, 'doors.json');
+const limitsFile = join(import.meta.dirname, 'sizes.json');
+const isUpdate = process.argv.includes('--update');
 const packages = ['domain', 'api-client', 'ui', 'embed'];
+/** Those whose doors a caller bundles; what is embedded is whole in itself. */
+const measured = packages.filter((name) => name !== 'embed');
 const bundled = new Set(['ui', 'embed']);
 const problems: string[] = [];
 
 const doors = Object.fromEntries(packages.map((name) => [name, doorsOf(join(root, 'packages', name))]));
 const record = `${JSON.stringify(doors, null, 2)}\n`;
-if (process.argv.includes('--update')) writeFileSync(recordFile, record);
+if (isUpdate) writeFileSync(recordFile, record);
 else if (!existsSync(recordFile) || readFileSync(recordFile, 'utf8') !== record) {
   problems.push(
     'The exported names are not the recorded ones. If that is meant, run `node tools/packages/check.ts --update`, look at the difference of tools/packages/doors.json, and say in a changeset what changed.',
@@ -47,6 +54,14 @@ for (const name of packages) {
 
 problems.push(...embedSizeProblems(join(root, 'packages', 'embed', 'dist'), Object.keys(doors['embed'] ?? {})));
 
+if (problems.length === 0) {
+  const sizes = await sizesOfDoors(root, measured);
+  const limits = existsSync(limitsFile) ? (JSON.parse(readFileSync(limitsFile, 'utf8')) as Sizes) : {};
+  const held = isUpdate ? limitsFor(sizes, limits) : limits;
+  if (isUpdate) writeFileSync(limitsFile, `${JSON.stringify(held, null, 2)}\n`);
+  problems.push(...sizeProblems(sizes, held), ...(await consumerProblems(root, packages)));
+}
+
 for (const problem of problems) console.error(problem);
 console.log(`${packages.length} packages, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
@@ -57,7 +72,8 @@ function step(name: string, what: string, command: string, words: string[], cwd:
   const result = spawnSync(existsSync(local) ? local : command, words, {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    // Everything is built already: packing must not build it again.
+    env: { ...process.env, NO_COLOR: '1', npm_config_ignore_scripts: 'true' },
   });
   if (result.status === 0) return;
   problems.push(`${name}: ${what} failed\n${result.stdout}${result.stderr}`);

@@ -30,7 +30,7 @@ projectNode();
 const needed = steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
 const failures = join(tmpdir(), `routeglass-failures-${process.pid}`);
 const env = { ...toolEnvironment, STORYBOOK_DISABLE_TELEMETRY: '1', FAILURES_FILE: failures };
-if (needed.some(([name]) => name === 'browser' || name === 'e2e' || name === 'unit'))
+if (needed.some(([name]) => name === 'browser' || name === 'e2e' || name === 'unit' || name === 'packages'))
   env.CHROMIUM_PATH = await ensureChromium();
 if (needed.some(([name]) => name === 'e2e')) {
   await ensurePortal();
