@@ -1,0 +1,14 @@
+export {
+  OrderSummary,
+  type OrderConfirmation,
+  type OrderSummaryProps,
+} from '../src/widgets/OrderSummary/OrderSummary.tsx';
+export {
+  billingPeriods,
+  defaultPayment,
+  paymentVariants,
+  subscriptionPrice,
+  type BillingPeriod,
+  type PaymentVariant,
+  type SubscriptionPrice,
+} from '../src/widgets/OrderSummary/subscription.ts';

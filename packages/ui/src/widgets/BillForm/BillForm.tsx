@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
+import { Flag } from '../../primitives/Flag/Flag.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
+import type { FieldErrors } from '../../primitives/Form/fieldErrors.ts';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { billDetails, billIssues, type BillDetails } from './billFields.ts';
+import * as styles from './BillForm.css.ts';
+
+/** A country that a bill may go to. */
+export interface BillCountry {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface BillFormProps {
+  readonly countries: readonly BillCountry[];
+  readonly onSubmit: (bill: BillDetails) => void;
+  /** What the account knows already. */
+  readonly known?: Partial<Pick<BillDetails, 'email' | 'position' | 'firstname' | 'lastname'>>;
+  /** Whether it is being sent. Default false. */
+  readonly isPending?: boolean;
+  /** What went wrong as a whole. */
+  readonly error?: ReactNode;
+  /** What the server found wrong, by the name of the field. */
+  readonly serverErrors?: FieldErrors;
+}
+
+/** Whom the bill is made out to. All but the VAT ID is required. */
+export function BillForm({ countries, onSubmit, known = {}, isPending = false, error, serverErrors }: BillFormProps) {
+  return (
+    <Form
+      label="Bill details"
+      validate={billIssues}
+      onSubmit={(data) => onSubmit(billDetails(data))}
+      isPending={isPending}
+      {...(error !== undefined && { error })}
+      {...(serverErrors && { serverErrors })}
+    >
+      <div className={styles.fields}>
+        <TextField
+          label="First name"
+          name="firstname"
+          autoComplete="given-name"
+          isRequired
+          {...startOf(known.firstname)}
+        />
+        <TextField
+          label="Last name"
+          name="lastname"
+          autoComplete="family-name"
+          isRequired
+          {...startOf(known.lastname)}
+        />
+        <TextField label="Email" name="email" type="email" autoComplete="email" isRequired {...startOf(known.email)} />
+        <TextField
+          label="Position"
+          name="position"
+          autoComplete="organization-title"
+          isRequired
+          {...startOf(known.position)}
+        />
+        <TextField label="Company" name="company" autoComplete="organization" isRequired />
+        <ComboBox
+          label="Country"
+          name="country"
+          isRequired
+          items={countries.map(({ code, name }) => ({
+            id: code,
+            name,
+            content: (
+              <>
+                <Flag code={code} decorative /> <bdi>{name}</bdi>
+              </>
+            ),
+          }))}
+        />
+        <div className={styles.wide}>
+          <TextField label="Address" name="address" autoComplete="street-address" isRequired />
+        </div>
+        <TextField label="Registration number" name="registration" isRequired />
+        <TextField label="VAT ID (optional)" name="vatId" />
+      </div>
+      <div>
+        <SubmitButton>Get the bill</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function startOf(value: string | undefined) {
+  return value !== undefined && { defaultValue: value };
+}

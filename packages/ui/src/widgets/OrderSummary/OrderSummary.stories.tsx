@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OrderSummary } from './OrderSummary.tsx';
+import { billingPeriods } from './subscription.ts';
+
+const meta = {
+  component: OrderSummary,
+  args: { period: 'year', isComplete: true, rulesHref: '/rules', privacyHref: '/privacy', onConfirm: fn() },
+  argTypes: { period: { control: 'inline-radio', options: billingPeriods } },
+  render: (args) => (
+    <div style={{ maxWidth: 400 }}>
+      <OrderSummary {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof OrderSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Annual: Story = {};
+
+export const Monthly: Story = { args: { period: 'month' } };
+
+export const Confirmed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of [/rules/, /privacy policy/]) {
+      const box = canvas.getByRole('checkbox', { name });
+      box.focus();
+      await userEvent.keyboard(' ');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm order' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({ payment: 'bill', marketing: false });
+  },
+};
+
+/** Who buys is not said yet. */
+export const Incomplete: Story = { args: { isComplete: false } };
+
+export const Pending: Story = { args: { isPending: true } };
