@@ -9,7 +9,7 @@ export const USAGE = `Usage: npm run ingest -- FILE… [options]
 
 Loads files, and all files of folders. What each one holds is told by its content: MRT tables and updates (plain, gzip or bzip2), VRPs (JSON of
 rpki-client or Routinator), AS names (CSV asn,name,class,cc or a JSON map), a PeeringDB dump (JSON),
-dumps of routing registries (RPSL).
+dumps of routing registries (RPSL), maps of AS numbers to organisations (CAIDA's JSON or CSV), communities (CSV, a file asN.txt a network).
 
   --keep-partial      of a broken file, load what can be read; otherwise such a file is refused
   --kind KIND         do not look, take it as ${fileKinds.join(', ')}

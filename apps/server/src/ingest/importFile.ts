@@ -103,7 +103,7 @@ function whyUnknown(input: InputFile, request: FileRequest): string {
   if (input.size === 0) return `${input.path}: the file is empty`;
   if (request.kind)
     return `${input.path}: files of the kind ${request.kind} cannot be loaded; kinds: ${fileKinds.join(', ')}`;
-  return `${placeOf(input, 0)}: the content is of no known kind (MRT, VRPs as JSON, AS names as CSV or JSON, PeeringDB as JSON, registry dumps as RPSL)`;
+  return `${placeOf(input, 0)}: the content is of no known kind (MRT, VRPs as JSON, AS names as CSV or JSON, PeeringDB as JSON, registry dumps as RPSL, communities or organisations as CSV, organisations as JSON)`;
 }
 
 function whyRefused(source: SourceOfFiles, load: Load, input: InputFile, { keepPartial }: FileRequest): string | null {

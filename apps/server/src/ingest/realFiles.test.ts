@@ -3,8 +3,10 @@ import { sharedData } from '../../../../tools/shared-data.ts';
 import type { Store } from '../store/store.ts';
 import { openInput } from './input/inputFile.ts';
 import type { Load, LoadContext } from './loading.ts';
+import { loadCommunities } from './communities/run.ts';
 import { loadIrr } from './irr/run.ts';
 import { loadNames } from './names/run.ts';
+import { loadOrganisations } from './organisations/run.ts';
 import { loadPeeringdb } from './peeringdb/run.ts';
 import { Skips } from './report/skips.ts';
 import { loadVrps } from './vrps/run.ts';
@@ -41,6 +43,13 @@ const cases: [string, (context: LoadContext) => Promise<Load>, Record<string, nu
     { records: 62, objects: 62, 'route objects': 62, 'as-sets': 0, members: 0, 'aut-nums': 0, registries: 1 },
     [],
   ],
+  [
+    'names/rir-organisations.2016.csv.gz',
+    loadOrganisations,
+    { records: 30_125, organisations: 25_901, networks: 29_413 },
+    [['another row of the same organisation or network', 712]],
+  ],
+  ['communities/as12389.txt', loadCommunities, { records: 221, communities: 221 }, []],
   ['peeringdb/peeringdb_sample.json.gz', loadPeeringdb, { records: 1000, networks: 500, organisations: 500 }, []],
 ];
 

@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import type { SourceKind, World } from '../store/schema.ts';
+import { loadCommunities } from './communities/run.ts';
 import { loadIrr } from './irr/run.ts';
 import type { Load, LoadContext } from './loading.ts';
 import { loadRib, loadUpdates } from './mrt/run.ts';
 import { loadNames } from './names/run.ts';
+import { loadOrganisations } from './organisations/run.ts';
 import { loadPeeringdb } from './peeringdb/run.ts';
 import { loadVrps } from './vrps/run.ts';
 
@@ -34,6 +36,8 @@ const sources: readonly SourceOfFiles[] = [
   { kind: 'as-names', nameOf: fileName, load: loadNames },
   { kind: 'peeringdb', nameOf: (_, __, world) => oneOfWorld('peeringdb', world), load: loadPeeringdb },
   { kind: 'irr', nameOf: (path, _, world) => oneOfWorld(fileName(path), world), load: loadIrr },
+  { kind: 'organisations', nameOf: (_, __, world) => oneOfWorld('organisations', world), load: loadOrganisations },
+  { kind: 'communities', nameOf: (path, _, world) => oneOfWorld(fileName(path), world), load: loadCommunities },
 ];
 
 /** Kinds that a file can be of. */

@@ -6,7 +6,7 @@ export type LabFileKind =
   | 'irr'
   | 'peeringdb'
   | 'delegated'
-  | 'as2org'
+  | 'organisations'
   | 'communities'
   | 'special-purpose'
   | 'as-names'
@@ -54,7 +54,7 @@ export const FILE_NAMES = {
   irr: 'lab.db',
   peeringdb: 'peeringdb.json',
   delegated: 'delegated-lab-extended.txt',
-  as2org: 'as-org2info.jsonl',
+  organisations: 'as-org2info.jsonl',
   /** A folder with a file a network. */
   communities: 'communities',
   'special-purpose': 'special-purpose-addresses.csv',

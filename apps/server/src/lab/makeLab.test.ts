@@ -38,12 +38,12 @@ describe('the files of the lab', { timeout: PATIENCE }, () => {
     const kinds = new Set(first.files.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual([
       'as-names',
-      'as2org',
       'communities',
       'delegated',
       'irr',
       'mrt-rib',
       'mrt-updates',
+      'organisations',
       'peeringdb',
       'special-purpose',
       'truth',

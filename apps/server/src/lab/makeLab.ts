@@ -55,7 +55,7 @@ async function writeRegistries(sample: Sample, out: string): Promise<LabFile[]> 
   await write('special-purpose', FILE_NAMES['special-purpose'], specialPurposeFile());
   await write('special-purpose', FILE_NAMES['special-asns'], specialAsnFile());
   await write('delegated', FILE_NAMES.delegated, delegatedFile(sample));
-  await write('as2org', FILE_NAMES.as2org, organisationFile(sample));
+  await write('organisations', FILE_NAMES.organisations, organisationFile(sample));
   await write('peeringdb', FILE_NAMES.peeringdb, peeringdbFile(sample));
   await write('vrps', FILE_NAMES.vrps, vrpFile(sample, roas, random.fork('aspas')));
   await write('irr', FILE_NAMES.irr, rpslFile(sample, random.fork('route objects')));

@@ -11,6 +11,8 @@ const partitioned: Readonly<Record<GenerationKind, readonly string[]>> = {
   'address-registry': ['address_range'],
   peeringdb: ['peeringdb_network'],
   irr: ['rpsl_object', 'route_object', 'as_set', 'as_set_member', 'aut_num'],
+  organisations: ['organisation', 'as_organisation'],
+  communities: [],
   announced: ['announced'],
   relations: ['relation'],
   networks: ['network'],
@@ -100,6 +102,8 @@ export async function reservePathIds(
 /** Deletes, a batch at a time, what a generation wrote into tables that it shares with others. */
 export async function forgetRows(store: Store, kind: GenerationKind, generationId: number): Promise<void> {
   if (kind === 'mrt-updates') await deleteEvents(store, generationId);
+  if (kind === 'communities')
+    await store.bulk.deleteFrom('community_description').where('generation_id', '=', generationId).execute();
   if (kind !== 'mrt-rib' && kind !== 'mrt-updates') return;
   await store.bulk.deleteFrom('generation_peer').where('generation_id', '=', generationId).execute();
   const blocks = await store.bulk

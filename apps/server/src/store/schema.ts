@@ -1,7 +1,16 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export type World = 'lab' | 'internet';
-export type SourceKind = 'mrt-rib' | 'mrt-updates' | 'vrps' | 'as-names' | 'address-registry' | 'peeringdb' | 'irr';
+export type SourceKind =
+  | 'mrt-rib'
+  | 'mrt-updates'
+  | 'vrps'
+  | 'as-names'
+  | 'address-registry'
+  | 'peeringdb'
+  | 'irr'
+  | 'organisations'
+  | 'communities';
 /** What is computed from sources: announced prefixes, relations, the merged list of networks. */
 export type DerivedKind = 'announced' | 'relations' | 'networks';
 export type GenerationKind = SourceKind | DerivedKind;
@@ -133,6 +142,22 @@ interface AutNumTable {
   descr: string[];
 }
 
+interface OrganisationTable {
+  generation_id: number;
+  id: string;
+  name: string;
+  country: string | null;
+  source: string;
+}
+
+interface CommunityDescriptionTable {
+  generation_id: number;
+  asn: number;
+  pattern: string;
+  is_exact: boolean;
+  description: string;
+}
+
 /** Tables and views as the migrations make them. int8 is a number, cidr and inet are text, timestamptz is a Date in both engines. */
 export interface Database {
   generation: GenerationTable;
@@ -165,5 +190,11 @@ export interface Database {
   live_as_set_member: AsSetMemberTable;
   aut_num: AutNumTable;
   live_aut_num: AutNumTable;
+  organisation: OrganisationTable;
+  live_organisation: OrganisationTable;
+  as_organisation: { generation_id: number; asn: number; organisation_id: string };
+  live_as_organisation: { generation_id: number; asn: number; organisation_id: string };
+  community_description: CommunityDescriptionTable;
+  live_community_description: CommunityDescriptionTable;
 }
 export type TableName = keyof Database;

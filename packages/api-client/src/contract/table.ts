@@ -4,11 +4,13 @@ import { asInfoList } from './as-info-list/asInfoList.ts';
 import { asOverview } from './as-overview/asOverview.ts';
 import { asRating } from './as-rating/asRating.ts';
 import { asSearch } from './as-search/asSearch.ts';
+import { communities } from './communities/communities.ts';
 import { countries } from './countries/countries.ts';
 import { currentDelay } from './current-delay/currentDelay.ts';
 import { geo } from './geo/geo.ts';
 import { health } from './health/health.ts';
 import { irrGraphql } from './irr-graphql/irrGraphql.ts';
+import { organisation } from './organisation/organisation.ts';
 import { peeringdb } from './peeringdb/peeringdb.ts';
 import { prefixes } from './prefixes/prefixes.ts';
 import { propagationCounts } from './propagation-counts/propagationCounts.ts';
@@ -16,6 +18,7 @@ import { roaValidity } from './roa-validity/roaValidity.ts';
 import { routeGraph } from './route-graph/routeGraph.ts';
 import { routeGraphExtended } from './route-graph-extended/routeGraphExtended.ts';
 import { search } from './search/search.ts';
+import { siblings } from './siblings/siblings.ts';
 import { sources } from './sources/sources.ts';
 import { suggestions } from './suggestions/suggestions.ts';
 import { targetPresets } from './target-presets/targetPresets.ts';
@@ -27,11 +30,13 @@ export const endpoints = {
   asOverview,
   asRating,
   asSearch,
+  communities,
   countries,
   currentDelay,
   geo,
   health,
   irrGraphql,
+  organisation,
   peeringdb,
   prefixes,
   propagationCounts,
@@ -39,6 +44,7 @@ export const endpoints = {
   routeGraph,
   routeGraphExtended,
   search,
+  siblings,
   sources,
   suggestions,
   targetPresets,

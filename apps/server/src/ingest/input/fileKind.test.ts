@@ -23,6 +23,10 @@ describe('kind of a file by its content', () => {
     ['bgp.tools', bytes('asn,name,class,cc\nAS10,X,Unknown,US\n'), 'as-names'],
     ['a headless list', bytes('AS10,X\n'), 'as-names'],
     ['pyasn', bytes('{"50088": "FITL-IE Fort Technologies, GB"'), 'as-names'],
+    ['communities', bytes('# Northwind\n\n64512:1xx,Learned from a peer\n'), 'communities'],
+    ['large communities', bytes('64512:1:nnn,Do not tell AS nnn\n'), 'communities'],
+    ['CAIDA’s organisations', bytes('{"type":"ASN","asn":"1","organizationId":"X"}\n'), 'organisations'],
+    ['organisations by registry', bytes('afrinic,ORG-AA21-AFRINIC,24987\n'), 'organisations'],
     ['a registry', bytes('#\n# Terms\n\n% more\nroute:          193.254.30.0/24\n'), 'irr'],
     ['PeeringDB', bytes('{"net":{"data":[{"id":1'), 'peeringdb'],
   ])('knows %s', (_, head, kind) => expect(recogniseKind(head)).toBe(kind));

@@ -14,15 +14,20 @@ const MOST_SUBTYPE = 64;
 const RPSL =
   /^(?:(?:[%#].*)?\r?\n)*(?:route6?|as-set|route-set|aut-num|mntner|as-block|inet6?num|person|role|organisation|domain|key-cert|filter-set|peering-set|rtr-set|inet-rtr|irt):/;
 
+/** Comments and blank lines, then a community or a pattern of some, a comma and what it means. */
+const COMMUNITIES = /^(?:(?:#.*)?\r?\n)*(?:(?:rt|soo) )?[\dxn<ASN>-]{1,12}:[\dxn-]{1,12}(?::[\dxn-]{1,12})?,/;
+
 /**
  * Tells what a file holds by the beginning of its decompressed content; the name plays no part. Undefined when it is nothing known.
  *
- * Registries: RPSL after comments. VRPs: JSON with a member `roas`. PeeringDB: JSON with `net`. Names: JSON of AS numbers to texts, or CSV that begins with an AS number or the header `asn,`.
+ * Registries: RPSL after comments. Communities: `3356:100,meaning`. Organisations: CAIDA's JSON, an object a line, or `registry,organisation,asn`. VRPs: JSON with a member `roas`. PeeringDB: JSON with `net`. Names: JSON of AS numbers to texts, or CSV that begins with an AS number or the header `asn,`.
  */
 export function recogniseKind(head: Uint8Array): SourceKind | undefined {
   const text = textOf(head);
   if (text?.startsWith('{')) return kindOfJson(text);
   if (text !== undefined && RPSL.test(text)) return 'irr';
+  if (text !== undefined && COMMUNITIES.test(text)) return 'communities';
+  if (text !== undefined && /^(?:#.*\n)*[a-z]+,[^,\n]+,(?:AS)?\d{1,10}\r?$/im.test(text)) return 'organisations';
   if (text !== undefined && /^(?:asn,|(?:AS)?\d{1,10},)/i.test(text)) return 'as-names';
   return kindOfMrt(head);
 }
@@ -30,6 +35,7 @@ export function recogniseKind(head: Uint8Array): SourceKind | undefined {
 function kindOfJson(text: string): SourceKind | undefined {
   if (/^\{\s*"\d{1,10}"\s*:\s*"/.test(text)) return 'as-names';
   // Top-level keys come in any order; of a dump's long tables the first is seen, and its neighbours may not be.
+  if (/^\{[^\n]*"organizationId"/.test(text)) return 'organisations';
   if (/"roas"\s*:\s*\[/.test(text)) return 'vrps';
   if (/"(?:net|org|ix|poc|fac|carrier|campus|ixlan|netixlan|netfac)"\s*:\s*\{/.test(text)) return 'peeringdb';
   return undefined;

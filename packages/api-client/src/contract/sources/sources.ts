@@ -10,6 +10,8 @@ export const sourceKinds = [
   'address-registry',
   'peeringdb',
   'irr',
+  'organisations',
+  'communities',
 ] as const;
 
 /** What is loaded: each live source with its age and size, so that nobody mistakes sample or old data for live. */
