@@ -21,8 +21,6 @@ const said = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  // Keeps its line while nothing is said, so that nothing jumps.
-  minHeight: '1.125rem',
   paddingInlineStart: '26px',
 });
 

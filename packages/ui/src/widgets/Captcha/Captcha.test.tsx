@@ -53,7 +53,7 @@ describe('Captcha by work', () => {
     const challenge = vi.fn(() => Promise.reject(new Error('away')));
     render(<Captcha challenge={challenge} onSolved={vi.fn()} />);
     await tick();
-    await expect.element(page.getByRole('status')).toHaveTextContent('The check failed. Tick the box to try again.');
+    await expect.element(page.getByRole('status')).toHaveTextContent('The check failed. Tick the box again.');
     await userEvent.keyboard(' ');
     expect(challenge).toHaveBeenCalledTimes(2);
   });

@@ -16,7 +16,14 @@ export function CaptchaBox({ state, onStart }: CaptchaBoxProps) {
   const isFixed = state === 'solving' || state === 'solved';
   return (
     <div className={styles.root} data-state={state}>
-      <Checkbox isSelected={isFixed} isReadOnly={isFixed} isRequired isInvalid={state === 'failed'} onChange={onStart}>
+      <Checkbox
+        isSelected={state === 'solved'}
+        isIndeterminate={state === 'solving'}
+        isReadOnly={isFixed}
+        isRequired
+        isInvalid={state === 'failed'}
+        onChange={onStart}
+      >
         I am not a robot
       </Checkbox>
       <div role="status" className={styles.words[tone]}>
@@ -25,7 +32,7 @@ export function CaptchaBox({ state, onStart }: CaptchaBoxProps) {
             <Spinner size={16} label="Checking" />
           </span>
         )}
-        {words !== '' && state !== 'solving' && <Icon of={toneIcons[tone]} size={14} />}
+        {tone !== 'neutral' && <Icon of={toneIcons[tone]} size={14} />}
         {words}
       </div>
     </div>

@@ -6,9 +6,9 @@ export type CaptchaState = (typeof captchaStates)[number];
 
 /** What is said in each state, and in which tone. */
 export const captchaWords: Readonly<Record<CaptchaState, { readonly words: string; readonly tone: Tone }>> = {
-  unsolved: { words: '', tone: 'neutral' },
+  unsolved: { words: 'Tick the box. Your browser then works for a moment.', tone: 'neutral' },
   solving: { words: 'Checking. This takes a few seconds.', tone: 'neutral' },
   solved: { words: 'Checked', tone: 'valid' },
-  failed: { words: 'The check failed. Tick the box to try again.', tone: 'invalid' },
-  expired: { words: 'The check has expired. Tick the box to repeat it.', tone: 'unknown' },
+  failed: { words: 'The check failed. Tick the box again.', tone: 'invalid' },
+  expired: { words: 'The check has expired. Tick the box again.', tone: 'unknown' },
 };

@@ -1,0 +1,6 @@
+export {
+  BgpSessionForm,
+  type BgpSessionFormProps,
+  type SessionCollector,
+} from '../src/widgets/BgpSessionForm/BgpSessionForm.tsx';
+export type { BgpSessionRequest } from '../src/widgets/BgpSessionForm/bgpSession.ts';

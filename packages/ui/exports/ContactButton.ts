@@ -1,0 +1,1 @@
+export { ContactButton, type ContactButtonProps } from '../src/widgets/ContactButton/ContactButton.tsx';

@@ -1,0 +1,2 @@
+export { TrialForm, type TrialApplicant, type TrialFormProps } from '../src/widgets/TrialForm/TrialForm.tsx';
+export type { TrialRequest } from '../src/widgets/TrialForm/trial.ts';

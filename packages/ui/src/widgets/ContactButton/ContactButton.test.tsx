@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { themes } from '../../tokens/themes/names.ts';
+import { ContactButton } from './ContactButton.tsx';
+
+const button = () => page.getByRole('button', { name: 'Contact us' });
+const dialog = () => page.getByRole('dialog', { name: 'Contact us' });
+
+describe('ContactButton', () => {
+  it('opens by keyboard and closes with Escape, the focus back on it', async () => {
+    const onOpenChange = vi.fn();
+    render(<ContactButton onOpenChange={onOpenChange}>Write to us</ContactButton>);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(dialog().getByText('Write to us')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(document.activeElement).toBe(button().element()));
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('leaves it to its owner whether it is open', async () => {
+    const { rerender } = render(<ContactButton isOpen={false}>Write to us</ContactButton>);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    rerender(<ContactButton isOpen>Write to us</ContactButton>);
+    await expect.element(dialog()).toBeVisible();
+  });
+
+  it('stays in the corner of the window, with a name also on a phone', async () => {
+    await page.viewport(360, 640);
+    render(<ContactButton>Write to us</ContactButton>);
+    const { right, bottom, width } = button().element().getBoundingClientRect();
+    expect([bottom, width]).toEqual([624, 48]);
+    // The window keeps the place of a scroll bar free.
+    expect(right).toBeGreaterThan(320);
+    expect(right).toBeLessThanOrEqual(344);
+    await page.viewport(1024, 768);
+  });
+
+  it.each(themes)('has no axe violation in the %s theme', async (theme) => {
+    render(<ContactButton>Write to us</ContactButton>, theme);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(dialog()).toBeVisible();
+    expect(await axeProblems(dialog().element())).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { MessageCircle, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import { focusRing } from '../../css/focus.css.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import * as styles from './ContactButton.css.ts';
+
+export interface ContactButtonProps {
+  /** What the popover holds: a `FeedbackForm`. It is made anew each time. */
+  readonly children: ReactNode;
+  /** Default 'Contact us'. */
+  readonly label?: string;
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** A button in the corner of the window that opens a way to write, over whatever page. */
+export function ContactButton({ children, label = 'Contact us', isOpen, onOpenChange }: ContactButtonProps) {
+  const [isOpenHere, setOpenHere] = useState(false);
+  const isShown = isOpen ?? isOpenHere;
+  const change = (next: boolean): void => {
+    setOpenHere(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <div className={styles.place}>
+      <Popover
+        label={label}
+        placement="top end"
+        isOpen={isShown}
+        onOpenChange={change}
+        trigger={
+          <Button aria-label={label} className={classes(styles.button, focusRing)}>
+            <Icon of={isShown ? X : MessageCircle} size={20} />
+            <span className={styles.words}>{label}</span>
+          </Button>
+        }
+      >
+        <div className={styles.inside}>{children}</div>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { email, optional, required } from '@routeglass/domain/field-rules';
+
+/** A trial that is asked for, beside what the session knows of the reader. Empty fields are left out. */
+export interface TrialRequest {
+  readonly company: string;
+  /** Where alerts go, when not to the reader's own address. */
+  readonly notificationEmail?: string;
+  readonly comment?: string;
+}
+
+export const trialRules = { company: required, notificationEmail: optional(email) };
+
+export function readTrial(textOf: (name: string) => string): TrialRequest {
+  const [notificationEmail, comment] = [textOf('notificationEmail').trim(), textOf('comment').trim()];
+  return {
+    company: textOf('company').trim(),
+    ...(notificationEmail !== '' && { notificationEmail }),
+    ...(comment !== '' && { comment }),
+  };
+}

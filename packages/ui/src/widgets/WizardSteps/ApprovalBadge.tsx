@@ -1,0 +1,20 @@
+import { CircleCheck, Clock } from 'lucide-react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+
+export interface ApprovalBadgeProps {
+  /** Whether the contacts of the network have approved. */
+  readonly isApproved: boolean;
+}
+
+/** Where the confirmation of a network stands. */
+export function ApprovalBadge({ isApproved }: ApprovalBadgeProps) {
+  return isApproved ? (
+    <Badge tone="valid" icon={CircleCheck}>
+      Approved
+    </Badge>
+  ) : (
+    <Badge tone="unknown" icon={Clock}>
+      Pending
+    </Badge>
+  );
+}
