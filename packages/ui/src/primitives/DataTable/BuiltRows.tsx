@@ -95,6 +95,6 @@ export function BuiltRows<Row>({
 /** Id of the column of boxes to tick. */
 const SELECTION = '\0selection';
 
-function look<Row>({ align, priority = 1 }: DataColumn<Row>): string {
-  return classes(styles.priority[priority], align === 'end' && styles.end);
+function look<Row>({ align, priority = 1, skipCards }: DataColumn<Row>): string {
+  return classes(styles.priority[priority], align === 'end' && styles.end, skipCards && styles.notInCards);
 }

@@ -23,6 +23,8 @@ export interface DataColumn<Row> {
   readonly isRowHeader?: boolean;
   /** Any CSS width, or pixels. Default: as the content asks; in a `VirtualTable` an equal share. */
   readonly width?: string | number;
+  /** Left out of cards, where another cell says it too. Default false. */
+  readonly skipCards?: boolean;
   /** Left out of CSV. Default false. */
   readonly skipCsv?: boolean;
 }

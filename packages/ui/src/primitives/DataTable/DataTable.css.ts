@@ -240,4 +240,7 @@ export const priority = styleVariants({
   4: { '@container': { [between(breakpoints.sm, breakpoints.xgas)]: { display: 'none' } } },
 });
 
+/** Until the table is measured: what cards leave out is not seen in them either. */
+export const notInCards = style({ '@container': { [asCards]: { display: 'none !important' } } });
+
 export const message = style({ padding: space[8], textAlign: 'start' });

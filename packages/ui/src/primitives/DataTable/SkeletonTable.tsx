@@ -52,7 +52,14 @@ export function SkeletonTable<Row>({
               </td>
             )}
             {columns.map((column, at) => (
-              <td key={column.id} className={classes(styles.cell, styles.priority[column.priority ?? 1])}>
+              <td
+                key={column.id}
+                className={classes(
+                  styles.cell,
+                  styles.priority[column.priority ?? 1],
+                  column.skipCards && styles.notInCards,
+                )}
+              >
                 <Skeleton width={widths[(row + at) % widths.length] ?? '60%'} />
               </td>
             ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DataColumn } from './DataColumn.ts';
-import { columnsInSight, sightOf } from './columnsInSight.ts';
+import { columnsInSight, sightOf, type Sight } from './columnsInSight.ts';
 
 const columns: readonly DataColumn<null>[] = [undefined, 2, 3, 4].map((priority, at) => ({
   id: String(at + 1),
@@ -24,4 +24,11 @@ it.each([
       .map(({ id }) => id)
       .join(' '),
   ).toBe(ids);
+});
+
+it('cards leave out what another cell says there', () => {
+  const withSkipped = columns.map((column) => ({ ...column, skipCards: column.id === '2' }));
+  const idsOf = (sight: Sight) => columnsInSight(withSkipped, sight).map(({ id }) => id);
+  expect(idsOf('cards')).toEqual(['1', '3', '4']);
+  expect(idsOf(2)).toEqual(['1', '2']);
 });

@@ -14,7 +14,7 @@ export function sightOf(width: number): Sight {
 
 /** The columns that are seen. Those that are not must not be built either: arrow keys would walk into them. */
 export function columnsInSight<Row>(columns: readonly DataColumn<Row>[], sight: Sight): readonly DataColumn<Row>[] {
-  return sight === 'cards' ? columns : columns.filter(({ priority = 1 }) => priority <= sight);
+  return columns.filter(({ priority = 1, skipCards = false }) => (sight === 'cards' ? !skipCards : priority <= sight));
 }
 
 /** The column whose cell names the row. */

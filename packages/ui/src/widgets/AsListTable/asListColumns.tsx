@@ -40,6 +40,7 @@ export function asListColumns(sortable: boolean): readonly Column[] {
       id: 'name',
       name: 'AS Name',
       priority: 2,
+      skipCards: true,
       text: ({ name }) => name,
       cell: ({ name, countryCode }) => <NetworkName name={name} countryCode={countryCode} />,
     },
