@@ -34,7 +34,11 @@ export function FilteredTable<Row>({
   withIpVersion = true,
   ...table
 }: FilteredTableProps<Row>) {
-  if (!view) return <PagedTable<Row> {...table} {...(filters && { tools: filters })} isNarrowed={isFiltered} />;
+  if (!view) {
+    return (
+      <PagedTable<Row> {...table} withCount={false} {...(filters && { tools: filters })} isNarrowed={isFiltered} />
+    );
+  }
   // A server may sort by what the table does not show.
   const sort = table.columns.some(({ id }) => id === view.sort.column) ? view.sort : undefined;
   const change = (next: Partial<ListView>) => onViewChange?.(withChange(view, next));

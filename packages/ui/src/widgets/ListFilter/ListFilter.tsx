@@ -1,5 +1,5 @@
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import { useFilterText } from '../PrefixTable/useFilterText.ts';
+import { useFilterText } from './useFilterText.ts';
 
 export interface ListFilterProps {
   /** What is filtered, for assistive technology: `Filter communities`. */

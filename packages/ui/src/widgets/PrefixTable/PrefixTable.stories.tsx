@@ -4,10 +4,10 @@ import { fn } from 'storybook/test';
 import { alder, manyPrefixes } from '../SearchResult/SearchResult.fixtures.ts';
 import { roaEvidence } from '../ValidityBadge/roaEvidence.ts';
 import { PrefixTable } from './PrefixTable.tsx';
-import type { PrefixView } from './prefixView.ts';
+import type { ListView } from '../FilteredTable/listView.ts';
 
 const all = manyPrefixes(10_000, alder);
-const view: PrefixView = {
+const view: ListView = {
   ipVersion: 'all',
   filter: '',
   page: 1,
@@ -82,6 +82,6 @@ export const NothingFits: Story = {
 };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] };
 
-function fitsVersion(prefix: string, choice: PrefixView['ipVersion']): boolean {
+function fitsVersion(prefix: string, choice: ListView['ipVersion']): boolean {
   return choice === 'all' || (choice === '6') === prefix.includes(':');
 }

@@ -5,9 +5,9 @@ import { render } from '../../testing/render.tsx';
 import { alder, manyPrefixes } from '../SearchResult/SearchResult.fixtures.ts';
 import { roaEvidence } from '../ValidityBadge/roaEvidence.ts';
 import { PrefixTable, type PrefixTableProps } from './PrefixTable.tsx';
-import type { PrefixView } from './prefixView.ts';
+import type { ListView } from '../FilteredTable/listView.ts';
 
-const view: PrefixView = {
+const view: ListView = {
   ipVersion: 'all',
   filter: '',
   page: 2,
@@ -53,7 +53,7 @@ describe('PrefixTable', () => {
     await expect.element(link).toHaveTextContent('View Graph');
   });
 
-  it.each<[string, () => Promise<void>, Partial<PrefixView>]>([
+  it.each<[string, () => Promise<void>, Partial<ListView>]>([
     ['IP version', () => userEvent.click(page.getByRole('radio', { name: 'IPv6' })), { ipVersion: '6', page: 1 }],
     [
       'order',

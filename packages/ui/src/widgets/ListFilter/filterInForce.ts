@@ -1,8 +1,3 @@
-import type { ListView } from '../FilteredTable/listView.ts';
-
-/** Which part of a long list of prefixes is shown, as the address of the page says it. */
-export type PrefixView = ListView;
-
 /** Text short of this many characters does not narrow a list. */
 const SHORTEST_FILTER = 2;
 

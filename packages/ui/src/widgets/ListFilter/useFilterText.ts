@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TYPING_PAUSE } from '../SearchBox/suggestionsOpen.ts';
 import { useDebounced } from '../SearchBox/useDebounced.ts';
-import { filterInForce } from './prefixView.ts';
+import { filterInForce } from './filterInForce.ts';
 
 /**
  * The text of a filter field: told once typing has paused, and taken over when the filter in force changes from elsewhere (the way back
