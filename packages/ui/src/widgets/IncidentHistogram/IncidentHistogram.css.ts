@@ -5,7 +5,7 @@ import { radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { border, surface, text, tone } = vars.color;
+const { accent, border, surface, text, tone } = vars.color;
 const HEIGHT = '96px';
 
 export const root = style({
@@ -67,7 +67,7 @@ export const bar = style({
 
 /** Those that go on stand below the others. */
 export const activeBar = style({
-  background: tone.invalid.mark,
+  background: accent.solid,
   '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 

@@ -11,10 +11,10 @@ interface ConflictCellProps {
 /** Who is in conflict, in which role; and what about. */
 export function ConflictCell({ incident: { parties, conflicts } }: ConflictCellProps) {
   return (
-    <span className={styles.lines}>
+    <>
       {parties.map(({ role, network }) => (
-        <span key={`${role} ${network.asn}`} className={styles.party}>
-          <span className={styles.quietLine}>{roleWords[role]}</span>
+        <span key={`${role} ${network.asn}`} className={styles.line}>
+          <span className={styles.role}>{roleWords[role]}</span>
           <span className={styles.network}>
             <AsLink asn={network.asn} />
             {network.countryCode && <Flag code={network.countryCode} />}
@@ -26,7 +26,7 @@ export function ConflictCell({ incident: { parties, conflicts } }: ConflictCellP
           {describeConflict(code)}
         </span>
       ))}
-    </span>
+    </>
   );
 }
 

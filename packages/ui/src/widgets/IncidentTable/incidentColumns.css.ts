@@ -5,17 +5,10 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const quiet = { ...textSizes[12], color: vars.color.text.muted };
 
-export const lines = style({ display: 'inline-grid', justifyItems: 'inherit', gap: space[2], minWidth: 0 });
-
-export const party = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space[4]}`,
-  minWidth: 0,
-});
-
-export const quietLine = style(quiet);
+/** Lines below each other, along the edge that the cell gives. */
+export const line = style({ display: 'block' });
+export const quietLine = style([line, quiet]);
+export const role = style(quiet);
 
 /** A network and its flag stay together. */
 export const network = style({
@@ -23,5 +16,9 @@ export const network = style({
   alignItems: 'center',
   gap: space[4],
   minHeight: measure.target,
+  marginInlineStart: space[4],
   whiteSpace: 'nowrap',
 });
+
+/** In a card the name of the row stands at its start, unlike the facts. */
+export const naming = style({ display: 'inline-block', textAlign: 'start' });

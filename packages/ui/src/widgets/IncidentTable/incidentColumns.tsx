@@ -5,6 +5,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
 import { activityOf, activityWords } from '../ActivityBadge/activity.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { Propagation } from '../Propagation/Propagation.tsx';
 import { propagationText } from '../Propagation/propagationText.ts';
@@ -40,7 +41,7 @@ const columns: readonly Column[] = [
     id: 'prefix',
     name: 'Prefix',
     cell: ({ prefix, furtherPrefixes }) => (
-      <span className={styles.lines}>
+      <span className={styles.naming}>
         <PrefixLink prefix={prefix} />
         {furtherPrefixes > 0 && <span className={styles.quietLine}>and {furtherPrefixes} more</span>}
       </span>
@@ -87,8 +88,7 @@ const columns: readonly Column[] = [
   {
     id: 'last-seen',
     name: 'Last seen',
-    cell: ({ lastSeen }) =>
-      lastSeen ? <DateTime value={lastSeen} precision="day" /> : <span className={styles.quietLine}>still there</span>,
+    cell: ({ lastSeen }) => <LastSeen value={lastSeen} precision="day" quiet />,
     text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'still there',
     priority: 4,
   },

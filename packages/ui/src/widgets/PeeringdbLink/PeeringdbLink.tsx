@@ -1,5 +1,6 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { websiteOf } from '../AsHeader/website.ts';
+import * as styles from './PeeringdbLink.css.ts';
 
 export interface PeeringdbLinkProps {
   /** What its page is about. */
@@ -13,8 +14,10 @@ export function PeeringdbLink({ name, href }: PeeringdbLinkProps) {
   const page = websiteOf(href);
   if (!page) return null;
   return (
-    <Link href={page.href} target="_blank" aria-label={`${name} in PeeringDB, opens in a new window`}>
-      PeeringDB
-    </Link>
+    <span className={styles.root}>
+      <Link href={page.href} target="_blank" aria-label={`${name} in PeeringDB, opens in a new window`}>
+        PeeringDB
+      </Link>
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
 import { activityOf, activityWords } from '../ActivityBadge/activity.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
 import { severityLooks } from '../SeverityBadge/severity.ts';
@@ -54,7 +55,7 @@ export function scanColumns(kind: ScanKind, sortable: boolean): readonly Column[
     {
       id: 'last-seen',
       name: 'Last seen',
-      cell: ({ lastSeen }) => (lastSeen ? <DateTime value={lastSeen} precision="day" /> : 'still there'),
+      cell: ({ lastSeen }) => <LastSeen value={lastSeen} precision="day" quiet />,
       text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'still there',
       priority: 2,
     },
