@@ -1,11 +1,11 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { motion } from './motion.ts';
+import { propertyName } from './propertyName.ts';
 import { darkTheme } from './themes/dark.ts';
 import { lightTheme } from './themes/light.ts';
 import { fonts } from './type.ts';
 
-const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const named = (_value: string | null, path: readonly string[]): string => `rg-${path.map(kebab).join('-')}`;
+const named = (_value: string | null, path: readonly string[]): string => propertyName(path);
 
 const themed = createGlobalThemeContract(lightTheme, named);
 const steady = createGlobalThemeContract({ font: fonts, motion }, named);

@@ -27,3 +27,10 @@ export const swatch = style({
 export const name = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
 
 export const bar = style({ height: space[16], borderRadius: radius.small, background: vars.color.accent.solid });
+
+export const ground = style({
+  padding: space[24],
+  background: vars.color.surface.page,
+  color: vars.color.text.strong,
+  fontFamily: vars.font.text,
+});

@@ -3,10 +3,12 @@ import { tones } from '../roles.ts';
 import { contrast } from './contrast.ts';
 import { darkTheme } from './dark.ts';
 import { lightTheme } from './light.ts';
+import { wallTheme } from '../pages/wallTheme.ts';
 
 describe.each([
   ['light', lightTheme.color],
   ['dark', darkTheme.color],
+  ['third', wallTheme.color],
 ])('the %s theme', (_name, color) => {
   const { surface, text, border, accent, tone, relation, graph, series } = color;
   const grounds = [surface.page, surface.card, surface.sunken, surface.raised, surface.hover, surface.selected];

@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WallScreen } from './ThirdTheme.fixtures.tsx';
+
+export default { title: 'A third theme' } satisfies Meta;
+
+/** Made from the public contract alone; the components know nothing of it. */
+export const Wall: StoryObj = { render: () => <WallScreen /> };
