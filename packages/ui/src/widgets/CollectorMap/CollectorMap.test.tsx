@@ -51,6 +51,38 @@ describe('CollectorMap', () => {
     await expect.poll(() => document.querySelector('[data-part="speaker"]')).toBeNull();
   });
 
+  it('spreads out speakers of one point, and shows one of them', async () => {
+    show({ speakers: { status: 'ready', data: coinciding.map((each) => ({ ...each, latitude: 25, longitude: 10 })) } });
+    const element = await drawnMap();
+    const { width, height } = element.getBoundingClientRect();
+    const press = (y: number) => userEvent.click(element, { position: { x: width / 2, y } });
+    // Presses in quick succession are a double click, which zooms.
+    const pressUntil = (y: number, selector: string) =>
+      expect
+        .poll(
+          async () => {
+            if (!document.querySelector(selector)) await press(y);
+            return document.querySelector(selector);
+          },
+          { timeout: 5000, interval: 700 },
+        )
+        .not.toBeNull();
+    await pressUntil(height / 2, '[data-spread]');
+    await pressUntil(height / 2 - 40, '[data-part="speaker"]');
+    await expect.element(page.getByRole('group', { name: 'AS64512 ALDER-NET, Netherlands' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect.poll(() => document.querySelector('[data-part="speaker"]')).toBeNull();
+  });
+
+  it('keeps its map while the table is in sight', async () => {
+    show();
+    const element = await drawnMap();
+    await userEvent.click(page.getByRole('radio', { name: 'Table' }));
+    expect(element.offsetParent).toBeNull();
+    await userEvent.click(page.getByRole('radio', { name: 'Clusters' }));
+    expect(page.getByRole('application').element()).toBe(element);
+  });
+
   it('begins with clusters and no heatmap where there is no WebGL, and says so in the words it is given', async () => {
     show({ canWebGl: false, defaultView: 'heatmap', noWebGlText: 'Kein WebGL.' });
     await expect.element(page.getByText('Kein WebGL.')).toBeVisible();

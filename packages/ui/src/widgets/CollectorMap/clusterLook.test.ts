@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clusterColour, clusterRadius, clusterSize } from './clusterLook.ts';
+import { clusterColour, clusterRadius, clusterSize, heatWeight } from './clusterLook.ts';
 
 describe('clusterRadius', () => {
   it.each([
@@ -33,4 +33,13 @@ describe('clusterColour', () => {
     [100, 'purple'],
     [1000, 'purple'],
   ])('of %i speakers is %s', (count, colour) => expect(clusterColour(count)).toBe(colour));
+});
+
+describe('heatWeight', () => {
+  it.each([
+    [0, 1],
+    [10, 1],
+    [100, 0.25],
+    [1000, 0.025],
+  ])('of one of %i is %d', (total, weight) => expect(heatWeight(total)).toBe(weight));
 });

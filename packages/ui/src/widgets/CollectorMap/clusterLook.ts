@@ -26,3 +26,8 @@ export const SPEAKER_RADIUS = 7;
 export function clusterColour(count: number): 'purple' | 'blue' {
   return count >= 100 ? 'purple' : 'blue';
 }
+
+/** Share of a full heat, up to 1, that one of `total` speakers adds: a twenty-fifth of them in one place burns brightest. */
+export function heatWeight(total: number): number {
+  return Math.min(1, 25 / Math.max(1, total));
+}

@@ -12,7 +12,7 @@ import ClusterSource from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import XyzSource from 'ol/source/XYZ.js';
 import View from 'ol/View.js';
-import { clusterRadius } from './clusterLook.ts';
+import { clusterRadius, clusterSize, discRadius, heatWeight } from './clusterLook.ts';
 import { expansionOf } from './expansion.ts';
 import { FIRST_ZOOM, FLIGHT, HEATMAP_UP_TO, NEAREST_FLIGHT, NEAREST_ZOOM } from './mapLimits.ts';
 import type { MapPalette } from './mapPalette.ts';
@@ -78,19 +78,26 @@ export function createMapView(settings: MapSettings): MapView {
   };
   map.on('postrender', placeSelected);
 
+  const gather = () => {
+    spread.clear();
+    target.removeAttribute('data-spread');
+  };
   view.on('change:resolution', () => {
     clusters.setDistance(clusterRadius(zoomNow()));
-    spread.clear();
+    gather();
   });
 
   const spreadOut = (speakers: readonly MapSpeaker[], middle: number[]) => {
     const scale = view.getResolution() ?? 1;
     const places = ringPlaces(speakers.length);
-    spread.clear();
+    gather();
+    target.toggleAttribute('data-spread', true);
     speakers.forEach((speaker, at) => {
       const { x, y } = places[at]!;
       const place = [middle[0]! + x * scale, middle[1]! - y * scale];
-      spread.addFeature(new Feature(new LineString([middle, place])));
+      const edge = discRadius[clusterSize(speakers.length)] / Math.hypot(x, y);
+      const start = [middle[0]! + x * edge * scale, middle[1]! - y * edge * scale];
+      spread.addFeature(new Feature(new LineString([start, place])));
       spread.addFeature(new Feature({ geometry: new Point(place), speaker }));
     });
   };
@@ -112,7 +119,7 @@ export function createMapView(settings: MapSettings): MapView {
     if (alone) return choose(alone, middle);
     const members = (mark?.get('features') as Feature[] | undefined)?.map((each) => each.get('speaker') as MapSpeaker);
     if (!members || !middle) {
-      spread.clear();
+      gather();
       return choose(null);
     }
     const does = expansionOf(members, zoomNow(), NEAREST_ZOOM);
@@ -144,9 +151,9 @@ export function createMapView(settings: MapSettings): MapView {
         heat = new HeatmapLayer({
           source: points,
           maxZoom: HEATMAP_UP_TO,
-          radius: 10,
-          blur: 18,
-          weight: () => 0.5,
+          radius: 14,
+          blur: 24,
+          weight: () => heatWeight(points.getFeatures().length),
           gradient: [...settings.palette.heat],
         });
         map.getLayers().insertAt(1, heat);

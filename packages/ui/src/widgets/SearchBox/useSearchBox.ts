@@ -18,6 +18,9 @@ interface SearchBoxInput {
   readonly onNavigate: (href: string) => void;
 }
 
+/** The document or the shadow root that an element stands in. */
+const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
+
 /** The state of a search box: its text, which option is active, whether the list shows, and where Enter leads. */
 export function useSearchBox(input: SearchBoxInput) {
   const { fieldRef, isLoading, defaultValue, hasAutoFocus, hasSlashKey, onNavigate } = input;
@@ -45,7 +48,7 @@ export function useSearchBox(input: SearchBoxInput) {
     const field = fieldRef.current;
     if (!field) return;
     if (field.value !== '') setText(field.value);
-    if (document.activeElement === field) setFocused(true);
+    if (rootOf(field).activeElement === field) setFocused(true);
   }, [fieldRef]);
 
   useEffect(() => {
@@ -92,7 +95,8 @@ export function useSearchBox(input: SearchBoxInput) {
       if (next === active) return;
       event.preventDefault();
       setActive(next);
-      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+      if (fieldRef.current)
+        rootOf(fieldRef.current).getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     }
   };
 
