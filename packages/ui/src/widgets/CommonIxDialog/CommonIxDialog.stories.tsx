@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const LongAndRightToLeftNames: Story = { args: { network: longNamed, peer: rightToLeft } };
-export const ManyRows: Story = { args: { exchanges: { status: 'ready', data: manyCommon(200) } } };
+export const ManyRows: Story = { args: { exchanges: { status: 'ready', data: manyCommon(40) } } };
 export const Loading: Story = { args: { exchanges: { status: 'loading' } } };
 export const Failed: Story = {
   args: { exchanges: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
