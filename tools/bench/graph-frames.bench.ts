@@ -52,8 +52,36 @@ export const bench: Bench = {
         }
         await page.close();
       }
+      for (const nodes of [300, 1000]) {
+        const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+        await page.goto(`${origin}/?history=${nodes}`);
+        await page.waitForTimeout(2500);
+        const step = (minute: number) => page.evaluate((at) => (window as unknown as Played).stepPlayer(at), minute);
+        const times: number[] = [];
+        for (let minute = 1; minute <= 20; minute++) times.push(await step(minute));
+        const limit = nodes === 300 && ({ limit: { at: 100, better: 'lower' } } as const);
+        report({
+          what: `history of ${nodes} nodes: a step of the player drawn`,
+          unit: 'ms',
+          ours: median(times),
+          ...limit,
+        });
+        report({
+          what: `history of ${nodes} nodes: longest task, steps of the player`,
+          unit: 'ms',
+          ours: await longestTask(browser, page, async () => {
+            for (let minute = 21; minute <= 40; minute++) await step(minute);
+          }),
+          ...(nodes === 300 && { limit: { at: 50, better: 'lower' } }),
+        });
+        await page.close();
+      }
     }),
 };
+
+interface Played {
+  stepPlayer(minute: number): Promise<number>;
+}
 
 interface Watched {
   firstPicture: number;

@@ -1,13 +1,25 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/ui/src/css/fonts.ts';
-import { RouteGraph } from '../../../packages/ui/exports/RouteGraph.ts';
+import { RouteGraph, type GraphData } from '../../../packages/ui/exports/RouteGraph.ts';
 import { ThemeProvider } from '../../../packages/ui/exports/ThemeProvider.ts';
-import { graphOfPaths, largeGraph } from '../../../packages/ui/src/widgets/RouteGraph/RouteGraph.fixtures.ts';
+import {
+  graphOfPaths,
+  graphOfStep,
+  largeGraph,
+  longHistory,
+} from '../../../packages/ui/src/widgets/RouteGraph/RouteGraph.fixtures.ts';
 
-/** `?graph=<address of a file of shared data>` or `?nodes=<count>`; `&possible` draws a tenth of the paths as possible ones. */
+/**
+ * `?graph=<address of a file of shared data>`, `?nodes=<count>` or `?history=<count>`, whose steps `stepPlayer` takes;
+ * `&possible` draws a tenth of the paths as possible ones.
+ */
 const asked = new URLSearchParams(location.search);
 const file = asked.get('graph');
-const data = file ? await fetchGraph(file) : largeGraph(Number(asked.get('nodes') ?? 1000));
+const history = asked.has('history') ? longHistory(Number(asked.get('history')), 60) : null;
+const stepOf = (minute: number) => graphOfStep(history!.root, history!.events, (minute - 1) * 60_000, minute * 60_000);
+const data = history ? stepOf(0) : file ? await fetchGraph(file) : largeGraph(Number(asked.get('nodes') ?? 1000));
 
 // Making the data is no part of the measurement: the marked task begins after it.
 await new Promise((resolve) => setTimeout(resolve, 200));
@@ -15,15 +27,32 @@ performance.mark('data');
 createRoot(document.querySelector('#root')!).render(
   <ThemeProvider>
     <div style={{ padding: 16, minWidth: 0 }}>
-      <RouteGraph
-        graph={{ status: 'ready', data }}
-        prefix=""
-        hrefOf={(asn) => `/as/${asn}`}
-        onSelectNode={() => undefined}
-      />
+      <Played first={data} />
     </div>
   </ThemeProvider>,
 );
+
+function Played({ first }: { readonly first: GraphData }) {
+  const [shown, setShown] = useState(first);
+  Object.assign(globalThis, {
+    /** Milliseconds from the player's new position to the frame after the one in which it is drawn, making the step's graph included. */
+    stepPlayer: async (minute: number) => {
+      const begun = performance.now();
+      flushSync(() => setShown(stepOf(minute)));
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return performance.now() - begun;
+    },
+  });
+  return (
+    <RouteGraph
+      graph={{ status: 'ready', data: shown }}
+      prefix=""
+      hrefOf={(asn) => `/as/${asn}`}
+      onSelectNode={() => undefined}
+    />
+  );
+}
 
 async function fetchGraph(address: string) {
   const { root, paths } = (await (await fetch(address)).json()) as { root: number; paths: number[][] };

@@ -41,8 +41,10 @@ export function GraphMinimap({ view, graph, palette }: GraphMinimapProps) {
       const box = minimapFrame(shownBox(camera, size), minimapScale(layout, mapSize), mapSize);
       const { style } = frame.current;
       style.transform = `translate(${box.left}px, ${box.top}px)`;
-      style.width = `${box.right - box.left}px`;
-      style.height = `${box.bottom - box.top}px`;
+      // Another size makes the browser lay the frame out: while panning it stays.
+      const [width, height] = [`${Math.round(box.right - box.left)}px`, `${Math.round(box.bottom - box.top)}px`];
+      if (style.width !== width) style.width = width;
+      if (style.height !== height) style.height = height;
     });
     return () => {
       observer.disconnect();

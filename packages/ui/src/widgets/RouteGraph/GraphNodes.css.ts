@@ -13,7 +13,8 @@ export const node = style({
   display: 'grid',
   alignContent: 'center',
   paddingInline: 7,
-  contain: 'strict',
+  // Without `paint`: each clip of a node would be a piece of its own to the compositor, in every frame of a gesture.
+  contain: 'layout style size',
   background: graph.node,
   color: text.strong,
   border: `1px solid ${graph.nodeBorder}`,
@@ -37,7 +38,6 @@ export const node = style({
 });
 
 export const number = style({
-  overflow: 'hidden',
   fontFamily: vars.font.mono,
   fontSize: 13,
   lineHeight: '17px',
@@ -74,8 +74,9 @@ export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteS
 
 export const badge = style({
   position: 'absolute',
-  insetBlockStart: 3,
-  insetInlineEnd: 3,
+  // On the corner: a number of ten digits takes the whole width.
+  insetBlockStart: -7,
+  insetInlineEnd: -7,
   display: 'grid',
   placeItems: 'center',
   width: 14,

@@ -12,6 +12,7 @@ import { counted } from './nodeWords.ts';
 import * as css from './RouteGraph.css.ts';
 import type { RouteGraphProps } from './RouteGraphProps.ts';
 import { saveGraph } from './saveGraph.ts';
+import { shapeOf } from './graphShape.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useLayout } from './useLayout.ts';
 import { useGraphView } from './useGraphView.ts';
@@ -26,14 +27,15 @@ const zoomStep = 1.4;
 /** A graph that has nodes: stage or table, with everything around it. */
 export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolbar }: GraphPictureProps) {
   const graph = useMemo(() => indexGraph(data), [data]);
-  const layout = useLayout(graph);
+  const shape = useMemo(() => shapeOf(data, graph), [data, graph]);
+  const layout = useLayout(shape);
   const root = useRef<HTMLElement>(null);
   const [isTable, setTable] = useState(false);
   const [isLocked, setLocked] = useState(false);
   const { isFull, setFull } = useFullscreen(root);
   const [mounted, setMounted] = useState<readonly number[]>([]);
   const { live, elements } = useGraphView(setMounted);
-  useShownLayout(live?.view ?? null, graph, layout);
+  useShownLayout(live?.view ?? null, graph, layout, shape.name);
 
   const closeTable = useCallback(() => setTable(false), []);
 

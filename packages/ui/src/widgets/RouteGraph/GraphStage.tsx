@@ -31,8 +31,9 @@ export interface GraphStageProps {
 export function GraphStage(props: GraphStageProps) {
   const { view, graph, layout, mounted, isLocked, hrefOf, onSelect } = props;
   const { stage, world, canvas } = props.elements;
-  const [walked, setWalked] = useState({ graph, node: graph.root });
-  const active = walked.graph === graph ? walked.node : graph.root;
+  // By its ASN: it stays the same network when another step of the history numbers them anew.
+  const [walked, setWalked] = useState<number | null>(null);
+  const active = (walked !== null ? graph.nodeOf.get(walked) : undefined) ?? graph.root;
   const focusNext = useRef(false);
   const edgeTurn = useRef(-1);
   const [spoken, setSpoken] = useState('');
@@ -58,7 +59,7 @@ export function GraphStage(props: GraphStageProps) {
     const next = walk(graph, layout, active, command.key);
     if (next === active) return undefined;
     focusNext.current = true;
-    return setWalked({ graph, node: next });
+    return setWalked(graph.nodes[next]?.asn ?? null);
   };
 
   const turnToEdge = (step: 1 | -1) => {
@@ -74,7 +75,7 @@ export function GraphStage(props: GraphStageProps) {
     const index = nodeAt(element);
     if (index === null || !view) return;
     edgeTurn.current = -1;
-    setWalked({ graph, node: index });
+    setWalked(graph.nodes[index]?.asn ?? null);
     if (!element.matches(':focus-visible')) return;
     view.touch();
     view.reveal(index);

@@ -1,3 +1,4 @@
+import { routeStep, stepGraph, type HistoryEvent } from '@routeglass/domain/player';
 import { buildRouteGraph, type EdgeRelation } from '@routeglass/domain/route-graph';
 import type { GraphData } from './graphData.ts';
 
@@ -25,21 +26,36 @@ const types: readonly EdgeRelation[] = ['p2p', 'c2p', 'p2c', '?', 'c2p'];
 
 /** Paths as a graph of the widget; names, countries and relations follow from the numbers. */
 export function graphOfPaths(root: number, paths: readonly string[], possiblePaths: readonly string[] = []): GraphData {
-  const graph = buildRouteGraph({
-    root,
-    paths,
-    possiblePaths,
-    relationOf: (from, to) => types[(from * 7 + to) % types.length] ?? '?',
-  });
+  const graph = buildRouteGraph({ root, paths, possiblePaths, relationOf });
+  return { root, routes: paths, edges: graph.edges, nodes: graph.nodes.map(withFacts) };
+}
+
+const relationOf = (from: number, to: number): EdgeRelation => types[(from * 7 + to) % types.length] ?? '?';
+
+function withFacts<Node extends { readonly asn: number }>(node: Node) {
+  const name = names[node.asn % names.length] ?? null;
+  const [countryCode, countryName] = countries[node.asn % countries.length] ?? [null, null];
+  return { ...node, name, orgName: name && `${name} Holding`, countryCode, countryName };
+}
+
+/** What a history shows at a moment, and what came and went since an earlier one; all its steps have one shape. */
+export function graphOfStep(root: number, events: readonly HistoryEvent[], from: number, to: number): GraphData {
+  const step = routeStep(events, from, to);
+  const allRoutes = events.flatMap((event) => event.added);
+  const { nodes, edges } = stepGraph({ root, step, allRoutes, relationOf });
+  return { root, routes: [...step.active, ...step.left], edges, nodes: nodes.map(withFacts) };
+}
+
+/** Routes of one prefix that come and go, an event a minute; from the first on a network of every hundred changes at a time. */
+export function longHistory(size: number, minutes: number): { readonly root: number; readonly events: HistoryEvent[] } {
+  const { root, routes } = largeGraph(size);
+  const turns = Array.from({ length: minutes }, (_, i) => routes.filter((_route, at) => at % 100 === i % 100));
   return {
     root,
-    routes: paths,
-    edges: graph.edges,
-    nodes: graph.nodes.map((node) => {
-      const name = names[node.asn % names.length] ?? null;
-      const [countryCode, countryName] = countries[node.asn % countries.length] ?? [null, null];
-      return { ...node, name, orgName: name && `${name} Holding`, countryCode, countryName };
-    }),
+    events: [
+      { time: 0, added: routes, left: [] },
+      ...turns.map((turn, i) => ({ time: (i + 1) * 60_000, added: i > 0 ? turns[i - 1]! : [], left: turn })),
+    ],
   };
 }
 

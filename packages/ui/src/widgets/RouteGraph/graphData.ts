@@ -16,7 +16,7 @@ export interface GraphNode {
   readonly countryName: string | null;
   /** Only on possible, not on seen routes. */
   readonly extended?: boolean;
-  /** Known, but not drawn. */
+  /** Known, but not drawn: it keeps its place, so that a drawing stays as it is while networks come and go. */
   readonly hidden?: boolean;
   readonly change?: GraphChange | undefined;
 }

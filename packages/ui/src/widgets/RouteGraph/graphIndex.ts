@@ -16,12 +16,12 @@ export interface GraphIndex {
   readonly edgesOfPath: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Numbers what is drawn: hidden nodes and edges, edges without both ends and second nodes of one ASN are left out. */
-export function indexGraph(graph: GraphData): GraphIndex {
+/** Numbers what is drawn: hidden nodes and edges (unless `withHidden`), edges without both ends and second nodes of one ASN are left out. */
+export function indexGraph(graph: GraphData, { withHidden = false } = {}): GraphIndex {
   const nodes: GraphNode[] = [];
   const nodeOf = new Map<number, number>();
   for (const node of graph.nodes) {
-    if (node.hidden || nodeOf.has(node.asn)) continue;
+    if ((node.hidden && !withHidden) || nodeOf.has(node.asn)) continue;
     nodeOf.set(node.asn, nodes.length);
     nodes.push(node);
   }
@@ -30,7 +30,7 @@ export function indexGraph(graph: GraphData): GraphIndex {
   for (const edge of graph.edges) {
     const from = nodeOf.get(edge.from);
     const to = nodeOf.get(edge.to);
-    if (edge.hidden || from === undefined || to === undefined || from === to) continue;
+    if ((edge.hidden && !withHidden) || from === undefined || to === undefined || from === to) continue;
     edges.push(edge);
     ends.push(from, to);
   }

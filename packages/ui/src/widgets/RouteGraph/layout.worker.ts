@@ -1,4 +1,4 @@
-import { layoutBest, layoutFirst } from '@routeglass/domain/route-graph';
+import { layoutBest } from '@routeglass/domain/route-graph';
 import type { LayoutAnswer, LayoutQuestion } from './layoutMessages.ts';
 
 /** What of a worker's global scope this file uses. */
@@ -9,8 +9,11 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 
 scope.addEventListener('message', ({ data: { id, graph, seed } }) => {
-  const first = layoutFirst(graph, { seed });
-  scope.postMessage({ id, layout: first, done: false });
-  const best = layoutBest(graph, { seed });
-  scope.postMessage({ id, layout: best.crossings < first.crossings ? best : first, done: true });
+  let better = 0;
+  const best = layoutBest(graph, {
+    seed,
+    // The first is shown at once; of the better ones only the last, so that the picture changes but once.
+    onBetter: (layout) => ++better === 1 && scope.postMessage({ id, layout, done: false }),
+  });
+  scope.postMessage({ id, layout: better > 1 ? best : null, done: true });
 });

@@ -8,7 +8,8 @@ export interface LayoutQuestion {
 
 export interface LayoutAnswer {
   readonly id: number;
-  readonly layout: GraphLayout;
+  /** Null where there is none better than the one before. */
+  readonly layout: GraphLayout | null;
   /** True for the last answer of a question. */
   readonly done: boolean;
 }

@@ -1,4 +1,4 @@
-import { layoutBest, layoutFirst, type GraphLayout, type LayoutGraph } from '@routeglass/domain/route-graph';
+import { layoutBest, type GraphLayout, type LayoutGraph } from '@routeglass/domain/route-graph';
 import type { LayoutAnswer, LayoutQuestion } from './layoutMessages.ts';
 
 /** What of a Web Worker the requests use; tests bring their own. */
@@ -9,11 +9,11 @@ export interface LayoutWorker {
   terminate(): void;
 }
 
-/** `done` is true for the last and best layout of a graph. */
-export type OnLayout = (layout: GraphLayout, done: boolean) => void;
+/** Hears the first layout of a graph, and the best one where that is another. */
+export type OnLayout = (layout: GraphLayout) => void;
 
 export interface LayoutRequests {
-  /** Asks for a layout: a first one soon, a better one later. The request before, if unanswered, is cancelled. */
+  /** Asks for a layout: a first one soon, the best one later, if it is another. The request before, if unanswered, is cancelled. */
   ask(graph: LayoutGraph, onLayout: OnLayout): void;
   /** Ends the worker; nothing is called back any more. */
   close(): void;
@@ -43,7 +43,7 @@ export function createLayoutRequests(createWorker: () => LayoutWorker | null): L
       if (worker !== started || id !== waiting?.id) return;
       const { onLayout } = waiting;
       if (done) waiting = null;
-      onLayout(layout, done);
+      if (layout) onLayout(layout);
     });
     started?.addEventListener('error', () => {
       if (worker !== started) return;
@@ -78,9 +78,19 @@ export function createLayoutRequests(createWorker: () => LayoutWorker | null): L
 }
 
 function layOutHere(graph: LayoutGraph, onLayout: OnLayout): void {
-  onLayout(layoutFirst(graph, { seed }), false);
-  const end = performance.now() + patience;
-  onLayout(layoutBest(graph, { seed, shouldStop: () => performance.now() > end }), true);
+  let end = Number.POSITIVE_INFINITY;
+  let first: GraphLayout | undefined;
+  const best = layoutBest(graph, {
+    seed,
+    shouldStop: () => performance.now() > end,
+    onBetter(layout) {
+      if (first) return;
+      first = layout;
+      end = performance.now() + patience;
+      onLayout(layout);
+    },
+  });
+  if (best !== first) onLayout(best);
 }
 
 /** The layout's own worker, or null where there are none. */

@@ -1,5 +1,6 @@
 import type { GraphLayout } from '@routeglass/domain/route-graph';
 import type { Box } from './camera.ts';
+import type { GraphIndex } from './graphIndex.ts';
 
 /** Graphs up to this many nodes have an element for each; larger ones only for what is near the view. */
 const allOf = 150;
@@ -35,4 +36,13 @@ export function wantedNodes(layout: Pick<GraphLayout, 'x' | 'y' | 'order'>, box:
 export function nextMounted(wanted: readonly number[], mounted: ReadonlySet<number>): number[] {
   let room = atOnce;
   return wanted.filter((node) => mounted.has(node) || room-- > 0);
+}
+
+/** The numbers that the networks of `nodes` have in another graph, as far as they are in it. */
+export function sameNodes(
+  from: Pick<GraphIndex, 'nodes'>,
+  to: Pick<GraphIndex, 'nodeOf'>,
+  nodes: Iterable<number>,
+): number[] {
+  return [...nodes].flatMap((node) => to.nodeOf.get(from.nodes[node]?.asn ?? -1) ?? []);
 }

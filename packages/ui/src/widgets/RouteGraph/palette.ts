@@ -15,7 +15,7 @@ export interface Palette {
   readonly left: string;
 }
 
-/** The colours in force at an element now. */
+/** The colours in force at the stage now. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
   const resolved = (role: string) => style.getPropertyValue(role.slice('var('.length, -1)).trim();
@@ -27,7 +27,7 @@ export function readPalette(element: Element): Palette {
       c2p: resolved(relation.provider),
       '?': resolved(relation.unspecified),
     },
-    canvas: resolved(graph.canvas),
+    canvas: style.backgroundColor,
     node: resolved(graph.node),
     border: resolved(graph.nodeBorder),
     text: resolved(text.strong),

@@ -16,7 +16,8 @@ const stretch = { least: 0.75, most: 1.4 } as const;
 
 /** A canvas somewhat larger than the view: gestures move and stretch it as a whole, and it is painted anew only where that would show. */
 export function createSceneCanvas(canvas: HTMLCanvasElement): SceneCanvas {
-  const context = canvas.getContext('2d');
+  // Without transparency a moved painting is copied, not blended.
+  const context = canvas.getContext('2d', { alpha: false });
   let view: Size = { width: 0, height: 0 };
   let painted: Camera | null = null;
 
@@ -39,7 +40,8 @@ export function createSceneCanvas(canvas: HTMLCanvasElement): SceneCanvas {
     const ratio = devicePixelRatio;
     const zoom = inside.scale * ratio;
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = palette.canvas;
+    context.fillRect(0, 0, canvas.width, canvas.height);
     context.setTransform(zoom, 0, 0, zoom, inside.x * ratio, inside.y * ratio);
     const size = { width: view.width + 2 * margin, height: view.height + 2 * margin };
     paintScene(context, scene, camera.scale, shownBox(inside, size), palette);

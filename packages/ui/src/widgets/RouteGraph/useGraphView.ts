@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type RefCallback, type RefObject } from 'react';
-import { createGraphView, type GraphView } from './graphView.ts';
+import { createGraphView } from './createGraphView.ts';
+import type { GraphView } from './graphView.ts';
 import { readPalette, watchTheme, type Palette } from './palette.ts';
 
 export interface LiveGraphView {

@@ -1,14 +1,17 @@
-import { layoutFirst, type GraphLayout } from '@routeglass/domain/route-graph';
+import { layoutFirst, type GraphLayout, type LayoutGraph } from '@routeglass/domain/route-graph';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { layoutGraphOf, type GraphIndex } from './graphIndex.ts';
+import { drawnLayout, type GraphShape } from './graphShape.ts';
 import { createLayoutRequests, createLayoutWorker, type LayoutRequests } from './layoutRequests.ts';
 
 /** Graphs up to this many nodes are laid out once while rendering (a few milliseconds), so that they are there at the first paint. */
 const smallGraph = 120;
 
-/** The newest layout of the graph; undefined until the first one of a large graph arrives. Better ones follow. */
-export function useLayout(graph: GraphIndex): GraphLayout | undefined {
-  const question = useMemo(() => layoutGraphOf(graph), [graph]);
+/**
+ * The newest layout of what is drawn of a shape; undefined until the first one of a large graph arrives. Better ones follow.
+ * Shapes of one name share their layout: a step of the history needs no new one.
+ */
+export function useLayout(shape: GraphShape): GraphLayout | undefined {
+  const question = useSame(shape);
   const atOnce = useMemo(
     () => (question.nodeCount <= smallGraph ? layoutFirst(question, { seed: 1 }) : undefined),
     [question],
@@ -26,5 +29,14 @@ export function useLayout(graph: GraphIndex): GraphLayout | undefined {
     if (question.nodeCount > 0) requests.current?.ask(question, (layout) => setAnswer({ of: question, layout }));
   }, [question]);
 
-  return answer?.of === question ? answer.layout : atOnce;
+  const whole = answer?.of === question ? answer.layout : atOnce;
+  return useMemo(() => whole && drawnLayout(whole, shape), [whole, shape]);
+}
+
+/** The question of the first of several shapes of one name. */
+function useSame(shape: GraphShape): LayoutGraph {
+  const [kept, setKept] = useState(shape);
+  if (kept.name === shape.name) return kept.whole;
+  setKept(shape);
+  return shape.whole;
 }

@@ -1,0 +1,44 @@
+import type { GraphLayout, LayoutGraph } from '@routeglass/domain/route-graph';
+import type { GraphData } from './graphData.ts';
+import { indexGraph, layoutGraphOf, type GraphIndex } from './graphIndex.ts';
+
+/** All that a drawing keeps a place for: the drawn part of a graph, and what it knows but hides. */
+export interface GraphShape {
+  /** The same for graphs that can share one layout. */
+  readonly name: string;
+  readonly whole: LayoutGraph;
+  /** Where in the whole each drawn node and edge is; null where nothing is hidden. */
+  readonly drawn: { readonly nodes: readonly number[]; readonly edges: readonly number[] } | null;
+}
+
+export function shapeOf(data: GraphData, graph: GraphIndex): GraphShape {
+  const all = indexGraph(data, { withHidden: true });
+  const isWhole = all.nodes.length === graph.nodes.length && all.edges.length === graph.edges.length;
+  const placeOf = new Map(all.edges.map((edge, place) => [edge, place]));
+  return {
+    name: `${all.root} ${all.nodes.map((node) => node.asn).join()} ${all.ends.join()}`,
+    whole: layoutGraphOf(all),
+    drawn: isWhole
+      ? null
+      : {
+          nodes: graph.nodes.map((node) => all.nodeOf.get(node.asn) ?? 0),
+          edges: graph.edges.map((edge) => placeOf.get(edge) ?? 0),
+        },
+  };
+}
+
+/** The drawn part of the whole's layout: everything stands where the whole has it. */
+export function drawnLayout(layout: GraphLayout, { drawn }: GraphShape): GraphLayout {
+  if (!drawn) return layout;
+  const numberOf = new Map(drawn.nodes.map((place, node) => [place, node]));
+  return {
+    ...layout,
+    columns: Uint32Array.from(drawn.nodes, (place) => layout.columns[place]!),
+    order: layout.order.map((column) =>
+      column.filter((place) => numberOf.has(place)).map((place) => numberOf.get(place)!),
+    ),
+    x: Float64Array.from(drawn.nodes, (place) => layout.x[place]!),
+    y: Float64Array.from(drawn.nodes, (place) => layout.y[place]!),
+    bends: drawn.edges.map((place) => layout.bends[place]!),
+  };
+}
