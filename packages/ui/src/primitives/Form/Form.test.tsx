@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { render } from '../../testing/render.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -137,6 +139,32 @@ describe('Form', () => {
     await expect.element(send()).toBeEnabled();
     await userEvent.click(send());
     expect(onSubmit.mock.lastCall?.[0].get('topic')).toBe('bug');
+  });
+
+  it('leads to fields whose value is sent from a place of its own', async () => {
+    const required = (data: FormData) =>
+      ['count', 'prefix'].filter((name) => !data.get(name)).map((key) => ({ message: 'Missing', path: [{ key }] }));
+    show({
+      labels: { count: 'Count', prefix: 'Prefix' },
+      validate: required,
+      children: (
+        <>
+          <NumberField label="Count" name="count" />
+          <ComboBox label="Prefix" name="prefix" items={topics} />
+          <SubmitButton>Send</SubmitButton>
+        </>
+      ),
+    });
+    await userEvent.click(send());
+    await expect.element(box('Count')).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Prefix: Missing' }));
+    await expect.element(page.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('Bug{ArrowDown}{Enter}');
+    await expect.element(page.getByRole('combobox')).toBeValid();
+    await userEvent.click(page.getByRole('button', { name: 'Count: Missing' }));
+    await expect.element(box('Count')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(send()).toBeEnabled();
   });
 
   it('goes to radio buttons and checkboxes', async () => {

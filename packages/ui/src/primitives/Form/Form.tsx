@@ -54,6 +54,8 @@ export function Form({
   }, [round]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
+    // Of a form in a dialog that this one opened: React hands its event up although the page does not.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (isPending) return;
     const data = new FormData(event.currentTarget);

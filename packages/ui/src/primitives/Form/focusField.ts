@@ -10,8 +10,12 @@ export function focusField(form: HTMLFormElement, name: string): boolean {
   const found = form.elements.namedItem(name);
   const element = found instanceof RadioNodeList ? found[0] : found;
   if (!(element instanceof Element)) return false;
-  const field = element.closest('[data-rac][data-invalid]') ?? element;
-  return focusInside(outermost(field));
+  return focusInside(outermost(element.closest('[data-rac][data-invalid]') ?? besideHidden(element)));
+}
+
+/** What is sent of a field may stand hidden after it. */
+function besideHidden(element: Element): Element {
+  return (element.matches('[type="hidden"]') && element.previousElementSibling) || element;
 }
 
 /** Of a field and the invalid parts inside it, the field. */

@@ -54,7 +54,7 @@ describe('FeedbackForm', () => {
   it('asks a guest for name, e-mail and captcha too, a new one for each try', async () => {
     const { onSubmit } = show({ writer: guest });
     await userEvent.fill(box('Name'), 'Ada');
-    await userEvent.fill(box('E-mail'), 'ada@example.net');
+    await userEvent.fill(box('Email'), 'ada@example.net');
     await write();
     await expect.element(send()).toBeDisabled();
     await userEvent.click(page.getByText('I am not a robot'));
@@ -68,11 +68,11 @@ describe('FeedbackForm', () => {
 
   it('says what is missing and what is wrong', async () => {
     const { onSubmit } = show({ writer: guest });
-    await userEvent.fill(box('E-mail'), 'ada');
+    await userEvent.fill(box('Email'), 'ada');
     await userEvent.click(page.getByText('I am not a robot'));
     await userEvent.click(send());
     await expect.element(box('Subject')).toHaveAccessibleDescription('Required field');
-    await expect.element(box('E-mail')).toHaveAccessibleDescription('Enter a valid email');
+    await expect.element(box('Email')).toHaveAccessibleDescription('Enter a valid email');
     await expect.element(box('Name')).toHaveFocus();
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -56,7 +56,7 @@ export function FeedbackForm({ writer, onSubmit, status = 'filling', error, serv
       {isGuest && (
         <>
           <TextField label="Name" name="name" autoComplete="name" isRequired />
-          <TextField label="E-mail" name="email" type="email" autoComplete="email" isRequired />
+          <TextField label="Email" name="email" type="email" autoComplete="email" isRequired />
         </>
       )}
       <TextField label="Subject" name="subject" isRequired />

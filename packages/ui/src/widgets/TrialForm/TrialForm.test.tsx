@@ -24,14 +24,14 @@ describe('TrialForm', () => {
   it('sends what was written', async () => {
     const { onSubmit } = show();
     await userEvent.fill(box('Company'), 'Kestrel');
-    await userEvent.fill(box('Notification e-mail'), 'noc@example.net');
+    await userEvent.fill(box('Notification email'), 'noc@example.net');
     await userEvent.click(send());
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ company: 'Kestrel', notificationEmail: 'noc@example.net' });
   });
 
   it('needs a company, and an address that is one', async () => {
     const { onSubmit } = show();
-    await userEvent.fill(box('Notification e-mail'), 'noc');
+    await userEvent.fill(box('Notification email'), 'noc');
     await userEvent.click(send());
     await expect.element(box('Company')).toHaveAccessibleDescription('Required field');
     await expect.element(page.getByText('Enter a valid email')).toBeVisible();

@@ -53,7 +53,7 @@ export function TrialForm(props: TrialFormProps) {
       </p>
       <TextField label="Company" name="company" autoComplete="organization" isRequired />
       <TextField
-        label="Notification e-mail"
+        label="Notification email"
         name="notificationEmail"
         type="email"
         autoComplete="email"
