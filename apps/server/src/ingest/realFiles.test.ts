@@ -50,7 +50,12 @@ const cases: [string, (context: LoadContext) => Promise<Load>, Record<string, nu
     [['another row of the same organisation or network', 712]],
   ],
   ['communities/as12389.txt', loadCommunities, { records: 221, communities: 221 }, []],
-  ['peeringdb/peeringdb_sample.json.gz', loadPeeringdb, { records: 1000, networks: 500, organisations: 500 }, []],
+  [
+    'peeringdb/peeringdb_sample.json.gz',
+    loadPeeringdb,
+    { records: 2000, networks: 500, organisations: 500, exchanges: 500, ports: 500 },
+    [],
+  ],
 ];
 
 describe.skipIf(!sharedData('rpki'))('the real files hold what their manifest says', () => {

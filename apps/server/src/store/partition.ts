@@ -9,7 +9,7 @@ const partitioned: Readonly<Record<GenerationKind, readonly string[]>> = {
   vrps: ['vrp'],
   'as-names': ['as_name'],
   'address-registry': ['address_range'],
-  peeringdb: ['peeringdb_network'],
+  peeringdb: ['peeringdb_network', 'exchange', 'exchange_port'],
   irr: ['rpsl_object', 'route_object', 'as_set', 'as_set_member', 'aut_num'],
   organisations: ['organisation', 'as_organisation'],
   communities: [],

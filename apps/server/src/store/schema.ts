@@ -102,6 +102,24 @@ interface PeeringdbNetworkTable {
   irr_as_set: string | null;
 }
 
+interface ExchangeTable {
+  generation_id: number;
+  id: number;
+  name: string;
+  country: string | null;
+  website: string | null;
+}
+
+interface ExchangePortTable {
+  generation_id: number;
+  asn: number;
+  exchange_id: number;
+  speed: number | null;
+  is_rs_peer: boolean;
+  ipv4: string | null;
+  ipv6: string | null;
+}
+
 interface RpslObjectTable {
   generation_id: number;
   type: string;
@@ -180,6 +198,15 @@ export interface Database {
   live_vrp: VrpTable & { as_of: Date | null; world: World };
   peeringdb_network: PeeringdbNetworkTable;
   live_peeringdb_network: PeeringdbNetworkTable;
+  exchange: ExchangeTable;
+  exchange_port: ExchangePortTable;
+  live_presence: Omit<ExchangeTable, 'id'> & {
+    asn: number;
+    exchange_id: number;
+    speed: number | null;
+    max_speed: number | null;
+    is_rs_peer: boolean;
+  };
   rpsl_object: RpslObjectTable;
   live_rpsl_object: RpslObjectTable;
   route_object: RouteObjectTable;

@@ -3,13 +3,17 @@ import { asInfo } from './as-info/asInfo.ts';
 import { asInfoList } from './as-info-list/asInfoList.ts';
 import { asOverview } from './as-overview/asOverview.ts';
 import { asRating } from './as-rating/asRating.ts';
+import { asSetNetworks } from './as-set-networks/asSetNetworks.ts';
 import { asSearch } from './as-search/asSearch.ts';
+import { commonIx } from './common-ix/commonIx.ts';
 import { communities } from './communities/communities.ts';
 import { countries } from './countries/countries.ts';
 import { currentDelay } from './current-delay/currentDelay.ts';
 import { geo } from './geo/geo.ts';
 import { health } from './health/health.ts';
 import { irrGraphql } from './irr-graphql/irrGraphql.ts';
+import { ixCount } from './ix-count/ixCount.ts';
+import { ixPresence } from './ix-presence/ixPresence.ts';
 import { organisation } from './organisation/organisation.ts';
 import { peeringdb } from './peeringdb/peeringdb.ts';
 import { prefixes } from './prefixes/prefixes.ts';
@@ -30,12 +34,16 @@ export const endpoints = {
   asOverview,
   asRating,
   asSearch,
+  asSetNetworks,
+  commonIx,
   communities,
   countries,
   currentDelay,
   geo,
   health,
   irrGraphql,
+  ixCount,
+  ixPresence,
   organisation,
   peeringdb,
   prefixes,

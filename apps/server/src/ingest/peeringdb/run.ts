@@ -1,26 +1,70 @@
 import { feed, type Load, type LoadContext } from '../loading.ts';
-import { decodeNet, decodeOrg, type NetRow, type OrgRow } from './decode.ts';
-import { writeNetworks } from './sink.ts';
-import { PeeringdbSource } from './source.ts';
+import {
+  decodeExchange,
+  decodeNet,
+  decodeOrg,
+  decodePort,
+  type ExchangeRow,
+  type NetRow,
+  type OrgRow,
+  type PortRow,
+} from './decode.ts';
+import { writeExchanges, writeNetworks } from './sink.ts';
+import { type DumpTable, PeeringdbSource } from './source.ts';
 
-/** Loads the header facts of a PeeringDB dump: networks and their organisations. */
+/** Loads a PeeringDB dump: networks with their organisations, exchanges, and the ports of networks at them. */
 export async function loadPeeringdb({ store, generation, input, skips }: LoadContext): Promise<Load> {
   const nets = new Map<number, NetRow>();
   const orgs = new Map<number, OrgRow>();
+  const exchanges = new Map<number, ExchangeRow>();
+  const ports: PortRow[] = [];
+  /** Takes a row in, or says why not. */
+  const takes: Readonly<Record<DumpTable, (text: string) => string | null>> = {
+    net: (text) => {
+      const net = decodeNet(text);
+      if (typeof net === 'string') return net;
+      if (nets.has(net.asn)) return 'another row of the same network';
+      nets.set(net.asn, net);
+      return null;
+    },
+    org: (text) => {
+      const org = decodeOrg(text);
+      if (typeof org === 'string') return org;
+      orgs.set(org.id, org);
+      return null;
+    },
+    ix: (text) => {
+      const exchange = decodeExchange(text);
+      if (typeof exchange === 'string') return exchange;
+      exchanges.set(exchange.id, exchange);
+      return null;
+    },
+    netixlan: (text) => {
+      const port = decodePort(text);
+      if (typeof port === 'string') return port;
+      ports.push(port);
+      return null;
+    },
+  };
   let records = 0;
   const source = new PeeringdbSource((table, { text, offset }) => {
     records += 1;
-    const row = table === 'net' ? decodeNet(text) : decodeOrg(text);
-    if (typeof row === 'string') skips.add(row, offset);
-    else if (!('asn' in row)) orgs.set(row.id, row);
-    else if (nets.has(row.asn)) skips.add('another row of the same network', offset);
-    else nets.set(row.asn, row);
+    const refusal = takes[table](text);
+    if (refusal !== null) skips.add(refusal, offset);
   });
   const broken = await feed(
     input,
     (chunk) => source.push(chunk),
     () => source.end(),
   );
-  const written = await writeNetworks(store, generation.id, nets.values(), orgs);
-  return { asOf: null, records: written, counts: { records, networks: written, organisations: orgs.size }, broken };
+  const networks = await writeNetworks(store, generation.id, nets.values(), orgs);
+  await writeExchanges(store, generation.id, exchanges.values(), ports);
+  const counts = {
+    records,
+    networks,
+    organisations: orgs.size,
+    exchanges: exchanges.size,
+    ports: ports.length,
+  };
+  return { asOf: null, records: networks, counts, broken };
 }

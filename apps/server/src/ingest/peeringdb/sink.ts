@@ -1,8 +1,8 @@
 import { partitionOf } from '../../store/partition.ts';
 import type { Store } from '../../store/store.ts';
 import { CopyTable } from '../../store/copyTable.ts';
-import { copyText } from '../../store/copyText.ts';
-import type { NetRow, OrgRow } from './decode.ts';
+import { copyText, NULL } from '../../store/copyText.ts';
+import type { ExchangeRow, NetRow, OrgRow, PortRow } from './decode.ts';
 
 /** Writes networks with their organisations. The tables of a dump come in any order, so they are joined once both are whole. */
 export async function writeNetworks(
@@ -19,4 +19,27 @@ export async function writeNetworks(
     if (copy.add(`${generationId}\t${asn}\t${texts.join('\t')}`)) await copy.flush();
   }
   return copy.end();
+}
+
+/** Writes exchanges and the ports at them. */
+export async function writeExchanges(
+  store: Store,
+  generationId: number,
+  exchanges: Iterable<ExchangeRow>,
+  ports: Iterable<PortRow>,
+): Promise<void> {
+  const exchangeColumns = ['generation_id', 'id', 'name', 'country', 'website'];
+  const exchangeCopy = new CopyTable(store, partitionOf('exchange', generationId), exchangeColumns);
+  for (const { id, name, country, website } of exchanges) {
+    const texts = [name, country, website].map(copyText);
+    if (exchangeCopy.add(`${generationId}\t${id}\t${texts.join('\t')}`)) await exchangeCopy.flush();
+  }
+  await exchangeCopy.end();
+  const portColumns = ['generation_id', 'asn', 'exchange_id', 'speed', 'is_rs_peer', 'ipv4', 'ipv6'];
+  const portCopy = new CopyTable(store, partitionOf('exchange_port', generationId), portColumns);
+  for (const { asn, exchangeId, speed, isRsPeer, ipv4, ipv6 } of ports) {
+    const columns = [asn, exchangeId, speed ?? NULL, isRsPeer, copyText(ipv4), copyText(ipv6)];
+    if (portCopy.add(`${generationId}\t${columns.join('\t')}`)) await portCopy.flush();
+  }
+  await portCopy.end();
 }

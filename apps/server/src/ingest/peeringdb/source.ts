@@ -1,13 +1,19 @@
 import { type JsonRow, JsonRows } from '../json/jsonRows.ts';
 
-/** Rows of the tables `net` and `org` of a dump, out of its bytes. */
+/** Tables of a dump that are read. */
+const TABLES = ['net', 'org', 'ix', 'netixlan'] as const;
+export type DumpTable = (typeof TABLES)[number];
+
+/** Rows of the tables that are read, out of a dump's bytes. */
 export class PeeringdbSource {
   readonly #json: JsonRows;
 
-  constructor(onRow: (table: 'net' | 'org', row: JsonRow) => void) {
-    this.#json = new JsonRows(['net.data', 'org.data'], (row) =>
-      onRow(row.container === 'net.data' ? 'net' : 'org', row),
-    );
+  constructor(onRow: (table: DumpTable, row: JsonRow) => void) {
+    const tables = new Map(TABLES.map((table) => [`${table}.data`, table]));
+    this.#json = new JsonRows(tables.keys(), (row) => {
+      const table = tables.get(row.container);
+      if (table) onRow(table, row);
+    });
   }
 
   push(chunk: Uint8Array): void {

@@ -1,9 +1,13 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { countryName } from '@routeglass/domain/country';
+import { parseSetReference } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
 import type { Database } from '../../store/schema.ts';
+import { commonPresences, networksOfSet, type PresenceRow, presencesOf } from './exchangeRepository.ts';
 import { findPeeringdbNetwork } from './repository.ts';
 
-/** The header facts that PeeringDB keeps of a network. */
+/** What PeeringDB keeps of networks. */
 export function createPeeringdbService(db: Kysely<Database>) {
   return {
     async facts(asn: number) {
@@ -15,5 +19,40 @@ export function createPeeringdbService(db: Kysely<Database>) {
         as_set: row.irr_as_set,
       };
     },
+    async presences(asn: number): Promise<AnswerOf<Endpoints['ixPresence']>> {
+      const rows = await presencesOf(db, asn);
+      return rows.map((row) => ({ ix: exchangeOf(row), speed: row.speed, is_rs_peer: row.is_rs_peer }));
+    },
+    async count(asn: number): Promise<AnswerOf<Endpoints['ixCount']>> {
+      return { count: (await presencesOf(db, asn)).length };
+    },
+    async common(asn: number, others: readonly number[]): Promise<AnswerOf<Endpoints['commonIx']>> {
+      const rows = Map.groupBy(await commonPresences(db, asn, others), (row) => row.asn);
+      return others.map((other) => ({
+        asn: other,
+        exchanges: (rows.get(other) ?? []).map((row) => ({
+          ix: exchangeOf(row),
+          speed: row.speed,
+          peer_speed: row.peer_speed,
+          is_rs_peer: row.is_rs_peer,
+        })),
+      }));
+    },
+    async networksOfSet(name: string): Promise<AnswerOf<Endpoints['asSetNetworks']>> {
+      const reference = parseSetReference(name);
+      if (!reference) return [];
+      const rows = await networksOfSet(db, reference.set);
+      return rows.map((row) => ({ asn: row.asn, name: row.name, as_set: row.irr_as_set }));
+    },
+  };
+}
+
+function exchangeOf({ exchange_id, name, country, website }: PresenceRow) {
+  return {
+    name,
+    country_name: countryName(country),
+    country_code: country,
+    website,
+    peeringdb_link: `https://www.peeringdb.com/ix/${exchange_id}`,
   };
 }

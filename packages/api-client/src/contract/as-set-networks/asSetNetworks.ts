@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asn, nothing, text } from '../wire.ts';
+
+/** Networks that name an AS-SET as theirs in PeeringDB, in order of number; the name counts with and without its registry. */
+export const asSetNetworks = defineEndpoint({
+  name: 'asSetNetworks',
+  summary: 'Networks that name an AS-SET as theirs',
+  topic: 'peeringdb',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/peeringdb/as-set',
+  params: nothing,
+  query: v.object({ name: v.pipe(text, v.minLength(1, 'name is missing')) }),
+  body: nothing,
+  answer: v.array(v.object({ asn, name: v.string(), as_set: v.string() })),
+});

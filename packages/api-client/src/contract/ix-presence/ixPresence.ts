@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asnText, count, countryCode, nothing } from '../wire.ts';
+
+/** An Internet exchange as PeeringDB describes it. */
+export const exchange = v.object({
+  name: v.string(),
+  country_name: v.nullable(v.string()),
+  country_code: countryCode,
+  website: v.nullable(v.string()),
+  peeringdb_link: v.string(),
+});
+export type Exchange = v.InferOutput<typeof exchange>;
+
+/** Megabits a second; null where the network does not say. */
+export const speed = v.nullable(count);
+
+/** Exchanges at which a network has ports, by country and name; `speed` is that of its ports taken together. */
+export const ixPresence = defineEndpoint({
+  name: 'ixPresence',
+  summary: 'Internet exchanges at which a network is present',
+  topic: 'peeringdb',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/peeringdb/asn/{asn}/ix',
+  params: v.object({ asn: asnText }),
+  query: nothing,
+  body: nothing,
+  answer: v.array(v.object({ ix: exchange, speed, is_rs_peer: v.boolean() })),
+});
