@@ -113,6 +113,19 @@ test.describe('the elements on a page of another site', () => {
     await expect(card.getByRole('link').first()).toBeVisible();
   });
 
+  test('say so in place of suggestions, too', async ({ page }) => {
+    await page.route(`${ROUTEGLASS}/v2/**`, (route) => route.abort());
+    await page.goto(`${PARTNER}/partner-plain/`);
+    await page.getByRole('combobox', { name: 'Search' }).fill('larch');
+    const search = page.locator('rg-search-box');
+    await expect(search.getByRole('alert')).toContainText('Suggestions could not be loaded');
+    await expect(search.getByRole('listbox')).toHaveCount(0);
+    await page.unroute(`${ROUTEGLASS}/v2/**`);
+    await search.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('combobox', { name: 'Search' }).focus();
+    await expect(search.getByRole('option').first()).toBeVisible();
+  });
+
   test('get no data on a site that is not listed', async ({ browser }) => {
     const page = await browser.newPage();
     await page.goto(`${STRANGER}/partner-plain/`);

@@ -1,12 +1,7 @@
-import { useRef, type CSSProperties, type ReactElement } from 'react';
 import { Button } from '@routeglass/ui/Button';
+import type { MenuProps } from '@routeglass/ui/Menu';
 import { Stack } from '@routeglass/ui/Stack';
-
-interface MenuProps {
-  readonly label?: string;
-  readonly trigger: ReactElement;
-  readonly items: readonly { readonly id: string; readonly name: string; readonly onAction?: () => void }[];
-}
+import { useRef, type CSSProperties } from 'react';
 
 const look: CSSProperties = {
   position: 'fixed',
@@ -21,7 +16,7 @@ const look: CSSProperties = {
 const GAP = 6;
 
 /** Actions behind a button, in the browser's own popover: Escape and a press elsewhere close it. */
-export function Menu({ label, trigger, items }: MenuProps) {
+export function Menu({ label, trigger, items = [] }: Pick<MenuProps, 'label' | 'trigger' | 'items'>) {
   const place = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLDivElement>(null);
   // A press on the button of an open popover closes it before the click comes.

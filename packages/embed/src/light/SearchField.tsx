@@ -1,14 +1,10 @@
+import type { SearchFieldProps } from '@routeglass/ui/SearchField';
 import { fieldLook } from './fieldLook.ts';
 
-interface SearchFieldProps {
-  readonly label: string;
-  readonly placeholder?: string;
-  readonly value?: string;
-  readonly onChange?: (text: string) => void;
-}
+type Field = Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'onChange'>;
 
 /** The browser's own search field: Escape clears it. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange }: Field) {
   return (
     <input
       type="search"

@@ -1,14 +1,10 @@
+import type { SelectProps } from '@routeglass/ui/Select';
 import { fieldLook } from './fieldLook.ts';
 
-interface SelectProps {
-  readonly label: string;
-  readonly items: readonly { readonly id: number | string; readonly name: string }[];
-  readonly selected?: number | string | null;
-  readonly onSelect?: (id: number | string) => void;
-}
+type Chosen = Pick<SelectProps<string | number>, 'label' | 'items' | 'selected' | 'onSelect'>;
 
 /** The browser's own choice of one. */
-export function Select({ label, items, selected, onSelect }: SelectProps) {
+export function Select({ label, items, selected, onSelect }: Chosen) {
   const choose = (value: string) => {
     const item = items.find(({ id }) => String(id) === value);
     if (item) onSelect?.(item.id);

@@ -20,7 +20,8 @@ export function SearchBoxView({ attributes }: { readonly attributes: Attributes<
     <Stack gap={8}>
       <SearchBox
         suggestions={call.data?.map(searchResult) ?? []}
-        isLoading={call.isLoading || call.error !== undefined}
+        isLoading={call.isLoading}
+        hasFailed={call.error !== undefined}
         onQueryChange={setQuery}
         onNavigate={embed.go}
         size={attributes.size === 'hero' ? 'hero' : 'header'}

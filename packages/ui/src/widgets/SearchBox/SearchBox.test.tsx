@@ -92,12 +92,15 @@ describe('SearchBox, its suggestions', () => {
     expect(list.query()).toBeNull();
   });
 
-  it('do not show while they are on their way', async () => {
-    const { change } = show({ isLoading: true });
+  it.each([
+    ['while they are on their way', 'isLoading'],
+    ['when they could not be had', 'hasFailed'],
+  ] as const)('do not show %s', async (_, reason) => {
+    const { change } = show({ [reason]: true });
     await type('al');
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(list.query()).toBeNull();
-    change({ isLoading: false });
+    change({ [reason]: false });
     await expect.element(list).toBeVisible();
   });
 

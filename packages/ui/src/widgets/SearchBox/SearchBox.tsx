@@ -13,6 +13,8 @@ export interface SearchBoxProps {
   /** What the last query found, best first. No more than 100 are listed. */
   readonly suggestions: readonly SearchResult[];
   readonly isLoading?: boolean;
+  /** The last query could not be answered: nothing is listed, not even that there is nothing. Say why beside the box. */
+  readonly hasFailed?: boolean;
   /** A text of 2 characters or more on which typing has paused for 500 ms in the focused field; '' when there is nothing to ask. */
   readonly onQueryChange: (query: string) => void;
   /** The page that Enter or a chosen suggestion leads to. */
@@ -33,6 +35,7 @@ export interface SearchBoxProps {
 export function SearchBox({
   suggestions,
   isLoading = false,
+  hasFailed = false,
   onQueryChange,
   onNavigate,
   defaultValue = '',
@@ -46,6 +49,7 @@ export function SearchBox({
     fieldRef,
     suggestions,
     isLoading,
+    hasFailed,
     defaultValue,
     hasAutoFocus,
     hasSlashKey,

@@ -11,6 +11,7 @@ interface SearchBoxInput {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly suggestions: readonly SearchResult[];
   readonly isLoading: boolean;
+  readonly hasFailed: boolean;
   readonly defaultValue: string;
   readonly hasAutoFocus: boolean;
   readonly hasSlashKey: boolean;
@@ -23,14 +24,14 @@ const rootOf = (element: Element) => element.getRootNode() as Document | ShadowR
 
 /** The state of a search box: its text, which option is active, whether the list shows, and where Enter leads. */
 export function useSearchBox(input: SearchBoxInput) {
-  const { fieldRef, isLoading, defaultValue, hasAutoFocus, hasSlashKey, onNavigate } = input;
+  const { fieldRef, isLoading, hasFailed, defaultValue, hasAutoFocus, hasSlashKey, onNavigate } = input;
   const [text, setText] = useState(defaultValue);
   const [focused, setFocused] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
   const debouncedText = useDebounced(text, TYPING_PAUSE);
-  const open = suggestionsOpen({ focused, dismissed, loading: isLoading, text, debouncedText });
+  const open = suggestionsOpen({ focused, dismissed, loading: isLoading || hasFailed, text, debouncedText });
   const options = input.suggestions.slice(0, MOST_SUGGESTIONS);
   const optionId = (index: number) => `${listId}-${index}`;
 
