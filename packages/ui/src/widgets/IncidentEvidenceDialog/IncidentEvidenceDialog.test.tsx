@@ -24,7 +24,14 @@ describe('IncidentEvidenceDialog', () => {
   it('says what decided, by which rule, from which facts', async () => {
     show();
     const dialog = page.getByRole('dialog', { name: 'Evidence for the hijack of 10.0.0.0/24' });
-    for (const words of ['Invalid ROA', hijackEvidence.reason, hijackEvidence.rule, '812 of 850'])
+    for (const words of [
+      'Invalid ROA',
+      hijackEvidence.reason,
+      hijackEvidence.rule,
+      '812 of 850',
+      '850 (100%)',
+      'Jan 14 2026 09:12 UTC',
+    ])
       await expect.element(dialog).toMatchTextContent(words);
   });
 

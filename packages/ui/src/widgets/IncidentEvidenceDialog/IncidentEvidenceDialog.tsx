@@ -12,6 +12,7 @@ import { kindWords, type Incident } from '../IncidentTable/incident.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
 import type { IncidentEvidence } from './incidentEvidence.ts';
+import { IncidentFacts } from './IncidentFacts.tsx';
 import { RouteList } from './RouteList.tsx';
 
 export interface IncidentEvidenceDialogProps {
@@ -51,6 +52,7 @@ export function IncidentEvidenceDialog({
             </Text>
           ))}
         </Stack>
+        <IncidentFacts incident={incident} />
         <EvidenceView evidence={evidence} />
         {evidence.status === 'ready' && (
           <Stack gap={8}>

@@ -7,7 +7,7 @@ import { IncidentEvidenceDialog } from './IncidentEvidenceDialog.tsx';
 export default {
   component: IncidentEvidenceDialog,
   tags: ['visual'],
-  parameters: { picture: { width: 1024, height: 740 } },
+  parameters: { picture: { width: 1024, height: 760 } },
 } satisfies Meta;
 
 const [incident] = manyIncidents(1) as [Incident];

@@ -128,6 +128,13 @@ describe('IncidentTable', () => {
     expect(onShowEvidence).toHaveBeenCalledExactlyOnceWith(manyIncidents(2)[1]);
   });
 
+  it.each(['severity', 'activity', 'roa', 'route-object'] as const)('shows what %s rests on', async (verdict) => {
+    const data = { reason: `Why this ${verdict}`, rule: 'The rule', inputs: [], changes: [] };
+    show({ evidence: (_, of) => (of === verdict ? { evidence: { status: 'ready', data } } : {}) });
+    await userEvent.click(page.getByRole('button', { name: /, show why$/ }).first());
+    await expect.element(page.getByRole('dialog', { name: /of 10\.0\.0\.0\/24: / })).toMatchTextContent(data.reason);
+  });
+
   it.each<[string, Partial<IncidentTableProps>]>([
     ['No data to display', {}],
     ['No data found', { list: 'created' }],

@@ -4,7 +4,7 @@ import type { OpenFace } from '../Face/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
 import type { RowPage } from '../PagedTable/pageView.ts';
 import { kindWords, type Incident } from './incident.ts';
-import { incidentColumns } from './incidentColumns.tsx';
+import { incidentColumns, type VerdictEvidence } from './incidentColumns.tsx';
 
 export interface IncidentTableProps extends FilteredTableFrame<Incident> {
   readonly kind: IncidentKind;
@@ -13,6 +13,8 @@ export interface IncidentTableProps extends FilteredTableFrame<Incident> {
   readonly list?: string;
   /** Adds the choice among the lists of the kind. */
   readonly onListChange?: (path: string) => void;
+  /** Makes severity, activity and validity show what each rests on, fetched when it is opened. */
+  readonly evidence?: VerdictEvidence;
   /** Adds to each row the way to its evidence: open `IncidentEvidenceDialog`. */
   readonly onShowEvidence?: (incident: Incident) => void;
 }
@@ -23,6 +25,7 @@ export function IncidentTable({
   incidents,
   list = '',
   onListChange,
+  evidence,
   onShowEvidence,
   filters,
   isFiltered = false,
@@ -32,7 +35,7 @@ export function IncidentTable({
     <FilteredTable<Incident>
       {...frame}
       list={incidents}
-      columns={incidentColumns({ sortable: frame.view !== undefined, onShowEvidence })}
+      columns={incidentColumns({ sortable: frame.view !== undefined, evidence, onShowEvidence })}
       rowKey={({ id }) => id}
       noun={kindWords[kind].many}
       emptyHint={kindWords[kind].none}

@@ -4,6 +4,7 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
 import { activityOf, activityWords } from '../ActivityBadge/activity.ts';
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
@@ -19,22 +20,35 @@ import * as styles from './incidentColumns.css.ts';
 
 type Column = DataColumn<Incident>;
 
+/** The verdicts on an incident that have an evidence of their own. */
+export type IncidentVerdict = 'severity' | 'activity' | 'roa' | 'route-object';
+export type VerdictEvidence = (incident: Incident, verdict: IncidentVerdict) => EvidenceProps;
+
 interface ColumnChoice {
   readonly sortable: boolean;
+  readonly evidence?: VerdictEvidence | undefined;
   readonly onShowEvidence?: ((incident: Incident) => void) | undefined;
 }
 
-const columns: readonly Column[] = [
+const columnsOf = (evidence: VerdictEvidence | undefined): readonly Column[] => [
   {
     id: 'severity',
     name: 'Severity',
-    cell: ({ severity }) => <SeverityBadge severity={severity} />,
+    cell: (row) => (
+      <SeverityBadge severity={row.severity} subject={`Severity of ${row.prefix}`} {...evidence?.(row, 'severity')} />
+    ),
     text: ({ severity }) => severityLooks[severity].label,
   },
   {
     id: 'activity',
     name: 'Activity',
-    cell: (incident) => <ActivityBadge activity={activityOf(incident)} />,
+    cell: (row) => (
+      <ActivityBadge
+        activity={activityOf(row)}
+        subject={`Activity of ${row.prefix}`}
+        {...evidence?.(row, 'activity')}
+      />
+    ),
     text: (incident) => activityWords[activityOf(incident)],
   },
   {
@@ -67,14 +81,20 @@ const columns: readonly Column[] = [
   {
     id: 'roa',
     name: 'ROA',
-    cell: ({ roa }) => <ValidityBadge validity={roa} />,
+    cell: (row) => <ValidityBadge validity={row.roa} subject={`ROA of ${row.prefix}`} {...evidence?.(row, 'roa')} />,
     text: ({ roa }) => validityLooks[roa].label,
     priority: 3,
   },
   {
     id: 'route-object',
     name: 'Route Object',
-    cell: ({ routeObject }) => <ValidityBadge validity={routeObject} />,
+    cell: (row) => (
+      <ValidityBadge
+        validity={row.routeObject}
+        subject={`Route object of ${row.prefix}`}
+        {...evidence?.(row, 'route-object')}
+      />
+    ),
     text: ({ routeObject }) => validityLooks[routeObject].label,
     priority: 4,
   },
@@ -95,9 +115,9 @@ const columns: readonly Column[] = [
 ];
 
 /** The columns of a list of incidents, in their order. */
-export function incidentColumns({ sortable, onShowEvidence }: ColumnChoice): readonly Column[] {
+export function incidentColumns({ sortable, evidence, onShowEvidence }: ColumnChoice): readonly Column[] {
   const sorts: readonly string[] = sortable ? incidentSorts : [];
-  const shown = columns.map((column) => ({ ...column, sortable: sorts.includes(column.id) }));
+  const shown = columnsOf(evidence).map((column) => ({ ...column, sortable: sorts.includes(column.id) }));
   return onShowEvidence ? [...shown, evidenceColumn(onShowEvidence)] : shown;
 }
 

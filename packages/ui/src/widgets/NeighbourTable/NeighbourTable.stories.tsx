@@ -59,6 +59,23 @@ export const TenThousandRows: Story = {
   },
 };
 
+export const WithEvidence: Story = {
+  args: {
+    evidence: ({ network }) => ({
+      onOpenEvidence: fn(),
+      evidence: {
+        status: 'ready',
+        data: {
+          reason: `AS${network.asn} carries routes of AS64512 to networks that are not its customers.`,
+          rule: 'Transit degree, clique and path triplets decide (Luckie et al., IMC 2013).',
+          inputs: [{ name: 'Paths over the link', value: '1,204', source: 'Routing tables', asOf: null }],
+          changes: ['Paths of the clique no longer run over the link.'],
+        },
+      },
+    }),
+  },
+};
+
 export const LongAndRightToLeftNames: Story = {
   args: {
     neighbours: {

@@ -92,6 +92,24 @@ describe('NeighbourTable', () => {
     expect(onOpenHistory).toHaveBeenCalledTimes(2);
   });
 
+  it('shows what a relation rests on, and asks for it only then', async () => {
+    const onOpenEvidence = vi.fn();
+    const evidence = { reason: 'It carries our routes.', rule: 'Path triplets', inputs: [], changes: [] };
+    show({ evidence: () => ({ onOpenEvidence, evidence: { status: 'ready', data: evidence } }) });
+    expect(onOpenEvidence).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Customer, show why' }).first());
+    await expect
+      .element(page.getByRole('dialog', { name: 'Relation to AS64601: Customer' }))
+      .toMatchTextContent('It carries our routes.');
+    expect(onOpenEvidence).toHaveBeenCalledOnce();
+  });
+
+  it('calls an active neighbour active, whenever it was last seen', () => {
+    const rows = manyNeighbours(1).map((row) => ({ ...row, isActive: true, lastSeen: new Date(0) }));
+    show({ neighbours: { status: 'ready', data: { rows, total: 1 } } });
+    expect(cellsOf(1).at(-1)).toBe('Active');
+  });
+
   it('takes further filters, and says when nothing fits them', async () => {
     show({
       filters: <button type="button">Active only</button>,

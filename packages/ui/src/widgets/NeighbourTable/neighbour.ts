@@ -13,6 +13,6 @@ export interface Neighbour {
   /** Whether IPv6 routes show it. */
   readonly ipv6: boolean;
   readonly firstSeen: Date;
-  /** Null where it is seen now. */
+  /** Not shown of an active one. */
   readonly lastSeen: Date | null;
 }

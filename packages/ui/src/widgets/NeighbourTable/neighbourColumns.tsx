@@ -3,6 +3,7 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
@@ -17,11 +18,12 @@ const SORTABLE = new Set(['neighbor-as', 'first-seen', 'last-seen', 'type']);
 
 interface ColumnChoice {
   readonly sortable: boolean;
+  readonly evidence?: ((neighbour: Neighbour) => EvidenceProps) | undefined;
   readonly onOpenHistory?: ((neighbour: Neighbour) => void) | undefined;
 }
 
 /** The columns of a list of neighbours, in their order. */
-export function neighbourColumns({ sortable, onOpenHistory }: ColumnChoice): readonly Column[] {
+export function neighbourColumns({ sortable, evidence, onOpenHistory }: ColumnChoice): readonly Column[] {
   const columns: readonly Column[] = [
     {
       id: 'neighbor-as',
@@ -39,7 +41,9 @@ export function neighbourColumns({ sortable, onOpenHistory }: ColumnChoice): rea
     {
       id: 'type',
       name: 'Type',
-      cell: ({ relation }) => <RelationBadge relation={relation} />,
+      cell: (row) => (
+        <RelationBadge relation={row.relation} subject={`Relation to AS${row.network.asn}`} {...evidence?.(row)} />
+      ),
       text: ({ relation }) => relationWords[relation].one,
     },
     versionColumn('ipv4', 'IPv4'),
@@ -54,8 +58,8 @@ export function neighbourColumns({ sortable, onOpenHistory }: ColumnChoice): rea
     {
       id: 'last-seen',
       name: 'Last seen',
-      cell: ({ lastSeen }) => <LastSeen value={lastSeen} precision="day" />,
-      text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'Active',
+      cell: ({ isActive, lastSeen }) => <LastSeen value={isActive ? null : lastSeen} precision="day" />,
+      text: ({ isActive, lastSeen }) => (isActive ? 'Active' : (lastSeen?.toISOString() ?? null)),
       priority: 2,
     },
   ];

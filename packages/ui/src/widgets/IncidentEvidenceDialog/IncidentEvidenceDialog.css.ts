@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../tokens/space.ts';
+import { textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const facts = style({ ...textSizes[14], display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[24]}` });
+export const term = style({ ...textSizes[12], color: vars.color.text.muted });
