@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors } from '../../css/media.ts';
 import { radius } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -31,3 +31,6 @@ export const box = style({
   },
   '@media': { [forcedColors]: { selectors: { '[data-selected] > &': { background: 'Highlight' } } } },
 });
+
+/** Not by colour alone: forced colours would paint the tick of an empty box. */
+globalStyle(`:not([data-selected]):not([data-indeterminate]) > ${box} > svg`, { visibility: 'hidden' });

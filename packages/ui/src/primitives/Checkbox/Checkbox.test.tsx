@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance.tsx';
+import { forceColors } from '../../testing/emulation.ts';
 import { render } from '../../testing/render.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -20,6 +21,16 @@ describe('Checkbox', () => {
   it('says when it is partly set', () => {
     render(<Checkbox isIndeterminate>All</Checkbox>);
     expect(page.getByRole('checkbox').element()).toHaveProperty('indeterminate', true);
+  });
+
+  it.each([
+    [false, 'hidden'],
+    [true, 'visible'],
+  ])('ticked %s, its tick is %s in forced colours too', async (isSelected, visibility) => {
+    await forceColors();
+    const { stage } = render(<Checkbox isSelected={isSelected}>News</Checkbox>);
+    const tick = stage.querySelector('svg');
+    expect(tick && getComputedStyle(tick).visibility).toBe(visibility);
   });
 
   it('is described by its words and invalid with its error', async () => {

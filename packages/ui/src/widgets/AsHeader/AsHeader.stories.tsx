@@ -27,3 +27,6 @@ export const LongName: Story = { args: { asn: 4200000123, identity: { status: 'r
 export const RightToLeftName: Story = {
   args: { asn: 64700, identity: { status: 'ready', data: rightToLeftIdentity } },
 };
+
+/** The facts fold away. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
 import { forcedColors } from '../../css/media.ts';
 import { tabular, truncate } from '../../css/text.css.ts';
-import { radius, space } from '../../tokens/space.ts';
+import { space } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { accent, border, surface, text, tone } = vars.color;
+const { border, surface, text, tone } = vars.color;
 
 export const trigger = style({ display: 'inline-flex' });
 globalStyle(`${trigger}[data-locked] svg:first-of-type`, { color: tone.pro.text });
@@ -48,23 +48,6 @@ export const row = style([
     '@media': { [forcedColors]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } } },
   },
 ]);
-
-export const box = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '18px',
-  height: '18px',
-  border: `1px solid ${border.control}`,
-  borderRadius: radius.small,
-  background: surface.card,
-  color: 'transparent',
-  selectors: {
-    '[data-selected] > &': { background: accent.solid, borderColor: accent.solid, color: accent.onSolid },
-    '[data-disabled] > &': { borderColor: border.subtle, background: surface.sunken },
-  },
-  '@media': { [forcedColors]: { selectors: { '[data-selected] > &': { background: 'Highlight' } } } },
-});
 
 /** As wide as a flag, for what has none: names stay in line. */
 export const flag = style({ flexShrink: 0, width: '1.35em' });

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem, ListLayout, Virtualizer, type Selection } from 'react-aria-components';
+import * as checkbox from '../../primitives/Checkbox/Checkbox.css.ts';
 import { Flag } from '../../primitives/Flag/Flag.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
@@ -36,7 +37,7 @@ export function CountryList({ shown, draft, onDraft, isLocked }: CountryListProp
       >
         {({ code, name, count }) => (
           <ListBoxItem id={code} textValue={name} className={styles.row}>
-            <span className={styles.box}>
+            <span className={checkbox.box}>
               <Icon of={Check} size={14} />
             </span>
             {code === NO_COUNTRY ? <span className={styles.flag} /> : <Flag code={code} decorative />}

@@ -30,3 +30,23 @@ export const SectionsNotYetThere: Story = {
 };
 
 export const CountsOnTheirWay: Story = { args: { current: 'connectivity', counts: {} } };
+
+/** Counts of the neighbours of one IP version, with a nested section on show. */
+export const LargeCounts: Story = {
+  args: {
+    current: 'neighbors',
+    counts: { prefixes: 912_345, ix: 1284, providers: 0, customers: 48_211, peerings: 9_871, unspecified: 12 },
+  },
+};
+
+export const LongAndRightToLeft: Story = {
+  args: {
+    label: 'Sections of a domain',
+    current: 'long',
+    entries: [
+      { id: 'long', label: 'Servers that are named for mail and for nothing else', href: '/domain/mx' },
+      { id: 'rtl', label: 'خوادم البريد', href: '/domain/ns' },
+    ],
+    counts: { long: 12, rtl: 1284 },
+  },
+};
