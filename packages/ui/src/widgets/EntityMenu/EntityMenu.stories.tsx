@@ -29,6 +29,8 @@ export const SectionsNotYetThere: Story = {
   args: { notYet: ['connectivity', 'ix', 'security-issues', 'whois', 'related-asns', 'communities'] },
 };
 
+export const ForSubscribers: Story = { args: { locked: ['security-issues', 'related-asns'] } };
+
 export const CountsOnTheirWay: Story = { args: { current: 'connectivity', counts: {} } };
 
 /** Counts of the neighbours of one IP version, with a nested section on show. */
