@@ -1,6 +1,5 @@
 import { Button } from '@routeglass/ui/Button';
 import type { MenuProps } from '@routeglass/ui/Menu';
-import { Stack } from '@routeglass/ui/Stack';
 import { useRef, type CSSProperties } from 'react';
 
 const look: CSSProperties = {
@@ -46,10 +45,9 @@ export function Menu({ label, trigger, items = [] }: Pick<MenuProps, 'label' | '
         {trigger}
       </span>
       <div ref={list} popover="auto" role="group" aria-label={label} style={look}>
-        <Stack gap={4}>
-          {items.map((item) => (
+        {items.map((item) => (
+          <div key={item.id}>
             <Button
-              key={item.id}
               kind="quiet"
               size="small"
               onPress={() => {
@@ -59,8 +57,8 @@ export function Menu({ label, trigger, items = [] }: Pick<MenuProps, 'label' | '
             >
               {item.name}
             </Button>
-          ))}
-        </Stack>
+          </div>
+        ))}
       </div>
     </>
   );
