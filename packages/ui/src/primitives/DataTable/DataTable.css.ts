@@ -14,20 +14,6 @@ const between = (least: number, width: number): string => `(min-width: ${least}p
 
 export const root = style({ ...textSizes[14], minWidth: 0, color: text.strong, fontFamily: vars.font.text });
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-  minHeight: '40px',
-  paddingBottom: space[8],
-});
-
-export const count = style({ ...textSizes[13], color: text.muted, fontVariantNumeric: 'tabular-nums' });
-
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 });
-
 /** The table's own width decides what it shows. From 768 px on the page scrolls and the header sticks to the window. */
 export const frame = style({
   containerType: 'inline-size',
@@ -195,7 +181,14 @@ export const cell = style({
       border: 'none',
       textAlign: 'end',
       // What names the row stands at the head of its card.
-      selectors: { '&[role="rowheader"]': { order: -1, justifyContent: 'start', fontWeight: fontWeights.medium } },
+      selectors: {
+        '&[role="rowheader"]': {
+          order: -1,
+          justifyContent: 'start',
+          fontWeight: fontWeights.medium,
+          textAlign: 'start',
+        },
+      },
     },
   },
 });

@@ -32,4 +32,8 @@ export const kind = styleVariants({
   plain: { color: 'inherit', textDecorationLine: 'none' },
 } satisfies Record<LinkKind, object>);
 
-export const newWindow = style({ marginInlineStart: '0.25em' });
+/** The sign never stands alone on the next line: a word joiner, which is not read out, ties it to the last word. */
+export const newWindow = style({
+  marginInlineStart: '0.25em',
+  '::before': { content: ['"\\2060"', '"\\2060" / ""'] },
+});

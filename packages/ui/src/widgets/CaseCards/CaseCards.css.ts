@@ -9,6 +9,7 @@ export const root = style({ containerType: 'inline-size' });
 
 /** Scrolls sideways where two cards do not fit; the next one looks in, so that one knows. */
 export const view = style({
+  position: 'relative',
   overflowX: 'auto',
   borderRadius: radius.card,
   scrollSnapType: 'x proximity',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { under } from '../../css/media.ts';
 import { space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -24,9 +25,16 @@ export const controls = style({
   alignItems: 'center',
   gap: space[4],
   outline: 'none',
+  // All of them in one line of a phone.
+  '@media': { [under('mob_l')]: { gap: '1px' } },
 });
 
-export const step = style({ display: 'inline-flex', alignItems: 'center', marginInline: space[4] });
+export const step = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  marginInline: space[4],
+  '@media': { [under('mob_l')]: { marginInline: 0 } },
+});
 
 /** As wide as the longest name, so that nothing moves from step to step. */
 export const stepName = style({

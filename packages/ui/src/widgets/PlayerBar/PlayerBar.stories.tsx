@@ -1,8 +1,15 @@
+import { previousPosition, routeStep } from '@routeglass/domain/player';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PlayerBar } from './PlayerBar.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { hopOf } from '../RouteDiffList/RouteDiffList.fixtures.ts';
+import { RouteDiffList } from '../RouteDiffList/RouteDiffList.tsx';
+import { graphOfStep, longHistory } from '../RouteGraph/RouteGraph.fixtures.ts';
+import { RouteGraph } from '../RouteGraph/RouteGraph.tsx';
+import { VisibilityChart } from '../VisibilityChart/VisibilityChart.tsx';
 import { available, counts, noEvents, start, week } from './PlayerBar.fixtures.ts';
+import { PlayerBar } from './PlayerBar.tsx';
 
 const meta = {
   component: PlayerBar,
@@ -79,4 +86,48 @@ export const NotPast: Story = { args: { date: Date.parse('2027-01-01T00:00:00Z')
 export const Narrow: Story = {
   args: { date: Date.parse('2020-01-01T00:00:00Z') },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+};
+
+const played = longHistory(60, 30);
+const window = { start: 0, end: 30 * 60_000, events: played.events.map((event) => event.time) };
+
+/** What a page makes of it: the graph, the chart and the lists follow the position. */
+export const WithGraph: Story = {
+  render: function Page(args) {
+    const [position, setPosition] = useState(0);
+    const [step, setStep] = useState(args.step);
+    const from = previousPosition(window, step, position) ?? -1;
+    const graph = useMemo(() => graphOfStep(played.root, played.events, from, position), [from, position]);
+    const routes = useMemo(() => routeStep(played.events, from, position), [from, position]);
+    const { active, added, left } = routes;
+    return (
+      <Stack gap={16}>
+        <RouteGraph
+          graph={{ status: 'ready', data: graph }}
+          prefix="10.1.0.0/16"
+          hrefOf={(asn) => `#/as/${asn}`}
+          toolbar={
+            <PlayerBar
+              {...args}
+              history={{ status: 'ready', data: window }}
+              position={position}
+              onPositionChange={setPosition}
+              step={step}
+              onStepChange={setStep}
+              counts={{ active: active.length, added: added.length, left: left.length }}
+            />
+          }
+        />
+        <VisibilityChart
+          prefix="10.1.0.0/16"
+          timeline={{ status: 'ready', data: window.events.map((time) => [time, 70 - ((time / 60_000) % 7)]) }}
+          total={72}
+          position={position}
+          onSelectTime={setPosition}
+        />
+        <RouteDiffList step={{ status: 'ready', data: routes }} hopOf={hopOf} />
+      </Stack>
+    );
+  },
+  args: { step: 1 },
 };

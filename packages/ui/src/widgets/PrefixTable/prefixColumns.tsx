@@ -67,7 +67,11 @@ export function prefixColumns({ withOrigin, sortable, evidence }: ColumnChoice):
       name: 'Graph',
       cell: (row) => (
         <span className={styles.oneLine}>
-          <Link href={graphOfPrefix(row.origin.asn, row.prefix)} aria-label={`View Graph of ${row.prefix}`}>
+          <Link
+            href={graphOfPrefix(row.origin.asn, row.prefix)}
+            kind="quiet"
+            aria-label={`View Graph of ${row.prefix}`}
+          >
             View Graph
           </Link>
         </span>

@@ -7,24 +7,29 @@ import { plotMargin } from './plotSize.ts';
 
 const { accent, border, surface, text } = vars.color;
 
+/** From this width on the value stands beside the title. */
+const wide = '(min-width: 480px)';
+
 export const root = style({
   display: 'grid',
   gap: space[8],
   minWidth: 0,
+  containerType: 'inline-size',
   color: text.strong,
   fontFamily: vars.font.text,
 });
 
 export const header = style({
   ...textSizes[13],
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplate: '"title tools" 28px "now now" minmax(18px, auto) / auto 1fr',
   alignItems: 'center',
-  gap: `${space[4]} ${space[16]}`,
-  minHeight: '28px',
+  columnGap: space[16],
+  '@container': { [wide]: { gridTemplate: '"title now tools" minmax(28px, auto) / auto 1fr auto' } },
 });
 
 export const now = style({
+  gridArea: 'now',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[4]} ${space[12]}`,
@@ -34,7 +39,7 @@ export const now = style({
 
 export const percent = style({ minWidth: '48px', color: text.strong, fontWeight: fontWeights.strong });
 
-export const tools = style({ marginInlineStart: 'auto' });
+export const tools = style({ gridArea: 'tools', justifySelf: 'end' });
 
 /** Time runs from left to right in every script. */
 export const plot = style({ position: 'relative', direction: 'ltr', minWidth: 0, overflow: 'clip' });

@@ -26,6 +26,8 @@ const theme = buildChartTheme({
 const percents = { type: 'linear' as const, domain: [0, 100], nice: false, zero: false };
 /** Width of a label of the time axis with the space around it. */
 const labelRoom = 96;
+/** Half of a label itself. */
+const labelHalf = 34;
 
 /** The line itself. One stop of the Tab key where a time can be chosen: arrow keys go from change to change. */
 export default function VisibilityPlot(props: VisibilityViewProps) {
@@ -42,6 +44,8 @@ export default function VisibilityPlot(props: VisibilityViewProps) {
   }, []);
 
   const inner = Math.max(0, width - plotMargin.left - plotMargin.right);
+  // A label too near the end of the axis would be cut by the edge of the chart: its tick stands alone.
+  const isLabelWhole = (at: number) => (1 - shareOfTime(at, span)) * inner + plotMargin.right >= labelHalf;
   const corners = useMemo(() => stepCorners(points, span, inner), [points, span, inner]);
   const time = position ?? span[1];
   const said = `${minuteText(new Date(time))}: ${valueText(points, total, time)}`;
@@ -75,7 +79,7 @@ export default function VisibilityPlot(props: VisibilityViewProps) {
           <Axis
             orientation="bottom"
             numTicks={Math.max(2, Math.floor(inner / labelRoom))}
-            tickFormat={(value) => tickText(Number(value), span)}
+            tickFormat={(value) => (isLabelWhole(Number(value)) ? tickText(Number(value), span) : '')}
           />
           <AreaSeries
             dataKey="visibility"
