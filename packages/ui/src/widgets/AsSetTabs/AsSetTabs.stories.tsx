@@ -44,7 +44,7 @@ export const Loading: Story = {
   args: { direct: loading, recursive: loading, reverse: loading, raw: loading, loops: loading },
 };
 /** The members are here; their names and counts are not. */
-export const FactsOnTheirWay: Story = { args: { facts: undefined } as object };
+export const FactsOnTheirWay: Story = { args: { facts: undefined } };
 export const Failed: Story = { args: { direct: error } };
 export const RawFailed: Story = { args: { raw: error, view: { ...view, tab: 'raw' } } };
 export const Empty: Story = { args: { direct: none } };

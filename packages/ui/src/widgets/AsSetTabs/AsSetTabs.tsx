@@ -35,7 +35,7 @@ export interface AsSetTabsProps {
   readonly raw: OpenFace<readonly RawAsSet[]>;
   readonly loops: OpenFace<readonly AsSetLoop[]>;
   /** Names and counts of the members in sight; absent while they are on their way. */
-  readonly facts?: MemberFacts;
+  readonly facts?: MemberFacts | undefined;
 }
 
 /** What an AS-SET holds, what holds it, its text and its loops. */
