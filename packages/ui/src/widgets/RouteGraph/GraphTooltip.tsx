@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { GraphEdge, GraphNode } from './graphData.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import * as css from './GraphTooltip.css.ts';
-import { counted } from './nodeWords.ts';
+import { changeText, counted, hopsText } from './nodeWords.ts';
 import { placeTooltip } from './placeTooltip.ts';
 import { relationLook } from './relationLook.ts';
 import type { Pointed } from './useHover.ts';
@@ -48,7 +48,11 @@ function NodeFacts({ node }: { readonly node: GraphNode }) {
       </span>
       {node.orgName && node.orgName !== node.name && <bdi className={css.detail}>{node.orgName}</bdi>}
       {country && <span className={css.detail}>{country}</span>}
+      <span className={css.detail}>
+        {hopsText(node)}, {counted(node.paths.length, 'path')}
+      </span>
       {node.extended && <span className={css.detail}>Only on possible routes</span>}
+      {node.change && <span className={css.detail}>{changeText[node.change]}</span>}
     </>
   );
 }
@@ -61,12 +65,13 @@ function EdgeFacts({ edge, graph }: { readonly edge: GraphEdge; readonly graph: 
         AS{edge.from} → AS{edge.to}
       </span>
       <span className={css.detail}>
-        {relationLook(edge.type).label}
+        {relationLook(edge.type).label}, {counted(edge.paths.length, 'path')}
         {edge.extended && ', possible route'}
       </span>
       <span className={css.detail}>
         <bdi>{nameOf(edge.from)}</bdi> → <bdi>{nameOf(edge.to)}</bdi>
       </span>
+      {edge.change && <span className={css.detail}>{changeText[edge.change]}</span>}
     </>
   );
 }

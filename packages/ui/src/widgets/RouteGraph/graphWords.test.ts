@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyText, likelyReason } from './emptyText.ts';
-import { edgeWords, nodeWords } from './nodeWords.ts';
+import { edgeWords, hopsText, nodeWords } from './nodeWords.ts';
 import { extendedGraph, smallGraph } from './RouteGraph.fixtures.ts';
 
 describe('emptyText', () => {
@@ -34,6 +34,13 @@ describe('words for those who do not see the drawing', () => {
         paths: ['x'],
       }),
     ).toBe('AS64512, 1 hop, 1 path');
+  });
+  it.each([
+    [0, 'Origin'],
+    [1, '1 hop from the origin'],
+    [3, '3 hops from the origin'],
+  ])('say how far %d is', (pathLength, words) => {
+    expect(hopsText({ ...smallGraph.nodes[0]!, pathLength })).toBe(words);
   });
   it('name an edge with relation and paths', () => {
     const edge = { ...smallGraph.edges[0]!, from: 2, to: 1, type: 'c2p' as const, paths: ['x'] };

@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphNode } from './graphData.ts';
+import type { GraphChange, GraphEdge, GraphNode } from './graphData.ts';
 import { relationLook } from './relationLook.ts';
 
 /** What stands under the number. */
@@ -14,6 +14,17 @@ export function nodeWords(node: GraphNode): string {
   if (node.change) words.push(node.change);
   return words.filter((word) => word).join(', ');
 }
+
+/** How far a network is from the origin. */
+export function hopsText({ pathLength }: GraphNode): string {
+  return pathLength === 0 ? 'Origin' : `${counted(pathLength, 'hop')} from the origin`;
+}
+
+/** What a step of the history did. */
+export const changeText: Readonly<Record<GraphChange, string>> = {
+  new: 'Came with this step',
+  left: 'Left with this step',
+};
 
 /** An edge in one sentence. */
 export function edgeWords(edge: GraphEdge): string {
