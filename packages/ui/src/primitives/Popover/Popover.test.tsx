@@ -34,4 +34,14 @@ describe('Popover', () => {
     await userEvent.click(page.getByRole('button', { name: 'Done' }));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
+
+  it('lets flush content decide its width', async () => {
+    render(
+      <Popover defaultOpen flush label="Evidence" trigger={<Button>Why</Button>}>
+        <div style={{ width: 298 }}>Words</div>
+      </Popover>,
+    );
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(page.getByRole('dialog').element().parentElement?.offsetWidth).toBe(300);
+  });
 });
