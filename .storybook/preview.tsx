@@ -3,6 +3,7 @@ import '../packages/ui/src/css/fonts.ts';
 import '../packages/ui/src/css/global.css.ts';
 import '../packages/ui/src/testing/virtualizer.ts';
 import '../packages/ui/src/tokens/vars.css.ts';
+import { modes } from './modes.ts';
 import { themes } from '../packages/ui/src/tokens/themes/names.ts';
 
 const preview: Preview = {
@@ -22,8 +23,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    // Teams that use Chromatic: one picture a visual story and theme, as in the local run.
-    chromatic: { modes: Object.fromEntries(themes.map((theme) => [theme, { theme }])) },
+    // For teams that use Chromatic. Time comes in as a prop everywhere, so that motion is all there is to still.
+    chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Foundations', 'Primitives', 'Widgets'] } },
   },

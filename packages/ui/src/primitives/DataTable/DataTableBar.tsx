@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { toCsv } from './csv.ts';
-import * as styles from './DataTable.css.ts';
+import * as styles from './DataTableBar.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { downloadText } from './downloadText.ts';
 

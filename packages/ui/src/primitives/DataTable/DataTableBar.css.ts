@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../tokens/space.ts';
+import { textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minHeight: '40px',
+  paddingBottom: space[8],
+});
+
+export const count = style({ ...textSizes[13], color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 });
