@@ -32,8 +32,7 @@ export const kind = styleVariants({
   plain: { color: 'inherit', textDecorationLine: 'none' },
 } satisfies Record<LinkKind, object>);
 
-/** The sign never stands alone on the next line: a word joiner, which is not read out, ties it to the last word. */
-export const newWindow = style({
-  marginInlineStart: '0.25em',
-  '::before': { content: ['"\\2060"', '"\\2060" / ""'] },
-});
+export const newWindow = style({ marginInlineStart: '0.25em' });
+
+/** A word joiner: the sign never stands alone on the next line. */
+export const joiner = style({ '::before': { content: '"\\2060"' } });

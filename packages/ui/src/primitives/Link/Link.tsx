@@ -28,6 +28,7 @@ export function Link({ children, kind = 'text', ...props }: LinkProps) {
       {children}
       {opensWindow && (
         <span className={styles.newWindow}>
+          <span className={styles.joiner} aria-hidden />
           <Icon of={ExternalLink} size={12} label="opens in a new window" />
         </span>
       )}
