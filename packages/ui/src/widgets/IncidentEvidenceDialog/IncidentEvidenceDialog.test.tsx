@@ -45,7 +45,7 @@ describe('IncidentEvidenceDialog', () => {
       '64700 64999 64601',
       'Jan 15 2026 09:00 UTC',
     ]);
-    await expect.element(page.getByText('812 rows')).toBeVisible();
+    await expect.element(page.getByText('2 of 812', { exact: true })).toBeVisible();
   });
 
   it('says what failed', async () => {

@@ -4,6 +4,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
 import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
 import { activityOf } from '../ActivityBadge/activity.ts';
 import { EvidenceView } from '../EvidenceView/EvidenceView.tsx';
@@ -54,15 +55,26 @@ export function IncidentEvidenceDialog({
         </Stack>
         <IncidentFacts incident={incident} />
         <EvidenceView evidence={evidence} />
-        {evidence.status === 'ready' && (
-          <Stack gap={8}>
-            <Heading level={3} size={14}>
-              Routes that show it
-            </Heading>
-            <RouteList routes={evidence.data.routes} count={evidence.data.routeCount} />
-          </Stack>
-        )}
+        {evidence.status === 'ready' && <Routes {...evidence.data} />}
       </Stack>
     </Dialog>
+  );
+}
+
+function Routes({ routes, routeCount }: IncidentEvidence) {
+  return (
+    <Stack gap={8}>
+      <Inline align="baseline">
+        <Heading level={3} size={14}>
+          Routes that show it
+        </Heading>
+        {routeCount > routes.length && (
+          <Text as="span" size={13} tone="muted" tabular>
+            {exactNumber(routes.length)} of {exactNumber(routeCount)}
+          </Text>
+        )}
+      </Inline>
+      <RouteList routes={routes} />
+    </Stack>
   );
 }

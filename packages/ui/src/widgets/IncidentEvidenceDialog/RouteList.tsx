@@ -27,19 +27,17 @@ const columns: readonly DataColumn<ObservedRoute>[] = [
 
 interface RouteListProps {
   readonly routes: readonly ObservedRoute[];
-  /** How many there are in all. */
-  readonly count: number;
 }
 
 /** Routes as collectors saw them. */
-export function RouteList({ routes, count }: RouteListProps) {
+export function RouteList({ routes }: RouteListProps) {
   return (
     <DataTable<ObservedRoute>
       label="Routes that show it"
       columns={columns}
       rows={routes}
       rowKey={({ peer, collector, prefix, path }) => `${peer} ${collector} ${prefix} ${path}`}
-      total={count}
+      total={null}
       csvName="incident-routes"
       empty={<EmptyState title="No data to display">The tables that showed it are no longer kept.</EmptyState>}
     />
