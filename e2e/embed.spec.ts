@@ -79,6 +79,19 @@ test.describe('the elements on a page of another site', () => {
     expect(await canvas.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(13, 31, 28)');
   });
 
+  test('change their theme with the attribute, the painted lines too', async ({ page }) => {
+    await answerRatings(page);
+    await page.goto(`${PARTNER}/partner-themed/`);
+    const graph = page.locator('rg-route-graph');
+    await expect(page.getByRole('application')).toBeVisible();
+    await page.mouse.move(0, 0);
+    const dark = await graph.locator('canvas').first().screenshot();
+    await graph.evaluate((element) => element.setAttribute('theme', 'light'));
+    await expect(graph).toHaveAttribute('data-theme', 'light');
+    await expect.poll(async () => (await graph.locator('canvas').first().screenshot()).equals(dark)).toBe(false);
+    expect(await graph.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('light');
+  });
+
   test('draw a graph, walked by keyboard', async ({ page }) => {
     const { asn } = await aNetwork(page);
     await answerRatings(page);

@@ -42,7 +42,13 @@ export function readPalette(element: Element): Palette {
 /** Calls back when a theme around the element changes; returns how to stop. */
 export function watchTheme(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  for (let at: Element | null = element; at; at = at.parentElement)
+  for (let at: Element | null = element; at; at = outerOf(at))
     observer.observe(at, { attributes: true, attributeFilter: ['data-theme', 'class'] });
   return () => observer.disconnect();
+}
+
+/** The element around; around a shadow root its host. */
+function outerOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
