@@ -30,9 +30,11 @@ export function asListColumns(sortable: boolean): readonly Column[] {
       cell: ({ asn, name, countryCode }) => (
         <>
           <AsLink asn={asn} />
-          <span className={styles.mergedName}>
-            <NetworkName name={name} countryCode={countryCode} />
-          </span>
+          {(name ?? countryCode) !== null && (
+            <span className={styles.mergedName}>
+              <NetworkName name={name} countryCode={countryCode} />
+            </span>
+          )}
         </>
       ),
     },
