@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { doorStylesPlugin } from './doorStyles.ts';
 
 const doors = readdirSync(`${import.meta.dirname}/exports`).filter((name) => name.endsWith('.ts'));
 
@@ -9,7 +10,7 @@ const doors = readdirSync(`${import.meta.dirname}/exports`).filter((name) => nam
 const foreign = (id: string): boolean => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0');
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), doorStylesPlugin()],
   build: {
     minify: false,
     sourcemap: true,

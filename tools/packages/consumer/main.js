@@ -4,9 +4,11 @@ import { endpoints } from '@routeglass/api-client/contract';
 import { formatAsn, parseAsn } from '@routeglass/domain/asn';
 import '@routeglass/embed/define/search-box';
 import { DataTable } from '@routeglass/ui/DataTable';
-import '@routeglass/ui/styles.css';
+import '@routeglass/ui/DataTable.css';
 import { ThemeProvider } from '@routeglass/ui/ThemeProvider';
+import '@routeglass/ui/ThemeProvider.css';
 import { ValidityBadge } from '@routeglass/ui/ValidityBadge';
+import '@routeglass/ui/ValidityBadge.css';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
