@@ -32,6 +32,7 @@ const flagCodes = flagsByLetter();
 
 /** Puts the stand-ins in the place of what they stand for, and finds the originals for the stand-ins themselves. */
 export function standInsPlugin(): Plugin {
+  const used = new Set<string>();
   return {
     name: 'routeglass-stand-ins',
     enforce: 'pre',
@@ -39,7 +40,14 @@ export function standInsPlugin(): Plugin {
       if (source.startsWith('original:')) return originals[source.slice('original:'.length)] ?? null;
       if (source.startsWith('flags:')) return `\0${source}`;
       if (importer?.startsWith(ours)) return null;
-      return standIns.find(({ of }) => of.test(source))?.by ?? null;
+      const standIn = standIns.find(({ of }) => of.test(source));
+      if (standIn) used.add(standIn.by);
+      return standIn?.by ?? null;
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const { of, by } of standIns)
+        if (!used.has(by)) this.warn(`${by} stands in for nothing any more: no import matches ${of.source}`);
     },
     load(id) {
       if (id === '\0flags:groups') {
