@@ -80,7 +80,8 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
       const blocks = areBlocks(graph.nodes.length, camera.scale);
       stale ||= world.hasAttribute('data-blocks') !== blocks;
       world.toggleAttribute('data-blocks', blocks);
-      if (!blocks && !isGliding) mountAround(layout);
+      // In a gesture nothing is built: what comes into sight is painted until the hand rests.
+      if (!blocks && !isGliding && !stage.hasAttribute('data-moving')) mountAround(layout);
       const scene = { graph, layout, lines, highlight: lit, elements: blocks ? new Map() : elements };
       sceneCanvas.draw(scene, camera, palette(), stale);
       stale = false;

@@ -5,6 +5,7 @@ import { markPlace, traceLine, type EdgeLine } from './edgeLine.ts';
 import { colourOf, dashOf, widthOf } from './edgeLook.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import type { Highlight } from './highlight.ts';
+import { detailAt } from './mountedNodes.ts';
 import { nodeBox } from './nodeBox.ts';
 import type { Palette } from './palette.ts';
 import { relationLook } from './relationLook.ts';
@@ -84,6 +85,22 @@ function paintMark(context: CanvasRenderingContext2D, type: EdgeRelation, line: 
   context.restore();
 }
 
+interface BlockWords {
+  readonly before: string;
+  readonly size: number;
+  readonly align: CanvasTextAlign;
+  /** From the middle of the node. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The number of a node where the node's element has it, so that little changes when the element takes the block's place. */
+const blockWords: Readonly<Record<ReturnType<typeof detailAt>, BlockWords>> = {
+  near: { before: 'AS', size: 13, align: 'left', x: 8 - NODE_WIDTH / 2, y: -8 },
+  middle: { before: 'AS', size: 15.5, align: 'left', x: 8 - NODE_WIDTH / 2, y: -9 },
+  far: { before: '', size: 24, align: 'center', x: 0, y: 0 },
+};
+
 function paintBlocks(
   context: CanvasRenderingContext2D,
   { graph, layout, highlight, elements }: Scene,
@@ -91,7 +108,8 @@ function paintBlocks(
   shown: Box,
   palette: Palette,
 ): void {
-  context.lineWidth = 2;
+  const words = blockWords[detailAt(scale)];
+  context.lineWidth = words.before === '' ? 2 : 1;
   let hasFont = false;
   graph.nodes.forEach((node, i) => {
     const box = nodeBox(layout, i);
@@ -103,16 +121,16 @@ function paintBlocks(
     context.strokeRect(box.left, box.top, NODE_WIDTH, NODE_HEIGHT);
     if (scale < textScale) return;
     // Only when it is needed: setting a font makes the browser settle the styles of the page.
-    if (!hasFont) setBlockFont(context);
+    if (!hasFont) setBlockFont(context, words);
     hasFont = true;
     context.fillStyle = i === graph.root ? palette.onRoot : palette.text;
-    context.fillText(String(node.asn), layout.x[i]!, layout.y[i]!, NODE_WIDTH - 8);
+    context.fillText(words.before + node.asn, layout.x[i]! + words.x, layout.y[i]! + words.y, NODE_WIDTH - 14);
   });
   context.globalAlpha = 1;
 }
 
-function setBlockFont(context: CanvasRenderingContext2D): void {
-  context.textAlign = 'center';
+function setBlockFont(context: CanvasRenderingContext2D, { size, align }: BlockWords): void {
+  context.textAlign = align;
   context.textBaseline = 'middle';
-  context.font = `600 24px ${fonts.mono}`;
+  context.font = `600 ${size}px ${fonts.mono}`;
 }
