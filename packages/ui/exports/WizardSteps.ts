@@ -1,6 +1,5 @@
 export { WizardSteps, type WizardStepsProps } from '../src/widgets/WizardSteps/WizardSteps.tsx';
 export { WizardActions, type WizardActionsProps } from '../src/widgets/WizardSteps/WizardActions.tsx';
-export { ApprovalBadge, type ApprovalBadgeProps } from '../src/widgets/WizardSteps/ApprovalBadge.tsx';
 export {
   canGoOn,
   isStepOpen,

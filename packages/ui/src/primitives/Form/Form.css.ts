@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { measure, radius, space } from '../../tokens/space.ts';
 
+/** May be narrower than its longest word, also in a grid. */
+export const form = style({ minWidth: 0 });
+
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });

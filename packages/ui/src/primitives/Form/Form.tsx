@@ -70,6 +70,7 @@ export function Form({
       validationBehavior="aria"
       validationErrors={ofFields}
       onSubmit={submit}
+      className={styles.form}
     >
       <FormStateContext value={{ isPending, hasErrors: Object.keys(ofFields).length > 0 }}>
         <div className={styles.root} onInput={review}>

@@ -82,7 +82,7 @@ function End({ name, value }: { readonly name: string; readonly value: string })
     <div className={styles.end}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>
-        <Mono>{value}</Mono>
+        <Mono wrap>{value}</Mono>
         <CopyButton text={value.replace(/^AS/, '')} label={`Copy ${name}`} />
       </dd>
     </div>

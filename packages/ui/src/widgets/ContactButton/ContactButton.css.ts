@@ -45,4 +45,5 @@ export const button = style({
 /** On a phone the drawing alone must do; the name stays for assistive technology. */
 export const words = style({ '@media': { [under('sm')]: { display: 'none' } } });
 
-export const inside = style({ width: '22rem', maxWidth: '100%' });
+/** As wide as the popover allows, on a phone as the window does. */
+export const inside = style({ width: 'min(22rem, calc(100vw - 88px))' });

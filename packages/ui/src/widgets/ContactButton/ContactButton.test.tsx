@@ -36,6 +36,9 @@ describe('ContactButton', () => {
     // The window keeps the place of a scroll bar free.
     expect(right).toBeGreaterThan(320);
     expect(right).toBeLessThanOrEqual(344);
+    await userEvent.click(button());
+    await expect.element(dialog()).toBeVisible();
+    expect(dialog().element().getBoundingClientRect().right).toBeLessThan(360);
     await page.viewport(1024, 768);
   });
 

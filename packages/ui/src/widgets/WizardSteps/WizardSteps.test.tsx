@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
-import { ApprovalBadge } from './ApprovalBadge.tsx';
 import { WizardActions } from './WizardActions.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 
@@ -48,15 +47,5 @@ describe('WizardActions', () => {
   it('waits with the way on until the step is done', async () => {
     render(<WizardActions onNext={vi.fn()} canGoOn={false} />);
     await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  });
-});
-
-describe('ApprovalBadge', () => {
-  it.each([
-    [false, 'Pending'],
-    [true, 'Approved'],
-  ])('of %s says %s', async (isApproved, words) => {
-    render(<ApprovalBadge isApproved={isApproved} />);
-    await expect.element(page.getByText(words)).toBeVisible();
   });
 });

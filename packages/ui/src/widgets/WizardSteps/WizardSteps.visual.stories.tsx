@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { ApprovalBadge } from './ApprovalBadge.tsx';
 import { WizardActions } from './WizardActions.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 
@@ -15,10 +13,6 @@ export const Way: StoryObj = {
     <Stack gap={24}>
       <WizardSteps current="register" reader={{ isLoggedIn: false, isApproved: false }} hrefOf={hrefOf} />
       <WizardSteps current="establish-session" reader={{ isLoggedIn: true, isApproved: true }} hrefOf={hrefOf} />
-      <Inline>
-        <ApprovalBadge isApproved={false} />
-        <ApprovalBadge isApproved />
-      </Inline>
       <WizardActions onPrevious={nothing} onSkip={nothing} onNext={nothing} canGoOn={false} />
     </Stack>
   ),

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { themes } from '../../tokens/themes/names.ts';
+import { ApprovalBadge } from './ApprovalBadge.tsx';
+import { accesses, nameOf, networks } from './AsConfirmationForm.fixtures.ts';
+import { AsConfirmationForm, type AsConfirmationFormProps } from './AsConfirmationForm.tsx';
+
+const show = (props: Partial<AsConfirmationFormProps> = {}, theme?: (typeof themes)[number]) => {
+  const onRequest = vi.fn();
+  const onAsnChange = vi.fn();
+  const given = { networks, accesses, nameOf, onRequest, onAsnChange };
+  render(<AsConfirmationForm {...given} {...props} />, theme);
+  return { onRequest, onAsnChange };
+};
+const box = () => page.getByRole('combobox', { name: 'AS number' });
+const add = () => page.getByRole('button', { name: 'Add' });
+
+describe('AsConfirmationForm', () => {
+  it('asks for a network that was typed, with its name in sight', async () => {
+    const { onRequest, onAsnChange } = show();
+    await expect.element(add()).toBeDisabled();
+    await userEvent.fill(box(), 'AS64520');
+    expect(onAsnChange).toHaveBeenLastCalledWith(64_520);
+    await expect.element(page.getByText('Aurora')).toBeVisible();
+    await userEvent.click(add());
+    expect(onRequest).toHaveBeenCalledExactlyOnceWith(64_520);
+    await expect.element(box()).toHaveValue('');
+  });
+
+  it('offers the networks of the reader, found by name', async () => {
+    const { onRequest } = show();
+    await userEvent.click(box());
+    await userEvent.keyboard('north');
+    await userEvent.click(page.getByRole('option', { name: /AS64515/ }));
+    await expect.element(box()).toHaveValue('AS64515');
+    await userEvent.click(add());
+    expect(onRequest).toHaveBeenCalledExactlyOnceWith(64_515);
+  });
+
+  it.each([
+    ['64512', 'This AS is approved already'],
+    ['64514', 'This AS has been requested already'],
+    ['64599', 'No AS of this number is known'],
+    ['nobody', 'Enter a number such as AS64512'],
+  ])('does not ask for %s: %s', async (text, words) => {
+    show();
+    await userEvent.fill(box(), text);
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(add()).toBeDisabled();
+  });
+
+  it('says where each request stands', async () => {
+    show();
+    const items = page.getByRole('list', { name: 'Requested AS' }).getByRole('listitem');
+    await expect.element(items.nth(0)).toHaveTextContent('AS64512KestrelApproved');
+    await expect.element(items.nth(1).getByText('Pending')).toBeVisible();
+  });
+
+  it.each(themes)('has no axe violation in the %s theme', async (theme) => {
+    show({}, theme);
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});
+
+describe('ApprovalBadge', () => {
+  it.each([
+    [false, 'Pending'],
+    [true, 'Approved'],
+  ])('of %s says %s', async (isApproved, words) => {
+    render(<ApprovalBadge isApproved={isApproved} />);
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { parseAsn } from '@routeglass/domain/asn';
+import { useState, type ReactNode } from 'react';
+import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { ApprovalBadge } from './ApprovalBadge.tsx';
+import * as styles from './AsConfirmationForm.css.ts';
+import { networksFor, obstacleTo, obstacleWords, type AsAccess, type OwnNetwork } from './asRequest.ts';
+
+export interface AsConfirmationFormProps {
+  /** Networks that the account names; any other number may be typed. */
+  readonly networks: readonly OwnNetwork[];
+  /** What was asked for so far. */
+  readonly accesses: readonly AsAccess[];
+  /** Name of a network: undefined while it is looked up, null where there is none. */
+  readonly nameOf: (asn: number) => string | null | undefined;
+  /** The number that stands in the field now, for looking up its name; null while it is none. */
+  readonly onAsnChange?: (asn: number | null) => void;
+  /** Asks the contacts of the network. */
+  readonly onRequest: (asn: number) => void;
+  /** Default false. */
+  readonly isPending?: boolean;
+  /** What went wrong with the last try. */
+  readonly error?: ReactNode;
+}
+
+/** Asks the contacts of a network to confirm that the reader acts for it, and says where that stands. */
+export function AsConfirmationForm(props: AsConfirmationFormProps) {
+  const { networks, accesses, nameOf, onAsnChange, onRequest, isPending = false, error } = props;
+  const [text, setText] = useState('');
+  const asn = parseAsn(text.trim());
+  const found = networksFor(text, networks);
+  const obstacle = obstacleTo(text, accesses, nameOf);
+  // A name that is being typed is not yet a wrong number.
+  const words = obstacle === null || (obstacle === 'no number' && found.length > 0) ? null : obstacleWords[obstacle];
+
+  const type = (next: string): void => {
+    setText(next);
+    onAsnChange?.(parseAsn(next.trim()) ?? null);
+  };
+  const submit = (): void => {
+    if (asn === undefined || obstacle !== null) return;
+    onRequest(asn);
+    type('');
+  };
+
+  return (
+    <div className={styles.root}>
+      <Form label="AS confirmation" onSubmit={submit} isPending={isPending} error={error}>
+        <div className={styles.line}>
+          <div className={styles.field}>
+            <ComboBox<number>
+              label="AS number"
+              placeholder="AS64512"
+              description={(asn !== undefined && nameOf(asn)) || 'One of yours, or any other.'}
+              allowsCustomValue
+              menuTrigger={asn === undefined && found.length > 0 ? 'input' : 'manual'}
+              isRequired
+              items={found.map((each) => ({
+                id: each.asn,
+                name: `AS${each.asn}`,
+                ...(each.name !== null && { note: <bdi>{each.name}</bdi> }),
+              }))}
+              inputValue={text}
+              onInputChange={type}
+              empty="None of yours"
+              {...(words !== null && { error: words })}
+            />
+          </div>
+          <div className={styles.send}>
+            <SubmitButton isDisabled={obstacle !== null && !isPending}>Add</SubmitButton>
+          </div>
+        </div>
+      </Form>
+      {accesses.length > 0 && (
+        <ul className={styles.list} aria-label="Requested AS">
+          {accesses.map((access) => (
+            <li key={access.asn} className={styles.item}>
+              <Mono>{`AS${access.asn}`}</Mono>
+              <span className={styles.name}>
+                <bdi>{access.name}</bdi>
+              </span>
+              <ApprovalBadge isApproved={access.isApproved} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

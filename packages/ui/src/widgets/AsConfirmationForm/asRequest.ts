@@ -1,0 +1,59 @@
+import { parseAsn } from '@routeglass/domain/asn';
+
+/** A network that the reader may choose. */
+export interface OwnNetwork {
+  readonly asn: number;
+  /** Null where it has none. */
+  readonly name: string | null;
+}
+
+/** A network whose contacts were asked. */
+export interface AsAccess extends OwnNetwork {
+  readonly isApproved: boolean;
+}
+
+/** What stands against asking for what was typed. */
+export type AsObstacle =
+  | 'empty'
+  | 'no number'
+  /** Its name is being looked up. */
+  | 'unnamed yet'
+  /** No network of that number is known. */
+  | 'unknown'
+  | 'requested'
+  | 'approved';
+
+/** Null: it can be asked for. `name` is undefined while it is looked up and null where there is none. */
+export function obstacleTo(
+  text: string,
+  accesses: readonly AsAccess[],
+  nameOf: (asn: number) => string | null | undefined,
+): AsObstacle | null {
+  if (text.trim() === '') return 'empty';
+  const asn = parseAsn(text.trim());
+  if (asn === undefined) return 'no number';
+  const access = accesses.find((each) => each.asn === asn);
+  if (access) return access.isApproved ? 'approved' : 'requested';
+  const name = nameOf(asn);
+  if (name === undefined) return 'unnamed yet';
+  return name === null || name === '' ? 'unknown' : null;
+}
+
+/** What is said of it; what needs no words has none. */
+export const obstacleWords: Readonly<Record<AsObstacle, string | null>> = {
+  empty: null,
+  'no number': 'Enter a number such as AS64512',
+  'unnamed yet': null,
+  unknown: 'No AS of this number is known',
+  requested: 'This AS has been requested already',
+  approved: 'This AS is approved already',
+};
+
+/** The networks whose number or name holds what was typed; all of them once it is one of them. */
+export function networksFor(text: string, networks: readonly OwnNetwork[]): readonly OwnNetwork[] {
+  const wanted = text.trim().toLowerCase();
+  if (networks.some(({ asn }) => asn === parseAsn(text.trim()))) return networks;
+  return networks.filter(
+    ({ asn, name }) => `as${asn}`.includes(wanted) || (name !== null && name.toLowerCase().includes(wanted)),
+  );
+}
