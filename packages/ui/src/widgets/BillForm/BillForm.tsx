@@ -1,11 +1,13 @@
+import { problemsOf } from '@routeglass/domain/field-rules';
 import type { ReactNode } from 'react';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { Flag } from '../../primitives/Flag/Flag.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
-import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import type { FieldErrors } from '../../primitives/Form/fieldErrors.ts';
+import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
+import { textIn } from '../../primitives/Form/textIn.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { billDetails, billIssues, type BillDetails } from './billFields.ts';
+import { billRules, readBill, type BillDetails } from './billFields.ts';
 import * as styles from './BillForm.css.ts';
 
 /** A country that a bill may go to. */
@@ -33,8 +35,8 @@ export function BillForm({ countries, onSubmit, known = {}, isPending = false, e
   return (
     <Form
       label="Bill details"
-      validate={billIssues}
-      onSubmit={(data) => onSubmit(billDetails(data))}
+      validate={(data) => problemsOf(textIn(data), billRules)}
+      onSubmit={(data) => onSubmit(readBill(textIn(data)))}
       isPending={isPending}
       {...(error !== undefined && { error })}
       {...(serverErrors && { serverErrors })}

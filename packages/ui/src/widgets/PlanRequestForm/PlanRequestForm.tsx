@@ -1,15 +1,17 @@
 import { parseAsn } from '@routeglass/domain/asn';
+import { problemsOf } from '@routeglass/domain/field-rules';
 import { CircleCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
+import { textIn } from '../../primitives/Form/textIn.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { planGroups, requestedPlan, type PlanFeature, type PlanGroupId, type PlanRequest } from './planRequest.ts';
-import { contactOf, planRequestIssues, textOf } from './planRequestFields.ts';
+import { planRequestRules, readContact } from './planRequestFields.ts';
 import * as styles from './PlanRequestForm.css.ts';
 
 /** How far the last request got. */
@@ -71,19 +73,20 @@ function Request({
   const mayNotSend = !isSignedIn && (!accepts || captchaAnswer === null);
 
   const submit = (data: FormData): void => {
-    const asn = parseAsn(textOf(data, 'asn'));
+    const textOf = textIn(data);
+    const asn = parseAsn(textOf('asn').trim());
     if (asn === undefined || mayNotSend) return;
     onSubmit({
       asn,
       plan: requestedPlan(Object.values(chosen).flat()),
-      ...(!isSignedIn && captchaAnswer !== null && { ...contactOf(data), 'g-recaptcha-response': captchaAnswer }),
+      ...(!isSignedIn && captchaAnswer !== null && { ...readContact(textOf), 'g-recaptcha-response': captchaAnswer }),
     });
   };
 
   return (
     <Form
       label="Individual plan request"
-      validate={(data) => planRequestIssues(data, isSignedIn)}
+      validate={(data) => problemsOf(textIn(data), planRequestRules(isSignedIn))}
       onSubmit={submit}
       isPending={isSending}
       {...(error !== undefined && { error })}

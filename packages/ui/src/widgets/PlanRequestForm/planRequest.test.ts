@@ -1,6 +1,7 @@
+import { problemsOf } from '@routeglass/domain/field-rules';
 import { describe, expect, it } from 'vitest';
 import { planGroups, requestedPlan } from './planRequest.ts';
-import { contactOf, planRequestIssues } from './planRequestFields.ts';
+import { planRequestRules, readContact } from './planRequestFields.ts';
 
 const none = {
   monitored_items: {
@@ -51,15 +52,12 @@ describe('requestedPlan', () => {
   });
 });
 
-describe('planRequestIssues', () => {
-  const form = (fields: Record<string, string>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(fields)) data.set(name, value);
-    return data;
-  };
+describe('planRequestRules', () => {
+  const texts =
+    (fields: Readonly<Record<string, string>>) =>
+    (name: string): string =>
+      fields[name] ?? '';
   const whole = { email: 'noc@example.net', firstname: 'Ada', lastname: 'Byron', position: 'NOC', asn: 'AS64512' };
-  const issues = (fields: Record<string, string>, isSignedIn = false) =>
-    planRequestIssues(form(fields), isSignedIn).map(({ path, message }) => `${path[0]?.key}: ${message}`);
 
   it.each<[string, Record<string, string>, boolean, string[]]>([
     ['a whole request', whole, false, []],
@@ -69,11 +67,12 @@ describe('planRequestIssues', () => {
     ['a bad address', { ...whole, email: 'noc@' }, false, ['email: Enter a valid email']],
     ['a bad AS number', { ...whole, asn: 'AS-ALDER' }, false, ['asn: Enter a valid AS number']],
   ])('of %s', (_, fields, isSignedIn, wrong) => {
-    expect(issues(fields, isSignedIn)).toEqual(wrong);
+    const found = problemsOf(texts(fields), planRequestRules(isSignedIn));
+    expect(found.map(({ path, message }) => `${path[0].key}: ${message}`)).toEqual(wrong);
   });
 
   it('takes the contact without the space around it', () => {
-    expect(contactOf(form({ ...whole, firstname: ' Ada ' }))).toEqual({
+    expect(readContact(texts({ ...whole, firstname: ' Ada ' }))).toEqual({
       email: 'noc@example.net',
       firstname: 'Ada',
       lastname: 'Byron',
