@@ -6,7 +6,7 @@ import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
 import * as styles from './AsConfirmationForm.css.ts';
-import { networksFor, obstacleTo, obstacleWords, type AsAccess, type OwnNetwork } from './asRequest.ts';
+import { networksFor, obstacleTo, offersNetworks, obstacleWords, type AsAccess, type OwnNetwork } from './asRequest.ts';
 
 export interface AsConfirmationFormProps {
   /** Networks that the account names; any other number may be typed. */
@@ -55,7 +55,7 @@ export function AsConfirmationForm(props: AsConfirmationFormProps) {
               placeholder="AS64512"
               description={(asn !== undefined && nameOf(asn)) || 'One of yours, or any other.'}
               allowsCustomValue
-              menuTrigger={asn === undefined && found.length > 0 ? 'input' : 'manual'}
+              menuTrigger={offersNetworks(text, found) ? 'input' : 'manual'}
               isRequired
               items={found.map((each) => ({
                 id: each.asn,

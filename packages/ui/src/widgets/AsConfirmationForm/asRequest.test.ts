@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networksFor, obstacleTo, type AsAccess } from './asRequest.ts';
+import { networksFor, obstacleTo, offersNetworks, type AsAccess } from './asRequest.ts';
 
 const accesses: readonly AsAccess[] = [
   { asn: 64_512, name: 'Kestrel', isApproved: true },
@@ -36,5 +36,20 @@ describe('networksFor', () => {
     ['x', []],
   ])('%j are %j', (text, asns) => {
     expect(networksFor(text, accesses).map(({ asn }) => asn)).toEqual(asns);
+  });
+});
+
+describe('offersNetworks', () => {
+  it.each([
+    ['', accesses, false],
+    ['a', accesses, false],
+    ['AS', accesses, false],
+    ['as645', accesses, false],
+    ['645', accesses, false],
+    ['kes', accesses, true],
+    ['asia', accesses, true],
+    ['nobody', [], false],
+  ])('for %j with %j: %s', (text, found, offers) => {
+    expect(offersNetworks(text, found)).toBe(offers);
   });
 });

@@ -57,3 +57,8 @@ export function networksFor(text: string, networks: readonly OwnNetwork[]): read
     ({ asn, name }) => `as${asn}`.includes(wanted) || (name !== null && name.toLowerCase().includes(wanted)),
   );
 }
+
+/** Whether the networks found help: not while a number is typed, letter by letter from its `AS`. */
+export function offersNetworks(text: string, found: readonly OwnNetwork[]): boolean {
+  return found.length > 0 && !/^(as?)?\d*$/i.test(text.trim());
+}
