@@ -1,7 +1,8 @@
-import { Lock, Waypoints } from 'lucide-react';
+import { Waypoints } from 'lucide-react';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Paywall } from '../Paywall/Paywall.tsx';
 import * as css from './GraphFace.css.ts';
 
 /** What stands in the graph's place when there is nothing to draw. */
@@ -28,9 +29,7 @@ export function GraphError({ message, onRetry }: { readonly message: string; rea
 export function GraphLocked() {
   return (
     <div className={css.root}>
-      <EmptyState icon={Lock} title="This graph is part of Pro">
-        It is only available for users with Pro Subscription.
-      </EmptyState>
+      <Paywall title="This graph is part of Pro">It is only available for users with Pro Subscription.</Paywall>
     </div>
   );
 }

@@ -62,10 +62,11 @@ describe('TargetPicker', () => {
 
   it('asks for more than one character only, once typing rests', async () => {
     const { onSearch } = show({ pause: 60 });
-    await userEvent.type(field(), 'a');
+    await userEvent.type(field(), ' a ');
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(onSearch).not.toHaveBeenCalled();
-    await userEvent.type(field(), 'urora');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'aurora ');
     await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('aurora'));
     for (const [text] of onSearch.mock.calls as [string][]) expect(text.length).toBeGreaterThan(1);
   });

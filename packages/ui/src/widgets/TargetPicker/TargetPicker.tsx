@@ -35,7 +35,8 @@ export interface TargetPickerProps {
 export function TargetPicker(props: TargetPickerProps) {
   const { selected, onChange, presets, suggestions, isSearching = false, onSearch, nameOf, pause = 500 } = props;
   const [text, setText] = useState('');
-  const searched = useDebounced(text.length > 1 ? text : '', pause);
+  const wanted = text.trim();
+  const searched = useDebounced(wanted.length > 1 ? wanted : '', pause);
   const lastSearched = useRef('');
   const emptiedByHand = useRef(false);
 
