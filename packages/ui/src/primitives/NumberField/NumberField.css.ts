@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css.ts';
 
+/** After the font of the field, which would take it away. */
+export const digits = style({ fontVariantNumeric: 'tabular-nums' });
+
 export const unit = style({ flexShrink: 0, color: vars.color.text.muted, whiteSpace: 'nowrap' });
 
 export const steppers = style({ display: 'inline-flex', flexShrink: 0, marginInlineEnd: '-4px' });

@@ -9,7 +9,6 @@ import {
 } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { focusRing, focusRingWithin } from '../../css/focus.css.ts';
-import * as text from '../../css/text.css.ts';
 import type { Closed, Host } from '../closed.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldFrame, fieldState, type FieldWords } from '../Field/FieldFrame.tsx';
@@ -42,7 +41,7 @@ export function NumberField({
     <AriaNumberField {...props} {...fieldState(words)} className={field.root}>
       <FieldFrame {...words}>
         <Group className={classes(field.box, field.size[size], focusRingWithin)}>
-          <Input {...(placeholder !== undefined && { placeholder })} className={classes(field.input, text.tabular)} />
+          <Input {...(placeholder !== undefined && { placeholder })} className={classes(field.input, styles.digits)} />
           {unit && <span className={styles.unit}>{unit}</span>}
           {hasSteppers && (
             <span className={styles.steppers}>
