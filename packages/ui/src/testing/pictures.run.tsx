@@ -11,7 +11,7 @@ import { Stage, type StageProps } from './Stage.tsx';
 
 /** Compares each visual story, in each theme, with the picture that is kept beside it. */
 type VisualStory = ComponentType & {
-  readonly parameters: { readonly picture?: Omit<StageProps, 'children'> };
+  readonly parameters: { readonly picture?: Omit<StageProps, 'children'> & { readonly until?: string } };
 };
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -51,13 +51,15 @@ for (const [path, load] of Object.entries(files)) {
 }
 
 async function compare(Story: VisualStory, picture: string, theme: ThemeName): Promise<void> {
+  const { until, ...look } = Story.parameters.picture ?? {};
   const { stage } = render(
-    <Stage {...Story.parameters.picture}>
+    <Stage {...look}>
       <Story />
     </Stage>,
     theme,
   );
   const shown = stage.firstElementChild as HTMLElement;
+  if (until) await thereIs(until, shown);
   await allImages(shown);
   const tall = shown.getBoundingClientRect().height > TALLEST;
   if (tall) await page.viewport(1024, Math.ceil(shown.getBoundingClientRect().height) + 32);
@@ -65,6 +67,11 @@ async function compare(Story: VisualStory, picture: string, theme: ThemeName): P
   // The stories are checked in the light theme; these add the dark one.
   if (theme === 'dark') expect(await axeProblems(shown)).toEqual([]);
   if (tall) await page.viewport(1024, TALLEST);
+}
+
+/** What a component fetches after its first paint is in the picture too. */
+async function thereIs(selector: string, within: HTMLElement): Promise<void> {
+  while (!within.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 async function allImages(within: HTMLElement): Promise<void> {

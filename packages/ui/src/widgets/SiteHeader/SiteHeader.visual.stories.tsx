@@ -23,6 +23,8 @@ export const Guest: StoryObj = {
 };
 
 export const SignedIn: StoryObj = {
-  parameters: { picture: { width: 1000 } },
+  parameters: {
+    picture: { width: 1000, until: 'header:has([aria-label^="Account"]):has([aria-label="Open the menu"])' },
+  },
   render: () => <SiteHeader {...bar} account={account} search={search} />,
 };
