@@ -67,9 +67,8 @@ function largestSet(): string {
     const members = Array.from({ length: Math.ceil(NETWORKS / sets) }, (_, i) => set + i * sets)
       .filter((network) => network < NETWORKS)
       .map((network) => `AS${1_000_000 + network}`);
-    const ways = level === 0 ? SETS_A_LEVEL : 4;
-    for (let way = 0; level < DEPTH - 1 && way < ways; way++)
-      members.push(nameOf(level + 1, (set * 7 + way * 13 + way) % SETS_A_LEVEL));
+    const ways = level === DEPTH - 1 ? 0 : level === 0 ? SETS_A_LEVEL : 4;
+    for (let way = 0; way < ways; way++) members.push(nameOf(level + 1, (set * 7 + way * 13 + way) % SETS_A_LEVEL));
     if (level > 0 && set % 3 === 0) members.push(nameOf(level - 1, set % SETS_A_LEVEL));
     if (level === 0) for (let other = 1; other < SETS_A_LEVEL; other++) members.push(nameOf(0, other));
     objects.push(`as-set: ${nameOf(level, set % SETS_A_LEVEL)}\nmembers: ${members.join(', ')}\nsource: RIPE\n`);
