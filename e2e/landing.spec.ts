@@ -29,6 +29,7 @@ test.describe('the landing page', () => {
   test('suggests what is typed, and the keyboard alone leads there', async ({ page }) => {
     const { asn, name } = await aNetwork(page);
     await page.goto('/');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await page.keyboard.type(`AS${asn}`);
     const option = page.getByRole('option').filter({ hasText: name }).first();
     await expect(option).toBeVisible();
@@ -40,6 +41,7 @@ test.describe('the landing page', () => {
 
   test('closes its suggestions with Escape and says when there are none', async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await page.keyboard.type('zzqqzzqq');
     const nothing = page.getByRole('option', { name: 'No options' });
     await expect(nothing).toBeVisible();

@@ -11,7 +11,7 @@ import { Stage, type StageProps } from './Stage.tsx';
 
 /** Compares each visual story, in each theme, with the picture that is kept beside it. */
 type VisualStory = ComponentType & {
-  readonly parameters: { readonly picture?: Omit<StageProps, 'children'> & { readonly until?: string } };
+  readonly parameters: { readonly picture?: Omit<StageProps, 'children'> & { readonly until?: readonly string[] } };
 };
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -59,7 +59,7 @@ async function compare(Story: VisualStory, picture: string, theme: ThemeName): P
     theme,
   );
   const shown = stage.firstElementChild as HTMLElement;
-  if (until) await thereIs(until, shown);
+  for (const selector of until ?? []) await isSeen(selector, shown);
   await allImages(shown);
   const tall = shown.getBoundingClientRect().height > TALLEST;
   if (tall) await page.viewport(1024, Math.ceil(shown.getBoundingClientRect().height) + 32);
@@ -70,8 +70,9 @@ async function compare(Story: VisualStory, picture: string, theme: ThemeName): P
 }
 
 /** What a component fetches after its first paint is in the picture too. */
-async function thereIs(selector: string, within: HTMLElement): Promise<void> {
-  while (!within.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 20));
+async function isSeen(selector: string, within: HTMLElement): Promise<void> {
+  const isVisible = () => within.querySelector(selector)?.checkVisibility({ opacityProperty: true }) === true;
+  while (!isVisible()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 async function allImages(within: HTMLElement): Promise<void> {

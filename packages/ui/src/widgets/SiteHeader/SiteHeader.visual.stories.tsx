@@ -24,7 +24,7 @@ export const Guest: StoryObj = {
 
 export const SignedIn: StoryObj = {
   parameters: {
-    picture: { width: 1000, until: 'header:has([aria-label^="Account"]):has([aria-label="Open the menu"])' },
+    picture: { width: 1000, until: ['[aria-label^="Account"] svg', '[aria-label="Open the menu"] svg'] },
   },
   render: () => <SiteHeader {...bar} account={account} search={search} />,
 };
