@@ -18,11 +18,14 @@ export const UNREACHED = -2;
 export function dominatorTree(next: Adjacency, previous: Adjacency, roots: Iterable<number>): DominatorTree {
   const count = next.starts.length - 1;
   const isRoot = new Uint8Array(count);
-  for (const root of roots) isRoot[root] = 1;
+  const parents = new Int32Array(count).fill(UNREACHED);
+  for (const root of roots) {
+    isRoot[root] = 1;
+    parents[root] = ROOT;
+  }
   const order = reversePostorder(next, isRoot);
   const places = new Int32Array(count).fill(-1);
   order.forEach((node, place) => (places[node] = place));
-  const parents = new Int32Array(count).fill(UNREACHED);
 
   /** The nearest node that is above both, by climbing from the one that comes later in the order. */
   const meet = (a: number, b: number): number => {
@@ -37,10 +40,11 @@ export function dominatorTree(next: Adjacency, previous: Adjacency, roots: Itera
   for (let isChanged = true; isChanged;) {
     isChanged = false;
     for (const node of order) {
-      let parent = isRoot[node] === 1 ? ROOT : UNREACHED;
+      if (isRoot[node] === 1) continue;
+      let parent = UNREACHED;
       for (let i = previous.starts[node] ?? 0; i < (previous.starts[node + 1] ?? 0); i++) {
         const from = previous.targets[i] ?? 0;
-        if (parent === ROOT || (parents[from] === UNREACHED && isRoot[from] === 0)) continue;
+        if (parents[from] === UNREACHED) continue;
         parent = parent === UNREACHED ? from : meet(parent, from);
       }
       if (parents[node] === parent) continue;

@@ -8,7 +8,8 @@ function clockWith(lateness: () => number, work = 0) {
   return {
     now: () => now,
     after(delay: number, run: () => void) {
-      waiting = { at: now + Math.max(0, delay + lateness()), run };
+      // However early a timer is, some time has passed.
+      waiting = { at: now + Math.max(0.5, delay + lateness()), run };
       return 1;
     },
     cancel: () => void (waiting = null),
@@ -27,11 +28,17 @@ function clockWith(lateness: () => number, work = 0) {
   };
 }
 
+/** One of the values after another, over and over. */
+function inTurn(...values: readonly number[]): () => number {
+  let asked = 0;
+  return () => values[asked++ % values.length] ?? 0;
+}
+
 describe('startTicker', () => {
   it.each([
     ['timers are in time', () => 0, 0],
-    ['timers are up to 150 ms late', () => 150 * Math.random(), 0],
-    ['timers are up to 3 ms early', () => -3 * Math.random(), 0],
+    ['timers are up to 150 ms late', inTurn(0, 150, 20, 149.5, 3), 0],
+    ['timers are up to 3 ms early', inTurn(-3, 0, -1.25, -2.999, -0.001), 0],
     ['each tick takes 300 ms', () => 4, 300],
   ])('does not drift over 50 ticks when %s', (_, lateness, work) => {
     const clock = clockWith(lateness, work);
