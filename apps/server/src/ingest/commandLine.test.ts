@@ -20,7 +20,10 @@ it('reads files and options in any order', () => {
 
 it.each([
   [[], 'No file is named.'],
-  [['x', '--kind', 'pcap'], '--kind pcap: expected one of mrt-rib, mrt-updates, vrps, as-names, peeringdb'],
+  [
+    ['x', '--kind', 'pcap'],
+    '--kind pcap: expected one of mrt-rib, mrt-updates, vrps, as-names, peeringdb, irr, organisations, communities',
+  ],
   [['x', '--world', 'moon'], '--world moon: expected one of internet, lab'],
   [['x', '--collector', ' '], '--collector needs a name'],
 ])('refuses %j', (words, problem) => expect(readCommandLine(words)).toEqual({ problem }));
