@@ -152,6 +152,8 @@ describe.each(engines())('the registries by GraphQL over $name', ({ open }) => {
     ['{ asSetPrefixCount(setNames: [], ipVersion: 5) { prefixCount } }', 'ipVersion is 4 or 6'],
     [`{ ${many(11)} }`, 'more than 10 searches'],
     [`{ rpslObjects { ${deep(8)} } }`, 'levels deep'],
+    [`{ ...A } fragment A on Query { ${many(11)} }`, 'more than 10 searches'],
+    [`{ ...F0 } ${spreads(40)}`, 'Unknown fragment "F40"'],
     [`{ rpslObjects { ${'rpslPk '.repeat(201)} } }`, 'more than 200 fields'],
     ['{ rpslObjects { ...A } } fragment A on RPSLAsSet { membersObjs { ...A } }', 'Cannot spread fragment'],
   ])('refuses %s', async (query, message) => {
@@ -173,4 +175,9 @@ function many(count: number): string {
 
 function deep(levels: number): string {
   return levels === 0 ? 'rpslPk' : `... on RPSLAsSet { membersObjs { ${deep(levels - 1)} } }`;
+}
+
+/** Fragments that each spread the next one twice, the last of which is not there. */
+function spreads(count: number): string {
+  return Array.from({ length: count }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ');
 }

@@ -65,7 +65,7 @@ export async function sourcesOfSets(
   return rows;
 }
 
-/** Different prefixes of the route objects of networks, by network; with `asns` as one set, of all of them together. */
+/** Different prefixes of the route objects of each of these networks; one without any has no entry. */
 export async function countPrefixes(
   db: Kysely<Database>,
   asns: readonly number[],
