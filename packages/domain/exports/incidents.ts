@@ -1,20 +1,7 @@
 /** Incidents: their kinds and lists, and what makes one. */
-export {
-  conflictCodes,
-  describeConflict,
-  ingressConflict,
-  specificityConflict,
-  speakerShares,
-  specificities,
-  type ConflictCode,
-  type SpeakerShare,
-  type Specificity,
-} from '../src/incidents/conflicts.ts';
-export {
-  incidentKinds,
-  incidentLists,
-  incidentSorts,
-  type IncidentKind,
-  type IncidentList,
-  type IncidentSort,
-} from '../src/incidents/incidentLists.ts';
+export { conflictCodes, describeConflict } from '../src/incidents/conflicts.ts';
+export { ingressConflict, specificityConflict, speakerShares, specificities } from '../src/incidents/conflicts.ts';
+export type { ConflictCode, SpeakerShare, Specificity } from '../src/incidents/conflicts.ts';
+export { incidentKinds, incidentLists, incidentSorts } from '../src/incidents/incidentLists.ts';
+export type { IncidentKind, IncidentList } from '../src/incidents/incidentLists.ts';
+export type { IncidentListPath, IncidentSort } from '../src/incidents/incidentLists.ts';

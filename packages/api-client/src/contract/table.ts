@@ -11,6 +11,8 @@ import { countries } from './countries/countries.ts';
 import { currentDelay } from './current-delay/currentDelay.ts';
 import { geo } from './geo/geo.ts';
 import { health } from './health/health.ts';
+import { incident } from './incidents/incident.ts';
+import { incidentEndpoints } from './incidents/incidentCalls.ts';
 import { irrGraphql } from './irr-graphql/irrGraphql.ts';
 import { ixCount } from './ix-count/ixCount.ts';
 import { ixPresence } from './ix-presence/ixPresence.ts';
@@ -41,6 +43,8 @@ export const endpoints = {
   currentDelay,
   geo,
   health,
+  incident,
+  ...incidentEndpoints,
   irrGraphql,
   ixCount,
   ixPresence,

@@ -19,6 +19,7 @@ export const useCommunities = hookOf(endpoints.communities);
 export const useCountries = hookOf(endpoints.countries);
 export const useCurrentDelay = hookOf(endpoints.currentDelay);
 export const useGeo = hookOf(endpoints.geo);
+export const useIncident = hookOf(endpoints.incident);
 export const useIrrGraphql = hookOf(endpoints.irrGraphql);
 export const useIxCount = hookOf(endpoints.ixCount);
 export const useIxPresence = hookOf(endpoints.ixPresence);

@@ -5,6 +5,8 @@ import { findNetworks, toFull, unknownNetwork } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { findNetwork, overviewOf, type VersionCounts } from './repository.ts';
 
+const nothing = { ipv4: 0, ipv6: 0, all: 0 };
+
 type Overview = AnswerOf<Endpoints['asOverview']>;
 
 /** Who networks are and what the loaded tables show of them. */
@@ -38,6 +40,7 @@ export function createAsInfoService(db: Kysely<Database>) {
           unspecified: neighbors('unspecified'),
         },
         roa: row.roa,
+        active_incidents: { leaks: nothing, hijacks: nothing, bogons: nothing },
         registered_ranges: added(row.ranges),
       };
     },

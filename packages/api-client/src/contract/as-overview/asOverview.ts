@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, instant, nothing } from '../wire.ts';
 
+/** `all` counts each thing once, so it may be less than the sum. */
 const perVersion = v.object({ ipv4: count, ipv6: count, all: count });
 
 /** What the loaded tables show of a network at a glance. `routes_loaded` is false where no routes at all are loaded for it to be seen in. */
@@ -28,6 +29,8 @@ export const asOverview = defineEndpoint({
       unspecified: perVersion,
     }),
     roa: v.object({ valid: count, invalid: count, unknown: count }),
+    /** Incidents that the network is party to and that go on. */
+    active_incidents: v.object({ leaks: perVersion, hijacks: perVersion, bogons: perVersion }),
     /** Registered ranges of the address registries, in number of ranges: known even where no route is loaded. */
     registered_ranges: perVersion,
   }),

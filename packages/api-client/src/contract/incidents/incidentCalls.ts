@@ -1,0 +1,70 @@
+import { incidentKinds, incidentLists, incidentSorts } from '@routeglass/domain/incidents';
+import type { IncidentKind, IncidentListPath } from '@routeglass/domain/incidents';
+import { incidentRow } from './incidentRow.ts';
+import { listCalls } from './listCalls.ts';
+
+/** Whose countries the lists of a kind can name; `party-countries` are those of all other parties. */
+const parties = {
+  leaks: ['party-countries', 'leaker-countries', 'acceptor-countries', 'origin-countries'],
+  hijacks: ['party-countries', 'hijacker-countries', 'acceptor-countries', 'origin-countries'],
+  bogons: ['party-countries', 'acceptor-countries', 'origin-countries'],
+} as const;
+
+const subjects = { leaks: 'Route leaks', hijacks: 'Hijacks', bogons: 'Bogons' } as const;
+
+type Camel<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? `${Capitalize<First>}${Camel<Rest>}`
+  : Capitalize<Path>;
+type ListName = { [Kind in IncidentKind]: `${Kind}${Camel<IncidentListPath<Kind>>}` }[IncidentKind];
+
+function callsOf(kind: IncidentKind, { path, label }: { readonly path: string; readonly label: string }) {
+  const below = path === '' ? '' : `/${path}`;
+  return listCalls({
+    name: nameOf(kind, path),
+    words: path === '' ? `${subjects[kind]} that a network is party to` : `${subjects[kind]} of a network: ${label}`,
+    topic: 'incidents',
+    path: `/v2/incidents/${kind}${below}`,
+    countriesPath: `/v2/incidents/${kind}/{party}${below}`,
+    parties: parties[kind],
+    row: incidentRow,
+    sorts: incidentSorts,
+    sortFirst: 'coefficient',
+  });
+}
+
+const nameOf = (kind: IncidentKind, path: string): string =>
+  kind + path.replaceAll(/(?:^|\/)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+export type IncidentCalls = ReturnType<typeof callsOf>;
+
+/** The calls of one list of incidents, with what it lists. */
+export interface IncidentListCalls extends IncidentCalls {
+  readonly kind: IncidentKind;
+  readonly path: string;
+}
+
+/** Every list of incidents. */
+export const incidentCallTable: readonly IncidentListCalls[] = incidentKinds.flatMap((kind) =>
+  incidentLists[kind].map((list) => ({ kind, path: list.path, ...callsOf(kind, list) })),
+);
+
+/** The calls of a list by its kind and path, such as `leaks` and `peer/created`; of the whole kind where the path is none of its. */
+export function incidentCalls(kind: IncidentKind, path: string): IncidentListCalls {
+  const ofKind = incidentCallTable.filter((calls) => calls.kind === kind);
+  const found = ofKind.find((calls) => calls.path === path) ?? ofKind[0];
+  if (!found) throw new TypeError(`${kind} are no incidents`);
+  return found;
+}
+
+type IncidentEndpoints = { [Name in ListName]: IncidentCalls['list'] } & {
+  [Name in `${ListName}Histogram`]: IncidentCalls['histogram'];
+} & { [Name in `${ListName}ActiveCount`]: IncidentCalls['activeCount'] } & {
+  [Name in `${ListName}Countries`]: IncidentCalls['countries'];
+};
+
+/** The same by the names of their endpoints: `leaks`, `leaksPeerCreated`, `leaksPeerCreatedHistogram`. Lists stand before what their addresses could be taken for. */
+export const incidentEndpoints = Object.fromEntries(
+  (['list', 'histogram', 'activeCount', 'countries'] as const).flatMap((call) =>
+    incidentCallTable.map((calls) => [calls[call].name, calls[call]]),
+  ),
+) as unknown as IncidentEndpoints;

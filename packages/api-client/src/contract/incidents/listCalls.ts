@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asnText, count, instant, nothing, paged } from '../wire.ts';
+import { filterQuery, listQuery } from './listQuery.ts';
+
+/** A day (UTC) of a histogram. */
+export const histogramDay = v.object({
+  from: instant,
+  until: instant,
+  /** What began on that day. */
+  count,
+  /** Of these, what goes on. */
+  active: count,
+});
+export type HistogramDay = v.InferOutput<typeof histogramDay>;
+
+/** A country to filter by; `None` for parties without one. */
+export const countryItem = v.object({ country_code: v.string(), country_name: v.string(), count });
+export type CountryItem = v.InferOutput<typeof countryItem>;
+
+/** What the four calls of a list have in common. */
+interface Place<Row extends v.GenericSchema, Sorts extends readonly [string, ...string[]]> {
+  /** Name of the list's endpoint; those of its histogram, count and countries begin with it. */
+  readonly name: string;
+  /** What is listed, as the summaries say it: `Hijacks that a network is party to`. */
+  readonly words: string;
+  /** OpenAPI tag and folder of the server's module. */
+  readonly topic: string;
+  /** Address before `/asn/{asn}`: `/v2/incidents/leaks/created`. */
+  readonly path: string;
+  /** Address of the list of countries before `/asn/{asn}`, with `{party}` in it. */
+  readonly countriesPath: string;
+  /** Whose countries can be listed: last words of the address, `hijacker-countries`. */
+  readonly parties: readonly [string, ...string[]];
+  readonly row: Row;
+  readonly sorts: Sorts;
+  readonly sortFirst: Sorts[number];
+}
+
+/**
+ * The calls of one list about one network: the list by pages, its histogram by days, how many of it go on, and the countries of its parties.
+ * All of them take the same filters. The histogram has every day from the first to the last of what fits, at most the last 366.
+ */
+export function listCalls<Row extends v.GenericSchema, const Sorts extends readonly [string, ...string[]]>(
+  place: Place<Row, Sorts>,
+) {
+  const { name, words, topic, path } = place;
+  const common = { topic, method: 'GET', host: 'main', params: v.object({ asn: asnText }), body: nothing } as const;
+  return {
+    list: defineEndpoint({
+      ...common,
+      name,
+      summary: words,
+      path: `${path}/asn/{asn}`,
+      query: listQuery(place.sorts, place.sortFirst),
+      answer: paged(place.row),
+    }),
+    histogram: defineEndpoint({
+      ...common,
+      name: `${name}Histogram`,
+      summary: `${words}: how many began on each day`,
+      path: `${path}/asn/{asn}/histogram`,
+      query: filterQuery,
+      answer: v.array(histogramDay),
+    }),
+    activeCount: defineEndpoint({
+      ...common,
+      name: `${name}ActiveCount`,
+      summary: `${words}: how many go on`,
+      path: `${path}/asn/{asn}/active-count`,
+      query: filterQuery,
+      answer: v.object({ count }),
+    }),
+    countries: defineEndpoint({
+      ...common,
+      name: `${name}Countries`,
+      summary: `${words}: countries of the parties, with the number of rows of each`,
+      path: `${place.countriesPath}/asn/{asn}`,
+      params: v.object({
+        party: v.picklist(place.parties, `The list of countries must be one of ${place.parties.join(', ')}`),
+        asn: asnText,
+      }),
+      query: filterQuery,
+      answer: v.array(countryItem),
+    }),
+  };
+}

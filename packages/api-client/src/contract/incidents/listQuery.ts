@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { validity } from '../entities.ts';
+import { ipFilter, page, pageSize, text } from '../wire.ts';
+
+/** How much an incident matters, from least to most. */
+export const severities = ['info', 'low', 'medium', 'high'] as const;
+export const severity = v.picklist(severities, `severity must be one of ${severities.join(', ')}`);
+export type Severity = v.InferOutput<typeof severity>;
+
+/** Code of what has no country, or none that a source knows. */
+export const NO_COUNTRY = 'None';
+
+/** A key that may be repeated, and whose values may also be separated by commas. */
+const several = <T extends v.GenericSchema<string, unknown>>(item: T, most: number) =>
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.array(v.string())]),
+      v.transform((given) => [given].flat().flatMap((one) => one.split(',').filter((part) => part !== ''))),
+      v.array(item),
+      v.maxLength(most, `At most ${most} values`),
+    ),
+    [],
+  );
+
+const bound = (name: string, most: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,10}(\.\d{1,6})?$/, `${name} must be a number`),
+      v.transform(Number),
+      v.maxValue(most, `${name} is at most ${most}`),
+    ),
+  );
+
+const country = v.pipe(
+  v.string(),
+  v.regex(/^([a-z]{2}|none)$/i, 'A country is a code of two letters, or None'),
+  v.transform((code) => (code.length === 2 ? code.toUpperCase() : NO_COUNTRY)),
+);
+
+/** A day (yyyy-MM-dd, UTC) or an instant (ISO 8601). */
+const dayOrInstant = v.union(
+  [v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())],
+  'A time is written as yyyy-MM-dd or as an ISO 8601 instant',
+);
+
+const flag = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false', '1', '0', ''], 'active-only must be true or false'),
+    v.transform((given) => given === 'true' || given === '1'),
+  ),
+  'false',
+);
+
+const countries = several(country, 300);
+const MOST_PEERS = 9_999_999_999;
+
+/**
+ * What narrows lists of incidents and of scan reports, their histograms and their counts. Every filter keeps what fits one of its values;
+ * several filters keep what fits all.
+ *
+ * For subscribers (`subscriptions.rating`): `active-only`, the ranges of prefix length and propagation, and all filters by country.
+ */
+export const filterEntries = {
+  ip: v.optional(ipFilter, 'all'),
+  /** Keeps what was there at or after this time: a day counts from its first second. */
+  from: v.optional(dayOrInstant),
+  /** Keeps what began before this time: a day counts to its last second. */
+  until: v.optional(dayOrInstant),
+  /** Part of a prefix, an AS number (with or without AS), or part of a network's name; counts only when longer than 1 character. */
+  q: v.optional(text, ''),
+  'active-only': flag,
+  /** States of origin validation of the route, several by repeating the key or with commas. */
+  roa: several(validity, 3),
+  route_object: several(validity, 3),
+  severity: several(severity, 4),
+  /** Bits of the prefix, both ends included. */
+  'prefix-length-min': bound('prefix-length-min', 128),
+  'prefix-length-max': bound('prefix-length-max', 128),
+  /** Number of collector peers that saw it, both ends included. */
+  'propagation-min': bound('propagation-min', MOST_PEERS),
+  'propagation-max': bound('propagation-max', MOST_PEERS),
+  /** Their share in percent, both ends included. */
+  'relative-propagation-min': bound('relative-propagation-min', 100),
+  'relative-propagation-max': bound('relative-propagation-max', 100),
+  /** Country of any other party; `None` for networks without one. */
+  cc: countries,
+  /** Country of the hijacker. */
+  hcc: countries,
+  /** Country of a network that accepted it. */
+  acc: countries,
+  /** Country of the origin: whose prefix it is, or who announces a bogon. */
+  occ: countries,
+  /** Country of the leaker. */
+  lcc: countries,
+};
+
+/** A page of a list: the filters, an order and a place. Rows that are equal in the order asked stand newest first, then by id. */
+export function listQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, first: Sorts[number]) {
+  return v.object({
+    ...filterEntries,
+    'sort-by': v.optional(v.picklist(sorts, `sort-by must be one of ${sorts.join(', ')}`), first),
+    order: v.optional(v.picklist(['asc', 'desc'], 'order must be asc or desc'), 'desc'),
+    page,
+    'page-size': pageSize,
+  });
+}
+
+/** The same filters where there is neither order nor page. */
+export const filterQuery = v.object(filterEntries);
+export type ListFilters = v.InferOutput<typeof filterQuery>;
