@@ -1,0 +1,3 @@
+/** What is known of a prefix over time: who held which path to it, and what follows from that. */
+export type { Sighting, StorySource, StorySources } from '../src/history/sighting.ts';
+export { type PathIdentity, type PrefixStory, type StoryRoute, storyRoutes } from '../src/history/story.ts';

@@ -1,0 +1,120 @@
+import type { Sighting, StorySource, StorySources } from './sighting.ts';
+
+/** An interval in which one peer (and ADD-PATH identifier) held one path to the prefix. Seconds since 1970. */
+export interface StoryRoute {
+  readonly peer: number;
+  /** Id of the path; two ids may stand for one path, unless `storyRoutes` was told which. */
+  readonly path: number;
+  /** Null where the path ends in an AS_SET. */
+  readonly origin: number | null;
+  readonly from: number;
+  /** When a withdrawal, another path or a newer snapshot ended it; null while it stands. */
+  readonly until: number | null;
+  /** Whether it was met in a snapshot: then it began at `from` or earlier. */
+  readonly fromSnapshot: boolean;
+}
+
+/** All that is known of one prefix: who held which path to it, and when. */
+export interface PrefixStory {
+  readonly prefix: string;
+  readonly ipVersion: 4 | 6;
+  /** In order of their beginning, then of peer. */
+  readonly routes: readonly StoryRoute[];
+}
+
+/** Gives paths that are the same one id. */
+export type PathIdentity = (path: number) => number;
+
+/** Place of what a snapshot does not hold. */
+const SETTLEMENT = Number.POSITIVE_INFINITY;
+
+const itself: PathIdentity = (path) => path;
+
+/**
+ * The intervals that snapshots and events of one prefix amount to; the sightings may come in any order.
+ *
+ * Of each peer and path identifier the events are followed in order of time and place in the file. The snapshot of the peer's collector
+ * settles what stood before it; an announcement of the path that stands already changes nothing. The same sightings twice give the same
+ * story as once.
+ */
+export function storyRoutes(
+  sightings: readonly Sighting[],
+  sources: StorySources,
+  identity: PathIdentity = itself,
+): StoryRoute[] {
+  // A snapshot alone needs no following: most prefixes of a table take this way.
+  const routes = isPlainSnapshot(sightings)
+    ? sightings.flatMap((sighting) => standing(sighting, sources, identity))
+    : threadsOf(sightings).flatMap((thread) => follow(withSnapshot(thread, sources), sources, identity));
+  return routes.sort((a, b) => a.from - b.from || a.peer - b.peer || a.path - b.path);
+}
+
+function isPlainSnapshot(sightings: readonly Sighting[]): boolean {
+  const peers = new Set<number>();
+  for (const { at, peer } of sightings) {
+    if (at !== null || peers.has(peer)) return false;
+    peers.add(peer);
+  }
+  return true;
+}
+
+function standing(sighting: Sighting, sources: StorySources, identity: PathIdentity): StoryRoute | [] {
+  const { peer, path, origin } = sighting;
+  const from = sourceOf(sources, sighting).at;
+  return path === null ? [] : { peer, path: identity(path), origin, from, until: null, fromSnapshot: true };
+}
+
+/** The sightings of each peer and path identifier. */
+function threadsOf(sightings: readonly Sighting[]): Sighting[][] {
+  const threads = new Map<string, Sighting[]>();
+  for (const sighting of sightings) {
+    const key = `${sighting.peer} ${sighting.addPath}`;
+    const thread = threads.get(key);
+    if (thread) thread.push(sighting);
+    else threads.set(key, [sighting]);
+  }
+  return [...threads.values()];
+}
+
+/** Where the collector's snapshot does not hold the route, that is a withdrawal at its instant. */
+function withSnapshot(thread: Sighting[], sources: StorySources): readonly Sighting[] {
+  const [first] = thread;
+  if (!first || thread.some(({ at }) => at === null)) return thread;
+  const { snapshot } = sourceOf(sources, first);
+  if (snapshot === null) return thread;
+  return [...thread, { ...first, path: null, origin: null, at: snapshot, seq: SETTLEMENT }];
+}
+
+/** The intervals of one peer and path identifier. */
+function follow(thread: readonly Sighting[], sources: StorySources, identity: PathIdentity): StoryRoute[] {
+  const routes: StoryRoute[] = [];
+  let open: StoryRoute | undefined;
+  for (const { peer, path, origin, at, isSnapshot } of inOrder(thread, sources)) {
+    const id = path === null ? null : identity(path);
+    if (open && open.path === id) continue;
+    // What lasted no time was never a route.
+    if (open && at > open.from) routes.push({ ...open, until: at });
+    open = id === null ? undefined : { peer, path: id, origin, from: at, until: null, fromSnapshot: isSnapshot };
+  }
+  if (open) routes.push(open);
+  return routes;
+}
+
+type Dated = Omit<Sighting, 'at'> & { readonly at: number; readonly isSnapshot: boolean };
+
+/** A snapshot follows the events of its instant. */
+function inOrder(thread: readonly Sighting[], sources: StorySources): Dated[] {
+  const dated = thread.map((sighting) => {
+    const isSnapshot = sighting.at === null || sighting.seq === SETTLEMENT;
+    return { ...sighting, at: sighting.at ?? sourceOf(sources, sighting).at, isSnapshot };
+  });
+  return dated.sort(
+    (a, b) => a.at - b.at || Number(a.isSnapshot) - Number(b.isSnapshot) || a.source - b.source || a.seq - b.seq,
+  );
+}
+
+function sourceOf(sources: StorySources, { source }: Sighting): StorySource {
+  const found = sources.get(source);
+  if (!found) throw new Error(`Source ${source} of a sighting is not among the sources`);
+  return found;
+}
