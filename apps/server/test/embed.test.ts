@@ -16,7 +16,9 @@ const PARTNER = 'https://partner.example';
 /** Calls that the contract already names and whose data the server does not make yet. */
 const TO_COME = new Set([
   'asRating',
+  'communityPrefixes',
   'incident',
+  'speakers',
   ...incidentCallTable.flatMap((calls) =>
     [calls.list, calls.histogram, calls.activeCount, calls.countries].map(({ name }) => name),
   ),

@@ -7,6 +7,7 @@ import { asSetNetworks } from './as-set-networks/asSetNetworks.ts';
 import { asSearch } from './as-search/asSearch.ts';
 import { commonIx } from './common-ix/commonIx.ts';
 import { communities } from './communities/communities.ts';
+import { communityPrefixes } from './community-prefixes/communityPrefixes.ts';
 import { countries } from './countries/countries.ts';
 import { currentDelay } from './current-delay/currentDelay.ts';
 import { geo } from './geo/geo.ts';
@@ -26,6 +27,7 @@ import { routeGraphExtended } from './route-graph-extended/routeGraphExtended.ts
 import { search } from './search/search.ts';
 import { siblings } from './siblings/siblings.ts';
 import { sources } from './sources/sources.ts';
+import { speakers } from './speakers/speakers.ts';
 import { suggestions } from './suggestions/suggestions.ts';
 import { targetPresets } from './target-presets/targetPresets.ts';
 
@@ -39,6 +41,7 @@ export const endpoints = {
   asSetNetworks,
   commonIx,
   communities,
+  communityPrefixes,
   countries,
   currentDelay,
   geo,
@@ -58,6 +61,7 @@ export const endpoints = {
   search,
   siblings,
   sources,
+  speakers,
   suggestions,
   targetPresets,
 } as const satisfies Record<string, AnyEndpoint>;
