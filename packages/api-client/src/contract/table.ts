@@ -3,27 +3,42 @@ import { asInfo } from './as-info/asInfo.ts';
 import { asInfoList } from './as-info-list/asInfoList.ts';
 import { asOverview } from './as-overview/asOverview.ts';
 import { asRating } from './as-rating/asRating.ts';
+import { asRatings } from './as-ratings/asRatings.ts';
 import { asSetNetworks } from './as-set-networks/asSetNetworks.ts';
 import { asSearch } from './as-search/asSearch.ts';
+import { aspaJson } from './aspa-json/aspaJson.ts';
+import { aspaValidity } from './aspa-validity/aspaValidity.ts';
 import { commonIx } from './common-ix/commonIx.ts';
 import { communities } from './communities/communities.ts';
 import { communityPrefixes } from './community-prefixes/communityPrefixes.ts';
 import { countries } from './countries/countries.ts';
 import { currentDelay } from './current-delay/currentDelay.ts';
+import { facilities } from './facilities/facilities.ts';
 import { geo } from './geo/geo.ts';
 import { health } from './health/health.ts';
+import { historyOfRoas } from './history-of-roas/historyOfRoas.ts';
+import { historyOfRouteObjects } from './history-of-route-objects/historyOfRouteObjects.ts';
 import { incident } from './incidents/incident.ts';
 import { incidentEndpoints } from './incidents/incidentCalls.ts';
 import { irrGraphql } from './irr-graphql/irrGraphql.ts';
 import { ixCount } from './ix-count/ixCount.ts';
 import { ixPresence } from './ix-presence/ixPresence.ts';
+import { nationalStability } from './national-stability/nationalStability.ts';
 import { organisation } from './organisation/organisation.ts';
 import { peeringdb } from './peeringdb/peeringdb.ts';
 import { prefixes } from './prefixes/prefixes.ts';
 import { propagationCounts } from './propagation-counts/propagationCounts.ts';
+import { ratingCountries } from './rating-countries/ratingCountries.ts';
+import { ratingEvidence } from './rating-evidence/ratingEvidence.ts';
+import { ratingList } from './rating-list/ratingList.ts';
+import { ratingOfList } from './rating-list/ratingOfList.ts';
+import { ratingMetrics } from './rating-metrics/ratingMetrics.ts';
 import { roaValidity } from './roa-validity/roaValidity.ts';
 import { routeGraph } from './route-graph/routeGraph.ts';
 import { routeGraphExtended } from './route-graph-extended/routeGraphExtended.ts';
+import { scanEndpoints } from './scans/scanCalls.ts';
+import { scanOverview } from './scans/scanOverview.ts';
+import { scanTypes } from './scans/scanTypes.ts';
 import { search } from './search/search.ts';
 import { siblings } from './siblings/siblings.ts';
 import { sources } from './sources/sources.ts';
@@ -37,27 +52,42 @@ export const endpoints = {
   asInfoList,
   asOverview,
   asRating,
+  asRatings,
   asSearch,
   asSetNetworks,
+  aspaJson,
+  aspaValidity,
   commonIx,
   communities,
   communityPrefixes,
   countries,
   currentDelay,
+  facilities,
   geo,
   health,
+  historyOfRoas,
+  historyOfRouteObjects,
   incident,
   ...incidentEndpoints,
   irrGraphql,
   ixCount,
   ixPresence,
+  nationalStability,
   organisation,
   peeringdb,
   prefixes,
   propagationCounts,
+  ratingCountries,
+  ratingEvidence,
+  ratingList,
+  ratingMetrics,
+  ratingOfList,
   roaValidity,
   routeGraph,
   routeGraphExtended,
+  ...scanEndpoints,
+  scanOverview,
+  scanTypes,
   search,
   siblings,
   sources,

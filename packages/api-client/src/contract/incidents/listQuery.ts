@@ -39,7 +39,7 @@ const country = v.pipe(
 );
 
 /** A day (yyyy-MM-dd, UTC) or an instant (ISO 8601). */
-const dayOrInstant = v.union(
+export const dayOrInstant = v.union(
   [v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())],
   'A time is written as yyyy-MM-dd or as an ISO 8601 instant',
 );

@@ -6,12 +6,16 @@ export const sourceKinds = [
   'mrt-rib',
   'mrt-updates',
   'vrps',
+  'aspas',
   'as-names',
   'address-registry',
   'peeringdb',
   'irr',
   'organisations',
   'communities',
+  'delegated',
+  'special-purpose',
+  'scans',
 ] as const;
 
 /** What is loaded: each live source with its age and size, so that nobody mistakes sample or old data for live. */

@@ -1,0 +1,90 @@
+import type { ScanKind } from '@routeglass/domain/scan';
+import * as v from 'valibot';
+import { listCalls } from '../incidents/listCalls.ts';
+import { filterEntries, listQuery } from '../incidents/listQuery.ts';
+import { repeated, text } from '../wire.ts';
+import { scanRow } from './scanRow.ts';
+
+/** What lists of findings may be sorted by. */
+export const scanSorts = ['severity', 'first-seen', 'last-seen', 'ip', 'port', 'type'] as const;
+
+const { ip, from, until, severity, cc } = filterEntries;
+
+/**
+ * What narrows a list of findings: the filters of incidents as far as findings have what they ask for; others are not looked at. `active-only`
+ * and `cc`, the country of the address, are for subscribers (`subscriptions.rating`).
+ */
+const scanFilterEntries = {
+  ip,
+  from,
+  until,
+  /** Part of an address, of its name or of a type, or a whole port number; counts only when longer than 1 character. */
+  q: v.optional(text, ''),
+  'active-only': filterEntries['active-only'],
+  severity,
+  cc,
+  /** Types of the list's group by id: `telnet`. Repeat the key for several. */
+  type: v.optional(repeated(text, 50), []),
+};
+const scanFilterQuery = v.object(scanFilterEntries);
+export type ScanFilters = v.InferOutput<typeof scanFilterQuery>;
+
+const words = {
+  loop: 'Routing loops at addresses of a network',
+  open_port: 'Open ports at addresses of a network',
+  amplifier: 'Amplifiers at addresses of a network',
+} as const;
+const names = { loop: 'scanLoops', open_port: 'scanOpenPorts', amplifier: 'scanAmplifiers' } as const;
+
+function callsOf(kind: ScanKind) {
+  const calls = listCalls({
+    name: names[kind],
+    words: words[kind],
+    topic: 'scans',
+    path: `/v2/incidents/scan/${kind}`,
+    countriesPath: '/v2/incidents/scan/{party}',
+    parties: [`${kind}-countries`],
+    row: scanRow,
+    sorts: scanSorts,
+    sortFirst: 'severity',
+  });
+  const { 'sort-by': sortBy, order, page, 'page-size': pageSize } = listQuery(scanSorts, 'severity').entries;
+  return {
+    list: {
+      ...calls.list,
+      query: v.object({ ...scanFilterEntries, 'sort-by': sortBy, order, page, 'page-size': pageSize }),
+    },
+    histogram: { ...calls.histogram, query: scanFilterQuery },
+    activeCount: { ...calls.activeCount, query: scanFilterQuery },
+    countries: {
+      ...calls.countries,
+      path: `/v2/incidents/scan/${kind}-countries/asn/{asn}`,
+      params: calls.list.params,
+      query: scanFilterQuery,
+    },
+  };
+}
+
+/** The calls of each list of findings. */
+export const scanCalls = {
+  loop: callsOf('loop'),
+  open_port: callsOf('open_port'),
+  amplifier: callsOf('amplifier'),
+} as const satisfies Readonly<Record<ScanKind, unknown>>;
+export type ScanCalls = (typeof scanCalls)[ScanKind];
+
+/** The same by the names of their endpoints. */
+export const scanEndpoints = {
+  scanLoops: scanCalls.loop.list,
+  scanLoopsHistogram: scanCalls.loop.histogram,
+  scanLoopsActiveCount: scanCalls.loop.activeCount,
+  scanLoopsCountries: scanCalls.loop.countries,
+  scanOpenPorts: scanCalls.open_port.list,
+  scanOpenPortsHistogram: scanCalls.open_port.histogram,
+  scanOpenPortsActiveCount: scanCalls.open_port.activeCount,
+  scanOpenPortsCountries: scanCalls.open_port.countries,
+  scanAmplifiers: scanCalls.amplifier.list,
+  scanAmplifiersHistogram: scanCalls.amplifier.histogram,
+  scanAmplifiersActiveCount: scanCalls.amplifier.activeCount,
+  scanAmplifiersCountries: scanCalls.amplifier.countries,
+};

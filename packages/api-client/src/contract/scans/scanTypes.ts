@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire.ts';
+import { scanType } from './scanRow.ts';
+
+/** Everything that is scanned for, by group and id. */
+export const scanTypes = defineEndpoint({
+  name: 'scanTypes',
+  summary: 'What scans look for',
+  topic: 'scans',
+  method: 'GET',
+  host: 'main',
+  path: '/v1/scan/types',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: v.array(scanType),
+});

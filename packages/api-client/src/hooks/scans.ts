@@ -1,0 +1,15 @@
+import type { ScanKind } from '@routeglass/domain/scan';
+import type { InputOf } from '../client/input.ts';
+import { type ScanCalls, scanCalls } from '../contract/scans/scanCalls.ts';
+import { useCall, type Call, type CallSettings } from './useCall.ts';
+
+/** One of the calls of the list of findings of a kind, which may change from one render to the next. */
+const hookOf =
+  <Name extends keyof ScanCalls>(call: Name) =>
+  (kind: ScanKind, input: InputOf<ScanCalls[Name]> | null, settings?: CallSettings): Call<ScanCalls[Name]> =>
+    useCall<ScanCalls[Name]>(scanCalls[kind][call], input, settings);
+
+export const useScans = hookOf('list');
+export const useScanHistogram = hookOf('histogram');
+export const useScanActiveCount = hookOf('activeCount');
+export const useScanCountries = hookOf('countries');
