@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asBrief } from '../entities.ts';
+import { asn, ipFilter, nothing, page, paged, text } from '../wire.ts';
+
+const MOST = 1000;
+const limit = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,7}$/, 'limit is a whole number'),
+  v.transform(Number),
+  v.minValue(1, 'limit is at least 1'),
+  v.maxValue(MOST, `limit is at most ${MOST}`),
+);
+
+/** A prefix that some peers carry with a community. */
+export const communityPrefix = v.object({
+  prefix: v.string(),
+  origin_asn: asn,
+  as_info: asBrief,
+  /** Networks of the collectors' peers that carry it with the community, ascending: the targets of its graph. */
+  targets: v.array(asn),
+});
+export type CommunityPrefix = v.InferOutput<typeof communityPrefix>;
+
+/**
+ * Prefixes whose current routes carry a community, in prefix order, once for each origin.
+ *
+ * `community` is standard (`3356:100`), large (`3356:1:2`) or extended (`rt 3356:100`), in plain numbers; well-known ones may be named (`no-export`).
+ * `q` is a part of the prefix as written and counts only when longer than 1 character.
+ */
+export const communityPrefixes = defineEndpoint({
+  name: 'communityPrefixes',
+  summary: 'Prefixes whose routes carry a community',
+  topic: 'communities',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/bgp-communities-api/community-prefixes',
+  params: nothing,
+  query: v.object({
+    community: text,
+    page,
+    limit: v.optional(limit, '50'),
+    ipv: v.optional(ipFilter, 'all'),
+    q: v.optional(text, ''),
+  }),
+  body: nothing,
+  answer: paged(communityPrefix),
+});
