@@ -5,3 +5,11 @@ export type { ConflictCode, SpeakerShare, Specificity } from '../src/incidents/c
 export { incidentKinds, incidentLists, incidentSorts } from '../src/incidents/incidentLists.ts';
 export type { IncidentKind, IncidentList } from '../src/incidents/incidentLists.ts';
 export type { IncidentListPath, IncidentSort } from '../src/incidents/incidentLists.ts';
+export { bogonTypes, closings, hijackTypes, leakTypes, severities, SAMPLE_ROUTES } from '../src/incidents/incident.ts';
+export { isPathBogon, isPeerLeak } from '../src/incidents/incident.ts';
+export type { BogonType, Closing, HijackType, LeakIncidentType, Severity } from '../src/incidents/incident.ts';
+export type { Incident, IncidentEvidence, IncidentFact, IncidentPrefix } from '../src/incidents/incident.ts';
+export type { IncidentType, SampleRoute } from '../src/incidents/incident.ts';
+export type { BogonLookup, HijackLookup, LeakLookup, PathLookup } from '../src/incidents/circumstances.ts';
+export type { RelationLookup, RelationFact, LinkFact, SourceNote } from '../src/incidents/circumstances.ts';
+export type { EarlierOrigin, FirstHopShare, UnallocatedBlock } from '../src/incidents/circumstances.ts';

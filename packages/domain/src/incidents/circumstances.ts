@@ -1,0 +1,102 @@
+import type { BogonCheck } from '../bogon/bogonCheck.ts';
+import type { IpVersion } from '../prefix/address.ts';
+import type { Prefix } from '../prefix/prefix.ts';
+import type { Relation } from '../relations/graph.ts';
+import type { OriginVerdict } from '../validity/originVerdict.ts';
+import type { RouteObjectVerdict } from '../validity/routeObject.ts';
+
+/** A data set that a verdict rests on: its name for the reader, and when it was made. */
+export interface SourceNote {
+  readonly name: string;
+  readonly asOf: number | null;
+}
+
+/** What one network is to another. */
+export interface RelationFact {
+  readonly relation: Relation;
+  /** When it was first seen; null where it comes from elsewhere, or stood when observation began. It explains only what came later. */
+  readonly since: number | null;
+}
+
+/** A link of two networks on paths. */
+export interface LinkFact {
+  /** As with relations. */
+  readonly since: number | null;
+}
+
+/** How many prefixes an origin announces, and over how many of them a first hop is used. */
+export interface FirstHopShare {
+  readonly over: number;
+  readonly all: number;
+}
+
+/** Somebody announced a prefix before what the stories tell. */
+export interface EarlierOrigin {
+  readonly origin: number;
+  /** Null where not known. */
+  readonly firstSeen: number | null;
+  /** Null where it still did at the end of that knowledge. */
+  readonly lastSeen: number | null;
+  readonly source: SourceNote;
+}
+
+/** Space that no registry has given out. */
+export interface UnallocatedBlock {
+  /** The registry, and what it says of the block: `available` or `reserved`; empty where no registry names it. */
+  readonly registry: string;
+  readonly status: 'available' | 'reserved' | '';
+  readonly source: SourceNote;
+}
+
+/** What detection asks of paths and peers. Every answer is for one world. */
+export interface PathLookup {
+  /** AS numbers of a path in wire order, prepends and all, AS_SETs left out. Empty for an id that is not known. */
+  path(id: number): readonly number[];
+  /** AS number of a collector's peer. */
+  peerAsn(peer: number): number;
+  /** Peers that have a table of this IP version: what propagation is relative to. */
+  peersWithTable(ipVersion: IpVersion): number;
+  /** Prefixes and AS numbers that must not be seen in this world. */
+  readonly bogons: BogonCheck;
+}
+
+/** What detection asks of relations: given both ways round they answer alike. */
+export interface RelationLookup {
+  /** What `a` is to `b`; undefined where the link is not known. */
+  relation(a: number, b: number, ipVersion: IpVersion): RelationFact | undefined;
+  readonly source: SourceNote;
+}
+
+/** What the detection of hijacks asks beside the stories. An undefined answer means that nothing is known, and closes nothing. */
+export interface HijackLookup extends PathLookup {
+  readonly relations: RelationLookup;
+  /** Whether the customer cone of `provider` holds `customer`. */
+  isInCone(provider: number, customer: number, ipVersion: IpVersion): boolean;
+  /** When a link was first seen, in any path. */
+  link(a: number, b: number, ipVersion: IpVersion): LinkFact | undefined;
+  /** Whether any link of a network is known that was seen before an instant. */
+  hadLinksBefore(asn: number, instant: number, ipVersion: IpVersion): boolean;
+  firstHopShare(origin: number, firstHop: number, ipVersion: IpVersion): FirstHopShare | undefined;
+  /** Name of the organisation that holds both. */
+  sharedOrganisation(a: number, b: number): string | undefined;
+  readonly organisations: SourceNote | null;
+  /** Undefined while no VRPs are loaded. */
+  roa(prefix: Prefix, origin: number): OriginVerdict | undefined;
+  readonly roas: SourceNote | null;
+  /** Undefined while no registry is loaded. */
+  routeObject(prefix: string, origin: number): RouteObjectVerdict | undefined;
+  readonly routeObjects: SourceNote | null;
+  /** Announcements older than the stories, of this exact prefix. */
+  earlier(prefix: string): readonly EarlierOrigin[];
+  /** Prefixes that a network announces or announced, as text: is this one of them, but for a slip? */
+  ownPrefixes(asn: number, ipVersion: IpVersion): Iterable<string>;
+}
+
+export type LeakLookup = PathLookup & { readonly relations: RelationLookup };
+
+/** What the detection of bogons asks beside the stories. */
+export interface BogonLookup extends PathLookup {
+  /** Undefined for space that is given out, and while no delegated files are loaded. */
+  unallocated(prefix: Prefix): UnallocatedBlock | undefined;
+  readonly specialPurpose: SourceNote;
+}
