@@ -5,10 +5,6 @@ export const root = style({ display: 'grid', width: '100%', gap: 8, minWidth: 0 
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 8, minWidth: 0 });
 
-export const entry = style({ display: 'flex', flex: '1 1 280px', gap: 8, minWidth: 0, maxWidth: 400 });
-
-export const search = style({ flex: '1 1 auto', minWidth: 0 });
-
 export const chip = style({ display: 'inline-flex', gap: 6, minWidth: 0 });
 
 export const chips = style({ maxHeight: 112, overflow: 'auto', padding: 2 });

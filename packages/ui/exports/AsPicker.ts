@@ -1,0 +1,1 @@
+export { AsPicker, type AsPickerProps, type AsSuggestion } from '../src/widgets/AsPicker/AsPicker.tsx';

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
+import { useDebounced } from '../SearchBox/useDebounced.ts';
+import { asnOfEntry, mayBeNumber, shortName } from './asEntry.ts';
+import * as styles from './AsPicker.css.ts';
+
+/** A network that the search found. */
+export interface AsSuggestion {
+  readonly asn: number;
+  readonly name: string | null;
+}
+
+export interface AsPickerProps {
+  /** What the network is looked for, for assistive technology: `Search for a network`. */
+  readonly label: string;
+  /** What the button beside it does with the entry: `Add`. */
+  readonly action: string;
+  /** A network found by name, or typed as a number. Any other entry is ignored. */
+  readonly onPick: (asn: number) => void;
+  /** Networks found for the last text given to `onSearch`. */
+  readonly suggestions: readonly AsSuggestion[];
+  readonly isSearching?: boolean;
+  /** Text to look for, once typing has rested for `pause`; empty where it is shorter than two characters. */
+  readonly onSearch: (text: string) => void;
+  /** Default 500 ms. */
+  readonly pause?: number;
+}
+
+/** A network by its number or by a part of its name. */
+export function AsPicker({
+  label,
+  action,
+  onPick,
+  suggestions,
+  isSearching = false,
+  onSearch,
+  pause = 500,
+}: AsPickerProps) {
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const searched = useDebounced(wanted.length > 1 ? wanted : '', pause);
+  const lastSearched = useRef('');
+
+  useEffect(() => {
+    if (searched === lastSearched.current) return;
+    lastSearched.current = searched;
+    onSearch(searched);
+  }, [searched, onSearch]);
+
+  const take = (entry: string) => {
+    const asn = asnOfEntry(entry);
+    setText('');
+    if (asn !== null) onPick(asn);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || (event.target as Element).getAttribute('aria-activedescendant')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    take(text);
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.search} onKeyDownCapture={onKeyDown}>
+        <ComboBox<number>
+          label={label}
+          hideLabel
+          size="small"
+          placeholder="AS number or name"
+          allowsCustomValue
+          menuTrigger={mayBeNumber(text) ? 'manual' : 'input'}
+          items={suggestions.map(({ asn, name }) => ({
+            id: asn,
+            name: `AS${asn}`,
+            ...(name && { note: shortName(name) }),
+          }))}
+          isLoading={isSearching}
+          selected={null}
+          inputValue={text}
+          onInputChange={setText}
+          onSelect={(asn) => asn !== null && take(String(asn))}
+        />
+      </div>
+      <Button size="small" isDisabled={wanted === ''} onPress={() => take(text)}>
+        {action}
+      </Button>
+    </div>
+  );
+}
