@@ -21,6 +21,7 @@ export function sampleOf(schema: v.GenericSchema): unknown {
 function sample(schema: Described): unknown {
   switch (schema.type) {
     case 'object':
+    case 'loose_object':
       return Object.fromEntries(Object.entries(schema.entries ?? {}).map(([name, entry]) => [name, sample(entry)]));
     case 'array':
       return schema.item ? [sample(schema.item)] : [];
@@ -48,6 +49,7 @@ function sample(schema: Described): unknown {
 
 function text(schema: Described): string {
   if (schema.pipe?.some((step) => step.type === 'iso_timestamp')) return INSTANT;
+  if (schema.pipe?.some((step) => step.type === 'iso_date')) return INSTANT.slice(0, 10);
   const length = requirement(schema, 'length');
   return typeof length === 'number' ? 'X'.repeat(length) : 'text';
 }

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { asn, countryCode } from '../wire.ts';
+
+/** From 1: 1 + number of those with a better value, so that equal values share a position. */
+export const position = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Positions gained since the day before; negative for those lost, 0 where it stayed, null for a newcomer. */
+export const change = v.nullable(v.pipe(v.number(), v.integer()));
+/** A day in UTC: `2026-01-31`. */
+export const day = v.pipe(v.string(), v.isoDate());
+
+/** Which day a rating is of, and what it was made by. */
+export const ratedDay = {
+  /** The day whose end, or the newest route of it, the rating describes; null where no routes are loaded to rate networks by. */
+  day: v.nullable(day),
+  /** The day before, where it is rated too; with null every `change` is null. */
+  compared_with: v.nullable(day),
+};
+
+/** Which cone the counts of cones are of: observed on paths, or all that is below by relations alone. */
+export const coneKind = v.picklist(['observed', 'recursive']);
+
+/** Which IP version is rated; they are rated apart. */
+export const ratedIp = v.optional(v.picklist(['4', '6'], 'ip must be 4 or 6'), '4');
+/** Day to be shown, in UTC; the newest rated one unless given. */
+export const askedDay = v.optional(v.pipe(v.string(), v.isoDate('A day is written as 2026-01-31')));
+
+/** A network in a rating. */
+export const ratedNetwork = v.object({
+  name: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+  country_code: countryCode,
+  country_name: v.nullable(v.string()),
+});
+
+/** A network in a list of networks compared by several metrics. */
+export const listedNetwork = v.object({ asn, ...ratedNetwork.entries });

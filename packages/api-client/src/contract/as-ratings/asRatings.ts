@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { change, day, position } from '../as-rating/ratingFacts.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { asnText, count, ipFilter, ipVersion, nothing } from '../wire.ts';
+
+/** Where one network stands by one metric in one IP version. */
+export const asRatingFact = v.object({
+  metric: v.string(),
+  ip: ipVersion,
+  position,
+  change,
+  value: v.number(),
+  /** Networks rated by it. */
+  of: count,
+  day,
+});
+
+/** Where a network stands by every global metric, its Connectivity Score first; empty where it is not rated. */
+export const asRatings = defineEndpoint({
+  name: 'asRatings',
+  summary: 'Positions of one network',
+  topic: 'as-rating',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/as-rating/asn/{asn}',
+  params: v.object({ asn: asnText }),
+  query: v.object({ ip: v.optional(ipFilter, 'all') }),
+  body: nothing,
+  answer: v.array(asRatingFact),
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { askedDay, change, position, ratedDay, ratedIp } from '../as-rating/ratingFacts.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { asBrief } from '../entities.ts';
+import { asn, count, nothing } from '../wire.ts';
+
+/** A country's place in the rating of national stability. */
+export const nationalStabilityRow = v.object({
+  position,
+  change,
+  /** Part of the country's networks that lose every chain of providers when its critical network fails, 0 to 1; lower is better. */
+  value: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  country_code: v.pipe(v.string(), v.length(2)),
+  country_name: v.nullable(v.string()),
+  /** The network whose failure costs the country most; null where the failure of none costs another its connection. */
+  critical_asn: v.nullable(asn),
+  critical_as: v.nullable(asBrief),
+  /** Networks that it would cut off, of so many of the country that originate a prefix. */
+  lost: count,
+  networks: count,
+});
+
+/** Countries by national stability, the most stable first; of equals the one with more networks. */
+export const nationalStability = defineEndpoint({
+  name: 'nationalStability',
+  summary: 'Countries rated by what the failure of one network costs them',
+  topic: 'as-rating',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/as-rating/national-stability',
+  params: nothing,
+  query: v.object({ ip: ratedIp, day: askedDay }),
+  body: nothing,
+  answer: v.object({ data: v.array(nationalStabilityRow), record_count: count, page_count: count, ...ratedDay }),
+});

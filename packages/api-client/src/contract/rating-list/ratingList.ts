@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { coneKind, listedNetwork, ratedDay, ratedIp } from '../as-rating/ratingFacts.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing, page, paged, pageSize, text } from '../wire.ts';
+
+/** What a list of networks sorts by. */
+export const ratingSortKeys = ['score', 'customers', 'asn-count-in-cc'] as const;
+
+/** A network with what it is compared by; a metric that is not known of it has the value null. */
+export const asListRow = v.object({
+  asinfo: listedNetwork,
+  metrics: v.array(v.object({ metric: v.string(), value: v.nullable(v.number()) })),
+});
+export type AsListRow = v.InferOutput<typeof asListRow>;
+
+/** All rated networks with Connectivity Score, customers and customer cone, by score unless asked otherwise. */
+export const ratingList = defineEndpoint({
+  name: 'ratingList',
+  summary: 'Networks with score, customers and customer cone',
+  topic: 'as-rating',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/as-rating',
+  params: nothing,
+  query: v.object({
+    ip: ratedIp,
+    'sort-by': v.optional(v.picklist(ratingSortKeys), 'score'),
+    order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+    q: v.optional(text, ''),
+    page,
+    'page-size': pageSize,
+  }),
+  body: nothing,
+  answer: v.object({ ...paged(asListRow).entries, ...ratedDay, cone: v.nullable(coneKind) }),
+});

@@ -1,0 +1,28 @@
+import { ratingTypes } from '@routeglass/domain/ratings';
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing } from '../wire.ts';
+
+/** Every metric that networks or countries are rated by, in the order of the menu. */
+export const ratingMetrics = defineEndpoint({
+  name: 'ratingMetrics',
+  summary: 'Metrics of the ratings',
+  topic: 'as-rating',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/as-rating/metrics',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: v.array(
+    v.object({
+      /** As the address of a rating writes it: `asn-count-in-cc`. */
+      name: v.string(),
+      title: v.string(),
+      type: v.picklist(ratingTypes),
+      description: v.string(),
+      /** Whether the rating is for subscribers. */
+      subscription_required: v.boolean(),
+    }),
+  ),
+});

@@ -1,0 +1,125 @@
+/** Kinds of rating, in the order of a menu. */
+export const ratingTypes = ['global', 'local', 'reliability'] as const;
+export type RatingType = (typeof ratingTypes)[number];
+
+/** Metrics of the global rating, by name; the first is what networks are ordered by unless asked otherwise. */
+export const globalMetrics = [
+  'score',
+  'customers',
+  'asn-count-in-cc',
+  'providers',
+  'peers',
+  'neighbors',
+  'prefix-count',
+  'prefix-count-in-cc',
+  'tier1-distance',
+] as const;
+export type GlobalMetric = (typeof globalMetrics)[number];
+
+/** Metrics of the rating of one country: the same counts, of what is registered there. A distance has no local counterpart. */
+export const localMetrics = [
+  'local-score',
+  'local-customers',
+  'local-asn-count-in-cc',
+  'local-providers',
+  'local-peers',
+  'local-neighbors',
+  'local-prefix-count',
+  'local-prefix-count-in-cc',
+] as const;
+export type LocalMetric = (typeof localMetrics)[number];
+
+export const NATIONAL_STABILITY = 'national-stability';
+export type NetworkMetric = GlobalMetric | LocalMetric;
+
+/** A metric as a menu shows it. */
+export interface Metric {
+  readonly name: NetworkMetric | typeof NATIONAL_STABILITY;
+  readonly title: string;
+  readonly type: RatingType;
+  /** What it measures, in a sentence or two. */
+  readonly description: string;
+  /** Whether it is for subscribers. */
+  readonly needsSubscription: boolean;
+}
+
+const facts: Readonly<Record<GlobalMetric, readonly [title: string, description: string]>> = {
+  score: [
+    'Connectivity Score',
+    'How much of the address space is reached through the network, 0 to 1000: AS hegemony (Fontugne et al., 2018) times 1000.',
+  ],
+  customers: ['Customers', 'Networks that buy transit from it directly.'],
+  'asn-count-in-cc': [
+    'Customer Cone',
+    'Networks in its customer cone: itself, and those reached below it over customers only.',
+  ],
+  providers: ['Providers', 'Networks that it buys transit from directly.'],
+  peers: ['Peers', 'Networks that it exchanges traffic with as a peer.'],
+  neighbors: ['Neighbors', 'All networks beside it on a path, whatever the relation.'],
+  'prefix-count': ['Prefixes', 'Prefixes that it originates.'],
+  'prefix-count-in-cc': [
+    'Prefixes in Customer Cone',
+    'Prefixes that are originated inside its customer cone, each counted once.',
+  ],
+  'tier1-distance': [
+    'Distance to Tier 1',
+    'Fewest steps from customer to provider to a network without providers; fewer is better.',
+  ],
+};
+
+const localDescriptions: Readonly<Record<LocalMetric, string>> = {
+  'local-score': "How much of the country's address space is reached through the network, 0 to 1000.",
+  'local-customers': 'Its customers that are registered in the country.',
+  'local-asn-count-in-cc': 'Networks of its customer cone that are registered in the country.',
+  'local-providers': 'Its providers that are registered in the country.',
+  'local-peers': 'Its peers that are registered in the country.',
+  'local-neighbors': 'Networks beside it on a path that are registered in the country.',
+  'local-prefix-count': 'Prefixes that it originates as a network of the country.',
+  'local-prefix-count-in-cc':
+    'Prefixes that networks of the country originate inside its customer cone, each counted once.',
+};
+
+/** Every metric of the product, in the order of the menu. */
+export const metrics: readonly Metric[] = [
+  ...globalMetrics.map((name): Metric => {
+    const [title, description] = facts[name];
+    return { name, title, type: 'global', description, needsSubscription: false };
+  }),
+  ...localMetrics.map((name): Metric => {
+    const [title] = facts[globalOf(name)];
+    return {
+      name,
+      title: `Local ${title}`,
+      type: 'local',
+      description: localDescriptions[name],
+      needsSubscription: true,
+    };
+  }),
+  {
+    name: NATIONAL_STABILITY,
+    title: 'National stability',
+    type: 'reliability',
+    description:
+      "Share of a country's networks that lose every way to the world when its most critical network fails; lower is better.",
+    needsSubscription: false,
+  },
+];
+
+/** The global metric that a local one narrows to a country. */
+export function globalOf(metric: LocalMetric): GlobalMetric {
+  const name = metric.slice('local-'.length);
+  return globalMetrics.find((each) => each === name) ?? 'score';
+}
+
+export function isGlobalMetric(text: string): text is GlobalMetric {
+  return (globalMetrics as readonly string[]).includes(text);
+}
+
+export function isLocalMetric(text: string): text is LocalMetric {
+  return (localMetrics as readonly string[]).includes(text);
+}
+
+/** Whether the smallest value is the best one. */
+export function isAscending(metric: NetworkMetric): boolean {
+  return metric === 'tier1-distance';
+}
