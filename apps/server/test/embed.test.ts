@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints, type AnyEndpoint } from '@routeglass/api-client/contract';
 import { incidentCallTable } from '@routeglass/api-client/incidents';
+import { neighborEndpoints } from '@routeglass/api-client/neighbors';
 import { scanEndpoints } from '@routeglass/api-client/scans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPortalFiles } from '../src/http/portalFiles.ts';
@@ -26,6 +27,10 @@ const TO_COME = new Set([
   'scanOverview',
   'scanTypes',
   'communityPrefixes',
+  'activeRelationTypes',
+  'neighborEvidence',
+  'neighborHistory',
+  ...Object.keys(neighborEndpoints),
   'incident',
   'speakers',
   ...incidentCallTable.flatMap((calls) =>

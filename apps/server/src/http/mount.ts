@@ -2,6 +2,7 @@ import type { AnswerOf, AnyEndpoint } from '@routeglass/api-client/contract';
 import type { Context, Hono } from 'hono';
 import { conditional } from './conditional.ts';
 import { errorResponse } from './answerErrors.ts';
+import { routerPath } from './pathTemplate.ts';
 import { type Input, readInput } from './readInput.ts';
 import { visitorAddress } from './visitor.ts';
 import { writeJson } from './writeJson.ts';
@@ -36,7 +37,7 @@ export interface MountSettings {
 export function createMount(app: Hono, { stamp, trustProxy }: MountSettings): Mount {
   const keep = conditional(stamp);
   return (endpoint, handle, { dependsOn }) => {
-    const path = endpoint.path.replaceAll(/\{([\w-]+)\}/g, ':$1');
+    const path = routerPath(endpoint.path);
     const answer = async (context: Context): Promise<string> => {
       const input = await readInput(endpoint, context);
       return JSON.stringify(await handle({ ...input, address: visitorAddress(context, trustProxy) }));

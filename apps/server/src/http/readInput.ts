@@ -1,6 +1,7 @@
 import type { AnyEndpoint, BodyOf, ErrorAnswer, ParamsOf, QueryOf } from '@routeglass/api-client/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { withoutTexts } from './pathTemplate.ts';
 import { Problem } from './problem.ts';
 
 export interface Input<E extends AnyEndpoint> {
@@ -15,7 +16,7 @@ type Issues = NonNullable<ErrorAnswer['issues']>;
 export async function readInput<E extends AnyEndpoint>(endpoint: E, context: Context): Promise<Input<E>> {
   if (context.req.url.includes('%00')) throw new Problem('E_BAD_REQUEST', 'The address holds a zero byte');
   const issues: Issues = [];
-  const params = parse(endpoint.params, context.req.param(), issues);
+  const params = parse(endpoint.params, withoutTexts(endpoint.path, context.req.param()), issues);
   const query = parse(endpoint.query, queryOf(context), issues);
   const body = endpoint.method === 'POST' ? parse(endpoint.body, await readBody(context), issues) : undefined;
   if (issues.length > 0) throw new Problem('E_BAD_REQUEST', issues.map((issue) => issue.message).join('; '), issues);

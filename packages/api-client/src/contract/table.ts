@@ -1,4 +1,6 @@
 import type { AnyEndpoint } from './endpoint.ts';
+import { accountEndpoints } from './accountTable.ts';
+import { asGroups } from './as-groups/asGroups.ts';
 import { asInfo } from './as-info/asInfo.ts';
 import { asInfoList } from './as-info-list/asInfoList.ts';
 import { asOverview } from './as-overview/asOverview.ts';
@@ -8,12 +10,14 @@ import { asSetNetworks } from './as-set-networks/asSetNetworks.ts';
 import { asSearch } from './as-search/asSearch.ts';
 import { aspaJson } from './aspa-json/aspaJson.ts';
 import { aspaValidity } from './aspa-validity/aspaValidity.ts';
+import { clientInfo } from './client-info/clientInfo.ts';
 import { commonIx } from './common-ix/commonIx.ts';
 import { communities } from './communities/communities.ts';
 import { communityPrefixes } from './community-prefixes/communityPrefixes.ts';
 import { countries } from './countries/countries.ts';
 import { currentDelay } from './current-delay/currentDelay.ts';
 import { facilities } from './facilities/facilities.ts';
+import { domain } from './domain/domain.ts';
 import { geo } from './geo/geo.ts';
 import { health } from './health/health.ts';
 import { historyOfRoas } from './history-of-roas/historyOfRoas.ts';
@@ -24,6 +28,11 @@ import { irrGraphql } from './irr-graphql/irrGraphql.ts';
 import { ixCount } from './ix-count/ixCount.ts';
 import { ixPresence } from './ix-presence/ixPresence.ts';
 import { nationalStability } from './national-stability/nationalStability.ts';
+import { openapiConfig } from './openapi-config/openapiConfig.ts';
+import { activeRelationTypes } from './neighbors/activeRelationTypes.ts';
+import { neighborEndpoints } from './neighbors/neighborCalls.ts';
+import { neighborEvidence } from './neighbors/neighborEvidence.ts';
+import { neighborHistory } from './neighbors/neighborHistory.ts';
 import { organisation } from './organisation/organisation.ts';
 import { peeringdb } from './peeringdb/peeringdb.ts';
 import { prefixes } from './prefixes/prefixes.ts';
@@ -45,9 +54,12 @@ import { sources } from './sources/sources.ts';
 import { speakers } from './speakers/speakers.ts';
 import { suggestions } from './suggestions/suggestions.ts';
 import { targetPresets } from './target-presets/targetPresets.ts';
+import { whoisAs, whoisDomain } from './whois/whois.ts';
 
 /** Every call that the product has. What is not here does not exist. */
 export const endpoints = {
+  ...accountEndpoints,
+  asGroups,
   asInfo,
   asInfoList,
   asOverview,
@@ -57,12 +69,14 @@ export const endpoints = {
   asSetNetworks,
   aspaJson,
   aspaValidity,
+  clientInfo,
   commonIx,
   communities,
   communityPrefixes,
   countries,
   currentDelay,
   facilities,
+  domain,
   geo,
   health,
   historyOfRoas,
@@ -73,6 +87,11 @@ export const endpoints = {
   ixCount,
   ixPresence,
   nationalStability,
+  openapiConfig,
+  ...neighborEndpoints,
+  activeRelationTypes,
+  neighborEvidence,
+  neighborHistory,
   organisation,
   peeringdb,
   prefixes,
@@ -94,6 +113,8 @@ export const endpoints = {
   speakers,
   suggestions,
   targetPresets,
+  whoisAs,
+  whoisDomain,
 } as const satisfies Record<string, AnyEndpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,0 +1,10 @@
+export { neighborCalls, neighborEndpoints } from '../src/contract/neighbors/neighborCalls.ts';
+export type { NeighborCalls } from '../src/contract/neighbors/neighborCalls.ts';
+export { relationEvidence } from '../src/contract/neighbors/neighborEvidence.ts';
+export type { RelationEvidence } from '../src/contract/neighbors/neighborEvidence.ts';
+export { relationPeriod } from '../src/contract/neighbors/neighborHistory.ts';
+export type { RelationPeriod } from '../src/contract/neighbors/neighborHistory.ts';
+export { neighborLists, neighborRelations, neighborSorts } from '../src/contract/neighbors/neighborQuery.ts';
+export type { NeighborFilters, NeighborList, NeighborRelation } from '../src/contract/neighbors/neighborQuery.ts';
+export { neighborDay, neighborRow } from '../src/contract/neighbors/neighborRow.ts';
+export type { NeighborDay, NeighborRow } from '../src/contract/neighbors/neighborRow.ts';

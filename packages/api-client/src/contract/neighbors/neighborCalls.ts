@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { countryItem } from '../incidents/listCalls.ts';
+import { count, nothing, paged } from '../wire.ts';
+import { neighborFilters, neighborParams, neighborQuery } from './neighborQuery.ts';
+import { neighborDay, neighborRow } from './neighborRow.ts';
+
+interface Form {
+  /** What the names of its endpoints begin with. */
+  readonly name: string;
+  /** Address before the list's name. */
+  readonly path: string;
+  /** What counts as one neighbour. */
+  readonly words: string;
+}
+
+/** The calls of the lists of neighbours: `type` is the relation, or `all`. */
+function callsOf({ name, path, words }: Form) {
+  const common = { topic: 'neighbors', method: 'GET', host: 'main', params: neighborParams, body: nothing } as const;
+  return {
+    count: defineEndpoint({
+      ...common,
+      name: `${name}Count`,
+      summary: `How many neighbours a network has, ${words}`,
+      path: `${path}/{type}-count/asn/{asn}`,
+      query: neighborFilters,
+      /** `count` is of the list as asked; the others are different networks by IP version, and all of them, whatever `ip` says. */
+      answer: v.object({ count, active: count, ipv4: count, ipv6: count, all: count }),
+    }),
+    countries: defineEndpoint({
+      ...common,
+      name: `${name}Countries`,
+      summary: `Countries of a network's neighbours, with the number of neighbours in each, ${words}`,
+      path: `${path}/{type}-countries/asn/{asn}`,
+      query: neighborFilters,
+      answer: v.array(countryItem),
+    }),
+    list: defineEndpoint({
+      ...common,
+      name,
+      summary: `Neighbours of a network by relation, ${words}`,
+      path: `${path}/{type}/asn/{asn}`,
+      query: neighborQuery,
+      answer: paged(neighborRow),
+    }),
+    histogram: defineEndpoint({
+      ...common,
+      name: `${name}Histogram`,
+      summary: `Neighbours of a network day by day, at most 366 days, ${words}`,
+      path: `${path}/{type}/asn/{asn}/histogram`,
+      query: neighborFilters,
+      answer: v.array(neighborDay),
+    }),
+    activeCount: defineEndpoint({
+      ...common,
+      name: `${name}ActiveCount`,
+      summary: `How many neighbours of a network stand now, ${words}`,
+      path: `${path}/{type}/asn/{asn}/active-count`,
+      query: neighborFilters,
+      answer: v.object({ count }),
+    }),
+  };
+}
+
+const ROOT = '/v2/incidents/neighbors';
+const apart = callsOf({ name: 'neighbors', path: ROOT, words: 'IPv4 and IPv6 each in a row of their own' });
+const merged = callsOf({ name: 'neighborsMerged', path: `${ROOT}/merged`, words: 'IPv4 and IPv6 in one row' });
+export type NeighborCalls = typeof apart;
+
+/** The calls where IPv4 and IPv6 are rows of their own, and where they are joined: for lists of all IP versions. */
+export const neighborCalls = { apart, merged };
+
+/** The same by their names. Counts and countries stand before the lists that their addresses could be taken for. */
+export const neighborEndpoints = {
+  neighborsCount: apart.count,
+  neighborsCountries: apart.countries,
+  neighbors: apart.list,
+  neighborsHistogram: apart.histogram,
+  neighborsActiveCount: apart.activeCount,
+  neighborsMergedCount: merged.count,
+  neighborsMergedCountries: merged.countries,
+  neighborsMerged: merged.list,
+  neighborsMergedHistogram: merged.histogram,
+  neighborsMergedActiveCount: merged.activeCount,
+};

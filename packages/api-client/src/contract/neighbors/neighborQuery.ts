@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { filterEntries } from '../incidents/listQuery.ts';
+import { asnText, page, pageSize } from '../wire.ts';
+
+/** What a neighbour is to the network that is asked about. `unspecified`: the two were seen side by side, no more is known. */
+export const neighborRelations = ['providers', 'customers', 'peerings', 'unspecified'] as const;
+export type NeighborRelation = (typeof neighborRelations)[number];
+
+/** The lists of neighbours: one relation, or all of them. */
+export const neighborLists = ['all', ...neighborRelations] as const;
+export type NeighborList = (typeof neighborLists)[number];
+
+export const neighborParams = v.object({
+  type: v.picklist(neighborLists, `The list of neighbours must be one of ${neighborLists.join(', ')}`),
+  asn: asnText,
+});
+
+const { ip, from, until, q, cc, 'active-only': activeOnly } = filterEntries;
+
+/**
+ * What narrows lists of neighbours, their counts and histograms; several filters keep what fits all. `q` is part of a number or a name, `cc` the
+ * neighbour's country.
+ *
+ * Without `from` and `until` the last 3 months are covered, counted back from the newest loaded route: whoever stands now, and whoever was
+ * last seen in that time.
+ *
+ * For subscribers (`subscriptions.rating`): `active-only` and `cc`.
+ */
+const filters = { ip, from, until, q, cc, 'active-only': activeOnly };
+export const neighborFilters = v.object(filters);
+export type NeighborFilters = v.InferOutput<typeof neighborFilters>;
+
+export const neighborSorts = ['neighbor-as', 'type', 'first-seen', 'last-seen'] as const;
+
+/** A page of a list. Rows that are equal in the order asked stand by AS number, then by IP version. */
+export const neighborQuery = v.object({
+  ...filters,
+  'sort-by': v.optional(
+    v.picklist(neighborSorts, `sort-by must be one of ${neighborSorts.join(', ')}`),
+    'neighbor-as' as const,
+  ),
+  order: v.optional(v.picklist(['asc', 'desc'], 'order must be asc or desc'), 'asc'),
+  page,
+  'page-size': pageSize,
+});

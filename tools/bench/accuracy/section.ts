@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const FILE = new URL('../../../docs/accuracy.md', import.meta.url);
+const HEAD = `# How often Routeglass is right
+
+Written by \`npm run bench -- accuracy\` over the real files beside the checkout and the laboratory; a section whose data are not there stays as it was.
+`;
+
+/** Replaces the section of this name in docs/accuracy.md, or adds it at the end. Its text is Markdown that begins with a heading. */
+export function writeSection(name: string, text: string): void {
+  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
+  const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD;
+  const section = `${begin}\n\n${text.trim()}\n\n${end}`;
+  const from = old.indexOf(begin);
+  const to = old.indexOf(end);
+  const next =
+    from === -1 || to === -1
+      ? `${old.trimEnd()}\n\n${section}\n`
+      : old.slice(0, from) + section + old.slice(to + end.length);
+  writeFileSync(FILE, next);
+}
