@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { IncidentTables } from './incidentTables.ts';
 
 export type World = 'lab' | 'internet';
 export type SourceKind =
@@ -177,7 +178,7 @@ interface CommunityDescriptionTable {
 }
 
 /** Tables and views as the migrations make them. int8 is a number, cidr and inet are text, timestamptz is a Date in both engines. */
-export interface Database {
+export interface Database extends IncidentTables {
   generation: GenerationTable;
   path_block: { generation_id: number; first_id: number; count: number; ip_version: 4 | 6 };
   peer: PeerTable;
