@@ -1,7 +1,7 @@
 const MAX_ASN = 4_294_967_295;
 
-/** `/as/3356`, `/as/3356/graph`, `/as/3356/graph/{prefix_targets}`. */
-const AS_PAGE = /^\/as\/(\d{1,10})(?:\/graph(?:\/[^/]+)?)?$/;
+/** `/as/3356`, one of its sections, or `/as/3356/graph/{prefix_targets}`. */
+const AS_PAGE = /^\/as\/(\d{1,10})(?:\/(?:graph(?:\/[^/]+)?|ix|related-asns|communities))?$/;
 const PAGES = new Set(['/', '/search']);
 
 /** Whether the portal has a page at this path; anything else is answered with its not-found page and status 404. */

@@ -1,4 +1,4 @@
-import { useAsInfo, useAsOverview, useCurrentDelay, usePeeringdb } from '@routeglass/api-client/hooks';
+import { useAsInfo, useAsOverview, useCurrentDelay, useIxCount, usePeeringdb } from '@routeglass/api-client/hooks';
 import { AsHeader } from '@routeglass/ui/AsHeader';
 import { asMenu, EntityMenu } from '@routeglass/ui/EntityMenu';
 import { FreshnessLine } from '@routeglass/ui/FreshnessLine';
@@ -7,9 +7,10 @@ import { PageContent } from '@routeglass/ui/Page';
 import { SideMenuLayout } from '@routeglass/ui/SideMenuLayout';
 import { Stack } from '@routeglass/ui/Stack';
 import { Outlet, useLocation } from 'react-router';
+import { readAsn } from '../../address/asn.ts';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 import { identityFace, routeAge } from './identity.ts';
-import { readAsn, sectionOf, sectionsNotYet } from './address.ts';
+import { sectionOf, sectionsNotYet } from './address.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = ({ params }: Route.MetaArgs) => [{ title: `AS${params.asn} · Routeglass` }];
@@ -21,6 +22,7 @@ export default function Network({ params }: Route.ComponentProps) {
   const info = useAsInfo(input);
   const facts = usePeeringdb(input);
   const overview = useAsOverview(input);
+  const exchanges = useIxCount(input);
   const delay = useCurrentDelay({});
   const { pathname } = useLocation();
 
@@ -30,7 +32,10 @@ export default function Network({ params }: Route.ComponentProps) {
   }
   if (info.error?.status === 404) return <NotFound reason={info.error.message} search={<SiteSearch />} />;
 
-  const counts = overview.data && { prefixes: overview.data.prefixes.all };
+  const counts = {
+    ...(overview.data && { prefixes: overview.data.prefixes.all }),
+    ...(exchanges.data && { ix: exchanges.data.count }),
+  };
   return (
     <PageContent>
       <Stack gap={24}>
@@ -44,7 +49,7 @@ export default function Network({ params }: Route.ComponentProps) {
               entries={asMenu(asn)}
               current={sectionOf(pathname)}
               notYet={sectionsNotYet}
-              {...(counts && { counts })}
+              counts={counts}
             />
           }
         >

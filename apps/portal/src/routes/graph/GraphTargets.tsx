@@ -1,6 +1,6 @@
-import { useAsSearch, useTargetPresets } from '@routeglass/api-client/hooks';
+import { useTargetPresets } from '@routeglass/api-client/hooks';
 import { TargetPicker } from '@routeglass/ui/TargetPicker';
-import { useState } from 'react';
+import { useAsSuggestions } from '../../wire/useAsSuggestions.ts';
 
 interface GraphTargetsProps {
   readonly asn: number;
@@ -12,17 +12,14 @@ interface GraphTargetsProps {
 
 /** The choice of the networks from which a prefix is looked at. */
 export function GraphTargets({ asn, prefix, selected, onChange, nameOf }: GraphTargetsProps) {
-  const [text, setText] = useState('');
   const presets = useTargetPresets(prefix === null ? null : { params: { asn }, query: { prefix } });
-  const found = useAsSearch(text === '' ? null : { query: { q: text } });
+  const suggestions = useAsSuggestions();
   return (
     <TargetPicker
       selected={selected}
       onChange={onChange}
       presets={presets.data?.map(({ name, asns, country_code }) => ({ name, asns, countryCode: country_code })) ?? []}
-      suggestions={found.data?.map((network) => ({ asn: network.asn, name: network.as_name })) ?? []}
-      isSearching={found.isLoading}
-      onSearch={setText}
+      {...suggestions}
       nameOf={nameOf}
     />
   );

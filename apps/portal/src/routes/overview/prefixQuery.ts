@@ -1,7 +1,7 @@
-import type { OverviewAddress } from './address.ts';
+import type { PrefixListView } from './address.ts';
 
 /** The question that a view asks the API. */
-export function prefixQuery(view: OverviewAddress) {
+export function prefixQuery(view: PrefixListView) {
   return {
     ip: view.ipVersion,
     q: view.filter,

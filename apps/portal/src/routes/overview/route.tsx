@@ -4,10 +4,11 @@ import { AsOverviewCards } from '@routeglass/ui/AsOverviewCards';
 import { PrefixTable } from '@routeglass/ui/PrefixTable';
 import { Stack } from '@routeglass/ui/Stack';
 import { useOutletContext, useSearchParams } from 'react-router';
+import { readList, writeList } from '../../address/listAddress.ts';
 import { faceOf } from '../../wire/face.ts';
 import { announcedPrefix } from '../../wire/network.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
-import { readSearch, writeSearch } from './address.ts';
+import { prefixList } from './address.ts';
 import { allPrefixes } from './allPrefixes.ts';
 import { asOverview } from './asOverview.ts';
 import { prefixQuery } from './prefixQuery.ts';
@@ -16,7 +17,7 @@ import { prefixQuery } from './prefixQuery.ts';
 export default function Overview() {
   const asn = useOutletContext<number>();
   const [search, setSearch] = useSearchParams();
-  const view = readSearch(search);
+  const view = readList(search, prefixList);
   const overview = useAsOverview({ params: { asn } });
   const list = usePrefixes({ params: { asn }, query: prefixQuery(view) }, { keepPrevious: true });
   const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
@@ -34,7 +35,7 @@ export default function Overview() {
         label={`Prefixes of AS${asn}`}
         prefixes={faceOf(list, ({ data, record_count }) => ({ rows: data.map(announcedPrefix), total: record_count }))}
         view={view}
-        onViewChange={(next) => setSearch(writeSearch(next, search), { preventScrollReset: true })}
+        onViewChange={(next) => setSearch(writeList(next, prefixList, search), { preventScrollReset: true })}
         isStale={list.isLoading}
         csvName={`AS${asn}-prefixes`}
         csvRows={() => allPrefixes(client, asn, view)}

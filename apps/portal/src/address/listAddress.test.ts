@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearch, writeSearch } from './address.ts';
+import { readList, writeList, type ListAddress } from './listAddress.ts';
+
+const list = {
+  columns: ['prefix', 'propagation', 'roa'],
+  sortBy: 'prefix',
+  order: 'asc',
+} as const satisfies ListAddress<string>;
 
 const defaults = {
   ipVersion: 'all',
@@ -10,7 +16,7 @@ const defaults = {
   sort: { column: 'prefix', order: 'asc' },
 } as const;
 
-describe('the address of an overview', () => {
+describe('the address of a list', () => {
   it.each([
     ['', defaults],
     [
@@ -19,9 +25,18 @@ describe('the address of an overview', () => {
     ],
     ['ip=5&page=0&page-size=7&sort-by=name&order=up', defaults],
     ['page=x&page-size=1e9', defaults],
+    ['page=-1', defaults],
   ])('%s', (search, expected) => {
-    expect(readSearch(new URLSearchParams(search))).toEqual(expected);
+    expect(readList(new URLSearchParams(search), list)).toEqual(expected);
   });
+
+  it('begins with what the list says, and leaves that out', () => {
+    const other = { columns: ['speed'], sortBy: 'speed', order: 'desc', pageSize: 10 } as const;
+    const view = readList(new URLSearchParams(), other);
+    expect(view).toEqual({ ...defaults, pageSize: 10, sort: { column: 'speed', order: 'desc' } });
+    expect(writeList(view, other).toString()).toBe('');
+  });
+
   it('survives a round trip and keeps what is not its own', () => {
     const view = fc.record({
       ipVersion: fc.constantFrom('all' as const, '4' as const, '6' as const),
@@ -35,8 +50,8 @@ describe('the address of an overview', () => {
     });
     fc.assert(
       fc.property(view, (given) => {
-        const search = writeSearch(given, new URLSearchParams('from=elsewhere'));
-        expect(readSearch(search)).toEqual(given);
+        const search = writeList(given, list, new URLSearchParams('from=elsewhere'));
+        expect(readList(search, list)).toEqual(given);
         expect(search.get('from')).toBe('elsewhere');
       }),
     );

@@ -1,0 +1,8 @@
+const MAX_ASN = 4_294_967_295;
+
+/** The AS number in a path or a parameter, or null where there is none. */
+export function readAsn(text: string | undefined): number | null {
+  if (!text || !/^\d{1,10}$/.test(text)) return null;
+  const asn = Number(text);
+  return asn <= MAX_ASN ? asn : null;
+}

@@ -1,0 +1,30 @@
+/** A whole number of an address, at least `least`; anything else is `fallback`. */
+export function readWhole(search: URLSearchParams, name: string, fallback: number, least = 1): number {
+  const text = search.get(name) ?? '';
+  return /^\d{1,15}$/.test(text) && Number(text) >= least ? Number(text) : fallback;
+}
+
+/** One of the choices; anything else is `fallback`. */
+export function readChoice<Choice extends string | number>(
+  search: URLSearchParams,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const text = search.get(name);
+  return choices.find((choice) => String(choice) === text) ?? fallback;
+}
+
+/** `before` with these parameters replaced; those at their default are left out, so that a plain view has a plain address. */
+export function writeParameters(
+  values: Readonly<Record<string, string | number>>,
+  defaults: Readonly<Record<string, string | number>>,
+  before: URLSearchParams,
+): URLSearchParams {
+  const search = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(values)) {
+    if (String(value) === String(defaults[name] ?? '')) search.delete(name);
+    else search.set(name, String(value));
+  }
+  return search;
+}

@@ -1,0 +1,27 @@
+import { useAsInfo, useCommonIx } from '@routeglass/api-client/hooks';
+import { CommonIxDialog } from '@routeglass/ui/CommonIxDialog';
+import { faceOf } from '../../wire/face.ts';
+import { commonExchanges } from './ixList.ts';
+
+interface CommonIxsProps {
+  readonly asn: number;
+  /** The other network. */
+  readonly other: number;
+  readonly onClose: () => void;
+}
+
+/** The exchanges that two networks share, in a dialog. */
+export function CommonIxs({ asn, other, onClose }: CommonIxsProps) {
+  const common = useCommonIx({ params: { asn }, query: { n: [other] } });
+  const network = useAsInfo({ params: { asn } });
+  const peer = useAsInfo({ params: { asn: other } });
+  return (
+    <CommonIxDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      network={{ asn, asName: network.data?.as_name ?? null }}
+      peer={{ asn: other, asName: peer.data?.as_name ?? null }}
+      exchanges={faceOf(common, (answer) => commonExchanges(answer, other))}
+    />
+  );
+}

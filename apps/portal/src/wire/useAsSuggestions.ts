@@ -1,0 +1,14 @@
+import { useAsSearch } from '@routeglass/api-client/hooks';
+import type { AsPickerProps } from '@routeglass/ui/AsPicker';
+import { useState } from 'react';
+
+/** What a picker of networks needs of the API: the networks found for the text last looked for. */
+export function useAsSuggestions(): Pick<AsPickerProps, 'suggestions' | 'isSearching' | 'onSearch'> {
+  const [text, setText] = useState('');
+  const found = useAsSearch(text === '' ? null : { query: { q: text } });
+  return {
+    suggestions: found.data?.map(({ asn, as_name }) => ({ asn, name: as_name })) ?? [],
+    isSearching: found.isLoading,
+    onSearch: setText,
+  };
+}
