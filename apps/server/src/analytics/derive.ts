@@ -1,9 +1,10 @@
 import type { Store } from '../store/store.ts';
-import { deriveAnnounced } from './announced/run.ts';
+import { listenForAnnounced } from './announced/run.ts';
 import { liveDerived } from './bases.ts';
 import { type Incoming, standingAfter } from './incoming.ts';
 import { deriveNetworks } from './networks/run.ts';
 import { deriveRelations } from './relations/run.ts';
+import { tellStories } from './stories/tellStories.ts';
 import { type Step, Workshop } from './workshop.ts';
 
 /** Computations over what is loaded, from `derive`. */
@@ -23,10 +24,13 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
   return {
     publications: workshop.publications,
     async run() {
-      const finish = await deriveAnnounced(workshop, incoming);
+      const listeners = [await listenForAnnounced(workshop, incoming)].filter((listener) => listener !== null);
+      await tellStories(workshop, listeners);
       await deriveRelations(workshop);
       await deriveNetworks(workshop);
-      return finish;
+      return async () => {
+        for (const listener of listeners) await listener.published?.();
+      };
     },
   };
 }

@@ -10,6 +10,13 @@ export type Step = (name: string, work: (advance: (rows: number) => void) => Pro
 
 export type Fill = (generationId: number, advance: (rows: number) => void) => Promise<number>;
 
+/** A generation that is being filled. */
+export interface Making {
+  readonly id: number;
+  /** All is written: it is to be published, and rests on `bases`. */
+  end(bases: readonly number[], records: number): Promise<void>;
+}
+
 /** What computations work with, and what they have made so far. */
 export class Workshop {
   readonly store: Store;
@@ -30,16 +37,27 @@ export class Workshop {
 
   /** Computes a new generation that rests on `bases`. */
   async make(kind: DerivedKind, name: string, world: World, bases: readonly number[], fill: Fill): Promise<void> {
-    const label = kind === 'relations' ? `relations ${name}` : kind === 'networks' ? 'networks' : 'announced prefixes';
+    const label = kind === 'networks' ? 'networks' : `${kind} ${name}`;
     await this.step(label, async (advance) => {
-      const generation = await openGeneration(this.store, { kind, name, world });
-      const place = this.publications.push({ generation, asOf: null, records: 0 }) - 1;
-      const records = await fill(generation.id, advance);
-      await analyzeGeneration(this.store, kind, generation.id);
-      this.publications[place] = { generation, asOf: null, records, report: { bases } };
-      this.#made.set(`${kind} ${name}`, { id: generation.id, kind });
+      const making = await this.begin(kind, name, world);
+      const records = await fill(making.id, advance);
+      await making.end(bases, records);
       return records;
     });
+  }
+
+  /** Opens a new generation, to be filled by whoever asked for it. */
+  async begin(kind: DerivedKind, name: string, world: World): Promise<Making> {
+    const generation = await openGeneration(this.store, { kind, name, world });
+    const place = this.publications.push({ generation, asOf: null, records: 0 }) - 1;
+    return {
+      id: generation.id,
+      end: async (bases, records) => {
+        await analyzeGeneration(this.store, kind, generation.id);
+        this.publications[place] = { generation, asOf: null, records, report: { bases } };
+        this.#made.set(`${kind} ${name}`, { id: generation.id, kind });
+      },
+    };
   }
 
   /** The generations of a kind that will be live: those made here, and those that stay. */

@@ -1,37 +1,43 @@
 import { sql } from 'kysely';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import type { StandingSource } from '../incoming.ts';
-import { groundsOf } from './announceAll.ts';
-import { routesOfPrefixes } from './routePages.ts';
+import { setBases } from '../bases.ts';
+import { addMissing } from '../networks/addMissing.ts';
+import type { StoryListener } from '../stories/listener.ts';
+import type { Workshop } from '../workshop.ts';
+import { groundsOf } from './grounds.ts';
 import { announcedRows, type AnnouncedRow } from './verdicts.ts';
 
-/** Prefixes replaced at a time, in one short transaction. */
-const AT_ONCE = 500;
-
-/** Replaces, in the live generation, the rows of prefixes that a delta touched. Answers the number of rows made; `met` takes their origins. */
+/** Replaces, in the live generation, the rows of prefixes that deltas touched. */
 export async function refreshTouched(
-  store: Store,
+  workshop: Workshop,
   generationId: number,
-  standing: readonly StandingSource[],
   touched: ReadonlySet<string>,
-  met: Record<World, Set<number>>,
-  advance: (prefixes: number) => void,
-): Promise<number> {
-  const routes = standing.filter(({ kind }) => kind === 'mrt-rib' || kind === 'mrt-updates');
-  const grounds = await groundsOf(store, standing, routes, touched);
-  const prefixes = [...touched];
+  bases: readonly number[],
+): Promise<StoryListener> {
+  const { store, live } = workshop;
+  // Until the end it rests on nothing: whoever finds it so after a crash makes it anew.
+  await setBases(store, generationId, []);
+  const grounds = await groundsOf(workshop, touched);
+  const met: Record<World, Set<number>> = { lab: new Set(), internet: new Set() };
   let made = 0;
-  for (let from = 0; from < prefixes.length; from += AT_ONCE) {
-    const some = prefixes.slice(from, from + AT_ONCE);
-    const found = await routesOfPrefixes(store, routes, some);
-    const rows = found.flatMap((prefix) => announcedRows(prefix, grounds));
-    await replace(store, generationId, some, rows);
-    made += rows.length;
-    for (const { origin, world } of rows) met[world].add(origin);
-    advance(some.length);
-  }
-  return made;
+  return {
+    name: 'announced prefixes',
+    prefixes: touched,
+    async hear(stories, asked) {
+      const rows = announcedRows(stories, grounds);
+      await replace(store, generationId, asked, rows);
+      made += rows.length;
+      for (const { origin, world } of rows) met[world].add(origin);
+    },
+    async end() {
+      const networks = live.get('networks all');
+      if (networks)
+        for (const world of ['lab', 'internet'] as const) await addMissing(store, networks.id, met[world], world);
+      return made;
+    },
+    published: () => setBases(store, generationId, bases),
+  };
 }
 
 function replace(

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
-import type { RouteSource } from './announcers.ts';
 
 /** How many peers could carry a prefix, by world and IP version. */
 export type PeerCounts = Readonly<Record<World, Readonly<Record<4 | 6, number>>>>;
@@ -19,16 +18,4 @@ export async function countPeers(store: Store, sources: readonly StandingSource[
   `.execute(store.bulk);
   for (const { world, ipv4, ipv6 } of rows) counts[world] = { 4: ipv4, 6: ipv6 };
   return counts;
-}
-
-/** The sources of routes by id, with the instants that decide between them. */
-export function routeSources(sources: readonly StandingSource[]): Map<number, RouteSource> {
-  const seconds = (instant: Date | null): number => (instant?.getTime() ?? 0) / 1000;
-  const snapshots = new Map<string, number>();
-  for (const { kind, name, asOf } of sources) if (kind === 'mrt-rib') snapshots.set(name, seconds(asOf));
-  return new Map(
-    sources.map(({ id, world, asOf, collector }) => {
-      return [id, { world, at: seconds(asOf), snapshot: snapshots.get(collector ?? '') ?? null }];
-    }),
-  );
 }

@@ -1,9 +1,9 @@
-import { parsePrefix } from '@routeglass/domain/prefix';
+import { parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import { type OriginValidator, routeObjectValidity } from '@routeglass/domain/validity';
 import type { RoaState, World } from '../../store/schema.ts';
-import { announcersOf, type RouteSource } from './announcers.ts';
+import type { WorldStory } from '../stories/sightings.ts';
+import { type Announcer, announcersOf } from './announcers.ts';
 import type { RouteObjects } from './routeObjects.ts';
-import type { PrefixRoutes } from './routePages.ts';
 import type { PeerCounts } from './vantage.ts';
 
 /** A row of `announced`. */
@@ -21,30 +21,43 @@ export interface AnnouncedRow {
 
 /** What the rows of a prefix are judged by. */
 export interface Grounds {
-  readonly sources: ReadonlyMap<number, RouteSource>;
   readonly peers: PeerCounts;
   readonly validators: Readonly<Record<World, OriginValidator>>;
   readonly routeObjects: Readonly<Record<World, RouteObjects>>;
 }
 
-/** The announced rows of one prefix. Of a pair seen in both worlds the real one stays. */
-export function announcedRows({ prefix: text, routes }: PrefixRoutes, grounds: Grounds): AnnouncedRow[] {
-  const prefix = parsePrefix(text);
-  if (!prefix) return [];
-  const rows = new Map<number, AnnouncedRow>();
-  for (const { world, origin, peers } of announcersOf(routes, grounds.sources)) {
-    if (world === 'lab' && rows.has(origin)) continue;
-    const all = Math.max(peers, grounds.peers[world][prefix.version]);
-    rows.set(origin, {
-      prefix: text,
-      origin,
-      world,
-      ipVersion: prefix.version,
-      propagation: peers,
-      relativePropagation: (100 * peers) / all,
-      roa: grounds.validators[world].state(prefix, origin),
-      routeObject: routeObjectValidity(origin, grounds.routeObjects[world].get(text) ?? []).state,
-    });
+/** The announced rows of stories, where both worlds of a prefix come together, the real one first. Of a pair seen in both worlds the real one stays. */
+export function announcedRows(stories: readonly WorldStory[], grounds: Grounds): AnnouncedRow[] {
+  const rows: AnnouncedRow[] = [];
+  for (const story of stories) {
+    const prefix = parsePrefix(story.prefix);
+    if (!prefix) continue;
+    const isKnown = (origin: number): boolean => {
+      for (let i = rows.length - 1; rows[i]?.prefix === story.prefix; i--) if (rows[i]?.origin === origin) return true;
+      return false;
+    };
+    for (const announcer of announcersOf(story.routes)) {
+      if (!isKnown(announcer.origin)) rows.push(announcedRow(story, prefix, announcer, grounds));
+    }
   }
-  return [...rows.values()];
+  return rows;
+}
+
+function announcedRow(
+  { prefix: text, world }: WorldStory,
+  prefix: Prefix,
+  { origin, peers }: Announcer,
+  grounds: Grounds,
+): AnnouncedRow {
+  const all = Math.max(peers, grounds.peers[world][prefix.version]);
+  return {
+    prefix: text,
+    origin,
+    world,
+    ipVersion: prefix.version,
+    propagation: peers,
+    relativePropagation: (100 * peers) / all,
+    roa: grounds.validators[world].state(prefix, origin),
+    routeObject: routeObjectValidity(origin, grounds.routeObjects[world].get(text) ?? []).state,
+  };
 }

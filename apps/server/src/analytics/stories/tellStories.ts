@@ -1,0 +1,52 @@
+import type { Workshop } from '../workshop.ts';
+import type { StoryListener } from './listener.ts';
+import { routeSourcesOf } from './sources.ts';
+import { storiesOf, storyPages } from './storyPages.ts';
+
+/** Touched prefixes told at a time; listeners replace their rows in one short transaction. */
+const AT_ONCE = 500;
+
+/** Tells every listener the stories that it asks for: one reading of the whole store at most, and one of what the others ask for. */
+export async function tellStories(workshop: Workshop, listeners: readonly StoryListener[]): Promise<void> {
+  if (listeners.length === 0) return;
+  await workshop.step(listeners.map(({ name }) => name).join(', '), async (advance) => {
+    await tellAll(
+      workshop,
+      listeners.filter(({ prefixes }) => prefixes === null),
+      advance,
+    );
+    await tellSome(
+      workshop,
+      listeners.filter(({ prefixes }) => prefixes !== null),
+      advance,
+    );
+    let made = 0;
+    for (const listener of listeners) made += await listener.end();
+    return made;
+  });
+}
+
+type Advance = (rows: number) => void;
+
+async function tellAll({ store, standing }: Workshop, listeners: readonly StoryListener[], advance: Advance) {
+  if (listeners.length === 0) return;
+  for await (const stories of storyPages(store, routeSourcesOf(standing))) {
+    for (const { routes } of stories) advance(routes.length);
+    for (const listener of listeners) await listener.hear(stories, []);
+  }
+}
+
+async function tellSome({ store, standing }: Workshop, listeners: readonly StoryListener[], advance: Advance) {
+  const wanted = [...new Set(listeners.flatMap(({ prefixes }) => [...(prefixes ?? [])]))];
+  for (let from = 0; from < wanted.length; from += AT_ONCE) {
+    const some = wanted.slice(from, from + AT_ONCE);
+    const stories = await storiesOf(store, routeSourcesOf(standing), some);
+    for (const listener of listeners) {
+      const asked = some.filter((prefix) => listener.prefixes?.has(prefix));
+      const isAll = asked.length === some.length;
+      const own = isAll ? stories : stories.filter(({ prefix }) => listener.prefixes?.has(prefix));
+      if (asked.length > 0) await listener.hear(own, asked);
+    }
+    advance(some.length);
+  }
+}
