@@ -5,6 +5,7 @@ export default [
     index('routes/home/route.tsx'),
     layout('shell/WithData.tsx', [
       route('search', 'routes/search/route.tsx'),
+      route('as-set/:name', 'routes/as-set/route.tsx'),
       route('as/:asn', 'routes/as/route.tsx', [
         index('routes/overview/route.tsx'),
         route('graph/:token?', 'routes/graph/route.tsx'),

@@ -98,10 +98,15 @@ describe.each(engines())('the registries by GraphQL over $name', ({ open }) => {
       },
     ],
     [
-      '{ recursiveSetMembers(setNames: ["AS-ROOT"]) { rpslPk rootSource members } }',
+      '{ recursiveSetMembers(setNames: ["AS-ROOT"]) { rpslPk rootSource members sets } }',
       {
         recursiveSetMembers: [
-          { rpslPk: 'AS-ROOT', rootSource: 'RIPE', members: ['AS64512', 'AS64513', 'AS64514', 'AS64599'] },
+          {
+            rpslPk: 'AS-ROOT',
+            rootSource: 'RIPE',
+            members: ['AS64512', 'AS64513', 'AS64514', 'AS64599'],
+            sets: ['AS-EAST', 'AS-WEST'],
+          },
         ],
       },
     ],

@@ -6,6 +6,7 @@ export * from '../src/hooks/accountTable.ts';
 export * from '../src/hooks/neighbors.ts';
 export * from '../src/hooks/table.ts';
 export { useCall, usePrefetch } from '../src/hooks/useCall.ts';
-export type { Call, CallSettings } from '../src/hooks/useCall.ts';
+export type { Answering, Call, CallSettings } from '../src/hooks/useCall.ts';
+export { useIrr } from '../src/hooks/useIrr.ts';
 export { useSend } from '../src/hooks/useSend.ts';
 export type { Sending, Sent } from '../src/hooks/useSend.ts';

@@ -4,7 +4,7 @@ export type { Evidence } from '../src/contract/incidents/incident.ts';
 export { incidentCalls, incidentCallTable } from '../src/contract/incidents/incidentCalls.ts';
 export type { IncidentCalls, IncidentListCalls } from '../src/contract/incidents/incidentCalls.ts';
 export { incidentRow, partyRoles } from '../src/contract/incidents/incidentRow.ts';
-export type { IncidentRow } from '../src/contract/incidents/incidentRow.ts';
+export type { IncidentRow, PartyRole } from '../src/contract/incidents/incidentRow.ts';
 export { countryItem, histogramDay, listCalls } from '../src/contract/incidents/listCalls.ts';
 export type { CountryItem, HistogramDay } from '../src/contract/incidents/listCalls.ts';
 export { NO_COUNTRY, severities, severity } from '../src/contract/incidents/listQuery.ts';

@@ -7,13 +7,16 @@ import type { AnyInput, InputOf } from '../client/input.ts';
 import type { AnswerOf, AnyEndpoint } from '../contract/endpoint.ts';
 import { useClient } from './ApiProvider.tsx';
 
-export interface Call<E extends AnyEndpoint> {
-  readonly data: AnswerOf<E> | undefined;
+/** A question on its way to its answer. */
+export interface Answering<Answer> {
+  readonly data: Answer | undefined;
   readonly error: ApiFailure | undefined;
   /** True until the first answer to this very input. */
   readonly isLoading: boolean;
   readonly retry: () => void;
 }
+
+export type Call<E extends AnyEndpoint> = Answering<AnswerOf<E>>;
 
 export interface CallSettings {
   /** Keep showing the answer to the former input until the next one is there: for pages of a list and for text filters. */

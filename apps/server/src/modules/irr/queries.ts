@@ -8,7 +8,7 @@ import { countPrefixes, countPrefixesOfAll, findObjects, sourcesOfSets } from '.
 
 const MOST_OBJECTS = 1000;
 const MOST_LOOPS = 50;
-const MOST_SETS = 20;
+const MOST_SETS = 50;
 
 interface SetArguments {
   readonly setNames: readonly string[];
@@ -42,7 +42,10 @@ export function createQueries(db: Kysely<Database>) {
       return rows.map((row) => objectOf(db, row));
     },
     recursiveSetMembers: (asked: SetArguments) =>
-      ofEachSet(db, asked, (sets) => ({ members: networksOf(sets).map((asn) => `AS${asn}`) })),
+      ofEachSet(db, asked, (sets, root) => ({
+        members: networksOf(sets).map((asn) => `AS${asn}`),
+        sets: setsBelow(sets, root),
+      })),
     recursiveSetMembersCount: (asked: SetArguments) =>
       ofEachSet(db, asked, (sets) => ({ membersCount: networksOf(sets).length })),
     recursiveSetLoops: ({ limit, ...asked }: SetArguments & { readonly limit: number }) =>
@@ -94,6 +97,13 @@ async function ofEachSet<Fields>(
       return { rpslPk: root.name, rootSource: root.source, ...fields };
     }),
   );
+}
+
+/** Names of the sets that are reached from a root, without the root itself; each once, whatever registries have it. */
+function setsBelow(sets: ReachedSets, root: SetKey): string[] {
+  const names = new Set([...sets.keys()].map((key) => key.slice(key.indexOf('::') + 2)));
+  names.delete(root.name);
+  return [...names].sort();
 }
 
 function asnOf(value: unknown): number {

@@ -70,6 +70,8 @@ type SetMembers {
   rpslPk: String!
   rootSource: String!
   members: [String!]!
+  "The sets in it, and in these, by name."
+  sets: [String!]!
 }
 
 type SetMembersCount {

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSearch, writeSearch } from './address.ts';
+
+const first = { tab: 'asn-members', recursively: false, source: null, page: 1, pageSize: 20, q: '' };
+
+describe('the address of an AS-SET', () => {
+  it.each([
+    ['', first],
+    ['tab=nowhere&recursively=yes&page=0&page-size=100', first],
+    [
+      'tab=loops&recursively=true&source=RADB&page=2&page-size=50&q=as',
+      { tab: 'loops', recursively: true, source: 'RADB', page: 2, pageSize: 50, q: 'as' },
+    ],
+  ])('%s', (search, expected) => {
+    expect(readSearch(new URLSearchParams(search))).toEqual(expected);
+  });
+
+  it('survives a round trip', () => {
+    const view = fc.record({
+      tab: fc.constantFrom(
+        'asn-members' as const,
+        'as-set-members' as const,
+        'reverse' as const,
+        'raw' as const,
+        'loops' as const,
+      ),
+      recursively: fc.boolean(),
+      source: fc.option(fc.constantFrom('RIPE', 'RADB')),
+      page: fc.integer({ min: 1, max: 1000 }),
+      pageSize: fc.constantFrom(10, 20, 50),
+      q: fc.string(),
+    });
+    fc.assert(fc.property(view, (given) => expect(readSearch(writeSearch(given))).toEqual(given)));
+  });
+});

@@ -1,0 +1,26 @@
+import type { AsSetTab, AsSetView } from '@routeglass/ui/AsSetTabs';
+import { readChoice, readWhole, writeParameters } from '../../address/parameters.ts';
+
+const TABS = ['asn-members', 'as-set-members', 'reverse', 'raw', 'loops'] as const satisfies readonly AsSetTab[];
+const PAGE_SIZES = [10, 20, 50];
+const PAGE_SIZE = 20;
+
+/** Reads the view of an AS-SET from any address: `tab`, `recursively`, `source`, `page`, `page-size`, `q`. */
+export function readSearch(search: URLSearchParams): AsSetView {
+  return {
+    tab: readChoice(search, 'tab', TABS, 'asn-members'),
+    recursively: search.get('recursively') === 'true',
+    source: search.get('source') || null,
+    page: readWhole(search, 'page', 1),
+    pageSize: readChoice(search, 'page-size', PAGE_SIZES, PAGE_SIZE),
+    q: search.get('q') ?? '',
+  };
+}
+
+/** The address of a view: `before` with the page's own parameters replaced. */
+export function writeSearch(view: AsSetView, before = new URLSearchParams()): URLSearchParams {
+  const { tab, recursively, source, page, pageSize, q } = view;
+  const values = { tab, recursively: String(recursively), source: source ?? '', page, 'page-size': pageSize, q };
+  const defaults = { tab: 'asn-members', recursively: 'false', page: 1, 'page-size': PAGE_SIZE };
+  return writeParameters(values, defaults, before);
+}

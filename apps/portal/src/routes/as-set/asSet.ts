@@ -1,0 +1,71 @@
+import type {
+  asSetAllMembers,
+  asSetCounts,
+  asSetHolders,
+  asSetLoops,
+  asSetObjects,
+  IrrQuery,
+} from '@routeglass/api-client/contract';
+import type { AsSetLoop, AsSetObject, MemberFacts, RawAsSet, SourceMembers } from '@routeglass/ui/AsSetTabs';
+
+type AnswerTo<Query> = Query extends IrrQuery<infer _, infer Answer> ? Answer : never;
+
+/** What each registry lists directly in the set. */
+export function directMembers({ rpslObjects }: AnswerTo<typeof asSetObjects>): SourceMembers[] {
+  // A member may name its registry, 'RADB::AS-WEST': the list is of names.
+  return rpslObjects.map(({ source, members }) => ({ source, members: members.map(withoutSource) }));
+}
+
+/** The same with everything in its sets. */
+export function allMembers({ recursiveSetMembers }: AnswerTo<typeof asSetAllMembers>): SourceMembers[] {
+  return recursiveSetMembers.map(({ rootSource, members, sets }) => ({
+    source: rootSource,
+    members: [...members, ...sets],
+  }));
+}
+
+export function rawObjects({ rpslObjects }: AnswerTo<typeof asSetObjects>): RawAsSet[] {
+  return rpslObjects.map(({ source, objectText }) => ({ source, objectText }));
+}
+
+export function holders({ rpslObjects }: AnswerTo<typeof asSetHolders>): readonly AsSetObject[] {
+  return rpslObjects;
+}
+
+/** Each loop as the way from the set down to the member that closes it. */
+export function loops({ recursiveSetLoops }: AnswerTo<typeof asSetLoops>): AsSetLoop[] {
+  return recursiveSetLoops.flatMap(({ rootSource, loops: found }) =>
+    found.map(({ path, loop }) => ({
+      source: rootSource,
+      path: [...path, ...loop.slice(1, -1)].map(withoutSource),
+      loop: withoutSource(loop.at(-1) ?? ''),
+    })),
+  );
+}
+
+/** What is known of the members in sight, by name. */
+export function memberFacts(
+  names: readonly { readonly asn: number; readonly as_name: string | null }[],
+  prefixCounts: readonly { readonly asn: number; readonly prefixCount: number }[],
+  sets: AnswerTo<typeof asSetCounts>,
+): MemberFacts {
+  const counts = new Map(prefixCounts.map(({ asn, prefixCount }) => [asn, prefixCount]));
+  return {
+    networks: new Map(
+      names.map(({ asn, as_name }) => [`AS${asn}`, { asName: as_name, prefixCount: counts.get(asn) ?? null }]),
+    ),
+    sets: new Map(
+      sets.rpslObjects.map(({ rpslPk, source, descr }) => {
+        const ofThis = (one: { rpslPk: string; rootSource: string }) =>
+          one.rpslPk === rpslPk && one.rootSource === source;
+        const membersCount = sets.recursiveSetMembersCount.find(ofThis)?.membersCount ?? null;
+        const prefixCount = sets.asSetPrefixCount.find(ofThis)?.prefixCount ?? null;
+        return [rpslPk, { descr, membersCount, prefixCount }];
+      }),
+    ),
+  };
+}
+
+function withoutSource(name: string): string {
+  return name.slice(name.lastIndexOf('::') < 0 ? 0 : name.lastIndexOf('::') + 2);
+}

@@ -1,0 +1,46 @@
+import { asSetAllMembers, asSetHolders, asSetLoops, asSetObjects } from '@routeglass/api-client/contract';
+import { useIrr } from '@routeglass/api-client/hooks';
+import { AsSetTabs } from '@routeglass/ui/AsSetTabs';
+import { Heading } from '@routeglass/ui/Heading';
+import { PageContent } from '@routeglass/ui/Page';
+import { Stack } from '@routeglass/ui/Stack';
+import { useSearchParams } from 'react-router';
+import { faceOf } from '../../wire/face.ts';
+import { readSearch, writeSearch } from './address.ts';
+import { allMembers, directMembers, holders, loops, rawObjects } from './asSet.ts';
+import { useMemberFacts } from './useMemberFacts.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = ({ params }: Route.MetaArgs) => [{ title: `${params.name} · Routeglass` }];
+
+/** An AS-SET: its members, what holds it, its text and its loops. */
+export default function AsSet({ params }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams();
+  const view = readSearch(search);
+  const name = params.name.toUpperCase();
+  const set = { name };
+  const objects = useIrr(asSetObjects, set);
+  const all = useIrr(asSetAllMembers, set);
+  const direct = faceOf(objects, directMembers);
+  const recursive = faceOf(all, allMembers);
+  const members = view.recursively ? recursive : direct;
+  const facts = useMemberFacts(members.status === 'ready' ? members.data : undefined, view);
+  return (
+    <PageContent>
+      <Stack gap={24}>
+        <Heading level={1}>{name}</Heading>
+        <AsSetTabs
+          asSet={name}
+          view={view}
+          onViewChange={(next) => setSearch(writeSearch(next, search), { preventScrollReset: true })}
+          direct={direct}
+          recursive={recursive}
+          reverse={faceOf(useIrr(asSetHolders, set), holders)}
+          raw={faceOf(objects, rawObjects)}
+          loops={faceOf(useIrr(asSetLoops, set), loops)}
+          facts={facts}
+        />
+      </Stack>
+    </PageContent>
+  );
+}
