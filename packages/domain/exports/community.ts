@@ -1,3 +1,10 @@
 /** Communities as dictionaries describe them, with wildcards and ranges. */
 export { breadthOf, isExact, matchesCommunity, parseCommunityPattern } from '../src/community/communityPattern.ts';
 export type { CommunityPattern, PatternPart } from '../src/community/communityPattern.ts';
+export {
+  communityOwner,
+  communityText,
+  extendedCommunityText,
+  largeCommunityText,
+  readCommunity,
+} from '../src/community/communityText.ts';

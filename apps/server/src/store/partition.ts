@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { GenerationKind } from './schema.ts';
+import { forgetCommunitySets } from './communitySets.ts';
 import type { Store } from './store.ts';
 
 /** Tables with one partition a generation, by the kind of generation that fills them. */
@@ -105,6 +106,7 @@ export async function forgetRows(store: Store, kind: GenerationKind, generationI
   if (kind === 'communities')
     await store.bulk.deleteFrom('community_description').where('generation_id', '=', generationId).execute();
   if (kind !== 'mrt-rib' && kind !== 'mrt-updates') return;
+  await forgetCommunitySets(store, generationId);
   await store.bulk.deleteFrom('generation_peer').where('generation_id', '=', generationId).execute();
   const blocks = await store.bulk
     .selectFrom('path_block')

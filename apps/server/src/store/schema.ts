@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { CommunityBlockTable, CommunitySetTable } from './communitySets.ts';
 import type { IncidentTables } from './incidentTables.ts';
 
 export type World = 'lab' | 'internet';
@@ -49,6 +50,7 @@ interface RibRouteTable {
   path_id: number;
   origin: number | null;
   add_path_id: number | null;
+  community_set: Generated<number | null>;
 }
 
 interface AnnouncedTable {
@@ -186,7 +188,7 @@ export interface Database extends IncidentTables {
   as_path: { id: number; asns: string };
   rib_route: RibRouteTable;
   route_event: Omit<RibRouteTable, 'path_id'> & { at: Date; seq: number; path_id: number | null };
-  current_route: Omit<RibRouteTable, 'generation_id'> & { world: World; at: Date };
+  current_route: Omit<RibRouteTable, 'generation_id' | 'community_set'> & { world: World; at: Date };
   announced: AnnouncedTable;
   live_announced: AnnouncedTable;
   relation: RelationTable;
@@ -208,6 +210,8 @@ export interface Database extends IncidentTables {
     max_speed: number | null;
     is_rs_peer: boolean;
   };
+  community_set: CommunitySetTable;
+  community_block: CommunityBlockTable;
   rpsl_object: RpslObjectTable;
   live_rpsl_object: RpslObjectTable;
   route_object: RouteObjectTable;

@@ -3,6 +3,7 @@ import { analyzeEventDays, ensureEventDays } from '../../store/partition.ts';
 import { CopyTable } from '../../store/copyTable.ts';
 import { NULL } from '../../store/copyText.ts';
 import type { LoadContext } from '../loading.ts';
+import { CommunitySets } from './communitySets.ts';
 import { Paths } from './paths.ts';
 import { Peers } from './peers.ts';
 import { rowsByVersion } from './sink.ts';
@@ -23,6 +24,7 @@ export class EventSink {
   readonly touched = new Set<string>();
   readonly #context: LoadContext;
   readonly #paths: Paths;
+  readonly #communities: CommunitySets;
   readonly #copy: CopyTable;
   readonly #days = new Map<number, string>();
 
@@ -31,7 +33,18 @@ export class EventSink {
     this.#context = context;
     this.peers = new Peers(store, collector, world);
     this.#paths = new Paths(store, generation.id);
-    const columns = ['at', 'generation_id', 'seq', 'peer_id', 'prefix', 'path_id', 'origin', 'add_path_id'];
+    this.#communities = new CommunitySets(store, generation.id);
+    const columns = [
+      'at',
+      'generation_id',
+      'seq',
+      'peer_id',
+      'prefix',
+      'path_id',
+      'origin',
+      'add_path_id',
+      'community_set',
+    ];
     this.#copy = new CopyTable(store, 'route_event', columns);
   }
 
@@ -39,9 +52,14 @@ export class EventSink {
     return this.#paths.count;
   }
 
+  get communitySets(): number {
+    return this.#communities.count;
+  }
+
   async add(batch: MrtBatch): Promise<void> {
     await this.peers.meet(batch.tables);
     await this.#paths.prepare(batch.tables, rowsByVersion(batch));
+    await this.#communities.prepare(batch.tables);
     await this.#makeDays(batch);
     for (let row = 0; row < batch.count; row += 1) {
       const kind = batch.kinds[row];
@@ -50,6 +68,7 @@ export class EventSink {
       if (day === undefined || ((batch.flags[row] ?? 0) & RowFlag.local) !== 0) this.passedOver += 1;
       else if (this.#copy.add(this.#line(batch, row, day))) {
         await this.#paths.flush();
+        await this.#communities.flush();
         await this.#copy.flush();
       }
     }
@@ -57,6 +76,7 @@ export class EventSink {
 
   async end(): Promise<void> {
     await this.#paths.end();
+    await this.#communities.end();
     await this.#copy.end();
     await analyzeEventDays(
       this.#context.store,
@@ -78,11 +98,13 @@ export class EventSink {
       this.peers.countRoute(peer, version);
     } else this.withdrawals += 1;
     this.touched.add(text);
+    const communities = isAnnouncement ? this.#communities.columnOf(batch.attributes[row] ?? NONE) : NULL;
     const time = batch.times[row] ?? 0;
     this.lastTime = Math.max(this.lastTime, time);
     const at = `${day} ${clockText(time % DAY, batch.microseconds[row] ?? 0)}+00`;
     const addPath = ((batch.flags[row] ?? 0) & RowFlag.addPath) === 0 ? NULL : batch.pathIds[row];
-    return `${at}\t${this.#context.generation.id}\t${this.#copy.rows}\t${peer}\t${text}\t${path}\t${addPath}`;
+    const { id } = this.#context.generation;
+    return `${at}\t${id}\t${this.#copy.rows}\t${peer}\t${text}\t${path}\t${addPath}\t${communities}`;
   }
 
   async #makeDays({ times, count }: MrtBatch): Promise<void> {

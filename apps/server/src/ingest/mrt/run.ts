@@ -12,8 +12,15 @@ export async function loadRib(context: LoadContext): Promise<Load> {
     await sink.add(batch);
   });
   await sink.end();
-  const { routes, prefixes, paths } = sink;
-  const counts = { records: report.records, routes, prefixes, peers: sink.peers.count, paths };
+  const { routes, prefixes, paths, communitySets } = sink;
+  const counts = {
+    records: report.records,
+    routes,
+    prefixes,
+    peers: sink.peers.count,
+    paths,
+    'sets of communities': communitySets,
+  };
   return { asOf: new Date(firstTime * 1000), records: routes, counts, broken };
 }
 
@@ -33,6 +40,7 @@ export async function loadUpdates(context: LoadContext): Promise<Load> {
     prefixes: touched.size,
     peers: sink.peers.count,
     paths,
+    'sets of communities': sink.communitySets,
   };
   return { asOf: new Date(sink.lastTime * 1000), records: announcements + withdrawals, counts, broken, touched };
 }

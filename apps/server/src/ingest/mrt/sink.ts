@@ -3,6 +3,7 @@ import { partitionOf } from '../../store/partition.ts';
 import type { LoadContext } from '../loading.ts';
 import { CopyTable } from '../../store/copyTable.ts';
 import { NULL } from '../../store/copyText.ts';
+import { CommunitySets } from './communitySets.ts';
 import { Paths } from './paths.ts';
 import { Peers } from './peers.ts';
 
@@ -11,6 +12,7 @@ export class RibSink {
   routes = 0;
   readonly peers: Peers;
   readonly #paths: Paths;
+  readonly #communities: CommunitySets;
   readonly #copy: CopyTable;
   readonly #generationId: number;
   #prefixes = 0;
@@ -22,7 +24,8 @@ export class RibSink {
     this.#generationId = generation.id;
     this.peers = new Peers(store, collector, world);
     this.#paths = new Paths(store, generation.id);
-    const columns = ['generation_id', 'prefix', 'peer_id', 'path_id', 'origin', 'add_path_id'];
+    this.#communities = new CommunitySets(store, generation.id);
+    const columns = ['generation_id', 'prefix', 'peer_id', 'path_id', 'origin', 'add_path_id', 'community_set'];
     this.#copy = new CopyTable(store, partitionOf('rib_route', generation.id), columns);
   }
 
@@ -35,10 +38,15 @@ export class RibSink {
     return this.#paths.count;
   }
 
+  get communitySets(): number {
+    return this.#communities.count;
+  }
+
   async add(batch: MrtBatch): Promise<void> {
     const { tables, kinds, prefixes, peers, attributes, flags, pathIds } = batch;
     await this.peers.meet(tables);
     await this.#paths.prepare(tables, rowsByVersion(batch));
+    await this.#communities.prepare(tables);
     this.#lastPrefix = NONE;
     for (let row = 0; row < batch.count; row += 1) {
       if (kinds[row] !== RowKind.route) continue;
@@ -46,10 +54,12 @@ export class RibSink {
       const peer = this.peers.idOf(peers[row] ?? 0);
       const path = this.#paths.columnsOf(attributes[row] ?? NONE, this.#lastVersion);
       const addPath = ((flags[row] ?? 0) & RowFlag.addPath) === 0 ? NULL : pathIds[row];
+      const communities = this.#communities.columnOf(attributes[row] ?? NONE);
       this.peers.countRoute(peer, this.#lastVersion);
       this.routes += 1;
-      if (this.#copy.add(`${this.#generationId}\t${this.#lastText}\t${peer}\t${path}\t${addPath}`)) {
+      if (this.#copy.add(`${this.#generationId}\t${this.#lastText}\t${peer}\t${path}\t${addPath}\t${communities}`)) {
         await this.#paths.flush();
+        await this.#communities.flush();
         await this.#copy.flush();
       }
     }
@@ -57,6 +67,7 @@ export class RibSink {
 
   async end(): Promise<void> {
     await this.#paths.end();
+    await this.#communities.end();
     await this.#copy.end();
     await this.peers.writeCounts(this.#generationId);
   }
