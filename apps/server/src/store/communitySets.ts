@@ -3,19 +3,6 @@ import type { Store } from './store.ts';
 
 const DELETE_BATCH = 5_000;
 
-/** Different sets of communities of each generation, each as people write them. */
-export interface CommunitySetTable {
-  id: number;
-  communities: string[];
-}
-
-/** Ids of `community_set` that a generation owns. */
-export interface CommunityBlockTable {
-  generation_id: number;
-  first_id: number;
-  count: number;
-}
-
 /** Takes `count` fresh ids for rows of `community_set` in the name of a generation and gives the first of them. */
 export async function reserveCommunityIds(store: Store, generationId: number, count: number): Promise<number> {
   const { rows } = await sql<{ first_id: number }>`

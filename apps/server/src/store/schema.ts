@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { CommunityBlockTable, CommunitySetTable } from './communitySets.ts';
+import type { CommunityBlockTable, CommunitySetTable } from './communityTables.ts';
 import type { IncidentTables } from './incidentTables.ts';
 
 export type World = 'lab' | 'internet';
