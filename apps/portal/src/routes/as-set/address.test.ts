@@ -31,6 +31,10 @@ describe('the address of an AS-SET', () => {
       pageSize: fc.constantFrom(10, 20, 50),
       q: fc.string(),
     });
-    fc.assert(fc.property(view, (given) => expect(readSearch(writeSearch(given))).toEqual(given)));
+    fc.assert(
+      fc.property(view, (given) => {
+        expect(readSearch(writeSearch(given))).toEqual(given);
+      }),
+    );
   });
 });
