@@ -13,6 +13,7 @@ import { mountAsInfo } from './modules/as-info/route.ts';
 import { mountCommunities } from './modules/communities/route.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { mountIrr } from './modules/irr/route.ts';
+import { mountIncidents } from './modules/incidents/route.ts';
 import { mountOrganisations } from './modules/organisations/route.ts';
 import { mountPeeringdb } from './modules/peeringdb/route.ts';
 import { mountPrefixes } from './modules/prefixes/route.ts';
@@ -82,6 +83,7 @@ function mountModules(app: Hono, deps: AppDeps, store: Store): void {
   mountIrr(mount, modules);
   mountOrganisations(mount, modules);
   mountPeeringdb(mount, modules);
+  mountIncidents(mount, modules);
   mountPrefixes(mount, modules);
   mountRouteGraph(mount, modules);
   mountRpki(mount, modules);

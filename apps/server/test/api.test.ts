@@ -48,6 +48,11 @@ describe.each(engines())('the API over $name', ({ open }) => {
         unspecified: { ipv4: 0, ipv6: 0, all: 0 },
       },
       roa: { valid: 1, invalid: 1, unknown: 1 },
+      active_incidents: {
+        leaks: { ipv4: 0, ipv6: 0, all: 0 },
+        hijacks: { ipv4: 0, ipv6: 0, all: 0 },
+        bogons: { ipv4: 0, ipv6: 0, all: 0 },
+      },
       registered_ranges: { ipv4: 1, ipv6: 1, all: 2 },
     });
   });

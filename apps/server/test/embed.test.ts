@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints, type AnyEndpoint } from '@routeglass/api-client/contract';
-import { incidentCallTable } from '@routeglass/api-client/incidents';
 import { neighborEndpoints } from '@routeglass/api-client/neighbors';
 import { scanEndpoints } from '@routeglass/api-client/scans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,11 +30,7 @@ const TO_COME = new Set([
   'neighborEvidence',
   'neighborHistory',
   ...Object.keys(neighborEndpoints),
-  'incident',
   'speakers',
-  ...incidentCallTable.flatMap((calls) =>
-    [calls.list, calls.histogram, calls.activeCount, calls.countries].map(({ name }) => name),
-  ),
 ]);
 
 describe('for other sites', () => {

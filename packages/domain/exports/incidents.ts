@@ -13,3 +13,4 @@ export type { IncidentType, SampleRoute } from '../src/incidents/incident.ts';
 export type { BogonLookup, HijackLookup, LeakLookup, PathLookup } from '../src/incidents/circumstances.ts';
 export type { RelationLookup, RelationFact, LinkFact, SourceNote } from '../src/incidents/circumstances.ts';
 export type { EarlierOrigin, FirstHopShare, UnallocatedBlock } from '../src/incidents/circumstances.ts';
+export { verdictsOf, type IncidentVerdicts, type VerdictEvidence } from '../src/incidents/verdicts.ts';

@@ -18,6 +18,7 @@ export interface OverviewRow {
   readonly prefixes: { readonly ipv4: number; readonly ipv6: number };
   readonly roa: { readonly valid: number; readonly invalid: number; readonly unknown: number };
   readonly neighbors: readonly (VersionCounts & { readonly role: string })[];
+  readonly incidents: readonly { readonly kind: string; readonly ipv4: number; readonly ipv6: number }[];
   readonly ranges: { readonly ipv4: number; readonly ipv6: number };
 }
 
@@ -28,7 +29,7 @@ export async function overviewOf(db: Kysely<Database>, asn: number): Promise<Ove
       (select max(as_of) from generation g
         where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = n.world) as as_of,
       counted.prefixes, counted.roa, ranges.ranges,
-      coalesce(neighbors.list, '[]'::jsonb) as neighbors
+      coalesce(neighbors.list, '[]'::jsonb) as neighbors, coalesce(incidents.list, '[]'::jsonb) as incidents
     from live_network n
     cross join lateral (
       select
@@ -60,6 +61,12 @@ export async function overviewOf(db: Kysely<Database>, asn: number): Promise<Ove
         ) links group by role
       ) roles
     ) neighbors
+    cross join lateral (
+      select jsonb_agg(kinds) as list from (
+        select kind, count(*) filter (where ip_version = 4) as ipv4, count(*) filter (where ip_version = 6) as ipv6
+        from incident_party where asn = n.asn and world = n.world and is_listed and last_seen is null group by kind
+      ) kinds
+    ) incidents
     where n.asn = ${asn}
   `.execute(db);
   return rows[0];

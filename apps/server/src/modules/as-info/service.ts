@@ -5,8 +5,6 @@ import { findNetworks, toFull, unknownNetwork } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { findNetwork, overviewOf, type VersionCounts } from './repository.ts';
 
-const nothing = { ipv4: 0, ipv6: 0, all: 0 };
-
 type Overview = AnswerOf<Endpoints['asOverview']>;
 
 /** Who networks are and what the loaded tables show of them. */
@@ -28,6 +26,8 @@ export function createAsInfoService(db: Kysely<Database>) {
       if (!row) throw unknownAs(asn);
       const neighbors = (role: string) =>
         perVersion(row.neighbors.find((each) => each.role === role) ?? { ipv4: 0, ipv6: 0, all: 0 });
+      const incidents = (kind: string) =>
+        added(row.incidents.find((each) => each.kind === kind) ?? { ipv4: 0, ipv6: 0 });
       return {
         asn,
         routes_loaded: row.as_of !== null,
@@ -40,7 +40,7 @@ export function createAsInfoService(db: Kysely<Database>) {
           unspecified: neighbors('unspecified'),
         },
         roa: row.roa,
-        active_incidents: { leaks: nothing, hijacks: nothing, bogons: nothing },
+        active_incidents: { leaks: incidents('leak'), hijacks: incidents('hijack'), bogons: incidents('bogon') },
         registered_ranges: added(row.ranges),
       };
     },

@@ -12,7 +12,6 @@ create table incident (
   prefix cidr not null,
   covering_prefix cidr,
   prefix_count integer not null,
-  -- Country codes are those of the networks when it was written.
   offender bigint not null,
   -- Of a leak: whom it was learned from, the leaker, whom it was passed to.
   segment bigint[],
@@ -60,6 +59,7 @@ create table incident_party (
   role text not null check (role in ('origin', 'hijacker', 'giver', 'leaker', 'announcer', 'acceptor')),
   -- True once for each network and incident, whatever its roles; never for a role that lists leave out.
   is_listed boolean not null,
+  -- Of the network, as the merged list of networks has it.
   country text,
   world text not null,
   kind text not null,

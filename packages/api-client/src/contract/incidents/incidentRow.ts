@@ -5,6 +5,7 @@ import { severity } from './listQuery.ts';
 
 /** What a network does in an incident. A route runs origin → giver → leaker → acceptor, or announcer → acceptor. */
 export const partyRoles = ['origin', 'hijacker', 'giver', 'leaker', 'announcer', 'acceptor'] as const;
+export type PartyRole = (typeof partyRoles)[number];
 
 export const incidentParty = v.object({ role: v.picklist(partyRoles), network: asBrief });
 

@@ -39,7 +39,8 @@ interface Place<Row extends v.GenericSchema, Sorts extends readonly [string, ...
 
 /**
  * The calls of one list about one network: the list by pages, its histogram by days, how many of it go on, and the countries of its parties.
- * All of them take the same filters. The histogram has every day from the first to the last of what fits, at most the last 366.
+ * All of them take the same filters; the countries, which one chooses from, leave out those by country. The histogram has every day from the
+ * first to the last of what fits, at most the last 366.
  */
 export function listCalls<Row extends v.GenericSchema, const Sorts extends readonly [string, ...string[]]>(
   place: Place<Row, Sorts>,

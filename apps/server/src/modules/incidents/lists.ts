@@ -1,0 +1,44 @@
+import type { IncidentKind, IncidentListPath } from '@routeglass/domain/incidents';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Which rows of `incident_party` (as `p`) make up a list of a network. */
+export type ListRows = RawBuilder<unknown>;
+
+const kinds = { leaks: 'leak', hijacks: 'hijack', bogons: 'bogon' } as const;
+
+const leaks = (role: string) => sql`p.role = ${sql.lit(role)}`;
+const overPeering = (role: string) => sql`p.role = ${sql.lit(role)} and p.is_narrow`;
+const bogons = (roles: readonly string[], inPath: boolean) =>
+  sql`p.role in (${sql.join(roles.map((role) => sql.lit(role)))}) and p.is_narrow = ${sql.lit(inPath)}`;
+
+const parts: { readonly [Kind in IncidentKind]: Readonly<Record<IncidentListPath<Kind>, ListRows>> } = {
+  leaks: {
+    '': sql`p.is_listed`,
+    created: leaks('leaker'),
+    accepted: leaks('acceptor'),
+    affected: leaks('origin'),
+    'peer/created': overPeering('leaker'),
+    'peer/accepted': overPeering('acceptor'),
+    'peer/affected': overPeering('origin'),
+  },
+  hijacks: {
+    '': sql`p.is_listed`,
+    created: sql`p.role = 'hijacker'`,
+    affected: sql`p.role = 'origin'`,
+  },
+  bogons: {
+    '': sql`p.is_listed`,
+    'prefixes/announced': bogons(['announcer'], false),
+    'prefixes/accepted': bogons(['acceptor'], false),
+    'paths/affected': bogons(['announcer', 'origin'], true),
+    'paths/accepted': bogons(['acceptor'], true),
+  },
+};
+
+/** The rows of a list; its path is one of `incidentLists[kind]`. */
+export function rowsOfList(kind: IncidentKind, path: string): ListRows {
+  const rows: Readonly<Record<string, ListRows>> = parts[kind];
+  const part = rows[path];
+  if (!part) throw new Error(`${kind} have no list ${path}`);
+  return sql`p.kind = ${sql.lit(kinds[kind])} and ${part}`;
+}

@@ -1,0 +1,154 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PartyRole } from '@routeglass/api-client/incidents';
+import type { Database } from '../../store/schema.ts';
+import type { IncidentTables } from '../../store/incidentTables.ts';
+
+/** Rows of `incident_party` (as `p`) that a question is about. */
+export interface Scope {
+  readonly asn: number;
+  /** The list, and all filters that are set. */
+  readonly conditions: readonly RawBuilder<unknown>[];
+}
+
+type Facts = Omit<IncidentTables['incident'], 'shown_parties' | 'evidence'>;
+export type IncidentListRow = Facts & { readonly shown_parties: readonly (readonly [PartyRole, number])[] };
+
+export interface IncidentPage {
+  readonly total: number;
+  readonly rows: readonly IncidentListRow[];
+}
+
+export interface PageWish {
+  readonly sortBy: string;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const sortColumns: Readonly<Record<string, string>> = {
+  coefficient: 'coefficient',
+  'first-seen': 'first_seen',
+  'last-seen': 'last_seen',
+  prefix: 'prefix',
+  propagation: 'propagation',
+  severity: 'severity',
+  roa: 'roa',
+  'route-object': 'route_object',
+};
+
+const shown = sql`
+  i.id, i.world, i.kind, i.type, i.ip_version, i.prefix, i.covering_prefix, i.prefix_count, i.offender, i.segment, i.shown_parties,
+  i.party_count, i.severity, i.coefficient, i.conflicts, i.propagation, i.peer_asns, i.relative_propagation, i.roa, i.route_object,
+  i.first_seen, i.last_seen, i.benign, i.subject
+`;
+
+/** One page with the size of the whole, in one statement; undefined for a network that no source knows. */
+export async function incidentPage(
+  db: Kysely<Database>,
+  scope: Scope,
+  { sortBy, order, limit, offset }: PageWish,
+): Promise<IncidentPage | undefined> {
+  const column = sql.ref(sortColumns[sortBy] ?? 'coefficient');
+  const inOrder = sql`sorted ${sql.raw(order)}, first_seen desc, incident_id`;
+  const { rows } = await sql<IncidentListRow & { total: number }>`
+    with hits as (
+      select p.incident_id, p.first_seen, p.${column} as sorted from incident_party p
+      where p.world = (select world from live_network where asn = ${scope.asn}::bigint) and ${allOf(scope)}
+    )
+    select whole.total, listed.*
+    from live_network n
+    cross join (select count(*) as total from hits) whole
+    left join lateral (
+      select ${shown}, place from (
+        select incident_id, row_number() over (order by ${inOrder}) as place from hits
+        order by ${inOrder} limit ${limit}::int offset ${offset}::int
+      ) page
+      join incident i on i.id = page.incident_id
+    ) listed on true
+    where n.asn = ${scope.asn}::bigint
+    order by listed.place
+  `.execute(db);
+  const [first] = rows;
+  if (!first) return undefined;
+  return { total: first.total, rows: rows.filter((row) => (row.id as number | null) !== null) };
+}
+
+export interface HistogramRow {
+  /** Beginning of a day, seconds since 1970. */
+  readonly day: number;
+  readonly count: number;
+  readonly active: number;
+}
+
+/** How many began on each day (UTC) that has any, oldest first; of the last `days` days up to the newest. */
+export async function beginningsByDay(
+  db: Kysely<Database>,
+  scope: Scope,
+  days: number,
+): Promise<readonly HistogramRow[]> {
+  const { rows } = await sql<HistogramRow>`
+    with begun as (
+      select floor(extract(epoch from p.first_seen) / 86400)::int as day, count(*) as count,
+        count(*) filter (where p.last_seen is null) as active
+      from incident_party p
+      where p.world = (select world from live_network where asn = ${scope.asn}::bigint) and ${allOf(scope)}
+      group by 1
+    )
+    select day::bigint * 86400 as day, count, active from begun
+    where day > (select max(day) from begun) - ${days}::int order by day
+  `.execute(db);
+  return rows;
+}
+
+export async function countActive(db: Kysely<Database>, scope: Scope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from incident_party p
+    where p.world = (select world from live_network where asn = ${scope.asn}::bigint)
+      and p.last_seen is null and ${allOf(scope)}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export interface CountryRow {
+  readonly code: string | null;
+  readonly count: number;
+}
+
+/** Countries of the parties (rows `o` that fit `party`) of what fits, with the number of incidents of each; the most frequent first. */
+export async function countriesOf(
+  db: Kysely<Database>,
+  scope: Scope,
+  party: RawBuilder<unknown>,
+): Promise<readonly CountryRow[]> {
+  const { rows } = await sql<CountryRow>`
+    select o.country as code, count(distinct o.incident_id) as count
+    from incident_party p join incident_party o on o.incident_id = p.incident_id
+    where p.world = (select world from live_network where asn = ${scope.asn}::bigint) and ${allOf(scope)} and ${party}
+    group by o.country order by 2 desc, 1
+  `.execute(db);
+  return rows;
+}
+
+function allOf({ asn, conditions }: Scope): RawBuilder<unknown> {
+  return sql.join([sql`p.asn = ${asn}::bigint`, ...conditions], sql` and `);
+}
+
+export interface IncidentDetail extends IncidentListRow {
+  readonly evidence: unknown;
+  readonly prefixes: readonly string[];
+}
+
+/** An incident by its id with its first `most` prefixes; undefined for one that is not on record or was closed as benign. */
+export async function findIncident(
+  db: Kysely<Database>,
+  id: number,
+  most: number,
+): Promise<IncidentDetail | undefined> {
+  const { rows } = await sql<IncidentDetail>`
+    select ${shown}, i.evidence, array(
+      select prefix::text from incident_prefix x where x.incident_id = i.id order by x.prefix limit ${most}::int
+    ) as prefixes
+    from incident i where i.id = ${id}::bigint and i.benign is null
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,20 @@
+import { endpoints } from '@routeglass/api-client/contract';
+import { incidentCallTable } from '@routeglass/api-client/incidents';
+import type { Mount } from '../../http/mount.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { createIncidentsService } from './service.ts';
+
+const whole = { dependsOn: 'data' } as const;
+
+export function mountIncidents(mount: Mount, { store }: ModuleDeps): void {
+  const service = createIncidentsService(store.db);
+  for (const list of incidentCallTable) {
+    mount(list.list, ({ params, query }) => service.page(list, params.asn, query), whole);
+    mount(list.histogram, ({ params, query }) => service.histogram(list, params.asn, query), whole);
+    mount(list.activeCount, ({ params, query }) => service.activeCount(list, params.asn, query), whole);
+  }
+  // After all lists: the name of a list of countries could be any word where theirs stand.
+  for (const list of incidentCallTable)
+    mount(list.countries, ({ params, query }) => service.countries(list, params.asn, params.party, query), whole);
+  mount(endpoints.incident, ({ params }) => service.detail(params.id), whole);
+}

@@ -1,0 +1,98 @@
+import type { Validity } from '../validity/validity.ts';
+import type { IncidentEvidence, IncidentFact, Severity } from './incident.ts';
+
+/** Why a badge says what it says, in the shape that all evidence has. */
+export type VerdictEvidence = Pick<IncidentEvidence, 'reason' | 'rule' | 'inputs' | 'changes'>;
+
+/** What of an incident its badges rest on. Instants in seconds since 1970. */
+export interface JudgedIncident {
+  readonly severity: Severity;
+  readonly coefficient: number;
+  readonly peers: number;
+  readonly relativePropagation: number | null;
+  readonly roa: Validity;
+  readonly routeObject: Validity;
+  readonly firstSeen: number;
+  readonly lastSeen: number | null;
+  readonly evidence: Pick<IncidentEvidence, 'inputs' | 'severityReason'>;
+}
+
+export type IncidentVerdicts = Readonly<Record<'severity' | 'activity' | 'roa' | 'routeObject', VerdictEvidence>>;
+
+/** What each badge of an incident rests on. `tables` names the routes that it was seen in. */
+export function verdictsOf(incident: JudgedIncident, tables = 'Routing tables'): IncidentVerdicts {
+  return {
+    severity: severityVerdict(incident, tables),
+    activity: activityVerdict(incident, tables),
+    roa: roaVerdict(incident),
+    routeObject: routeObjectVerdict(incident),
+  };
+}
+
+function severityVerdict(incident: JudgedIncident, source: string): VerdictEvidence {
+  const { coefficient, peers, relativePropagation, evidence, lastSeen } = incident;
+  const share = relativePropagation === null ? '' : `, ${relativePropagation.toFixed(1)} % of those with a table`;
+  return {
+    reason: evidence.severityReason,
+    rule: 'Severity grows with propagation and with evidence: an invalid ROA weighs more than no ROA and no route object, and that more than a missing route object alone.',
+    inputs: [
+      { name: 'Peers that had it at once', value: `${peers}${share}`, speaksFor: null, source, asOf: lastSeen },
+      { name: 'Coefficient, 0 to 1', value: coefficient.toFixed(2), speaksFor: null, source, asOf: lastSeen },
+      ...evidence.inputs.filter(({ speaksFor }) => speaksFor !== null),
+    ],
+    changes: ['It spreads to more peers.', 'A ROA or a route object for it appears or goes.'],
+  };
+}
+
+function activityVerdict({ firstSeen, lastSeen }: JudgedIncident, source: string): VerdictEvidence {
+  const fact = (name: string, at: number): IncidentFact => {
+    return { name, value: instantText(at), speaksFor: null, source, asOf: at };
+  };
+  return {
+    reason:
+      lastSeen === null
+        ? 'At least one peer still has such a route.'
+        : `The last such route went at ${instantText(lastSeen)}.`,
+    rule: 'Active while any peer of a collector holds a route of it; archived once all have withdrawn or replaced it.',
+    inputs: [fact('First seen', firstSeen), ...(lastSeen === null ? [] : [fact('Last seen', lastSeen)])],
+    changes: [lastSeen === null ? 'The last such route is withdrawn or replaced.' : 'Such a route is seen again.'],
+  };
+}
+
+const roaReasons: Readonly<Record<Validity, string>> = {
+  valid: 'A ROA authorises the origin for this prefix and its length.',
+  invalid: 'ROAs cover the prefix, and none authorises this origin with this length.',
+  unknown: 'No ROA covers the prefix, or none is loaded.',
+};
+const objectReasons: Readonly<Record<Validity, string>> = {
+  valid: 'A route object for exactly this prefix names the origin.',
+  invalid: 'Route objects for exactly this prefix exist, and none names the origin.',
+  unknown: 'No route object for exactly this prefix exists, or none is loaded.',
+};
+
+function roaVerdict({ roa, evidence }: JudgedIncident): VerdictEvidence {
+  return {
+    reason: roaReasons[roa],
+    rule: 'Valid when a covering ROA has this origin and a maximum length that allows the prefix, invalid when ROAs cover it and none does, unknown when none covers it (RFC 6811).',
+    inputs: about(evidence.inputs, /^(?:ROA|VRP)/i),
+    changes: ['The holder of the address space publishes, changes or revokes a ROA.'],
+  };
+}
+
+function routeObjectVerdict({ routeObject, evidence }: JudgedIncident): VerdictEvidence {
+  return {
+    reason: objectReasons[routeObject],
+    rule: 'Valid when a route or route6 object for exactly this prefix names the origin, invalid when there are objects and none does, unknown when there is none.',
+    inputs: about(evidence.inputs, /^route6? object/i),
+    changes: ['A route object for the prefix is registered, changed or deleted.'],
+  };
+}
+
+function about(inputs: readonly IncidentFact[], name: RegExp): readonly IncidentFact[] {
+  return inputs.filter((input) => name.test(input.name));
+}
+
+/** `2026-01-15 09:00:00 UTC` */
+function instantText(seconds: number): string {
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
