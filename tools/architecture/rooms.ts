@@ -8,7 +8,8 @@ export interface Room {
 }
 
 const domain = /^@routeglass\/domain\//;
-const contract = /^@routeglass\/api-client\/contract$/;
+/** The contract, and the document that is made of it. */
+const contract = /^@routeglass\/api-client\/(contract|accounts|incidents|neighbors|openapi|scans)$/;
 const react = /^react(-dom)?($|\/)/;
 const vanilla = /^@vanilla-extract\//;
 const styles = /^packages\/ui\/src\/(tokens|css)\//;

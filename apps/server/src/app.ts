@@ -1,9 +1,10 @@
 import { endpoints } from '@routeglass/api-client/contract';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { createErrorHandler, errorResponse, type Log } from './http/answerErrors.ts';
 import { createMount } from './http/mount.ts';
 import { createEmbed } from './http/embed.ts';
 import { embedAccess } from './http/embedAccess.ts';
+import { mountOpenApi } from './http/openApi.ts';
 import { createPortal } from './http/portal.ts';
 import type { PortalFile } from './http/portalFiles.ts';
 import { rateLimit } from './http/rateLimit.ts';
@@ -12,8 +13,8 @@ import { queryLimit, requestLimit } from './http/sizeLimits.ts';
 import { mountAsInfo } from './modules/as-info/route.ts';
 import { mountCommunities } from './modules/communities/route.ts';
 import type { ModuleDeps } from './modules/deps.ts';
-import { mountIrr } from './modules/irr/route.ts';
 import { mountIncidents } from './modules/incidents/route.ts';
+import { mountIrr } from './modules/irr/route.ts';
 import { mountOrganisations } from './modules/organisations/route.ts';
 import { mountPeeringdb } from './modules/peeringdb/route.ts';
 import { mountPrefixes } from './modules/prefixes/route.ts';
@@ -44,7 +45,10 @@ export interface AppDeps {
   readonly log: Log;
 }
 
-const API = ['/v2/*', '/api/*'];
+const API = ['/v1/*', '/v2/*', '/api/*', '/openapi-config.json'];
+/** Pages of the portal whose addresses also take forms: only what writes is the API's. */
+const FORMS = ['/user/*', '/cabinet/*'];
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const STARTING = 'The server is starting; it answers in a moment';
 
 /** Portal and API on one origin. Nothing connects or listens here; tests send it Requests. */
@@ -52,24 +56,23 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   app.onError(createErrorHandler(deps.log));
   app.use(securityHeaders(deps.publicUrl));
-  for (const path of API) {
-    app.use(path, embedAccess(deps.embedOrigins));
-    app.use(path, rateLimit(deps.rateLimit, deps.trustProxy, deps.clock), queryLimit, requestLimit);
-  }
+  const limit = rateLimit(deps.rateLimit, deps.trustProxy, deps.clock);
+  for (const path of API) app.use(path, embedAccess(deps.embedOrigins), limit, queryLimit, requestLimit);
+  app.on(WRITES, FORMS, limit, queryLimit, requestLimit);
   app.get(endpoints.health.path, async () => {
     if (!deps.store || !deps.isReady()) return errorResponse('E_STARTING', STARTING);
     const answers = await canAnswer(deps.store);
     if (!answers) return errorResponse('E_STARTING', 'The database does not answer');
     return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
   });
+  mountOpenApi(app, deps.publicUrl);
   if (deps.store) mountModules(app, deps, deps.store);
-  for (const path of API) {
-    app.all(path, (context) =>
-      deps.store
-        ? errorResponse('E_NOT_FOUND', `There is nothing at ${context.req.path}`)
-        : errorResponse('E_STARTING', STARTING),
-    );
-  }
+  const nothingThere = (context: Context): Response =>
+    deps.store
+      ? errorResponse('E_NOT_FOUND', `There is nothing at ${context.req.path}`)
+      : errorResponse('E_STARTING', STARTING);
+  for (const path of API) app.all(path, nothingThere);
+  app.on(WRITES, FORMS, nothingThere);
   app.get('/embed/*', createEmbed(deps.embedFiles));
   app.all('*', createPortal(deps.portalFiles));
   return app;
@@ -80,10 +83,10 @@ function mountModules(app: Hono, deps: AppDeps, store: Store): void {
   const mount = createMount(app, { stamp: modules.stamp, trustProxy: deps.trustProxy });
   mountAsInfo(mount, modules);
   mountCommunities(mount, modules);
+  mountIncidents(mount, modules);
   mountIrr(mount, modules);
   mountOrganisations(mount, modules);
   mountPeeringdb(mount, modules);
-  mountIncidents(mount, modules);
   mountPrefixes(mount, modules);
   mountRouteGraph(mount, modules);
   mountRpki(mount, modules);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { accountEndpoints } from '@routeglass/api-client/accounts';
 import { endpoints, type AnyEndpoint } from '@routeglass/api-client/contract';
 import { neighborEndpoints } from '@routeglass/api-client/neighbors';
 import { scanEndpoints } from '@routeglass/api-client/scans';
@@ -16,6 +17,13 @@ const INFO = '/v2/incidents/info/asn/3356';
 const PARTNER = 'https://partner.example';
 /** Calls that the contract already names and whose data the server does not make yet. */
 const TO_COME = new Set([
+  // Accounts, access, payment, forms and articles come with the accounts.
+  ...Object.keys(accountEndpoints),
+  'asGroups',
+  'clientInfo',
+  'domain',
+  'whoisAs',
+  'whoisDomain',
   'asRating',
   'aspaJson',
   'aspaValidity',
@@ -25,12 +33,10 @@ const TO_COME = new Set([
   ...Object.keys(scanEndpoints),
   'scanOverview',
   'scanTypes',
-  'communityPrefixes',
   'activeRelationTypes',
   'neighborEvidence',
   'neighborHistory',
   ...Object.keys(neighborEndpoints),
-  'speakers',
 ]);
 
 describe('for other sites', () => {

@@ -36,6 +36,7 @@ export interface MountSettings {
 /** Mounts endpoints on `app`: inputs parsed by their schemas, answers as JSON, other methods of a mounted path refused. */
 export function createMount(app: Hono, { stamp, trustProxy }: MountSettings): Mount {
   const keep = conditional(stamp);
+  const methods = new Map<string, string[]>();
   return (endpoint, handle, { dependsOn }) => {
     const path = routerPath(endpoint.path);
     const answer = async (context: Context): Promise<string> => {
@@ -47,12 +48,22 @@ export function createMount(app: Hono, { stamp, trustProxy }: MountSettings): Mo
         ? keep(context, answer)
         : writeJson(context, { text: await answer(context) }, { 'cache-control': 'no-store' }),
     );
-    app.all(path, (context) => {
+    // Two templates of one shape are one address: `/request/{asn}` and `/request/{token}`.
+    const shape = endpoint.path.replaceAll(/\{[\w-]+\}/g, '{}');
+    const known = methods.get(shape);
+    if (known) return void known.push(endpoint.method);
+    const possible: string[] = [endpoint.method];
+    methods.set(shape, possible);
+    app.all(path, async (context, next) => {
+      if (possible.includes(context.req.method === 'HEAD' ? 'GET' : context.req.method)) return next();
       const refusal = errorResponse(
         'E_METHOD_NOT_ALLOWED',
-        `${context.req.method} is not possible here; use ${endpoint.method}`,
+        `${context.req.method} is not possible here; use ${possible.join(' or ')}`,
       );
-      refusal.headers.set('allow', endpoint.method === 'GET' ? 'GET, HEAD' : endpoint.method);
+      refusal.headers.set(
+        'allow',
+        possible.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '),
+      );
       return refusal;
     });
   };

@@ -18,7 +18,7 @@ export async function readInput<E extends AnyEndpoint>(endpoint: E, context: Con
   const issues: Issues = [];
   const params = parse(endpoint.params, withoutTexts(endpoint.path, context.req.param()), issues);
   const query = parse(endpoint.query, queryOf(context), issues);
-  const body = endpoint.method === 'POST' ? parse(endpoint.body, await readBody(context), issues) : undefined;
+  const body = endpoint.method === 'POST' ? parse(endpoint.body, await readBody(endpoint, context), issues) : undefined;
   if (issues.length > 0) throw new Problem('E_BAD_REQUEST', issues.map((issue) => issue.message).join('; '), issues);
   return { params, query, body };
 }
@@ -39,11 +39,15 @@ function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(all.map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]));
 }
 
-async function readBody(context: Context): Promise<unknown> {
+/** A form's fields, or JSON where the caller says so; nothing at all where nothing was sent. */
+async function readBody(endpoint: AnyEndpoint, context: Context): Promise<unknown> {
+  const text = await context.req.text();
+  if (text === '') return undefined;
+  const isJson = /\bjson\b/i.test(context.req.header('content-type') ?? '');
+  if (endpoint.encoding === 'form' && !isJson) return Object.fromEntries(new URLSearchParams(text));
   try {
-    return await context.req.json();
-  } catch (error) {
-    if (error instanceof Problem) throw error;
+    return JSON.parse(text);
+  } catch {
     throw new Problem('E_BAD_REQUEST', 'The body is not JSON');
   }
 }

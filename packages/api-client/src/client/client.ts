@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerOf, AnyEndpoint } from '../contract/endpoint.ts';
+import { formBody } from './formBody.ts';
 import { addressOf, oneOrigin, type Bases } from './address.ts';
 import { ApiFailure, failureOf, wasAborted } from './failure.ts';
 import type { AnyInput, InputOf } from './input.ts';
@@ -38,7 +39,10 @@ function requestOf(endpoint: AnyEndpoint, input: AnyInput, signal: AbortSignal |
   const headers: Record<string, string> = { accept: 'application/json' };
   const request: RequestInit = { method: endpoint.method, credentials: 'same-origin', headers };
   if (signal) request.signal = signal;
-  if (input.body !== undefined) {
+  if (input.body !== undefined && endpoint.encoding === 'form') {
+    headers['content-type'] = 'application/x-www-form-urlencoded;charset=UTF-8';
+    request.body = formBody(input.body);
+  } else if (input.body !== undefined) {
     headers['content-type'] = 'application/json';
     request.body = JSON.stringify(input.body);
   }

@@ -31,11 +31,17 @@ export function failureOf(response: Response, data: unknown): ApiFailure {
     const { code, message, issues } = said.output;
     return new ApiFailure(message, { code, status: response.status, issues, data });
   }
-  const message = v.safeParse(v.object({ message: v.string() }), data);
-  const text = message.success
-    ? message.output.message
-    : response.statusText || `The server answered ${response.status}`;
+  const text = textIn(data) ?? (response.statusText || `The server answered ${response.status}`);
   return new ApiFailure(text, { code: 'E_OTHER', status: response.status, data });
+}
+
+/** What an answer of another make says: its `error`, else its `message`. */
+function textIn(data: unknown): string | undefined {
+  const read = v.safeParse(v.object({ error: v.optional(v.unknown()), message: v.optional(v.unknown()) }), data);
+  if (!read.success) return undefined;
+  return [read.output.error, read.output.message].find((text) => typeof text === 'string' && text !== '') as
+    | string
+    | undefined;
 }
 
 /** True for what an abort leaves behind: the caller changed its mind, so nobody needs to hear of it. */

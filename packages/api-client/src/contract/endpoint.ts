@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { ErrorCode } from './error.ts';
 
 /** Which base address of the client's settings a call goes to. One origin serves all of them by default. */
 export const hosts = ['main', 'storage', 'whois', 'blog', 'auth'] as const;
@@ -31,6 +32,10 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
+  /** How the body travels: JSON unless it says `form` (application/x-www-form-urlencoded). */
+  readonly encoding?: 'form';
+  /** Codes that this call is refused with beside those that every call knows. */
+  readonly errors?: readonly ErrorCode[];
 }
 
 export type AnyEndpoint = Endpoint;

@@ -3,16 +3,26 @@ import * as v from 'valibot';
 /** What went wrong, by code: the status that carries it and when it is said. Texts are for people; codes are for programs. */
 export const errorStatus = {
   E_BAD_REQUEST: 400,
+  /** A link's address or token is wrong, used up or too old. */
+  E_FORM_INVALID: 400,
+  /** The captcha was not solved, or its answer was used before. */
+  E_CAPTCHA: 400,
   E_UNAUTHORIZED: 401,
   E_PRO_REQUIRED: 402,
   E_FORBIDDEN: 403,
   E_NOT_FOUND: 404,
   E_PAGE_BEYOND_END: 404,
   E_METHOD_NOT_ALLOWED: 405,
+  /** It is there already: an account with this address, a request for this network. */
+  E_CONFLICT: 409,
   E_TOO_LARGE: 413,
   E_TOO_MANY_REQUESTS: 429,
   E_INTERNAL: 500,
+  /** A server outside (whois, DNS, payment) cannot be reached or does not make sense. */
+  E_UNREACHABLE: 502,
   E_STARTING: 503,
+  /** A server outside did not answer in time. */
+  E_TIMED_OUT: 504,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];

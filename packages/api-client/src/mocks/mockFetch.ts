@@ -24,16 +24,21 @@ export class MockFailure {
   }
 }
 
+/** `/v2/as-rating/metrics` is no rating by the metric `metrics`: of two paths that fit, the one with fewer params counts. */
+const exactFirst = (Object.entries(endpoints) as [EndpointName, AnyEndpoint][]).toSorted(
+  ([, a], [, b]) => a.path.split('{').length - b.path.split('{').length,
+);
+
 /** A `fetch` that answers the contract's calls without a server. Unknown addresses get the server's own 404. */
 export function mockFetch(answers: MockAnswers = {}): typeof globalThis.fetch {
   return async (target, init) => {
     init?.signal?.throwIfAborted();
     const url = new URL(target instanceof Request ? target.url : target, 'http://mock.invalid');
     const method = init?.method ?? 'GET';
-    for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, AnyEndpoint][]) {
+    for (const [name, endpoint] of exactFirst) {
       const params = endpoint.method === method ? paramsOf(endpoint.path, url.pathname) : null;
       if (!params) continue;
-      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      const body = typeof init?.body === 'string' ? bodyOf(endpoint, init.body) : undefined;
       const given: unknown = answers[name];
       const answer: unknown =
         typeof given === 'function' ? (given as (request: MockRequest) => unknown)({ url, params, body }) : given;
@@ -43,6 +48,18 @@ export function mockFetch(answers: MockAnswers = {}): typeof globalThis.fetch {
     }
     return Response.json({ code: 'E_NOT_FOUND', message: `There is no ${method} ${url.pathname}` }, { status: 404 });
   };
+}
+
+/** A form's fields as texts; several of one name as a list. */
+function bodyOf(endpoint: AnyEndpoint, text: string): unknown {
+  if (endpoint.encoding !== 'form') return JSON.parse(text);
+  const fields = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => {
+      const values = fields.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
 }
 
 function paramsOf(template: string, path: string): Record<string, string> | null {

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
-import { errorAnswer } from '../contract/error.ts';
+import { errorAnswer, errorStatus, type ErrorCode } from '../contract/error.ts';
 import { endpoints } from '../contract/table.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -28,9 +28,12 @@ function operationOf(endpoint: AnyEndpoint): Json {
     summary: endpoint.summary,
     tags: [endpoint.topic],
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(body['type'] === 'array' || hasEntries(body) ? { requestBody: { required: true, content: json(body) } } : {}),
+    ...(body['type'] === 'array' || hasEntries(body)
+      ? { requestBody: { required: true, content: content(body, endpoint.encoding) } }
+      : {}),
     responses: {
       200: { description: 'The answer', content: json(schemaOf(endpoint.answer, 'output')) },
+      ...refusalsOf(endpoint.errors ?? []),
       default: { description: 'What went wrong', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   };
@@ -56,3 +59,16 @@ function schemaOf(schema: v.GenericSchema<unknown, unknown>, typeMode: 'input' |
 
 const hasEntries = (object: Json): boolean => Object.keys((object['properties'] as Json | undefined) ?? {}).length > 0;
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const content = (schema: Json, encoding: AnyEndpoint['encoding']): Json =>
+  encoding === 'form' ? { 'application/x-www-form-urlencoded': { schema } } : json(schema);
+
+/** The refusals that a call names, by status; several codes may share one. */
+function refusalsOf(codes: readonly ErrorCode[]): Json {
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, sharing]) => [
+      status,
+      { description: sharing.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
+    ]),
+  );
+}

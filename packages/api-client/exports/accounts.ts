@@ -1,0 +1,6 @@
+/** Calls about people (accounts, access, payment, forms, articles) and their rows. */
+export { accountEndpoints } from '../src/contract/accountTable.ts';
+export type { AsAccessRequestRow } from '../src/contract/access/asAccess.ts';
+export type { DomainAccessRequestRow } from '../src/contract/access/domainAccess.ts';
+export type { SessionFacts } from '../src/contract/auth/session.ts';
+export type { ArticleItem } from '../src/contract/blog/articles.ts';

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { done, line } from '../fields.ts';
+import { asn, asnText, instant, nothing, page, paged, pageSize } from '../wire.ts';
+
+/** 0 awaits a check, 1 approved, 2 rejected, 3 the network's contact was asked by e-mail. */
+export const asAccessStatus = v.picklist([0, 1, 2, 3]);
+
+/** A request for access to a network, as an administrator sees it. */
+export const asAccessRequestRow = v.object({
+  id: v.number(),
+  /** Id of who asks: part of the call that decides. */
+  userId: v.string(),
+  ASNum: asn,
+  asname: v.nullable(v.string()),
+  firstname: v.string(),
+  lastname: v.string(),
+  email: v.string(),
+  status: asAccessStatus,
+  updated: instant,
+  /** The token that decides it. */
+  token: v.string(),
+});
+export type AsAccessRequestRow = v.InferOutput<typeof asAccessRequestRow>;
+
+const auth = { topic: 'access', host: 'auth', query: nothing, body: nothing } as const;
+
+/** Whether the signed-in user has access to a network: 200 means yes, E_UNAUTHORIZED and E_FORBIDDEN no. */
+export const asAccessCheck = defineEndpoint({
+  ...auth,
+  name: 'asAccessCheck',
+  summary: 'Whether the user has access to a network',
+  method: 'GET',
+  path: '/api/auth/v1/as/{asn}/check',
+  params: v.object({ asn: asnText }),
+  answer: v.object({ access: v.literal(true) }),
+  errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN'],
+});
+
+/** Where the user's request for a network stands; `status` is null where none was made. */
+export const asAccessRequest = defineEndpoint({
+  ...auth,
+  name: 'asAccessRequest',
+  summary: "State of the user's request for a network",
+  method: 'GET',
+  path: '/api/auth/v1/as/access/request/{key}',
+  params: v.object({ key: asnText }),
+  answer: v.object({ asn, status: v.nullable(asAccessStatus), updated: v.nullable(instant) }),
+  errors: ['E_UNAUTHORIZED'],
+});
+
+/** Asks the technical contacts of a network, by the addresses of its whois entry, to confirm the user. */
+export const requestAsAccess = defineEndpoint({
+  ...auth,
+  name: 'requestAsAccess',
+  summary: 'Ask for access to a network',
+  method: 'POST',
+  path: '/api/auth/v1/as/{asn}/request',
+  params: v.object({ asn: asnText }),
+  answer: v.object({ asn, status: asAccessStatus }),
+  encoding: 'form',
+  errors: ['E_UNAUTHORIZED', 'E_CONFLICT', 'E_UNREACHABLE'],
+});
+
+/** Every request, the newest first; for administrators. */
+export const asAccessRequests = defineEndpoint({
+  ...auth,
+  name: 'asAccessRequests',
+  summary: 'Requests for access to networks',
+  method: 'GET',
+  path: '/api/auth/v1/as/access/requests',
+  params: nothing,
+  query: v.object({ page, 'page-size': pageSize }),
+  answer: paged(asAccessRequestRow),
+  errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN'],
+});
+
+const decision = {
+  ...auth,
+  answer: done,
+  encoding: 'form',
+  errors: ['E_FORM_INVALID', 'E_FORBIDDEN'],
+} as const;
+
+const byLink = {
+  ...decision,
+  path: '/api/auth/v1/as/access/request/{key}',
+  params: v.object({ key: line }),
+} as const;
+
+/** A contact's yes, by the token of the letter (`key`). */
+export const approveAsAccess = defineEndpoint({
+  ...byLink,
+  name: 'approveAsAccess',
+  summary: 'Approve a request by its token',
+  method: 'POST',
+});
+
+/** A contact's no, by the token of the letter (`key`). */
+export const rejectAsAccess = defineEndpoint({
+  ...byLink,
+  name: 'rejectAsAccess',
+  summary: 'Reject a request by its token',
+  method: 'DELETE',
+});
+
+const ofUser = {
+  ...decision,
+  path: '/api/auth/v1/as/access/request/{asn}/{userId}/{token}',
+  params: v.object({ asn: asnText, userId: line, token: line }),
+} as const;
+
+export const approveUserAsAccess = defineEndpoint({
+  ...ofUser,
+  name: 'approveUserAsAccess',
+  summary: "Approve a user's request for a network",
+  method: 'POST',
+});
+
+/** Rejects a request, or takes an approval back. */
+export const rejectUserAsAccess = defineEndpoint({
+  ...ofUser,
+  name: 'rejectUserAsAccess',
+  summary: "Reject or revoke a user's access to a network",
+  method: 'DELETE',
+});

@@ -1,0 +1,47 @@
+import { fieldMessages } from '@routeglass/domain/field-rules';
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { anyPassword, done, form, mailbox, newPassword, token } from '../fields.ts';
+import { nothing } from '../wire.ts';
+
+/** Sends a link by which a password is set. Whether the address has an account is not told. */
+export const requestPasswordReset = defineEndpoint({
+  name: 'requestPasswordReset',
+  summary: 'Ask for a link to set a password',
+  topic: 'auth',
+  method: 'POST',
+  host: 'auth',
+  path: '/api/auth/v1/reset/request',
+  params: nothing,
+  query: nothing,
+  body: form({ recaptcha: token, email: mailbox }),
+  answer: done,
+  encoding: 'form',
+  errors: ['E_CAPTCHA'],
+});
+
+/** Sets a password by the link that was sent; both passwords are the same and obey the password rule. */
+export const setPassword = defineEndpoint({
+  name: 'setPassword',
+  summary: 'Set a password',
+  topic: 'auth',
+  method: 'POST',
+  host: 'main',
+  path: '/user/reset',
+  params: nothing,
+  query: nothing,
+  body: v.pipe(
+    form({ recaptcha: token, password: newPassword, confirmPassword: anyPassword, email: mailbox, token }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirmPassword']],
+        ({ password, confirmPassword }) => password === confirmPassword,
+        fieldMessages.passwordsDiffer,
+      ),
+      ['confirmPassword'],
+    ),
+  ),
+  answer: done,
+  encoding: 'form',
+  errors: ['E_CAPTCHA', 'E_FORM_INVALID'],
+});

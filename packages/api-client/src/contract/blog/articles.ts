@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { instant, nothing } from '../wire.ts';
+
+const id = v.pipe(v.number(), v.integer());
+const wholeNumber = (what: string, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `${what} must be a whole number`),
+    v.transform(Number),
+    v.maxValue(most, `${what} is at most ${most}`),
+  );
+const range = {
+  limit: v.optional(wholeNumber('limit', 100), '10'),
+  offset: v.optional(wholeNumber('offset', 1_000_000), '0'),
+};
+/** A page of a list; `next` is the address of the page after it, null at the end. */
+const listed = <T extends v.GenericSchema>(item: T) =>
+  v.object({ results: v.array(item), next: v.nullable(v.string()) });
+
+/** A text of blog, news or learn section as lists show it. */
+export const articleItem = v.object({
+  id,
+  title: v.string(),
+  dt_published: instant,
+  category: id,
+  /** Place in its category, smaller first. */
+  order: v.pipe(v.number(), v.integer()),
+});
+export type ArticleItem = v.InferOutput<typeof articleItem>;
+
+const blog = { topic: 'blog', method: 'GET', host: 'blog', body: nothing } as const;
+
+/** Texts of some categories: news and posts with the newest first. */
+export const articles = defineEndpoint({
+  ...blog,
+  name: 'articles',
+  summary: 'Articles of the blog and the learn section',
+  path: '/api/blog/articles/',
+  params: nothing,
+  query: v.object({
+    ...range,
+    category: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,9}(?:,\d{1,9}){0,49}$/, 'category is a list of numbers')),
+      '2,4,5,6',
+    ),
+  }),
+  answer: listed(articleItem),
+});
+
+/** One text; `body` is HTML. */
+export const article = defineEndpoint({
+  ...blog,
+  name: 'article',
+  summary: 'One article',
+  path: '/api/blog/articles/{id}',
+  params: v.object({ id: wholeNumber('id', 999_999_999) }),
+  query: nothing,
+  answer: v.object({ ...articleItem.entries, body: v.string() }),
+  errors: ['E_NOT_FOUND'],
+});
+
+/** Categories of the learn section. */
+export const articleCategories = defineEndpoint({
+  ...blog,
+  name: 'articleCategories',
+  summary: 'Categories of the learn section',
+  path: '/api/blog/categories/',
+  params: nothing,
+  query: v.object(range),
+  answer: listed(v.object({ id, title: v.string(), parent: v.nullable(id), order: v.pipe(v.number(), v.integer()) })),
+});

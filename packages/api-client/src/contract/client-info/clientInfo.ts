@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asn, countryCode, nothing } from '../wire.ts';
+
+/** The network that the caller's address is in, from loaded data only. All but `ip` is null where no source knows. */
+export const clientInfo = defineEndpoint({
+  name: 'clientInfo',
+  summary: "The caller's network and organisation",
+  topic: 'web',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/incidents/info/client',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: v.object({
+    ip: v.string(),
+    prefix: v.nullable(v.string()),
+    asn: v.nullable(asn),
+    as_name: v.nullable(v.string()),
+    org_name: v.nullable(v.string()),
+    country_code: countryCode,
+    country_name: v.nullable(v.string()),
+  }),
+});

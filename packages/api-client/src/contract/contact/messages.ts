@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { done, form, line, mailbox, message, optionalLine, optionalMailbox, optionalPhone, token } from '../fields.ts';
+import { nothing } from '../wire.ts';
+
+const contact = {
+  topic: 'contact',
+  method: 'POST',
+  host: 'main',
+  params: nothing,
+  query: nothing,
+  answer: done,
+  encoding: 'form',
+  errors: ['E_CAPTCHA'],
+} as const;
+
+/** A question to an expert. */
+export const askExpert = defineEndpoint({
+  ...contact,
+  name: 'askExpert',
+  summary: 'Ask an expert',
+  path: '/user/ask-an-expert',
+  body: form({
+    firstname: optionalLine,
+    lastname: optionalLine,
+    email: mailbox,
+    phone: optionalPhone,
+    asnum: optionalLine,
+    message,
+    'g-recaptcha-response': token,
+  }),
+});
+
+export const feedbackTypes = ['Feedback', 'Bugreport', 'Request'] as const;
+
+/** A message to the people behind the site; a guest leaves name, address and the answer of a captcha. */
+export const feedback = defineEndpoint({
+  ...contact,
+  name: 'feedback',
+  summary: 'Write to the people behind the site',
+  path: '/user/feedback',
+  body: form({
+    type: v.optional(v.picklist(feedbackTypes), 'Feedback'),
+    name: optionalLine,
+    email: optionalMailbox,
+    subject: line,
+    message,
+    'g-recaptcha-response': v.optional(token),
+  }),
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { done, optionalLine, optionalMailbox, token } from '../fields.ts';
+import { asn, nothing } from '../wire.ts';
+
+const flags = <Name extends string>(names: readonly Name[]) =>
+  v.object(Object.fromEntries(names.map((name) => [name, v.boolean()])) as Record<Name, v.BooleanSchema<undefined>>);
+
+/** What a plan is asked to hold. */
+export const requestedPlan = v.object({
+  monitored_items: flags([
+    'prefixes',
+    'c2p',
+    'p2p',
+    'p2c',
+    'unspecified',
+    'created_hijacks',
+    'affected_hijacks',
+    'prefixes_in_leaks',
+    'created_leaks',
+    'accepted_leaks',
+    'announced_bogon_prefixes',
+    'accepted_bogon_prefixes',
+    'affected_bogon_paths',
+    'accepted_bogon_paths',
+    'prefixes_in_peer_leaks',
+    'created_peer_leaks',
+  ]),
+  ratings: v.boolean(),
+  graph_player: v.boolean(),
+  policy_monitor: v.boolean(),
+  data_plane: v.boolean(),
+  pov_monitor: flags(['roa', 'route_object', 'roa_status', 'route_object_status']),
+  custom_feeds: flags(['byoip_prefixes', 'byoip_moas', 'customers_monitoring', 'on_demand']),
+});
+
+/** Asks for an individual plan; who is not signed in also leaves a contact and the answer of a captcha. */
+export const requestPlan = defineEndpoint({
+  name: 'requestPlan',
+  summary: 'Ask for an individual plan',
+  topic: 'contact',
+  method: 'POST',
+  host: 'main',
+  path: '/user/individual-plan-request',
+  params: nothing,
+  query: nothing,
+  body: v.object({
+    asn,
+    plan: requestedPlan,
+    email: optionalMailbox,
+    firstname: optionalLine,
+    lastname: optionalLine,
+    position: optionalLine,
+    'g-recaptcha-response': v.optional(token),
+  }),
+  answer: done,
+  errors: ['E_CAPTCHA'],
+});

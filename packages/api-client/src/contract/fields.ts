@@ -1,0 +1,73 @@
+import { email, fieldMessages, ip, password, phone, type FieldRule } from '@routeglass/domain/field-rules';
+import * as v from 'valibot';
+
+/** Longer than any name, address or subject; a message has its own limit. */
+const LONGEST_LINE = 512;
+const LONGEST_MESSAGE = 20_000;
+const LONGEST_PASSWORD = 256;
+/** Answers of captchas and tokens of links. */
+const LONGEST_TOKEN = 8_192;
+
+const tooLong = (most: number) => `The text is longer than ${most} characters`;
+const obeys = (rule: FieldRule) =>
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => rule(text) === null,
+    ({ input }) => rule(input) ?? '',
+  );
+
+/** Fields of a form; one that is not there is said to be required, as an empty one is. */
+export const form = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries, (issue) => (issue.received === 'undefined' ? fieldMessages.required : issue.message));
+
+const filled = (most: number) =>
+  v.pipe(
+    v.string(fieldMessages.required),
+    v.trim(),
+    v.minLength(1, fieldMessages.required),
+    v.maxLength(most, tooLong(most)),
+  );
+
+export const line = filled(LONGEST_LINE);
+export const message = filled(LONGEST_MESSAGE);
+/** What may be left out; empty counts as left out. */
+export const optionalLine = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_LINE, tooLong(LONGEST_LINE))));
+export const optionalMessage = v.optional(
+  v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_MESSAGE, tooLong(LONGEST_MESSAGE))),
+);
+export const mailbox = v.pipe(line, obeys(email));
+export const optionalMailbox = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || email(text) === null, fieldMessages.email),
+  ),
+);
+export const optionalPhone = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || phone(text) === null, fieldMessages.phone),
+  ),
+);
+export const address = v.pipe(line, obeys(ip));
+/** A password as it is, spaces and all: for signing in, where no rule but its own is asked. */
+export const anyPassword = v.pipe(
+  v.string(fieldMessages.required),
+  v.minLength(1, fieldMessages.required),
+  v.maxLength(LONGEST_PASSWORD, tooLong(LONGEST_PASSWORD)),
+);
+/** A password that is set: by the password rule. */
+export const newPassword = v.pipe(anyPassword, obeys(password));
+/** A captcha's answer or the token of a link. */
+export const token = filled(LONGEST_TOKEN);
+/** A ticked box: forms carry `true`, `on` or `1`; one that is not ticked is left out or `false`. */
+export const ticked = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.picklist(['true', 'false', 'on', '1', '0', ''])]),
+    v.transform((given) => given === true || given === 'true' || given === 'on' || given === '1'),
+  ),
+  false,
+);
+
+/** The answer of a call that does something and has nothing to tell. */
+export const done = v.object({ result: v.literal(true) });

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing, text } from '../wire.ts';
+
+/** This contract as an OpenAPI 3.1 document. `token` is taken and changes nothing: every call is described to everybody. */
+export const openapiConfig = defineEndpoint({
+  name: 'openapiConfig',
+  summary: 'The OpenAPI document',
+  topic: 'web',
+  method: 'GET',
+  host: 'main',
+  path: '/openapi-config.json',
+  params: nothing,
+  query: v.object({ token: v.optional(text) }),
+  body: nothing,
+  answer: v.looseObject({
+    openapi: v.string(),
+    info: v.looseObject({ title: v.string(), version: v.string() }),
+  }),
+});

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { done, form, line, mailbox, optionalLine, ticked } from '../fields.ts';
+import { nothing } from '../wire.ts';
+
+const tariff = {
+  topic: 'payment',
+  method: 'POST',
+  host: 'main',
+  params: nothing,
+  query: nothing,
+  encoding: 'form',
+  errors: ['E_UNAUTHORIZED', 'E_CONFLICT'],
+} as const;
+
+export const billingPeriods = ['month', 'year'] as const;
+
+/** Orders the ratings' subscription by a bill, which is made, kept and sent. */
+export const billRating = defineEndpoint({
+  ...tariff,
+  name: 'billRating',
+  summary: 'Order the subscription by a bill',
+  path: '/cabinet/tariffs/as-rating-bill',
+  body: form({
+    plan: v.optional(v.picklist(billingPeriods), 'month'),
+    marketingChecked: ticked,
+    firstname: line,
+    lastname: line,
+    email: mailbox,
+    position: line,
+    country: line,
+    company: line,
+    address: line,
+    registration: line,
+    vatId: optionalLine,
+  }),
+  answer: done,
+});
+
+const byCard = {
+  ...tariff,
+  body: form({
+    plan: v.optional(v.picklist(billingPeriods)),
+    email: mailbox,
+    position: optionalLine,
+    marketingChecked: ticked,
+  }),
+  /** Where the payment is made, at the provider. */
+  answer: v.object({ data: v.object({ payment_url: v.string() }) }),
+  errors: [...tariff.errors, 'E_UNREACHABLE'],
+} as const;
+
+export const payRating = defineEndpoint({
+  ...byCard,
+  name: 'payRating',
+  summary: 'Pay the subscription month by month',
+  path: '/cabinet/tariffs/pay-rating',
+});
+
+export const payRatingYear = defineEndpoint({
+  ...byCard,
+  name: 'payRatingYear',
+  summary: 'Pay the subscription for a year',
+  path: '/cabinet/tariffs/pay-rating-year',
+});
