@@ -1,5 +1,21 @@
 /** Ratings of networks and of countries: Connectivity Score, ranks, national stability. */
-export { connectivityScores, trimmedMean, type WeightedPath } from '../src/ratings/hegemony.ts';
+export { addressWeight, AddressWeights } from '../src/ratings/addressWeights.ts';
+export { globalRating } from '../src/ratings/globalRating.ts';
+export type { Cones, RatingGrounds } from '../src/ratings/grounds.ts';
+export {
+  connectivityScores,
+  judgeShares,
+  scoreOf,
+  trimmedMean,
+  trimmedOfEachSide,
+  type JudgedShare,
+  type WeightedPath,
+} from '../src/ratings/hegemony.ts';
+export { type LocalGrounds, localRatings } from '../src/ratings/localRating.ts';
+export { type NeighbourCounts, neighbourCounts, type RatedLink } from '../src/ratings/neighbourCounts.ts';
+export { Passage, type PeerShares, peerShares } from '../src/ratings/passage.ts';
+export { type Origination, prefixCounts, prefixesInCone } from '../src/ratings/prefixCones.ts';
+export { type OrderKeys, rate, type Rated } from '../src/ratings/rate.ts';
 export { nationalStability } from '../src/ratings/nationalStability.ts';
 export type { NationalNetwork, NationalStability } from '../src/ratings/nationalStability.ts';
 export { compareStandings, ranksOf, type Standing } from '../src/ratings/ranks.ts';

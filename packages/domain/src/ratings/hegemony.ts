@@ -1,3 +1,13 @@
+import { Passage, type PeerShares, peerShares } from './passage.ts';
+
+/** Part of the shares that is dropped at either end. */
+const TRIMMED_PART = 10;
+
+/** How many of the lowest, and as many of the highest, of so many shares are dropped: floor(n/10). */
+export function trimmedOfEachSide(shares: number): number {
+  return Math.floor(shares / TRIMMED_PART);
+}
+
 /**
  * Mean of what is left of the peers' shares after the floor(n/10) lowest and the floor(n/10) highest are dropped: AS hegemony of one network
  * (Fontugne, Shah, Aben: The (thin) bridges of AS connectivity, PAM 2018). 0 for no shares.
@@ -5,10 +15,39 @@
  * @param shares for each collector peer AS the share, 0 to 1, of address weight whose best path passes through the network; 0 for a peer
  *   that never saw it.
  */
-export function trimmedMean(shares: readonly number[]): number {
-  const cut = Math.floor(shares.length / 10);
-  const kept = shares.toSorted((a, b) => a - b).slice(cut, shares.length - cut);
-  return kept.length === 0 ? 0 : kept.reduce((sum, share) => sum + share, 0) / kept.length;
+export function trimmedMean(shares: ArrayLike<number>): number {
+  const cut = trimmedOfEachSide(shares.length);
+  const end = shares.length - cut;
+  if (end <= cut) return 0;
+  const ascending = cut === 0 ? shares : Float64Array.from(shares).sort();
+  let sum = 0;
+  for (let i = cut; i < end; i++) sum += ascending[i] ?? 0;
+  return sum / (end - cut);
+}
+
+/** A peer's share of a network, and whether it counted. */
+export interface JudgedShare {
+  /** The peer AS. */
+  readonly peer: number;
+  readonly share: number;
+  readonly trimmed: 'lowest' | 'highest' | null;
+}
+
+/** The shares that a score was made of, the highest first, with those that were trimmed; of equal shares the lower ASN first. */
+export function judgeShares(peers: readonly number[], shares: ArrayLike<number>): JudgedShare[] {
+  const cut = trimmedOfEachSide(peers.length);
+  return peers
+    .map((peer, i) => ({ peer, share: shares[i] ?? 0 }))
+    .sort((a, b) => b.share - a.share || a.peer - b.peer)
+    .map((row, place) => ({
+      ...row,
+      trimmed: place < cut ? 'highest' : place >= peers.length - cut ? 'lowest' : null,
+    }));
+}
+
+/** Connectivity Score, 0 to 1000, of one network: 1000 × AS hegemony. */
+export function scoreOf(shares: PeerShares, asn: number): number {
+  return 1000 * trimmedMean(shares.sharesOf(asn));
 }
 
 /** Paths of one collector peer with the address weight that each carries. */
@@ -25,27 +64,12 @@ export interface WeightedPath {
  * @param peers for each peer AS its weighted paths; the peer itself and the origin count as passed through.
  */
 export function connectivityScores(peers: ReadonlyMap<number, Iterable<WeightedPath>>): Map<number, number> {
-  const shares = new Map<number, number[]>();
-  let count = 0;
+  const passage = new Passage(peers.size);
+  let peer = 0;
   for (const paths of peers.values()) {
-    const weights = new Map<number, number>();
-    let total = 0;
-    for (const { path, weight } of paths) {
-      total += weight;
-      for (const asn of new Set(Array.from(path))) weights.set(asn, (weights.get(asn) ?? 0) + weight);
-    }
-    if (total === 0) continue;
-    count++;
-    for (const [asn, weight] of weights) {
-      const list = shares.get(asn);
-      if (list) list.push(weight / total);
-      else shares.set(asn, [weight / total]);
-    }
+    for (const { path, weight } of paths) passage.add(peer, [...new Set(Array.from(path))], weight);
+    peer++;
   }
-  const scores = new Map<number, number>();
-  for (const [asn, seen] of shares) {
-    const all = [...seen, ...Array<number>(count - seen.length).fill(0)];
-    scores.set(asn, 1000 * trimmedMean(all));
-  }
-  return scores;
+  const shares = peerShares(passage, [...peers.keys()]);
+  return new Map(Array.from(passage.through.keys(), (asn) => [asn, scoreOf(shares, asn)]));
 }

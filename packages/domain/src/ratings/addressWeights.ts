@@ -1,0 +1,49 @@
+import { contains, type Prefix } from '../prefix/prefix.ts';
+
+/** Bits of an address whose blocks are counted: single IPv4 addresses, and /64s of IPv6. */
+const COUNTED_BITS = { 4: 32, 6: 64 } as const;
+
+/** Size of a prefix: IPv4 in addresses, IPv6 in /64s (a longer prefix is the fraction of one). */
+export function addressWeight({ version, length }: Prefix): number {
+  return 2 ** (COUNTED_BITS[version] - length);
+}
+
+/** What is known of one announced prefix while its more-specifics are still awaited. */
+interface Waiting<T> {
+  readonly prefix: Prefix;
+  readonly item: T;
+  covered: number;
+}
+
+/**
+ * The weight that each announced prefix has of its own: its addresses that no announced more-specific covers. Prefixes are added in the
+ * order of routing tables, each once; memory follows the depth of nesting, not the table. A default route has no weight and takes none.
+ */
+export class AddressWeights<T> {
+  readonly #emit: (item: T, weight: number) => void;
+  readonly #waiting: Waiting<T>[] = [];
+
+  /** @param emit takes what was added with a prefix, and the prefix's own weight, once that is known. */
+  constructor(emit: (item: T, weight: number) => void) {
+    this.#emit = emit;
+  }
+
+  add(prefix: Prefix, item: T): void {
+    if (prefix.length === 0) return;
+    for (let above = this.#waiting.at(-1); above && !contains(above.prefix, prefix); above = this.#waiting.at(-1))
+      this.#settle();
+    const above = this.#waiting.at(-1);
+    if (above) above.covered += addressWeight(prefix);
+    this.#waiting.push({ prefix, item, covered: 0 });
+  }
+
+  /** Nothing more will be added. */
+  end(): void {
+    while (this.#waiting.length > 0) this.#settle();
+  }
+
+  #settle(): void {
+    const settled = this.#waiting.pop();
+    if (settled) this.#emit(settled.item, addressWeight(settled.prefix) - settled.covered);
+  }
+}

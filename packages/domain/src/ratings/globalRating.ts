@@ -1,0 +1,50 @@
+import { createRelationGraph, type RelationLink } from '../relations/graph.ts';
+import { tier1Distances } from '../relations/tier1Distance.ts';
+import type { RatingGrounds } from './grounds.ts';
+import { scoreOf } from './hegemony.ts';
+import type { GlobalMetric } from './metrics.ts';
+import { neighbourCounts, type RatedLink } from './neighbourCounts.ts';
+import { prefixCounts, prefixesInCone } from './prefixCones.ts';
+import { type Rated, rate } from './rate.ts';
+
+/**
+ * Every network that stands on a path, has a relation or originates a prefix, by every global metric, in the order of the rating by
+ * Connectivity Score.
+ */
+export function globalRating({ links, clique, cones, origination, shares, onPaths }: RatingGrounds) {
+  const neighbours = neighbourCounts(links);
+  const prefixes = prefixCounts(origination);
+  const distances = distancesBelow(links, clique);
+  const all = new Set([...neighbours.keys(), ...prefixes.keys(), ...onPaths]);
+  const values = Array.from(all, (asn): Valued => {
+    const { customers = 0, providers = 0, peers = 0, neighbors = 0 } = neighbours.get(asn) ?? {};
+    const cone = cones.get(asn);
+    const own = prefixes.get(asn) ?? 0;
+    return {
+      asn,
+      values: {
+        score: scoreOf(shares, asn),
+        customers,
+        'asn-count-in-cc': cone?.size ?? 1,
+        providers,
+        peers,
+        neighbors,
+        'prefix-count': own,
+        'prefix-count-in-cc': cone && cone.size > 1 ? prefixesInCone(cone, origination) : own,
+        'tier1-distance': distances.get(asn) ?? null,
+      },
+    };
+  });
+  return rate(values, { score: 'score', cone: 'asn-count-in-cc', neighbours: 'neighbors' });
+}
+
+type Valued = Pick<Rated<GlobalMetric>, 'asn' | 'values'>;
+
+function distancesBelow(links: readonly RatedLink[], clique: readonly number[]): Map<number, number> {
+  const graph = createRelationGraph(links.filter((link): link is RelationLink => link.type !== '?'));
+  const distances = new Map<number, number>();
+  tier1Distances(graph, clique).forEach((distance, node) => {
+    if (distance >= 0) distances.set(graph.asns[node] ?? 0, distance);
+  });
+  return distances;
+}
