@@ -1,33 +1,14 @@
-/** Ratings of networks and of countries: Connectivity Score, ranks, national stability. */
-export { addressWeight, AddressWeights } from '../src/ratings/addressWeights.ts';
+/** Ratings of networks and of countries: Connectivity Score, cones, ranks, national stability. */
+export { AddressWeights, addressWeight } from '../src/ratings/addressWeights.ts';
 export { globalRating } from '../src/ratings/globalRating.ts';
 export type { Cones, RatingGrounds } from '../src/ratings/grounds.ts';
-export {
-  connectivityScores,
-  judgeShares,
-  scoreOf,
-  trimmedMean,
-  trimmedOfEachSide,
-  type JudgedShare,
-  type WeightedPath,
-} from '../src/ratings/hegemony.ts';
+export { connectivityScores, judgeShares, scoreOf, trimmedMean, trimmedOfEachSide } from '../src/ratings/hegemony.ts';
+export type { JudgedShare, WeightedPath } from '../src/ratings/hegemony.ts';
 export { type LocalGrounds, localRatings } from '../src/ratings/localRating.ts';
+export { nationalStability } from '../src/ratings/nationalStability.ts';
+export type { NationalNetwork, NationalStability } from '../src/ratings/nationalStability.ts';
 export { type NeighbourCounts, neighbourCounts, type RatedLink } from '../src/ratings/neighbourCounts.ts';
 export { Passage, type PeerShares, peerShares } from '../src/ratings/passage.ts';
 export { type Origination, prefixCounts, prefixesInCone } from '../src/ratings/prefixCones.ts';
-export { type OrderKeys, rate, type Rated } from '../src/ratings/rate.ts';
-export { nationalStability } from '../src/ratings/nationalStability.ts';
-export type { NationalNetwork, NationalStability } from '../src/ratings/nationalStability.ts';
 export { compareStandings, ranksOf, type Standing } from '../src/ratings/ranks.ts';
-export {
-  globalMetrics,
-  globalOf,
-  isAscending,
-  isGlobalMetric,
-  isLocalMetric,
-  localMetrics,
-  metrics,
-  NATIONAL_STABILITY,
-  ratingTypes,
-} from '../src/ratings/metrics.ts';
-export type { GlobalMetric, LocalMetric, Metric, NetworkMetric, RatingType } from '../src/ratings/metrics.ts';
+export { type OrderKeys, rate, type Rated } from '../src/ratings/rate.ts';

@@ -35,7 +35,7 @@ export function globalRating({ links, clique, cones, origination, shares, onPath
       },
     };
   });
-  return rate(values, { score: 'score', cone: 'asn-count-in-cc', neighbours: 'neighbors' });
+  return rate<GlobalMetric>(values, { score: 'score', cone: 'asn-count-in-cc', neighbours: 'neighbors' });
 }
 
 type Valued = Pick<Rated<GlobalMetric>, 'asn' | 'values'>;

@@ -1,4 +1,4 @@
-import { globalMetrics } from '@routeglass/domain/ratings';
+import { globalMetrics } from '@routeglass/domain/rating-metrics';
 import * as v from 'valibot';
 import { ratedIp } from '../as-rating/ratingFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import { ratingTypes } from '@routeglass/domain/ratings';
+import { ratingTypes } from '@routeglass/domain/rating-metrics';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
