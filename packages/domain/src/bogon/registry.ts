@@ -1,4 +1,4 @@
-import { parsePrefix } from '../prefix/prefix.ts';
+import { formatPrefix, parsePrefix } from '../prefix/prefix.ts';
 import { RESERVED_ASNS, type AsnRange } from '../asn/reserved.ts';
 import { IANA_SPECIAL_PURPOSE } from './ianaSpecialPurpose.ts';
 import type { SpecialBlock, SpecialBlockRow } from './specialBlock.ts';
@@ -33,6 +33,30 @@ export function withOrdinary(
   return {
     blocks: [...registry.blocks, ...readBlocks(rows)],
     reservedAsns: ordinary.asns.reduce(without, registry.reservedAsns),
+  };
+}
+
+/** Blocks that IANA keeps in registries of their own: multicast and what IPv6 does not use yet. */
+const KEPT_ELSEWHERE: ReadonlySet<string> = new Set(['224.0.0.0/4', 'ff00::/8', '::/8']);
+/** Reserved by the registry of AS numbers, not by that of special purposes. */
+const ASNS_KEPT_ELSEWHERE: AsnRange = { first: 65_552, last: 131_071 };
+
+/**
+ * The registry that loaded files make, in place of the built-in one: blocks of each IP version and AS numbers from the files where these have
+ * some, otherwise the built-in ones. What IANA keeps in other registries stays.
+ */
+export function registryOfFiles(
+  blocks: readonly SpecialBlock[],
+  asns: readonly AsnRange[],
+  builtIn: SpecialPurposeRegistry = IANA_REGISTRY,
+): SpecialPurposeRegistry {
+  const versions = new Set(blocks.map(({ prefix }) => prefix.version));
+  const kept = builtIn.blocks.filter(
+    ({ prefix }) => !versions.has(prefix.version) || KEPT_ELSEWHERE.has(formatPrefix(prefix)),
+  );
+  return {
+    blocks: [...kept, ...blocks],
+    reservedAsns: asns.length === 0 ? builtIn.reservedAsns : [...asns, ASNS_KEPT_ELSEWHERE],
   };
 }
 

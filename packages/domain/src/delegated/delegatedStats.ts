@@ -36,16 +36,42 @@ export type DelegationStatus = 'allocated' | 'assigned' | 'available' | 'reserve
 export type DelegatedLine = Delegation | { readonly kind: 'other' } | { readonly kind: 'bad'; readonly reason: string };
 
 const OTHER = { kind: 'other' } as const;
-const STATUSES: readonly string[] = ['allocated', 'assigned', 'available', 'reserved'] satisfies DelegationStatus[];
+/** The NRO's file has two words of its own, for what IANA keeps. */
+const STATUSES: Readonly<Record<string, DelegationStatus>> = {
+  allocated: 'allocated',
+  assigned: 'assigned',
+  available: 'available',
+  reserved: 'reserved',
+  ianapool: 'available',
+  ietf: 'reserved',
+};
+
+/** What a file says of itself in its first record (`2|ripencc|20261109|190000|19830705|20261109|+0100`). */
+export interface DelegatedHead {
+  /** Registry whose file it is; `nro` where it is that of all. */
+  readonly registry: string;
+  /** Records that follow; null where it does not say. */
+  readonly records: number | null;
+  /** `yyyy-MM-dd`, the last day that the file tells of; empty where it does not say. */
+  readonly until: string;
+}
+
+/** Reads the version line of a delegated or delegated-extended file; undefined for any other line. */
+export function readDelegatedHead(line: string): DelegatedHead | undefined {
+  const [version = '', registry = '', , records = '', , until = ''] = line.split('|');
+  if (!/^\d+(\.\d+)?$/.test(version) || !/^[a-z]+$/i.test(registry)) return undefined;
+  return { registry, records: /^\d+$/.test(records) ? Number(records) : null, until: dateOf(until) };
+}
 
 /** Reads one line of a delegated or delegated-extended file (RIR statistics exchange format, version 2). */
 export function readDelegatedLine(line: string): DelegatedLine {
   if (line === '' || line.startsWith('#')) return OTHER;
   const fields = line.split('|');
   if (/^\d/.test(line) || fields.at(-1) === 'summary') return OTHER;
-  const [registry = '', country = '', type = '', start = '', size = '', date = '', status = '', holder = ''] = fields;
+  const [registry = '', country = '', type = '', start = '', size = '', date = '', state = '', holder = ''] = fields;
   if (fields.length < 7) return bad('a record of fewer than seven fields');
-  if (!isStatus(status)) return bad('a status that is none');
+  const status = Object.hasOwn(STATUSES, state) ? STATUSES[state] : undefined;
+  if (!status) return bad('a status that is none');
   const count = Number(size);
   if (!/^\d+$/.test(size) || count === 0) return bad('a size that is no number');
   const base = { registry, country: countryOf(country), status, date: dateOf(date), holder };
@@ -73,10 +99,6 @@ export function readDelegatedLine(line: string): DelegatedLine {
 
 function bad(reason: string): DelegatedLine {
   return { kind: 'bad', reason };
-}
-
-function isStatus(text: string): text is DelegationStatus {
-  return STATUSES.includes(text);
 }
 
 function countryOf(text: string): string {

@@ -1,0 +1,129 @@
+import { parseAsn } from '../asn/asn.ts';
+import { formatAddress, parseAddress } from '../prefix/address.ts';
+import { type ScanType, scanTypes } from './scanTypes.ts';
+
+/** How much a finding matters, from least to most. */
+export const scanSeverities = ['info', 'low', 'medium', 'high'] as const;
+export type ScanSeverity = (typeof scanSeverities)[number];
+
+/** A row of a report: what a scan found at an address. */
+export interface ScanReportRow {
+  /** Seconds since 1970. */
+  readonly at: number;
+  readonly asn: number;
+  readonly ip: string;
+  /** Null where the scan is of no port. */
+  readonly port: number | null;
+  readonly protocol: 'tcp' | 'udp' | null;
+  readonly type: ScanType;
+  readonly severity: ScanSeverity;
+  /** Empty where the report has none. */
+  readonly hostname: string;
+  /** Two capital letters, empty where the report has none. */
+  readonly country: string;
+}
+
+/** Reads a row, or says why it is none. */
+export type ScanReportReader = (fields: readonly string[]) => ScanReportRow | string;
+
+const byTag = new Map(scanTypes.map((type) => [type.id, type]));
+
+/** Words of reports for what `scanTypes` calls otherwise. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  'apple-remote-desktop': 'ard',
+  'open-resolver': 'dns',
+  openresolver: 'dns',
+  dns_open_resolver: 'dns',
+  'ms-sql': 'mssql',
+  'ms-sql-s': 'mssql',
+  netbios_nameservice: 'netbios',
+  ntpmonitor: 'ntp',
+  ntpversion: 'ntp',
+  postgresql: 'postgres',
+  'routing-loop': 'loop',
+  rpcbind: 'portmapper',
+  'ubiquiti-discovery': 'ubiquiti',
+  wsd: 'ws-discovery',
+  ws_discovery: 'ws-discovery',
+};
+
+/** Severities by the words of reports. What can be made to attack others, or leads round in circles, matters more than what is merely open. */
+const SEVERITIES: Readonly<Record<string, ScanSeverity>> = {
+  critical: 'high',
+  high: 'high',
+  medium: 'medium',
+  low: 'low',
+  info: 'info',
+};
+const UNSAID: Readonly<Record<ScanType['kind'], ScanSeverity>> = {
+  loop: 'medium',
+  open_port: 'low',
+  amplifier: 'medium',
+};
+
+/**
+ * Reads reports in the manner of Shadowserver's: CSV whose first row names its columns, among them `timestamp` (UTC), `ip` and `asn`, and
+ * mostly `port`, `protocol`, `tag`, `severity`, `hostname` and `geo`. What was found is told by the tags, otherwise by port and protocol.
+ * Undefined for a first row that is that of no report.
+ */
+export function scanReportReader(header: readonly string[]): ScanReportReader | undefined {
+  const columns = new Map(header.map((name, place) => [name.trim().toLowerCase(), place]));
+  if (!['timestamp', 'ip', 'asn'].every((name) => columns.has(name))) return undefined;
+  const value = (fields: readonly string[], name: string): string => fields[columns.get(name) ?? -1]?.trim() ?? '';
+  return (fields) => {
+    if (fields.length < header.length) return 'a row of fewer fields than its head';
+    const at = instantOf(value(fields, 'timestamp'));
+    if (at === undefined) return 'a timestamp that is none';
+    const address = parseAddress(value(fields, 'ip'));
+    if (!address) return 'an address that is none';
+    const asn = parseAsn(value(fields, 'asn'));
+    if (asn === undefined) return 'asn is not an AS number';
+    const port = portOf(value(fields, 'port'));
+    if (port === undefined) return 'a port that is none';
+    const protocol = protocolOf(value(fields, 'protocol'));
+    const type = typeOf(value(fields, 'tag'), port, protocol);
+    if (!type) return 'nothing that is scanned for';
+    return {
+      at,
+      asn,
+      ip: formatAddress(address),
+      port: type.port === null ? null : port || type.port,
+      protocol: type.port === null ? null : (protocol ?? type.protocol),
+      type,
+      severity: SEVERITIES[value(fields, 'severity').toLowerCase()] ?? UNSAID[type.kind],
+      hostname: value(fields, 'hostname'),
+      country: /^[a-z]{2}$/i.test(value(fields, 'geo')) ? value(fields, 'geo').toUpperCase() : '',
+    };
+  };
+}
+
+/** Seconds of `2026-11-09 00:12:31` (UTC) or of an ISO 8601 instant. */
+function instantOf(text: string): number | undefined {
+  const [, day, time = '00:00:00', zone = 'Z'] =
+    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(text) ?? [];
+  if (day === undefined) return undefined;
+  const milliseconds = Date.parse(`${day}T${time}${zone}`);
+  return Number.isNaN(milliseconds) ? undefined : milliseconds / 1000;
+}
+
+/** 0 for none. */
+function portOf(text: string): number | undefined {
+  if (text === '') return 0;
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined;
+}
+
+function protocolOf(text: string): 'tcp' | 'udp' | null {
+  const protocol = text.toLowerCase();
+  return protocol === 'tcp' || protocol === 'udp' ? protocol : null;
+}
+
+/** The first tag that names something, otherwise what is found on that port. */
+function typeOf(tags: string, port: number, protocol: 'tcp' | 'udp' | null): ScanType | undefined {
+  for (const tag of tags.toLowerCase().split(/[;,\s]+/)) {
+    const type = byTag.get((Object.hasOwn(SYNONYMS, tag) ? SYNONYMS[tag] : undefined) ?? tag);
+    if (type) return type;
+  }
+  if (port === 0) return undefined;
+  return scanTypes.find((type) => type.port === port && (protocol === null || type.protocol === protocol));
+}
