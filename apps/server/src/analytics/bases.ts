@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DerivedKind, GenerationKind } from '../store/schema.ts';
+import { type DerivedKind, derivedKinds, type GenerationKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { StandingSource } from './incoming.ts';
 
@@ -15,7 +15,7 @@ export interface Derived {
 export async function liveDerived(store: Store): Promise<ReadonlyMap<string, Derived>> {
   const { rows } = await sql<Derived>`
     select id, kind, name, coalesce(report -> 'bases', '[]') as bases from generation
-    where state = 'live' and kind in ('announced', 'relations', 'networks')
+    where state = 'live' and kind in (${sql.join(derivedKinds)})
   `.execute(store.bulk);
   return new Map(rows.map((row) => [`${row.kind} ${row.name}`, row]));
 }

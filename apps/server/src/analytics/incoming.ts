@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GenerationKind, World } from '../store/schema.ts';
+import { derivedKinds, type GenerationKind, type World } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 /** A source that is loaded but not yet live: what is computed counts it as live already, and its predecessor no more. */
@@ -21,7 +21,7 @@ export type StandingSource = Omit<Incoming, 'touched'>;
 export async function standingAfter(store: Store, incoming: readonly Incoming[]): Promise<StandingSource[]> {
   const { rows } = await sql<Omit<StandingSource, 'asOf'> & { as_of: Date | null }>`
     select id, kind, name, world, collector, as_of from generation
-    where state = 'live' and kind not in ('announced', 'relations', 'networks')
+    where state = 'live' and kind not in (${sql.join(derivedKinds)})
   `.execute(store.bulk);
   const standing = new Map<string, StandingSource>();
   for (const { as_of, ...row } of rows) standing.set(`${row.kind} ${row.name}`, { ...row, asOf: as_of });

@@ -15,8 +15,9 @@ const partitioned: Readonly<Record<GenerationKind, readonly string[]>> = {
   organisations: ['organisation', 'as_organisation'],
   communities: [],
   announced: ['announced'],
-  relations: ['relation'],
+  relations: ['relation', 'clique_member'],
   networks: ['network'],
+  ratings: ['rating', 'local_rating', 'country_rating', 'rating_peer', 'rating_share'],
 };
 
 const DELETE_BATCH = 5_000;

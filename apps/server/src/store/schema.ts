@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CommunityBlockTable, CommunitySetTable } from './communityTables.ts';
 import type { IncidentTables } from './incidentTables.ts';
+import type { RatingTables } from './ratingTables.ts';
 
 export type World = 'lab' | 'internet';
 export type SourceKind =
@@ -13,8 +14,9 @@ export type SourceKind =
   | 'irr'
   | 'organisations'
   | 'communities';
-/** What is computed from sources: announced prefixes, relations, the merged list of networks. */
-export type DerivedKind = 'announced' | 'relations' | 'networks';
+/** What is computed from sources: announced prefixes, relations, the merged list of networks, ratings of a day. */
+export const derivedKinds = ['announced', 'relations', 'networks', 'ratings'] as const;
+export type DerivedKind = (typeof derivedKinds)[number];
 export type GenerationKind = SourceKind | DerivedKind;
 export type GenerationState = 'loading' | 'live' | 'retired' | 'failed';
 export type RoaState = 'valid' | 'invalid' | 'unknown';
@@ -180,7 +182,7 @@ interface CommunityDescriptionTable {
 }
 
 /** Tables and views as the migrations make them. int8 is a number, cidr and inet are text, timestamptz is a Date in both engines. */
-export interface Database extends IncidentTables {
+export interface Database extends IncidentTables, RatingTables {
   generation: GenerationTable;
   path_block: { generation_id: number; first_id: number; count: number; ip_version: 4 | 6 };
   peer: PeerTable;

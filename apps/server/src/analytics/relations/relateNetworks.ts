@@ -24,10 +24,12 @@ export async function relateNetworks(
     advance(page.length);
   }
   const ordinary = world === 'lab' ? LAB_ASNS : [];
-  const { links } = inferRelations(
+  const { links, clique } = inferRelations(
     [...paths].map((path) => path.split(' ').map(Number)),
     { isReserved: (asn) => isReservedAsn(asn, ordinary) },
   );
+  const members = clique.map((asn) => ({ generation_id: generationId, asn }));
+  if (members.length > 0) await store.bulk.insertInto('clique_member').values(members).execute();
   const copy = new CopyTable(store, partitionOf('relation', generationId), columns);
   for (const { a, b, type, paths, peers, share } of links) {
     const row = [generationId, world, ipVersion, a, b, type, paths, peers, share].join('\t');
