@@ -29,6 +29,7 @@ export function partitionOf(table: string, generationId: number): string {
 
 export async function createPartitions(store: Store, kind: GenerationKind, generationId: number): Promise<void> {
   for (const table of partitioned[kind]) {
+  incidents: [],
     await sql`
       create table ${sql.table(partitionOf(table, generationId))}
       partition of ${sql.table(table)} for values in (${sql.lit(generationId)})

@@ -15,7 +15,7 @@ export type SourceKind =
   | 'organisations'
   | 'communities';
 /** What is computed from sources: announced prefixes, relations, the merged list of networks, ratings of a day. */
-export const derivedKinds = ['announced', 'relations', 'networks', 'ratings'] as const;
+export const derivedKinds = ['announced', 'relations', 'networks', 'ratings', 'incidents'] as const;
 export type DerivedKind = (typeof derivedKinds)[number];
 export type GenerationKind = SourceKind | DerivedKind;
 export type GenerationState = 'loading' | 'live' | 'retired' | 'failed';
