@@ -9,7 +9,7 @@ export interface Room {
 
 const domain = /^@routeglass\/domain\//;
 /** The contract, and the document that is made of it. */
-const contract = /^@routeglass\/api-client\/(contract|accounts|incidents|neighbors|openapi|scans)$/;
+const contract = /^@routeglass\/api-client\/(contract|accounts|incidents|neighbors|openapi|prefixes|scans)$/;
 const react = /^react(-dom)?($|\/)/;
 const vanilla = /^@vanilla-extract\//;
 const styles = /^packages\/ui\/src\/(tokens|css)\//;

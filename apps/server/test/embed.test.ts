@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { accountEndpoints } from '@routeglass/api-client/accounts';
 import { endpoints, type AnyEndpoint } from '@routeglass/api-client/contract';
 import { neighborEndpoints } from '@routeglass/api-client/neighbors';
+import { prefixEndpoints } from '@routeglass/api-client/prefixes';
 import { scanEndpoints } from '@routeglass/api-client/scans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPortalFiles } from '../src/http/portalFiles.ts';
@@ -37,6 +38,13 @@ const TO_COME = new Set([
   'neighborEvidence',
   'neighborHistory',
   ...Object.keys(neighborEndpoints),
+  'announcementHistory',
+  'graphHistory',
+  ...Object.keys(prefixEndpoints).filter((name) => name !== 'prefixes'),
+  'prefixTimeline',
+  'prefixVolume',
+  'roaStat',
+  'routeObjectStat',
 ]);
 
 describe('for other sites', () => {

@@ -41,7 +41,17 @@ describe('the endpoint table', () => {
 describe('wire values', () => {
   const read = (query: Record<string, unknown>) => v.safeParse(endpoints.prefixes.query, query);
   it('fills in the defaults of a list', () => {
-    expect(read({}).output).toEqual({ ip: 'all', q: '', page: 1, 'page-size': 50, 'sort-by': 'prefix', order: 'asc' });
+    expect(read({}).output).toEqual({
+      ip: 'all',
+      q: '',
+      page: 1,
+      'page-size': 50,
+      'sort-by': 'prefix',
+      order: 'asc',
+      'active-only': false,
+      roa: [],
+      route_object: [],
+    });
   });
   it.each([
     { ip: '5' },

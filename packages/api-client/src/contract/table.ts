@@ -19,6 +19,7 @@ import { currentDelay } from './current-delay/currentDelay.ts';
 import { facilities } from './facilities/facilities.ts';
 import { domain } from './domain/domain.ts';
 import { geo } from './geo/geo.ts';
+import { graphHistory } from './graph-history/graphHistory.ts';
 import { health } from './health/health.ts';
 import { historyOfRoas } from './history-of-roas/historyOfRoas.ts';
 import { historyOfRouteObjects } from './history-of-route-objects/historyOfRouteObjects.ts';
@@ -35,7 +36,11 @@ import { neighborEvidence } from './neighbors/neighborEvidence.ts';
 import { neighborHistory } from './neighbors/neighborHistory.ts';
 import { organisation } from './organisation/organisation.ts';
 import { peeringdb } from './peeringdb/peeringdb.ts';
-import { prefixes } from './prefixes/prefixes.ts';
+import { announcementHistory } from './prefixes/announcementHistory.ts';
+import { prefixEndpoints } from './prefixes/prefixes.ts';
+import { prefixVolume } from './prefixes/prefixVolume.ts';
+import { roaStat, routeObjectStat } from './prefixes/validationStat.ts';
+import { prefixTimeline } from './prefix-timeline/prefixTimeline.ts';
 import { propagationCounts } from './propagation-counts/propagationCounts.ts';
 import { ratingCountries } from './rating-countries/ratingCountries.ts';
 import { ratingEvidence } from './rating-evidence/ratingEvidence.ts';
@@ -78,6 +83,7 @@ export const endpoints = {
   facilities,
   domain,
   geo,
+  graphHistory,
   health,
   historyOfRoas,
   historyOfRouteObjects,
@@ -94,7 +100,12 @@ export const endpoints = {
   neighborHistory,
   organisation,
   peeringdb,
-  prefixes,
+  announcementHistory,
+  ...prefixEndpoints,
+  prefixTimeline,
+  prefixVolume,
+  roaStat,
+  routeObjectStat,
   propagationCounts,
   ratingCountries,
   ratingEvidence,

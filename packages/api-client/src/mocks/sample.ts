@@ -5,6 +5,7 @@ interface Described {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Described>>;
   readonly item?: Described;
+  readonly items?: readonly Described[];
   readonly wrapped?: Described;
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
@@ -25,6 +26,8 @@ function sample(schema: Described): unknown {
       return Object.fromEntries(Object.entries(schema.entries ?? {}).map(([name, entry]) => [name, sample(entry)]));
     case 'array':
       return schema.item ? [sample(schema.item)] : [];
+    case 'tuple':
+      return schema.items?.map(sample);
     case 'variant':
     case 'union':
       return sample(schema.options?.[0] as Described);

@@ -18,7 +18,7 @@ export function createPrefixesService(db: Kysely<Database>) {
         ipVersion: query.ip === 'all' ? null : (Number(query.ip) as 4 | 6),
         // One character would match nearly everything: it does not count yet.
         contains: query.q.length > 1 ? query.q : null,
-        sortBy: query['sort-by'],
+        sortBy: query['sort-by'] === 'propagation' || query['sort-by'] === 'roa' ? query['sort-by'] : 'prefix',
         order: query.order,
         limit: size,
         offset: (query.page - 1) * size,
@@ -31,7 +31,7 @@ export function createPrefixesService(db: Kysely<Database>) {
         ]);
       const origin = toBrief(found.network);
       return {
-        data: found.rows.map((row) => ({ ...row, origin })),
+        data: found.rows.map((row) => ({ ...row, origin, active: true, first_seen: null, last_seen: null })),
         current_page: query.page,
         page_size: size,
         record_count: found.total,

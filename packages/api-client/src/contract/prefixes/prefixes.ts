@@ -1,27 +1,78 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { announcedPrefix } from '../entities.ts';
-import { asnText, ipFilter, nothing, page, paged, pageSize, text } from '../wire.ts';
+import { asnText, count, nothing, paged } from '../wire.ts';
+import { prefixFilters, prefixQuery } from './prefixQuery.ts';
+import { prefixDay, prefixRow } from './prefixRow.ts';
 
-export const prefixSortKeys = ['prefix', 'propagation', 'roa'] as const;
-
-/** The prefixes that a network announces in the loaded tables, in prefix order unless asked otherwise. `q` counts only when longer than 1 character. */
-export const prefixes = defineEndpoint({
-  name: 'prefixes',
-  summary: 'Prefixes that a network announces',
+const common = {
   topic: 'prefixes',
   method: 'GET',
   host: 'main',
-  path: '/v2/incidents/connectivity/prefixes/asn/{asn}',
   params: v.object({ asn: asnText }),
-  query: v.object({
-    ip: v.optional(ipFilter, 'all'),
-    q: v.optional(text, ''),
-    page,
-    'page-size': pageSize,
-    'sort-by': v.optional(v.picklist(prefixSortKeys), 'prefix'),
-    order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
-  }),
   body: nothing,
-  answer: paged(announcedPrefix),
-});
+} as const;
+
+/**
+ * The calls of the list of prefixes. One announcement is of one IP version, so the merged list, which lists of all IP versions ask for, has the
+ * same rows.
+ */
+function callsOf(name: 'prefixes' | 'prefixesMerged', path: string) {
+  return {
+    list: defineEndpoint({
+      ...common,
+      name,
+      summary: 'Prefixes that a network announces',
+      path: `${path}/prefixes/asn/{asn}`,
+      query: prefixQuery,
+      answer: paged(prefixRow),
+    }),
+    count: defineEndpoint({
+      ...common,
+      name: `${name}Count`,
+      summary: 'How many prefixes a network announces',
+      path: `${path}/prefixes-count/asn/{asn}`,
+      query: prefixFilters,
+      /** `count` is of the list as asked; the others are what is announced now by IP version, whatever the filters say. */
+      answer: v.object({ count, active: count, ipv4: count, ipv6: count, all: count }),
+    }),
+    histogram: defineEndpoint({
+      ...common,
+      name: `${name}Histogram`,
+      summary: 'Prefixes of a network day by day, at most 366 days, oldest first and without gaps',
+      path: `${path}/prefixes/asn/{asn}/histogram`,
+      query: prefixFilters,
+      answer: v.array(prefixDay),
+    }),
+    activeCount: defineEndpoint({
+      ...common,
+      name: `${name}ActiveCount`,
+      summary: 'How many prefixes of a list a network announces now',
+      path: `${path}/prefixes/asn/{asn}/active-count`,
+      query: prefixFilters,
+      answer: v.object({ count }),
+    }),
+  };
+}
+
+const ROOT = '/v2/incidents/connectivity';
+const apart = callsOf('prefixes', ROOT);
+const merged = callsOf('prefixesMerged', `${ROOT}/merged`);
+export type PrefixCalls = typeof apart;
+
+/** The two forms of the list. */
+export const prefixCalls = { apart, merged };
+
+/** The prefixes that a network announces in the loaded tables, in prefix order unless asked otherwise. */
+export const prefixes = apart.list;
+
+/** The calls of both lists by their names. */
+export const prefixEndpoints = {
+  prefixes,
+  prefixesCount: apart.count,
+  prefixesHistogram: apart.histogram,
+  prefixesActiveCount: apart.activeCount,
+  prefixesMerged: merged.list,
+  prefixesMergedCount: merged.count,
+  prefixesMergedHistogram: merged.histogram,
+  prefixesMergedActiveCount: merged.activeCount,
+};

@@ -1,0 +1,13 @@
+/** Announced prefixes: their lists, histories, volumes, and how their routes changed. */
+export { graphEvent } from '../src/contract/graph-history/graphHistory.ts';
+export type { GraphEvent } from '../src/contract/graph-history/graphHistory.ts';
+export { visibilityTimeline } from '../src/contract/prefix-timeline/prefixTimeline.ts';
+export type { VisibilityTimeline } from '../src/contract/prefix-timeline/prefixTimeline.ts';
+export { announcementPeriod } from '../src/contract/prefixes/announcementHistory.ts';
+export type { AnnouncementPeriod } from '../src/contract/prefixes/announcementHistory.ts';
+export { prefixCalls, prefixEndpoints } from '../src/contract/prefixes/prefixes.ts';
+export type { PrefixCalls } from '../src/contract/prefixes/prefixes.ts';
+export { prefixSortKeys } from '../src/contract/prefixes/prefixQuery.ts';
+export type { PrefixFilters, PrefixQuery } from '../src/contract/prefixes/prefixQuery.ts';
+export { prefixDay, prefixRow } from '../src/contract/prefixes/prefixRow.ts';
+export type { PrefixDay, PrefixRow } from '../src/contract/prefixes/prefixRow.ts';

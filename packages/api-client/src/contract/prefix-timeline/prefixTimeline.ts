@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asn, count, instant, nothing } from '../wire.ts';
+
+/** How many peers carried a prefix from a network, from an instant on. */
+export const visibilityPoint = v.tuple([instant, count]);
+
+/** One announcement over time: each point holds until the next. */
+export const visibilityTimeline = v.object({
+  /** The prefix and its origin. */
+  key: v.tuple([v.string(), asn]),
+  timeline: v.array(visibilityPoint),
+});
+export type VisibilityTimeline = v.InferOutput<typeof visibilityTimeline>;
+
+/**
+ * Visibility of prefixes over the last seven days before the newest loaded route, from midnight on: one timeline for each network that announced
+ * one of them, in the order asked, the most seen network of a prefix first. Several changes of one second are one point.
+ *
+ * For subscribers (`subscriptions.rating`).
+ */
+export const prefixTimeline = defineEndpoint({
+  name: 'prefixTimeline',
+  summary: 'How many peers carried prefixes over time',
+  topic: 'route-storage',
+  method: 'POST',
+  host: 'storage',
+  path: '/api/storage/v2/route-storage/get_timeline',
+  params: nothing,
+  query: nothing,
+  body: v.object({
+    prefixes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(50, 'At most 50 prefixes a call')),
+  }),
+  answer: v.array(visibilityTimeline),
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asnText, count, ipFilter, nothing } from '../wire.ts';
+
+/** Address space by its size: single addresses of IPv4, blocks of a /64 of IPv6. Space announced twice, as a block and inside of it, counts once. */
+const volume = v.object({
+  prefixes: count,
+  size: v.pipe(v.number(), v.minValue(0)),
+  /** Number of prefixes by length, the shortest first. */
+  lengths: v.array(v.object({ length: count, prefixes: count })),
+});
+
+/** How much address space a network announces now. The IP version that is not asked for is null. */
+export const prefixVolume = defineEndpoint({
+  name: 'prefixVolume',
+  summary: 'How many prefixes and addresses a network announces',
+  topic: 'prefixes',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/incidents/connectivity/prefixes/volume/asn/{asn}',
+  params: v.object({ asn: asnText }),
+  query: v.object({ ip: v.optional(ipFilter, 'all') }),
+  body: nothing,
+  answer: v.object({ ipv4: v.nullable(volume), ipv6: v.nullable(volume) }),
+});

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asnText, count, ipFilter, nothing } from '../wire.ts';
+
+const common = {
+  topic: 'prefixes',
+  method: 'GET',
+  host: 'main',
+  params: v.object({ asn: asnText }),
+  query: v.object({ ip: v.optional(ipFilter, 'all') }),
+  body: nothing,
+  answer: v.object({ valid: count, invalid: count, unknown: count, all: count }),
+} as const;
+
+/** Verdicts of origin validation (RFC 6811) on the prefixes that a network announces now, counted. */
+export const roaStat = defineEndpoint({
+  ...common,
+  name: 'roaStat',
+  summary: 'How many prefixes of a network are valid by their ROAs',
+  path: '/v1/incidents/connectivity/prefixes/validation-stat/roa/asn/{asn}',
+});
+
+/** Verdicts by the route objects of routing registries, counted the same way. */
+export const routeObjectStat = defineEndpoint({
+  ...common,
+  name: 'routeObjectStat',
+  summary: 'How many prefixes of a network are valid by their route objects',
+  path: '/v1/incidents/connectivity/prefixes/validation-stat/route-object/asn/{asn}',
+});
