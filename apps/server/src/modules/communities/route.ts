@@ -2,8 +2,13 @@ import { endpoints } from '@routeglass/api-client/contract';
 import type { Mount } from '../../http/mount.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { createCommunitiesService } from './service.ts';
+import { createTaggedService } from './taggedService.ts';
 
 export function mountCommunities(mount: Mount, { store }: ModuleDeps): void {
-  const service = createCommunitiesService(store.db);
-  mount(endpoints.communities, ({ params, query }) => service.list(params.asn, query.community), { dependsOn: 'data' });
+  const descriptions = createCommunitiesService(store.db);
+  const tagged = createTaggedService(store.db);
+  mount(endpoints.communities, ({ params, query }) => descriptions.list(params.asn, query.community), {
+    dependsOn: 'data',
+  });
+  mount(endpoints.communityPrefixes, ({ query }) => tagged.page(query), { dependsOn: 'data' });
 }

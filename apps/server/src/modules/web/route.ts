@@ -7,6 +7,7 @@ export function mountWeb(mount: Mount, { store, clock }: ModuleDeps): void {
   const service = createWebService(store.db, clock);
   mount(endpoints.sources, () => service.sources(), { dependsOn: 'data' });
   mount(endpoints.propagationCounts, () => service.propagationCounts(), { dependsOn: 'data' });
+  mount(endpoints.speakers, ({ query }) => service.speakers(query.ip), { dependsOn: 'data' });
   mount(endpoints.currentDelay, () => service.currentDelay(), { dependsOn: 'moment' });
   mount(endpoints.countries, ({ address }) => service.countries(address), { dependsOn: 'moment' });
   mount(endpoints.geo, ({ address }) => service.geo(address), { dependsOn: 'moment' });

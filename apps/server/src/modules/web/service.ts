@@ -1,11 +1,13 @@
-import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { AnswerOf, Endpoints, IpFilter } from '@routeglass/api-client/contract';
 import { countryName } from '@routeglass/domain/country';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
 import { findRegistration } from '../../store/addressRange.ts';
 import { findCovering } from '../../store/announced.ts';
 import type { Database, SourceKind } from '../../store/schema.ts';
+import { toBrief } from '../../store/network.ts';
 import { countPeers, listCountries, liveSources, newestRoutes } from './repository.ts';
+import { listSpeakers } from './speakers.ts';
 
 type Geo = AnswerOf<Endpoints['geo']>;
 
@@ -37,6 +39,18 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
           return name === null ? [] : [{ code, name, default: code === visitor?.country_code }];
         })
         .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    },
+
+    async speakers(ip: IpFilter): Promise<AnswerOf<Endpoints['speakers']>> {
+      const rows = await listSpeakers(db);
+      return rows
+        .filter(({ ipv4, ipv6 }) => ip === 'all' || (ip === '4' ? ipv4 : ipv6))
+        .map(({ asn, as_name, country_code, ipv4, ipv6, sessions, collectors }) => ({
+          ...toBrief({ asn, as_name, country_code }),
+          ip_version: ipv4 && ipv6 ? 'all' : ipv4 ? '4' : '6',
+          sessions,
+          collectors: [...collectors],
+        }));
     },
 
     propagationCounts: () => countPeers(db),

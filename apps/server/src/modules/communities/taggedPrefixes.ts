@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+
+export interface TaggedQuery {
+  /** As `readCommunity` writes it. */
+  readonly community: string;
+  readonly ipVersion: 4 | 6 | null;
+  /** Text that the prefix, as written, contains. */
+  readonly contains: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface TaggedRow {
+  readonly prefix: string;
+  readonly origin: number;
+  readonly as_name: string | null;
+  readonly country_code: string | null;
+  /** Networks whose routes carry the community, ascending. */
+  readonly targets: readonly number[];
+}
+
+export interface TaggedPage {
+  readonly total: number;
+  readonly rows: readonly TaggedRow[];
+}
+
+/**
+ * A page of the prefixes whose current routes carry a community, once for each origin, with the size of the whole. Those of the laboratory only
+ * where no others carry it.
+ *
+ * Few of the different sets hold a community and few routes have one of those sets, so that the search goes from the community to its sets and
+ * from them to routes; of each route it then looks whether a later event took its place, as `current_route` does.
+ */
+export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): Promise<TaggedPage> {
+  const { rows } = await sql<TaggedRow & { total: number }>`
+    with live as materialized (
+      select g.id, g.kind, g.world, g.as_of, r.as_of as snapshot
+      from generation g
+      left join generation r on r.kind = 'mrt-rib' and r.state = 'live' and r.name = g.collector
+      where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates')
+    ), sets as materialized (
+      select id from community_set where communities @> array[${query.community}::text]
+    ), tagged as materialized (
+      select r.prefix, r.origin, r.peer_id, g.world
+      from sets s join rib_route r on r.community_set = s.id join live g on g.id = r.generation_id
+      where g.kind = 'mrt-rib' and r.origin is not null and not exists (
+        select from route_event e join live u on u.id = e.generation_id
+        where e.prefix = r.prefix and e.peer_id = r.peer_id and e.add_path_id is not distinct from r.add_path_id
+          and e.at > g.as_of
+      )
+      union all
+      select e.prefix, e.origin, e.peer_id, g.world
+      from sets s join route_event e on e.community_set = s.id join live g on g.id = e.generation_id
+      where e.origin is not null and (g.snapshot is null or e.at > g.snapshot) and not exists (
+        select from route_event l join live u on u.id = l.generation_id
+        where l.prefix = e.prefix and l.peer_id = e.peer_id and l.add_path_id is not distinct from e.add_path_id
+          and l.at >= e.at and (l.at, l.seq) > (e.at, e.seq)
+      )
+    ), hits as (
+      select distinct prefix, origin from tagged
+      where world = (select min(world) from tagged)
+        and (${query.ipVersion}::smallint is null or family(prefix) = ${query.ipVersion}::smallint)
+        and (${query.contains}::text is null or position(lower(${query.contains}::text) in text(prefix)) > 0)
+    )
+    select whole.total, page.prefix, page.origin, n.as_name, n.country_code, carried.targets
+    from (select count(*) as total from hits) whole
+    left join lateral (
+      select * from hits order by prefix, origin limit ${query.limit} offset ${query.offset}
+    ) page on true
+    left join live_network n on n.asn = page.origin
+    left join lateral (
+      select array_agg(distinct peer.asn order by peer.asn) as targets
+      from tagged t join peer on peer.id = t.peer_id
+      where t.prefix = page.prefix and t.origin = page.origin
+    ) carried on true
+    order by page.prefix, page.origin
+  `.execute(db);
+  return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.prefix !== null) };
+}

@@ -1,0 +1,48 @@
+import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
+import { readCommunity } from '@routeglass/domain/community';
+import type { Kysely } from 'kysely';
+import { Problem } from '../../http/problem.ts';
+import { toBrief } from '../../store/network.ts';
+import type { Database } from '../../store/schema.ts';
+import { taggedPrefixes } from './taggedPrefixes.ts';
+
+type Query = QueryOf<Endpoints['communityPrefixes']>;
+type Page = AnswerOf<Endpoints['communityPrefixes']>;
+
+const EXPECTED = 'A community is written as 3356:100, 3356:1:2, rt 3356:100 or by its well-known name';
+
+/** Prefixes by the communities of their routes, a page at a time. */
+export function createTaggedService(db: Kysely<Database>) {
+  return {
+    async page({ community: given, page, limit, ipv, q }: Query): Promise<Page> {
+      const community = readCommunity(given);
+      if (community === undefined)
+        throw new Problem('E_BAD_REQUEST', `${given} is no community`, [{ path: 'community', message: EXPECTED }]);
+      const { total, rows } = await taggedPrefixes(db, {
+        community,
+        ipVersion: ipv === 'all' ? null : (Number(ipv) as 4 | 6),
+        // One character would match nearly everything: it does not count yet.
+        contains: q.length > 1 ? q : null,
+        limit,
+        offset: (page - 1) * limit,
+      });
+      const pages = Math.ceil(total / limit);
+      if (page > Math.max(pages, 1))
+        throw new Problem('E_PAGE_BEYOND_END', `Page ${page} is beyond the end: there are ${pages}`, [
+          { path: 'page', message: `The last page is ${Math.max(pages, 1)}` },
+        ]);
+      return {
+        data: rows.map(({ prefix, origin, as_name, country_code, targets }) => ({
+          prefix,
+          origin_asn: origin,
+          as_info: toBrief({ asn: origin, as_name, country_code }),
+          targets: [...targets],
+        })),
+        current_page: page,
+        page_size: limit,
+        record_count: total,
+        page_count: pages,
+      };
+    },
+  };
+}
