@@ -9,6 +9,7 @@ export default [
       route('as/:asn', 'routes/as/route.tsx', [
         index('routes/overview/route.tsx'),
         route('graph/:token?', 'routes/graph/route.tsx'),
+        route('connectivity/:list?', 'routes/connectivity/route.tsx'),
         route('ix', 'routes/ix/route.tsx'),
         route('related-asns', 'routes/related-asns/route.tsx'),
         route('communities', 'routes/communities/route.tsx'),

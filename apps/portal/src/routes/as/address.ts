@@ -4,4 +4,4 @@ export function sectionOf(pathname: string): string {
 }
 
 /** Sections of the menu that have no page yet. */
-export const sectionsNotYet: readonly string[] = ['connectivity', 'security-issues', 'whois'];
+export const sectionsNotYet: readonly string[] = ['security-issues', 'whois'];

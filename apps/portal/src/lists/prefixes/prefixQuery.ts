@@ -1,4 +1,4 @@
-import type { PrefixListView } from './address.ts';
+import type { PrefixListView } from './prefixAddress.ts';
 
 /** The question that a view asks the API. */
 export function prefixQuery(view: PrefixListView) {

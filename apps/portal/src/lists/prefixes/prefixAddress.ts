@@ -1,6 +1,6 @@
 import type { ListAddress, SortedView } from '../../address/listAddress.ts';
 
-/** The list of prefixes in the address of an overview. */
+/** A network's list of prefixes in an address. */
 export const prefixList = {
   columns: ['prefix', 'propagation', 'roa'],
   sortBy: 'prefix',

@@ -1,0 +1,5 @@
+/** Country codes of a parameter, separated by commas: two letters each, or None. What is no code counts as not said. */
+export function readCodes(search: URLSearchParams, name: string): readonly string[] {
+  const codes = search.getAll(name).flatMap((each) => each.split(','));
+  return [...new Set(codes.filter((code) => /^([A-Z]{2}|None)$/.test(code)))];
+}

@@ -1,0 +1,77 @@
+import type { NeighborList } from '@routeglass/api-client/neighbors';
+import { useClient, useNeighborCountries, useNeighborList } from '@routeglass/api-client/hooks';
+import { ActiveOnlyFilter } from '@routeglass/ui/ActiveOnlyFilter';
+import { CountryFilterPopover } from '@routeglass/ui/CountryFilterPopover';
+import type { ListView } from '@routeglass/ui/FilteredTable';
+import { NeighbourTable } from '@routeglass/ui/NeighbourTable';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { readAsn } from '../../address/asn.ts';
+import { countryCount } from '../../wire/country.ts';
+import { faceOf } from '../../wire/face.ts';
+import { useHasRating } from '../../wire/useHasRating.ts';
+import { readSearch, writeSearch, type NeighbourAddress } from './address.ts';
+import { allNeighbours } from './allNeighbours.ts';
+import { neighbour, neighbourQuery } from './neighbours.ts';
+import { useRelationEvidence } from './useRelationEvidence.ts';
+
+const RelationHistory = lazy(async () => ({ default: (await import('./RelationHistory.tsx')).RelationHistory }));
+
+interface NeighbourListProps {
+  readonly asn: number;
+  readonly type: NeighborList;
+}
+
+/** The neighbours of a network, as the address narrows, sorts and pages them. */
+export function NeighbourList({ asn, type }: NeighbourListProps) {
+  const [search, setSearch] = useSearchParams();
+  const address = readSearch(search);
+  const { view } = address;
+  const form = view.ipVersion === 'all' ? 'merged' : 'apart';
+  const list = useNeighborList(form, { params: { asn, type }, query: neighbourQuery(address) }, { keepPrevious: true });
+  const countries = useNeighborCountries(form, { params: { asn, type }, query: { ip: view.ipVersion } });
+  const evidence = useRelationEvidence(asn);
+  const isPro = useHasRating();
+  const client = useClient();
+  const change = (next: Partial<NeighbourAddress<ListView>>) =>
+    setSearch(writeSearch({ ...address, ...next }, search), { preventScrollReset: true });
+  const narrow = (next: Partial<NeighbourAddress>) => change({ view: { ...view, page: 1 }, ...next });
+  const opened = readAsn(address.history ?? undefined);
+
+  return (
+    <>
+      <NeighbourTable
+        label={`Neighbours of AS${asn}`}
+        neighbours={faceOf(list, ({ data, record_count }) => ({ rows: data.map(neighbour), total: record_count }))}
+        view={view}
+        onViewChange={(next) => change({ view: next })}
+        isStale={list.isLoading}
+        csvName={`AS${asn}-${type}`}
+        csvRows={() => allNeighbours(client, { asn, type, form }, address)}
+        evidence={evidence}
+        onOpenHistory={({ network }) => change({ history: String(network.asn) })}
+        isFiltered={address.countries.length > 0 || address.activeOnly}
+        filters={
+          <>
+            <CountryFilterPopover
+              countries={faceOf(countries, (all) => all.map(countryCount))}
+              selected={address.countries}
+              onCommit={(codes) => narrow({ countries: codes })}
+              isPro={isPro}
+            />
+            <ActiveOnlyFilter
+              isSelected={address.activeOnly}
+              onChange={(activeOnly) => narrow({ activeOnly })}
+              isPro={isPro}
+            />
+          </>
+        }
+      />
+      {opened !== null && (
+        <Suspense>
+          <RelationHistory asn={asn} neighbour={opened} ip={view.ipVersion} onClose={() => change({ history: null })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useNeighborEvidence } from '@routeglass/api-client/hooks';
+import type { NeighbourTableProps } from '@routeglass/ui/NeighbourTable';
+import { useState } from 'react';
+import { evidence } from '../../wire/evidence.ts';
+import { faceOf } from '../../wire/face.ts';
+
+/** What a neighbour's relation rests on, asked for when a person opens it. Where the IP versions differ, the evidence of the relation on show. */
+export function useRelationEvidence(asn: number): NonNullable<NeighbourTableProps['evidence']> {
+  const [opened, setOpened] = useState<{ targetAsn: number; relation: string } | null>(null);
+  const call = useNeighborEvidence(opened && { params: { targetAsn: opened.targetAsn, asn } });
+  const face = faceOf(call, ({ relations }) => {
+    const shown = relations.find(({ type }) => type === opened?.relation) ?? relations[0];
+    return evidence(shown?.evidence ?? NOTHING);
+  });
+  return ({ network, relation }) => ({
+    evidence: opened?.targetAsn === network.asn && opened.relation === relation ? face : { status: 'loading' },
+    onOpenEvidence: () => setOpened({ targetAsn: network.asn, relation }),
+  });
+}
+
+const NOTHING = {
+  reason: 'The routes that showed this relation are no longer loaded.',
+  rule: 'A relation is inferred from the AS paths of loaded tables.',
+  inputs: [],
+  changes: ['A table with a path over both networks is loaded.'],
+};

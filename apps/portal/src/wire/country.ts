@@ -1,0 +1,12 @@
+import type { CountryCount } from '@routeglass/ui/CountryFilterPopover';
+
+interface WireCountry {
+  readonly country_code: string;
+  readonly country_name: string;
+  readonly count: number;
+}
+
+/** A country to filter by as widgets take it. */
+export function countryCount({ country_code, country_name, count }: WireCountry): CountryCount {
+  return { code: country_code, name: country_name, count };
+}
