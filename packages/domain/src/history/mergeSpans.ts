@@ -1,0 +1,54 @@
+import { type AnnouncementSpan, byBeginning, SPAN_GAP } from './spans.ts';
+
+/** A span as a ledger keeps it; its paths are forgotten with the tables that they stood in. */
+export type KnownSpan = Omit<AnnouncementSpan, 'paths'>;
+
+/**
+ * What is known of a prefix's announcements after stories have been told anew.
+ *
+ * From the first instant of an origin's stories on they replace what was known of it; what was known of the time before stays. An origin that
+ * stood and that the stories do not know any more went by `settledAt`, the instant of the tables that do not hold it. To tell the same
+ * again changes nothing.
+ */
+export function mergeSpans(
+  known: readonly KnownSpan[],
+  told: readonly KnownSpan[],
+  settledAt: number,
+  gap: number = SPAN_GAP,
+): KnownSpan[] {
+  if (known.length === 0) return [...told];
+  const begin = new Map<number, number>();
+  for (const { origin, firstSeen } of told)
+    begin.set(origin, Math.min(firstSeen, begin.get(origin) ?? Number.POSITIVE_INFINITY));
+  const merged: KnownSpan[] = [];
+  for (const origin of new Set([...known, ...told].map((span) => span.origin))) {
+    const from = begin.get(origin) ?? null;
+    const before = known.filter((span) => span.origin === origin).flatMap((span) => upTo(span, from, settledAt));
+    merged.push(...joined([...before, ...told.filter((span) => span.origin === origin)], gap));
+  }
+  return merged.sort(byBeginning);
+}
+
+/** The part of a known span before the stories begin; all of it, ended, where they do not know it. */
+function upTo(span: KnownSpan, from: number | null, settledAt: number): KnownSpan[] {
+  if (from === null) return [{ ...span, lastSeen: span.lastSeen ?? Math.max(span.firstSeen, settledAt) }];
+  if (span.firstSeen >= from) return [];
+  return [{ ...span, lastSeen: Math.min(span.lastSeen ?? from, from) }];
+}
+
+function joined(spans: readonly KnownSpan[], gap: number): KnownSpan[] {
+  const result: KnownSpan[] = [];
+  for (const span of spans.toSorted((a, b) => a.firstSeen - b.firstSeen)) {
+    const last = result.at(-1);
+    const end = last?.lastSeen ?? Number.POSITIVE_INFINITY;
+    if (last && span.firstSeen <= end + gap) {
+      const until = Math.max(end, span.lastSeen ?? Number.POSITIVE_INFINITY);
+      result[result.length - 1] = {
+        ...last,
+        lastSeen: until === Number.POSITIVE_INFINITY ? null : until,
+        peers: Math.max(last.peers, span.peers),
+      };
+    } else result.push(span);
+  }
+  return result;
+}
