@@ -3,12 +3,24 @@ import { readCommandLine } from './commandLine.ts';
 import { plainRequest } from './importRequest.ts';
 
 it('reads files and options in any order', () => {
-  const words = ['--', 'a.gz', '--keep-partial', '--kind', 'mrt-rib', '--collector=rrc00', 'b', '--world', 'lab'];
+  const words = [
+    '--',
+    'a.gz',
+    '--keep-partial',
+    '--allow-older',
+    '--kind',
+    'mrt-rib',
+    '--collector=rrc00',
+    'b',
+    '--world',
+    'lab',
+  ];
   expect(readCommandLine(words)).toEqual({
     request: {
       ...plainRequest,
       paths: ['a.gz', 'b'],
       keepPartial: true,
+      allowOlder: true,
       kind: 'mrt-rib',
       collector: 'rrc00',
       world: 'lab',
@@ -22,7 +34,7 @@ it.each([
   [[], 'No file is named.'],
   [
     ['x', '--kind', 'pcap'],
-    '--kind pcap: expected one of mrt-rib, mrt-updates, vrps, as-names, peeringdb, irr, organisations, communities',
+    '--kind pcap: expected one of mrt-rib, mrt-updates, vrps, aspas, as-names, peeringdb, irr, organisations, communities, delegated, special-purpose, scans',
   ],
   [['x', '--world', 'moon'], '--world moon: expected one of internet, lab'],
   [['x', '--collector', ' '], '--collector needs a name'],

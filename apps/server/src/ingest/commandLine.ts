@@ -7,11 +7,13 @@ const worlds: readonly World[] = ['internet', 'lab'];
 
 export const USAGE = `Usage: npm run ingest -- FILE… [options]
 
-Loads files, and all files of folders. What each one holds is told by its content: MRT tables and updates (plain, gzip or bzip2), VRPs (JSON of
-rpki-client or Routinator), AS names (CSV asn,name,class,cc or a JSON map), a PeeringDB dump (JSON),
-dumps of routing registries (RPSL), maps of AS numbers to organisations (CAIDA's JSON or CSV), communities (CSV, a file asN.txt a network).
+Loads files, and all files of folders. What each one holds is told by its content: MRT tables and updates (plain, gzip or bzip2), VRPs and ASPAs
+(JSON of rpki-client or Routinator), AS names (CSV asn,name,class,cc or a JSON map), a PeeringDB dump (JSON), dumps of routing registries
+(RPSL), maps of AS numbers to organisations (CAIDA's JSON or CSV), communities (CSV, a file asN.txt a network), delegated statistics of the
+RIRs or the NRO, IANA's special-purpose registries (CSV), scan reports (CSV as Shadowserver's).
 
   --keep-partial      of a broken file, load what can be read; otherwise such a file is refused
+  --allow-older       load a file although a newer one of its source is loaded; otherwise it is refused
   --kind KIND         do not look, take it as ${fileKinds.join(', ')}
   --collector NAME    collector of the routes; otherwise the name of the file or its folder tells
   --world WORLD       ${worlds.join(' or ')}; internet when not said
@@ -32,6 +34,7 @@ export function readCommandLine(words: readonly string[]): Command {
       allowPositionals: true,
       options: {
         'keep-partial': { type: 'boolean', default: false },
+        'allow-older': { type: 'boolean', default: false },
         registry: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
         kind: { type: 'string' },
@@ -51,7 +54,8 @@ export function readCommandLine(words: readonly string[]): Command {
   if (values.collector?.trim() === '') return { problem: '--collector needs a name' };
   if (paths.length === 0 && !values.registry) return { problem: 'No file is named.' };
   const { registry, collector } = values;
-  return { request: { ...plainRequest, paths, kind, collector, world, registry, keepPartial: values['keep-partial'] } };
+  const { 'keep-partial': keepPartial, 'allow-older': allowOlder } = values;
+  return { request: { ...plainRequest, paths, kind, collector, world, registry, keepPartial, allowOlder } };
 }
 
 function oneOf(option: string, value: string, values: readonly SourceKind[] | readonly World[]): string {

@@ -1,16 +1,17 @@
 import { abandonGeneration, findUnchanged, type LoadingGeneration, openGeneration } from '../store/generation.ts';
+import { followLoad } from '../store/ledger.ts';
 import { analyzeGeneration } from '../store/partition.ts';
 import type { SourceKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { HEAD_BYTES, recogniseKind } from './input/fileKind.ts';
 import type { FileReport, Listener, Outcome } from './importEvent.ts';
 import { headOf, type InputFile, openInput } from './input/inputFile.ts';
-import type { Load } from './loading.ts';
+import { judgeLoad, predecessorOf, whyUnknown } from './judgeLoad.ts';
 import { collectorOf } from './mrt/source.ts';
 import type { Pending } from './pending.ts';
 import type { FileRequest } from './sample.ts';
 import { Skips } from './report/skips.ts';
-import { fileKinds, type SourceOfFiles, sourceOf } from './sources.ts';
+import { sourceOf } from './sources.ts';
 import { watchProgress } from './report/watchProgress.ts';
 
 export interface FileImport {
@@ -45,7 +46,7 @@ export async function importFile(
 
   const kind = input.size === 0 ? undefined : (request.kind ?? recogniseKind(await headOf(input, HEAD_BYTES)));
   const source = kind && sourceOf(kind);
-  if (!source) return { report: account(null, 'refused', whyUnknown(input, request)) };
+  if (!source) return { report: account(null, 'refused', whyUnknown(input, request.kind)) };
   const name = source.nameOf(path, collector, request.world);
   const contentHash = await hashOf(input, request);
   const isWaiting = waiting.some((other) => other.name === name && other.contentHash === contentHash);
@@ -60,15 +61,19 @@ export async function importFile(
   const stop = watchProgress(listener, path, input.size, 'bytes', () => input.bytesRead);
   try {
     const load = await source.load({ store, generation, input, world: request.world, collector, skips });
-    const refusal = whyRefused(source, load, input, request);
-    const outcome = refusal === null ? (load.broken ? 'partial' : 'loaded') : 'refused';
-    const message = refusal ?? (load.broken ? `${placeOf(input, load.broken.offset)}: ${load.broken.message}` : null);
-    const report = account(source.kind, outcome, message, { name, counts: load.counts, skipped: skips.list() });
+    const predecessor = await predecessorOf(store.bulk, source.kind, name, waiting);
+    const { refusal, remark } = judgeLoad(source, load, input, request, predecessor);
+    const told = (outcome: Outcome, counts: FileReport['counts']) =>
+      account(source.kind, outcome, refusal ?? remark, { name, counts, skipped: skips.list() });
     if (refusal !== null) {
+      const report = told('refused', load.counts);
       await abandonGeneration(store, generation, report);
       return { report };
     }
     await analyzeGeneration(store, source.kind, generation.id);
+    const changes = await followLoad(store, source.kind, generation.id, name);
+    const counts = changes ? { ...load.counts, new: changes.begun, gone: changes.ended } : load.counts;
+    const report = told(load.broken ? 'partial' : 'loaded', counts);
     const { world } = request;
     return {
       report,
@@ -97,26 +102,4 @@ function unreadable(file: string, error: NodeJS.ErrnoException): FileReport {
 /** What was asked for changes what is loaded from the same bytes. */
 async function hashOf(input: InputFile, { world, keepPartial }: FileRequest): Promise<string> {
   return `${await input.hash()}-${world}${keepPartial ? '-partial' : ''}`;
-}
-
-function whyUnknown(input: InputFile, request: FileRequest): string {
-  if (input.size === 0) return `${input.path}: the file is empty`;
-  if (request.kind)
-    return `${input.path}: files of the kind ${request.kind} cannot be loaded; kinds: ${fileKinds.join(', ')}`;
-  return `${placeOf(input, 0)}: the content is of no known kind (MRT, VRPs as JSON, AS names as CSV or JSON, PeeringDB as JSON, registry dumps as RPSL, communities or organisations as CSV, organisations as JSON)`;
-}
-
-function whyRefused(source: SourceOfFiles, load: Load, input: InputFile, { keepPartial }: FileRequest): string | null {
-  const { broken } = load;
-  if (load.records === 0) {
-    const reason = broken ? `${broken.message}; ` : '';
-    return `${placeOf(input, broken?.offset ?? 0)}: ${reason}nothing in it could be loaded`;
-  }
-  if (!broken || (keepPartial && source.wholeOnly === undefined)) return null;
-  const way = source.wholeOnly ?? '--keep-partial loads what could be read';
-  return `${placeOf(input, broken.offset)}: ${broken.message}. Nothing of it was loaded: ${way}`;
-}
-
-function placeOf(input: InputFile, offset: number): string {
-  return `${input.path}: at byte ${offset}${input.compression === 'none' ? '' : ' of its content'}`;
 }

@@ -6,6 +6,8 @@ export interface ImportRequest {
   readonly paths: readonly string[];
   /** Load what could be read of a broken file instead of refusing it. */
   readonly keepPartial: boolean;
+  /** Load a source although a newer one of its name is loaded. */
+  readonly allowOlder: boolean;
   /** Undefined: each file's own content tells. */
   readonly kind: SourceKind | undefined;
   /** Undefined: the file tells, or its name. */
@@ -20,6 +22,7 @@ export interface ImportRequest {
 export const plainRequest: ImportRequest = {
   paths: [],
   keepPartial: false,
+  allowOlder: false,
   kind: undefined,
   collector: undefined,
   world: 'internet',

@@ -6,7 +6,7 @@ import { type ImportRequest, plainRequest } from './importRequest.ts';
 import { fileKinds } from './sources.ts';
 
 /** Files that one request can name: those of a kind and a collector. */
-export type FileRequest = Pick<ImportRequest, 'keepPartial' | 'kind' | 'collector' | 'world'> & {
+export type FileRequest = Pick<ImportRequest, 'keepPartial' | 'allowOlder' | 'kind' | 'collector' | 'world'> & {
   readonly path: string;
 };
 

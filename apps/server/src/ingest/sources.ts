@@ -1,13 +1,16 @@
 import { basename } from 'node:path';
 import type { SourceKind, World } from '../store/schema.ts';
 import { loadCommunities } from './communities/run.ts';
+import { loadDelegated } from './delegated/run.ts';
 import { loadIrr } from './irr/run.ts';
 import type { Load, LoadContext } from './loading.ts';
 import { loadRib, loadUpdates } from './mrt/run.ts';
 import { loadNames } from './names/run.ts';
 import { loadOrganisations } from './organisations/run.ts';
 import { loadPeeringdb } from './peeringdb/run.ts';
-import { loadVrps } from './vrps/run.ts';
+import { loadScans } from './scans/run.ts';
+import { loadSpecialPurpose } from './special-purpose/run.ts';
+import { loadAspas, loadVrps } from './vrps/run.ts';
 
 /** How files of one kind are loaded. */
 export interface SourceOfFiles {
@@ -17,9 +20,21 @@ export interface SourceOfFiles {
   load(context: LoadContext): Promise<Load>;
   /** Part of such a file must never be loaded, not even on request, and why. */
   readonly wholeOnly?: string;
+  /** Each file is the whole state of its source: an older one than is loaded is refused, and one with far fewer records is remarked on. */
+  readonly isState?: boolean;
+  /** A file without a record says something too: that nothing was found. */
+  readonly mayBeEmpty?: boolean;
+  /** What its records are called. Default: records. */
+  readonly noun?: string;
 }
 
 const fileName = (path: string): string => basename(path).replace(/\.(?:gz|bz2)$/, '');
+
+/** Files of one series, each newer than the last, are called the same but for a day: `delegated-ripencc-extended-20261109`, `2026-11-09-scan_ntp-example`. */
+const seriesName = (path: string): string =>
+  fileName(path)
+    .replace(/(?:^|[-_.])(?:\d{4}-\d{2}-\d{2}|\d{8}|latest)(?=[-_.]|$)/g, '')
+    .replace(/^[-_.]+|\.(?:txt|csv)$/g, '');
 
 /** Of some kinds each world has one, which a newer file replaces. */
 const oneOfWorld = (name: string, world: World): string => (world === 'lab' ? `lab-${name}` : name);
@@ -32,12 +47,41 @@ const sources: readonly SourceOfFiles[] = [
     nameOf: (_, __, world) => oneOfWorld('rpki', world),
     load: loadVrps,
     wholeOnly: 'part of the VRPs would call valid routes invalid',
+    isState: true,
+    noun: 'VRPs',
+  },
+  {
+    kind: 'aspas',
+    nameOf: (_, __, world) => oneOfWorld('aspas', world),
+    load: loadAspas,
+    wholeOnly: 'part of the ASPAs would leave out providers that are attested',
+    isState: true,
+    noun: 'ASPAs',
   },
   { kind: 'as-names', nameOf: fileName, load: loadNames },
-  { kind: 'peeringdb', nameOf: (_, __, world) => oneOfWorld('peeringdb', world), load: loadPeeringdb },
-  { kind: 'irr', nameOf: (path, _, world) => oneOfWorld(fileName(path), world), load: loadIrr },
+  { kind: 'peeringdb', nameOf: (_, __, world) => oneOfWorld('peeringdb', world), load: loadPeeringdb, isState: true },
+  { kind: 'irr', nameOf: (path, _, world) => oneOfWorld(fileName(path), world), load: loadIrr, isState: true },
   { kind: 'organisations', nameOf: (_, __, world) => oneOfWorld('organisations', world), load: loadOrganisations },
   { kind: 'communities', nameOf: (path, _, world) => oneOfWorld(fileName(path), world), load: loadCommunities },
+  {
+    kind: 'delegated',
+    nameOf: (path, _, world) => oneOfWorld(seriesName(path), world),
+    load: loadDelegated,
+    isState: true,
+  },
+  {
+    kind: 'special-purpose',
+    nameOf: (path, _, world) => oneOfWorld(seriesName(path), world),
+    load: loadSpecialPurpose,
+    isState: true,
+  },
+  {
+    kind: 'scans',
+    nameOf: (path, _, world) => oneOfWorld(seriesName(path), world),
+    load: loadScans,
+    isState: true,
+    mayBeEmpty: true,
+  },
 ];
 
 /** Kinds that a file can be of. */

@@ -10,6 +10,7 @@ export type LabFileKind =
   | 'communities'
   | 'special-purpose'
   | 'as-names'
+  | 'scans'
   | 'truth';
 
 /** One file that the lab wrote. */
@@ -57,6 +58,8 @@ export const FILE_NAMES = {
   organisations: 'as-org2info.jsonl',
   /** A folder with a file a network. */
   communities: 'communities',
+  /** A folder with a report a group and day. */
+  scans: 'scans',
   'special-purpose': 'special-purpose-addresses.csv',
   'special-asns': 'special-purpose-as-numbers.csv',
   'as-names': 'asnames.json',

@@ -45,6 +45,7 @@ describe('the files of the lab', { timeout: PATIENCE }, () => {
       'mrt-updates',
       'organisations',
       'peeringdb',
+      'scans',
       'special-purpose',
       'truth',
       'vrps',

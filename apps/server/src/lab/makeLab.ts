@@ -11,6 +11,7 @@ import { organisationFile } from './registries/organisations.ts';
 import { peeringdbFile } from './registries/peeringdb.ts';
 import { planRoas } from './registries/roaPlan.ts';
 import { rpslFile } from './registries/rpsl.ts';
+import { scanFiles } from './registries/scans.ts';
 import { specialAsnFile } from './registries/specialAsns.ts';
 import { specialPurposeFile } from './registries/specialPurpose.ts';
 import { vrpFile } from './registries/vrps.ts';
@@ -61,6 +62,9 @@ async function writeRegistries(sample: Sample, out: string): Promise<LabFile[]> 
   await write('irr', FILE_NAMES.irr, rpslFile(sample, random.fork('route objects')));
   for (const { asn, lines } of communityFiles(sample)) {
     await write('communities', join(FILE_NAMES.communities, `as${asn}.txt`), lines);
+  }
+  for (const { name, lines } of scanFiles(sample, random.fork('scans'))) {
+    await write('scans', join(FILE_NAMES.scans, name), lines);
   }
   await write('truth', FILE_NAMES.truth, [`${JSON.stringify(truthOf(sample, roas.mistakes), null, 1)}\n`]);
   return files;

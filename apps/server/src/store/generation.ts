@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DatabaseError } from './databaseError.ts';
-import type { GenerationKind, World } from './schema.ts';
+import { undoLoad } from './ledger.ts';
+import type { GenerationKind, GenerationState, World } from './schema.ts';
 import type { Store } from './store.ts';
 import { createPartitions, dropPartitions, forgetRows } from './partition.ts';
 
@@ -125,11 +126,12 @@ export async function dropLeftovers(store: Store): Promise<number> {
 
 /** Drops partitions, events and paths of retired and failed generations; their row in `generation` stays as the record of the load. */
 async function forgetDead(store: Store): Promise<void> {
-  const dead = await sql<{ id: number; kind: GenerationKind }>`
-    select id, kind from generation g
+  const dead = await sql<{ id: number; kind: GenerationKind; state: GenerationState }>`
+    select id, kind, state from generation g
     where state in ('retired', 'failed') and not emptied
   `.execute(store.bulk);
-  for (const { id, kind } of dead.rows) {
+  for (const { id, kind, state } of dead.rows) {
+    if (state === 'failed') await undoLoad(store, kind, id);
     await dropPartitions(store, kind, id);
     await forgetRows(store, kind, id);
     await sql`update generation set emptied = true where id = ${id}`.execute(store.bulk);

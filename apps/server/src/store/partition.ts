@@ -7,16 +7,29 @@ import type { Store } from './store.ts';
 const partitioned: Readonly<Record<GenerationKind, readonly string[]>> = {
   'mrt-rib': ['rib_route'],
   'mrt-updates': [],
-  vrps: ['vrp'],
+  vrps: ['vrp', 'aspa'],
+  aspas: ['aspa'],
   'as-names': ['as_name'],
   'address-registry': ['address_range'],
-  peeringdb: ['peeringdb_network', 'exchange', 'exchange_port'],
+  peeringdb: [
+    'peeringdb_network',
+    'exchange',
+    'exchange_port',
+    'facility',
+    'network_facility',
+    'exchange_facility',
+    'exchange_lan',
+  ],
   irr: ['rpsl_object', 'route_object', 'as_set', 'as_set_member', 'aut_num'],
   organisations: ['organisation', 'as_organisation'],
   communities: [],
+  delegated: ['delegated_addresses', 'delegated_asns'],
+  'special-purpose': ['special_block', 'special_asns'],
+  scans: ['scan_finding'],
   announced: ['announced'],
   relations: ['relation', 'clique_member'],
   networks: ['network'],
+  incidents: [],
   ratings: ['rating', 'local_rating', 'country_rating', 'rating_peer', 'rating_share'],
 };
 
@@ -29,7 +42,6 @@ export function partitionOf(table: string, generationId: number): string {
 
 export async function createPartitions(store: Store, kind: GenerationKind, generationId: number): Promise<void> {
   for (const table of partitioned[kind]) {
-  incidents: [],
     await sql`
       create table ${sql.table(partitionOf(table, generationId))}
       partition of ${sql.table(table)} for values in (${sql.lit(generationId)})

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { RegistryTables } from './registrySchema.ts';
 import type { CommunityBlockTable, CommunitySetTable } from './communityTables.ts';
 import type { IncidentTables } from './incidentTables.ts';
 import type { RatingTables } from './ratingTables.ts';
@@ -8,12 +9,16 @@ export type SourceKind =
   | 'mrt-rib'
   | 'mrt-updates'
   | 'vrps'
+  | 'aspas'
   | 'as-names'
   | 'address-registry'
   | 'peeringdb'
   | 'irr'
   | 'organisations'
-  | 'communities';
+  | 'communities'
+  | 'delegated'
+  | 'special-purpose'
+  | 'scans';
 /** What is computed from sources: announced prefixes, relations, the merged list of networks, ratings of a day. */
 export const derivedKinds = ['announced', 'relations', 'networks', 'ratings', 'incidents'] as const;
 export type DerivedKind = (typeof derivedKinds)[number];
@@ -182,7 +187,7 @@ interface CommunityDescriptionTable {
 }
 
 /** Tables and views as the migrations make them. int8 is a number, cidr and inet are text, timestamptz is a Date in both engines. */
-export interface Database extends IncidentTables, RatingTables {
+export interface Database extends IncidentTables, RatingTables, RegistryTables {
   generation: GenerationTable;
   path_block: { generation_id: number; first_id: number; count: number; ip_version: 4 | 6 };
   peer: PeerTable;
@@ -230,5 +235,6 @@ export interface Database extends IncidentTables, RatingTables {
   live_as_organisation: { generation_id: number; asn: number; organisation_id: string };
   community_description: CommunityDescriptionTable;
   live_community_description: CommunityDescriptionTable;
+  whois_entry: { subject: string; entry: string | null; server: string; asked_at: Date };
 }
 export type TableName = keyof Database;

@@ -7,6 +7,7 @@ import { fileKinds } from '../sources.ts';
 const request = v.object({
   paths: v.array(v.string()),
   keepPartial: v.boolean(),
+  allowOlder: v.boolean(),
   kind: v.optional(v.picklist(fileKinds)),
   collector: v.optional(v.string()),
   world: v.picklist(['lab', 'internet']),

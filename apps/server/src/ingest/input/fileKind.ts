@@ -1,4 +1,7 @@
+import { specialPurposeReader } from '@routeglass/domain/bogon';
+import { scanReportReader } from '@routeglass/domain/scan';
 import type { SourceKind } from '../../store/schema.ts';
+import { csvFields } from '../csv/csvFields.ts';
 
 /** Bytes of a file's content that `recogniseKind` wants to see, when there are that many. */
 export const HEAD_BYTES = 64 * 1024;
@@ -14,18 +17,25 @@ const MOST_SUBTYPE = 64;
 const RPSL =
   /^(?:(?:[%#].*)?\r?\n)*(?:route6?|as-set|route-set|aut-num|mntner|as-block|inet6?num|person|role|organisation|domain|key-cert|filter-set|peering-set|rtr-set|inet-rtr|irt):/;
 
+/** The version line of delegated statistics after comments, or a record of theirs. */
+const DELEGATED = /^(?:(?:#.*)?\r?\n)*(?:\d+(?:\.\d+)?\|[a-z]+\|\d+\||[a-z]+\|(?:[a-z]{2}|\*)?\|(?:asn|ipv4|ipv6)\|)/i;
+
 /** Comments and blank lines, then a community or a pattern of some, a comma and what it means. */
 const COMMUNITIES = /^(?:(?:#.*)?\r?\n)*(?:(?:rt|soo) )?[\dxn<ASN>-]{1,12}:[\dxn-]{1,12}(?::[\dxn-]{1,12})?,/;
 
 /**
  * Tells what a file holds by the beginning of its decompressed content; the name plays no part. Undefined when it is nothing known.
  *
- * Registries: RPSL after comments. Communities: `3356:100,meaning`. Organisations: CAIDA's JSON, an object a line, or `registry,organisation,asn`. VRPs: JSON with a member `roas`. PeeringDB: JSON with `net`. Names: JSON of AS numbers to texts, or CSV that begins with an AS number or the header `asn,`.
+ * Registries: RPSL after comments. Communities: `3356:100,meaning`. Organisations: CAIDA's JSON, an object a line, or `registry,organisation,asn`. Delegated statistics: the version line or a record. Special-purpose registries and scan reports: CSV that begins with the names of their columns. VRPs: JSON with a member `roas`; ASPAs: with `aspas` and no VRPs before it. PeeringDB: JSON with `net`. Names: JSON of AS numbers to texts, or CSV that begins with an AS number or the header `asn,`.
  */
 export function recogniseKind(head: Uint8Array): SourceKind | undefined {
   const text = textOf(head);
   if (text?.startsWith('{')) return kindOfJson(text);
   if (text !== undefined && RPSL.test(text)) return 'irr';
+  if (text !== undefined && DELEGATED.test(text)) return 'delegated';
+  const header = text === undefined ? [] : csvFields(firstRow(text));
+  if (specialPurposeReader(header)) return 'special-purpose';
+  if (scanReportReader(header)) return 'scans';
   if (text !== undefined && COMMUNITIES.test(text)) return 'communities';
   if (text !== undefined && /^(?:#.*\n)*[a-z]+,[^,\n]+,(?:AS)?\d{1,10}\r?$/im.test(text)) return 'organisations';
   if (text !== undefined && /^(?:asn,|(?:AS)?\d{1,10},)/i.test(text)) return 'as-names';
@@ -36,9 +46,17 @@ function kindOfJson(text: string): SourceKind | undefined {
   if (/^\{\s*"\d{1,10}"\s*:\s*"/.test(text)) return 'as-names';
   // Top-level keys come in any order; of a dump's long tables the first is seen, and its neighbours may not be.
   if (/^\{[^\n]*"organizationId"/.test(text)) return 'organisations';
+  if (/"roas"\s*:\s*\[\s*\{/.test(text)) return 'vrps';
+  // A number of ASPAs stands among what rpki-client says of itself.
+  if (/"aspas"\s*:\s*[[{]/.test(text)) return 'aspas';
   if (/"roas"\s*:\s*\[/.test(text)) return 'vrps';
   if (/"(?:net|org|ix|poc|fac|carrier|campus|ixlan|netixlan|netfac)"\s*:\s*\{/.test(text)) return 'peeringdb';
   return undefined;
+}
+
+/** The first line that is neither empty nor a comment. */
+function firstRow(text: string): string {
+  return /^(?:(?:#.*)?\r?\n)*(.*)/.exec(text)?.[1]?.trim() ?? '';
 }
 
 function kindOfMrt(head: Uint8Array): SourceKind | undefined {

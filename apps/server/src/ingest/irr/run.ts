@@ -38,5 +38,10 @@ export async function loadIrr({ store, generation, input, skips }: LoadContext):
   );
   await sink.end();
   const { objects = 0, ...counts } = sink.counts;
-  return { asOf: null, records: objects, counts: { records, objects, ...counts, registries: sources.size }, broken };
+  return {
+    asOf: source.madeAt,
+    records: objects,
+    counts: { records, objects, ...counts, registries: sources.size },
+    broken,
+  };
 }

@@ -1,8 +1,14 @@
 import { type RpslObject, type RpslProblem, RpslReader } from '@routeglass/domain/rpsl';
 import { Lines } from '../csv/lines.ts';
 
+/** An instant in a comment. */
+const MADE_AT = /^[#%].*?\b(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)/;
+
 /** Cuts the bytes of a dump into objects. */
 export class IrrSource {
+  /** Instant that the comments before the first object name; null where they name none. */
+  madeAt: Date | null = null;
+  #isHead = true;
   #objects: RpslObject[] = [];
   #problems: RpslProblem[] = [];
   readonly #lines = new Lines();
@@ -13,7 +19,10 @@ export class IrrSource {
 
   /** Reads the next piece; what it completes is there to `take`. */
   push(chunk: Uint8Array): void {
-    for (const { text, offset } of this.#lines.push(chunk)) this.#reader.line(text, offset);
+    for (const { text, offset } of this.#lines.push(chunk)) {
+      if (this.#isHead) this.#head(text);
+      this.#reader.line(text, offset);
+    }
   }
 
   end(): void {
@@ -27,5 +36,11 @@ export class IrrSource {
     this.#objects = [];
     this.#problems = [];
     return taken;
+  }
+
+  #head(line: string): void {
+    const [, instant] = MADE_AT.exec(line) ?? [];
+    if (instant !== undefined) this.madeAt ??= new Date(instant);
+    this.#isHead = line === '' || /^[#%]/.test(line);
   }
 }

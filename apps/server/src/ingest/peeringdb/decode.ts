@@ -1,8 +1,11 @@
 import { parseAsn } from '@routeglass/domain/asn';
-import { parseAddress } from '@routeglass/domain/prefix';
+import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import { countryCode } from '../names/decode.ts';
+import { addressOrNull, isId, objectOf, textOrNull, webAddress } from './fields.ts';
 
 export interface NetRow {
+  /** Null where the dump gives none. */
+  readonly id: number | null;
   readonly asn: number;
   readonly orgId: number | null;
   readonly name: string;
@@ -33,6 +36,87 @@ export interface PortRow {
   readonly isRsPeer: boolean;
   readonly ipv4: string | null;
   readonly ipv6: string | null;
+}
+
+export interface FacilityRow {
+  readonly id: number;
+  readonly name: string;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly website: string | null;
+}
+
+/** A network in a facility: by its own number where the row names it, otherwise by its id in the dump. */
+export interface NetworkFacilityRow {
+  readonly netId: number | null;
+  readonly asn: number | null;
+  readonly facilityId: number;
+}
+
+export interface ExchangeFacilityRow {
+  readonly exchangeId: number;
+  readonly facilityId: number;
+}
+
+/** The network that an exchange's ports are in. */
+export interface LanRow {
+  readonly id: number;
+  readonly exchangeId: number;
+  /** AS number of the route server; null where none is given. */
+  readonly rsAsn: number | null;
+}
+
+export interface LanPrefixRow {
+  readonly lanId: number;
+  readonly prefix: string;
+}
+
+/** Reads an element of `fac.data`, or says why it is no facility. */
+export function decodeFacility(text: string): FacilityRow | string {
+  const fac = objectOf(text);
+  if (!fac) return 'not an object';
+  const name = textOrNull(fac['name']);
+  if (!isId(fac['id']) || name === null) return 'a facility without id or name';
+  const { id, city, country, website } = fac;
+  return { id, name, city: textOrNull(city), country: countryCode(String(country)), website: webAddress(website) };
+}
+
+/** Reads an element of `netfac.data`, or says why it says nothing. */
+export function decodeNetworkFacility(text: string): NetworkFacilityRow | string {
+  const row = objectOf(text);
+  if (!row) return 'not an object';
+  if (!isId(row['fac_id'])) return 'a network in a facility without the facility';
+  const asn = parseAsn(String(row['local_asn'])) ?? null;
+  const netId = isId(row['net_id']) ? row['net_id'] : null;
+  return asn === null && netId === null
+    ? 'a network in a facility without the network'
+    : { netId, asn, facilityId: row['fac_id'] };
+}
+
+/** Reads an element of `ixfac.data`, or says why it says nothing. */
+export function decodeExchangeFacility(text: string): ExchangeFacilityRow | string {
+  const row = objectOf(text);
+  if (!row) return 'not an object';
+  if (!isId(row['fac_id']) || !isId(row['ix_id'])) return 'an exchange in a facility without one of them';
+  return { exchangeId: row['ix_id'], facilityId: row['fac_id'] };
+}
+
+/** Reads an element of `ixlan.data`, or says why it is no LAN. */
+export function decodeLan(text: string): LanRow | string {
+  const lan = objectOf(text);
+  if (!lan) return 'not an object';
+  if (!isId(lan['id']) || !isId(lan['ix_id'])) return 'a LAN without id or exchange';
+  const rsAsn = parseAsn(String(lan['rs_asn'])) ?? 0;
+  return { id: lan['id'], exchangeId: lan['ix_id'], rsAsn: rsAsn === 0 ? null : rsAsn };
+}
+
+/** Reads an element of `ixpfx.data`, or says why it is no prefix of a LAN. */
+export function decodeLanPrefix(text: string): LanPrefixRow | string {
+  const row = objectOf(text);
+  if (!row) return 'not an object';
+  const prefix = parsePrefix(String(row['prefix']));
+  if (!isId(row['ixlan_id']) || !prefix) return 'a prefix of a LAN without one of them';
+  return { lanId: row['ixlan_id'], prefix: formatPrefix(prefix) };
 }
 
 /** Reads an element of `ix.data`, or says why it is no exchange. */
@@ -71,7 +155,8 @@ export function decodeNet(text: string): NetRow | string {
   const name = textOrNull(net['name']);
   if (name === null) return 'a network without a name';
   const orgId = typeof net['org_id'] === 'number' ? net['org_id'] : null;
-  return { asn, orgId, name, website: webAddress(net['website']), asSet: textOrNull(net['irr_as_set']) };
+  const id = isId(net['id']) ? net['id'] : null;
+  return { id, asn, orgId, name, website: webAddress(net['website']), asSet: textOrNull(net['irr_as_set']) };
 }
 
 /** Reads an element of `org.data`, or says why it is no organisation. */
@@ -81,32 +166,4 @@ export function decodeOrg(text: string): OrgRow | string {
   const name = textOrNull(org['name']);
   if (typeof org['id'] !== 'number' || name === null) return 'an organisation without id or name';
   return { id: org['id'], name, website: webAddress(org['website']) };
-}
-
-function objectOf(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isId(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) > 0 && (value as number) < 2 ** 31;
-}
-
-function addressOrNull(value: unknown, bytes: 4 | 16): string | null {
-  const text = textOrNull(value);
-  return text !== null && parseAddress(text)?.length === bytes ? text : null;
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-}
-
-/** Only http and https: the address becomes a link. */
-function webAddress(value: unknown): string | null {
-  const text = textOrNull(value);
-  return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;
 }

@@ -1,25 +1,44 @@
 import { feed, type Load, type LoadContext } from '../loading.ts';
 import {
   decodeExchange,
+  decodeExchangeFacility,
+  decodeFacility,
+  decodeLan,
+  decodeLanPrefix,
   decodeNet,
+  decodeNetworkFacility,
   decodeOrg,
   decodePort,
+  type ExchangeFacilityRow,
   type ExchangeRow,
+  type FacilityRow,
+  type LanPrefixRow,
+  type LanRow,
   type NetRow,
+  type NetworkFacilityRow,
   type OrgRow,
   type PortRow,
 } from './decode.ts';
+import { writeFacilities, writeLans } from './facilitySink.ts';
+import { updatedAt } from './fields.ts';
 import { writeExchanges, writeNetworks } from './sink.ts';
 import { type DumpTable, PeeringdbSource } from './source.ts';
 
-/** Loads a PeeringDB dump: networks with their organisations, exchanges, and the ports of networks at them. */
+/** Takes a row in, or says why not. */
+type Take = (text: string) => string | null;
+
+/** Loads a PeeringDB dump: networks with their organisations, exchanges with their LANs and ports, facilities and who is in them. */
 export async function loadPeeringdb({ store, generation, input, skips }: LoadContext): Promise<Load> {
   const nets = new Map<number, NetRow>();
   const orgs = new Map<number, OrgRow>();
   const exchanges = new Map<number, ExchangeRow>();
   const ports: PortRow[] = [];
-  /** Takes a row in, or says why not. */
-  const takes: Readonly<Record<DumpTable, (text: string) => string | null>> = {
+  const facilities = new Map<number, FacilityRow>();
+  const networkFacilities: NetworkFacilityRow[] = [];
+  const exchangeFacilities: ExchangeFacilityRow[] = [];
+  const lans = new Map<number, LanRow>();
+  const lanPrefixes: LanPrefixRow[] = [];
+  const takes: Readonly<Record<DumpTable, Take>> = {
     net: (text) => {
       const net = decodeNet(text);
       if (typeof net === 'string') return net;
@@ -27,28 +46,20 @@ export async function loadPeeringdb({ store, generation, input, skips }: LoadCon
       nets.set(net.asn, net);
       return null;
     },
-    org: (text) => {
-      const org = decodeOrg(text);
-      if (typeof org === 'string') return org;
-      orgs.set(org.id, org);
-      return null;
-    },
-    ix: (text) => {
-      const exchange = decodeExchange(text);
-      if (typeof exchange === 'string') return exchange;
-      exchanges.set(exchange.id, exchange);
-      return null;
-    },
-    netixlan: (text) => {
-      const port = decodePort(text);
-      if (typeof port === 'string') return port;
-      ports.push(port);
-      return null;
-    },
+    org: intoMap(orgs, decodeOrg),
+    ix: intoMap(exchanges, decodeExchange),
+    netixlan: intoList(ports, decodePort),
+    fac: intoMap(facilities, decodeFacility),
+    netfac: intoList(networkFacilities, decodeNetworkFacility),
+    ixfac: intoList(exchangeFacilities, decodeExchangeFacility),
+    ixlan: intoMap(lans, decodeLan),
+    ixpfx: intoList(lanPrefixes, decodeLanPrefix),
   };
   let records = 0;
+  let newest = 0;
   const source = new PeeringdbSource((table, { text, offset }) => {
     records += 1;
+    newest = Math.max(newest, updatedAt(text));
     const refusal = takes[table](text);
     if (refusal !== null) skips.add(refusal, offset);
   });
@@ -57,14 +68,39 @@ export async function loadPeeringdb({ store, generation, input, skips }: LoadCon
     (chunk) => source.push(chunk),
     () => source.end(),
   );
-  const networks = await writeNetworks(store, generation.id, nets.values(), orgs);
-  await writeExchanges(store, generation.id, exchanges.values(), ports);
+  const { id } = generation;
+  const networks = await writeNetworks(store, id, nets.values(), orgs);
+  await writeExchanges(store, id, exchanges.values(), ports);
+  await writeLans(store, id, lans.values(), lanPrefixes);
+  await writeFacilities(store, id, { facilities, networkFacilities, exchangeFacilities, nets: nets.values() });
   const counts = {
     records,
     networks,
     organisations: orgs.size,
     exchanges: exchanges.size,
     ports: ports.length,
+    facilities: facilities.size,
   };
-  return { asOf: null, records: networks, counts, broken };
+  return { asOf: newest > 0 ? new Date(newest) : null, records: networks, counts, broken };
+}
+
+function intoMap<Row extends { readonly id: number }>(
+  rows: Map<number, Row>,
+  decode: (text: string) => Row | string,
+): Take {
+  return (text) => {
+    const row = decode(text);
+    if (typeof row === 'string') return row;
+    rows.set(row.id, row);
+    return null;
+  };
+}
+
+function intoList<Row extends object>(rows: Row[], decode: (text: string) => Row | string): Take {
+  return (text) => {
+    const row = decode(text);
+    if (typeof row === 'string') return row;
+    rows.push(row);
+    return null;
+  };
 }

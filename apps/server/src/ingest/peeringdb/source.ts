@@ -1,7 +1,7 @@
 import { type JsonRow, JsonRows } from '../json/jsonRows.ts';
 
 /** Tables of a dump that are read. */
-const TABLES = ['net', 'org', 'ix', 'netixlan'] as const;
+const TABLES = ['net', 'org', 'ix', 'netixlan', 'fac', 'netfac', 'ixfac', 'ixlan', 'ixpfx'] as const;
 export type DumpTable = (typeof TABLES)[number];
 
 /** Rows of the tables that are read, out of a dump's bytes. */

@@ -1,29 +1,36 @@
 import { type JsonRow, JsonRows } from '../json/jsonRows.ts';
 
-/** Elements of an export and the instant that it was made at, out of its bytes. */
+/** Elements of an export, the instant that it was made at and what it says of itself, out of its bytes. */
 export class VrpSource {
   /** When the export was made, null where it does not say. */
   madeAt: Date | null = null;
-  /** Rows that the last `push` found. */
+  /** Different VRPs that the export says it holds, null where it does not say. */
+  promised: number | null = null;
+  /** Elements of `roas`, and members of `aspas`, that the last `push` found. */
   rows: JsonRow[] = [];
-  readonly #json = new JsonRows(['metadata', 'roas'], (row) => this.#take(row));
+  aspas: JsonRow[] = [];
+  readonly #json = new JsonRows(['metadata', 'roas', 'aspas'], (row) => this.#take(row));
 
   push(chunk: Uint8Array): void {
     this.rows = [];
+    this.aspas = [];
     this.#json.push(chunk);
   }
 
   /** Throws `BrokenJson` when the export ends too early. */
   end(): void {
+    this.rows = [];
+    this.aspas = [];
     this.#json.end();
   }
 
   #take(row: JsonRow): void {
     if (row.container === 'roas') this.rows.push(row);
-    // rpki-client says buildtime, Routinator generatedTime.
+    else if (row.container === 'aspas') this.aspas.push(row);
+    // rpki-client says buildtime and how many VRPs follow, Routinator generatedTime.
     else if (row.key === 'buildtime' || row.key === 'generatedTime') {
       const instant = new Date(row.text.replaceAll('"', ''));
       if (!Number.isNaN(instant.getTime())) this.madeAt = instant;
-    }
+    } else if (row.key === 'uniquevrps' && /^\d+$/.test(row.text)) this.promised = Number(row.text);
   }
 }

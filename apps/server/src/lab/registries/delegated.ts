@@ -1,5 +1,6 @@
 import { formatAddress } from '@routeglass/domain/prefix';
 import type { Sample } from '../sample.ts';
+import { LAB_V4 } from '../world/addressPlan.ts';
 
 /** Extended delegated statistics: `registry|cc|type|start|value|date|status|opaque-id`, after a version line and summaries. */
 export function* delegatedFile({ world, start }: Sample): Generator<string> {
@@ -13,12 +14,29 @@ export function* delegatedFile({ world, start }: Sample): Generator<string> {
       ...(v6 ? [{ type: 'ipv6', text: row('ipv6', formatAddress(v6.bytes), v6.length) }] : []),
     ];
   });
+  rows.push(...keptBack(world));
   const day = new Date(start * 1000).toISOString().slice(0, 10).replaceAll('-', '');
   yield `2|lab|${day}|${rows.length}|20050101|${day}|+0000\n`;
   for (const type of ['asn', 'ipv4', 'ipv6']) {
     yield `lab|*|${type}|*|${rows.filter((row) => row.type === type).length}|summary\n`;
     for (const row of rows) if (row.type === type) yield `${row.text}\n`;
   }
+}
+
+/** What nobody holds: of IPv4 the rest behind the last block given out, of IPv6 the end of the lab's space. */
+function keptBack({ holdings }: Sample['world']): { type: string; text: string }[] {
+  const ends = [...holdings.values()].map(({ v4 }) => toNumber(v4.bytes) + 2 ** (32 - v4.length));
+  const first = Math.max(...ends);
+  const rest = toNumber(LAB_V4.bytes) + 2 ** (32 - LAB_V4.length) - first;
+  const start = formatAddress(Uint8Array.of(first >>> 24, first >>> 16, first >>> 8, first));
+  return [
+    { type: 'ipv4', text: `lab|ZZ|ipv4|${start}|${rest}||available|` },
+    { type: 'ipv6', text: 'lab|ZZ|ipv6|fdff::|16||available|' },
+  ];
+}
+
+function toNumber(bytes: Uint8Array): number {
+  return bytes.reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
 /** A day between 2005 and 2024, the same for everything that a network holds. */

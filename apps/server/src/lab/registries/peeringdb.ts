@@ -1,7 +1,8 @@
-import { formatAddress } from '@routeglass/domain/prefix';
+import { formatAddress, formatPrefix } from '@routeglass/domain/prefix';
 import type { Sample } from '../sample.ts';
 import type { Network, Role } from '../world/network.ts';
 import { addressIn } from '../world/subnets.ts';
+import { facilityRows } from './facilities.ts';
 
 const INFO_TYPES: Readonly<Record<Role, string>> = {
   tier1: 'NSP',
@@ -76,7 +77,14 @@ export function* peeringdbFile({ world }: Sample): Generator<string> {
       status: 'ok',
     }));
   });
-  const tables = Object.entries({ net, org, ix, ixlan, netixlan });
+  const ixpfx = exchanges.flatMap(({ id, routeServer }) => {
+    const { v4, v6 } = holdings.get(routeServer.asn) ?? {};
+    return [v4, v6].flatMap((prefix) =>
+      prefix ? [{ ixlan_id: id, protocol: `IPv${prefix.version}`, prefix: formatPrefix(prefix), status: 'ok' }] : [],
+    );
+  });
+  const { fac, ixfac, netfac } = facilityRows(world, netIds);
+  const tables = Object.entries({ net, org, ix, ixlan, ixpfx, netixlan, fac, ixfac, netfac });
   yield '{\n';
   for (const [i, [name, rows]] of tables.entries()) {
     yield `"${name}": {"data": [\n`;

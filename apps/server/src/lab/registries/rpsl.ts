@@ -18,7 +18,7 @@ type Attribute = readonly [name: string, value: string];
 /** A dump of the lab's Internet routing registry: maintainers, networks, as-sets, and a route object for most announced prefixes. */
 export function* rpslFile(sample: Sample, random: Random): Generator<string> {
   const { world } = sample;
-  yield `# Routing registry of the laboratory Internet${sample.seed === DEFAULT_SEED ? '' : `, seed ${sample.seed}`}\n`;
+  yield `# Routing registry of the laboratory Internet${sample.seed === DEFAULT_SEED ? '' : `, seed ${sample.seed}`}\n# Made at ${new Date(sample.start * 1000).toISOString()}\n`;
   const organisations = new Map(world.networks.map(({ organisation }) => [organisation.id, organisation]));
   for (const { id, name, country } of organisations.values()) {
     yield object(HOME, [

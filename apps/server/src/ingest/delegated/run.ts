@@ -1,0 +1,37 @@
+import { readDelegatedHead, readDelegatedLine } from '@routeglass/domain/delegated';
+import { type Line, Lines } from '../csv/lines.ts';
+import { BrokenFile } from '../input/brokenFile.ts';
+import { feed, type Load, type LoadContext } from '../loading.ts';
+import { DelegationSink } from './sink.ts';
+
+/** Loads a file of delegated statistics: one registry's, or the NRO's of all of them. */
+export async function loadDelegated({ store, generation, input, skips }: LoadContext): Promise<Load> {
+  const lines = new Lines();
+  const sink = new DelegationSink(store, generation.id);
+  let head: ReturnType<typeof readDelegatedHead>;
+  let records = 0;
+  const take = async (found: Iterable<Line>) => {
+    for (const { text, offset } of found) {
+      head ??= readDelegatedHead(text);
+      const line = readDelegatedLine(text);
+      if (line.kind === 'other') continue;
+      records += 1;
+      if (line.kind === 'bad') skips.add(line.reason, offset);
+      else await sink.add(line);
+    }
+  };
+  const broken = await feed(
+    input,
+    (chunk) => take(lines.push(chunk)),
+    () => take(lines.end()),
+  );
+  await sink.end();
+  const counts = { records, 'address blocks': sink.addresses, 'blocks of AS numbers': sink.asns };
+  const asOf = head?.until ? new Date(`${head.until}T00:00:00Z`) : null;
+  const promised = head?.records ?? null;
+  const missing =
+    promised !== null && records < promised
+      ? new BrokenFile(`the file says that it holds ${promised} records, and ${records} are there`, input.unpackedBytes)
+      : null;
+  return { asOf, records: sink.addresses + sink.asns, counts, broken: broken ?? missing };
+}

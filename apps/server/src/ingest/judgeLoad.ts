@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { Database, SourceKind } from '../store/schema.ts';
+import type { InputFile } from './input/inputFile.ts';
+import type { Load } from './loading.ts';
+import type { Pending } from './pending.ts';
+import { whole } from './report/figures.ts';
+import type { FileRequest } from './sample.ts';
+import { fileKinds, type SourceOfFiles } from './sources.ts';
+
+/** What a load would take the place of. */
+export interface Predecessor {
+  readonly asOf: Date | null;
+  readonly records: number;
+}
+
+/** What becomes of a load: refused with a reason, or accepted, perhaps with something to be said. */
+export interface Judgement {
+  readonly refusal: string | null;
+  readonly remark: string | null;
+}
+
+/** Of a source that is always whole, a new state this much smaller than the last is worth a look. */
+const FAR_FEWER = 0.9;
+
+/** The load of the same kind and name that is live, or that was read before in the same import and waits to be. */
+export async function predecessorOf(
+  db: Kysely<Database>,
+  kind: SourceKind,
+  name: string,
+  waiting: readonly Pending[],
+): Promise<Predecessor | undefined> {
+  const last = waiting.findLast((other) => other.generation.kind === kind && other.name === name);
+  if (last) return last.load;
+  const row = await db
+    .selectFrom('generation')
+    .select(['as_of', 'records'])
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .where('state', '=', 'live')
+    .executeTakeFirst();
+  return row && { asOf: row.as_of, records: row.records };
+}
+
+export function judgeLoad(
+  source: SourceOfFiles,
+  load: Load,
+  input: InputFile,
+  request: Pick<FileRequest, 'keepPartial' | 'allowOlder'>,
+  predecessor: Predecessor | undefined,
+): Judgement {
+  const refusal = whyRefused(source, load, input, request, predecessor);
+  const { broken } = load;
+  const remarks = [
+    ...(broken ? [`${placeOf(input, broken.offset)}: ${broken.message}`] : []),
+    ...(isFarFewer(source, load, predecessor)
+      ? [
+          `${input.path}: it holds ${whole(load.records)} ${source.noun ?? 'records'} where the one loaded before holds ${whole(predecessor?.records ?? 0)}; see whether its source was whole`,
+        ]
+      : []),
+  ];
+  return { refusal, remark: remarks.length > 0 ? remarks.join('. ') : null };
+}
+
+/** Why a file is of no kind that can be loaded. */
+export function whyUnknown(input: InputFile, kind: SourceKind | undefined): string {
+  if (input.size === 0) return `${input.path}: the file is empty`;
+  if (kind) return `${input.path}: files of the kind ${kind} cannot be loaded; kinds: ${fileKinds.join(', ')}`;
+  return `${placeOf(input, 0)}: the content is of no known kind (MRT, VRPs or ASPAs as JSON, AS names as CSV or JSON, PeeringDB as JSON, registry dumps as RPSL, communities or organisations as CSV, organisations as JSON, delegated statistics, special-purpose registries or scan reports as CSV)`;
+}
+
+function whyRefused(
+  source: SourceOfFiles,
+  load: Load,
+  input: InputFile,
+  { keepPartial, allowOlder }: Pick<FileRequest, 'keepPartial' | 'allowOlder'>,
+  predecessor: Predecessor | undefined,
+): string | null {
+  const { broken, asOf } = load;
+  if (load.records === 0 && (broken || source.mayBeEmpty !== true)) {
+    const reason = broken ? `${broken.message}; ` : '';
+    return `${placeOf(input, broken?.offset ?? 0)}: ${reason}nothing in it could be loaded`;
+  }
+  if (broken && !(keepPartial && source.wholeOnly === undefined)) {
+    const way = source.wholeOnly ?? '--keep-partial loads what could be read';
+    return `${placeOf(input, broken.offset)}: ${broken.message}. Nothing of it was loaded: ${way}`;
+  }
+  const loaded = predecessor?.asOf;
+  if (source.isState && !allowOlder && asOf && loaded && asOf < loaded) {
+    return `${input.path}: it is of ${asOf.toISOString()}, older than the one that is loaded (${loaded.toISOString()}). Nothing of it was loaded: --allow-older takes it all the same`;
+  }
+  return null;
+}
+
+function isFarFewer(source: SourceOfFiles, load: Load, predecessor: Predecessor | undefined): boolean {
+  return (
+    source.isState === true && source.mayBeEmpty !== true && load.records < FAR_FEWER * (predecessor?.records ?? 0)
+  );
+}
+
+function placeOf(input: InputFile, offset: number): string {
+  return `${input.path}: at byte ${offset}${input.compression === 'none' ? '' : ' of its content'}`;
+}

@@ -1,0 +1,56 @@
+import { parseAsn } from '@routeglass/domain/asn';
+
+/** An attestation as a validator's export gives it. */
+export interface AspaRow {
+  readonly customer: number;
+  /** Ascending, each once; 0 alone says that there are none. */
+  readonly providers: readonly number[];
+  /** 4 or 6 where it is of one version alone, as drafts of the standard had it; 0 for both. */
+  readonly ipVersion: 0 | 4 | 6;
+  /** Trust anchor, empty where the export does not say. */
+  readonly ta: string;
+  /** Seconds since 1970, null where the export does not say. */
+  readonly expires: number | null;
+}
+
+const FAMILIES: Readonly<Record<string, 4 | 6>> = { ipv4: 4, ipv6: 6 };
+
+/**
+ * Reads a member of `aspas`, or says why it is none. rpki-client writes `customer_asid` and numbers, Routinator `customer` and `AS64500`;
+ * earlier versions of both kept the IP versions apart, rpki-client in two lists (`key` is then `ipv4` or `ipv6` and `text` a list),
+ * Routinator by an `afi`.
+ */
+export function decodeAspas(key: string, text: string): readonly (AspaRow | string)[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return ['an ASPA that is not JSON'];
+  }
+  if (Array.isArray(value)) return value.map((one: unknown) => readAspa(one, FAMILIES[key] ?? 0));
+  return [readAspa(value, 0)];
+}
+
+function readAspa(element: unknown, listed: 0 | 4 | 6): AspaRow | string {
+  if (typeof element !== 'object' || element === null) return 'an ASPA that is not an object';
+  const { customer_asid, customer, providers, afi, ta, source, expires } = element as Record<string, unknown>;
+  const asn = parseAsn(String(customer_asid ?? customer));
+  if (asn === undefined) return 'an ASPA without a customer';
+  if (!Array.isArray(providers) || providers.length === 0) return 'an ASPA without providers';
+  const numbers = providers.map((one: unknown) => parseAsn(String(one)));
+  const known = numbers.filter((number) => number !== undefined);
+  if (known.length < numbers.length) return 'an ASPA with a provider that is not an AS number';
+  return {
+    customer: asn,
+    providers: [...new Set(known)].sort((a, b) => a - b),
+    ipVersion: FAMILIES[String(afi).toLowerCase()] ?? listed,
+    ta: typeof ta === 'string' ? ta : anchorOf(source),
+    expires: typeof expires === 'number' && Number.isFinite(expires) ? expires : null,
+  };
+}
+
+/** Routinator's extended form names the trust anchor of each object that an attestation comes from. */
+function anchorOf(source: unknown): string {
+  const [first] = (Array.isArray(source) ? source : []) as { tal?: unknown }[];
+  return typeof first?.tal === 'string' ? first.tal : '';
+}
