@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { isExact, parseCommunityPattern } from '@routeglass/domain/community';
+import { sql } from 'kysely';
 import { CopyTable } from '../../store/copyTable.ts';
 import { copyText } from '../../store/copyText.ts';
 import { type Line, Lines } from '../csv/lines.ts';
@@ -34,5 +35,7 @@ export async function loadCommunities({ store, generation, input, skips }: LoadC
     () => take(lines.end()),
   );
   const written = await copy.end();
+  // Every search reads what waits to enter the index.
+  await sql`select gin_clean_pending_list('community_description_search')`.execute(store.bulk);
   return { asOf: null, records: written, counts: { records, communities: written }, broken };
 }

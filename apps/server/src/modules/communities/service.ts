@@ -4,6 +4,7 @@ import {
   type CommunityPattern,
   matchesCommunity,
   parseCommunityPattern,
+  readCommunity,
 } from '@routeglass/domain/community';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
@@ -14,15 +15,16 @@ type Communities = AnswerOf<Endpoints['communities']>;
 /** What networks mean by their communities. */
 export function createCommunitiesService(db: Kysely<Database>) {
   return {
-    async list(asn: number, community: string | undefined): Promise<Communities> {
+    async list(asn: number, given: string | undefined): Promise<Communities> {
       const rows = (await descriptionsOf(db, asn)).flatMap((row) => {
         const pattern = parseCommunityPattern(row.pattern);
         return pattern ? [{ ...row, pattern }] : [];
       });
-      if (community === undefined || community === '')
+      if (given === undefined || given === '')
         return rows
           .toSorted(byNumbers)
           .map(({ pattern, description }) => wire(asn, pattern.text, pattern, description));
+      const community = readCommunity(given) ?? given;
       return rows
         .filter(({ pattern }) => matchesCommunity(pattern, community))
         .toSorted((a, b) => breadthOf(a.pattern) - breadthOf(b.pattern) || byNumbers(a, b))

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { NetworkRow } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
+import { beginning, containing } from './likePattern.ts';
 
 const MOST_DIGITS = 10;
 const MOST_RANKED = 1_000;
@@ -30,7 +31,7 @@ export async function networksByNumber(
       ) n
     ), named as materialized (
       select asn, as_name, org_name, country_code, null::bigint as low from live_network
-      where label ilike ${pattern(text)} and length(${text}) > 2 limit ${sql.lit(MOST_RANKED)}
+      where label ilike ${containing(text)} and length(${text}) > 2 limit ${sql.lit(MOST_RANKED)}
     )
     select asn, as_name, org_name, country_code
     from (select distinct on (asn) * from (select * from starting union all select * from named) u order by asn, low) once
@@ -49,12 +50,12 @@ export async function networksByName(
   text: string,
   limit: number,
 ): Promise<readonly NetworkRow[]> {
-  const begins = `${literal(text)}%`;
+  const begins = beginning(text);
   // Trigrams say nothing of one or two characters, but they do of the beginning of a word.
   const matches =
     text.length < 3
       ? sql`(label ilike ${begins} or label ilike ${`% ${begins}`})`
-      : sql`(label ilike ${pattern(text)} or label %> ${text})`;
+      : sql`(label ilike ${containing(text)} or label %> ${text})`;
   const { rows } = await sql<NetworkRow>`
     with hits as (
       (select * from live_network where label ilike ${begins} or label ilike ${` ${begins}`} limit ${sql.lit(MOST_RANKED)})
@@ -82,12 +83,3 @@ const weight = sql`
   (select count(*) from (select from live_announced where origin = ranked.asn limit 100) announced)
   + (select count(*) from (select from address_range where asn = ranked.asn limit 100) registered)
 `;
-
-/** `%text%` with LIKE's own signs taken as they are. */
-function pattern(text: string): string {
-  return `%${literal(text)}%`;
-}
-
-function literal(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-}

@@ -6,10 +6,13 @@ import { findRegistration } from '../../store/addressRange.ts';
 import { type AnnouncedRow, findAround, findCovering, originOf, toAnnouncedPrefix } from '../../store/announced.ts';
 import { type NetworkRow, toBrief, toFull } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
+import { findAsSets, findCommunities } from './others.ts';
 import { networksByName, networksByNumber } from './repository.ts';
 
 /** At most this many results of each type, and suggestions altogether. */
 const MOST = 100;
+/** Of suggestions, so many of each type come before more of another. */
+const FIRST_OF_TYPE = 15;
 const SHORTEST_SUGGESTED = 2;
 
 /** What a text finds, best first. */
@@ -24,14 +27,20 @@ export function createSearchService(db: Kysely<Database>) {
         return byPrefix(db, query.prefix);
       case 'domain':
         return [...(await byName(db, query)), { type: 'domain', data: { name: query.domain } }];
+      case 'community':
+        return findCommunities(db, query.text, MOST);
+      case 'as-set':
+        return [...(await findAsSets(db, query.text, MOST)), ...(await byName(db, query))];
+      case 'asn':
+        return [...(await byName(db, query)), ...(await findAsSets(db, `AS${query.asn}:`, MOST))];
       default:
-        return byName(db, query);
+        return byWords(db, query);
     }
   };
   return {
     search,
     async suggestions(text: string) {
-      return text.length < SHORTEST_SUGGESTED ? [] : (await search(text)).slice(0, MOST);
+      return text.length < SHORTEST_SUGGESTED ? [] : shared(await search(text));
     },
     async networks(text: string) {
       return (await findNetworks(db, classifyQuery(text))).map(toFull);
@@ -41,6 +50,30 @@ export function createSearchService(db: Kysely<Database>) {
 
 async function byName(db: Kysely<Database>, query: Query): Promise<SearchResult[]> {
   return (await findNetworks(db, query)).map((network) => ({ type: 'autonomous-system', data: toFull(network) }));
+}
+
+async function byWords(db: Kysely<Database>, query: Query): Promise<SearchResult[]> {
+  const found = await Promise.all([
+    byName(db, query),
+    findAsSets(db, query.text, MOST),
+    findCommunities(db, query.text, MOST),
+  ]);
+  return found.flat();
+}
+
+/** At most as many as are listed altogether, in the given order: the first of each type, then of all what there is room for. */
+function shared(results: SearchResult[]): SearchResult[] {
+  if (results.length <= MOST) return results;
+  const counts = new Map<string, number>();
+  const firsts = new Set(
+    results.filter(({ type }) => {
+      const count = (counts.get(type) ?? 0) + 1;
+      counts.set(type, count);
+      return count <= FIRST_OF_TYPE;
+    }),
+  );
+  let room = MOST - firsts.size;
+  return results.filter((result) => firsts.has(result) || (room > 0 && (room -= 1) >= 0));
 }
 
 function findNetworks(db: Kysely<Database>, query: Query): Promise<readonly NetworkRow[]> {

@@ -1,21 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database, SourceKind, World } from '../../store/schema.ts';
+import { type Database, derivedKinds, type World } from '../../store/schema.ts';
 
-const sourceKinds: readonly SourceKind[] = [
-  'mrt-rib',
-  'mrt-updates',
-  'vrps',
-  'as-names',
-  'address-registry',
-  'peeringdb',
-];
-
+/** Every source that is loaded, by kind and name; what is computed from them is none. */
 export function liveSources(db: Kysely<Database>) {
   return db
     .selectFrom('generation')
     .select(['kind', 'name', 'world', 'as_of', 'loaded_at', 'records'])
     .where('state', '=', 'live')
-    .where('kind', 'in', sourceKinds)
+    .where('kind', 'not in', derivedKinds)
     .orderBy('kind')
     .orderBy('name')
     .execute();

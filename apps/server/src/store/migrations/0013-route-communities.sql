@@ -22,5 +22,8 @@ create index rib_route_community_set on rib_route (community_set) where communit
 alter table route_event add column community_set bigint;
 create index route_event_community_set on route_event (community_set) where community_set is not null;
 
--- Names of sets are searched by any part of them.
+-- Names of sets are searched by any part of them, and by their beginning; what communities mean by any part of it.
 create index as_set_search on as_set using gin (name gin_trgm_ops) with (gin_pending_list_limit = 1024);
+create index as_set_begins on as_set (name text_pattern_ops);
+create index community_description_search on community_description
+  using gin (description gin_trgm_ops) with (gin_pending_list_limit = 1024);

@@ -1,0 +1,64 @@
+import type { SearchResult } from '@routeglass/api-client/contract';
+import {
+  breadthOf,
+  communityOwner,
+  matchesCommunity,
+  parseCommunityPattern,
+  readCommunity,
+} from '@routeglass/domain/community';
+import { parseSetReference } from '@routeglass/domain/rpsl';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import { asSetsByName } from './asSetRepository.ts';
+import { describedAs, describedFrom, type DescribedRow, entriesFor, isCarried } from './communityRepository.ts';
+
+/** The beginning of a community, as it is typed: `3356:`, `3356:1`, `3356:1:2`. */
+const TYPED_COMMUNITY = /^\d{1,10}:[\d:]*$/;
+const SHORTEST_WORD = 3;
+
+/** AS-SETs by name, `RIPE::AS-NORTHWIND` only those of that registry. */
+export async function findAsSets(db: Kysely<Database>, text: string, limit: number): Promise<SearchResult[]> {
+  const reference = text.includes('::') ? parseSetReference(text) : undefined;
+  const rows = await asSetsByName(db, reference?.set ?? text, reference?.source ?? null, limit);
+  return rows.map(({ name, source, descr }) => ({
+    type: 'as-set',
+    data: { rpslPk: name, source, descr: [...descr] },
+  }));
+}
+
+/**
+ * Communities by number or meaning: the one that is written, where a dictionary describes it or a route carries it, then described ones that begin
+ * so; of words, those whose description has them.
+ */
+export async function findCommunities(db: Kysely<Database>, text: string, limit: number): Promise<SearchResult[]> {
+  const written = await writtenCommunity(db, text);
+  const owner = TYPED_COMMUNITY.test(text) ? Number(text.slice(0, text.indexOf(':'))) : undefined;
+  const more =
+    owner !== undefined
+      ? await describedFrom(db, owner, text, limit)
+      : text.length >= SHORTEST_WORD
+        ? await describedAs(db, text, limit)
+        : [];
+  const others = more.filter(({ pattern }) => pattern !== written?.data.community).map(resultOf);
+  return [...(written ? [written] : []), ...others].slice(0, limit);
+}
+
+type Community = Extract<SearchResult, { type: 'bgp-community' }>;
+
+function resultOf({ asn, pattern, description }: DescribedRow): Community {
+  return { type: 'bgp-community', data: { asn, community: pattern, description } };
+}
+
+async function writtenCommunity(db: Kysely<Database>, text: string): Promise<Community | undefined> {
+  const community = readCommunity(text);
+  const owner = community === undefined ? undefined : communityOwner(community);
+  if (community === undefined || owner === undefined) return undefined;
+  const [closest] = (await entriesFor(db, owner, community))
+    .flatMap((row) => {
+      const pattern = parseCommunityPattern(row.pattern);
+      return pattern && matchesCommunity(pattern, community) ? [{ ...row, breadth: breadthOf(pattern) }] : [];
+    })
+    .toSorted((a, b) => a.breadth - b.breadth);
+  if (!closest && !(await isCarried(db, community))) return undefined;
+  return { type: 'bgp-community', data: { asn: owner, community, description: closest?.description ?? '' } };
+}

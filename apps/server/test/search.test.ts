@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from './engines.ts';
+import { ingest } from './ingestion.ts';
+import { appOver, ask } from './talk.ts';
+import { writeTable } from './taggedRoutes.fixtures.ts';
+
+const SLOW = 120_000;
+const folder = mkdtempSync(join(tmpdir(), 'routeglass-search-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const set = (name: string, source: string) => `as-set: ${name}\ndescr: Networks of ${name}\nsource: ${source}\n\n`;
+const DUMP = [
+  set('AS-NORTH', 'RIPE'),
+  set('AS-NORTHWIND', 'RIPE'),
+  set('AS-NORTHWIND', 'RADB'),
+  set('AS3356:AS-CUSTOMERS', 'RADB'),
+  set('AS-THE-NORTH_SEA', 'RIPE'),
+].join('');
+
+describe.each(engines())('the search over $name', ({ open }) => {
+  let app: Hono;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    const opened = await open();
+    ({ remove } = opened);
+    app = appOver(opened.store);
+    const dictionary = '3356:1,Blackhole everywhere\n3356:10,Peer route\n3356:5nn,Country code\n';
+    const paths = [
+      file('names.csv', 'AS3356,LEVEL3,Transit,US\nAS64500,NORTHERN,Unknown,DE\n'),
+      file('ripe.db', DUMP),
+      file('as3356.txt', dictionary),
+      writeTable(folder, { '8.0.0.0/9': [[1299, [1299, 3356], ['1299:7']]] }),
+    ];
+    const { files } = await ingest(opened.store, { paths });
+    expect(files.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ['as-names', 'loaded'],
+      ['irr', 'loaded'],
+      ['communities', 'loaded'],
+      ['mrt-rib', 'loaded'],
+    ]);
+  }, SLOW);
+  afterAll(() => remove(), SLOW);
+
+  const find = (q: string) => ask(app, 'search', `/v2/incidents/info/search?q=${encodeURIComponent(q)}`);
+  const setsFor = async (q: string) =>
+    (await find(q)).flatMap(({ type, data }) => (type === 'as-set' ? [`${data.source}::${data.rpslPk}`] : []));
+  const communitiesFor = async (q: string) =>
+    (await find(q)).flatMap(({ type, data }) =>
+      type === 'bgp-community' ? [[data.asn, data.community, data.description]] : [],
+    );
+
+  it('finds AS-SETs by name: the very one, those that begin so, those that contain it', async () => {
+    expect(await setsFor('as-north')).toEqual(['RIPE::AS-NORTH', 'RADB::AS-NORTHWIND', 'RIPE::AS-NORTHWIND']);
+    expect(await setsFor('north')).toEqual([
+      'RIPE::AS-NORTH',
+      'RADB::AS-NORTHWIND',
+      'RIPE::AS-NORTHWIND',
+      'RIPE::AS-THE-NORTH_SEA',
+    ]);
+    expect(await setsFor('radb::as-northwind')).toEqual(['RADB::AS-NORTHWIND']);
+    expect(await setsFor('AS3356')).toEqual(['RADB::AS3356:AS-CUSTOMERS']);
+    expect(await setsFor('AS-N%')).toEqual([]);
+  });
+
+  it('names the set with its description, and suggests it beside networks', async () => {
+    const [first] = await find('AS-NORTH');
+    expect(first).toEqual({
+      type: 'as-set',
+      data: { rpslPk: 'AS-NORTH', source: 'RIPE', descr: ['Networks of AS-NORTH'] },
+    });
+    const suggested = await ask(app, 'suggestions', '/v2/incidents/info/search/suggestions?q=north');
+    expect(new Set(suggested.map(({ type }) => type))).toEqual(new Set(['autonomous-system', 'as-set']));
+  });
+
+  it('finds communities by number: described, answering to a pattern, or carried by a route', async () => {
+    expect(await communitiesFor('3356:1')).toEqual([
+      [3356, '3356:1', 'Blackhole everywhere'],
+      [3356, '3356:10', 'Peer route'],
+    ]);
+    expect(await communitiesFor('3356:0512')).toEqual([[3356, '3356:512', 'Country code']]);
+    expect(await communitiesFor('1299:7')).toEqual([[1299, '1299:7', '']]);
+    expect(await communitiesFor('3356:')).toHaveLength(2);
+    expect(await communitiesFor('1299:8')).toEqual([]);
+  });
+
+  it('finds communities by what they mean', async () => {
+    expect(await communitiesFor('blackhole')).toEqual([[3356, '3356:1', 'Blackhole everywhere']]);
+    expect(await communitiesFor('bl')).toEqual([]);
+  });
+});
