@@ -30,6 +30,7 @@ interface IncidentTable extends IncidentFacts {
   peer_asns: number;
   benign: string | null;
   evidence: unknown;
+  digest: string;
 }
 
 interface IncidentPartyTable extends IncidentFacts {

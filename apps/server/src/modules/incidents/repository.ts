@@ -10,7 +10,7 @@ export interface Scope {
   readonly conditions: readonly RawBuilder<unknown>[];
 }
 
-type Facts = Omit<IncidentTables['incident'], 'shown_parties' | 'evidence'>;
+type Facts = Omit<IncidentTables['incident'], 'shown_parties' | 'evidence' | 'digest'>;
 export type IncidentListRow = Facts & { readonly shown_parties: readonly (readonly [PartyRole, number])[] };
 
 export interface IncidentPage {

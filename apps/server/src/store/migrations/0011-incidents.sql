@@ -33,9 +33,11 @@ create table incident (
   last_seen timestamptz,
   benign text,
   -- Reason, rule, facts, and routes with their paths spelt out.
-  evidence jsonb not null
+  evidence jsonb not null,
+  -- Of all that is written of it: what did not change is not written again.
+  digest text not null
 );
-create index incident_subject on incident (world, subject);
+create index incident_subject on incident (subject);
 create index incident_open on incident (world, kind) where last_seen is null;
 create index incident_ended on incident (last_seen);
 

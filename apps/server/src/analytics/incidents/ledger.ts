@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import type { Incident } from '@routeglass/domain/incidents';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import { type IncidentRows, type Names, rowsOf } from './rows.ts';
+import { type Settlement, settle, type StoredIncident } from './settle.ts';
+
+/** Rows of all three tables that one transaction writes: readers of the embedded engine wait for its end. */
+const ROWS_AT_ONCE = 2_000;
+const DELETED_AT_ONCE = 500;
+
+/** Bits of an id: whole numbers of JavaScript and of the database alike. */
+const ID_BITS = 52n;
+
+/** Columns of a table with their types. */
+type Columns = Readonly<Record<string, string>>;
+
+const incidentColumns = {
+  id: 'bigint',
+  world: 'text',
+  kind: 'text',
+  type: 'text',
+  ip_version: 'smallint',
+  subject: 'text',
+  prefix: 'cidr',
+  covering_prefix: 'cidr',
+  prefix_count: 'integer',
+  offender: 'bigint',
+  segment: 'bigint[]',
+  shown_parties: 'jsonb',
+  party_count: 'integer',
+  severity: 'smallint',
+  coefficient: 'real',
+  conflicts: 'text[]',
+  propagation: 'integer',
+  peer_asns: 'integer',
+  relative_propagation: 'real',
+  roa: 'text',
+  route_object: 'text',
+  first_seen: 'timestamptz',
+  last_seen: 'timestamptz',
+  benign: 'text',
+  evidence: 'jsonb',
+  digest: 'text',
+} as const;
+const prefixColumns = {
+  prefix: 'cidr',
+  incident_id: 'bigint',
+  origins: 'bigint[]',
+  peers: 'integer',
+  first_seen: 'timestamptz',
+  last_seen: 'timestamptz',
+} as const;
+const partyColumns = {
+  asn: 'bigint',
+  incident_id: 'bigint',
+  role: 'text',
+  is_listed: 'boolean',
+  country: 'text',
+  world: 'text',
+  kind: 'text',
+  is_narrow: 'boolean',
+  ip_version: 'smallint',
+  prefix: 'cidr',
+  shortest: 'smallint',
+  longest: 'smallint',
+  severity: 'smallint',
+  coefficient: 'real',
+  propagation: 'integer',
+  relative_propagation: 'real',
+  roa: 'text',
+  route_object: 'text',
+  first_seen: 'timestamptz',
+  last_seen: 'timestamptz',
+} as const;
+
+/** Incidents on record that a condition on `incident` names. */
+export async function storedIncidents(store: Store, where: RawBuilder<unknown>): Promise<readonly StoredIncident[]> {
+  const { rows } = await sql<StoredIncident>`
+    select id, substr(subject, length(world) + 2) as subject, extract(epoch from first_seen)::float8 as "firstSeen", extract(epoch from last_seen)::float8 as "lastSeen",
+      benign, digest
+    from incident where ${where} order by first_seen, id
+  `.execute(store.bulk);
+  return rows;
+}
+
+/**
+ * Puts what was detected on record in place of what stands there of the same subjects. What did not change is not written again.
+ * Answers the number of incidents written or removed.
+ */
+export async function record(
+  store: Store,
+  stored: readonly StoredIncident[],
+  detected: readonly Incident[],
+  lostUntil: number | null,
+  names: Names,
+): Promise<number> {
+  const settlement = settle(stored, detected, lostUntil);
+  const changed = changedRows(settlement, names);
+  await remove(
+    store,
+    settlement.remove.map(({ id }) => id),
+  );
+  if (lostUntil !== null) await close(store, settlement.close, lostUntil);
+  for (const batch of batches(changed)) await write(store, batch);
+  return changed.length + settlement.remove.length + settlement.close.length;
+}
+
+function changedRows({ write: settled }: Settlement, names: Names): IncidentRows[] {
+  const taken = new Set<number>();
+  return settled.flatMap(({ incident, stored }) => {
+    const id = stored?.id ?? freshId(`${names.world} ${incident.key}`, taken);
+    const rows = rowsOf(incident, id, names);
+    return rows.digest === stored?.digest ? [] : [rows];
+  });
+}
+
+/** The same for the same key, so that an incident keeps its name when everything is made anew. */
+function freshId(key: string, taken: Set<number>): number {
+  for (let turn = 0; ; turn += 1) {
+    const digest = createHash('sha256')
+      .update(turn === 0 ? key : `${key} ${turn}`)
+      .digest();
+    const id = Number(digest.readBigUInt64BE() >> (64n - ID_BITS));
+    if (taken.has(id)) continue;
+    taken.add(id);
+    return id;
+  }
+}
+
+function* batches(all: readonly IncidentRows[]): Generator<readonly IncidentRows[], void> {
+  let batch: IncidentRows[] = [];
+  let size = 0;
+  for (const rows of all) {
+    batch.push(rows);
+    size += 1 + rows.prefixes.length + rows.parties.length;
+    if (size < ROWS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
+    size = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function write(store: Store, batch: readonly IncidentRows[]): Promise<void> {
+  return store.transaction(async (transaction) => {
+    await forget(
+      transaction,
+      batch.map(({ incident }) => Number(incident['id'])),
+    );
+    const insert = async (table: string, columns: Columns, rows: readonly unknown[]) => {
+      const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
+      const typed = sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
+      await sql`
+        insert into ${sql.table(table)} (${names})
+        select ${names} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (${typed})
+      `.execute(transaction);
+    };
+    await insert(
+      'incident',
+      incidentColumns,
+      batch.map(({ incident }) => incident),
+    );
+    await insert(
+      'incident_prefix',
+      prefixColumns,
+      batch.flatMap(({ prefixes }) => prefixes),
+    );
+    await insert(
+      'incident_party',
+      partyColumns,
+      batch.flatMap(({ parties }) => parties),
+    );
+  });
+}
+
+/** Takes incidents off the record, some at a time. */
+export async function remove(store: Store, ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += DELETED_AT_ONCE)
+    await store.transaction((transaction) => forget(transaction, ids.slice(from, from + DELETED_AT_ONCE)));
+}
+
+async function forget(transaction: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const list = [...ids];
+  await sql`delete from incident_party where incident_id = any(${list}::bigint[])`.execute(transaction);
+  await sql`delete from incident_prefix where incident_id = any(${list}::bigint[])`.execute(transaction);
+  await sql`delete from incident where id = any(${list}::bigint[])`.execute(transaction);
+}
+
+/** Ends incidents at an instant, those of them that had no earlier end. */
+async function close(store: Store, incidents: readonly StoredIncident[], at: number): Promise<void> {
+  if (incidents.length === 0) return;
+  const ids = incidents.map(({ id }) => id);
+  await store.transaction(async (transaction) => {
+    for (const table of ['incident', 'incident_party'])
+      await sql`
+        update ${sql.table(table)} set last_seen = to_timestamp(${at}::float8)
+        where ${sql.ref(table === 'incident' ? 'id' : 'incident_id')} = any(${ids}::bigint[])
+      `.execute(transaction);
+    await sql`
+      update incident_prefix set last_seen = to_timestamp(${at}::float8)
+      where incident_id = any(${ids}::bigint[]) and (last_seen is null or last_seen > to_timestamp(${at}::float8))
+    `.execute(transaction);
+    await sql`update incident set digest = '' where id = any(${ids}::bigint[])`.execute(transaction);
+  });
+}
