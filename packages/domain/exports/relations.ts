@@ -6,4 +6,5 @@ export type { LinkType, Relation, RelationGraph, RelationLink } from '../src/rel
 export { type Inferred, type InferredLink, inferRelations } from '../src/relations/inferRelations.ts';
 export { findLeak, isValleyFree, type Leak, type LeakType } from '../src/relations/leak.ts';
 export { observedCones } from '../src/relations/observedCones.ts';
+export { isPoisoned } from '../src/relations/poisoned.ts';
 export { tier1Distances } from '../src/relations/tier1Distance.ts';

@@ -10,11 +10,19 @@ export type Step = (name: string, work: (advance: (rows: number) => void) => Pro
 
 export type Fill = (generationId: number, advance: (rows: number) => void) => Promise<number>;
 
+/** More that a generation says of itself. */
+export interface MadeOf {
+  /** Instant of the newest fact in it. */
+  readonly asOf?: Date;
+  /** Kept in its report, beside the bases. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
 /** A generation that is being filled. */
 export interface Making {
   readonly id: number;
   /** All is written: it is to be published, and rests on `bases`. */
-  end(bases: readonly number[], records: number): Promise<void>;
+  end(bases: readonly number[], records: number, more?: MadeOf): Promise<void>;
 }
 
 /** What computations work with, and what they have made so far. */
@@ -52,9 +60,9 @@ export class Workshop {
     const place = this.publications.push({ generation, asOf: null, records: 0 }) - 1;
     return {
       id: generation.id,
-      end: async (bases, records) => {
+      end: async (bases, records, { asOf = null, facts } = {}) => {
         await analyzeGeneration(this.store, kind, generation.id);
-        this.publications[place] = { generation, asOf: null, records, report: { bases } };
+        this.publications[place] = { generation, asOf, records, report: { ...facts, bases } };
         this.#made.set(`${kind} ${name}`, { id: generation.id, kind });
       },
     };
@@ -64,6 +72,11 @@ export class Workshop {
   readonly after = (kind: DerivedKind): number[] => {
     const all = new Map<string, { id: number; kind: DerivedKind }>([...this.live, ...this.#made]);
     return [...all.values()].filter((one) => one.kind === kind).map(({ id }) => id);
+  };
+
+  /** The generation of a name that will be live; undefined where there is none. */
+  readonly idOf = (kind: DerivedKind, name: string): number | undefined => {
+    return (this.#made.get(`${kind} ${name}`) ?? this.live.get(`${kind} ${name}`))?.id;
   };
 
   /** Of those, the ones made here. */

@@ -105,6 +105,13 @@ export async function abandonGeneration(store: Store, generation: LoadingGenerat
   await forgetDead(store);
 }
 
+/** Takes live generations away that nothing replaces, and drops their rows. */
+export async function retireGenerations(store: Store, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await store.bulk.updateTable('generation').set({ state: 'retired' }).where('id', 'in', ids).execute();
+  await forgetDead(store);
+}
+
 /** At start: loads that a killed process left behind become failed, and the rows of everything not live are dropped. Gives their number. */
 export async function dropLeftovers(store: Store): Promise<number> {
   const loading = await store.bulk.selectFrom('generation').select('id').where('state', '=', 'loading').execute();

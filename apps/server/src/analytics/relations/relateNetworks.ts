@@ -1,13 +1,12 @@
-import { type AsnRange, isReservedAsn } from '@routeglass/domain/asn';
+import { isReservedAsn } from '@routeglass/domain/asn';
 import { inferRelations } from '@routeglass/domain/relations';
 import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { ordinaryAsns } from '../ordinaryAsns.ts';
 import { pathPages } from './pathPages.ts';
 
-/** AS numbers that the laboratory's registry of special purposes declares ordinary. */
-const LAB_ASNS: readonly AsnRange[] = [{ first: 64_512, last: 65_534 }];
 const columns = ['generation_id', 'world', 'ip_version', 'a', 'b', 'type', 'paths', 'peers', 'share'];
 
 /** Fills a generation with the relations that the paths of these generations tell. Answers their number; `advance` is told of paths read. */
@@ -23,7 +22,7 @@ export async function relateNetworks(
     for (const path of page) if (/^[\d ]+$/.test(path)) paths.add(path);
     advance(page.length);
   }
-  const ordinary = world === 'lab' ? LAB_ASNS : [];
+  const ordinary = ordinaryAsns(world);
   const { links, clique } = inferRelations(
     [...paths].map((path) => path.split(' ').map(Number)),
     { isReserved: (asn) => isReservedAsn(asn, ordinary) },
