@@ -3,6 +3,7 @@ export { cleanPath, type CleaningRules, type DropReason } from '../src/relations
 export { recursiveCone, recursiveConeSizes } from '../src/relations/cones.ts';
 export { createRelationGraph, relationBetween } from '../src/relations/graph.ts';
 export type { LinkType, Relation, RelationGraph, RelationLink } from '../src/relations/graph.ts';
+export { type InferenceRule, inferenceRules } from '../src/relations/inference.ts';
 export { type Inferred, type InferredLink, inferRelations } from '../src/relations/inferRelations.ts';
 export { findLeak, isValleyFree, type Leak, type LeakType } from '../src/relations/leak.ts';
 export { observedCones } from '../src/relations/observedCones.ts';

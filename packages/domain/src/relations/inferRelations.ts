@@ -1,8 +1,9 @@
 import type { CleaningRules, DropReason } from './cleanPath.ts';
 import { findClique } from './clique.ts';
+import { feedsOf, HIDDEN_PEER } from './feeds.ts';
 import type { RelationLink } from './graph.ts';
-import { DOWN, Inference, UP } from './inference.ts';
-import { countLinkVotes } from './linkVotes.ts';
+import { DOWN, Inference, type InferenceRule, inferenceRules, UP } from './inference.ts';
+import { countLinkVotes, type LinkVotes, SAMPLES } from './linkVotes.ts';
 import { createPathTable, fromNode, toNode, type PathTable } from './pathTable.ts';
 import { summitVotes } from './summitVotes.ts';
 import { standingOf } from './transitDegree.ts';
@@ -10,6 +11,10 @@ import { collectTriplets } from './triplets.ts';
 
 /** An inferred relation with its evidence; with `p2c`, `a` is the provider, with `p2p` the lower ASN. */
 export interface InferredLink extends RelationLink {
+  /** What decided it. */
+  readonly rule: InferenceRule;
+  /** Up to 3 of the paths, cleaned, from different peers. */
+  readonly samples: readonly (readonly number[])[];
   /** Distinct paths that hold the link. */
   readonly paths: number;
   /** Distinct first ASes (peers of collectors) of those paths. */
@@ -20,6 +25,8 @@ export interface InferredLink extends RelationLink {
 
 export interface Inferred {
   readonly links: readonly InferredLink[];
+  /** Whether the paths are those of one peer that does not write itself into them. */
+  readonly isHidden: boolean;
   /** ASNs at the top, ascending. */
   readonly clique: readonly number[];
   readonly dropped: Readonly<Record<DropReason, number>>;
@@ -33,7 +40,9 @@ export interface Inferred {
  * @param paths distinct AS paths without sets, in wire order (the collector's peer first, the origin last); prepends may stay.
  */
 export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: CleaningRules = {}): Inferred {
-  const table = createPathTable(paths, rules);
+  const given = Array.isArray(paths) ? (paths as readonly ArrayLike<number>[]) : [...paths];
+  const feeds = feedsOf(given);
+  const table = feeds.isHidden ? withHiddenPeer(given, rules) : createPathTable(given, rules);
   const all = collectTriplets(table);
   const standing = standingOf(table, all);
   const clique = findClique(table, all, standing);
@@ -43,31 +52,58 @@ export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: Cleani
 
   const inference = new Inference(table, triplets, standing, clique);
   inference.descend();
+  inference.takeFeeds(feeds);
   inference.vote();
-  inference.decide(summitVotes(table, standing, inference.relation, skip));
+  inference.decide(summitVotes(table, standing, inference.relation, skip), 'summit');
   inference.vote();
+  inference.repair();
   inference.finish();
 
   const votes = countLinkVotes(table, inference.relation, skip);
   const links: InferredLink[] = [];
   for (let link = 0; link < votes.paths.length; link++) {
     const paths = votes.paths[link] ?? 0;
-    if (paths === 0) continue;
+    if (paths === 0 || isOfHiddenPeer(table, link)) continue;
     const step = inference.relation[2 * link] === UP ? 2 * link + 1 : 2 * link;
     links.push({
       a: table.asns[fromNode(table, step)] ?? 0,
       b: table.asns[toNode(table, step)] ?? 0,
       type: inference.relation[step] === DOWN ? 'p2c' : 'p2p',
       paths,
+      samples: samplesOf(table, votes, link),
+      rule: inferenceRules[inference.rules[link] ?? 0] ?? 'rest',
       peers: votes.peers[link] ?? 0,
       share: (votes.agreeing[link] ?? 0) / paths,
     });
   }
   return {
     links,
+    isHidden: feeds.isHidden,
     clique: clique.map((node) => table.asns[node] ?? 0),
     dropped: { ...table.dropped, poisoned: poisoned.size },
   };
+}
+
+function isOfHiddenPeer({ asns, ends }: PathTable, link: number): boolean {
+  return asns[ends[2 * link] ?? 0] === HIDDEN_PEER || asns[ends[2 * link + 1] ?? 0] === HIDDEN_PEER;
+}
+
+function samplesOf(table: PathTable, votes: LinkVotes, link: number): number[][] {
+  const paths = [...votes.samples.subarray(link * SAMPLES, (link + 1) * SAMPLES)].filter((path) => path > 0);
+  return paths.map((path) => {
+    const steps = table.steps.subarray(table.starts[path - 1], table.starts[path]);
+    const nodes = [fromNode(table, steps[0] ?? 0), ...Array.from(steps, (step) => toNode(table, step))];
+    return nodes.map((node) => table.asns[node] ?? 0).filter((asn) => asn !== HIDDEN_PEER);
+  });
+}
+
+/** The paths as the hidden peer would have sent them: itself first. */
+function withHiddenPeer(paths: readonly ArrayLike<number>[], rules: CleaningRules): PathTable {
+  const isReserved = (asn: number): boolean => asn !== HIDDEN_PEER && (rules.isReserved?.(asn) ?? false);
+  return createPathTable(
+    paths.map((path) => [HIDDEN_PEER, ...Array.from(path)]),
+    { ...rules, isReserved },
+  );
 }
 
 /** Paths on which two clique members stand apart: another network was written between them. */

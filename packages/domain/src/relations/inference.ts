@@ -1,3 +1,4 @@
+import type { Feeds } from './feeds.ts';
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
 import type { Standing } from './transitDegree.ts';
 import type { Triplets } from './triplets.ts';
@@ -8,20 +9,44 @@ export const DOWN = 1;
 export const UP = 2;
 export const ACROSS = 3;
 
+/** What can decide a link, in the order in which it is tried. */
+export const inferenceRules = [
+  'clique',
+  'triplets',
+  'votes',
+  'partial-feed',
+  'summit',
+  'far-below',
+  'repair',
+  'rest',
+] as const;
+export type InferenceRule = (typeof inferenceRules)[number];
+
 /** Evidence for one direction must outweigh that for the other by this much before a link is called transit. */
 const MARGIN = 4;
 /** Share of a link's paths below which transit is taken for a leak. */
 const LEAKED_SHARE = 0.05;
 /** A clique member's transit degree is so many times that of a network far below it. */
 const FAR_BELOW = 3;
+/** Paths of a collector's peer over a clique member from which none would be left without the way back, were the two provider and customer. */
+const ONLY_UP = 10;
+/** Clique members beside a network from which it is taken for a peer of all: nobody buys from so many. */
+const MANY_TOPS = 8;
+/** Share of its paths that a collector's peer sends over a provider at least; over a peer only those to its customers. */
+const PROVIDER_SHARE = 0.05;
 const MOST_ROUNDS = 20;
 
 /** Relations of all links, by directed step, while they are being inferred. */
 export class Inference {
   readonly relation: Uint8Array;
+  /** By which of `inferenceRules` each link was decided, as an index. */
+  readonly rules: Uint8Array;
   readonly #table: PathTable;
   readonly #triplets: Triplets;
   readonly #standing: Standing;
+  /** Paths that take each step, and paths that each node sent as first. */
+  readonly #uses: Uint32Array;
+  readonly #sent: Uint32Array;
   readonly #isTop: Uint8Array;
   readonly #customers: number[][];
 
@@ -30,12 +55,17 @@ export class Inference {
     this.#triplets = triplets;
     this.#standing = standing;
     this.relation = new Uint8Array(table.ends.length);
+    this.#uses = new Uint32Array(this.relation.length);
+    for (const step of table.steps) this.#uses[step] = (this.#uses[step] ?? 0) + 1;
+    this.#sent = new Uint32Array(table.asns.length);
+    for (const peer of table.peers) this.#sent[peer] = (this.#sent[peer] ?? 0) + 1;
+    this.rules = new Uint8Array(table.ends.length / 2);
     this.#isTop = new Uint8Array(table.asns.length);
     this.#customers = Array.from({ length: table.asns.length }, () => []);
     for (const node of clique) this.#isTop[node] = 1;
     for (let step = 0; step < this.relation.length; step++) {
       if (this.#isTop[fromNode(table, step)] === 1 && this.#isTop[toNode(table, step)] === 1)
-        this.relation[step] = ACROSS;
+        this.#settle(step, ACROSS, 'clique');
     }
   }
 
@@ -55,33 +85,95 @@ export class Inference {
    * goes up. Heaviest evidence first; never a cycle of providers.
    */
   vote(): void {
-    for (let round = 0; round < MOST_ROUNDS; round++) if (!this.decide(this.#countVotes())) return;
+    for (let round = 0; round < MOST_ROUNDS; round++) if (!this.decide(this.#countVotes(), 'votes')) return;
   }
 
   /** Takes each unknown step for going down for which `votes` clearly speak, the heaviest first. False where none was changed. */
-  decide(votes: ReadonlyMap<number, number>): boolean {
+  decide(votes: ReadonlyMap<number, number>, rule: InferenceRule): boolean {
     const links = [...votes.keys()]
       .map((step) => ({ step, lead: (votes.get(step) ?? 0) - MARGIN * (votes.get(step ^ 1) ?? 0) }))
       .filter(({ step, lead }) => lead > 0 && this.relation[step] === UNKNOWN)
       .sort((a, b) => b.lead - a.lead || a.step - b.step);
-    return links.filter(({ step }) => this.#setDown(step)).length > 0;
+    return links.filter(({ step }) => this.#setDown(step, rule)).length > 0;
   }
 
   /**
-   * Clique members peer with few: a network far below one that it touches, and one that passes nothing on (step 9), is its customer. The
-   * rest is peering.
+   * Clique members peer with few: a network far below one that it touches, and one that passes nothing on (step 9), is its customer, unless it
+   * is only seen from below or touches many of them. The rest is peering.
    */
   finish(): void {
     const { transitDegree } = this.#standing;
+    const tops = this.#topsBeside();
     for (let step = 0; step < this.relation.length; step++) {
       if (this.relation[step] !== UNKNOWN || this.#isTop[fromNode(this.#table, step)] === 0) continue;
+      if ((this.#uses[step] ?? 0) === 0 && (this.#uses[step ^ 1] ?? 0) >= ONLY_UP) continue;
+      if ((tops[toNode(this.#table, step)] ?? 0) >= MANY_TOPS) continue;
       const high = transitDegree[fromNode(this.#table, step)] ?? 0;
       const low = transitDegree[toNode(this.#table, step)] ?? 0;
-      if (high >= FAR_BELOW * low) this.#setDown(step);
+      if (high >= FAR_BELOW * low) this.#setDown(step, 'far-below');
     }
     this.relation.forEach((relation, step) => {
-      if (relation === UNKNOWN) this.relation[step] = ACROSS;
+      if (relation === UNKNOWN) this.#settle(step, ACROSS, 'rest');
     });
+  }
+
+  /** A network that sends its customers' routes only: what follows it goes down. The hidden peer's neighbours of that kind are its peers. */
+  takeFeeds({ isHidden, partial }: Feeds): void {
+    const { steps, starts, asns } = this.#table;
+    const votes = new Map<number, number>();
+    for (let path = 0; path + 1 < starts.length; path++) {
+      const step = steps[starts[path] ?? 0];
+      if (step === undefined || starts[path] === starts[path + 1]) continue;
+      const node = isHidden ? toNode(this.#table, step) : fromNode(this.#table, step);
+      if (!partial.has(asns[node] ?? -1)) continue;
+      if (!isHidden) votes.set(step, (votes.get(step) ?? 0) + 1);
+      else {
+        this.#settle(step, ACROSS, 'partial-feed');
+        this.#settle(step ^ 1, ACROSS, 'partial-feed');
+      }
+    }
+    this.decide(votes, 'partial-feed');
+  }
+
+  /** Two steps in a row that nothing is known of cannot both be peerings: the one whose ends are less alike is transit. */
+  repair(): void {
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const votes = new Map<number, number>();
+      const { first, second, paths } = this.#triplets;
+      for (let i = 0; i < first.length; i++) {
+        const [into, out] = [first[i] ?? 0, second[i] ?? 0];
+        if (this.relation[into] !== UNKNOWN || this.relation[out] !== UNKNOWN) continue;
+        const up = this.#isSideWay(into) ? 0 : this.#steepness(into ^ 1);
+        const down = this.#steepness(out);
+        const step = up > down ? into ^ 1 : out;
+        votes.set(step, (votes.get(step) ?? 0) + (paths[i] ?? 0));
+      }
+      if (!this.decide(votes, 'repair')) return;
+      this.vote();
+    }
+  }
+
+  /** Whether a collector's peer uses the step for few of its paths. */
+  #isSideWay(step: number): boolean {
+    return (this.#uses[step] ?? 0) < PROVIDER_SHARE * (this.#sent[fromNode(this.#table, step)] ?? 0);
+  }
+
+  /** How far the step's first end stands above its second. */
+  #steepness(step: number): number {
+    const { transitDegree } = this.#standing;
+    return (
+      (1 + (transitDegree[fromNode(this.#table, step)] ?? 0)) / (1 + (transitDegree[toNode(this.#table, step)] ?? 0))
+    );
+  }
+
+  /** For each node the clique members that it touches. */
+  #topsBeside(): Uint32Array {
+    const tops = new Uint32Array(this.#table.asns.length);
+    for (let step = 0; step < this.relation.length; step++) {
+      const node = toNode(this.#table, step);
+      if (this.#isTop[fromNode(this.#table, step)] === 1) tops[node] = (tops[node] ?? 0) + 1;
+    }
+    return tops;
   }
 
   /** Whether the step surely does not go up: what follows it goes down. Nothing goes up from a clique member. */
@@ -107,7 +199,7 @@ export class Inference {
     }
     for (const [out, { above, all }] of seen) {
       const isLower = (rank[toNode(this.#table, out)] ?? 0) > (rank[fromNode(this.#table, out)] ?? 0);
-      if (isLower && above > LEAKED_SHARE * all) this.#setDown(out);
+      if (isLower && above > LEAKED_SHARE * all) this.#setDown(out, 'triplets');
     }
   }
 
@@ -126,12 +218,17 @@ export class Inference {
     return votes;
   }
 
-  #setDown(step: number): boolean {
+  #settle(step: number, relation: number, rule: InferenceRule): void {
+    this.relation[step] = relation;
+    this.rules[step >> 1] = inferenceRules.indexOf(rule);
+  }
+
+  #setDown(step: number, rule: InferenceRule): boolean {
     const provider = fromNode(this.#table, step);
     const customer = toNode(this.#table, step);
     if (this.relation[step] !== UNKNOWN || this.#isTop[customer] === 1 || this.#isBelow(provider, customer))
       return false;
-    this.relation[step] = DOWN;
+    this.#settle(step, DOWN, rule);
     this.relation[step ^ 1] = UP;
     this.#customers[provider]?.push(customer);
     return true;

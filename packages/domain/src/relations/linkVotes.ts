@@ -5,14 +5,19 @@ import type { PathTable } from './pathTable.ts';
 export interface LinkVotes {
   readonly paths: Uint32Array;
   readonly peers: Uint32Array;
+  /** For each link up to `SAMPLES` of its paths, of different peers, as path numbers from 1; 0 where there are fewer. */
+  readonly samples: Uint32Array;
   /** Paths that are valley-free at the link: up before it, down after it, nothing else beside a peering. */
   readonly agreeing: Uint32Array;
 }
+
+export const SAMPLES = 3;
 
 export function countLinkVotes(table: PathTable, relation: Uint8Array, skip: (path: number) => boolean): LinkVotes {
   const links = table.ends.length / 2;
   const paths = new Uint32Array(links);
   const agreeing = new Uint32Array(links);
+  const samples = new Uint32Array(links * SAMPLES);
   const seenBy = new Map<number, number>();
   for (let path = 0; path + 1 < table.starts.length; path++) {
     if (skip(path)) continue;
@@ -23,7 +28,12 @@ export function countLinkVotes(table: PathTable, relation: Uint8Array, skip: (pa
       const step = table.steps[i] ?? 0;
       const link = step >> 1;
       paths[link] = (paths[link] ?? 0) + 1;
-      seenBy.set(link * table.asns.length + peer, link);
+      const seen = link * table.asns.length + peer;
+      if (!seenBy.has(seen)) {
+        seenBy.set(seen, link);
+        const place = samples.indexOf(0, link * SAMPLES);
+        if (place >= 0 && place < (link + 1) * SAMPLES) samples[place] = path + 1;
+      }
       const before = i > start ? relation[table.steps[i - 1] ?? 0] : undefined;
       const after = i + 1 < end ? relation[table.steps[i + 1] ?? 0] : undefined;
       if (isValleyFree(before, relation[step], after)) agreeing[link] = (agreeing[link] ?? 0) + 1;
@@ -31,7 +41,7 @@ export function countLinkVotes(table: PathTable, relation: Uint8Array, skip: (pa
   }
   const peers = new Uint32Array(links);
   for (const link of seenBy.values()) peers[link] = (peers[link] ?? 0) + 1;
-  return { paths, peers, agreeing };
+  return { paths, peers, agreeing, samples };
 }
 
 function isValleyFree(before: number | undefined, here: number | undefined, after: number | undefined): boolean {

@@ -1,4 +1,4 @@
-import { UNKNOWN } from './inference.ts';
+import { DOWN, UNKNOWN, UP } from './inference.ts';
 import { countLinkVotes } from './linkVotes.ts';
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
 import type { Standing } from './transitDegree.ts';
@@ -31,7 +31,19 @@ export function summitVotes(
     const nodes = [fromNode(table, steps[0] ?? 0), ...Array.from(steps, (step) => toNode(table, step))];
     const ranks = nodes.map((node) => standing.rank[node] ?? 0);
     const summit = ranks.indexOf(Math.min(...ranks));
-    const perhapsPeer = (ranks[summit - 1] ?? Infinity) < (ranks[summit + 1] ?? Infinity) ? summit - 1 : summit;
+    const known = (i: number): boolean => {
+      const type = relation[steps[i] ?? -1];
+      return type === UP || type === DOWN;
+    };
+    // One of the two steps at the summit may be a peering: where one is transit already, nothing is said of the other.
+    const [before, after] = [summit - 1, summit];
+    const perhapsPeer = known(after)
+      ? before
+      : known(before)
+        ? after
+        : (ranks[summit - 1] ?? Infinity) < (ranks[summit + 1] ?? Infinity)
+          ? before
+          : after;
     steps.forEach((step, i) => {
       if (relation[step] !== UNKNOWN || (peers[step >> 1] ?? 0) < enough) return;
       const down = i < summit ? step ^ 1 : step;
