@@ -32,6 +32,7 @@ export interface FirstHopShare {
 
 /** Somebody announced a prefix before what the stories tell. */
 export interface EarlierOrigin {
+  readonly prefix: string;
   readonly origin: number;
   /** Null where not known. */
   readonly firstSeen: number | null;
@@ -70,12 +71,16 @@ export interface RelationLookup {
 /** What the detection of hijacks asks beside the stories. An undefined answer means that nothing is known, and closes nothing. */
 export interface HijackLookup extends PathLookup {
   readonly relations: RelationLookup;
+  /** Whether a network was seen in any table or path before an instant. */
+  wasSeenBefore(asn: number, instant: number): boolean;
+  /** Networks in the customer cone, itself included; undefined where it is not known. */
+  coneSize(asn: number, ipVersion: IpVersion): number | undefined;
   /** Whether the customer cone of `provider` holds `customer`. */
   isInCone(provider: number, customer: number, ipVersion: IpVersion): boolean;
   /** When a link was first seen, in any path. */
   link(a: number, b: number, ipVersion: IpVersion): LinkFact | undefined;
-  /** Whether any link of a network is known that was seen before an instant. */
-  hadLinksBefore(asn: number, instant: number, ipVersion: IpVersion): boolean;
+  /** When the first of all links of a network was seen: whose links are not known, none of them can be called new. */
+  firstLink(asn: number, ipVersion: IpVersion): LinkFact | undefined;
   firstHopShare(origin: number, firstHop: number, ipVersion: IpVersion): FirstHopShare | undefined;
   /** Name of the organisation that holds both. */
   sharedOrganisation(a: number, b: number): string | undefined;
@@ -86,8 +91,8 @@ export interface HijackLookup extends PathLookup {
   /** Undefined while no registry is loaded. */
   routeObject(prefix: string, origin: number): RouteObjectVerdict | undefined;
   readonly routeObjects: SourceNote | null;
-  /** Announcements older than the stories, of this exact prefix. */
-  earlier(prefix: string): readonly EarlierOrigin[];
+  /** Announcements older than the stories, of this prefix and of those that cover it, the most specific first. */
+  earlier(prefix: Prefix): readonly EarlierOrigin[];
   /** Prefixes that a network announces or announced, as text: is this one of them, but for a slip? */
   ownPrefixes(asn: number, ipVersion: IpVersion): Iterable<string>;
 }

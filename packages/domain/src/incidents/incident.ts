@@ -7,10 +7,19 @@ export const severities = ['info', 'low', 'medium', 'high'] as const;
 export type Severity = (typeof severities)[number];
 
 /**
- * What a hijack is: another origin of the same prefix, or of a more specific one; a route that names the rightful origin behind a link never
- * seen before. `path-prepend`, `prefix-typo` and `asn-typo` are slips of the hand, not attacks, and never graver than info.
+ * What a hijack is: another origin of the same prefix, or of a more specific one; a route that names the rightful origin behind a link
+ * never seen before; space that nobody was seen to hold, announced over such a link or by an origin never seen. `path-prepend`,
+ * `prefix-typo` and `asn-typo` are slips of the hand, not attacks, and never graver than info.
  */
-export const hijackTypes = ['moas', 'sub-moas', 'forged-origin', 'path-prepend', 'prefix-typo', 'asn-typo'] as const;
+export const hijackTypes = [
+  'moas',
+  'sub-moas',
+  'forged-origin',
+  'unused-space',
+  'path-prepend',
+  'prefix-typo',
+  'asn-typo',
+] as const;
 export type HijackType = (typeof hijackTypes)[number];
 
 /** Route leaks of RFC 7908, types 1 to 4. */
@@ -44,8 +53,7 @@ export function isPeerLeak(type: IncidentType): boolean {
  *
  * `roa`, `route-object`, `organisation`, `relation` and `long-standing` are those of the rule. `standing` is a conflict that stood when
  * observation began, with no registry against it: nothing tells who came first. `not-established`: nobody was known to hold the prefix
- * before. `new-neighbour`: the new first hop carries most of the origin's prefixes, so it is a new upstream. `few-peers`: fewer sightings
- * than a leak must have.
+ * before. `few-peers`: a forged path that peers of one network alone saw.
  */
 export const closings = [
   'roa',
@@ -55,7 +63,6 @@ export const closings = [
   'long-standing',
   'standing',
   'not-established',
-  'new-neighbour',
   'few-peers',
 ] as const;
 export type Closing = (typeof closings)[number];

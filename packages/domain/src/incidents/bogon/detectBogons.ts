@@ -1,0 +1,102 @@
+import type { PrefixStory, StoryRoute } from '../../history/story.ts';
+import { parsePrefix, type Prefix } from '../../prefix/prefix.ts';
+import type { BogonLookup } from '../circumstances.ts';
+import type { BogonType, Incident } from '../incident.ts';
+import { spellsOf } from '../spells.ts';
+import { type BogonFinding, bogonIncident } from './bogonIncident.ts';
+
+/** Silence after which an announcement is a new one. */
+const SILENCE = 6 * 3600;
+
+/** Why a path is a bogon, and who should have kept the reserved number to himself. */
+interface PathFinding {
+  readonly type: BogonType;
+  readonly finding: BogonFinding;
+  readonly announcer: number | null;
+}
+
+/** Finds what must not be announced: prefixes, and reserved numbers in paths. */
+export class BogonReader {
+  readonly #lookup: BogonLookup;
+  readonly #paths = new Map<number, PathFinding | null>();
+
+  constructor(lookup: BogonLookup) {
+    this.#lookup = lookup;
+  }
+
+  /** The bogons of one prefix: one for each reason, network that announces it, and time. */
+  bogonsOf(story: PrefixStory): Incident[] {
+    const prefix = parsePrefix(story.prefix);
+    if (!prefix || prefix.length === 0) return [];
+    const found = this.#prefixFinding(prefix);
+    const cases = new Map<
+      string,
+      { type: BogonType; finding: BogonFinding; announcer: number; routes: StoryRoute[] }
+    >();
+    const add = (type: BogonType, finding: BogonFinding, announcer: number | null, route: StoryRoute): void => {
+      if (announcer === null) return;
+      const key = `${type} ${announcer}`;
+      const known = cases.get(key);
+      if (known) known.routes.push(route);
+      else cases.set(key, { type, finding, announcer, routes: [route] });
+    };
+    for (const route of story.routes) {
+      if (found) add(found.type, found.finding, this.#announcerOf(route), route);
+      const path = this.#pathFinding(route.path);
+      if (path) add(path.type, path.finding, path.announcer, route);
+    }
+    return [...cases]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([, { routes, ...one }]) =>
+        spellsOf(routes, SILENCE).map((spell) => bogonIncident(story, { ...one, spell }, this.#lookup)),
+      );
+  }
+
+  #prefixFinding(prefix: Prefix): Pick<PathFinding, 'type' | 'finding'> | undefined {
+    const { bogons, specialPurpose, unallocated } = this.#lookup;
+    const bogon = bogons.prefix(prefix);
+    if (bogon?.kind === 'special-purpose') {
+      const { name, source } = bogon.block;
+      return {
+        type: 'reserved-prefix',
+        finding: { what: `Special purpose: ${name}`, value: source, note: specialPurpose },
+      };
+    }
+    const block = unallocated(prefix);
+    if (block) {
+      const value = block.registry ? `${block.status} at ${block.registry}` : 'given out by no registry';
+      return { type: 'unallocated', finding: { what: 'Delegated statistics', value, note: block.source } };
+    }
+    if (bogon?.kind !== 'too-big-mask') return undefined;
+    const value = `longer than /${bogon.longest}`;
+    return { type: 'too-big-mask', finding: { what: 'Length', value, note: { name: 'Limit', asOf: null } } };
+  }
+
+  #announcerOf({ path, origin }: StoryRoute): number | null {
+    return this.#pathFinding(path)?.announcer ?? origin ?? this.#lookup.path(path).at(-1) ?? null;
+  }
+
+  #pathFinding(path: number): PathFinding | null {
+    const known = this.#paths.get(path);
+    if (known !== undefined) return known;
+    const finding = this.#findInPath(this.#lookup.path(path));
+    this.#paths.set(path, finding);
+    return finding;
+  }
+
+  #findInPath(path: readonly number[]): PathFinding | null {
+    const { bogons, specialPurpose } = this.#lookup;
+    const bogon = bogons.path(path);
+    if (!bogon) return null;
+    const at = path.lastIndexOf(bogon.asn);
+    const isOrigin = at === path.length - 1;
+    const announcer = path.slice(0, at).findLast((asn) => bogons.path([asn]) === undefined) ?? null;
+    const { first, last } = bogon.range;
+    const value = first === last ? `reserved AS${first}` : `reserved AS${first} to AS${last}`;
+    return {
+      type: isOrigin ? 'path-begins-reserved' : 'path-contains-reserved',
+      finding: { what: `AS${bogon.asn} in the path`, value, note: specialPurpose },
+      announcer,
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import type { PrefixStory } from '../history/story.ts';
+import { BogonReader } from './bogon/detectBogons.ts';
+import type { BogonLookup, HijackLookup } from './circumstances.ts';
+import { families } from './families.ts';
+import { hijacksOf } from './hijack/detectHijacks.ts';
+import type { Incident } from './incident.ts';
+import { leaksOf } from './leak/groupLeaks.ts';
+import { LeakReader, type LeakSighting, segmentKey } from './leak/leakSightings.ts';
+import { PathReader } from './pathFacts.ts';
+
+export type IncidentLookup = HijackLookup & BogonLookup;
+
+/** What a part of the stories shows. Leaks are sightings yet: their segments may reach into other parts. */
+export interface Findings {
+  readonly hijacks: readonly Incident[];
+  readonly bogons: readonly Incident[];
+  readonly leakSightings: readonly LeakSighting[];
+}
+
+/**
+ * Examines prefixes by family. Whoever examines a part must give with each prefix all that cover it; `isWanted` keeps those from being
+ * examined again that are there as covers only.
+ *
+ * @param now the newest instant of which the stories tell.
+ */
+export function examine(
+  stories: Iterable<PrefixStory>,
+  lookup: IncidentLookup,
+  now: number,
+  isWanted: (prefix: string) => boolean = () => true,
+): Findings {
+  const reader = new PathReader(lookup);
+  const bogonReader = new BogonReader(lookup);
+  const leakReader = new LeakReader(lookup);
+  const hijacks: Incident[] = [];
+  const bogons: Incident[] = [];
+  const leakSightings: LeakSighting[] = [];
+  for (const family of families(stories, reader)) {
+    const { story } = family.kin;
+    if (!isWanted(story.prefix)) continue;
+    for (const incident of hijacksOf(family, reader, lookup, now)) hijacks.push(incident);
+    for (const incident of bogonReader.bogonsOf(story)) bogons.push(incident);
+    for (const sighting of leakReader.sightings(story)) leakSightings.push(sighting);
+  }
+  return { hijacks, bogons, leakSightings };
+}
+
+/** The leaks that sightings of any number of segments amount to, in order of their segments. */
+export function groupLeaks(sightings: Iterable<LeakSighting>, lookup: IncidentLookup, now: number): Incident[] {
+  const bySegment = new Map<string, LeakSighting[]>();
+  for (const sighting of sightings) {
+    const key = segmentKey(sighting);
+    const known = bySegment.get(key);
+    if (known) known.push(sighting);
+    else bySegment.set(key, [sighting]);
+  }
+  return [...bySegment].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, own]) => leaksOf(own, lookup, now));
+}
+
+/** All incidents of all stories, closed candidates included: hijacks, bogons, leaks. The order of the stories does not matter. */
+export function detectIncidents(stories: Iterable<PrefixStory>, lookup: IncidentLookup, now: number): Incident[] {
+  const { hijacks, bogons, leakSightings } = examine(stories, lookup, now);
+  return [...hijacks, ...bogons, ...groupLeaks(leakSightings, lookup, now)];
+}

@@ -1,0 +1,96 @@
+import type { PrefixStory, StoryRoute } from '../history/story.ts';
+import { comparePrefixes, contains, parsePrefix, type Prefix } from '../prefix/prefix.ts';
+import type { PathReader } from './pathFacts.ts';
+import { type Spell, spellsOf } from './spells.ts';
+
+/** Silence after which an announcement is a new one. */
+export const SILENCE = 6 * 3600;
+
+/** Shorter prefixes hold no one's space: default routes, and blocks that cover whole regions. */
+const SHORTEST_HOLDING = { 4: 8, 6: 19 } as const;
+
+/** All that one origin announced of a prefix. */
+export interface OriginSpells {
+  readonly origin: number;
+  readonly spells: readonly Spell[];
+}
+
+/** A prefix with what its routes say, by origin. */
+export class Kin {
+  readonly story: PrefixStory;
+  readonly prefix: Prefix;
+  readonly #reader: PathReader;
+  #origins: readonly OriginSpells[] | undefined;
+
+  constructor(story: PrefixStory, prefix: Prefix, reader: PathReader) {
+    this.story = story;
+    this.prefix = prefix;
+    this.#reader = reader;
+  }
+
+  get text(): string {
+    return this.story.prefix;
+  }
+
+  /** In order of AS number. */
+  get origins(): readonly OriginSpells[] {
+    this.#origins ??= originsOf(this.story.routes, this.#reader);
+    return this.#origins;
+  }
+
+  /** Whether a peer had a route of any origin before an instant. */
+  wasHeldBy(peer: number, before: number): boolean {
+    return this.story.routes.some((route) => route.peer === peer && route.from < before);
+  }
+
+  spellsOf(origin: number): readonly Spell[] {
+    return this.origins.find((one) => one.origin === origin)?.spells ?? [];
+  }
+}
+
+/** A prefix with the announced prefixes that cover it, the most specific first. */
+export interface Family {
+  readonly kin: Kin;
+  readonly covers: readonly Kin[];
+}
+
+/** Snapshots are written over some minutes: what differs by less was there at once. */
+const SNAPSHOT_LENGTH = 900;
+
+/**
+ * Whether a spell stood when observation of it began: its first route is from a snapshot, and the peer that had it had nothing of the family
+ * before. A peer that had is a witness that the route is new.
+ */
+export function isStanding({ routes: [first] }: Spell, { kin, covers }: Family): boolean {
+  if (!first?.fromSnapshot) return false;
+  const before = first.from - SNAPSHOT_LENGTH;
+  return ![kin, ...covers].some((relative) => relative.wasHeldBy(first.peer, before));
+}
+
+/** Every prefix with its covers, in prefix order whatever the order of the stories. Time grows with their number, but for the sorting. */
+export function* families(stories: Iterable<PrefixStory>, reader: PathReader): Generator<Family> {
+  const all: Kin[] = [];
+  for (const story of stories) {
+    const prefix = parsePrefix(story.prefix);
+    if (prefix && prefix.length > 0) all.push(new Kin(story, prefix, reader));
+  }
+  all.sort((a, b) => comparePrefixes(a.prefix, b.prefix));
+  let covers: Kin[] = [];
+  for (const kin of all) {
+    covers = covers.filter((cover) => contains(cover.prefix, kin.prefix));
+    yield { kin, covers: covers.toReversed() };
+    if (kin.prefix.length >= SHORTEST_HOLDING[kin.prefix.version]) covers.push(kin);
+  }
+}
+
+function originsOf(routes: readonly StoryRoute[], reader: PathReader): OriginSpells[] {
+  const byOrigin = new Map<number, StoryRoute[]>();
+  for (const route of routes) {
+    const origin = reader.originOf(route);
+    if (origin === null) continue;
+    const known = byOrigin.get(origin);
+    if (known) known.push(route);
+    else byOrigin.set(origin, [route]);
+  }
+  return [...byOrigin].sort(([a], [b]) => a - b).map(([origin, own]) => ({ origin, spells: spellsOf(own, SILENCE) }));
+}

@@ -1,0 +1,71 @@
+import type { IpVersion } from '../../prefix/address.ts';
+import type { HijackLookup } from '../circumstances.ts';
+import type { Closing } from '../incident.ts';
+import type { PathReader } from '../pathFacts.ts';
+import type { Validity } from '../../validity/validity.ts';
+import type { Holder } from './holders.ts';
+import { isKnown } from './forger.ts';
+
+/** A pair of origins that was seen together for so long shares the prefix with intent. */
+const LONG = 14 * 86_400;
+
+export interface Registered {
+  readonly roa: Validity;
+  readonly routeObject: Validity;
+}
+
+/** The announcement that is judged. */
+export interface Announced {
+  readonly origin: number;
+  readonly from: number;
+  readonly until: number | null;
+  readonly ipVersion: IpVersion;
+  /** Newest instant that stories tell of. */
+  readonly now: number;
+}
+
+/** Why an announcement besides a holder's is in order; null where nothing says so. */
+export function closingOf(
+  announced: Announced,
+  registered: Registered,
+  holders: readonly Holder[],
+  reader: PathReader,
+  lookup: HijackLookup,
+): Closing | null {
+  const { origin, ipVersion } = announced;
+  if (registered.roa === 'valid') return 'roa';
+  if (registered.routeObject === 'valid') return 'route-object';
+  if (holders.some((holder) => lookup.sharedOrganisation(origin, holder.origin) !== undefined)) return 'organisation';
+  if (holders.some((holder) => areRelated(origin, holder, announced.from, reader, lookup, ipVersion)))
+    return 'relation';
+  if (holders.some((holder) => timeTogether(announced, holder) >= LONG)) return 'long-standing';
+  return null;
+}
+
+/** Whether one is the other's customer or provider, at any distance. What was first seen with the announcement itself proves nothing. */
+function areRelated(
+  origin: number,
+  holder: Holder,
+  instant: number,
+  reader: PathReader,
+  lookup: HijackLookup,
+  ipVersion: IpVersion,
+): boolean {
+  const fact = lookup.relations.relation(origin, holder.origin, ipVersion);
+  if (fact) return isKnown(fact, instant) ? fact.relation === 'p2c' || fact.relation === 'c2p' : false;
+  const { isInCone } = lookup;
+  if (isInCone(origin, holder.origin, ipVersion) || isInCone(holder.origin, origin, ipVersion)) return true;
+  return isUpstreamOf(origin, holder, instant, reader);
+}
+
+/** Whether most of the peers had the holder's routes, before, by way of the network. */
+function isUpstreamOf(origin: number, { routes }: Holder, instant: number, reader: PathReader): boolean {
+  const before = routes.filter(({ from }) => from < instant).map(({ path }) => reader.facts(path).asns);
+  const over = before.filter((asns) => asns.length > 2 && asns.at(-2) === origin);
+  return over.length > 0 && over.length * 2 >= before.length;
+}
+
+function timeTogether(announced: Announced, { since, until }: Holder): number {
+  const end = Math.min(announced.until ?? announced.now, until ?? announced.now);
+  return end - Math.max(announced.from, since ?? announced.from);
+}

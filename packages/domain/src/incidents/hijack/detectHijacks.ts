@@ -1,0 +1,59 @@
+import type { HijackLookup } from '../circumstances.ts';
+import { type Family, isStanding } from '../families.ts';
+import type { Incident } from '../incident.ts';
+import type { PathReader } from '../pathFacts.ts';
+import { type Candidate, registryAnswers } from './candidate.ts';
+import { forgedRoutes } from './forgedFirstHop.ts';
+import { hijackIncident } from './hijackIncident.ts';
+import { closingIn, type Court, judgeSpell, prependerOf } from './judgeSpell.ts';
+import { standingConflicts } from './standing.ts';
+
+/** Hijacks of one prefix, closed candidates included, from its own routes and those of the prefixes that cover it. */
+export function hijacksOf(family: Family, reader: PathReader, lookup: HijackLookup, now: number): Incident[] {
+  const court: Court = { reader, lookup, now };
+  return candidatesOf(family, court).map((candidate) => hijackIncident(candidate, reader, lookup));
+}
+
+function candidatesOf(family: Family, court: Court): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const { origin, spells } of family.kin.origins) {
+    for (const spell of spells) {
+      const prepend = prepended(family, origin, spell, court);
+      if (prepend) {
+        candidates.push(prepend);
+      } else if (!isStanding(spell, family)) {
+        const judged = judgeSpell(family, origin, spell, court);
+        if (judged === 'own') candidates.push(...forgedRoutes(family, origin, spell, court));
+        else if (judged) candidates.push(judged);
+      } else {
+        candidates.push(...forgedRoutes(family, origin, spell, court));
+      }
+    }
+  }
+  return [...candidates, ...standingConflicts(family, court)];
+}
+
+/** A count of prepends written as an AS number: told by its looks, whoever came first. */
+function prepended(
+  family: Family,
+  origin: number,
+  spell: Family['kin']['origins'][number]['spells'][number],
+  court: Court,
+): Candidate | undefined {
+  const prepender = prependerOf(family, origin, spell, court.reader);
+  if (prepender === undefined) return undefined;
+  const holder = { origin: prepender, since: null, until: null, routes: [], source: null, prefix: family.kin.text };
+  return {
+    type: 'path-prepend',
+    family,
+    spell,
+    origin,
+    offender: origin,
+    holders: [holder],
+    heldPrefix: family.kin.text,
+    forgery: null,
+    registry: registryAnswers(family, origin, court.lookup),
+    benign: closingIn(family, origin, spell, [], court),
+    marks: ['slip'],
+  };
+}

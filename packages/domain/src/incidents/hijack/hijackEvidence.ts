@@ -1,0 +1,125 @@
+import type { HijackLookup } from '../circumstances.ts';
+import { named } from '../evidenceRoutes.ts';
+import type { Closing, IncidentEvidence, IncidentFact } from '../incident.ts';
+import { commonTrunk, type PathReader } from '../pathFacts.ts';
+import { type Candidate, ipVersionOf } from './candidate.ts';
+import type { Holder } from './holders.ts';
+import { registryFacts } from './registryFacts.ts';
+
+const RULE =
+  'Another origin for a prefix or a part of it opens a case. A valid ROA, a route object that names the origin, a shared organisation, a relation of customer and provider, or 14 days together close it. A path over a link never seen before is forged, whatever its origin.';
+
+const CHANGES: readonly string[] = [
+  'A ROA or a route object names the origin.',
+  'Both networks turn out to belong to one organisation, or to be customer and provider.',
+  'Both announce it for 14 days.',
+];
+
+const CLOSED: Readonly<Record<Closing, string>> = {
+  roa: 'Closed: a ROA authorises it.',
+  'route-object': 'Closed: a route object names the origin.',
+  organisation: 'Closed: both networks belong to one organisation.',
+  relation: 'Closed: one network is a customer or provider of the other.',
+  'long-standing': 'Closed: both have announced it together for 14 days.',
+  standing: 'Closed: both announced it when observation began, and no registry speaks against either.',
+  'not-established': 'Closed: nobody was known to hold the prefix before.',
+  'few-peers': 'Closed: only peers of one network saw it.',
+};
+
+interface Reach {
+  readonly peers: number;
+  readonly peersWithTable: number;
+}
+
+/** Why an announcement is a hijack, or is none, in words and facts. */
+export function hijackEvidence(
+  candidate: Candidate,
+  { peers, peersWithTable }: Reach,
+  lookup: HijackLookup,
+  reader: PathReader,
+): Pick<IncidentEvidence, 'reason' | 'rule' | 'inputs' | 'changes'> {
+  const { holders, spell, benign } = candidate;
+  const tables = { source: 'Routing tables', asOf: spell.from };
+  const trunk = commonTrunk(spell.routes.map(({ path }) => reader.facts(path)));
+  const cutOff = new Set(spell.routes.flatMap(({ path }) => reader.facts(path).cutOff));
+  const inputs: IncidentFact[] = [
+    ...holders.map(holderFact),
+    ...registryFacts(candidate),
+    ...holders.flatMap((holder) => relationFacts(candidate, holder, lookup)),
+    { name: 'Peers that see it', value: `${peers} of ${peersWithTable}`, speaksFor: null, ...tables },
+    {
+      name: 'All paths end in',
+      value: trunk.length > 0 ? trunk.toReversed().join(' ') : 'no common part',
+      speaksFor: null,
+      ...tables,
+    },
+  ];
+  if (cutOff.size > 0)
+    inputs.push({ name: 'Reserved numbers left out', value: [...cutOff].join(' '), speaksFor: null, ...tables });
+  const closed = benign ? ` ${CLOSED[benign]}` : '';
+  return { reason: reasonOf(candidate) + closed, rule: RULE, inputs, changes: CHANGES };
+}
+
+function reasonOf({ type, family, origin, offender, holders, heldPrefix, forgery }: Candidate): string {
+  const prefix = family.kin.text;
+  const holder = named(holders.map((one) => one.origin));
+  const forged = forgery
+    ? forgery.what === 'new-link'
+      ? ` The path is forged by AS${offender}: its link to AS${forgery.inner} was never seen before.`
+      : ` AS${origin} was never seen before; AS${offender}, its only neighbour, vouches for it.`
+    : '';
+  switch (type) {
+    case 'path-prepend':
+      return `AS${holders[0]?.origin ?? 0} announces its ${prefix} with AS${origin} behind it: a count of prepends written as an AS number.`;
+    case 'asn-typo':
+      return `AS${origin} announces ${prefix} of ${holder}: one number is a slip of the other.`;
+    case 'prefix-typo':
+      return `AS${origin} announces ${prefix} of ${holder}: a slip of a prefix of its own.`;
+    case 'forged-origin':
+      return `AS${offender} announces ${prefix} as if it had it from AS${forgery?.inner ?? origin}.${forged}`;
+    case 'unused-space':
+      return `AS${offender} announces ${prefix}, which nobody was seen to hold.${forged}`;
+    case 'moas':
+      return `AS${origin} announces ${prefix}, which ${holder} announced before.${forged}`;
+    case 'sub-moas':
+      return `AS${origin} announces ${prefix}, a part of ${heldPrefix ?? ''} of ${holder}.${forged}`;
+  }
+}
+
+function holderFact({ origin, prefix, since, source }: Holder): IncidentFact {
+  return {
+    name: `Holder of ${prefix}`,
+    value: since === null ? `AS${origin}, since before observation began` : `AS${origin}`,
+    asn: origin,
+    speaksFor: true,
+    source: source?.name ?? 'Routing tables',
+    asOf: source ? source.asOf : since,
+  };
+}
+
+function relationFacts({ origin, family }: Candidate, holder: Holder, lookup: HijackLookup): IncidentFact[] {
+  const { relations, organisations } = lookup;
+  const fact = relations.relation(origin, holder.origin, ipVersionOf(family));
+  const words = { p2c: 'provider', c2p: 'customer', p2p: 'peer', '?': 'neighbour' } as const;
+  const facts: IncidentFact[] = [
+    {
+      name: `AS${origin} is to AS${holder.origin}`,
+      value: fact ? words[fact.relation] : 'no known neighbour',
+      speaksFor: !fact || fact.relation === 'p2p' || fact.relation === '?',
+      source: relations.source.name,
+      asOf: fact?.since ?? relations.source.asOf,
+    },
+  ];
+  if (!organisations) return facts;
+  const shared = lookup.sharedOrganisation(origin, holder.origin);
+  return [
+    ...facts,
+    {
+      name: `Organisation of AS${origin} and AS${holder.origin}`,
+      value: shared ?? 'not the same',
+      speaksFor: shared === undefined,
+      source: organisations.name,
+      asOf: organisations.asOf,
+    },
+  ];
+}

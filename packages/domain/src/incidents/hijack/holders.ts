@@ -1,0 +1,121 @@
+import type { StoryRoute } from '../../history/story.ts';
+import type { EarlierOrigin, HijackLookup, SourceNote } from '../circumstances.ts';
+import { type Family, isStanding, type Kin } from '../families.ts';
+
+const DAY = 86_400;
+/** A prefix remains its holder's for so long after the last announcement. */
+const MEMORY = 7 * DAY;
+/** Who announced for so long, or since before observation began, holds a prefix; who came yesterday does not yet. */
+const SETTLED = DAY;
+
+/** Who announced a prefix before somebody else did. */
+export interface Holder {
+  readonly origin: number;
+  readonly prefix: string;
+  /** Null where it began before observation did. */
+  readonly since: number | null;
+  /** Null while it goes on, as far as known. */
+  readonly until: number | null;
+  readonly routes: readonly StoryRoute[];
+  /** Null where the stories themselves tell it. */
+  readonly source: SourceNote | null;
+}
+
+/** The holders of the most specific prefix that anybody held. */
+export interface Holding {
+  readonly prefix: string;
+  readonly isSamePrefix: boolean;
+  /** In order of AS number. Those that are settled where any is. */
+  readonly holders: readonly Holder[];
+  readonly isSettled: boolean;
+  /** Whether the origin in question announced the prefix too, before what the stories tell. */
+  readonly isFormer: boolean;
+}
+
+export function isSettled({ since }: Pick<Holder, 'since'>, instant: number): boolean {
+  return since === null || since <= instant - SETTLED;
+}
+
+/**
+ * Who held the prefix, or else the nearest cover of it, when an origin began to announce it at `instant`. `own` where that origin was among
+ * the holders itself; undefined where nobody held anything.
+ */
+export function holdingOf(
+  family: Family,
+  origin: number,
+  instant: number,
+  lookup: HijackLookup,
+): Holding | 'own' | undefined {
+  const earlier = lookup.earlier(family.kin.prefix).filter(({ lastSeen }) => isRemembered(lastSeen, instant));
+  let unsettled: Holding | undefined;
+  for (const relative of [family.kin, ...family.covers]) {
+    const found = foundIn(relative, family, instant);
+    const told = earlier.filter(({ prefix }) => prefix === relative.text).map(holderOf);
+    const all = merge([...found, ...told]);
+    const others = all.filter((holder) => holder.origin !== origin);
+    const settled = others.filter((holder) => isSettled(holder, instant));
+    const own = found.find((holder) => holder.origin === origin);
+    const isFormer = told.some((holder) => holder.origin === origin);
+    if (own ? isRightful(own, others) : isFormer && settled.length === 0) return 'own';
+    const holding = { prefix: relative.text, isSamePrefix: relative === family.kin, isFormer };
+    if (settled.length > 0) return { ...holding, holders: settled, isSettled: true };
+    if (others.length > 0) unsettled ??= { ...holding, holders: others, isSettled: false };
+  }
+  return toldOnly(family, earlier, origin) ?? unsettled;
+}
+
+/** Whether nobody was there before: who came later gains no right by coming again. */
+function isRightful({ since }: Holder, others: readonly Holder[]): boolean {
+  return others.every((other) => since === null || (other.since !== null && since <= other.since));
+}
+
+/** What is known from elsewhere of prefixes that no story is about. */
+function toldOnly({ kin }: Family, earlier: readonly EarlierOrigin[], origin: number): Holding | 'own' | undefined {
+  const [nearest] = earlier;
+  if (!nearest) return undefined;
+  const holders = earlier.filter(({ prefix }) => prefix === nearest.prefix).map(holderOf);
+  if (holders.some((holder) => holder.origin === origin)) return 'own';
+  return {
+    prefix: nearest.prefix,
+    isSamePrefix: nearest.prefix === kin.text,
+    holders,
+    isSettled: true,
+    isFormer: false,
+  };
+}
+
+function foundIn(relative: Kin, family: Family, instant: number): Holder[] {
+  const own: Family = { kin: relative, covers: family.covers.slice(family.covers.indexOf(relative) + 1) };
+  return relative.origins.flatMap(({ origin, spells }) => {
+    const before = spells.filter(({ from, until }) => from < instant && isRemembered(until, instant));
+    const [first] = before;
+    if (!first) return [];
+    return {
+      origin,
+      prefix: relative.text,
+      since: isStanding(first, own) ? null : first.from,
+      until: before.at(-1)?.until ?? null,
+      routes: before.flatMap(({ routes }) => routes),
+      source: null,
+    };
+  });
+}
+
+function holderOf({ prefix, origin, firstSeen, lastSeen, source }: EarlierOrigin): Holder {
+  return { origin, prefix, since: firstSeen, until: lastSeen, routes: [], source };
+}
+
+/** One holder of each origin: it holds since the earliest that is known. */
+function merge(holders: readonly Holder[]): Holder[] {
+  const merged = new Map<number, Holder>();
+  for (const holder of holders) {
+    const known = merged.get(holder.origin);
+    const since = known && (known.since === null || holder.since === null ? null : Math.min(known.since, holder.since));
+    merged.set(holder.origin, known ? { ...known, since: since ?? null } : holder);
+  }
+  return [...merged.values()].sort((a, b) => a.origin - b.origin);
+}
+
+function isRemembered(until: number | null, instant: number): boolean {
+  return until === null || until >= instant - MEMORY;
+}

@@ -1,0 +1,137 @@
+import type { HijackLookup } from '../circumstances.ts';
+import type { Family } from '../families.ts';
+import type { Closing, HijackType } from '../incident.ts';
+import { commonTrunk, type PathReader } from '../pathFacts.ts';
+import { isOneSlip, isPrefixSlip, isPrependCount } from '../slips.ts';
+import type { Spell } from '../spells.ts';
+import { type Candidate, ipVersionOf, type Mark, registered, registryAnswers } from './candidate.ts';
+import { closingOf } from './closing.ts';
+import { type Forgery, forgeryOf } from './forger.ts';
+import { type Holder, type Holding, holdingOf } from './holders.ts';
+
+export interface Court {
+  readonly reader: PathReader;
+  readonly lookup: HijackLookup;
+  /** Newest instant of which the stories tell. */
+  readonly now: number;
+}
+
+/**
+ * Judges an announcement that began while others looked on. Undefined where it conflicts with nobody. `own` where the origin held the prefix
+ * or its cover before: then only the path to it may be forged.
+ */
+export function judgeSpell(family: Family, origin: number, spell: Spell, court: Court): Candidate | 'own' | undefined {
+  const { lookup, reader } = court;
+  const holding = holdingOf(family, origin, spell.from, lookup);
+  if (holding === 'own') return 'own';
+  const forgery = forgeryOf(spell.routes, spell.from, reader, lookup, ipVersionOf(family)) ?? null;
+  if (!holding) return forgery ? unusedSpace(family, origin, spell, forgery, court) : undefined;
+  const { holders } = holding;
+  const registry = registryAnswers(family, origin, lookup);
+  const closing = closingIn(family, origin, spell, holders, court) ?? (holding.isSettled ? null : 'not-established');
+  const isForged = forgery !== null && !holders.some((holder) => holder.origin === forgery.forger);
+  const slip = isForged ? null : slipOf(family, origin, spell, holders, court);
+  return {
+    type: slip ?? (isForged && closing !== null ? 'forged-origin' : holding.isSamePrefix ? 'moas' : 'sub-moas'),
+    family,
+    spell,
+    origin,
+    offender: isForged ? forgery.forger : origin,
+    holders,
+    heldPrefix: holding.prefix,
+    forgery: isForged ? forgery : null,
+    registry,
+    // A forged path is no less forged because the origin that it names would be welcome.
+    benign: isForged && closing !== 'not-established' ? null : closing,
+    marks: marksOf(spell, holding, slip, reader),
+  };
+}
+
+export function closingIn(
+  family: Family,
+  origin: number,
+  spell: Spell,
+  holders: readonly Holder[],
+  { reader, lookup, now }: Court,
+): Closing | null {
+  const announced = { origin, from: spell.from, until: spell.until, ipVersion: ipVersionOf(family), now };
+  return closingOf(announced, registered(registryAnswers(family, origin, lookup)), holders, reader, lookup);
+}
+
+/** Space that nobody was seen to hold, announced over a link or by an origin that was never seen either. */
+function unusedSpace(
+  family: Family,
+  origin: number,
+  spell: Spell,
+  forgery: Forgery,
+  { lookup }: Court,
+): Candidate | undefined {
+  const registry = registryAnswers(family, origin, lookup);
+  const { roa, routeObject } = registered(registry);
+  if (roa === 'valid' || routeObject === 'valid') return undefined;
+  return {
+    type: 'unused-space',
+    family,
+    spell,
+    origin,
+    offender: forgery.forger,
+    holders: [],
+    heldPrefix: null,
+    forgery,
+    registry,
+    benign: null,
+    marks: [forgery.what === 'new-origin' ? 'unheld-new-origin' : 'unheld'],
+  };
+}
+
+function marksOf(spell: Spell, holding: Holding, slip: HijackType | null, reader: PathReader): Mark[] {
+  const trunk = commonTrunk(spell.routes.map(({ path }) => reader.facts(path)));
+  const marks: Mark[] = [];
+  if (slip) marks.push('slip');
+  if (holding.isFormer) marks.push('former');
+  if (holding.holders.some(({ origin }) => trunk.includes(origin))) marks.push('behind-holder');
+  return marks;
+}
+
+/** Which slip of the hand explains an announcement; null where none does. */
+function slipOf(
+  { kin }: Family,
+  origin: number,
+  { routes }: Spell,
+  holders: readonly Holder[],
+  { reader, lookup }: Court,
+): HijackType | null {
+  const trunk = commonTrunk(routes.map(({ path }) => reader.facts(path)));
+  if (holders.some((holder) => isAsnSlip(origin, holder.origin, trunk))) return 'asn-typo';
+  for (const own of lookup.ownPrefixes(origin, kin.story.ipVersion))
+    if (isPrefixSlip(kin.text, own)) return 'prefix-typo';
+  return null;
+}
+
+/** The fewest digits of a number that can be mistaken: with less of them every number is close to another. */
+const FEWEST_DIGITS = 4;
+
+/** Whether one number is a slip of the other, at once or by the numbers that the path repeats them as. */
+function isAsnSlip(origin: number, holder: number, trunk: readonly number[]): boolean {
+  const slip = (a: number, b: number): boolean =>
+    Math.min(String(a).length, String(b).length) >= FEWEST_DIGITS && isOneSlip(String(a), String(b));
+  if (slip(origin, holder)) return true;
+  const end = trunk.indexOf(holder);
+  return end > 0 && trunk.slice(0, end).every((asn, i) => slip(asn, trunk[i + 1] ?? 0));
+}
+
+/**
+ * The network that meant to prepend itself and named a number instead (`prepend 3` taken for AS3): the origin is as small as a count, and the
+ * network before it announces the prefix, or one of the family, itself.
+ */
+export function prependerOf({ kin, covers }: Family, origin: number, { routes }: Spell, reader: PathReader) {
+  if (!isPrependCount(origin)) return undefined;
+  const counts = new Map<number, number>();
+  for (const { path } of routes) {
+    const firstHop = reader.facts(path).asns.at(-2);
+    if (firstHop !== undefined) counts.set(firstHop, (counts.get(firstHop) ?? 0) + 1);
+  }
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0] ?? [];
+  const announces = (relative: Family['kin']): boolean => relative.origins.some((one) => one.origin === usual);
+  return usual !== undefined && [kin, ...covers].some(announces) ? usual : undefined;
+}

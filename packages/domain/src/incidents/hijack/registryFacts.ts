@@ -1,0 +1,37 @@
+import type { IncidentFact } from '../incident.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Covering VRPs and route objects that evidence names one by one. */
+const NAMED = 4;
+
+/** What the registries say of the origin that the routes name. A registry that is not loaded says nothing. */
+export function registryFacts({ registry, family }: Candidate): IncidentFact[] {
+  return [...roaFacts(registry), ...routeObjectFacts(registry, family.kin.text)];
+}
+
+function roaFacts({ roa, roas }: Candidate['registry']): IncidentFact[] {
+  if (!roa || !roas) return [];
+  const from = { source: roas.name, asOf: roas.asOf };
+  if (roa.vrps.length === 0) return [{ name: 'ROA', value: 'none', speaksFor: null, ...from }];
+  return roa.vrps.slice(0, NAMED).map(({ prefix, maxLength, asn, matches }) => ({
+    name: `ROA for ${prefix}, up to /${maxLength}`,
+    value: `AS${asn}`,
+    asn,
+    speaksFor: !matches,
+    ...from,
+  }));
+}
+
+function routeObjectFacts({ routeObject, routeObjects }: Candidate['registry'], prefix: string): IncidentFact[] {
+  if (!routeObject || !routeObjects) return [];
+  const from = { source: routeObjects.name, asOf: routeObjects.asOf };
+  const name = `Route object for ${prefix}`;
+  if (routeObject.objects.length === 0) return [{ name, value: 'none', speaksFor: true, ...from }];
+  return routeObject.objects.slice(0, NAMED).map(({ origin, source }) => ({
+    name: `${name} in ${source}`,
+    value: `AS${origin}`,
+    asn: origin,
+    speaksFor: routeObject.state !== 'valid',
+    ...from,
+  }));
+}

@@ -1,0 +1,74 @@
+import type { Family } from '../families.ts';
+import { isStanding } from '../families.ts';
+import type { Spell } from '../spells.ts';
+import { type Candidate, registered, registryAnswers } from './candidate.ts';
+import type { Holder } from './holders.ts';
+import { closingIn, type Court, prependerOf } from './judgeSpell.ts';
+
+/** An origin that stood when observation began. */
+interface Stander {
+  readonly origin: number;
+  readonly spell: Spell;
+}
+
+/**
+ * Conflicts that stood when observation began. Nothing tells who came first, so only a registry can: of one prefix the holder is the origin
+ * that a ROA or route object names, else the one that most peers have; the others are closed unless a ROA speaks against them. A more
+ * specific prefix is a candidate only when a ROA does.
+ */
+export function standingConflicts(family: Family, court: Court): Candidate[] {
+  const standers = standersOf(family, court);
+  if (standers.length > 1) {
+    const [holder, ...others] = standers.toSorted((a, b) => rankOf(a) - rankOf(b) || a.origin - b.origin);
+    return holder ? others.map((other) => judge(other, [holderOf(holder, family.kin.text)])) : [];
+  }
+  const [only] = standers;
+  if (!only || court.lookup.roa(family.kin.prefix, only.origin)?.state !== 'invalid') return [];
+  const cover = family.covers.find((relative) => relative.origins.length > 0);
+  const holders = cover ? standersOf(familyOf(cover, family), court).map((one) => holderOf(one, cover.text)) : [];
+  const isForeign = holders.length > 0 && holders.every(({ origin }) => origin !== only.origin);
+  return isForeign ? [judge(only, holders)] : [];
+
+  function rankOf({ origin, spell }: Stander): number {
+    const { roa, routeObject } = registered(registryAnswers(family, origin, court.lookup));
+    const seen = new Set(spell.routes.map(({ peer }) => peer)).size;
+    return (roa === 'valid' ? -4e6 : roa === 'invalid' ? 4e6 : 0) - (routeObject === 'valid' ? 2e6 : 0) - seen;
+  }
+
+  function judge({ origin, spell }: Stander, holders: readonly Holder[]): Candidate {
+    const registry = registryAnswers(family, origin, court.lookup);
+    const heldPrefix = holders[0]?.prefix ?? family.kin.text;
+    return {
+      type: heldPrefix === family.kin.text ? 'moas' : 'sub-moas',
+      family,
+      spell,
+      origin,
+      offender: origin,
+      holders,
+      heldPrefix,
+      forgery: null,
+      registry,
+      benign:
+        closingIn(family, origin, spell, holders, court) ??
+        (registered(registry).roa === 'invalid' ? null : 'standing'),
+      marks: ['standing'],
+    };
+  }
+}
+
+/** A count of prepends stands for nobody. */
+function standersOf(family: Family, { reader }: Court): Stander[] {
+  return family.kin.origins.flatMap(({ origin, spells: [spell] }) =>
+    spell && isStanding(spell, family) && prependerOf(family, origin, spell, reader) === undefined
+      ? { origin, spell }
+      : [],
+  );
+}
+
+function familyOf(cover: Family['kin'], { covers }: Family): Family {
+  return { kin: cover, covers: covers.slice(covers.indexOf(cover) + 1) };
+}
+
+function holderOf({ origin, spell }: Stander, prefix: string): Holder {
+  return { origin, prefix, since: null, until: spell.until, routes: spell.routes, source: null };
+}

@@ -1,0 +1,166 @@
+import { type ConflictCode, ingressConflict } from '../conflicts.ts';
+import type { LeakLookup } from '../circumstances.ts';
+import { named, sampleRoutes } from '../evidenceRoutes.ts';
+import type { Incident, IncidentFact, IncidentPrefix } from '../incident.ts';
+import { type Grade, gradeOf, speakersOf } from '../severity.ts';
+import { later, mostPeersAtOnce, spellsOf } from '../spells.ts';
+import { percent } from '../percent.ts';
+import { type LeakSighting, segmentKey } from './leakSightings.ts';
+
+/** Silence after which a leak of the same segment is another one. */
+const SILENCE = 3600;
+/** What stands for so long is no accident: the relation is not what it was taken for. */
+const LONG = 14 * 86_400;
+/** Sightings that a leak needs: one peer may show a policy of its own. */
+const FEWEST_PEERS = 2;
+
+const RULE =
+  'A network passes on to a provider or peer only what it has from customers and itself (RFC 7908). Leaks of one segment and time are one incident, when at least 2 peers of at least 2 networks saw it.';
+
+const CHANGES: readonly string[] = [
+  'One of the two relations turns out to be another one: inferred relations are right for some 95 of 100 links.',
+  'Fewer than 2 peers of 2 networks see it.',
+  'It stands for 14 days.',
+];
+
+/** The incidents that the sightings of one segment amount to; too few sightings are none. */
+export function leaksOf(sightings: readonly LeakSighting[], lookup: LeakLookup, now: number): Incident[] {
+  const byRoute = new Map(sightings.map((sighting) => [sighting.route, sighting]));
+  const inOrder = sightings.map(({ route }) => route).sort((a, b) => a.from - b.from);
+  return spellsOf(inOrder, SILENCE).flatMap((spell) => {
+    const own = spell.routes.flatMap((route) => byRoute.get(route) ?? []);
+    const peers = new Set(own.map(({ route }) => route.peer));
+    const peerAsns = new Set(own.map(({ peerAsn }) => peerAsn));
+    if (peers.size < FEWEST_PEERS || peerAsns.size < FEWEST_PEERS) return [];
+    return leakIncident(own, peerAsns.size, lookup, now);
+  });
+}
+
+function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup, now: number): Incident[] {
+  const [first] = own;
+  if (!first) return [];
+  const { leak, ipVersion } = first;
+  const prefixes = prefixesOf(own);
+  const origins = [...new Set(prefixes.flatMap((one) => one.origins))].sort((a, b) => a - b);
+  const firstSeen = first.route.from;
+  const lastSeen = own.map(({ route }) => route.until).reduce(later, firstSeen);
+  const peers = mostPeersAtOnce(own.map(({ route }) => route));
+  const peersWithTable = Math.max(lookup.peersWithTable(ipVersion), peers);
+  const isStanding = first.route.fromSnapshot;
+  const isLong = (lastSeen ?? now) - firstSeen >= LONG;
+  const grade = leakGrade(prefixes.length, peers, peersWithTable, isStanding);
+  const subject = segmentKey(first);
+  const words = `AS${leak.leaker} passed to its ${takerWord(leak)} AS${leak.to} what it had from its ${giverWord(leak)} AS${leak.from}: ${prefixes.length} ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of ${named(origins)}.`;
+  return [
+    {
+      key: `${subject} ${firstSeen}`,
+      subject,
+      kind: 'leak',
+      type: `leak-${leak.type}`,
+      ipVersion,
+      prefix: prefixes[0]?.prefix ?? '',
+      coveringPrefix: null,
+      prefixes,
+      offender: leak.leaker,
+      origin: origins.length === 1 ? (origins[0] ?? null) : null,
+      victims: origins,
+      segment: [leak.from, leak.leaker, leak.to],
+      acceptors: [leak.to],
+      firstSeen,
+      lastSeen,
+      peers,
+      peerAsns,
+      relativePropagation: percent(peers, peersWithTable),
+      severity: grade.severity,
+      coefficient: grade.coefficient,
+      conflicts: conflictsOf(first, origins, peers, peersWithTable),
+      roa: 'unknown',
+      routeObject: 'unknown',
+      benign: isLong ? 'long-standing' : null,
+      evidence: {
+        reason: isLong ? `${words} Closed: it has stood for 14 days.` : words,
+        rule: RULE,
+        inputs: factsOf(first, lookup, peers, peersWithTable, peerAsns),
+        changes: CHANGES,
+        severityReason: grade.reason,
+        routes: sampleRoutes(own),
+        routeCount: own.length,
+      },
+    },
+  ];
+}
+
+/**
+ * A leak weighs 0.6 for one prefix, rising with the magnitude of their number to 1 for a thousand. One that stood when observation began is
+ * more likely a relation taken for another, and at most info.
+ */
+function leakGrade(prefixes: number, peers: number, peersWithTable: number, isStanding: boolean): Grade {
+  return gradeOf({
+    weight: 0.6 + 0.4 * Math.min(1, Math.log10(prefixes) / 3),
+    because: `${prefixes} ${prefixes === 1 ? 'prefix' : 'prefixes'} leaked`,
+    peers,
+    peersWithTable,
+    ceilings: isStanding ? [{ severity: 'info', because: 'it stood when observation began' }] : [],
+  });
+}
+
+function prefixesOf(sightings: readonly LeakSighting[]): IncidentPrefix[] {
+  const byPrefix = new Map<string, LeakSighting[]>();
+  for (const sighting of sightings) {
+    const known = byPrefix.get(sighting.prefix);
+    if (known) known.push(sighting);
+    else byPrefix.set(sighting.prefix, [sighting]);
+  }
+  return [...byPrefix]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([prefix, own]) => ({
+      prefix,
+      origins: [...new Set(own.flatMap(({ route }) => route.origin ?? []))].sort((a, b) => a - b),
+      firstSeen: Math.min(...own.map(({ route }) => route.from)),
+      lastSeen: own.map(({ route }) => route.until).reduce(later, 0),
+      peers: new Set(own.map(({ route }) => route.peer)).size,
+    }));
+}
+
+/** Traffic to the origins enters by way of the leaker, and that of a provider, which prefers its customers' routes, leaves by way of it. */
+function conflictsOf({ leak }: LeakSighting, origins: readonly number[], peers: number, all: number): ConflictCode[] {
+  const codes: ConflictCode[] = [ingressConflict(speakersOf(peers, all))];
+  if (origins.some((origin) => origin !== leak.from)) codes.push('ingress-foreign');
+  if (leak.type === 1 || leak.type === 4) codes.push('egress');
+  return codes;
+}
+
+function factsOf(
+  { leak, ipVersion, route }: LeakSighting,
+  { relations }: LeakLookup,
+  peers: number,
+  peersWithTable: number,
+  peerAsns: number,
+): IncidentFact[] {
+  const words = { p2c: 'provider', c2p: 'customer', p2p: 'peer', '?': 'not known' } as const;
+  const relation = (asn: number): IncidentFact => {
+    const fact = relations.relation(asn, leak.leaker, ipVersion);
+    return {
+      name: `AS${asn} is to AS${leak.leaker}`,
+      value: words[fact?.relation ?? '?'],
+      asn,
+      speaksFor: true,
+      source: relations.source.name,
+      asOf: fact?.since ?? relations.source.asOf,
+    };
+  };
+  const seen = `${peers} of ${peersWithTable}, of ${peerAsns} networks`;
+  return [
+    relation(leak.from),
+    relation(leak.to),
+    { name: 'Peers that see it', value: seen, speaksFor: null, source: 'Routing tables', asOf: route.from },
+  ];
+}
+
+function giverWord({ type }: LeakSighting['leak']): string {
+  return type === 1 || type === 3 ? 'provider' : 'peer';
+}
+
+function takerWord({ type }: LeakSighting['leak']): string {
+  return type === 1 || type === 4 ? 'provider' : 'peer';
+}
