@@ -10,12 +10,4 @@ export { isPathBogon, isPeerLeak } from '../src/incidents/incident.ts';
 export type { BogonType, Closing, HijackType, LeakIncidentType, Severity } from '../src/incidents/incident.ts';
 export type { Incident, IncidentEvidence, IncidentFact, IncidentPrefix } from '../src/incidents/incident.ts';
 export type { IncidentType, SampleRoute } from '../src/incidents/incident.ts';
-export type { BogonLookup, HijackLookup, LeakLookup, PathLookup } from '../src/incidents/circumstances.ts';
-export type { RelationLookup, RelationFact, LinkFact, SourceNote } from '../src/incidents/circumstances.ts';
-export type { EarlierOrigin, FirstHopShare, UnallocatedBlock } from '../src/incidents/circumstances.ts';
 export { verdictsOf, type IncidentVerdicts, type VerdictEvidence } from '../src/incidents/verdicts.ts';
-/** Detection: in one go, or by parts. */
-export { detectIncidents, examine, groupLeaks } from '../src/incidents/detectIncidents.ts';
-export type { Findings, IncidentLookup } from '../src/incidents/detectIncidents.ts';
-export { type LeakSighting, segmentKey } from '../src/incidents/leak/leakSightings.ts';
-export { type Survey, surveyOf } from '../src/incidents/survey.ts';

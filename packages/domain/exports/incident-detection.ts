@@ -1,0 +1,8 @@
+/** Detection of incidents from the stories of prefixes: in one go, or by parts. What it asks besides. */
+export { detectIncidents, examine, groupLeaks } from '../src/incidents/detectIncidents.ts';
+export type { Findings, IncidentLookup } from '../src/incidents/detectIncidents.ts';
+export { type LeakSighting, segmentKey } from '../src/incidents/leak/leakSightings.ts';
+export { type Survey, surveyOf } from '../src/incidents/survey.ts';
+export type { BogonLookup, HijackLookup, LeakLookup, PathLookup } from '../src/incidents/circumstances.ts';
+export type { RelationLookup, RelationFact, LinkFact, SourceNote } from '../src/incidents/circumstances.ts';
+export type { EarlierOrigin, FirstHopShare, UnallocatedBlock } from '../src/incidents/circumstances.ts';
