@@ -6,15 +6,6 @@ export { announcedPrefix, asBrief, asFull, validities, validity } from '../src/c
 export type { AnnouncedPrefix, AsBrief, Validity } from '../src/contract/entities.ts';
 export { errorAnswer, errorCodes, errorStatus } from '../src/contract/error.ts';
 export type { ErrorAnswer, ErrorCode } from '../src/contract/error.ts';
-export {
-  asSetAllMembers,
-  asSetCounts,
-  asSetHolders,
-  asSetLoops,
-  asSetObjects,
-  networkCounts,
-} from '../src/contract/irr-graphql/irrQuery.ts';
-export type { IrrQuery } from '../src/contract/irr-graphql/irrQuery.ts';
 export type { Graph, GraphEdge, GraphNode } from '../src/contract/route-graph/graph.ts';
 export type { SearchResult, SearchResultType } from '../src/contract/search/result.ts';
 export { endpoints } from '../src/contract/table.ts';

@@ -5,7 +5,7 @@ import type {
   asSetLoops,
   asSetObjects,
   IrrQuery,
-} from '@routeglass/api-client/contract';
+} from '@routeglass/api-client/irr';
 import type { AsSetLoop, AsSetObject, MemberFacts, RawAsSet, SourceMembers } from '@routeglass/ui/AsSetTabs';
 
 type AnswerTo<Query> = Query extends IrrQuery<infer _, infer Answer> ? Answer : never;

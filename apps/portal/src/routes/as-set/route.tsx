@@ -1,4 +1,4 @@
-import { asSetAllMembers, asSetHolders, asSetLoops, asSetObjects } from '@routeglass/api-client/contract';
+import { asSetAllMembers, asSetHolders, asSetLoops, asSetObjects } from '@routeglass/api-client/irr';
 import { useIrr } from '@routeglass/api-client/hooks';
 import { AsSetTabs } from '@routeglass/ui/AsSetTabs';
 import { Heading } from '@routeglass/ui/Heading';

@@ -1,4 +1,4 @@
-import { asSetCounts, networkCounts } from '@routeglass/api-client/contract';
+import { asSetCounts, networkCounts } from '@routeglass/api-client/irr';
 import { useAsInfoList, useIrr } from '@routeglass/api-client/hooks';
 import {
   networkMembers,

@@ -1,7 +1,7 @@
-/** `id` of the menu's entry that a path belongs to. */
-export function sectionOf(pathname: string): string {
-  return pathname.split('/')[3] || 'overview';
-}
+const NESTED = ['connectivity', 'security-issues'];
 
-/** Sections of the menu that have no page yet. */
-export const sectionsNotYet: readonly string[] = ['security-issues', 'whois'];
+/** `id` of the menu's entry that a path belongs to: a section, or one nested in it. */
+export function sectionOf(pathname: string): string {
+  const [, , , section = '', nested = ''] = pathname.split('/');
+  return (NESTED.includes(section) && nested) || section || 'overview';
+}

@@ -10,7 +10,7 @@ import { Outlet, useLocation } from 'react-router';
 import { readAsn } from '../../address/asn.ts';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 import { identityFace, routeAge } from './identity.ts';
-import { sectionOf, sectionsNotYet } from './address.ts';
+import { sectionOf } from './address.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = ({ params }: Route.MetaArgs) => [{ title: `AS${params.asn} · Routeglass` }];
@@ -48,7 +48,6 @@ export default function Network({ params }: Route.ComponentProps) {
               label={`Sections of AS${asn}`}
               entries={asMenu(asn)}
               current={sectionOf(pathname)}
-              notYet={sectionsNotYet}
               counts={counts}
             />
           }

@@ -46,6 +46,15 @@ describe('CommunityPrefixTable', () => {
       .toHaveAttribute('href', '/as/64512/graph?prefix=10.0.0.0/24&targets=64601,64700');
   });
 
+  it('draws the graph of a prefix towards those who carry it', async () => {
+    const [first] = manyCommunityPrefixes(1);
+    if (!first) throw new Error('no prefix');
+    show({ prefixes: { status: 'ready', data: { rows: [{ ...first, targets: [64601, 64700] }], total: 1 } } });
+    await expect
+      .element(page.getByRole('link', { name: 'View Graph of 10.0.0.0/24' }))
+      .toHaveAttribute('href', '/as/64512/graph?prefix=10.0.0.0/24&targets=64601,64700');
+  });
+
   it('names the origin with its country', async () => {
     show();
     await expect.element(page.getByRole('row', { name: '10.0.0.0/24' })).toMatchTextContent('AS64512 ALDER-NET');

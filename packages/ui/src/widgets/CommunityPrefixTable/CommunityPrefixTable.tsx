@@ -19,7 +19,7 @@ export interface CommunityPrefixTableProps {
   readonly view: CommunityPrefixView;
   /** Asked for with the whole new view: a filter leads to page 1. */
   readonly onViewChange: (view: CommunityPrefixView) => void;
-  /** Networks towards which the graph of a prefix is drawn. Default: the network of the community. */
+  /** Networks towards which the graph of a prefix is drawn that names none itself. Default: the network of the community. */
   readonly targets?: readonly number[];
   /** Other rows are on their way; those shown are the old ones. */
   readonly isStale?: boolean;

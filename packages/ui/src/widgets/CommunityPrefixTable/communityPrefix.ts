@@ -6,6 +6,8 @@ import type { FilteredView } from '../PagedTable/pageView.ts';
 export interface CommunityPrefix {
   readonly prefix: string;
   readonly origin: NetworkBrief;
+  /** Networks that carry it with the community, towards which its graph is drawn; absent where nobody said. */
+  readonly targets?: readonly number[];
 }
 
 /** A page of the prefixes, narrowed by IP version (`prefix-ip` in the address) and text. */

@@ -19,8 +19,12 @@ export function communityPrefixColumns(targets: readonly number[]): readonly Dat
     {
       id: 'graph',
       name: 'Graph',
-      cell: ({ prefix, origin }) => (
-        <Link href={graphOfPrefix(origin.asn, prefix, targets)} kind="quiet" aria-label={`View Graph of ${prefix}`}>
+      cell: ({ prefix, origin, targets: own }) => (
+        <Link
+          href={graphOfPrefix(origin.asn, prefix, own ?? targets)}
+          kind="quiet"
+          aria-label={`View Graph of ${prefix}`}
+        >
           <span className={styles.oneLine}>View Graph</span>
         </Link>
       ),

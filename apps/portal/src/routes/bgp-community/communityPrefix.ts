@@ -1,0 +1,10 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { CommunityPrefix } from '@routeglass/ui/CommunityPrefixTable';
+import { network } from '../../wire/network.ts';
+
+type Row = AnswerOf<Endpoints['communityPrefixes']>['data'][number];
+
+/** A prefix with a community as widgets take it. */
+export function communityPrefix({ prefix, as_info, targets }: Row): CommunityPrefix {
+  return { prefix, origin: network(as_info), targets };
+}

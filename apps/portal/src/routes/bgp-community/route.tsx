@@ -1,0 +1,57 @@
+import { endpoints } from '@routeglass/api-client/contract';
+import { useCommunities, useCommunityPrefixes, usePrefetch } from '@routeglass/api-client/hooks';
+import { CommunityPrefixTable } from '@routeglass/ui/CommunityPrefixTable';
+import { Heading } from '@routeglass/ui/Heading';
+import { NotFound } from '@routeglass/ui/NotFound';
+import { PageContent } from '@routeglass/ui/Page';
+import { Stack } from '@routeglass/ui/Stack';
+import { useSearchParams } from 'react-router';
+import { readAsn } from '../../address/asn.ts';
+import { SiteSearch } from '../../shell/SiteSearch.tsx';
+import { faceOf } from '../../wire/face.ts';
+import { readCommunity, readSearch, writeSearch } from './address.ts';
+import { communityPrefix } from './communityPrefix.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = ({ location }: Route.MetaArgs) => [
+  { title: `${readCommunity(new URLSearchParams(location.search)) || 'Community'} · Routeglass` },
+];
+
+/** The prefixes whose routes carry a community. */
+export default function BgpCommunity() {
+  const [search, setSearch] = useSearchParams();
+  const community = readCommunity(search);
+  const view = readSearch(search);
+  const asn = readAsn(community.split(':')[0]);
+  const query = { community, page: view.page, limit: view.pageSize, ipv: view.ipVersion, q: view.filter };
+  const prefixes = useCommunityPrefixes(community === '' ? null : { query }, { keepPrevious: true });
+  const hasNext = prefixes.data !== undefined && prefixes.data.current_page < prefixes.data.page_count;
+  usePrefetch(endpoints.communityPrefixes, hasNext ? { query: { ...query, page: view.page + 1 } } : null);
+  const meaning = useCommunities(asn === null ? null : { params: { asn }, query: { community } });
+  if (community === '')
+    return (
+      <NotFound
+        reason="The address names no community: it is /bgp-community?community= and a value such as 64512:100."
+        search={<SiteSearch />}
+      />
+    );
+  return (
+    <PageContent>
+      <Stack gap={24}>
+        <Heading level={1}>{community}</Heading>
+        <CommunityPrefixTable
+          community={community}
+          description={meaning.data?.[0]?.description ?? null}
+          prefixes={faceOf(prefixes, ({ data, record_count }) => ({
+            rows: data.map(communityPrefix),
+            total: record_count,
+          }))}
+          view={view}
+          onViewChange={(next) => setSearch(writeSearch(next, search), { preventScrollReset: true })}
+          isStale={prefixes.isLoading}
+          csvName={`community-${community.replaceAll(':', '-')}`}
+        />
+      </Stack>
+    </PageContent>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { DomainHost, DomainRecords } from '@routeglass/ui/DomainTables';
+import { network } from '../../wire/network.ts';
+
+type Answer = AnswerOf<Endpoints['domain']>;
+
+/** The records of a domain as widgets take them. */
+export function domainRecords({ domain, addresses, name_servers, mail_exchanges }: Answer): DomainRecords {
+  return {
+    domain,
+    addresses: addresses.map(({ ip, ...row }) => ({ ip, ...announcement(row) })),
+    nameServers: name_servers.map(host),
+    mailExchanges: mail_exchanges.map(host),
+  };
+}
+
+function host({ hostname, ip, ...row }: Answer['name_servers'][number]): DomainHost {
+  return { hostname, ip, ...announcement(row) };
+}
+
+function announcement({ prefix, related_as }: Pick<Answer['addresses'][number], 'prefix' | 'related_as'>) {
+  return { prefix, relatedAs: related_as && network(related_as) };
+}

@@ -1,0 +1,50 @@
+import { domainMenu, EntityMenu } from '@routeglass/ui/EntityMenu';
+import { Heading } from '@routeglass/ui/Heading';
+import { NotFound } from '@routeglass/ui/NotFound';
+import { PageContent } from '@routeglass/ui/Page';
+import { SideMenuLayout } from '@routeglass/ui/SideMenuLayout';
+import { Stack } from '@routeglass/ui/Stack';
+import { useSearchParams } from 'react-router';
+import { SiteSearch } from '../../shell/SiteSearch.tsx';
+import { readSearch } from './address.ts';
+import { Records } from './Records.tsx';
+import { WhoisEntry } from './WhoisEntry.tsx';
+import type { Route } from './+types/route.ts';
+
+export const meta = ({ location }: Route.MetaArgs) => {
+  const { domain } = readSearch(new URLSearchParams(location.search));
+  return [{ title: `${domain === '' ? 'Domain' : domain} · Routeglass` }];
+};
+
+/** The pages of a domain: where it leads, and its whois entry. */
+export default function Domain({ params }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { domain } = readSearch(search);
+  if (domain === '')
+    return (
+      <NotFound
+        reason="The address names no domain: it is /domain/overview?domain= and a name."
+        search={<SiteSearch />}
+      />
+    );
+  const isWhois = params.section === 'whois';
+  return (
+    <PageContent>
+      <Stack gap={24}>
+        <Heading level={1}>{domain}</Heading>
+        <SideMenuLayout
+          menuLabel="Sections"
+          menu={
+            <EntityMenu
+              label={`Sections of ${domain}`}
+              entries={domainMenu(domain)}
+              current={isWhois ? 'whois' : 'overview'}
+            />
+          }
+        >
+          {isWhois ? <WhoisEntry domain={domain} /> : <Records key={domain} />}
+        </SideMenuLayout>
+      </Stack>
+    </PageContent>
+  );
+}

@@ -1,0 +1,30 @@
+import { useIncident } from '@routeglass/api-client/hooks';
+import type { IncidentKind } from '@routeglass/domain/incidents';
+import { IncidentEvidenceDialog } from '@routeglass/ui/IncidentEvidenceDialog';
+import type { Incident } from '@routeglass/ui/IncidentTable';
+import { faceOf } from '../../wire/face.ts';
+import { incident as incidentOf, incidentEvidence } from './incidents.ts';
+
+interface IncidentEvidenceProps {
+  readonly kind: IncidentKind;
+  readonly id: string;
+  /** The incident where its list shows it; another one is asked for. */
+  readonly shown: Incident | undefined;
+  readonly onClose: () => void;
+}
+
+/** All that is known of one incident, in a dialog. */
+export function IncidentEvidence({ kind, id, shown, onClose }: IncidentEvidenceProps) {
+  const call = useIncident({ params: { id } });
+  const incident = shown ?? (call.data && incidentOf(call.data.incident));
+  if (!incident) return null;
+  return (
+    <IncidentEvidenceDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      kind={kind}
+      incident={incident}
+      evidence={faceOf(call, incidentEvidence)}
+    />
+  );
+}

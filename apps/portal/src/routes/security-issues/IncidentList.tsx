@@ -1,0 +1,91 @@
+import { incidentCalls } from '@routeglass/api-client/incidents';
+import { useClient, useIncidentHistogram, useIncidentList, usePrefetch } from '@routeglass/api-client/hooks';
+import type { IncidentKind } from '@routeglass/domain/incidents';
+import type { ListView } from '@routeglass/ui/FilteredTable';
+import { IncidentHistogram } from '@routeglass/ui/IncidentHistogram';
+import { IncidentTable } from '@routeglass/ui/IncidentTable';
+import { Stack } from '@routeglass/ui/Stack';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { allPages } from '../../wire/allPages.ts';
+import { faceOf } from '../../wire/face.ts';
+import { useHasRating } from '../../wire/useHasRating.ts';
+import { isNarrowed, readSearch, writeSearch, type IncidentAddress } from './address.ts';
+import { IncidentFilters } from './IncidentFilters.tsx';
+import { bucket, incident, incidentFilters, incidentQuery } from './incidents.ts';
+import { useVerdictEvidence } from './useVerdictEvidence.ts';
+
+const IncidentEvidence = lazy(async () => ({ default: (await import('./IncidentEvidence.tsx')).IncidentEvidence }));
+
+interface IncidentListProps {
+  readonly asn: number;
+  readonly kind: IncidentKind;
+}
+
+/** The incidents of one kind with a network in them, when they began, and the evidence of each. */
+export function IncidentList({ asn, kind }: IncidentListProps) {
+  const [search, setSearch] = useSearchParams();
+  const address = readSearch(search, kind);
+  const { view, list: path, day } = address;
+  const params = { asn };
+  const list = useIncidentList(kind, path, { params, query: incidentQuery(address) }, { keepPrevious: true });
+  const histogram = useIncidentHistogram(
+    kind,
+    path,
+    { params, query: incidentFilters(address) },
+    { keepPrevious: true },
+  );
+  const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
+  const next = incidentQuery({ ...address, view: { ...view, page: view.page + 1 } });
+  usePrefetch(incidentCalls(kind, path).list, hasNext ? { params, query: next } : null);
+  const evidence = useVerdictEvidence();
+  const isPro = useHasRating();
+  const client = useClient();
+  const change = (part: Partial<IncidentAddress<ListView>>) =>
+    setSearch(writeSearch({ ...address, ...part }, kind, search), { preventScrollReset: true });
+  const narrow = (part: Partial<IncidentAddress>) => change({ view: { ...view, page: 1 }, ...part });
+  const incidents = faceOf(list, ({ data, record_count }) => ({ rows: data.map(incident), total: record_count }));
+  const shown =
+    incidents.status === 'ready' ? incidents.data.rows.find(({ id }) => id === address.incident) : undefined;
+
+  return (
+    <Stack gap={24}>
+      <IncidentHistogram
+        kind={kind}
+        buckets={faceOf(histogram, (days) => days.map(bucket))}
+        onSelect={({ from }) => {
+          const chosen = from.toISOString().slice(0, 10);
+          narrow({ day: chosen === day ? '' : chosen });
+        }}
+        {...(day !== '' && { selected: new Date(day) })}
+      />
+      <IncidentTable
+        label={`Incidents of AS${asn}`}
+        kind={kind}
+        list={path}
+        onListChange={(chosen) => narrow({ list: chosen })}
+        incidents={incidents}
+        view={view}
+        onViewChange={(changed) => change({ view: changed })}
+        isStale={list.isLoading}
+        csvName={`AS${asn}-${kind}`}
+        csvRows={() =>
+          allPages(async (page) => {
+            const query = { ...incidentQuery(address), ...page };
+            const answer = await client.call(incidentCalls(kind, path).list, { params, query });
+            return { rows: answer.data.map(incident), pageCount: answer.page_count };
+          })
+        }
+        evidence={evidence}
+        onShowEvidence={({ id }) => change({ incident: id })}
+        isFiltered={isNarrowed(address)}
+        filters={<IncidentFilters {...{ asn, kind, address, isPro }} onNarrow={narrow} />}
+      />
+      {address.incident !== '' && (
+        <Suspense>
+          <IncidentEvidence kind={kind} id={address.incident} shown={shown} onClose={() => change({ incident: '' })} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import type { HistogramDay, IncidentRow } from '@routeglass/api-client/incidents';
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { IncidentEvidence } from '@routeglass/ui/IncidentEvidenceDialog';
+import type { IncidentBucket } from '@routeglass/ui/IncidentHistogram';
+import type { Incident } from '@routeglass/ui/IncidentTable';
+import { evidence } from '../../wire/evidence.ts';
+import { network } from '../../wire/network.ts';
+import type { Bounds, IncidentAddress } from './address.ts';
+
+/** What an address asks the histogram, the count and the countries. */
+export function incidentFilters(address: IncidentAddress) {
+  const { view, severity, roa, routeObject, countries, activeOnly } = address;
+  return {
+    ip: view.ipVersion,
+    q: view.filter,
+    severity: severity === '' ? [] : [severity],
+    roa: roa === '' ? [] : [roa],
+    route_object: routeObject === '' ? [] : [routeObject],
+    cc: [...countries],
+    'active-only': activeOnly,
+    ...bounds('prefix-length', address.prefixLength),
+    ...bounds('propagation', address.propagation),
+    ...bounds('relative-propagation', address.relativePropagation),
+  };
+}
+
+/** What an address asks the list. */
+export function incidentQuery(address: IncidentAddress) {
+  const { view, day } = address;
+  return {
+    ...incidentFilters(address),
+    ...(day !== '' && { from: day, until: day }),
+    page: view.page,
+    'page-size': view.pageSize,
+    'sort-by': view.sort.column,
+    order: view.sort.order,
+  };
+}
+
+function bounds<Name extends string>(name: Name, range: Bounds): Partial<Record<`${Name}-${'min' | 'max'}`, number>> {
+  if (range === null) return {};
+  return { [`${name}-min`]: range[0], [`${name}-max`]: range[1] } as Record<`${Name}-${'min' | 'max'}`, number>;
+}
+
+/** An incident as widgets take it. */
+export function incident(row: IncidentRow): Incident {
+  return {
+    id: row.id,
+    severity: row.severity,
+    prefix: row.prefix,
+    furtherPrefixes: row.prefix_count - 1,
+    parties: row.parties.map((party) => ({ role: party.role, network: network(party.network) })),
+    conflicts: row.conflicts,
+    propagation: row.propagation,
+    relativePropagation: row.relative_propagation,
+    roa: row.roa,
+    routeObject: row.route_object,
+    firstSeen: new Date(row.first_seen),
+    lastSeen: row.last_seen === null ? null : new Date(row.last_seen),
+  };
+}
+
+/** A day of the histogram as widgets take it. */
+export function bucket({ from, until, count, active }: HistogramDay): IncidentBucket {
+  return { from: new Date(from), until: new Date(until), count, active };
+}
+
+/** All that is known of one incident, as widgets take it. */
+export function incidentEvidence(answer: AnswerOf<Endpoints['incident']>): IncidentEvidence {
+  return {
+    ...evidence(answer.evidence),
+    routes: answer.routes.map((route) => ({ ...route, seen: new Date(route.seen) })),
+    routeCount: answer.route_count,
+  };
+}

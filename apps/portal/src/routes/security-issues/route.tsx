@@ -1,0 +1,13 @@
+import { useOutletContext } from 'react-router';
+import { IncidentList } from './IncidentList.tsx';
+import { ScanList } from './ScanList.tsx';
+import { sectionOf } from './sections.ts';
+import type { Route } from './+types/route.ts';
+
+/** What threatens a network's routes and hosts, a section at a time. */
+export default function SecurityIssues({ params }: Route.ComponentProps) {
+  const asn = useOutletContext<number>();
+  const section = sectionOf(params.section);
+  if (section.of === 'scans') return <ScanList key={section.kind} asn={asn} kind={section.kind} />;
+  return <IncidentList key={section.kind} asn={asn} kind={section.kind} />;
+}
