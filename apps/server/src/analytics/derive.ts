@@ -3,6 +3,7 @@ import { listenForAnnounced } from './announced/run.ts';
 import { liveDerived } from './bases.ts';
 import { type Incoming, standingAfter } from './incoming.ts';
 import { deriveNetworks } from './networks/run.ts';
+import { prepareRatings } from './ratings/run.ts';
 import { deriveRelations } from './relations/run.ts';
 import { tellStories } from './stories/tellStories.ts';
 import { type Step, Workshop } from './workshop.ts';
@@ -25,9 +26,13 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
     publications: workshop.publications,
     async run() {
       const listeners = [await listenForAnnounced(workshop, incoming)].filter((listener) => listener !== null);
+      const readsAll = listeners.some(({ prefixes }) => prefixes === null);
+      const ratings = await prepareRatings(workshop, readsAll);
+      if (ratings.listener) listeners.push(ratings.listener);
       await tellStories(workshop, listeners);
       await deriveRelations(workshop);
       await deriveNetworks(workshop);
+      await ratings.rate();
       return async () => {
         for (const listener of listeners) await listener.published?.();
       };

@@ -1,0 +1,87 @@
+import type { StoryRoute } from '@routeglass/domain/history';
+import type { Prefix } from '@routeglass/domain/prefix';
+import { AddressWeights, type Origination } from '@routeglass/domain/ratings';
+import { standsAt } from './days.ts';
+
+/** A collector's session, as far as ratings need it. */
+export interface RatedPeer {
+  readonly asn: number;
+  /** Instant of its collector's table: what it was before is not known. Null without a table. */
+  readonly since: number | null;
+}
+
+/** The table that one peer has of one path: ids of both, and the weight of the prefixes that take the path. */
+type PathWeights = Map<number, number[]>;
+
+interface Announced {
+  /** Peer and path, one after the other. */
+  readonly routes: readonly number[];
+  readonly origins: readonly number[];
+}
+
+/** What stood at the end of one day, added up prefix by prefix: whose weight takes which path, and who originates what. */
+export class DayTally {
+  readonly day: string;
+  readonly end: number;
+  /** By path id the peers that hold it, each followed by the weight. */
+  readonly weights: PathWeights = new Map();
+  readonly alone = new Map<number, number>();
+  readonly shared: number[][] = [];
+  /** Address weight by origin. */
+  readonly addresses = new Map<number, number>();
+  /** The newest instant that is described: seconds since 1970. */
+  asOf = 0;
+  readonly #peers: ReadonlyMap<number, RatedPeer>;
+  readonly #waiting = new AddressWeights<Announced>((announced, weight) => this.#weigh(announced, weight));
+
+  constructor(day: string, end: number, peers: ReadonlyMap<number, RatedPeer>) {
+    this.day = day;
+    this.end = end;
+    this.#peers = peers;
+  }
+
+  get origination(): Origination {
+    return this;
+  }
+
+  /** Prefixes must come in the order of routing tables, each once. */
+  add(prefix: Prefix, routes: readonly StoryRoute[]): void {
+    const standing: number[] = [];
+    const met = new Set<number>();
+    const origins = new Set<number>();
+    for (const route of routes) {
+      if (!standsAt(route, this.end)) continue;
+      const peer = this.#peers.get(route.peer);
+      if (!peer || (peer.since !== null && peer.since >= this.end)) continue;
+      this.asOf = Math.max(this.asOf, route.from, peer.since ?? 0);
+      if (route.origin !== null) origins.add(route.origin);
+      // Of several paths of one peer (ADD-PATH) the first counts: which is the best is not told.
+      if (met.has(route.peer)) continue;
+      met.add(route.peer);
+      standing.push(route.peer, route.path);
+    }
+    if (standing.length === 0) return;
+    const all = [...origins];
+    const [first] = all;
+    if (all.length > 1) this.shared.push(all.sort((a, b) => a - b));
+    else if (first !== undefined) this.alone.set(first, (this.alone.get(first) ?? 0) + 1);
+    this.#waiting.add(prefix, { routes: standing, origins: all });
+  }
+
+  settle(): void {
+    this.#waiting.end();
+  }
+
+  #weigh({ routes, origins }: Announced, weight: number): void {
+    for (const origin of origins) this.addresses.set(origin, (this.addresses.get(origin) ?? 0) + weight);
+    for (let i = 0; i < routes.length; i += 2) {
+      const peer = routes[i] ?? 0;
+      const path = routes[i + 1] ?? 0;
+      let weights = this.weights.get(path);
+      if (!weights) this.weights.set(path, (weights = []));
+      const at = weights.findIndex((value, place) => place % 2 === 0 && value === peer);
+      if (at < 0) weights.push(peer, weight);
+      else weights[at + 1] = (weights[at + 1] ?? 0) + weight;
+    }
+  }
+}

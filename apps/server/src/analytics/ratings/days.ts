@@ -1,0 +1,26 @@
+import type { StoryRoute } from '@routeglass/domain/history';
+
+const DAY = 86_400;
+
+/** Rated days that are kept of a world, the newest. */
+export const RATED_DAYS = 31;
+
+/** Day (UTC) of an instant in seconds since 1970: `2026-01-31`. */
+export function dayOf(instant: number): string {
+  return new Date(instant * 1000).toISOString().slice(0, 10);
+}
+
+/** First instant after a day, in seconds since 1970. */
+export function endOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / 1000 + DAY;
+}
+
+/** Whether a route stands at the end of a day: the next day begins at `end`. */
+export function standsAt({ from, until }: Pick<StoryRoute, 'from' | 'until'>, end: number): boolean {
+  return from < end && (until === null || until >= end);
+}
+
+/** The newest `RATED_DAYS` of some days, ascending. */
+export function newestDays(days: Iterable<string>): string[] {
+  return [...new Set(days)].sort().slice(-RATED_DAYS);
+}

@@ -1,0 +1,76 @@
+import {
+  globalRating,
+  localRatings,
+  nationalStability,
+  type NationalStability,
+  type PeerShares,
+  peerShares,
+  type Rated,
+  ranksOf,
+} from '@routeglass/domain/ratings';
+import type { GlobalMetric, LocalMetric } from '@routeglass/domain/rating-metrics';
+import { createRelationGraph, type RelationLink } from '@routeglass/domain/relations';
+import type { DayTally, RatedPeer } from './dayTally.ts';
+import { conesOf, type KnownCones, type Relations } from './readGrounds.ts';
+import type { DayPassage } from './weighedPaths.ts';
+
+/** A country with its place: the smallest loss first, equal ones share a position. */
+export interface RatedCountry extends NationalStability {
+  readonly position: number;
+}
+
+/** All ratings of one day. */
+export interface DayRating {
+  readonly networks: readonly Rated<GlobalMetric>[];
+  readonly local: ReadonlyMap<string, readonly Rated<LocalMetric>[]>;
+  readonly countries: readonly RatedCountry[];
+  readonly shares: PeerShares;
+  readonly cone: KnownCones['kind'];
+}
+
+interface DayGrounds {
+  readonly tally: DayTally;
+  readonly passage: DayPassage;
+  /** Clean paths that stood. */
+  readonly paths: readonly (readonly number[])[];
+  readonly relations: Relations;
+  readonly countryOf: (asn: number) => string | null;
+  readonly peers: readonly RatedPeer[];
+}
+
+/** Rates the networks and countries of one day by what was added up for it. */
+export function rateDay({ tally, passage, paths, relations, countryOf, peers }: DayGrounds): DayRating {
+  const asns = peers.map(({ asn }) => asn);
+  const { cones, kind } = conesOf(relations, paths);
+  const shares = peerShares(passage.all, asns);
+  const { origination } = tally;
+  const grounds = { ...relations, cones, origination, shares, onPaths: passage.all.through.keys() };
+  const ways = new Map(
+    Array.from(passage.countries, ([country, local]) => {
+      return [country, { shares: peerShares(local, asns), onPaths: local.through.keys() }] as const;
+    }),
+  );
+  return {
+    networks: globalRating(grounds),
+    local: localRatings({ ...grounds, countryOf, ways }),
+    countries: rateCountries(tally, relations, countryOf),
+    shares,
+    cone: kind,
+  };
+}
+
+function rateCountries(
+  { addresses }: DayTally,
+  { links, clique }: Relations,
+  countryOf: DayGrounds['countryOf'],
+): RatedCountry[] {
+  const graph = createRelationGraph(links.filter((link): link is RelationLink => link.type !== '?'));
+  const networks = Array.from(addresses, ([asn, weight]) => ({
+    asn,
+    country: countryOf(asn),
+    addresses: weight,
+  })).flatMap(({ country, ...network }) => (country === null ? [] : [{ ...network, country }]));
+  const found = nationalStability(graph, clique, networks);
+  const ranks = ranksOf(found.map(({ value }) => -value));
+  return found.map((country, i) => ({ ...country, position: ranks[i] ?? 1 }));
+}

@@ -1,0 +1,64 @@
+import { isReservedAsn } from '@routeglass/domain/asn';
+import { Passage } from '@routeglass/domain/ratings';
+import { cleanPath } from '@routeglass/domain/relations';
+import { sql } from 'kysely';
+import type { World } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import { ordinaryAsns } from '../ordinaryAsns.ts';
+import type { DayTally } from './dayTally.ts';
+
+const AT_ONCE = 5_000;
+
+/** The texts of these paths, some at a time. Sets and confederations, loops and reserved numbers are left out. */
+export async function* cleanPaths(
+  store: Store,
+  world: World,
+  ids: readonly number[],
+): AsyncGenerator<readonly (readonly [id: number, path: readonly number[]])[], void> {
+  const ordinary = ordinaryAsns(world);
+  const rules = { isReserved: (asn: number) => isReservedAsn(asn, ordinary) };
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE);
+    const { rows } = await sql<{ page: string | null }>`
+      select string_agg(id || E'\t' || asns, E'\n') as page from as_path where id = any(${some}::bigint[])
+    `.execute(store.bulk);
+    const lines = rows[0]?.page?.split('\n') ?? [];
+    yield lines.flatMap((line) => {
+      const [id, text = ''] = line.split('\t');
+      const path = /^[\d ]+$/.test(text) ? cleanPath(text.split(' ').map(Number), rules) : 'set';
+      return typeof path === 'string' ? [] : [[Number(id), path] as const];
+    });
+  }
+}
+
+/** What passes through networks at the end of one day: in the whole world, and on the way to each country. */
+export class DayPassage {
+  readonly all: Passage;
+  readonly countries = new Map<string, Passage>();
+  readonly #tally: DayTally;
+  readonly #places: ReadonlyMap<number, number>;
+  readonly #countryOf: (asn: number) => string | null;
+
+  /** @param peers ids of the peers, in the order of their places. */
+  constructor(tally: DayTally, peers: readonly number[], countryOf: (asn: number) => string | null) {
+    this.#tally = tally;
+    this.#places = new Map(peers.map((peer, place) => [peer, place]));
+    this.#countryOf = countryOf;
+    this.all = new Passage(peers.length);
+  }
+
+  add(id: number, path: readonly number[]): void {
+    const weights = this.#tally.weights.get(id);
+    if (!weights) return;
+    const country = this.#countryOf(path.at(-1) ?? 0);
+    let local = country === null ? undefined : this.countries.get(country);
+    if (!local && country !== null) this.countries.set(country, (local = new Passage(this.#places.size)));
+    for (let i = 0; i < weights.length; i += 2) {
+      const place = this.#places.get(weights[i] ?? -1);
+      if (place === undefined) continue;
+      const weight = weights[i + 1] ?? 0;
+      this.all.add(place, path, weight);
+      local?.add(place, path, weight);
+    }
+  }
+}
