@@ -6,6 +6,8 @@ export type { LinkType, Relation, RelationGraph, RelationLink } from '../src/rel
 export { type InferenceRule, inferenceRules } from '../src/relations/inference.ts';
 export { type Inferred, type InferredLink, inferRelations } from '../src/relations/inferRelations.ts';
 export { findLeak, isValleyFree, type Leak, type LeakType } from '../src/relations/leak.ts';
+export { type LinkRecord, mergeLink, type RelationPeriod, updateLink } from '../src/relations/linkRecord.ts';
+export { type Link, type LinkSight, LinkTally } from '../src/relations/linkTally.ts';
 export { observedCones } from '../src/relations/observedCones.ts';
 export { isPoisoned } from '../src/relations/poisoned.ts';
 export { tier1Distances } from '../src/relations/tier1Distance.ts';

@@ -1,0 +1,83 @@
+import type { Relation } from './graph.ts';
+import type { LinkSight } from './linkTally.ts';
+
+/** A time in which a link was of one type. Seconds since 1970. */
+export interface RelationPeriod {
+  /** Of the lower number to the higher. */
+  readonly type: Relation;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A link as the ledger keeps it. */
+export interface LinkRecord {
+  readonly firstSeen: number;
+  /** Null while a route over it stands. */
+  readonly lastSeen: number | null;
+  readonly routes: number;
+  /** What the lower number is to the higher, now or when last seen. */
+  readonly type: Relation;
+  /** Since when it is, without interruption, of this type. */
+  readonly since: number;
+  /** Earlier times, oldest first. */
+  readonly past: readonly RelationPeriod[];
+}
+
+/** A link that is away for no longer than this, in seconds, was not away: sessions restart. */
+const SHORT_ABSENCE = 300;
+
+/**
+ * What is to be known of a link after the stories of all prefixes were told anew; told the same again, it stays as it is.
+ *
+ * A link that the stories do not know any more went by `settledAt`, the instant of the newest routes. What a later inference cannot tell ('?') leaves
+ * the type as it was, and a type told for the first time holds from the beginning.
+ */
+export function mergeLink(
+  known: LinkRecord | undefined,
+  told: LinkSight | undefined,
+  type: Relation,
+  settledAt: number,
+): LinkRecord {
+  if (!known) return newRecord(told ?? { firstSeen: settledAt, lastEnd: settledAt, routes: 0 }, type);
+  if (!told) return { ...known, lastSeen: known.lastSeen ?? Math.max(known.firstSeen, settledAt), routes: 0 };
+  return revised(known, told, type, settledAt, told.routes);
+}
+
+/**
+ * What is to be known of a link after an update: `told` are the new stories of the touched prefixes alone, `change` is by how much the number of
+ * standing routes grew or fell.
+ */
+export function updateLink(
+  known: LinkRecord | undefined,
+  told: LinkSight,
+  change: number,
+  type: Relation,
+  settledAt: number,
+): LinkRecord {
+  if (!known) return newRecord(told, type);
+  return revised(known, told, type, settledAt, Math.max(0, known.routes + change));
+}
+
+function newRecord({ firstSeen, lastEnd, routes }: LinkSight, type: Relation): LinkRecord {
+  const lastSeen = routes > 0 ? null : (lastEnd ?? firstSeen);
+  return { firstSeen, lastSeen, routes, type, since: firstSeen, past: [] };
+}
+
+function revised(known: LinkRecord, told: LinkSight, next: Relation, settledAt: number, routes: number): LinkRecord {
+  const firstSeen = Math.min(known.firstSeen, told.firstSeen);
+  const end = Math.max(told.lastEnd ?? 0, known.lastSeen ?? 0);
+  const lastSeen = routes > 0 ? null : end === 0 ? settledAt : end;
+  const type = next === '?' ? known.type : next;
+  const past = [...known.past];
+  let since = known.since === known.firstSeen ? firstSeen : known.since;
+  const cameBack = known.lastSeen !== null && told.firstSeen > known.lastSeen + SHORT_ABSENCE;
+  if (cameBack && known.lastSeen !== null) {
+    past.push({ type: known.type, from: known.since, until: known.lastSeen });
+    since = told.firstSeen;
+  } else if (type !== known.type && known.type !== '?') {
+    const change = Math.max(since, settledAt);
+    past.push({ type: known.type, from: since, until: change });
+    since = change;
+  }
+  return { firstSeen, lastSeen, routes, type, since, past };
+}
