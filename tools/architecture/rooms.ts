@@ -108,6 +108,7 @@ export const rooms: readonly Room[] = [
       /^hono($|\/)/,
       /^graphql$/,
       /^kysely$/,
+      /^tldts$/,
       /^valibot$/,
       /^node:/,
     ],

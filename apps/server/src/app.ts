@@ -12,16 +12,20 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { queryLimit, requestLimit } from './http/sizeLimits.ts';
 import { mountAsInfo } from './modules/as-info/route.ts';
 import { mountCommunities } from './modules/communities/route.ts';
-import type { ModuleDeps } from './modules/deps.ts';
+import type { ModuleDeps, Outside } from './modules/deps.ts';
 import { mountIncidents } from './modules/incidents/route.ts';
+import { mountDomain } from './modules/domain/route.ts';
 import { mountIrr } from './modules/irr/route.ts';
 import { mountOrganisations } from './modules/organisations/route.ts';
 import { mountPeeringdb } from './modules/peeringdb/route.ts';
 import { mountPrefixes } from './modules/prefixes/route.ts';
 import { mountRouteGraph } from './modules/route-graph/route.ts';
+import { mountRir } from './modules/rir/route.ts';
 import { mountRpki } from './modules/rpki/route.ts';
+import { mountScans } from './modules/scans/route.ts';
 import { mountSearch } from './modules/search/route.ts';
 import { mountWeb } from './modules/web/route.ts';
+import { mountWhois } from './modules/whois/route.ts';
 import { canAnswer } from './store/canAnswer.ts';
 import { createStamp } from './store/stamp.ts';
 import type { Store } from './store/store.ts';
@@ -39,6 +43,7 @@ export interface AppDeps {
   readonly publicUrl: string | undefined;
   readonly rateLimit: number;
   readonly trustProxy: boolean;
+  readonly outside: Outside;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** A line for the operator. */
@@ -79,17 +84,22 @@ export function createApp(deps: AppDeps): Hono {
 }
 
 function mountModules(app: Hono, deps: AppDeps, store: Store): void {
-  const modules: ModuleDeps = { store, clock: deps.clock, stamp: createStamp(store, deps.clock().toString(36)) };
-  const mount = createMount(app, { stamp: modules.stamp, trustProxy: deps.trustProxy });
+  const stamp = createStamp(store, deps.clock().toString(36));
+  const modules: ModuleDeps = { store, clock: deps.clock, stamp, outside: deps.outside };
+  const mount = createMount(app, { stamp, trustProxy: deps.trustProxy });
   mountAsInfo(mount, modules);
   mountCommunities(mount, modules);
   mountIncidents(mount, modules);
+  mountDomain(mount, modules);
   mountIrr(mount, modules);
   mountOrganisations(mount, modules);
   mountPeeringdb(mount, modules);
   mountPrefixes(mount, modules);
   mountRouteGraph(mount, modules);
+  mountRir(mount, modules);
   mountRpki(mount, modules);
+  mountScans(mount, modules);
   mountSearch(mount, modules);
   mountWeb(mount, modules);
+  mountWhois(mount, modules);
 }

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseWhoisServer, type WhoisServer } from '@routeglass/domain/whois';
 import * as v from 'valibot';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -29,6 +31,25 @@ const origins = v.pipe(
   ),
 );
 
+/** `127.0.0.1, [2001:db8::53]:5353`: addresses alone, since a name would need a resolver itself. */
+const resolvers = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter((word) => word !== '')),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (word) => isIP(word.replace(/^\[([\da-f:.]+)\](?::\d{1,5})?$/i, '$1').replace(/^([\d.]+):\d{1,5}$/, '$1')) > 0,
+      ),
+    ),
+  ),
+);
+const whoisServer = v.pipe(
+  v.string(),
+  v.transform(parseWhoisServer),
+  v.check((server) => server !== null),
+);
+
 /** Every setting: what it reads, its default, and what a wrong value is told. Empty counts as not set. */
 const settings = {
   PORT: { reads: wholeNumber(0, 65_535), otherwise: '3000', expects: 'a port number from 0 (any free one) to 65535' },
@@ -47,6 +68,16 @@ const settings = {
     expects: 'API requests a minute for one address, or 0 for no limit',
   },
   TRUST_PROXY: { reads: yesOrNo, otherwise: 'no', expects: 'yes or no' },
+  WHOIS_SERVER: {
+    reads: whoisServer,
+    otherwise: 'whois.iana.org',
+    expects: 'a whois server such as whois.iana.org or 127.0.0.1:4343',
+  },
+  RESOLVER: {
+    reads: resolvers,
+    otherwise: undefined,
+    expects: 'addresses of DNS resolvers such as 127.0.0.1 or [::1]:5353 with commas between',
+  },
   EMBED_ORIGINS: {
     reads: origins,
     otherwise: undefined,
@@ -68,6 +99,10 @@ export interface Config {
   readonly rateLimit: number;
   /** Whether X-Forwarded-For of a proxy names the visitor. */
   readonly trustProxy: boolean;
+  /** The whois server that is asked first; it refers to the registries. */
+  readonly whoisServer: WhoisServer;
+  /** Resolvers of the name system; those of the machine where empty. */
+  readonly resolver: readonly string[];
   /** Sites whose pages may read the API from a visitor's browser; `*` stands for any. */
   readonly embedOrigins: readonly string[];
 }
@@ -100,6 +135,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sampleData: given(read('SAMPLE_DATA')),
     rateLimit: given(read('RATE_LIMIT')),
     trustProxy: given(read('TRUST_PROXY')),
+    whoisServer: given(read('WHOIS_SERVER')) ?? { host: 'whois.iana.org', port: 43 },
+    resolver: read('RESOLVER') ?? [],
     embedOrigins: read('EMBED_ORIGINS') ?? [],
   };
 }

@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     publicUrl: config.publicUrl,
     rateLimit: config.rateLimit,
     trustProxy: config.trustProxy,
+    outside: { whois: { first: config.whoisServer }, resolver: { servers: config.resolver } },
     clock: Date.now,
     log: (line: string) => console.error(line),
   };

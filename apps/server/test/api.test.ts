@@ -169,6 +169,14 @@ describe.each(engines())('the API over $name', ({ open }) => {
       ip: '203.0.113.5',
       prefix: '203.0.113.0/25',
     });
+    expect(await ask(app, 'clientInfo', '/v2/incidents/info/client', visitor)).toMatchObject({
+      asn: 64500,
+      as_name: 'QUIET',
+      country_code: 'CH',
+      country_name: 'Switzerland',
+      ip: '203.0.113.5',
+      prefix: '203.0.113.0/25',
+    });
     expect(await ask(app, 'geo', '/v2/web/geo')).toMatchObject({ asn: null, as_name: null, prefix: null });
     expect(await ask(app, 'peeringdb', '/v2/peeringdb/asn/15169')).toMatchObject({ as_set: 'RADB::AS-GOOGLE' });
     expect(await refusal(app, '/v2/peeringdb/asn/3356')).toEqual({ status: 404, code: 'E_NOT_FOUND' });

@@ -5,7 +5,6 @@ import { accountEndpoints } from '@routeglass/api-client/accounts';
 import { endpoints, type AnyEndpoint } from '@routeglass/api-client/contract';
 import { neighborEndpoints } from '@routeglass/api-client/neighbors';
 import { prefixEndpoints } from '@routeglass/api-client/prefixes';
-import { scanEndpoints } from '@routeglass/api-client/scans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPortalFiles } from '../src/http/portalFiles.ts';
 import type { Store } from '../src/store/store.ts';
@@ -20,20 +19,7 @@ const PARTNER = 'https://partner.example';
 const TO_COME = new Set([
   // Accounts, access, payment, forms and articles come with the accounts.
   ...Object.keys(accountEndpoints),
-  'asGroups',
-  'clientInfo',
-  'domain',
-  'whoisAs',
-  'whoisDomain',
   'asRating',
-  'aspaJson',
-  'aspaValidity',
-  'facilities',
-  'historyOfRoas',
-  'historyOfRouteObjects',
-  ...Object.keys(scanEndpoints),
-  'scanOverview',
-  'scanTypes',
   'activeRelationTypes',
   'neighborEvidence',
   'neighborHistory',

@@ -18,6 +18,8 @@ export function appOver(store: Store | null, more: Partial<AppDeps> = {}): Hono 
     publicUrl: undefined,
     rateLimit: 0,
     trustProxy: true,
+    // Nobody listens there: a test that asks outside says where.
+    outside: { whois: { first: { host: '127.0.0.1', port: 9 } }, resolver: { servers: ['127.0.0.1:9'], timeout: 200 } },
     clock: () => NOW.getTime(),
     log: (line) => console.error(line),
     ...more,

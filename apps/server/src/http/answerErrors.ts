@@ -15,7 +15,11 @@ export function errorResponse(code: ErrorCode, message: string, issues: ErrorAns
 /** Turns what was thrown into an answer. What nobody foresaw is told to the operator's log in one line, and to the caller without its inside. */
 export function createErrorHandler(log: Log): (error: Error, context: Context) => Response {
   return (error, context) => {
-    if (error instanceof Problem) return errorResponse(error.code, error.message, error.issues);
+    if (error instanceof Problem) {
+      const answer = errorResponse(error.code, error.message, error.issues);
+      if (error.retryAfter !== undefined) answer.headers.set('retry-after', String(error.retryAfter));
+      return answer;
+    }
     log(`${context.req.method} ${context.req.path} failed: ${error.name}: ${error.message}`);
     return errorResponse('E_INTERNAL', 'The server failed at this request. Its log says why; try again later.');
   };

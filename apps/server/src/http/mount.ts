@@ -15,9 +15,9 @@ export interface Visit<E extends AnyEndpoint> extends Input<E> {
 export interface MountOptions {
   /**
    * What the answer depends on beside the request: `data` only on what is loaded, so that it may be kept until the next import;
-   * `moment` also on the clock or the caller.
+   * `moment` also on the clock or the caller; `outside` on servers elsewhere, whose answers may be kept for some minutes.
    */
-  readonly dependsOn: 'data' | 'moment';
+  readonly dependsOn: 'data' | 'moment' | 'outside';
 }
 
 /** Gives an endpoint its handler. Module `route.ts` files are lists of these calls. */
@@ -33,6 +33,8 @@ export interface MountSettings {
   readonly trustProxy: boolean;
 }
 
+const cacheable = { data: 'no-store', moment: 'no-store', outside: 'public, max-age=300' } as const;
+
 /** Mounts endpoints on `app`: inputs parsed by their schemas, answers as JSON, other methods of a mounted path refused. */
 export function createMount(app: Hono, { stamp, trustProxy }: MountSettings): Mount {
   const keep = conditional(stamp);
@@ -46,7 +48,7 @@ export function createMount(app: Hono, { stamp, trustProxy }: MountSettings): Mo
     app.on(endpoint.method, path, async (context) =>
       dependsOn === 'data' && endpoint.method === 'GET'
         ? keep(context, answer)
-        : writeJson(context, { text: await answer(context) }, { 'cache-control': 'no-store' }),
+        : writeJson(context, { text: await answer(context) }, { 'cache-control': cacheable[dependsOn] }),
     );
     // Two templates of one shape are one address: `/request/{asn}` and `/request/{token}`.
     const shape = endpoint.path.replaceAll(/\{[\w-]+\}/g, '{}');

@@ -5,11 +5,14 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
   readonly issues: NonNullable<ErrorAnswer['issues']>;
+  /** Seconds after which it is worth another try, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, issues: NonNullable<ErrorAnswer['issues']> = []) {
+  constructor(code: ErrorCode, message: string, issues: NonNullable<ErrorAnswer['issues']> = [], retryAfter?: number) {
     super(message);
     this.code = code;
     this.issues = issues;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,4 +1,11 @@
+import type { WhoisServer } from '@routeglass/domain/whois';
 import type { Store } from '../store/store.ts';
+
+/** Servers elsewhere that answer what no loaded source does. */
+export interface Outside {
+  readonly whois: { readonly first: WhoisServer; readonly timeout?: number };
+  readonly resolver: { readonly servers: readonly string[]; readonly timeout?: number };
+}
 
 /** What modules are made with. */
 export interface ModuleDeps {
@@ -7,4 +14,5 @@ export interface ModuleDeps {
   readonly clock: () => number;
   /** Changes with every import. */
   readonly stamp: () => Promise<string>;
+  readonly outside: Outside;
 }

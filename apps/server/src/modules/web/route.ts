@@ -10,5 +10,6 @@ export function mountWeb(mount: Mount, { store, clock }: ModuleDeps): void {
   mount(endpoints.speakers, ({ query }) => service.speakers(query.ip), { dependsOn: 'data' });
   mount(endpoints.currentDelay, () => service.currentDelay(), { dependsOn: 'moment' });
   mount(endpoints.countries, ({ address }) => service.countries(address), { dependsOn: 'moment' });
+  mount(endpoints.clientInfo, ({ address }) => service.clientInfo(address), { dependsOn: 'moment' });
   mount(endpoints.geo, ({ address }) => service.geo(address), { dependsOn: 'moment' });
 }

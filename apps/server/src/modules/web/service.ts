@@ -4,6 +4,7 @@ import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
 import { findRegistration } from '../../store/addressRange.ts';
 import { findCovering } from '../../store/announced.ts';
+import { findNetworks } from '../../store/network.ts';
 import type { Database, SourceKind } from '../../store/schema.ts';
 import { toBrief } from '../../store/network.ts';
 import { countPeers, listCountries, liveSources, newestRoutes } from './repository.ts';
@@ -29,6 +30,21 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
     async geo(address: string): Promise<Geo> {
       const nobody = { as_name: null, asn: null, country_code: null, ip: address, prefix: null };
       return (await locate(address)) ?? nobody;
+    },
+
+    async clientInfo(address: string): Promise<AnswerOf<Endpoints['clientInfo']>> {
+      const place = await locate(address);
+      const { asn = null, as_name = null, country_code = null, prefix = null } = place ?? {};
+      const network = asn === null ? undefined : (await findNetworks(db, [asn])).get(asn);
+      return {
+        ip: address,
+        prefix,
+        asn,
+        as_name,
+        org_name: network?.org_name ?? null,
+        country_code,
+        country_name: countryName(country_code),
+      };
     },
 
     async countries(address: string) {

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, nothing } from '../wire.ts';
 
-export const asGroupKinds = ['organisation', 'country', 'class', 'exchange', 'as-set'] as const;
+export const asGroupKinds = ['organisation', 'country', 'exchange', 'as-set'] as const;
 
 /** A set of networks that a network belongs to. */
 export const asGroup = v.object({
   kind: v.picklist(asGroupKinds),
-  /** The organisation's id, country code, class, PeeringDB id of the exchange, or name of the AS-SET. */
+  /** The organisation's id, country code, PeeringDB id of the exchange, or name of the AS-SET. */
   id: v.string(),
   name: v.string(),
-  /** Networks in it, this one among them; direct members of an AS-SET. */
+  /** Networks in it, this one among them; of an AS-SET its direct members. */
   networks: count,
 });
 export type AsGroup = v.InferOutput<typeof asGroup>;

@@ -4,8 +4,15 @@ import { asBrief } from '../entities.ts';
 import { instant, nothing } from '../wire.ts';
 import { domainText } from '../whois/whois.ts';
 
-/** The most specific announced prefix that holds an address, and its origin; null where no loaded table has one. */
-const announcement = { prefix: v.nullable(v.string()), related_as: v.nullable(asBrief) };
+/**
+ * The most specific announced prefix that holds an address and its origin (`routes`); where no loaded table has one, the block and the network
+ * that the registries name (`registry`); null where nobody knows.
+ */
+const announcement = {
+  prefix: v.nullable(v.string()),
+  related_as: v.nullable(asBrief),
+  known_by: v.nullable(v.picklist(['routes', 'registry'])),
+};
 
 /** A server of a domain by one of its addresses; `ip` is null for a name without addresses. */
 export const domainHost = v.object({ hostname: v.string(), ip: v.nullable(v.string()), ...announcement });

@@ -1,0 +1,10 @@
+import { endpoints } from '@routeglass/api-client/contract';
+import type { Mount } from '../../http/mount.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { createNameSystem } from './nameSystem.ts';
+import { createDomainService } from './service.ts';
+
+export function mountDomain(mount: Mount, { store, clock, outside }: ModuleDeps): void {
+  const service = createDomainService(store.db, clock, createNameSystem(outside.resolver));
+  mount(endpoints.domain, ({ params }) => service.domain(params.name), { dependsOn: 'outside' });
+}

@@ -1,0 +1,85 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { Kysely } from 'kysely';
+import { readDomainName } from '../../http/domainName.ts';
+import { Problem } from '../../http/problem.ts';
+import { findRegistration } from '../../store/addressRange.ts';
+import { toBrief } from '../../store/network.ts';
+import type { Database } from '../../store/schema.ts';
+import type { NameSystem } from './nameSystem.ts';
+import { readRecords, type DomainRecords, type HostRecord } from './records.ts';
+import { announcersOf } from './repository.ts';
+
+type DomainAnswer = AnswerOf<Endpoints['domain']>;
+type Owner = Pick<DomainAnswer['addresses'][number], 'prefix' | 'related_as' | 'known_by'>;
+
+const MOST_KEPT = 2_000;
+/** Seconds for which a name that does not exist is not asked again. */
+const NOBODY_FOR = 60;
+
+interface Kept {
+  readonly records: Promise<DomainRecords | null>;
+  readonly askedAt: number;
+  /** Milliseconds since 1970; while the question is under way it does not end. */
+  until: number;
+}
+
+/** Domains: what the name system says, kept as long as it allows, set against the loaded tables. */
+export function createDomainService(db: Kysely<Database>, clock: () => number, names: NameSystem) {
+  const kept = new Map<string, Kept>();
+
+  /** The records and when they were asked for; one question for all who ask at a time, none for those who ask while it holds. */
+  const recordsOf = (domain: string): Kept => {
+    const known = kept.get(domain);
+    if (known && clock() < known.until) return known;
+    const asked: Kept = { records: readRecords(names, domain), askedAt: clock(), until: Number.POSITIVE_INFINITY };
+    kept.delete(domain);
+    kept.set(domain, asked);
+    asked.records.then(
+      (records) => (asked.until = asked.askedAt + (records?.ttl ?? NOBODY_FOR) * 1_000),
+      () => kept.delete(domain),
+    );
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+    return asked;
+  };
+
+  const ownersOf = async (ips: readonly string[]): Promise<ReadonlyMap<string, Owner>> => {
+    const announced = await announcersOf(db, ips);
+    const owners = new Map<string, Owner>(
+      announced.map(({ ip, prefix, origin, as_name, country_code }) => [
+        ip,
+        { prefix, related_as: toBrief({ asn: origin, as_name, country_code }), known_by: 'routes' },
+      ]),
+    );
+    for (const ip of ips) {
+      const registered = owners.has(ip) ? undefined : await findRegistration(db, ip);
+      if (registered) {
+        const { prefix, ...network } = registered;
+        owners.set(ip, { prefix, related_as: toBrief(network), known_by: 'registry' });
+      }
+    }
+    return owners;
+  };
+
+  return {
+    async domain(text: string): Promise<DomainAnswer> {
+      const name = readDomainName(text);
+      const asked = recordsOf(name.ascii);
+      const records = await asked.records;
+      if (!records) throw new Problem('E_NOT_FOUND', `There is no domain ${name.unicode}`);
+      const { addresses, nameServers, mailExchanges } = records;
+      const all = [...addresses, ...[...nameServers, ...mailExchanges].flatMap((host) => host.addresses)];
+      const owners = await ownersOf([...new Set(all)]);
+      const ownerOf = (ip: string | null): Owner =>
+        (ip === null ? undefined : owners.get(ip)) ?? { prefix: null, related_as: null, known_by: null };
+      const rowsOf = ({ hostname, addresses: ips }: HostRecord) =>
+        (ips.length === 0 ? [null] : ips).map((ip) => ({ hostname, ip, ...ownerOf(ip) }));
+      return {
+        domain: name.unicode,
+        addresses: addresses.map((ip) => ({ ip, ...ownerOf(ip) })),
+        name_servers: nameServers.flatMap(rowsOf),
+        mail_exchanges: mailExchanges.flatMap(rowsOf),
+        asked_at: new Date(asked.askedAt).toISOString(),
+      };
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { isReservedAsn } from '@routeglass/domain/asn';
+import type { WhoisServer, WhoisSubject } from '@routeglass/domain/whois';
+import type { Kysely } from 'kysely';
+import { getDomain } from 'tldts';
+import { readDomainName } from '../../http/domainName.ts';
+import { badRequest, Problem } from '../../http/problem.ts';
+import type { Database } from '../../store/schema.ts';
+import { lookUp, type WhoisFound } from './lookUp.ts';
+import { createPace } from './pace.ts';
+import { findAutNum, findKept, keepEntry, type KeptEntry } from './repository.ts';
+
+type Entry = AnswerOf<Endpoints['whoisAs']>;
+
+const HOUR = 3_600_000;
+/** Registries change an entry some times a year, and answer no more often than they must. */
+const FRESH_FOR = 24 * HOUR;
+const NOTHING_FRESH_FOR = HOUR;
+const KEPT_FOR = 30 * 24 * HOUR;
+const QUESTIONS_A_MINUTE = 30;
+const PATIENCE = { timeout: 10_000, largest: 262_144 };
+
+export interface WhoisSettings {
+  readonly first: WhoisServer;
+  /** Milliseconds for one server. */
+  readonly timeout?: number;
+}
+
+/** Whois entries: asked of the registries, kept for a day, and told with their age. */
+export function createWhoisService(db: Kysely<Database>, clock: () => number, settings: WhoisSettings) {
+  const pace = createPace(QUESTIONS_A_MINUTE, clock);
+  const patience = { ...PATIENCE, ...(settings.timeout !== undefined && { timeout: settings.timeout }) };
+  const asking = new Map<string, Promise<KeptEntry>>();
+
+  /** Asks the registries; who asks for the same meanwhile waits for the same answer. */
+  const askAnew = (key: string, subject: WhoisSubject): Promise<KeptEntry> => {
+    const running = asking.get(key);
+    if (running) return running;
+    const question = lookUp(subject, { first: settings.first, patience, pace })
+      .then((found) => keep(key, found))
+      .finally(() => asking.delete(key));
+    asking.set(key, question);
+    return question;
+  };
+  const keep = async (key: string, found: WhoisFound): Promise<KeptEntry> => {
+    const kept = { ...found, asked_at: new Date(clock()) };
+    await keepEntry(db, key, kept, new Date(clock() - KEPT_FOR));
+    return kept;
+  };
+
+  /** What is kept and fresh, else what the registries say, else what is kept however old. */
+  const entryOf = async (key: string, subject: WhoisSubject): Promise<KeptEntry> => {
+    const kept = await findKept(db, key);
+    const freshFor = kept?.entry === null ? NOTHING_FRESH_FOR : FRESH_FOR;
+    if (kept && clock() - kept.asked_at.getTime() < freshFor) return kept;
+    try {
+      return await askAnew(key, subject);
+    } catch (error) {
+      if (kept && kept.entry !== null) return kept;
+      throw error;
+    }
+  };
+
+  const fromDump = async (asn: number): Promise<Entry | undefined> => {
+    const found = await findAutNum(db, asn);
+    return (
+      found && {
+        entry: found.object_text,
+        server: `${found.source} (loaded dump)`,
+        asked_at: found.as_of.toISOString(),
+      }
+    );
+  };
+
+  return {
+    /** Of the registry that holds the number; where none can be asked, of a loaded dump of a routing registry. */
+    async ofNetwork(asn: number): Promise<Entry> {
+      if (isReservedAsn(asn)) {
+        const own = await fromDump(asn);
+        if (own) return own;
+        throw new Problem(
+          'E_NOT_FOUND',
+          `AS${asn} is reserved (IANA special-purpose AS numbers): no registry assigns it to anybody`,
+        );
+      }
+      try {
+        const kept = await entryOf(`as ${asn}`, { kind: 'as', asn });
+        if (kept.entry !== null) return told(kept, kept.entry);
+        const own = await fromDump(asn);
+        if (own) return own;
+        throw new Problem('E_NOT_FOUND', `${kept.server} has no entry of AS${asn}`);
+      } catch (error) {
+        const own = error instanceof Problem && error.code !== 'E_NOT_FOUND' ? await fromDump(asn) : undefined;
+        if (own) return own;
+        throw error;
+      }
+    },
+
+    /** Of the registrable domain that the name is in or is. */
+    async ofDomain(text: string): Promise<Entry> {
+      const name = readDomainName(text);
+      const registrable = getDomain(name.ascii);
+      if (registrable === null)
+        throw badRequest('name', `${name.unicode} is a suffix under which names are registered, not a registered name`);
+      const kept = await entryOf(`domain ${registrable}`, { kind: 'domain', name: registrable });
+      if (kept.entry === null) throw new Problem('E_NOT_FOUND', `${kept.server} has no entry of ${registrable}`);
+      return told(kept, kept.entry);
+    },
+  };
+}
+
+function told({ server, asked_at }: KeptEntry, entry: string): Entry {
+  return { entry, server, asked_at: asked_at.toISOString() };
+}
