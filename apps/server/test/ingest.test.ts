@@ -37,6 +37,7 @@ describe.each(engines())('the import of the laboratory over $name', ({ open }) =
       expect(await liveNames(store)).toEqual([
         'announced all',
         'as-names asnames.json',
+        'history all',
         'mrt-rib lab-north',
         'mrt-rib lab-south',
         'networks all',

@@ -2,6 +2,7 @@ import type { Store } from '../store/store.ts';
 import { listenForAnnounced } from './announced/run.ts';
 import { liveDerived } from './bases.ts';
 import { type Incoming, standingAfter } from './incoming.ts';
+import { listenForHistory } from './history/run.ts';
 import { deriveNetworks } from './networks/run.ts';
 import { prepareRatings } from './ratings/run.ts';
 import { deriveRelations } from './relations/run.ts';
@@ -25,7 +26,10 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
   return {
     publications: workshop.publications,
     async run() {
-      const listeners = [await listenForAnnounced(workshop, incoming)].filter((listener) => listener !== null);
+      const listeners = [
+        await listenForAnnounced(workshop, incoming),
+        await listenForHistory(workshop, incoming),
+      ].filter((listener) => listener !== null);
       const readsAll = listeners.some(({ prefixes }) => prefixes === null);
       const ratings = await prepareRatings(workshop, readsAll);
       if (ratings.listener) listeners.push(ratings.listener);

@@ -94,12 +94,13 @@ export async function publishGenerations(store: Store, publications: readonly Pu
   await forgetDead(store);
 }
 
-/** Marks a load as failed and drops what it had written. The live generation of its name stays as it was. */
+/** Marks a load as failed and drops what it had written; one that is published already stays. The live generation of its name stays as it was. */
 export async function abandonGeneration(store: Store, generation: LoadingGeneration, report: unknown): Promise<void> {
   await store.bulk
     .updateTable('generation')
     .set({ state: 'failed', report: JSON.stringify(report) })
     .where('id', '=', generation.id)
+    .where('state', '=', 'loading')
     .execute();
   await generation.release();
   await forgetDead(store);

@@ -1,7 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { RegistryTables } from './registrySchema.ts';
 import type { CommunityBlockTable, CommunitySetTable } from './communityTables.ts';
+import type { HistoryTables } from './historyTables.ts';
 import type { IncidentTables } from './incidentTables.ts';
+import type { NeighborTables } from './neighborTables.ts';
 import type { RatingTables } from './ratingTables.ts';
 
 export type World = 'lab' | 'internet';
@@ -19,8 +21,8 @@ export type SourceKind =
   | 'delegated'
   | 'special-purpose'
   | 'scans';
-/** What is computed from sources: announced prefixes, relations, the merged list of networks, ratings of a day. */
-export const derivedKinds = ['announced', 'relations', 'networks', 'ratings', 'incidents'] as const;
+/** What is computed from sources: announced prefixes, their histories, relations, the merged list of networks, ratings of a day. */
+export const derivedKinds = ['announced', 'history', 'relations', 'links', 'networks', 'ratings', 'incidents'] as const;
 export type DerivedKind = (typeof derivedKinds)[number];
 export type GenerationKind = SourceKind | DerivedKind;
 export type GenerationState = 'loading' | 'live' | 'retired' | 'failed';
@@ -82,6 +84,8 @@ interface RelationTable {
   paths: number;
   peers: number;
   share: number;
+  rule: Generated<string>;
+  samples: Generated<string[]>;
 }
 
 interface NetworkTable {
@@ -187,7 +191,7 @@ interface CommunityDescriptionTable {
 }
 
 /** Tables and views as the migrations make them. int8 is a number, cidr and inet are text, timestamptz is a Date in both engines. */
-export interface Database extends IncidentTables, RatingTables, RegistryTables {
+export interface Database extends HistoryTables, IncidentTables, NeighborTables, RatingTables, RegistryTables {
   generation: GenerationTable;
   path_block: { generation_id: number; first_id: number; count: number; ip_version: 4 | 6 };
   peer: PeerTable;

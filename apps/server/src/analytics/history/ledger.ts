@@ -1,0 +1,97 @@
+import type { KnownSpan } from '@routeglass/domain/history';
+import { type RawBuilder, sql } from 'kysely';
+import { partitionOf } from '../../store/partition.ts';
+import type { World } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Spans of one prefix in one world. */
+export interface PrefixSpans {
+  readonly prefix: string;
+  readonly world: World;
+  readonly spans: readonly KnownSpan[];
+}
+
+/** Rows that one question reads, but for those of its last prefix. */
+const ROWS_AT_ONCE = 5_000;
+
+/** The spans of a ledger after one prefix up to and with another, in order of prefix, some at a time. Null: from the beginning, to the end. */
+export async function* spansBetween(
+  store: Store,
+  generationId: number,
+  after: string | null,
+  upTo: string | null,
+): AsyncGenerator<readonly PrefixSpans[], void> {
+  for (let from = after; ;) {
+    const range = sql`${above(from)} and ${upTo === null ? sql`true` : sql`prefix <= ${upTo}::cidr`}`;
+    const { rows } = await sql<{ prefix: string }>`
+      select prefix from ${sql.table(partitionOf('announcement_span', generationId))}
+      where ${range} order by prefix offset ${sql.lit(ROWS_AT_ONCE)} limit 1
+    `.execute(store.bulk);
+    const end = rows[0]?.prefix ?? null;
+    yield await readSpans(store, generationId, end === null ? range : sql`${above(from)} and prefix <= ${end}::cidr`);
+    if (end === null) return;
+    from = end;
+  }
+}
+
+/** The spans of these prefixes. */
+export function spansOf(
+  store: Store,
+  generationId: number,
+  prefixes: readonly string[],
+): Promise<readonly PrefixSpans[]> {
+  return readSpans(store, generationId, sql`prefix = any(${[...prefixes]}::cidr[])`);
+}
+
+function above(prefix: string | null): RawBuilder<unknown> {
+  return prefix === null ? sql`true` : sql`prefix > ${prefix}::cidr`;
+}
+
+async function readSpans(store: Store, generationId: number, where: RawBuilder<unknown>): Promise<PrefixSpans[]> {
+  const { rows } = await sql<{ lines: string | null }>`
+    select string_agg(concat_ws(E'\t', prefix, world, origin, extract(epoch from first_seen),
+      coalesce(extract(epoch from last_seen)::text, ''), from_snapshot, peers), E'\n' order by prefix, world) as lines
+    from ${sql.table(partitionOf('announcement_span', generationId))} where ${where}
+  `.execute(store.bulk);
+  const found: { prefix: string; world: World; spans: KnownSpan[] }[] = [];
+  for (const line of rows[0]?.lines?.split('\n') ?? []) {
+    const [prefix = '', world, origin, firstSeen, lastSeen, fromSnapshot, peers] = line.split('\t');
+    let last = found.at(-1);
+    if (last?.prefix !== prefix || last.world !== world)
+      found.push((last = { prefix, world: world === 'lab' ? 'lab' : 'internet', spans: [] }));
+    last.spans.push({
+      origin: Number(origin),
+      firstSeen: Number(firstSeen),
+      lastSeen: lastSeen === '' ? null : Number(lastSeen),
+      fromSnapshot: fromSnapshot === 't',
+      peers: Number(peers),
+    });
+  }
+  return found;
+}
+
+export const spanColumns = [
+  'generation_id',
+  'prefix',
+  'origin',
+  'world',
+  'ip_version',
+  'first_seen',
+  'last_seen',
+  'from_snapshot',
+  'peers',
+] as const;
+
+/** The rows of a prefix's spans, their values in the order of `spanColumns`; null for a null. */
+export function spanRows(generationId: number, { prefix, world, spans }: PrefixSpans): (string | number | null)[][] {
+  const version = prefix.includes(':') ? 6 : 4;
+  return spans.map(({ origin, firstSeen, lastSeen, fromSnapshot, peers }) => {
+    const until = lastSeen === null ? null : instantText(lastSeen);
+    return [generationId, prefix, origin, world, version, instantText(firstSeen), until, `${fromSnapshot}`, peers];
+  });
+}
+
+/** Whole milliseconds, always rounded down: what is read back is never later than what was told. */
+function instantText(seconds: number): string {
+  return new Date(Math.floor(seconds * 1000)).toISOString();
+}

@@ -1,0 +1,51 @@
+import { announcementSpans, mergeSpans } from '@routeglass/domain/history';
+import type { World } from '../../store/schema.ts';
+import type { StandingSource } from '../incoming.ts';
+import type { WorldStory } from '../stories/sightings.ts';
+import type { PrefixSpans } from './ledger.ts';
+
+/** Days after its end for which an announcement is remembered. */
+const KEPT_DAYS = 400;
+const DAY = 86_400;
+
+/** Instants that decide about a world's spans, seconds since 1970. */
+export interface WorldInstants {
+  /** When what no table holds any more is held to have gone: the newest table, or the newest update where there is no table. */
+  readonly settledAt: number;
+  /** What ended before is forgotten. */
+  readonly keptFrom: number;
+}
+
+export function instantsOf(sources: readonly StandingSource[]): Readonly<Record<World, WorldInstants>> {
+  const of = (world: World): WorldInstants => {
+    const own = sources.filter((source) => source.world === world);
+    const newest = (kind: string) =>
+      Math.max(0, ...own.filter((one) => one.kind === kind).map(({ asOf }) => (asOf?.getTime() ?? 0) / 1000));
+    const [table, update] = [newest('mrt-rib'), newest('mrt-updates')];
+    return { settledAt: table > 0 ? table : update, keptFrom: Math.max(table, update) - KEPT_DAYS * DAY };
+  };
+  return { lab: of('lab'), internet: of('internet') };
+}
+
+/** What is to be known of prefixes after their stories were told: those of `known` that have no story are settled. */
+export function mergeStories(
+  known: readonly PrefixSpans[],
+  stories: readonly WorldStory[],
+  instants: Readonly<Record<World, WorldInstants>>,
+): PrefixSpans[] {
+  const told = new Map(stories.map((story) => [`${story.prefix} ${story.world}`, story]));
+  const merged: PrefixSpans[] = [];
+  const add = (prefix: string, world: World, before: PrefixSpans['spans'], story: WorldStory | undefined): void => {
+    const { settledAt, keptFrom } = instants[world];
+    const spans = mergeSpans(before, story ? announcementSpans(story.routes) : [], settledAt);
+    const kept = spans.filter(({ lastSeen }) => lastSeen === null || lastSeen >= keptFrom);
+    if (kept.length > 0) merged.push({ prefix, world, spans: kept });
+  };
+  for (const { prefix, world, spans } of known) {
+    const key = `${prefix} ${world}`;
+    add(prefix, world, spans, told.get(key));
+    told.delete(key);
+  }
+  for (const story of told.values()) add(story.prefix, story.world, [], story);
+  return merged;
+}

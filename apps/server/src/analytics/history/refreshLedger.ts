@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Store } from '../../store/store.ts';
+import { setBases } from '../bases.ts';
+import type { StoryListener } from '../stories/listener.ts';
+import { routeSourcesOf } from '../stories/sources.ts';
+import type { Workshop } from '../workshop.ts';
+import { spanColumns, spanRows, spansOf } from './ledger.ts';
+import { instantsOf, mergeStories } from './mergeStories.ts';
+
+interface Replacement {
+  readonly prefixes: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+/**
+ * Replaces, in the live ledger, the spans of prefixes that deltas touched, after these have been published: what a failed import told must not
+ * be remembered, and a ledger cannot be made anew from what stands.
+ */
+export function refreshLedger(
+  { store, standing }: Workshop,
+  generationId: number,
+  touched: ReadonlySet<string>,
+  bases: readonly number[],
+): StoryListener {
+  const instants = instantsOf(routeSourcesOf(standing));
+  const replacements: Replacement[] = [];
+  let made = 0;
+  return {
+    name: 'histories',
+    prefixes: touched,
+    async hear(stories, asked) {
+      const merged = mergeStories(await spansOf(store, generationId, asked), stories, instants);
+      const rows = merged.flatMap((prefix) => spanRows(generationId, prefix));
+      made += rows.length;
+      replacements.push({ prefixes: asked, rows });
+    },
+    end: async () => made,
+    async published() {
+      // Until the end it rests on nothing: whoever finds it so after a crash merges the stories into it anew.
+      await setBases(store, generationId, []);
+      for (const replacement of replacements) await replace(store, generationId, replacement);
+      await setBases(store, generationId, bases);
+    },
+  };
+}
+
+function replace(store: Store, generationId: number, { prefixes, rows }: Replacement): Promise<void> {
+  return store.transaction(async (transaction) => {
+    await sql`
+      delete from announcement_span
+      where generation_id = ${sql.lit(generationId)} and prefix = any(${[...prefixes]}::cidr[])
+    `.execute(transaction);
+    if (rows.length === 0) return;
+    const columns = sql.join(spanColumns.map((column) => sql.ref(column)));
+    const column = (index: number) => rows.map((row) => row[index] ?? null);
+    await sql`
+      insert into announcement_span (${columns})
+      select * from unnest(${column(0)}::int[], ${column(1)}::cidr[], ${column(2)}::bigint[], ${column(3)}::text[],
+        ${column(4)}::smallint[], ${column(5)}::timestamptz[], ${column(6)}::timestamptz[], ${column(7)}::boolean[],
+        ${column(8)}::int[])
+    `.execute(transaction);
+  });
+}

@@ -1,0 +1,45 @@
+import { CopyTable } from '../../store/copyTable.ts';
+import { NULL } from '../../store/copyText.ts';
+import { partitionOf } from '../../store/partition.ts';
+import type { StoryListener } from '../stories/listener.ts';
+import type { WorldStory } from '../stories/sightings.ts';
+import { routeSourcesOf } from '../stories/sources.ts';
+import type { Workshop } from '../workshop.ts';
+import { type PrefixSpans, spanColumns, spanRows, spansBetween } from './ledger.ts';
+import { instantsOf, mergeStories } from './mergeStories.ts';
+
+/** Writes a new ledger out of the stories of all prefixes and what the live one knows of earlier days. */
+export async function rewriteLedger(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
+  const { store, standing, live } = workshop;
+  const making = await workshop.begin('history', 'all', 'internet');
+  const known = live.get('history all');
+  const instants = instantsOf(routeSourcesOf(standing));
+  const copy = new CopyTable(store, partitionOf('announcement_span', making.id), spanColumns);
+  let after: string | null = null;
+
+  const write = async (spans: readonly PrefixSpans[], stories: readonly WorldStory[]): Promise<void> => {
+    for (const prefix of mergeStories(spans, stories, instants)) {
+      for (const row of spanRows(making.id, prefix)) {
+        if (copy.add(row.map((value) => value ?? NULL).join('\t'))) await copy.flush();
+      }
+    }
+  };
+  return {
+    name: 'histories',
+    prefixes: null,
+    async hear(stories) {
+      const last = stories.at(-1)?.prefix;
+      if (last === undefined) return;
+      const spans: PrefixSpans[] = [];
+      if (known) for await (const some of spansBetween(store, known.id, after, last)) spans.push(...some);
+      await write(spans, stories);
+      after = last;
+    },
+    async end() {
+      if (known) for await (const some of spansBetween(store, known.id, after, null)) await write(some, []);
+      const rows = await copy.end();
+      await making.end(bases, rows);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+interface AnnouncementSpanTable {
+  generation_id: number;
+  prefix: string;
+  origin: number;
+  world: 'lab' | 'internet';
+  ip_version: 4 | 6;
+  first_seen: Date;
+  last_seen: Date | null;
+  from_snapshot: boolean;
+  peers: number;
+}
+
+/** Tables and views of histories. */
+export interface HistoryTables {
+  announcement_span: AnnouncementSpanTable;
+  live_announcement_span: AnnouncementSpanTable;
+}
