@@ -19,6 +19,7 @@ import { mountIrr } from './modules/irr/route.ts';
 import { mountOrganisations } from './modules/organisations/route.ts';
 import { mountPeeringdb } from './modules/peeringdb/route.ts';
 import { mountPrefixes } from './modules/prefixes/route.ts';
+import { mountRatings } from './modules/ratings/route.ts';
 import { mountRouteGraph } from './modules/route-graph/route.ts';
 import { mountRir } from './modules/rir/route.ts';
 import { mountRpki } from './modules/rpki/route.ts';
@@ -95,6 +96,7 @@ function mountModules(app: Hono, deps: AppDeps, store: Store): void {
   mountOrganisations(mount, modules);
   mountPeeringdb(mount, modules);
   mountPrefixes(mount, modules);
+  mountRatings(mount, modules);
   mountRouteGraph(mount, modules);
   mountRir(mount, modules);
   mountRpki(mount, modules);

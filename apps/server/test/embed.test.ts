@@ -19,7 +19,6 @@ const PARTNER = 'https://partner.example';
 const TO_COME = new Set([
   // Accounts, access, payment, forms and articles come with the accounts.
   ...Object.keys(accountEndpoints),
-  'asRating',
   'activeRelationTypes',
   'neighborEvidence',
   'neighborHistory',

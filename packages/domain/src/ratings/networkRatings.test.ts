@@ -10,7 +10,7 @@ import type { RatingGrounds } from './grounds.ts';
 import { judgeShares } from './hegemony.ts';
 import { localRatings } from './localRating.ts';
 import { metrics } from './metrics.ts';
-import { Passage, peerShares } from './passage.ts';
+import { fullPeers, Passage, peerShares } from './passage.ts';
 
 function weigh(texts: readonly string[]): Record<string, number> {
   const found: Record<string, number> = {};
@@ -76,6 +76,16 @@ describe('shares of peers', () => {
     expect(shares.peers).toEqual([5, 7]);
     expect([...shares.sharesOf(1)]).toEqual([0, 0.875]);
     expect([...shares.sharesOf(2)]).toEqual([0, 0]);
+  });
+
+  it('are asked of peers that send a table, not of those that send a few routes', () => {
+    const passage = new Passage(3);
+    passage.add(0, [7, 1], 1000);
+    passage.add(1, [5, 2], 99);
+    passage.add(2, [9, 1], 100);
+    expect(fullPeers(passage)).toEqual([true, false, true]);
+    expect(peerShares(passage, [7, 5, 9], fullPeers(passage)).peers).toEqual([7, 9]);
+    expect(fullPeers(new Passage(1))).toEqual([false]);
   });
 
   it('show what a score was made of: the highest and the lowest tenth do not count', () => {

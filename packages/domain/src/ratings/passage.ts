@@ -33,11 +33,28 @@ export interface PeerShares {
   sharesOf(asn: number): Float64Array;
 }
 
-/** Shares by peer AS: the average over the peers of one AS. Peers without a table are left out. @param asns AS number of each peer. */
-export function peerShares({ totals, through }: Passage, asns: readonly number[]): PeerShares {
+/** Part of the fullest table's weight below which a peer tells only of itself and its customers, not of its view of the world. */
+const LEAST_VIEW = 0.1;
+
+/** Which peers send enough of a table to be a view of the world (the full feeds of Fontugne et al.), by peer. */
+export function fullPeers({ totals }: Passage): boolean[] {
+  const fullest = Math.max(0, ...totals);
+  return Array.from(totals, (total) => total > 0 && total >= LEAST_VIEW * fullest);
+}
+
+/**
+ * Shares by peer AS: the average over the peers of one AS. Peers without a table are left out.
+ *
+ * @param asns AS number of each peer. @param counts which peers count; all unless given.
+ */
+export function peerShares(
+  { totals, through }: Passage,
+  asns: readonly number[],
+  counts?: readonly boolean[],
+): PeerShares {
   const members = new Map<number, number[]>();
   asns.forEach((asn, peer) => {
-    if ((totals[peer] ?? 0) <= 0) return;
+    if ((totals[peer] ?? 0) <= 0 || counts?.[peer] === false) return;
     const list = members.get(asn);
     if (list) list.push(peer);
     else members.set(asn, [peer]);

@@ -1,4 +1,5 @@
 import {
+  fullPeers,
   globalRating,
   localRatings,
   nationalStability,
@@ -42,12 +43,13 @@ interface DayGrounds {
 export function rateDay({ tally, passage, paths, relations, countryOf, peers }: DayGrounds): DayRating {
   const asns = peers.map(({ asn }) => asn);
   const { cones, kind } = conesOf(relations, paths);
-  const shares = peerShares(passage.all, asns);
+  const counts = fullPeers(passage.all);
+  const shares = peerShares(passage.all, asns, counts);
   const { origination } = tally;
   const grounds = { ...relations, cones, origination, shares, onPaths: passage.all.through.keys() };
   const ways = new Map(
     Array.from(passage.countries, ([country, local]) => {
-      return [country, { shares: peerShares(local, asns), onPaths: local.through.keys() }] as const;
+      return [country, { shares: peerShares(local, asns, counts), onPaths: local.through.keys() }] as const;
     }),
   );
   return {

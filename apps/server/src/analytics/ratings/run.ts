@@ -13,7 +13,7 @@ import { countRoutes, readPeers, withDays } from './readSources.ts';
 import { cleanPaths, DayPassage } from './weighedPaths.ts';
 import { writeRatings } from './writeRatings.ts';
 
-/** Routes up to which the day in progress is rated after every import; with more, once it is over or when all routes are read anyway. */
+/** Routes up to which the day in progress is rated after every import; with more, when it begins, when it is over, and when all routes are read anyway. */
 const MOST_AT_ONCE = 300_000;
 
 /** Ratings that are to be made: what listens to stories for them, and what makes them once relations and networks are known. */
@@ -50,8 +50,8 @@ async function plansOf({ store, standing }: Workshop, world: World, readsAll: bo
     const known = new Set(rated.flatMap(({ bases }) => bases));
     const found = daysToRate({ sources: await withDays(store, own, known), names, rated });
     if (!found) continue;
-    const isOver = (day: string) => readsAll || isSmall || day !== found.newest;
-    const days = found.days.filter(isOver);
+    const isNew = rated.every(({ day }) => day !== found.newest);
+    const days = found.days.filter((day) => readsAll || isSmall || isNew || day !== found.newest);
     if (days.length > 0) plans.push({ ...found, days, world, ipVersion, bases: own.map(({ id }) => id), names, peers });
   }
   return plans;

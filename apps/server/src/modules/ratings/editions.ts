@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { type Edition, findEditions } from '../../store/ratings.ts';
+import type { Database } from '../../store/schema.ts';
+
+/** The rated days, asked of the database once after each import. */
+export function editionsBy(db: Kysely<Database>, stamp: () => Promise<string>) {
+  let knownFor = '';
+  let known: Promise<readonly Edition[]> = Promise.resolve([]);
+
+  const all = async (): Promise<readonly Edition[]> => {
+    const now = await stamp();
+    if (now !== knownFor) {
+      knownFor = now;
+      known = findEditions(db);
+      // A question that failed is asked again by the next caller.
+      known.catch(() => (knownFor = ''));
+    }
+    return known;
+  };
+
+  return {
+    all,
+    /** The day of a version, the newest unless one is given; of the laboratory only where nothing real is rated. Undefined where it is not rated. */
+    async of(ip: '4' | '6', day?: string): Promise<Edition | undefined> {
+      const editions = await all();
+      const world = editions[0]?.world;
+      return editions.find((one) => one.world === world && one.ip === Number(ip) && (!day || one.day === day));
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { type Kysely, sql } from 'kysely';
+import type { RatingColumn } from '../../store/ratingColumns.ts';
+import type { Edition } from '../../store/ratings.ts';
+import type { Database } from '../../store/schema.ts';
+import type { NetworkFacts, RatingPageQuery } from './listRepository.ts';
+
+export type MetricsRow = NetworkFacts & { readonly values: readonly (number | null)[] };
+
+/** These networks' values, in the order of `asns`; a network that is not rated has nulls. */
+export async function valuesOf(
+  db: Kysely<Database>,
+  edition: Edition,
+  asns: readonly number[],
+  columns: readonly RatingColumn[],
+): Promise<MetricsRow[]> {
+  const { rows } = await sql<MetricsRow>`
+    select w.asn, n.as_name, n.org_name, n.country_code, array[${sql.join(columns.map((column) => sql`r.${sql.ref(column)}::float8`))}] as values
+    from unnest(${[...asns]}::bigint[]) with ordinality as w (asn, at)
+    left join rating r on r.generation_id = ${edition.id} and r.asn = w.asn
+    left join live_network n on n.asn = w.asn
+    order by w.at
+  `.execute(db);
+  return rows;
+}
+
+/** The first networks of a list by one column; those without a value last, by number. */
+export async function firstOf(
+  db: Kysely<Database>,
+  edition: Edition,
+  asns: readonly number[],
+  { column, order, limit }: Pick<RatingPageQuery, 'column' | 'order' | 'limit'>,
+): Promise<number[]> {
+  const { rows } = await sql<{ asn: number }>`
+    select w.asn from (select distinct unnest(${[...asns]}::bigint[]) as asn) w
+    left join rating r on r.generation_id = ${edition.id} and r.asn = w.asn
+    order by r.${sql.ref(column)} ${sql.raw(order)} nulls last, r.place ${order === 'desc' ? sql`asc` : sql`desc`} nulls last, w.asn
+    limit ${limit}
+  `.execute(db);
+  return rows.map(({ asn }) => asn);
+}
+
+export interface CountryRow {
+  readonly country: string;
+  readonly networks: number;
+}
+
+/** Countries that are rated, with their networks. */
+export async function ratedCountries(db: Kysely<Database>, edition: Edition): Promise<CountryRow[]> {
+  const { rows } = await sql<CountryRow>`
+    select country, networks from country_rating where generation_id = ${edition.id} order by country
+  `.execute(db);
+  return rows;
+}
+
+export interface StabilityRow extends CountryRow {
+  readonly position: number;
+  readonly before: number | null;
+  readonly value: number;
+  readonly lost: number;
+  readonly critical_asn: number | null;
+  readonly as_name: string | null;
+  readonly country_code: string | null;
+}
+
+/** All countries by stability; of equals the one with more networks, then by code. */
+export async function stability(db: Kysely<Database>, edition: Edition): Promise<StabilityRow[]> {
+  const { rows } = await sql<StabilityRow>`
+    select r.country, r.position, p.position as before, r.value, r.lost, r.networks, r.critical_asn, n.as_name, n.country_code
+    from country_rating r
+    left join country_rating p on p.generation_id = ${edition.before?.id ?? null} and p.country = r.country
+    left join live_network n on n.asn = r.critical_asn
+    where r.generation_id = ${edition.id}
+    order by r.position, r.networks desc, r.country
+  `.execute(db);
+  return rows;
+}
+
+export interface ShareRow {
+  readonly peer: number;
+  readonly share: number;
+  readonly as_name: string | null;
+  readonly country_code: string | null;
+}
+
+/** What each peer AS says of a network; empty where the day's shares are not kept. */
+export async function sharesOf(db: Kysely<Database>, edition: Edition, asn: number): Promise<ShareRow[]> {
+  const { rows } = await sql<ShareRow>`
+    select p.asn as peer, s.share, n.as_name, n.country_code
+    from rating_share r
+    cross join lateral unnest(r.shares) with ordinality as s (share, place)
+    join rating_peer p on p.generation_id = r.generation_id and p.place = s.place - 1
+    left join live_network n on n.asn = p.asn
+    where r.generation_id = ${edition.id} and r.asn = ${asn}
+    order by p.place
+  `.execute(db);
+  return rows;
+}
+
+/** The sources of routes that a rating rests on, as far as they are still known. */
+export function sourcesOf(db: Kysely<Database>, edition: Edition) {
+  return db
+    .selectFrom('generation')
+    .select(['kind', 'name', 'as_of'])
+    .where((where) => where('id', '=', where.fn.any(where.val([...edition.bases]))))
+    .orderBy('as_of')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { endpoints } from '@routeglass/api-client/contract';
+import type { Mount } from '../../http/mount.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { listCountries } from './countries.ts';
+import { createEvidenceService } from './evidenceService.ts';
+import { createRatingsService } from './service.ts';
+
+export function mountRatings(mount: Mount, { store, stamp }: ModuleDeps): void {
+  const service = createRatingsService(store.db, stamp);
+  const { evidence } = createEvidenceService(store.db, service.editions);
+  const byData = { dependsOn: 'data' } as const;
+  mount(endpoints.ratingList, ({ query }) => service.list(query), byData);
+  mount(endpoints.ratingOfList, ({ body, query }) => service.ofList(body, query), byData);
+  mount(endpoints.asRatings, ({ params, query }) => service.positions(params.asn, query.ip), byData);
+  mount(endpoints.ratingEvidence, ({ params, query }) => evidence(params.asn, query.ip), byData);
+  mount(endpoints.ratingMetrics, () => service.metrics(), byData);
+  mount(
+    endpoints.ratingCountries,
+    async ({ query, address }) => {
+      const edition = await service.editions.of(query.ip);
+      return edition ? listCountries(store.db, edition, address) : [];
+    },
+    { dependsOn: 'moment' },
+  );
+  mount(endpoints.nationalStability, ({ query }) => service.stability(query.ip, query.day), byData);
+  // Last: any other name in its place is a metric.
+  mount(endpoints.asRating, ({ params, query }) => service.rating(params.metric, query), byData);
+}

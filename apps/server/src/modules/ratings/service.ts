@@ -1,0 +1,209 @@
+import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
+import { countryName } from '@routeglass/domain/country';
+import {
+  globalMetrics,
+  isGlobalMetric,
+  isLocalMetric,
+  metrics,
+  NATIONAL_STABILITY,
+} from '@routeglass/domain/rating-metrics';
+import type { Kysely } from 'kysely';
+import { badRequest, Problem } from '../../http/problem.ts';
+import { toBrief } from '../../store/network.ts';
+import { globalColumns, localColumns } from '../../store/ratingColumns.ts';
+import { changeOf, type Edition, ratingsOf } from '../../store/ratings.ts';
+import type { Database } from '../../store/schema.ts';
+import { editionsBy } from './editions.ts';
+import { type NetworkFacts, ratingCount, ratingPage, type RatingPageQuery } from './listRepository.ts';
+import { filterText } from './networkFilter.ts';
+import { firstOf, stability, valuesOf } from './repository.ts';
+
+type RatingQuery = QueryOf<Endpoints['asRating']>;
+type ListQuery = QueryOf<Endpoints['ratingList']>;
+type OfListQuery = QueryOf<Endpoints['ratingOfList']>;
+
+/** Where networks and countries stand. */
+export function createRatingsService(db: Kysely<Database>, stamp: () => Promise<string>) {
+  const editions = editionsBy(db, stamp);
+
+  return {
+    editions,
+
+    async rating(metric: string, query: RatingQuery): Promise<AnswerOf<Endpoints['asRating']>> {
+      const { column, within } = measureOf(metric, query['rating-country']);
+      const edition = await editions.of(query.ip, query.day);
+      const size = query['page-size'];
+      const asked: Omit<RatingPageQuery, 'edition'> = {
+        column,
+        within,
+        q: filterText(query.q),
+        country: query['filter-country']?.toUpperCase() ?? null,
+        order: 'desc',
+        limit: size,
+        offset: (query.page - 1) * size,
+      };
+      if (!edition) return { data: [], record_count: 0, page_count: 0, ...dayOf(edition), cone: null };
+      const found = await pageOf({ ...asked, edition }, query.page);
+      return {
+        data: found.rows.map((row) => ({
+          position: row.position,
+          change: changeOf(row.position, row.before),
+          asn: row.asn,
+          value: row.value,
+          asinfo: infoOf(row),
+        })),
+        record_count: found.total,
+        page_count: found.pages,
+        ...dayOf(edition),
+        cone: edition.cone,
+      };
+    },
+
+    async list(query: ListQuery): Promise<AnswerOf<Endpoints['ratingList']>> {
+      const edition = await editions.of(query.ip);
+      const size = query['page-size'];
+      const page = { current_page: query.page, page_size: size };
+      if (!edition) return { data: [], ...page, record_count: 0, page_count: 0, ...dayOf(edition), cone: null };
+      const found = await pageOf(
+        {
+          edition,
+          column: globalColumns[query['sort-by']],
+          within: null,
+          q: filterText(query.q),
+          country: null,
+          order: query.order,
+          limit: size,
+          offset: (query.page - 1) * size,
+        },
+        query.page,
+      );
+      const asns = found.rows.map(({ asn }) => asn);
+      return {
+        data: await rowsOf(edition, asns, ['score', 'customers', 'asn-count-in-cc']),
+        ...page,
+        record_count: found.total,
+        page_count: found.pages,
+        ...dayOf(edition),
+        cone: edition.cone,
+      };
+    },
+
+    async ofList(asns: readonly number[], query: OfListQuery): Promise<AnswerOf<Endpoints['ratingOfList']>> {
+      const edition = (await editions.of(query.ip)) ?? nothingRated;
+      const first = await firstOf(db, edition, asns, {
+        column: globalColumns[query['sort-field']],
+        order: query['sort-order'],
+        limit: query.limit,
+      });
+      return rowsOf(edition, first, query.metric);
+    },
+
+    async positions(asn: number, ip: '4' | '6' | 'all'): Promise<AnswerOf<Endpoints['asRatings']>> {
+      const found = await ratingsOf(db, await editions.all(), asn);
+      return found
+        .filter(({ edition }) => ip === 'all' || edition.ip === Number(ip))
+        .flatMap(({ edition, values, before }) =>
+          globalMetrics.flatMap((metric) => {
+            const column = globalColumns[metric];
+            const position = values[`${column}_position`] ?? null;
+            if (position === null) return [];
+            return {
+              metric,
+              ip: edition.ip,
+              position,
+              change: changeOf(position, before?.[`${column}_position`]),
+              value: values[column] ?? 0,
+              of: edition.networks,
+              day: edition.day,
+            };
+          }),
+        );
+    },
+
+    metrics(): AnswerOf<Endpoints['ratingMetrics']> {
+      return metrics.map(({ name, title, type, description, needsSubscription }) => {
+        return { name, title, type, description, subscription_required: needsSubscription };
+      });
+    },
+
+    async stability(ip: '4' | '6', day: string | undefined): Promise<AnswerOf<Endpoints['nationalStability']>> {
+      const edition = await editions.of(ip, day);
+      const rows = edition ? await stability(db, edition) : [];
+      return {
+        data: rows.map((row) => ({
+          position: row.position,
+          change: changeOf(row.position, row.before),
+          value: row.value,
+          country_code: row.country,
+          country_name: countryName(row.country),
+          critical_asn: row.critical_asn,
+          critical_as: row.critical_asn === null ? null : toBrief({ ...row, asn: row.critical_asn }),
+          lost: row.lost,
+          networks: row.networks,
+        })),
+        record_count: rows.length,
+        page_count: rows.length === 0 ? 0 : 1,
+        ...dayOf(edition),
+      };
+    },
+  };
+
+  async function pageOf(query: RatingPageQuery, page: number) {
+    const isWhole = query.q === null && query.country === null && query.within === null;
+    const isKnown = isWhole && query.column !== 'tier1_distance';
+    const total = isKnown ? query.edition.networks : await ratingCount(db, query);
+    const pages = Math.ceil(total / query.limit);
+    if (page > Math.max(pages, 1)) throw beyond(page, pages);
+    return { total, pages, rows: total === 0 ? [] : await ratingPage(db, query) };
+  }
+
+  async function rowsOf(edition: Edition, asns: readonly number[], wanted: readonly (keyof typeof globalColumns)[]) {
+    const rows = await valuesOf(
+      db,
+      edition,
+      asns,
+      wanted.map((metric) => globalColumns[metric]),
+    );
+    return rows.map((row) => ({
+      asinfo: { asn: row.asn, ...infoOf(row) },
+      metrics: wanted.map((metric, i) => ({ metric, value: row.values[i] ?? null })),
+    }));
+  }
+}
+
+/** Stands for the rating of a day while there is none: no network is in it. */
+const nothingRated: Edition = {
+  id: -1,
+  world: 'internet',
+  ip: 4,
+  day: '',
+  as_of: new Date(0),
+  networks: 0,
+  cone: 'observed',
+  bases: [],
+  before: null,
+};
+
+function measureOf(metric: string, country: string | undefined) {
+  if (isGlobalMetric(metric)) return { column: globalColumns[metric], within: null };
+  if (isLocalMetric(metric)) {
+    if (!country) throw badRequest('rating-country', 'Please select rating country');
+    return { column: localColumns[metric], within: country.toUpperCase() };
+  }
+  const known = metrics.map(({ name }) => name).filter((name) => name !== NATIONAL_STABILITY);
+  throw new Problem('E_NOT_FOUND', `There is no rating by ${metric}; there are ${known.join(', ')}`);
+}
+
+function beyond(page: number, pages: number): Problem {
+  return new Problem('E_PAGE_BEYOND_END', `Page ${page} is beyond the end: there are ${pages}`, [
+    { path: 'page', message: `The last page is ${Math.max(pages, 1)}` },
+  ]);
+}
+
+function dayOf(edition: Edition | undefined) {
+  return { day: edition?.day ?? null, compared_with: edition?.before?.day ?? null };
+}
+
+function infoOf({ as_name, org_name, country_code }: Omit<NetworkFacts, 'asn'>) {
+  return { name: as_name, description: org_name, country_code, country_name: countryName(country_code) };
+}
