@@ -1,0 +1,42 @@
+import { ExtendedToggle } from '@routeglass/ui/ExtendedToggle';
+import { Inline } from '@routeglass/ui/Inline';
+import { Stack } from '@routeglass/ui/Stack';
+import { ToggleButton } from '@routeglass/ui/ToggleButton';
+import type { GraphAddress } from './address.ts';
+import { GraphPrefix } from './GraphPrefix.tsx';
+import { GraphTargets } from './GraphTargets.tsx';
+
+interface GraphPickersProps {
+  readonly asn: number;
+  readonly address: GraphAddress;
+  /** `replaces` where the page chose by itself: there is nothing to go back to. */
+  readonly onChange: (change: Partial<GraphAddress>, replaces?: boolean) => void;
+  readonly nameOf: (asn: number) => string | null;
+  /** Whether the player is on, and the way to turn it on and off; absent for readers who have none. */
+  readonly player?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+}
+
+/** What a graph shows: prefix, targets, possible routes, the player. */
+export function GraphPickers({ asn, address, onChange, nameOf, player }: GraphPickersProps) {
+  const { prefix, targets, extended } = address;
+  return (
+    <Stack gap={12}>
+      <Inline gap={16}>
+        <GraphPrefix asn={asn} selected={prefix} onSelect={(next) => onChange({ prefix: next }, prefix === null)} />
+        <ExtendedToggle isExtended={extended} onChange={(next) => onChange({ extended: next })} />
+        {player && (
+          <ToggleButton size="small" isSelected={player.isOn} onChange={player.onChange}>
+            Player
+          </ToggleButton>
+        )}
+      </Inline>
+      <GraphTargets
+        asn={asn}
+        prefix={prefix}
+        selected={targets}
+        onChange={(next) => onChange({ targets: next }, targets.length === 0)}
+        nameOf={nameOf}
+      />
+    </Stack>
+  );
+}

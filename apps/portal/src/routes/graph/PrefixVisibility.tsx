@@ -1,0 +1,30 @@
+import { usePrefixTimeline, usePropagationCounts } from '@routeglass/api-client/hooks';
+import { VisibilityChart } from '@routeglass/ui/VisibilityChart';
+import { faceOf } from '../../wire/face.ts';
+
+interface PrefixVisibilityProps {
+  readonly asn: number;
+  readonly prefix: string;
+  /** The instant of the newest route, milliseconds since 1970. */
+  readonly until: number;
+  readonly position?: number;
+  readonly onSelectTime?: (time: number) => void;
+}
+
+/** How many peers carried a prefix from this network, day by day. */
+export function PrefixVisibility({ asn, prefix, ...chart }: PrefixVisibilityProps) {
+  const timelines = usePrefixTimeline({ body: { prefixes: [prefix] } });
+  const counts = usePropagationCounts({});
+  const total = counts.data?.[prefix.includes(':') ? 'ipv6' : 'ipv4'];
+  return (
+    <VisibilityChart
+      {...chart}
+      prefix={prefix}
+      timeline={faceOf(timelines, (all) => {
+        const own = all.find(({ key }) => key.at(-1) === asn) ?? all[0];
+        return (own?.timeline ?? []).map(([time, peers]) => [Date.parse(time), peers] as const);
+      })}
+      {...(total !== undefined && { total })}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { stepGraph, type HistoryEvent, type RouteStep } from '@routeglass/domain/player';
+import type { EdgeRelation } from '@routeglass/domain/route-graph';
+import type { GraphData } from '@routeglass/ui/RouteGraph';
+
+/** A network as lists of names tell it. */
+export interface NamedNetwork {
+  readonly asn: number;
+  readonly as_name: string | null;
+  readonly org_name: string | null;
+  readonly country_code: string | null;
+  readonly country_name: string | null;
+}
+
+/** The history of a prefix's routes as the player plays it. */
+export function historyEvents(answer: AnswerOf<Endpoints['graphHistory']>): HistoryEvent[] {
+  return answer.map(([time, { new: added, left }]) => ({ time: Date.parse(time), added, left }));
+}
+
+/** Every network on any route of the history, ascending. */
+export function networksIn(events: readonly HistoryEvent[]): number[] {
+  const asns = new Set<number>();
+  for (const { added } of events) for (const route of added) for (const hop of route.split(' ')) asns.add(Number(hop));
+  return [...asns].sort((a, b) => a - b);
+}
+
+/** Every pair of networks side by side on any route, the farther one first; each once. */
+export function adjacenciesIn(events: readonly HistoryEvent[]): { readonly from: number; readonly to: number }[] {
+  const pairs = new Set<string>();
+  for (const { added } of events) {
+    for (const route of added) {
+      const hops = route.split(' ').filter((hop, at, all) => hop !== all[at - 1]);
+      hops.slice(1).forEach((hop, at) => pairs.add(`${hops[at]} ${hop}`));
+    }
+  }
+  return [...pairs].map((pair) => {
+    const [from = 0, to = 0] = pair.split(' ').map(Number);
+    return { from, to };
+  });
+}
+
+/** What is drawn of a step: its networks with their names, each marked with what the step did to it. */
+export function drawnStep({ root, events, relations, networks }: PlayedGraph, step: RouteStep): GraphData {
+  const relationOf = (from: number, to: number): EdgeRelation => relations.get(`${from} ${to}`) ?? '?';
+  const allRoutes = events.flatMap(({ added }) => added);
+  const { nodes, edges } = stepGraph({ root, step, allRoutes, relationOf });
+  return {
+    root,
+    edges,
+    routes: [...step.active, ...step.left],
+    nodes: nodes.map((node) => {
+      const known = networks.get(node.asn);
+      return {
+        ...node,
+        name: known?.as_name ?? null,
+        orgName: known?.org_name ?? null,
+        countryCode: known?.country_code ?? null,
+        countryName: known?.country_name ?? null,
+      };
+    }),
+  };
+}
+
+/** What a history is drawn from. */
+export interface PlayedGraph {
+  readonly root: number;
+  readonly events: readonly HistoryEvent[];
+  /** Relation of the farther to the nearer network, by `from to`. */
+  readonly relations: ReadonlyMap<string, EdgeRelation>;
+  readonly networks: ReadonlyMap<number, NamedNetwork>;
+}

@@ -1,0 +1,37 @@
+import { parsePlayerDate, playerDateText, playerStepOf, type PlayerStep } from '@routeglass/domain/player';
+
+/** What the address says of the player (data-views 2.2): `player`, `player-date`, `player-step` in minutes, `player-single-event`. */
+export interface PlayerAddress {
+  readonly isOn: boolean;
+  /** Midnight of the chosen date, milliseconds since 1970; null where none is chosen. */
+  readonly date: number | null;
+  readonly step: PlayerStep;
+}
+
+/** Reads any address: what cannot be understood counts as not said. */
+export function readPlayer(search: URLSearchParams): PlayerAddress {
+  return {
+    isOn: search.get('player') === 'true',
+    date: parsePlayerDate(search.get('player-date') ?? '') ?? null,
+    step:
+      search.get('player-single-event') === 'true'
+        ? 'single-event'
+        : playerStepOf(Number.parseInt(search.get('player-step') ?? '', 10)),
+  };
+}
+
+/** The address of a state: `before` with the player's parameters replaced. A player that is off leaves none of them. */
+export function writePlayer({ isOn, date, step }: PlayerAddress, before = new URLSearchParams()): URLSearchParams {
+  const search = new URLSearchParams(before);
+  const standard = playerStepOf(Number.NaN);
+  set(search, 'player', isOn ? 'true' : '');
+  set(search, 'player-date', isOn && date !== null ? playerDateText(date) : '');
+  set(search, 'player-single-event', isOn && step === 'single-event' ? 'true' : '');
+  set(search, 'player-step', isOn && step !== 'single-event' && step !== standard ? String(step) : '');
+  return search;
+}
+
+function set(search: URLSearchParams, name: string, value: string): void {
+  if (value === '') search.delete(name);
+  else search.set(name, value);
+}

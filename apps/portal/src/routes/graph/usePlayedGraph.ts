@@ -1,0 +1,64 @@
+import {
+  useActiveRelationTypes,
+  useAsInfoList,
+  useGraphHistory,
+  useSources,
+  type Answering,
+} from '@routeglass/api-client/hooks';
+import type { AvailableDates, PlayerWindow } from '@routeglass/domain/player';
+import { playerDateText } from '@routeglass/domain/player';
+import { useMemo } from 'react';
+import { adjacenciesIn, historyEvents, networksIn, type PlayedGraph } from './playedHistory.ts';
+
+const MOST_NAMED = 1000;
+const MOST_RELATED = 5000;
+
+interface PlayedGraphQuestion {
+  readonly asn: number;
+  readonly prefix: string | null;
+  readonly targets: readonly number[];
+  /** Midnight from which it is played, milliseconds since 1970; null while it is not known yet. */
+  readonly from: number | null;
+  readonly ip: '4' | '6';
+  /** The instant of the newest route, milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The history of a prefix's routes with all that its drawing needs. Nothing is asked until prefix, targets and date are known. */
+export function usePlayedGraph({ asn, prefix, targets, from, ip, now }: PlayedGraphQuestion) {
+  const isComplete = prefix !== null && targets.length > 0 && from !== null;
+  const history = useGraphHistory(
+    isComplete ? { query: { prefix, target_asns: [...targets], start_from: playerDateText(from).slice(0, 10) } } : null,
+    { keepPrevious: true },
+  );
+  const events = useMemo(() => (history.data ? historyEvents(history.data) : []), [history.data]);
+  const asns = useMemo(() => networksIn(events).slice(0, MOST_NAMED), [events]);
+  const pairs = useMemo(() => adjacenciesIn(events).slice(0, MOST_RELATED), [events]);
+  const names = useAsInfoList(asns.length > 0 ? { body: asns } : null, { keepPrevious: true });
+  const relations = useActiveRelationTypes(pairs.length > 0 ? { body: pairs, query: { ip } } : null, {
+    keepPrevious: true,
+  });
+  const played: PlayedGraph = useMemo(
+    () => ({
+      root: asn,
+      events,
+      networks: new Map(names.data?.map((network) => [network.asn, network])),
+      relations: new Map(relations.data?.map((one) => [`${one.from} ${one.to}`, one.type])),
+    }),
+    [asn, events, names.data, relations.data],
+  );
+  const window: Answering<PlayerWindow> = {
+    ...history,
+    data: history.data && { start: from ?? 0, end: now, events: events.map(({ time }) => time) },
+  };
+  return { window, played };
+}
+
+/** The instants that can be played: from the oldest loaded routes to the newest, whose instant is `now`. */
+export function useAvailableDates(now: number): AvailableDates {
+  const { data } = useSources({});
+  const instants = (data ?? []).flatMap(({ kind, as_of }) =>
+    as_of !== null && (kind === 'mrt-rib' || kind === 'mrt-updates') ? [Date.parse(as_of)] : [],
+  );
+  return { oldest: instants.length > 0 ? Math.min(...instants) : 0, now };
+}
