@@ -3,3 +3,4 @@ export type { Sighting, StorySource, StorySources } from '../src/history/sightin
 export { type PathIdentity, type PrefixStory, type StoryRoute, storyRoutes } from '../src/history/story.ts';
 export { type AnnouncementSpan, announcementSpans, mostAtOnce, peerCounts, SPAN_GAP } from '../src/history/spans.ts';
 export { type KnownSpan, mergeSpans } from '../src/history/mergeSpans.ts';
+export { type RouteEvent, routeEvents, type TimedPath } from '../src/history/routeEvents.ts';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { badRequest, Problem } from '../../http/problem.ts';
 import type { Database, World } from '../../store/schema.ts';
 import { currentRoutes } from './repository.ts';
-import type { SeenPath } from './seenFrom.ts';
+import type { SeenPath } from '@routeglass/domain/route-graph';
 
 /** The current routes of a prefix from one origin. */
 export interface PrefixRoutes {

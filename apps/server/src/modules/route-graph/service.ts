@@ -1,7 +1,7 @@
 import type { Graph } from '@routeglass/api-client/contract';
 import { parseAsn } from '@routeglass/domain/asn';
 import { possiblePaths } from '@routeglass/domain/propagation';
-import { buildRouteGraph, type EdgeRelation } from '@routeglass/domain/route-graph';
+import { buildRouteGraph, type EdgeRelation, pathsFrom, through } from '@routeglass/domain/route-graph';
 import type { Kysely } from 'kysely';
 import { badRequest } from '../../http/problem.ts';
 import { findNetworks } from '../../store/network.ts';
@@ -9,7 +9,6 @@ import type { Database } from '../../store/schema.ts';
 import { findRoutes, type PrefixRoutes } from './prefixRoutes.ts';
 import type { RelationModels } from './relationModel.ts';
 import { relationsAmong, relationsName } from './repository.ts';
-import { pathsFrom, through } from './seenFrom.ts';
 import { writeGraph } from './writeGraph.ts';
 
 export interface GraphQuestion {

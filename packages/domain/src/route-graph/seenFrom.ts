@@ -1,4 +1,5 @@
-import { asnsOf, parseAsPath } from '@routeglass/domain/as-path';
+import { asnsOf } from '../as-path/asPath.ts';
+import { parseAsPath } from '../as-path/text.ts';
 
 /** A path as a collector's peer sent it. */
 export interface SeenPath {
