@@ -1,5 +1,4 @@
 /** Delegated statistics of the Regional Internet Registries: which addresses and AS numbers are given out. */
-export { type Allocations, createAllocations } from '../src/delegated/allocations.ts';
 export { routingRegistryOf } from '../src/delegated/homeRegistry.ts';
 export { readDelegatedHead, readDelegatedLine } from '../src/delegated/delegatedStats.ts';
 export type {

@@ -52,6 +52,7 @@ export function judgeLoad(
   const { broken } = load;
   const remarks = [
     ...(broken ? [`${placeOf(input, broken.offset)}: ${broken.message}`] : []),
+    ...(load.remark ? [`${input.path}: ${load.remark}`] : []),
     ...(isFarFewer(source, load, predecessor)
       ? [
           `${input.path}: it holds ${whole(load.records)} ${source.noun ?? 'records'} where the one loaded before holds ${whole(predecessor?.records ?? 0)}; see whether its source was whole`,

@@ -25,6 +25,8 @@ export interface Load {
   readonly counts: Readonly<Record<string, number>>;
   /** Why the file could not be read to its end, null when it was. */
   readonly broken: BrokenFile | null;
+  /** What is odd about a file that could be read, for whoever loads it. */
+  readonly remark?: string | null;
   /** Prefixes whose announcements changed, where the source is a delta. */
   readonly touched?: ReadonlySet<string>;
 }

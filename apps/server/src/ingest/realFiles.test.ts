@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import { openInput } from './input/inputFile.ts';
 import type { Load, LoadContext } from './loading.ts';
 import { loadCommunities } from './communities/run.ts';
+import { loadDelegated } from './delegated/run.ts';
 import { loadIrr } from './irr/run.ts';
 import { loadNames } from './names/run.ts';
 import { loadOrganisations } from './organisations/run.ts';
@@ -27,7 +28,7 @@ const cases: [string, (context: LoadContext) => Promise<Load>, Record<string, nu
   [
     'rpki/rpki-client.20250720T093133Z.json.bz2',
     loadVrps,
-    { records: 723_521, vrps: 723_521, duplicates: 0, ipv6: 143_155, 'AS numbers': 50_106 },
+    { records: 723_521, vrps: 723_521, duplicates: 0, ipv6: 143_155, 'AS numbers': 50_106, aspas: 100 },
     [],
   ],
   ['names/bgptools-asns.csv.gz', loadNames, { records: 120_793, networks: 120_793 }, []],
@@ -49,11 +50,17 @@ const cases: [string, (context: LoadContext) => Promise<Load>, Record<string, nu
     { records: 30_125, organisations: 25_901, networks: 29_413 },
     [['another row of the same organisation or network', 712]],
   ],
+  [
+    'irr/nro-delegated-stats.extract.txt',
+    loadDelegated,
+    { records: 15, 'address blocks': 11, 'blocks of AS numbers': 4 },
+    [],
+  ],
   ['communities/as12389.txt', loadCommunities, { records: 221, communities: 221 }, []],
   [
     'peeringdb/peeringdb_sample.json.gz',
     loadPeeringdb,
-    { records: 2000, networks: 500, organisations: 500, exchanges: 500, ports: 500 },
+    { records: 4500, networks: 500, organisations: 500, exchanges: 500, ports: 500, facilities: 500 },
     [],
   ],
 ];

@@ -1,4 +1,4 @@
-import type { World } from './schema.ts';
+type World = 'lab' | 'internet';
 
 interface AspaTable {
   generation_id: number;
@@ -88,6 +88,7 @@ export interface RegistryTables {
   special_asns: { generation_id: number; first: number; last: number; reason: string };
   scan_finding: FindingColumns & { generation_id: number };
   scan_history: FindingColumns & Span;
+  known_scan_history: FindingColumns & { world: World; first_seen: Date; last_seen: Date | null };
   vrp_history: VrpColumns & Span;
   known_vrp_history: VrpColumns & KnownSpan;
   route_object_history: RouteObjectColumns & Span;

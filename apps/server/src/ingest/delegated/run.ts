@@ -1,7 +1,7 @@
 import { readDelegatedHead, readDelegatedLine } from '@routeglass/domain/delegated';
 import { type Line, Lines } from '../csv/lines.ts';
-import { BrokenFile } from '../input/brokenFile.ts';
 import { feed, type Load, type LoadContext } from '../loading.ts';
+import { whole } from '../report/figures.ts';
 import { DelegationSink } from './sink.ts';
 
 /** Loads a file of delegated statistics: one registry's, or the NRO's of all of them. */
@@ -29,9 +29,10 @@ export async function loadDelegated({ store, generation, input, skips }: LoadCon
   const counts = { records, 'address blocks': sink.addresses, 'blocks of AS numbers': sink.asns };
   const asOf = head?.until ? new Date(`${head.until}T00:00:00Z`) : null;
   const promised = head?.records ?? null;
-  const missing =
+  // What is missing is not known, and nothing false is said of it: worth a remark, not a refusal.
+  const remark =
     promised !== null && records < promised
-      ? new BrokenFile(`the file says that it holds ${promised} records, and ${records} are there`, input.unpackedBytes)
+      ? `the file says that it holds ${whole(promised)} records, and ${whole(records)} are there`
       : null;
-  return { asOf, records: sink.addresses + sink.asns, counts, broken: broken ?? missing };
+  return { asOf, records: sink.addresses + sink.asns, counts, broken, remark };
 }

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
 import type { Database } from '../../store/schema.ts';
 import { commonPresences, networksOfSet, type PresenceRow, presencesOf } from './exchangeRepository.ts';
-import { findPeeringdbNetwork } from './repository.ts';
+import { facilitiesOf, findPeeringdbNetwork } from './repository.ts';
 
 /** What PeeringDB keeps of networks. */
 export function createPeeringdbService(db: Kysely<Database>) {
@@ -22,6 +22,18 @@ export function createPeeringdbService(db: Kysely<Database>) {
     async presences(asn: number): Promise<AnswerOf<Endpoints['ixPresence']>> {
       const rows = await presencesOf(db, asn);
       return rows.map((row) => ({ ix: exchangeOf(row), speed: row.speed, is_rs_peer: row.is_rs_peer }));
+    },
+    async facilities(asn: number): Promise<AnswerOf<Endpoints['facilities']>> {
+      const rows = await facilitiesOf(db, asn);
+      return rows.map(({ id, name, city, country, website, exchanges }) => ({
+        name,
+        city,
+        country_name: countryName(country),
+        country_code: country,
+        website,
+        peeringdb_link: `https://www.peeringdb.com/fac/${id}`,
+        exchanges: [...exchanges],
+      }));
     },
     async count(asn: number): Promise<AnswerOf<Endpoints['ixCount']>> {
       return { count: (await presencesOf(db, asn)).length };

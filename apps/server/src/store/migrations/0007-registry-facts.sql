@@ -33,6 +33,7 @@ create table network_facility (
   facility_id integer not null,
   primary key (generation_id, asn, facility_id)
 ) partition by list (generation_id);
+create index network_facility_asn on network_facility (asn);
 create table exchange_facility (
   generation_id integer not null,
   facility_id integer not null,
@@ -158,17 +159,29 @@ create index scan_history_ended on scan_history (ended_by) where ended_by is not
 -- Spans that are published, with their instants. The end of a span is when the first source without it was made.
 create view known_vrp_history as
 select h.prefix, h.max_length, h.asn, h.ta, b.world, coalesce(b.as_of, b.loaded_at) as start_time,
-  greatest(coalesce(e.as_of, e.loaded_at), b.as_of) as end_time
+  case when e.id is not null then greatest(coalesce(e.as_of, e.loaded_at), coalesce(b.as_of, b.loaded_at)) end as end_time
 from vrp_history h
 join generation b on b.id = h.begun_by and b.state in ('live', 'retired')
 left join generation e on e.id = h.ended_by and e.state in ('live', 'retired');
 
 create view known_route_object_history as
 select h.prefix, h.origin, h.registry, b.world, coalesce(b.as_of, b.loaded_at) as start_time,
-  greatest(coalesce(e.as_of, e.loaded_at), b.as_of) as end_time
+  case when e.id is not null then greatest(coalesce(e.as_of, e.loaded_at), coalesce(b.as_of, b.loaded_at)) end as end_time
 from route_object_history h
 join generation b on b.id = h.begun_by and b.state in ('live', 'retired')
 left join generation e on e.id = h.ended_by and e.state in ('live', 'retired');
+
+-- A finding was last seen by the report before the first one without it.
+create view known_scan_history as
+with report as (
+  select id, world, coalesce(as_of, loaded_at) as at, lag(coalesce(as_of, loaded_at)) over (partition by name order by id) as before
+  from generation where kind = 'scans' and state in ('live', 'retired')
+)
+select h.asn, h.ip, h.port, h.type, h.protocol, h.severity, h.hostname, h.country, b.world, b.at as first_seen,
+  case when e.id is not null then greatest(e.before, b.at) end as last_seen
+from scan_history h
+join report b on b.id = h.begun_by
+left join report e on e.id = h.ended_by;
 
 -- What live sources of an earlier version hold begins with them.
 insert into vrp_history (prefix, max_length, asn, ta, source, begun_by)

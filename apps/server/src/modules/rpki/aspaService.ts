@@ -1,0 +1,68 @@
+import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
+import { parseAsn } from '@routeglass/domain/asn';
+import { type AspaTable, authorisationOf, verifyAspa } from '@routeglass/domain/validity';
+import type { Kysely } from 'kysely';
+import { badRequest } from '../../http/problem.ts';
+import type { Database } from '../../store/schema.ts';
+import { type AspaRow, attestationsOf, newestAspas } from './aspaRepository.ts';
+
+/** Provider attestations, and what they say of a path. */
+export function createAspaService(db: Kysely<Database>) {
+  return {
+    async json(customers: readonly number[] | undefined): Promise<AnswerOf<Endpoints['aspaJson']>> {
+      const [rows, made] = await Promise.all([attestationsOf(db, customers ?? null), newestAspas(db)]);
+      const generated = made ? Math.floor(made.getTime() / 1000) : null;
+      return {
+        metadata: { generated, generatedTime: made?.toISOString() ?? null },
+        aspas: rows.map(({ customer, providers, ta }) => ({
+          customer: `AS${customer}`,
+          providers: providers.split(' ').map((asn) => `AS${asn}`),
+          ta: ta || 'N/A',
+        })),
+      };
+    },
+
+    async validity(query: QueryOf<Endpoints['aspaValidity']>): Promise<AnswerOf<Endpoints['aspaValidity']>> {
+      const path = pathOf(query.path);
+      const hops = (path ?? []).filter((asn, index) => asn !== path?.[index - 1]).toReversed();
+      const [rows, made] = await Promise.all([attestationsOf(db, hops), newestAspas(db)]);
+      const table = tableOf(rows, Number(query.ip) as 4 | 6);
+      const { state, hop, reason } = verifyAspa(table, path, query.direction);
+      return {
+        path: query.path,
+        state,
+        hop: hop ?? null,
+        reason: reason ?? null,
+        as_of: made?.toISOString() ?? null,
+        hops: hops.slice(1).map((provider, index) => {
+          const customer = hops[index] ?? 0;
+          return { customer, provider, authorisation: authorisationOf(table, customer, provider) };
+        }),
+      };
+    },
+  };
+}
+
+/** AS numbers of a path; null where it holds an AS_SET, which cannot be verified. */
+function pathOf(text: string): readonly number[] | null {
+  if (/[{}]/.test(text)) return null;
+  const asns = text
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    .map(parseAsn);
+  const known = asns.filter((asn) => asn !== undefined);
+  if (known.length === asns.length) return known;
+  throw badRequest('path', `${JSON.stringify(text)} is not an AS path such as 64500 64501 64502`);
+}
+
+/** Attestations of one IP version, those of both included. */
+function tableOf(rows: readonly AspaRow[], ipVersion: 4 | 6): AspaTable {
+  const table = new Map<number, Set<number>>();
+  for (const { customer, ip_version, providers } of rows) {
+    if (ip_version !== 0 && ip_version !== ipVersion) continue;
+    const set = table.get(customer) ?? new Set();
+    for (const asn of providers.split(' ')) set.add(Number(asn));
+    table.set(customer, set);
+  }
+  return table;
+}

@@ -1,0 +1,49 @@
+import { NO_COUNTRY, severities } from '@routeglass/api-client/incidents';
+import type { ScanFilters } from '@routeglass/api-client/scans';
+import { type ScanKind, scanTypes } from '@routeglass/domain/scan';
+import { type RawBuilder, sql } from 'kysely';
+
+const DAY = 86_400_000;
+
+type Condition = RawBuilder<unknown>;
+
+/** What rows of `known_scan_history` (as `h`) of a kind must fit, by the filters that are set. */
+export function conditionsOf(kind: ScanKind, filters: ScanFilters): Condition[] {
+  const conditions: Condition[] = [sql`h.type = any(${typesOf(kind, filters.type)}::text[])`];
+  if (filters.ip !== 'all') conditions.push(sql`family(h.ip) = ${Number(filters.ip)}::int`);
+  if (filters['active-only']) conditions.push(sql`h.last_seen is null`);
+  if (filters.from !== undefined)
+    conditions.push(sql`(h.last_seen is null or h.last_seen >= ${new Date(filters.from)}::timestamptz)`);
+  if (filters.until !== undefined) conditions.push(sql`h.first_seen < ${endOf(filters.until)}::timestamptz`);
+  if (filters.severity.length > 0) {
+    const ranks = filters.severity.map((severity) => severities.indexOf(severity));
+    conditions.push(sql`h.severity = any(${ranks}::smallint[])`);
+  }
+  if (filters.q.length > 1) conditions.push(textCondition(filters.q.toLowerCase()));
+  return conditions;
+}
+
+/** The filter by country, which a list of countries to choose from leaves out. */
+export function countryCondition({ cc }: ScanFilters): Condition[] {
+  return cc.length === 0
+    ? []
+    : [sql`coalesce(nullif(h.country, ''), ${sql.lit(NO_COUNTRY)}) = any(${[...cc]}::text[])`];
+}
+
+function typesOf(kind: ScanKind, wanted: readonly string[]): string[] {
+  const ofKind = scanTypes.filter((type) => type.kind === kind).map(({ id }) => id);
+  return wanted.length === 0 ? ofKind : ofKind.filter((id) => wanted.includes(id));
+}
+
+/** A day counts to its end, an instant as it is. */
+function endOf(until: string): Date {
+  const instant = new Date(until);
+  return until.length === 10 ? new Date(instant.getTime() + DAY) : instant;
+}
+
+function textCondition(text: string): Condition {
+  const holds = (column: Condition): Condition => sql`position(${text}::text in ${column}) > 0`;
+  return sql`(
+    ${holds(sql`host(h.ip)`)} or ${holds(sql`lower(h.hostname)`)} or ${holds(sql`h.type`)} or h.port::text = ${text}::text
+  )`;
+}

@@ -1,0 +1,149 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+
+/** Findings that a question is about. */
+export interface Scope {
+  readonly asn: number;
+  readonly conditions: readonly RawBuilder<unknown>[];
+}
+
+export interface FindingRow {
+  readonly ip: string;
+  readonly ip_version: 4 | 6;
+  readonly port: number;
+  readonly type: string;
+  readonly protocol: string;
+  readonly severity: number;
+  readonly hostname: string;
+  readonly country: string;
+  readonly first_seen: Date;
+  readonly last_seen: Date | null;
+}
+
+export interface PageWish {
+  readonly sortBy: string;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const sortColumns: Readonly<Record<string, string>> = {
+  severity: 'severity',
+  'first-seen': 'first_seen',
+  'last-seen': 'last_seen',
+  ip: 'ip',
+  port: 'port',
+  type: 'type',
+};
+
+/** Findings of the network's own world. */
+function hits({ asn, conditions }: Scope): RawBuilder<unknown> {
+  const all = sql.join(conditions, sql` and `);
+  return sql`
+    select h.* from known_scan_history h
+    where h.asn = ${asn}::bigint and h.world = (select world from live_network where asn = ${asn}::bigint) and ${all}
+  `;
+}
+
+/** One page with the size of the whole, in one statement; undefined for a network that no source knows. What is still there counts as seen last. */
+export async function findingPage(
+  db: Kysely<Database>,
+  scope: Scope,
+  { sortBy, order, limit, offset }: PageWish,
+): Promise<{ readonly total: number; readonly rows: readonly FindingRow[] } | undefined> {
+  const direction = sql.raw(order);
+  const nulls = sql.raw(order === 'asc' ? 'last' : 'first');
+  const column = sql.ref(sortColumns[sortBy] ?? 'severity');
+  const inOrder = sql`${column} ${direction} nulls ${nulls}, first_seen desc, ip, port, type`;
+  const { rows } = await sql<FindingRow & { total: number; listed: string | null }>`
+    with hits as (${hits(scope)})
+    select whole.total, page.place as listed, host(page.ip) as ip, family(page.ip) as ip_version, page.port, page.type,
+      page.protocol, page.severity, page.hostname, page.country, page.first_seen, page.last_seen
+    from live_network n
+    cross join (select count(*) as total from hits) whole
+    left join lateral (
+      select *, row_number() over (order by ${inOrder}) as place from hits
+      order by ${inOrder} limit ${limit}::int offset ${offset}::int
+    ) page on true
+    where n.asn = ${scope.asn}::bigint
+    order by page.place
+  `.execute(db);
+  const [first] = rows;
+  return first && { total: first.total, rows: rows.filter((row) => row.listed !== null) };
+}
+
+export interface HistogramRow {
+  /** Beginning of a day, seconds since 1970. */
+  readonly day: number;
+  readonly count: number;
+  readonly active: number;
+}
+
+/** How many began on each day (UTC) that has any, oldest first; of the last `days` days up to the newest. */
+export async function beginningsByDay(
+  db: Kysely<Database>,
+  scope: Scope,
+  days: number,
+): Promise<readonly HistogramRow[]> {
+  const { rows } = await sql<HistogramRow>`
+    with begun as (
+      select floor(extract(epoch from first_seen) / 86400)::int as day, count(*) as count,
+        count(*) filter (where last_seen is null) as active
+      from (${hits(scope)}) found group by 1
+    )
+    select day::bigint * 86400 as day, count, active from begun
+    where day > (select max(day) from begun) - ${days}::int order by day
+  `.execute(db);
+  return rows;
+}
+
+export async function countActive(db: Kysely<Database>, scope: Scope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${hits(scope)}) found where last_seen is null
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Countries of the addresses with the number of findings of each, the most frequent first; empty for none. */
+export async function countriesOf(
+  db: Kysely<Database>,
+  scope: Scope,
+): Promise<readonly { readonly code: string; readonly count: number }[]> {
+  const { rows } = await sql<{ code: string; count: number }>`
+    select country as code, count(*) as count from (${hits(scope)}) found group by country order by 2 desc, 1
+  `.execute(db);
+  return rows;
+}
+
+export interface TypeCount {
+  readonly type: string;
+  readonly count: number;
+  readonly active: number;
+}
+
+/** How much of each type is on record at addresses of a network; undefined for a network that no source knows. */
+export async function countByType(
+  db: Kysely<Database>,
+  asn: number,
+  ipVersion: 4 | 6 | null,
+): Promise<readonly TypeCount[] | undefined> {
+  const condition = sql`(${ipVersion}::int is null or family(h.ip) = ${ipVersion}::int)`;
+  const { rows } = await sql<TypeCount & { type: string | null }>`
+    select found.type, count(found.type) as count, count(found.type) filter (where found.last_seen is null) as active
+    from live_network n left join (${hits({ asn, conditions: [condition] })}) found on true
+    where n.asn = ${asn}::bigint group by found.type
+  `.execute(db);
+  if (rows.length === 0) return undefined;
+  return rows.filter((row) => row.type !== null);
+}
+
+/** Instant of the newest report that a type was ever found in, in the network's world. */
+export async function newestReports(db: Kysely<Database>, asn: number): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await sql<{ type: string; at: Date }>`
+    select f.type, max(coalesce(g.as_of, g.loaded_at)) as at
+    from generation g cross join lateral (select distinct type from scan_finding where generation_id = g.id) f
+    where g.kind = 'scans' and g.state = 'live' and g.world = (select world from live_network where asn = ${asn}::bigint)
+    group by f.type
+  `.execute(db);
+  return new Map(rows.map(({ type, at }) => [type, at]));
+}

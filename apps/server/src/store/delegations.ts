@@ -1,0 +1,37 @@
+import { formatAddress, type Prefix } from '@routeglass/domain/prefix';
+import { type Kysely, sql } from 'kysely';
+import type { DelegationState } from './registrySchema.ts';
+import type { Database, World } from './schema.ts';
+
+/** What a registry says of a block of addresses. */
+export interface DelegationRow {
+  readonly registry: string;
+  readonly country: string | null;
+  readonly status: DelegationState;
+  readonly holder: string;
+  /** Name of the file and when it was made. */
+  readonly file: string;
+  readonly as_of: Date | null;
+}
+
+/** The block of the delegated statistics of a world that holds the whole prefix; of several files the newest tells. */
+export async function findDelegation(
+  db: Kysely<Database>,
+  prefix: Prefix,
+  world: World,
+): Promise<DelegationRow | undefined> {
+  const first = formatAddress(prefix.bytes);
+  const { rows } = await sql<DelegationRow>`
+    select r.registry, r.country, r.status, r.holder, g.name as file, g.as_of
+    from generation g
+    cross join lateral (
+      select * from delegated_addresses d
+      where d.generation_id = g.id and d.first <= ${first}::inet order by d.first desc limit 1
+    ) r
+    where g.kind = 'delegated' and g.state = 'live' and g.world = ${world}
+      and host(r.last)::inet >= host(broadcast(${`${first}/${prefix.length}`}::inet))::inet
+      and family(r.last) = ${prefix.version}::int
+    order by g.as_of desc nulls last, g.id desc limit 1
+  `.execute(db);
+  return rows[0];
+}
