@@ -57,6 +57,11 @@ export interface PathLookup {
   peerAsn(peer: number): number;
   /** Peers that have a table of this IP version: what propagation is relative to. */
   peersWithTable(ipVersion: IpVersion): number;
+  /**
+   * When the first whole table of this IP version was taken; null without one. Only against a table is an announcement new: in updates
+   * alone everything is seen for the first time.
+   */
+  tablesSince(ipVersion: IpVersion): number | null;
   /** Prefixes and AS numbers that must not be seen in this world. */
   readonly bogons: BogonCheck;
 }

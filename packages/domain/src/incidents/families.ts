@@ -21,6 +21,7 @@ export class Kin {
   readonly prefix: Prefix;
   readonly #reader: PathReader;
   #origins: readonly OriginSpells[] | undefined;
+  #firstSnapshot: number | undefined;
 
   constructor(story: PrefixStory, prefix: Prefix, reader: PathReader) {
     this.story = story;
@@ -36,6 +37,12 @@ export class Kin {
   get origins(): readonly OriginSpells[] {
     this.#origins ??= originsOf(this.story.routes, this.#reader);
     return this.#origins;
+  }
+
+  /** When a snapshot first held the prefix; infinite where none did. */
+  get firstSnapshot(): number {
+    this.#firstSnapshot ??= this.story.routes.find(({ fromSnapshot }) => fromSnapshot)?.from ?? Infinity;
+    return this.#firstSnapshot;
   }
 
   /** Whether a peer had a route of any origin before an instant. */
@@ -58,13 +65,16 @@ export interface Family {
 const SNAPSHOT_LENGTH = 900;
 
 /**
- * Whether a spell stood when observation of it began: its first route is from a snapshot, and the peer that had it had nothing of the family
- * before. A peer that had is a witness that the route is new.
+ * Whether a spell stood when observation began: a peer had it in the first snapshot of the family, and had nothing of the family before. A
+ * peer that had is a witness that the route is new.
  */
-export function isStanding({ routes: [first] }: Spell, { kin, covers }: Family): boolean {
-  if (!first?.fromSnapshot) return false;
-  const before = first.from - SNAPSHOT_LENGTH;
-  return ![kin, ...covers].some((relative) => relative.wasHeldBy(first.peer, before));
+export function isStanding({ routes }: Spell, family: Family): boolean {
+  const relatives = [family.kin, ...family.covers];
+  const began = Math.min(...relatives.map(({ firstSnapshot }) => firstSnapshot)) + SNAPSHOT_LENGTH;
+  return routes.some(
+    ({ fromSnapshot, peer, from }) =>
+      fromSnapshot && from <= began && !relatives.some((relative) => relative.wasHeldBy(peer, from - SNAPSHOT_LENGTH)),
+  );
 }
 
 /** Every prefix with its covers, in prefix order whatever the order of the stories. Time grows with their number, but for the sorting. */

@@ -5,7 +5,8 @@ import type { PathReader } from '../pathFacts.ts';
 import { type Candidate, registryAnswers } from './candidate.ts';
 import { forgedRoutes } from './forgedFirstHop.ts';
 import { hijackIncident } from './hijackIncident.ts';
-import { closingIn, type Court, judgeSpell, prependerOf } from './judgeSpell.ts';
+import { closingIn, type Court, judgeSpell } from './judgeSpell.ts';
+import { prependerOf } from './prepender.ts';
 import { standingConflicts } from './standing.ts';
 
 /** Hijacks of one prefix, closed candidates included, from its own routes and those of the prefixes that cover it. */

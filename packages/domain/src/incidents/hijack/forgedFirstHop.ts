@@ -1,10 +1,13 @@
 import type { StoryRoute } from '../../history/story.ts';
-import { type Family, SILENCE } from '../families.ts';
+import { type Family, isStanding, SILENCE } from '../families.ts';
 import { type Spell, spellsOf } from '../spells.ts';
 import { type Candidate, ipVersionOf, registryAnswers } from './candidate.ts';
 import { forgeryOf, isNewLink } from './forger.ts';
 import type { Holder } from './holders.ts';
 import type { Court } from './judgeSpell.ts';
+
+/** An origin holds its prefix after a day. */
+const SETTLED = 86_400;
 
 /**
  * Routes to an origin that holds the prefix, or its cover, by a path that was never seen before: `AS2 AS1` where AS2 is no neighbour of AS1
@@ -16,8 +19,8 @@ export function forgedRoutes(family: Family, origin: number, spell: Spell, court
     : ofOldPrefix(family, origin, spell, court);
 }
 
-function isNewPrefix({ kin }: Family, origin: number, spell: Spell): boolean {
-  return kin.spellsOf(origin)[0] === spell && !spell.routes[0]?.fromSnapshot;
+function isNewPrefix(family: Family, origin: number, spell: Spell): boolean {
+  return family.kin.spellsOf(origin)[0] === spell && !isStanding(spell, family);
 }
 
 function ofNewPrefix(family: Family, origin: number, spell: Spell, court: Court): Candidate[] {
@@ -37,8 +40,10 @@ function ofOldPrefix(family: Family, origin: number, spell: Spell, court: Court)
   const ipVersion = ipVersionOf(family);
   // Cheap for the ordinary prefix, all of whose first hops are known.
   const suspects = new Map<number, StoryRoute[] | null>();
+  const settledFrom = isStanding(spell, family) ? spell.from : spell.from + SETTLED;
   for (const route of spell.routes) {
-    const firstHop = route.fromSnapshot ? undefined : reader.facts(route.path).asns.at(-2);
+    const isLater = !route.fromSnapshot && route.from >= settledFrom;
+    const firstHop = isLater ? reader.facts(route.path).asns.at(-2) : undefined;
     if (firstHop === undefined) continue;
     let routes = suspects.get(firstHop);
     if (routes === undefined) {

@@ -18,8 +18,9 @@ export interface Forgery {
 /**
  * Who made a path up, if anybody did. All routes of a forged announcement end in the same run of networks: the forger, and behind it what it
  * claims. So the forger stands at a link of that run that was never seen before, although links of the inner network were known; of
- * several the one farthest from the origin. Where the origin itself was never seen before, its only and small neighbour vouches for it.
- * It takes two peers of different networks, or the run might be no more than one peer's way to the origin.
+ * several the one farthest from the origin. A carrier is not accused of a new link: it has a new customer. Where the origin itself was never
+ * seen before, its only and small neighbour vouches for it. It takes two peers of different networks, or the run might be no more than one
+ * peer's way to the origin.
  */
 export function forgeryOf(
   routes: readonly StoryRoute[],
@@ -28,19 +29,23 @@ export function forgeryOf(
   lookup: HijackLookup,
   ipVersion: 4 | 6,
 ): Forgery | undefined {
+  const tables = lookup.tablesSince(ipVersion);
+  if (tables === null || tables > instant) return undefined;
   if (new Set(routes.map(({ peer }) => lookup.peerAsn(peer))).size < 2) return undefined;
   const trunk = commonTrunk(routes.map(({ path }) => reader.facts(path)));
-  const [origin, firstHop] = trunk;
-  if (origin === undefined || firstHop === undefined) return undefined;
+  const isSmall = (asn: number): boolean => (lookup.coneSize(asn, ipVersion) ?? 0) <= SMALL_CONE;
   for (let i = trunk.length - 2; i >= 0; i--) {
-    const [inner, outer] = [trunk[i] ?? 0, trunk[i + 1] ?? 0];
-    if (isNewLink(outer, inner, instant, lookup, ipVersion)) return { forger: outer, inner, what: 'new-link' };
+    const inner = trunk[i] ?? 0;
+    let at = i + 1;
+    if (!isSmall(trunk[at] ?? 0) || !isNewLink(trunk[at] ?? 0, inner, instant, lookup, ipVersion)) continue;
+    // A number that nobody ever saw is as invented as the link: whoever stands before it brought it.
+    while (at + 1 < trunk.length && !lookup.wasSeenBefore(trunk[at] ?? 0, instant) && isSmall(trunk[at + 1] ?? 0)) at++;
+    return { forger: trunk[at] ?? 0, inner, what: 'new-link' };
   }
-  const cone = lookup.coneSize(firstHop, ipVersion);
-  const vouched = cone !== undefined && cone <= SMALL_CONE && isKnown(lookup.firstLink(firstHop, ipVersion), instant);
-  return vouched && !lookup.wasSeenBefore(origin, instant)
-    ? { forger: firstHop, inner: origin, what: 'new-origin' }
-    : undefined;
+  const [origin, firstHop] = trunk;
+  if (origin === undefined || firstHop === undefined || lookup.wasSeenBefore(origin, instant)) return undefined;
+  const isEstablished = isSmall(firstHop) && isKnown(lookup.firstLink(firstHop, ipVersion), instant);
+  return isEstablished ? { forger: firstHop, inner: origin, what: 'new-origin' } : undefined;
 }
 
 /** Whether a link was never seen before, while others of the inner network were, and it does not carry most of what that one announces. */

@@ -1,10 +1,14 @@
 import type { StoryRoute } from '../../history/story.ts';
 import type { EarlierOrigin, HijackLookup, SourceNote } from '../circumstances.ts';
 import { type Family, isStanding, type Kin } from '../families.ts';
+import type { PathReader } from '../pathFacts.ts';
+import { prependerOf } from './prepender.ts';
 
 const DAY = 86_400;
 /** A prefix remains its holder's for so long after the last announcement. */
 const MEMORY = 7 * DAY;
+/** A table that is older says nothing of who holds a prefix: it may have changed hands. */
+const OLDEST_TABLE = 31 * DAY;
 /** Who announced for so long, or since before observation began, holds a prefix; who came yesterday does not yet. */
 const SETTLED = DAY;
 
@@ -45,17 +49,19 @@ export function holdingOf(
   origin: number,
   instant: number,
   lookup: HijackLookup,
+  reader: PathReader,
 ): Holding | 'own' | undefined {
-  const earlier = lookup.earlier(family.kin.prefix).filter(({ lastSeen }) => isRemembered(lastSeen, instant));
+  const everything = lookup.earlier(family.kin.prefix);
+  const earlier = everything.filter((told) => isRecent(told, instant));
   let unsettled: Holding | undefined;
   for (const relative of [family.kin, ...family.covers]) {
-    const found = foundIn(relative, family, instant);
-    const told = earlier.filter(({ prefix }) => prefix === relative.text).map(holderOf);
-    const all = merge([...found, ...told]);
+    const found = foundIn(relative, family, instant, reader);
+    const recent = earlier.filter(({ prefix }) => prefix === relative.text).map(holderOf);
+    const all = merge([...found, ...recent]);
     const others = all.filter((holder) => holder.origin !== origin);
     const settled = others.filter((holder) => isSettled(holder, instant));
     const own = found.find((holder) => holder.origin === origin);
-    const isFormer = told.some((holder) => holder.origin === origin);
+    const isFormer = everything.some((told) => told.prefix === relative.text && told.origin === origin);
     if (own ? isRightful(own, others) : isFormer && settled.length === 0) return 'own';
     const holding = { prefix: relative.text, isSamePrefix: relative === family.kin, isFormer };
     if (settled.length > 0) return { ...holding, holders: settled, isSettled: true };
@@ -84,12 +90,13 @@ function toldOnly({ kin }: Family, earlier: readonly EarlierOrigin[], origin: nu
   };
 }
 
-function foundIn(relative: Kin, family: Family, instant: number): Holder[] {
+/** A count of prepends taken for an AS number holds nothing. */
+function foundIn(relative: Kin, family: Family, instant: number, reader: PathReader): Holder[] {
   const own: Family = { kin: relative, covers: family.covers.slice(family.covers.indexOf(relative) + 1) };
   return relative.origins.flatMap(({ origin, spells }) => {
     const before = spells.filter(({ from, until }) => from < instant && isRemembered(until, instant));
     const [first] = before;
-    if (!first) return [];
+    if (!first || prependerOf(own, origin, first, reader) !== undefined) return [];
     return {
       origin,
       prefix: relative.text,
@@ -114,6 +121,11 @@ function merge(holders: readonly Holder[]): Holder[] {
     merged.set(holder.origin, known ? { ...known, since: since ?? null } : holder);
   }
   return [...merged.values()].sort((a, b) => a.origin - b.origin);
+}
+
+function isRecent({ lastSeen, source }: EarlierOrigin, instant: number): boolean {
+  if (lastSeen !== null) return lastSeen >= instant - MEMORY;
+  return source.asOf === null || source.asOf >= instant - OLDEST_TABLE;
 }
 
 function isRemembered(until: number | null, instant: number): boolean {

@@ -2,7 +2,7 @@ import type { HijackLookup } from '../circumstances.ts';
 import type { Family } from '../families.ts';
 import type { Closing, HijackType } from '../incident.ts';
 import { commonTrunk, type PathReader } from '../pathFacts.ts';
-import { isOneSlip, isPrefixSlip, isPrependCount } from '../slips.ts';
+import { isOneSlip, isPrefixSlip } from '../slips.ts';
 import type { Spell } from '../spells.ts';
 import { type Candidate, ipVersionOf, type Mark, registered, registryAnswers } from './candidate.ts';
 import { closingOf } from './closing.ts';
@@ -22,10 +22,11 @@ export interface Court {
  */
 export function judgeSpell(family: Family, origin: number, spell: Spell, court: Court): Candidate | 'own' | undefined {
   const { lookup, reader } = court;
-  const holding = holdingOf(family, origin, spell.from, lookup);
+  const holding = holdingOf(family, origin, spell.from, lookup, reader);
   if (holding === 'own') return 'own';
   const forgery = forgeryOf(spell.routes, spell.from, reader, lookup, ipVersionOf(family)) ?? null;
-  if (!holding) return forgery ? unusedSpace(family, origin, spell, forgery, court) : undefined;
+  if (forgery && !holding?.isSettled) return unusedSpace(family, origin, spell, forgery, court);
+  if (!holding) return undefined;
   const { holders } = holding;
   const registry = registryAnswers(family, origin, lookup);
   const closing = closingIn(family, origin, spell, holders, court) ?? (holding.isSettled ? null : 'not-established');
@@ -118,20 +119,4 @@ function isAsnSlip(origin: number, holder: number, trunk: readonly number[]): bo
   if (slip(origin, holder)) return true;
   const end = trunk.indexOf(holder);
   return end > 0 && trunk.slice(0, end).every((asn, i) => slip(asn, trunk[i + 1] ?? 0));
-}
-
-/**
- * The network that meant to prepend itself and named a number instead (`prepend 3` taken for AS3): the origin is as small as a count, and the
- * network before it announces the prefix, or one of the family, itself.
- */
-export function prependerOf({ kin, covers }: Family, origin: number, { routes }: Spell, reader: PathReader) {
-  if (!isPrependCount(origin)) return undefined;
-  const counts = new Map<number, number>();
-  for (const { path } of routes) {
-    const firstHop = reader.facts(path).asns.at(-2);
-    if (firstHop !== undefined) counts.set(firstHop, (counts.get(firstHop) ?? 0) + 1);
-  }
-  const [usual] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0] ?? [];
-  const announces = (relative: Family['kin']): boolean => relative.origins.some((one) => one.origin === usual);
-  return usual !== undefined && [kin, ...covers].some(announces) ? usual : undefined;
 }

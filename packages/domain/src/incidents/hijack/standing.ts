@@ -3,7 +3,8 @@ import { isStanding } from '../families.ts';
 import type { Spell } from '../spells.ts';
 import { type Candidate, registered, registryAnswers } from './candidate.ts';
 import type { Holder } from './holders.ts';
-import { closingIn, type Court, prependerOf } from './judgeSpell.ts';
+import { closingIn, type Court } from './judgeSpell.ts';
+import { prependerOf } from './prepender.ts';
 
 /** An origin that stood when observation began. */
 interface Stander {

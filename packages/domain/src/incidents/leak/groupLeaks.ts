@@ -46,7 +46,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
   const lastSeen = own.map(({ route }) => route.until).reduce(later, firstSeen);
   const peers = mostPeersAtOnce(own.map(({ route }) => route));
   const peersWithTable = Math.max(lookup.peersWithTable(ipVersion), peers);
-  const isStanding = first.route.fromSnapshot;
+  const isStanding = mayHaveStood(own, lookup);
   const isLong = (lastSeen ?? now) - firstSeen >= LONG;
   const grade = leakGrade(prefixes.length, peers, peersWithTable, isStanding);
   const subject = segmentKey(first);
@@ -90,6 +90,15 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
   ];
 }
 
+/** Whether a tenth of it stood when observation began, or nothing tells because no table was there. */
+function mayHaveStood(own: readonly LeakSighting[], lookup: LeakLookup): boolean {
+  const [first] = own;
+  const tables = first ? lookup.tablesSince(first.ipVersion) : null;
+  if (!first || tables === null || tables > first.route.from) return true;
+  const standing = own.filter(({ route }) => route.fromSnapshot).length;
+  return standing * 10 >= own.length;
+}
+
 /**
  * A leak weighs 0.6 for one prefix, rising with the magnitude of their number to 1 for a thousand. One that stood when observation began is
  * more likely a relation taken for another, and at most info.
@@ -100,7 +109,7 @@ function leakGrade(prefixes: number, peers: number, peersWithTable: number, isSt
     because: `${prefixes} ${prefixes === 1 ? 'prefix' : 'prefixes'} leaked`,
     peers,
     peersWithTable,
-    ceilings: isStanding ? [{ severity: 'info', because: 'it stood when observation began' }] : [],
+    ceilings: isStanding ? [{ severity: 'info', because: 'it may have stood when observation began' }] : [],
   });
 }
 

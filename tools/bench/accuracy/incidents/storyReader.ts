@@ -1,0 +1,95 @@
+import { type PrefixStory, type Sighting, type StorySource, storyRoutes } from '@routeglass/domain/history';
+import { batchesOf, createMrtDecoder, NONE, RowKind } from '@routeglass/domain/mrt';
+import { openInput } from '../../../../apps/server/src/ingest/input/inputFile.ts';
+
+type Batch = Awaited<ReturnType<ReturnType<typeof batchesOf>['next']>>['value'];
+
+/** Reads MRT files, tables and updates in any order, into the stories of their prefixes. */
+export class StoryReader {
+  /** AS numbers of each path by its id. */
+  readonly paths: number[][] = [];
+  /** AS number of each peer by its id. */
+  readonly peerAsns: number[] = [];
+  /** Instants of the first and the last row. */
+  first = Number.POSITIVE_INFINITY;
+  last = 0;
+  announcements = 0;
+  readonly #sightings = new Map<string, Sighting[]>();
+  readonly #pathIds = new Map<string, number>();
+  readonly #peerIds = new Map<string, number>();
+  readonly #sources = new Map<number, StorySource>();
+  #seq = 0;
+
+  async read(file: string): Promise<void> {
+    for await (const batch of batchesOf(createMrtDecoder(), (await openInput(file)).chunks())) this.#take(batch);
+  }
+
+  /** Each prefix that anybody announced, with its routes. */
+  stories(): PrefixStory[] {
+    return [...this.#sightings]
+      .map(([prefix, sightings]): PrefixStory => {
+        const routes = storyRoutes(sightings, this.#sources);
+        return { prefix, ipVersion: prefix.includes(':') ? 6 : 4, routes };
+      })
+      .filter(({ routes }) => routes.length > 0);
+  }
+
+  /** A table as its rows tell it: of each instant a source of its own, since the parts of a merged table differ by hours. */
+  #take(batch: NonNullable<Batch>): void {
+    const ids = new Map<number, readonly [path: number, origin: number | null]>();
+    for (let row = 0; row < batch.count; row++) {
+      const kind = batch.kinds[row];
+      const prefix = batch.prefixes[row] ?? NONE;
+      if (prefix === NONE) continue;
+      const isTable = kind === RowKind.route;
+      const isWithdrawal = kind === RowKind.withdrawal;
+      const at = batch.times[row] ?? 0;
+      this.first = Math.min(this.first, at);
+      this.last = Math.max(this.last, at);
+      const attributes = batch.tables.attributes.path[batch.attributes[row] ?? 0] ?? 0;
+      let known = ids.get(attributes);
+      if (!isWithdrawal && !known) ids.set(attributes, (known = this.#pathId(batch, attributes)));
+      if (!isWithdrawal) this.announcements++;
+      const source = isTable ? at : 0;
+      if (!this.#sources.has(source)) this.#sources.set(source, { at, snapshot: null });
+      this.#add(batch.tables.prefixes.textOf(prefix), {
+        source,
+        peer: this.#peerId(batch, batch.peers[row] ?? 0),
+        addPath: batch.pathIds[row] || null,
+        path: isWithdrawal ? null : (known?.[0] ?? null),
+        origin: isWithdrawal ? null : (known?.[1] ?? null),
+        at: isTable ? null : at,
+        seq: this.#seq++,
+      });
+    }
+  }
+
+  #add(prefix: string, sighting: Sighting): void {
+    const known = this.#sightings.get(prefix);
+    if (known) known.push(sighting);
+    else this.#sightings.set(prefix, [sighting]);
+  }
+
+  #pathId({ tables }: NonNullable<Batch>, path: number): readonly [number, number | null] {
+    const hops = tables.paths.pathOf(path);
+    const key = JSON.stringify(hops);
+    let id = this.#pathIds.get(key);
+    if (id === undefined) {
+      id = this.paths.length;
+      this.#pathIds.set(key, id);
+      this.paths.push(hops.filter((hop) => typeof hop === 'number'));
+    }
+    return [id, tables.paths.originOf(path) ?? null];
+  }
+
+  #peerId({ tables }: NonNullable<Batch>, peer: number): number {
+    const key = `${tables.peers.addressTextOf(peer)} ${tables.peers.asnOf(peer)}`;
+    let id = this.#peerIds.get(key);
+    if (id === undefined) {
+      id = this.peerAsns.length;
+      this.#peerIds.set(key, id);
+      this.peerAsns.push(tables.peers.asnOf(peer));
+    }
+    return id;
+  }
+}
