@@ -3,6 +3,7 @@ import { listenForAnnounced } from './announced/run.ts';
 import { liveDerived } from './bases.ts';
 import { type Incoming, standingAfter } from './incoming.ts';
 import { listenForHistory } from './history/run.ts';
+import { listenForLinks } from './links/run.ts';
 import { deriveNetworks } from './networks/run.ts';
 import { prepareRatings } from './ratings/run.ts';
 import { deriveRelations } from './relations/run.ts';
@@ -26,15 +27,16 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
   return {
     publications: workshop.publications,
     async run() {
+      await deriveRelations(workshop);
       const listeners = [
         await listenForAnnounced(workshop, incoming),
         await listenForHistory(workshop, incoming),
+        await listenForLinks(workshop, incoming),
       ].filter((listener) => listener !== null);
       const readsAll = listeners.some(({ prefixes }) => prefixes === null);
       const ratings = await prepareRatings(workshop, readsAll);
       if (ratings.listener) listeners.push(ratings.listener);
       await tellStories(workshop, listeners);
-      await deriveRelations(workshop);
       await deriveNetworks(workshop);
       await ratings.rate();
       return async () => {

@@ -3,11 +3,9 @@ import { type LinkRecord, mergeLink, updateLink } from './linkRecord.ts';
 import type { LinkSight } from './linkTally.ts';
 import { LinkTally } from './linkTally.ts';
 
-const sight = (firstSeen: number, lastEnd: number | null, routes: number): LinkSight => ({
-  firstSeen,
-  lastEnd,
-  routes,
-});
+const sight = (firstSeen: number, lastEnd: number | null, routes: number): LinkSight => {
+  return { firstSeen, lastEnd, standsSince: routes > 0 ? firstSeen : null, routes };
+};
 const NOW = 10_000;
 
 describe('a tally of links', () => {
@@ -31,9 +29,9 @@ describe('a tally of links', () => {
     );
     tally.add({ prefix: '11.0.0.0/8', ipVersion: 4, routes: [route(1, 20, null)] }, linksOf);
     expect([...tally.sights()]).toEqual([
-      { a: 2, b: 3, firstSeen: 5, lastEnd: 50, routes: 1 },
-      { a: 1, b: 2, firstSeen: 5, lastEnd: 50, routes: 1 },
-      { a: 1, b: 3, firstSeen: 60, lastEnd: null, routes: 1 },
+      { a: 2, b: 3, firstSeen: 5, lastEnd: 50, standsSince: 20, routes: 1 },
+      { a: 1, b: 2, firstSeen: 5, lastEnd: 50, standsSince: 20, routes: 1 },
+      { a: 1, b: 3, firstSeen: 60, lastEnd: null, standsSince: 60, routes: 1 },
     ]);
   });
 });

@@ -38,7 +38,8 @@ export function mergeLink(
   type: Relation,
   settledAt: number,
 ): LinkRecord {
-  if (!known) return newRecord(told ?? { firstSeen: settledAt, lastEnd: settledAt, routes: 0 }, type);
+  if (!known)
+    return newRecord(told ?? { firstSeen: settledAt, lastEnd: settledAt, standsSince: null, routes: 0 }, type);
   if (!told) return { ...known, lastSeen: known.lastSeen ?? Math.max(known.firstSeen, settledAt), routes: 0 };
   return revised(known, told, type, settledAt, told.routes);
 }
@@ -70,10 +71,10 @@ function revised(known: LinkRecord, told: LinkSight, next: Relation, settledAt: 
   const type = next === '?' ? known.type : next;
   const past = [...known.past];
   let since = known.since === known.firstSeen ? firstSeen : known.since;
-  const cameBack = known.lastSeen !== null && told.firstSeen > known.lastSeen + SHORT_ABSENCE;
-  if (cameBack && known.lastSeen !== null) {
-    past.push({ type: known.type, from: known.since, until: known.lastSeen });
-    since = told.firstSeen;
+  const { standsSince } = told;
+  if (known.lastSeen !== null && standsSince !== null && standsSince > known.lastSeen + SHORT_ABSENCE) {
+    past.push({ type: known.type, from: since, until: known.lastSeen });
+    since = standsSince;
   } else if (type !== known.type && known.type !== '?') {
     const change = Math.max(since, settledAt);
     past.push({ type: known.type, from: since, until: change });

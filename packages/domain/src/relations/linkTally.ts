@@ -6,6 +6,8 @@ export interface LinkSight {
   readonly firstSeen: number;
   /** End of the last route that has ended; null where none has. */
   readonly lastEnd: number | null;
+  /** Beginning of the oldest route that stands; null where none does. */
+  readonly standsSince: number | null;
   /** Routes (of one peer to one prefix) over the link that stand. */
   readonly routes: number;
 }
@@ -24,6 +26,7 @@ export class LinkTally {
   readonly #index = new Map<string, number>();
   readonly #first: number[] = [];
   readonly #lastEnd: number[] = [];
+  readonly #standsSince: number[] = [];
   readonly #routes: number[] = [];
 
   /**
@@ -34,8 +37,10 @@ export class LinkTally {
     for (const { path, from, until } of story.routes) {
       for (const link of linksOf(path)) {
         this.#first[link] = Math.min(this.#first[link] ?? from, from);
-        if (until === null) this.#routes[link] = (this.#routes[link] ?? 0) + sign;
-        else this.#lastEnd[link] = Math.max(this.#lastEnd[link] ?? NEVER, until);
+        if (until === null) {
+          this.#routes[link] = (this.#routes[link] ?? 0) + sign;
+          if (sign === 1) this.#standsSince[link] = Math.min(this.#standsSince[link] ?? from, from);
+        } else this.#lastEnd[link] = Math.max(this.#lastEnd[link] ?? NEVER, until);
       }
     }
   }
@@ -54,7 +59,13 @@ export class LinkTally {
       const firstSeen = this.#first[i];
       if (firstSeen === undefined) continue;
       const lastEnd = this.#lastEnd[i] ?? NEVER;
-      yield { ...link, firstSeen, lastEnd: lastEnd === NEVER ? null : lastEnd, routes: this.#routes[i] ?? 0 };
+      yield {
+        ...link,
+        firstSeen,
+        lastEnd: lastEnd === NEVER ? null : lastEnd,
+        standsSince: this.#standsSince[i] ?? null,
+        routes: this.#routes[i] ?? 0,
+      };
     }
   }
 

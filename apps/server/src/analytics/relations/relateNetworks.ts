@@ -7,13 +7,34 @@ import type { Store } from '../../store/store.ts';
 import { ordinaryAsns } from '../ordinaryAsns.ts';
 import { pathPages } from './pathPages.ts';
 
-const columns = ['generation_id', 'world', 'ip_version', 'a', 'b', 'type', 'paths', 'peers', 'share'];
+const columns = [
+  'generation_id',
+  'world',
+  'ip_version',
+  'a',
+  'b',
+  'type',
+  'paths',
+  'peers',
+  'share',
+  'rule',
+  'samples',
+];
+
+export interface RelationTask {
+  readonly world: World;
+  readonly ipVersion: 4 | 6;
+  /** Generations whose paths are read. */
+  readonly from: readonly number[];
+  /** Cut out of paths: they stand between two peers without carrying their traffic. */
+  readonly routeServers: ReadonlySet<number>;
+}
 
 /** Fills a generation with the relations that the paths of these generations tell. Answers their number; `advance` is told of paths read. */
 export async function relateNetworks(
   store: Store,
   generationId: number,
-  { world, ipVersion, from }: { world: World; ipVersion: 4 | 6; from: readonly number[] },
+  { world, ipVersion, from, routeServers }: RelationTask,
   advance: (paths: number) => void,
 ): Promise<number> {
   const paths = new Set<string>();
@@ -25,13 +46,14 @@ export async function relateNetworks(
   const ordinary = ordinaryAsns(world);
   const { links, clique } = inferRelations(
     [...paths].map((path) => path.split(' ').map(Number)),
-    { isReserved: (asn) => isReservedAsn(asn, ordinary) },
+    { isReserved: (asn) => isReservedAsn(asn, ordinary), routeServers },
   );
   const members = clique.map((asn) => ({ generation_id: generationId, asn }));
   if (members.length > 0) await store.bulk.insertInto('clique_member').values(members).execute();
   const copy = new CopyTable(store, partitionOf('relation', generationId), columns);
-  for (const { a, b, type, paths, peers, share } of links) {
-    const row = [generationId, world, ipVersion, a, b, type, paths, peers, share].join('\t');
+  for (const { a, b, type, paths, peers, share, rule, samples } of links) {
+    const texts = `{${samples.map((path) => `"${path.join(' ')}"`).join(',')}}`;
+    const row = [generationId, world, ipVersion, a, b, type, paths, peers, share, rule, texts].join('\t');
     if (copy.add(row)) await copy.flush();
   }
   return copy.end();

@@ -1,25 +1,48 @@
-import { restsOn } from '../bases.ts';
+import { sql } from 'kysely';
+import type { Store } from '../../store/store.ts';
+import { type Derived, restsOn } from '../bases.ts';
 import type { StandingSource } from '../incoming.ts';
 import type { Workshop } from '../workshop.ts';
 import { relateNetworks } from './relateNetworks.ts';
+import { dumpsOf, routeServersOf } from './routeServers.ts';
 
-/** Infers relations anew for each world and IP version whose tables have changed. */
+/** Where there are no tables, relations are inferred anew once updates have brought so many times the paths that they rest on. */
+const GROWTH = 1.25;
+
+/** Infers relations anew for each world and IP version whose tables or route servers have changed. */
 export async function deriveRelations(workshop: Workshop): Promise<void> {
+  const { store, standing, live } = workshop;
   for (const world of ['lab', 'internet'] as const) {
-    const from = pathSources(workshop.standing.filter((source) => source.world === world));
+    const { from, isUpdates } = pathSources(standing.filter((source) => source.world === world));
+    const bases = [...from, ...(from.length > 0 ? dumpsOf(standing, world) : [])];
     for (const ipVersion of [4, 6] as const) {
       const name = `${world}-${ipVersion}`;
-      if (restsOn(workshop.live.get(`relations ${name}`), from)) continue;
-      await workshop.make('relations', name, world, from, (id, advance) =>
-        relateNetworks(workshop.store, id, { world, ipVersion, from }, advance),
+      const known = live.get(`relations ${name}`);
+      if (restsOn(known, bases)) continue;
+      if (known && isUpdates && !(await haveGrown(store, known, bases, ipVersion))) continue;
+      const routeServers = await routeServersOf(store, standing, world);
+      await workshop.make('relations', name, world, bases, (id, advance) =>
+        relateNetworks(store, id, { world, ipVersion, from, routeServers }, advance),
       );
     }
   }
 }
 
+/** Whether updates have brought many paths beyond those that relations rest on, or some of those are gone. */
+async function haveGrown(store: Store, known: Derived, bases: readonly number[], ipVersion: 4 | 6): Promise<boolean> {
+  if (known.bases.length === 0 || !known.bases.every((id) => bases.includes(id))) return true;
+  const { rows } = await sql<{ before: number; now: number }>`
+    select coalesce(sum(count) filter (where generation_id = any(${[...known.bases]}::int[])), 0)::float8 as before,
+      coalesce(sum(count), 0)::float8 as now
+    from path_block where generation_id = any(${[...bases]}::int[]) and ip_version = ${ipVersion}
+  `.execute(store.bulk);
+  const [paths] = rows;
+  return !paths || paths.now > GROWTH * paths.before;
+}
+
 /** Tables, whose paths are settled; where there are none, the updates. */
-function pathSources(sources: readonly StandingSource[]): number[] {
+function pathSources(sources: readonly StandingSource[]): { from: number[]; isUpdates: boolean } {
   const ofKind = (kind: string) => sources.filter((source) => source.kind === kind).map(({ id }) => id);
   const tables = ofKind('mrt-rib');
-  return tables.length > 0 ? tables : ofKind('mrt-updates');
+  return tables.length > 0 ? { from: tables, isUpdates: false } : { from: ofKind('mrt-updates'), isUpdates: true };
 }

@@ -1,0 +1,128 @@
+import { updateLink } from '@routeglass/domain/relations';
+import { sql } from 'kysely';
+import { NULL } from '../../store/copyText.ts';
+import { partitionOf } from '../../store/partition.ts';
+import type { Store } from '../../store/store.ts';
+import { type Derived, setBases } from '../bases.ts';
+import type { StoryListener } from '../stories/listener.ts';
+import { routeSourcesOf } from '../stories/sources.ts';
+import { storiesOf } from '../stories/storyPages.ts';
+import type { Workshop } from '../workshop.ts';
+import { newestRoutes } from './instants.ts';
+import {
+  keyOf,
+  type LedgerLink,
+  linkKey,
+  linksOf,
+  neighborColumns,
+  neighborRows,
+  pastColumns,
+  pastRows,
+} from './ledger.ts';
+import { WorldTallies, worlds } from './linkPaths.ts';
+import { relationTypesOf } from './relationTypes.ts';
+
+/** Links revised at a time, in one short transaction. */
+const AT_ONCE = 500;
+
+/**
+ * Revises, in the live ledger, the links of prefixes that deltas touched, after these have been published: what a failed import told must not be
+ * remembered. The number of standing routes changes by what the prefixes have now less what they had before.
+ */
+export async function refreshLinks(
+  workshop: Workshop,
+  ledger: Derived,
+  touched: ReadonlySet<string>,
+  bases: readonly number[],
+): Promise<StoryListener> {
+  const { store, standing } = workshop;
+  const before = routeSourcesOf(standing).filter(({ id }) => ledger.bases.includes(id));
+  const tallies = await WorldTallies.over(store, standing);
+  let revised: readonly LedgerLink[] = [];
+  return {
+    name: 'neighbours',
+    prefixes: touched,
+    async hear(stories, asked) {
+      await tallies.add(await storiesOf(store, before, asked), -1);
+      await tallies.add(stories);
+    },
+    async end() {
+      revised = await revise(workshop, ledger.id, tallies);
+      return 2 * revised.length;
+    },
+    async published() {
+      // Until the end it rests on nothing: whoever finds it so after a crash merges all stories into it anew.
+      await setBases(store, ledger.id, []);
+      for (let from = 0; from < revised.length; from += AT_ONCE)
+        await replace(store, ledger.id, revised.slice(from, from + AT_ONCE));
+      await setBases(store, ledger.id, bases);
+    },
+  };
+}
+
+/** The links of which the stories tell, as they are to be known; those that stay as they are are left out. */
+async function revise(
+  { store, standing, after }: Workshop,
+  ledgerId: number,
+  tallies: WorldTallies,
+): Promise<LedgerLink[]> {
+  const revised: LedgerLink[] = [];
+  for (const world of worlds) {
+    const settledAt = newestRoutes(routeSourcesOf(standing), world);
+    for (const ipVersion of [4, 6] as const) {
+      const sights = [...tallies.of(world, ipVersion).sights()];
+      for (let from = 0; from < sights.length; from += AT_ONCE) {
+        const some = sights.slice(from, from + AT_ONCE);
+        const known = new Map((await linksOf(store, ledgerId, some)).map((link) => [keyOf(link), link]));
+        const types = await relationTypesOf(store, after('relations'), some);
+        for (const sight of some) {
+          const key = linkKey(`${world}-${ipVersion}`, sight);
+          const link = known.get(key);
+          const record = updateLink(link, sight, sight.routes, types.get(key) ?? '?', settledAt);
+          const next = { ...record, world, ipVersion, a: sight.a, b: sight.b };
+          if (!link || rowsOf(0, next) !== rowsOf(0, link)) revised.push(next);
+        }
+      }
+    }
+  }
+  return revised;
+}
+
+const rowsOf = (id: number, link: LedgerLink): string => [...neighborRows(id, link), ...pastRows(id, link)].join('\n');
+
+async function replace(store: Store, ledgerId: number, links: readonly LedgerLink[]): Promise<void> {
+  const ends = links.flatMap((link) => [link, { ...link, a: link.b, b: link.a }]);
+  const keys = sql`select * from unnest(${ends.map(({ a }) => a)}::bigint[], ${ends.map(({ b }) => b)}::bigint[],
+    ${ends.map(({ ipVersion }) => ipVersion)}::smallint[], ${ends.map(({ world }) => world)}::text[])`;
+  const tables = [
+    { name: 'neighbor', columns: neighborColumns, rows: links.flatMap((link) => neighborRows(ledgerId, link)) },
+    { name: 'neighbor_past', columns: pastColumns, rows: links.flatMap((link) => pastRows(ledgerId, link)) },
+  ] as const;
+  await store.transaction(async (transaction) => {
+    for (const { name, columns, rows } of tables) {
+      const table = sql.table(partitionOf(name, ledgerId));
+      await sql`delete from ${table} where (asn, neighbor, ip_version, world) in (${keys})`.execute(transaction);
+      if (rows.length === 0) continue;
+      const cells = rows.map((row) => row.split('\t').map((value) => (value === NULL ? null : value)));
+      const list = sql.join(columns.map((column) => sql.ref(column)));
+      await sql`
+        insert into ${table} (${list})
+        select ${sql.join(columns.map((column) => sql`${sql.ref(column)}::${sql.raw(TYPES[column])}`))}
+        from unnest(${sql.join(columns.map((_, i) => sql`${cells.map((row) => row[i] ?? null)}::text[]`))}) as row (${list})
+      `.execute(transaction);
+    }
+  });
+}
+
+const TYPES = {
+  generation_id: 'int',
+  asn: 'bigint',
+  neighbor: 'bigint',
+  ip_version: 'smallint',
+  world: 'text',
+  type: 'text',
+  first_seen: 'timestamptz',
+  last_seen: 'timestamptz',
+  since: 'timestamptz',
+  routes: 'int',
+} as const;

@@ -1,0 +1,26 @@
+export type NeighborType = 'providers' | 'customers' | 'peerings' | 'unspecified';
+
+interface NeighborPastTable {
+  generation_id: number;
+  asn: number;
+  neighbor: number;
+  ip_version: 4 | 6;
+  world: 'lab' | 'internet';
+  type: NeighborType;
+  first_seen: Date;
+  last_seen: Date;
+}
+
+interface NeighborTable extends Omit<NeighborPastTable, 'last_seen'> {
+  last_seen: Date | null;
+  since: Date;
+  routes: number;
+}
+
+/** The ledger of links, as migration 0009 makes it. */
+export interface NeighborTables {
+  neighbor: NeighborTable;
+  live_neighbor: NeighborTable;
+  neighbor_past: NeighborPastTable;
+  live_neighbor_past: NeighborPastTable;
+}
