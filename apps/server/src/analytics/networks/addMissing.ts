@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 
 const AT_ONCE = 2_000;
 
-/** Adds networks that were first met in routes, without a name, to a live list. */
+/** Adds networks that were first met in routes, without a name, to a live list, in the country that registries give. */
 export async function addMissing(
   store: Store,
   generationId: number,
@@ -14,8 +14,17 @@ export async function addMissing(
   const asns = [...met];
   for (let from = 0; from < asns.length; from += AT_ONCE) {
     await sql`
-      insert into network (generation_id, asn, world)
-      select ${sql.lit(generationId)}, asn, ${world} from unnest(${asns.slice(from, from + AT_ONCE)}::bigint[]) as met (asn)
+      insert into network (generation_id, asn, world, country_code)
+      select ${sql.lit(generationId)}, met.asn, ${world}, (
+        select d.country from generation g
+        cross join lateral (
+          select last, country from delegated_asns
+          where generation_id = g.id and first <= met.asn order by first desc limit 1
+        ) d
+        where g.kind = 'delegated' and g.state = 'live' and g.world = ${world} and d.last >= met.asn and d.country is not null
+        order by g.as_of desc nulls last, g.id desc limit 1
+      )
+      from unnest(${asns.slice(from, from + AT_ONCE)}::bigint[]) as met (asn)
       on conflict do nothing
     `.execute(store.bulk);
   }

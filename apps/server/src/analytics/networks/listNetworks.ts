@@ -5,6 +5,7 @@ import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
 import { asnsMet, type RoutedGeneration } from './asnsMet.ts';
+import { delegatedCountries } from './delegatedCountries.ts';
 import { mergeNames } from './mergeNames.ts';
 import { readNames } from './readNames.ts';
 
@@ -37,10 +38,11 @@ export async function listNetworks(
     for (const asn of await asnsMet(store, routed, world)) {
       if (!merged.has(asn)) merged.set(asn, { name: null, orgName: null, country: null });
     }
+    const registered = await delegatedCountries(store, standing, world);
     for (const [asn, { name, orgName, country }] of merged) {
       if (written.has(asn)) continue;
       written.add(asn);
-      const texts = [name, orgName, country].map(copyText).join('\t');
+      const texts = [name, orgName, country ?? registered(asn)].map(copyText).join('\t');
       if (!copy.add(`${generationId}\t${asn}\t${texts}\t${world}`)) continue;
       await copy.flush();
       advance(written.size);

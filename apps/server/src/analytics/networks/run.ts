@@ -4,10 +4,10 @@ import { addMissing } from './addMissing.ts';
 import { asnsMet, type RoutedGeneration } from './asnsMet.ts';
 import { listNetworks } from './listNetworks.ts';
 
-/** Lists the networks anew when names have changed; when only routes have, adds those first met in them to the live list. */
+/** Lists the networks anew when names or registrations have changed; when only routes have, adds those first met in them to the live list. */
 export async function deriveNetworks(workshop: Workshop): Promise<void> {
   const { store, standing, live } = workshop;
-  const bases = basesOf(standing, ['as-names', 'peeringdb']);
+  const bases = basesOf(standing, ['as-names', 'peeringdb', 'delegated']);
   const networks = live.get('networks all');
   if (networks && restsOn(networks, bases)) {
     const made = routedOf(workshop.made);
