@@ -4,6 +4,7 @@ import { liveDerived } from './bases.ts';
 import { type Incoming, standingAfter } from './incoming.ts';
 import { listenForHistory } from './history/run.ts';
 import { listenForLinks } from './links/run.ts';
+import { deriveIncidents } from './incidents/run.ts';
 import { deriveNetworks } from './networks/run.ts';
 import { prepareRatings } from './ratings/run.ts';
 import { deriveRelations } from './relations/run.ts';
@@ -39,7 +40,9 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
       await tellStories(workshop, listeners);
       await deriveNetworks(workshop);
       await ratings.rate();
+      const settleIncidents = await deriveIncidents(workshop, incoming);
       return async () => {
+        await settleIncidents();
         for (const listener of listeners) await listener.published?.();
       };
     },

@@ -57,4 +57,6 @@ export interface IncidentTables {
   incident: IncidentTable;
   incident_prefix: IncidentPrefixTable;
   incident_party: IncidentPartyTable;
+  leak_sighting: { segment: string; prefix: string };
+  seen_link: { world: 'lab' | 'internet'; ip_version: 4 | 6; a: number; b: number; since: Date };
 }

@@ -85,3 +85,21 @@ create table incident_party (
 create index incident_party_list on incident_party (asn, kind, role, coefficient desc);
 create index incident_party_all on incident_party (asn, kind, coefficient desc) where is_listed;
 create index incident_party_incident on incident_party (incident_id);
+
+-- What detection remembers beside incidents. Prefixes that were seen in a leak of a segment, though by too few to make an incident yet.
+create table leak_sighting (
+  segment text not null,
+  prefix cidr not null,
+  primary key (segment, prefix)
+);
+create index leak_sighting_prefix on leak_sighting (prefix);
+
+-- When a link was first seen in any path, whatever the path is worth; -infinity where it stood when observation began. Here a < b.
+create table seen_link (
+  world text not null,
+  ip_version smallint not null,
+  a bigint not null,
+  b bigint not null,
+  since timestamptz not null,
+  primary key (world, ip_version, a, b)
+);

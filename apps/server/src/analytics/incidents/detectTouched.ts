@@ -1,0 +1,114 @@
+import { groupLeaks, type LeakSighting } from '@routeglass/domain/incident-detection';
+import type { Incident } from '@routeglass/domain/incidents';
+import { sql } from 'kysely';
+import type { StandingSource } from '../incoming.ts';
+import type { WorldStory } from '../stories/sightings.ts';
+import { routeSourcesOf } from '../stories/sources.ts';
+import { storiesOf } from '../stories/storyPages.ts';
+import { examineStories } from './examineStories.ts';
+import type { Knowledge } from './knowledge/knowledge.ts';
+import { record, storedIncidents } from './ledger.ts';
+import { prefixesIn, rememberSightings, segmentIn, segmentsOf } from './leakPrefixes.ts';
+import { namesOf } from './names.ts';
+import { prefixesAround, prefixesInside } from './relatives.ts';
+
+const STORIES_AT_ONCE = 500;
+/** An incident that goes on for so long may close as long-standing though nothing touches it. */
+const LONG = 14 * 86_400;
+
+/** What was touched, and the ledger of announcements that knows its relatives. */
+export interface Touch {
+  readonly prefixes: ReadonlySet<string>;
+  readonly history: number;
+}
+
+/**
+ * Looks anew at touched prefixes and at what lies inside them, whose verdicts rest on them too; and at all prefixes of the leaks that any of
+ * these are part of. Answers the number of incidents changed.
+ */
+export async function detectTouched(
+  knowledge: Knowledge,
+  standing: readonly StandingSource[],
+  touch: Touch,
+  advance: (prefixes: number) => void,
+): Promise<number> {
+  const { store, world, paths, links, registries } = knowledge;
+  const own = routeSourcesOf(standing).filter((source) => source.world === world);
+  const wanted = await prefixesInside(store, touch.history, [...touch.prefixes, ...(await longStanding(knowledge))]);
+  const needed = [...(await prefixesAround(store, touch.history, wanted))];
+  const stories = await readStories(store, own, needed, world, advance);
+  await paths.learn(stories);
+  await links.load();
+  links.survey(
+    stories.filter(({ prefix }) => touch.prefixes.has(prefix)),
+    paths.numbers,
+  );
+  await links.save();
+  await registries.learn(needed);
+
+  const found = await examineStories(stories, knowledge, (prefix) => wanted.has(prefix));
+  const looked = [...wanted];
+  const leaks = await leaksAround(knowledge, own, looked, found.leakSightings);
+  const incidents = [...found.incidents, ...leaks.incidents];
+  const stored = [
+    ...(await storedOf(knowledge, looked)),
+    ...(await storedIncidents(store, sql`subject = any(${[...leaks.segments]}::text[])`)),
+  ];
+  return record(store, stored, incidents, knowledge.lostUntil, await namesOf(knowledge, incidents));
+}
+
+/** The leaks of every segment that these prefixes are or were part of. */
+async function leaksAround(
+  knowledge: Knowledge,
+  routes: readonly StandingSource[],
+  looked: readonly string[],
+  sightings: readonly LeakSighting[],
+): Promise<{ readonly segments: ReadonlySet<string>; readonly incidents: readonly Incident[] }> {
+  const { store, world, paths, lookup, now } = knowledge;
+  const segments = await segmentsOf(store, world, looked);
+  for (const sighting of sightings) segments.add(segmentIn(world, sighting));
+  await rememberSightings(store, world, looked, sightings);
+  const known = new Set(looked);
+  const others = [...(await prefixesIn(store, [...segments]))].filter((prefix) => !known.has(prefix));
+  const stories = await readStories(store, routes, others, world);
+  await paths.learn(stories);
+  const rest = (await examineStories(stories, knowledge)).leakSightings;
+  const whole = [...sightings, ...rest].filter((sighting) => segments.has(segmentIn(world, sighting)));
+  return { segments, incidents: groupLeaks(whole, lookup, now) };
+}
+
+async function readStories(
+  store: Knowledge['store'],
+  routes: readonly StandingSource[],
+  prefixes: readonly string[],
+  world: Knowledge['world'],
+  advance: (prefixes: number) => void = () => {},
+): Promise<readonly WorldStory[]> {
+  const stories: WorldStory[] = [];
+  for (let from = 0; from < prefixes.length; from += STORIES_AT_ONCE) {
+    const some = prefixes.slice(from, from + STORIES_AT_ONCE);
+    for (const story of await storiesOf(store, routes, some)) if (story.world === world) stories.push(story);
+    advance(some.length);
+  }
+  return stories;
+}
+
+/** Hijacks and bogons on record of these prefixes. */
+async function storedOf({ store, world }: Knowledge, prefixes: readonly string[]) {
+  const found = [];
+  for (let from = 0; from < prefixes.length; from += STORIES_AT_ONCE) {
+    const some = prefixes.slice(from, from + STORIES_AT_ONCE);
+    found.push(
+      ...(await storedIncidents(store, sql`world = ${world} and kind <> 'leak' and prefix = any(${some}::cidr[])`)),
+    );
+  }
+  return found;
+}
+
+async function longStanding({ store, world, now }: Knowledge): Promise<string[]> {
+  const { rows } = await sql<{ prefix: string }>`
+    select distinct x.prefix::text as prefix from incident i join incident_prefix x on x.incident_id = i.id
+    where i.world = ${world} and i.last_seen is null and i.benign is null and i.first_seen <= to_timestamp(${now - LONG}::float8)
+  `.execute(store.bulk);
+  return rows.map(({ prefix }) => prefix);
+}

@@ -1,0 +1,81 @@
+import type { IncidentLookup } from '@routeglass/domain/incident-detection';
+import type { World } from '../../../store/schema.ts';
+import type { Store } from '../../../store/store.ts';
+import { countPeers } from '../../announced/vantage.ts';
+import { routeSourcesOf } from '../../stories/sources.ts';
+import type { Workshop } from '../../workshop.ts';
+import { readGenerations } from './generations.ts';
+import { LinkBook } from './linkBook.ts';
+import { lostUntil } from './lostUntil.ts';
+import { PathBook } from './pathBook.ts';
+import { RegistryBook } from './registryBook.ts';
+import { RelationBook } from './relationBook.ts';
+import { openSpace } from './spaceBook.ts';
+import { SpanBook } from './spanBook.ts';
+import { tablesSince } from './tablesSince.ts';
+
+/** All that detection asks of one world beside stories, and the books that it is read from. */
+export interface Knowledge {
+  readonly store: Store;
+  readonly world: World;
+  readonly paths: PathBook;
+  readonly links: LinkBook;
+  readonly registries: RegistryBook;
+  readonly spans: SpanBook;
+  readonly lookup: IncidentLookup;
+  /** Newest instant that the sources of routes tell of, seconds since 1970. */
+  readonly now: number;
+  /** Instant up to which routes are not all loaded any more; null where nothing was lost. */
+  readonly lostUntil: number | null;
+  country(asn: number): string | null;
+}
+
+/** Opens the books of a world over the sources that will stand and what was computed from them. */
+export async function openKnowledge(workshop: Workshop, world: World, paths: PathBook): Promise<Knowledge> {
+  const { store } = workshop;
+  const standing = workshop.standing.filter((source) => source.world === world);
+  const routes = routeSourcesOf(standing);
+  const now = Math.max(0, ...routes.map(({ asOf }) => (asOf?.getTime() ?? 0) / 1000));
+  const generations = await readGenerations(workshop, world);
+  const lost = await lostUntil(store, world, standing);
+  const links = new LinkBook(store, world);
+  const registries = await RegistryBook.open(store, world, standing);
+  const relations = await RelationBook.open(store, generations.relations, links, now);
+  const spans = new SpanBook({ store, world, history: generations.history, routes, lostUntil: lost, paths });
+  const space = await openSpace(store, world, standing);
+  const tables = await tablesSince(store, standing);
+  const peers = (await countPeers(store, routes))[world];
+  return {
+    store,
+    world,
+    paths,
+    links,
+    registries,
+    spans,
+    now,
+    lostUntil: lost,
+    country: (asn) => generations.countries.get(asn) ?? null,
+    lookup: {
+      ...space,
+      path: paths.numbers,
+      peerAsn: (peer) => paths.peer(peer).asn,
+      peersWithTable: (ipVersion) => peers[ipVersion],
+      tablesSince: (ipVersion) => tables[ipVersion],
+      relations,
+      coneSize: (asn, ipVersion) => relations.coneSize(asn, ipVersion),
+      isInCone: (provider, customer, ipVersion) => relations.isInCone(provider, customer, ipVersion),
+      link: links.link,
+      firstLink: links.firstLink,
+      wasSeenBefore: links.wasSeenBefore,
+      roa: registries.roa,
+      roas: registries.roas,
+      routeObject: registries.routeObject,
+      routeObjects: registries.routeObjects,
+      sharedOrganisation: registries.sharedOrganisation,
+      organisations: registries.organisations,
+      firstHopShare: (origin, firstHop, ipVersion) => spans.firstHopShare(origin, firstHop, ipVersion),
+      earlier: (prefix) => spans.earlier(prefix),
+      ownPrefixes: (asn, ipVersion) => spans.ownPrefixes(asn, ipVersion),
+    },
+  };
+}

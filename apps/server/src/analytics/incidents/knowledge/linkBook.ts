@@ -1,0 +1,124 @@
+import type { LinkFact } from '@routeglass/domain/incident-detection';
+import type { PrefixStory } from '@routeglass/domain/history';
+import { sql } from 'kysely';
+import { CopyTable } from '../../../store/copyTable.ts';
+import type { World } from '../../../store/schema.ts';
+import type { Store } from '../../../store/store.ts';
+
+const ROWS_AT_ONCE = 20_000;
+const UPSERTED_AT_ONCE = 2_000;
+const STANDING = Number.NEGATIVE_INFINITY;
+
+/**
+ * When each link of a world was first seen in any path; a link that a snapshot held is older than observation. It is kept in `seen_link`, and only
+ * ever learns of earlier sightings.
+ */
+export class LinkBook {
+  readonly #store: Store;
+  readonly #world: World;
+  readonly #links = { 4: new Map<number, Map<number, number>>(), 6: new Map<number, Map<number, number>>() };
+  readonly #firsts = { 4: new Map<number, number>(), 6: new Map<number, number>() };
+  readonly #fresh = new Map<string, string>();
+
+  constructor(store: Store, world: World) {
+    this.#store = store;
+    this.#world = world;
+  }
+
+  async load(): Promise<void> {
+    for (const version of [4, 6] as const) {
+      let [lastA, lastB] = [-1, -1];
+      for (;;) {
+        const { rows } = await sql<{ a: number; b: number; since: number | null }>`
+          select a, b, case when since = '-infinity' then null else extract(epoch from since)::float8 end as since from seen_link
+          where world = ${this.#world} and ip_version = ${version} and (a, b) > (${lastA}::bigint, ${lastB}::bigint)
+          order by a, b limit ${ROWS_AT_ONCE}
+        `.execute(this.#store.bulk);
+        for (const { a, b, since } of rows) this.#see(version, a, b, since ?? STANDING);
+        const last = rows.at(-1);
+        if (!last || rows.length < ROWS_AT_ONCE) break;
+        [lastA, lastB] = [last.a, last.b];
+      }
+    }
+  }
+
+  /** Learns from stories; `path` gives their paths in wire order. */
+  survey(stories: Iterable<PrefixStory>, path: (id: number) => readonly number[]): void {
+    for (const { ipVersion, routes } of stories) {
+      for (const route of routes) {
+        const since = route.fromSnapshot ? STANDING : route.from;
+        let before: number | undefined;
+        for (const asn of path(route.path)) {
+          if (before !== undefined && before !== asn) this.#learn(ipVersion, before, asn, since);
+          before = asn;
+        }
+      }
+    }
+  }
+
+  /** Writes what was learnt since it was loaded or written. */
+  async save(): Promise<void> {
+    const rows = [...this.#fresh.values()];
+    this.#fresh.clear();
+    if (rows.length > 10 * UPSERTED_AT_ONCE) return this.#rewrite();
+    for (let from = 0; from < rows.length; from += UPSERTED_AT_ONCE) {
+      const [versions, as, bs, times] = columnsOf(rows.slice(from, from + UPSERTED_AT_ONCE));
+      await sql`
+        insert into seen_link (world, ip_version, a, b, since)
+        select ${this.#world}, * from unnest(${versions}::smallint[], ${as}::bigint[], ${bs}::bigint[], ${times}::timestamptz[])
+        on conflict (world, ip_version, a, b) do update set since = least(seen_link.since, excluded.since)
+      `.execute(this.#store.bulk);
+    }
+  }
+
+  readonly link = (a: number, b: number, version: 4 | 6): LinkFact | undefined =>
+    factOf(this.#links[version].get(Math.min(a, b))?.get(Math.max(a, b)));
+
+  readonly firstLink = (asn: number, version: 4 | 6): LinkFact | undefined => factOf(this.#firsts[version].get(asn));
+
+  readonly wasSeenBefore = (asn: number, instant: number): boolean =>
+    (this.#firsts[4].get(asn) ?? Infinity) < instant || (this.#firsts[6].get(asn) ?? Infinity) < instant;
+
+  #learn(version: 4 | 6, from: number, to: number, since: number): void {
+    const [a, b] = from < to ? [from, to] : [to, from];
+    if (this.#see(version, a, b, since)) this.#fresh.set(`${version} ${a} ${b}`, lineOf(version, a, b, since));
+  }
+
+  /** Whether that is earlier than what was known. */
+  #see(version: 4 | 6, a: number, b: number, since: number): boolean {
+    const links = this.#links[version];
+    let ends = links.get(a);
+    if (!ends) links.set(a, (ends = new Map()));
+    const known = ends.get(b);
+    if (known !== undefined && known <= since) return false;
+    ends.set(b, since);
+    const firsts = this.#firsts[version];
+    for (const asn of [a, b]) firsts.set(asn, Math.min(firsts.get(asn) ?? Infinity, since));
+    return true;
+  }
+
+  /** With many new ones it is quicker to write all. A crash in between leaves fewer; then everything is made anew. */
+  async #rewrite(): Promise<void> {
+    await sql`delete from seen_link where world = ${this.#world}`.execute(this.#store.bulk);
+    const copy = new CopyTable(this.#store, 'seen_link', ['ip_version', 'a', 'b', 'since', 'world']);
+    for (const version of [4, 6] as const)
+      for (const [a, ends] of this.#links[version])
+        for (const [b, since] of ends)
+          if (copy.add(`${lineOf(version, a, b, since)}\t${this.#world}`)) await copy.flush();
+    await copy.end();
+  }
+}
+
+function factOf(since: number | undefined): LinkFact | undefined {
+  return since === undefined ? undefined : { since: since === STANDING ? null : since };
+}
+
+function lineOf(version: number, a: number, b: number, since: number): string {
+  return [version, a, b, since === STANDING ? '-infinity' : new Date(since * 1000).toISOString()].join('\t');
+}
+
+function columnsOf(lines: readonly string[]): [number[], number[], number[], string[]] {
+  const cells = lines.map((line) => line.split('\t'));
+  const numbers = (at: number) => cells.map((row) => Number(row[at]));
+  return [numbers(0), numbers(1), numbers(2), cells.map((row) => row[3] ?? '')];
+}

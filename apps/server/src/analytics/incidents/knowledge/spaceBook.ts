@@ -1,0 +1,98 @@
+import {
+  type BogonCheck,
+  createBogonCheck,
+  IANA_REGISTRY,
+  registryOfFiles,
+  withOrdinary,
+} from '@routeglass/domain/bogon';
+import type { BogonLookup, SourceNote, UnallocatedBlock } from '@routeglass/domain/incident-detection';
+import { parseAddress, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
+import { sql } from 'kysely';
+import type { World } from '../../../store/schema.ts';
+import type { Store } from '../../../store/store.ts';
+import type { StandingSource } from '../../incoming.ts';
+import { ordinaryAsns } from '../../ordinaryAsns.ts';
+import { noteOf } from './registryBook.ts';
+
+/** Blocks that the laboratory numbers its networks from. */
+const LAB_BLOCKS: readonly string[] = ['10.0.0.0/8', 'fd00::/8'];
+
+interface Block {
+  /** Addresses as hexadecimal digits, as many for every one of a version, so that texts compare like numbers. */
+  readonly first: string;
+  readonly last: string;
+  readonly says: UnallocatedBlock;
+}
+
+type Space = Pick<BogonLookup, 'bogons' | 'specialPurpose' | 'unallocated'>;
+
+/** What must not be announced in a world: special purposes, and space that no registry has given out. */
+export async function openSpace(store: Store, world: World, standing: readonly StandingSource[]): Promise<Space> {
+  const blocks = await unallocatedBlocks(store, standing);
+  return {
+    bogons: await bogonCheck(store, world, standing),
+    specialPurpose: noteOf(standing, 'special-purpose') ?? { name: 'IANA special-purpose registries', asOf: null },
+    unallocated: (prefix) => blockOf(blocks[prefix.version], prefix),
+  };
+}
+
+async function bogonCheck(store: Store, world: World, standing: readonly StandingSource[]): Promise<BogonCheck> {
+  const ids = standing.filter(({ kind }) => kind === 'special-purpose').map(({ id }) => id);
+  const own = world === 'lab' ? LAB_BLOCKS : [];
+  if (ids.length === 0)
+    return createBogonCheck(withOrdinary(IANA_REGISTRY, { prefixes: own, asns: ordinaryAsns(world) }));
+  const blocks = await sql<{ prefix: string; name: string; source: string; globally_reachable: boolean }>`
+    select prefix::text as prefix, name, source, globally_reachable from special_block
+    where generation_id = any(${ids}::int[]) order by generation_id, place
+  `.execute(store.bulk);
+  const asns = await sql<{ first: number; last: number }>`
+    select first, last from special_asns where generation_id = any(${ids}::int[]) order by first
+  `.execute(store.bulk);
+  const read = blocks.rows.flatMap(({ prefix: text, name, source, globally_reachable }) => {
+    const prefix = parsePrefix(text);
+    return prefix ? [{ prefix, name, source, globallyReachable: globally_reachable }] : [];
+  });
+  return createBogonCheck(registryOfFiles(read, asns.rows));
+}
+
+/** Blocks that delegated statistics call available or reserved, by version, in order of address. */
+async function unallocatedBlocks(
+  store: Store,
+  standing: readonly StandingSource[],
+): Promise<Readonly<Record<4 | 6, readonly Block[]>>> {
+  const blocks: Record<4 | 6, Block[]> = { 4: [], 6: [] };
+  for (const { id, kind, name, asOf } of standing) {
+    if (kind !== 'delegated') continue;
+    const source: SourceNote = { name, asOf: asOf === null ? null : asOf.getTime() / 1000 };
+    const { rows } = await sql<{ first: string; last: string; registry: string; status: 'available' | 'reserved' }>`
+      select host(first) as first, host(last) as last, registry, status from delegated_addresses
+      where generation_id = ${id} and status in ('available', 'reserved')
+    `.execute(store.bulk);
+    for (const { first, last, registry, status } of rows)
+      blocks[first.includes(':') ? 6 : 4].push({
+        first: hexOf(parseAddress(first)),
+        last: hexOf(parseAddress(last)),
+        says: { registry, status, source },
+      });
+  }
+  for (const version of [4, 6] as const) blocks[version].sort((a, b) => (a.first < b.first ? -1 : 1));
+  return blocks;
+}
+
+/** The block that holds the whole prefix. */
+function blockOf(blocks: readonly Block[], { bytes, length }: Prefix): UnallocatedBlock | undefined {
+  const first = hexOf(bytes);
+  const last = hexOf(bytes.map((byte, i) => byte | (0xff >> Math.min(8, Math.max(0, length - 8 * i)))));
+  let [low, high] = [0, blocks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((blocks[middle]?.first ?? '') <= first) low = middle + 1;
+    else high = middle;
+  }
+  const block = blocks[low - 1];
+  return block && block.last >= last ? block.says : undefined;
+}
+
+function hexOf(bytes: Iterable<number> | undefined): string {
+  return Array.from(bytes ?? [], (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,68 @@
+import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
+import { sql } from 'kysely';
+import { coveringBlocks } from '../../store/coveringBlocks.ts';
+import type { Store } from '../../store/store.ts';
+
+const PREFIXES_AT_ONCE = 500;
+/** Prefixes shorter than these hold nobody's space: they cover nothing that a verdict asks about. */
+const SHORTEST = { 4: 8, 6: 19 } as const;
+
+/** Prefixes inside any of these, themselves included, that the ledger of announcements knows. */
+export async function prefixesInside(
+  store: Store,
+  history: number,
+  prefixes: Iterable<string>,
+): Promise<ReadonlySet<string>> {
+  const found = new Set(prefixes);
+  const holding = [...found].filter((text) => {
+    const prefix = parsePrefix(text);
+    return prefix !== null && prefix !== undefined && prefix.length >= SHORTEST[prefix.version];
+  });
+  await inParts(holding, async (some) => {
+    const ends = some.map(lastIn);
+    const { rows } = await sql<{ prefix: string }>`
+      select distinct s.prefix::text as prefix
+      from unnest(${[...some]}::cidr[], ${ends}::cidr[]) as asked (first, last)
+      join announcement_span s on s.prefix > asked.first and s.prefix <= asked.last
+      where s.generation_id = ${sql.lit(history)}
+    `.execute(store.bulk);
+    for (const { prefix } of rows) found.add(prefix);
+  });
+  return found;
+}
+
+/** Prefixes that cover any of these, themselves included, that the ledger of announcements knows. */
+export async function prefixesAround(
+  store: Store,
+  history: number,
+  prefixes: Iterable<string>,
+): Promise<ReadonlySet<string>> {
+  const found = new Set(prefixes);
+  const blocks = new Set<string>();
+  for (const text of found) {
+    const prefix = parsePrefix(text);
+    if (prefix) for (const block of coveringBlocks(prefix).slice(SHORTEST[prefix.version])) blocks.add(block);
+  }
+  const unknown = [...blocks].filter((block) => !found.has(block));
+  await inParts(unknown, async (some) => {
+    const { rows } = await sql<{ prefix: string }>`
+      select distinct prefix::text as prefix from announcement_span
+      where generation_id = ${sql.lit(history)} and prefix = any(${[...some]}::cidr[])
+    `.execute(store.bulk);
+    for (const { prefix } of rows) found.add(prefix);
+  });
+  return found;
+}
+
+async function inParts(all: readonly string[], work: (some: readonly string[]) => Promise<void>): Promise<void> {
+  for (let from = 0; from < all.length; from += PREFIXES_AT_ONCE) await work(all.slice(from, from + PREFIXES_AT_ONCE));
+}
+
+/** The last prefix, in the order of the index, that can lie inside a prefix: its last address. */
+function lastIn(text: string): string {
+  const prefix = parsePrefix(text);
+  if (!prefix) throw new Error(`${text} is no prefix`);
+  const { version, bytes, length } = prefix;
+  const last = bytes.map((byte, i) => byte | (0xff >> Math.min(8, Math.max(0, length - 8 * i))));
+  return formatPrefix({ version, bytes: last, length: bytes.length * 8 });
+}
