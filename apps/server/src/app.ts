@@ -1,6 +1,6 @@
 import { endpoints } from '@routeglass/api-client/contract';
 import { Hono, type Context } from 'hono';
-import { createErrorHandler, errorResponse, type Log } from './http/answerErrors.ts';
+import { createErrorHandler, errorResponse, type Log, UNAVAILABLE } from './http/answerErrors.ts';
 import { createMount } from './http/mount.ts';
 import { createEmbed } from './http/embed.ts';
 import { embedAccess } from './http/embedAccess.ts';
@@ -8,6 +8,7 @@ import { mountOpenApi } from './http/openApi.ts';
 import { createPortal } from './http/portal.ts';
 import type { PortalFile } from './http/portalFiles.ts';
 import { rateLimit } from './http/rateLimit.ts';
+import type { SessionOf } from './http/subscription.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { queryLimit, requestLimit } from './http/sizeLimits.ts';
 import { mountAsInfo } from './modules/as-info/route.ts';
@@ -16,15 +17,18 @@ import type { ModuleDeps, Outside } from './modules/deps.ts';
 import { mountIncidents } from './modules/incidents/route.ts';
 import { mountDomain } from './modules/domain/route.ts';
 import { mountIrr } from './modules/irr/route.ts';
+import { mountNeighbors } from './modules/neighbors/route.ts';
 import { mountOrganisations } from './modules/organisations/route.ts';
 import { mountPeeringdb } from './modules/peeringdb/route.ts';
 import { mountPrefixes } from './modules/prefixes/route.ts';
 import { mountRatings } from './modules/ratings/route.ts';
 import { mountRouteGraph } from './modules/route-graph/route.ts';
 import { mountRir } from './modules/rir/route.ts';
+import { mountRouteStorage } from './modules/route-storage/route.ts';
 import { mountRpki } from './modules/rpki/route.ts';
 import { mountScans } from './modules/scans/route.ts';
 import { mountSearch } from './modules/search/route.ts';
+import { mountSession } from './modules/session/route.ts';
 import { mountWeb } from './modules/web/route.ts';
 import { mountWhois } from './modules/whois/route.ts';
 import { canAnswer } from './store/canAnswer.ts';
@@ -45,6 +49,7 @@ export interface AppDeps {
   readonly rateLimit: number;
   readonly trustProxy: boolean;
   readonly outside: Outside;
+  readonly sessionOf: SessionOf;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** A line for the operator. */
@@ -60,7 +65,8 @@ const STARTING = 'The server is starting; it answers in a moment';
 /** Portal and API on one origin. Nothing connects or listens here; tests send it Requests. */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
-  app.onError(createErrorHandler(deps.log));
+  const { store } = deps;
+  app.onError(createErrorHandler(deps.log, store && (() => canAnswer(store))));
   app.use(securityHeaders(deps.publicUrl));
   const limit = rateLimit(deps.rateLimit, deps.trustProxy, deps.clock);
   for (const path of API) app.use(path, embedAccess(deps.embedOrigins), limit, queryLimit, requestLimit);
@@ -68,7 +74,7 @@ export function createApp(deps: AppDeps): Hono {
   app.get(endpoints.health.path, async () => {
     if (!deps.store || !deps.isReady()) return errorResponse('E_STARTING', STARTING);
     const answers = await canAnswer(deps.store);
-    if (!answers) return errorResponse('E_STARTING', 'The database does not answer');
+    if (!answers) return errorResponse('E_UNAVAILABLE', UNAVAILABLE);
     return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
   });
   mountOpenApi(app, deps.publicUrl);
@@ -87,21 +93,24 @@ export function createApp(deps: AppDeps): Hono {
 function mountModules(app: Hono, deps: AppDeps, store: Store): void {
   const stamp = createStamp(store, deps.clock().toString(36));
   const modules: ModuleDeps = { store, clock: deps.clock, stamp, outside: deps.outside };
-  const mount = createMount(app, { stamp, trustProxy: deps.trustProxy });
+  const mount = createMount(app, { stamp, trustProxy: deps.trustProxy, sessionOf: deps.sessionOf });
   mountAsInfo(mount, modules);
   mountCommunities(mount, modules);
   mountIncidents(mount, modules);
   mountDomain(mount, modules);
   mountIrr(mount, modules);
+  mountNeighbors(mount, modules);
   mountOrganisations(mount, modules);
   mountPeeringdb(mount, modules);
   mountPrefixes(mount, modules);
   mountRatings(mount, modules);
   mountRouteGraph(mount, modules);
   mountRir(mount, modules);
+  mountRouteStorage(mount, modules);
   mountRpki(mount, modules);
   mountScans(mount, modules);
   mountSearch(mount, modules);
+  mountSession(mount);
   mountWeb(mount, modules);
   mountWhois(mount, modules);
 }

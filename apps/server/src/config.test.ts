@@ -31,6 +31,15 @@ describe('settings', () => {
   });
 
   it.each([
+    [{}, 'rating'],
+    [{ SAMPLE_DATA: 'no' }, 'none'],
+    [{ SAMPLE_SESSION: 'none' }, 'none'],
+    [{ SAMPLE_DATA: 'no', SAMPLE_SESSION: 'rating' }, 'rating'],
+  ])('let visitors be, with %o, %s', (environment, session) => {
+    expect(readConfig(environment).sampleSession).toBe(session);
+  });
+
+  it.each([
     ['https://partner.example', ['https://partner.example']],
     ['https://a.example, http://b.example:8080', ['https://a.example', 'http://b.example:8080']],
     ['*', ['*']],

@@ -3,6 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseWhoisServer, type WhoisServer } from '@routeglass/domain/whois';
 import * as v from 'valibot';
+import { type SampleSession, sampleSessions } from './http/sampleSession.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -62,6 +63,11 @@ const settings = {
   },
   PUBLIC_URL: { reads: address(/^https?:$/), otherwise: undefined, expects: 'an http or https address' },
   SAMPLE_DATA: { reads: yesOrNo, otherwise: 'yes', expects: 'yes or no' },
+  SAMPLE_SESSION: {
+    reads: v.picklist(sampleSessions),
+    otherwise: undefined,
+    expects: sampleSessions.join(' or '),
+  },
   RATE_LIMIT: {
     reads: wholeNumber(0, 100_000_000),
     otherwise: '60000',
@@ -95,6 +101,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Whether the first start loads the laboratory and the registry facts. */
   readonly sampleData: boolean;
+  /** Who visitors are until accounts exist; with sample data a subscriber unless it is set. */
+  readonly sampleSession: SampleSession;
   /** API requests a minute for one address; 0 for no limit. */
   readonly rateLimit: number;
   /** Whether X-Forwarded-For of a proxy names the visitor. */
@@ -126,13 +134,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
   const given = <T>(value: T | undefined): T => value as T;
   const dataDir = given(read('DATA_DIR'));
+  const sampleData = given(read('SAMPLE_DATA'));
   return {
     port: given(read('PORT')),
     host: given(read('HOST')),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(join(root, dataDir)),
     databaseUrl: read('DATABASE_URL'),
     publicUrl: read('PUBLIC_URL'),
-    sampleData: given(read('SAMPLE_DATA')),
+    sampleData,
+    sampleSession: read('SAMPLE_SESSION') ?? (sampleData ? 'rating' : 'none'),
     rateLimit: given(read('RATE_LIMIT')),
     trustProxy: given(read('TRUST_PROXY')),
     whoisServer: given(read('WHOIS_SERVER')) ?? { host: 'whois.iana.org', port: 43 },

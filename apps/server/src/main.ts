@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { BadSetting, readConfig } from './config.ts';
 import { CannotListen, listen } from './http/listen.ts';
 import { loadPortalFiles } from './http/portalFiles.ts';
+import { sampleSession } from './http/sampleSession.ts';
 import { listenForImports } from './ingest/control/server.ts';
 import { hasUsableData, loadFirstData } from './ingest/firstData.ts';
 import { createImporter } from './ingest/importer.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     rateLimit: config.rateLimit,
     trustProxy: config.trustProxy,
     outside: { whois: { first: config.whoisServer }, resolver: { servers: config.resolver } },
+    sessionOf: sampleSession(config.sampleSession, config.sampleData),
     clock: Date.now,
     log: (line: string) => console.error(line),
   };

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { createApp, type AppDeps } from '../src/app.ts';
+import { sampleSession } from '../src/http/sampleSession.ts';
 import type { Store } from '../src/store/store.ts';
 
 /** Now, for the server under test: two hours after the table. */
@@ -18,6 +19,7 @@ export function appOver(store: Store | null, more: Partial<AppDeps> = {}): Hono 
     publicUrl: undefined,
     rateLimit: 0,
     trustProxy: true,
+    sessionOf: sampleSession('rating', false),
     // Nobody listens there: a test that asks outside says where.
     outside: { whois: { first: { host: '127.0.0.1', port: 9 } }, resolver: { servers: ['127.0.0.1:9'], timeout: 200 } },
     clock: () => NOW.getTime(),

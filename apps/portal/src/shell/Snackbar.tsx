@@ -8,6 +8,8 @@ const ToastRegion = lazy(async () => ({ default: (await loadToast()).ToastRegion
 export function useSnackbar() {
   const [isNeeded, setNeeded] = useState(false);
   const onFailure = (failure: ApiFailure): void => {
+    // Nobody being signed in is no failure.
+    if (failure.status === 401) return;
     setNeeded(true);
     void loadToast().then(({ showToast }) => showToast(failure.message, { tone: 'invalid' }));
   };

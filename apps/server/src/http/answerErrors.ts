@@ -2,25 +2,36 @@ import { type ErrorAnswer, type ErrorCode, errorStatus } from '@routeglass/api-c
 import type { Context } from 'hono';
 import { Problem } from './problem.ts';
 
+/** Said while the database is away. */
+export const UNAVAILABLE = 'The database does not answer at the moment; try again in a few seconds';
+
 export type Log = (line: string) => void;
 
 /** The contract's error with the status of its code. */
 export function errorResponse(code: ErrorCode, message: string, issues: ErrorAnswer['issues'] = []): Response {
   const body: ErrorAnswer = issues.length > 0 ? { code, message, issues } : { code, message };
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
-  if (code === 'E_STARTING') headers['retry-after'] = '2';
+  if (errorStatus[code] === 503) headers['retry-after'] = '2';
   return Response.json(body, { status: errorStatus[code], headers });
 }
 
-/** Turns what was thrown into an answer. What nobody foresaw is told to the operator's log in one line, and to the caller without its inside. */
-export function createErrorHandler(log: Log): (error: Error, context: Context) => Response {
-  return (error, context) => {
-    if (error instanceof Problem) {
-      const answer = errorResponse(error.code, error.message, error.issues);
-      if (error.retryAfter !== undefined) answer.headers.set('retry-after', String(error.retryAfter));
-      return answer;
-    }
+/** SQLSTATE classes that say the database is away or has no room: broken connections, want of resources, being shut down or started. */
+const AWAY = /^(?:08|53|57P)/;
+
+/**
+ * Turns what was thrown into an answer. What nobody foresaw is told to the operator's log in one line, and to the caller without its inside.
+ *
+ * `canAnswer`: whether the database answers; null without one. A connection that breaks says so in many ways, so that the database itself is asked.
+ */
+export function createErrorHandler(
+  log: Log,
+  canAnswer: (() => Promise<boolean>) | null,
+): (error: Error, context: Context) => Promise<Response> {
+  return async (error, context) => {
+    if (error instanceof Problem) return errorResponse(error.code, error.message, error.issues);
     log(`${context.req.method} ${context.req.path} failed: ${error.name}: ${error.message}`);
+    const isAway = 'code' in error && typeof error.code === 'string' && AWAY.test(error.code);
+    if (isAway || (canAnswer && !(await canAnswer()))) return errorResponse('E_UNAVAILABLE', UNAVAILABLE);
     return errorResponse('E_INTERNAL', 'The server failed at this request. Its log says why; try again later.');
   };
 }

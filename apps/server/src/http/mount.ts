@@ -1,7 +1,9 @@
+import type { SessionFacts } from '@routeglass/api-client/accounts';
 import type { AnswerOf, AnyEndpoint } from '@routeglass/api-client/contract';
 import type { Context, Hono } from 'hono';
 import { conditional } from './conditional.ts';
 import { errorResponse } from './answerErrors.ts';
+import { type SessionOf, refuseWithoutPlan } from './subscription.ts';
 import { routerPath } from './pathTemplate.ts';
 import { type Input, readInput } from './readInput.ts';
 import { visitorAddress } from './visitor.ts';
@@ -10,6 +12,8 @@ import { writeJson } from './writeJson.ts';
 export interface Visit<E extends AnyEndpoint> extends Input<E> {
   /** IP address of the caller. */
   readonly address: string;
+  /** Who asks; null where nobody is signed in. */
+  readonly session: SessionFacts | null;
 }
 
 export interface MountOptions {
@@ -31,25 +35,30 @@ export interface MountSettings {
   /** Changes with every import. */
   readonly stamp: () => Promise<string>;
   readonly trustProxy: boolean;
+  readonly sessionOf: SessionOf;
 }
 
 const cacheable = { data: 'no-store', moment: 'no-store', outside: 'public, max-age=300' } as const;
 
 /** Mounts endpoints on `app`: inputs parsed by their schemas, answers as JSON, other methods of a mounted path refused. */
-export function createMount(app: Hono, { stamp, trustProxy }: MountSettings): Mount {
+export function createMount(app: Hono, { stamp, trustProxy, sessionOf }: MountSettings): Mount {
   const keep = conditional(stamp);
   const methods = new Map<string, string[]>();
   return (endpoint, handle, { dependsOn }) => {
     const path = routerPath(endpoint.path);
     const answer = async (context: Context): Promise<string> => {
       const input = await readInput(endpoint, context);
-      return JSON.stringify(await handle({ ...input, address: visitorAddress(context, trustProxy) }));
+      return JSON.stringify(
+        await handle({ ...input, address: visitorAddress(context, trustProxy), session: sessionOf(context) }),
+      );
     };
-    app.on(endpoint.method, path, async (context) =>
-      dependsOn === 'data' && endpoint.method === 'GET'
+    app.on(endpoint.method, path, async (context) => {
+      // Before anything is read: a kept answer to a subscriber is for subscribers.
+      refuseWithoutPlan(endpoint, context, sessionOf);
+      return dependsOn === 'data' && endpoint.method === 'GET'
         ? keep(context, answer)
-        : writeJson(context, { text: await answer(context) }, { 'cache-control': cacheable[dependsOn] }),
-    );
+        : writeJson(context, { text: await answer(context) }, { 'cache-control': cacheable[dependsOn] });
+    });
     // Two templates of one shape are one address: `/request/{asn}` and `/request/{token}`.
     const shape = endpoint.path.replaceAll(/\{[\w-]+\}/g, '{}');
     const known = methods.get(shape);

@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly answer: Answer;
   /** How the body travels: JSON unless it says `form` (application/x-www-form-urlencoded). */
   readonly encoding?: 'form';
+  /** What needs the rating subscription (`subscriptions.rating`): the call as such, or these parameters of it. Otherwise E_PRO_REQUIRED. */
+  readonly subscribers?: 'all' | readonly string[];
   /** Codes that this call is refused with beside those that every call knows. */
   readonly errors?: readonly ErrorCode[];
 }

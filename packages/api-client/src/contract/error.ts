@@ -21,6 +21,8 @@ export const errorStatus = {
   /** A server outside (whois, DNS, payment) cannot be reached or does not make sense. */
   E_UNREACHABLE: 502,
   E_STARTING: 503,
+  /** The database is away or has no room: nothing is wrong with the request, which may be made again later. */
+  E_UNAVAILABLE: 503,
   /** A server outside did not answer in time. */
   E_TIMED_OUT: 504,
 } as const;

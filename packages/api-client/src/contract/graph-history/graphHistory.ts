@@ -3,6 +3,11 @@ import { defineEndpoint } from '../endpoint.ts';
 import { dayOrInstant } from '../incidents/listQuery.ts';
 import { asnText, instant, nothing, repeated, text } from '../wire.ts';
 
+const startFrom = v.union(
+  [dayOrInstant, v.pipe(v.string(), v.isoDateTimeSecond())],
+  'start_from is written as yyyy-MM-dd, yyyy-MM-ddTHH:mm:ss or as an ISO 8601 instant',
+);
+
 /** A route as the graph call writes it: AS numbers with a space between, from the target to the origin. */
 const routes = v.array(v.string());
 
@@ -11,9 +16,9 @@ export const graphEvent = v.tuple([instant, v.object({ new: routes, left: routes
 export type GraphEvent = v.InferOutput<typeof graphEvent>;
 
 /**
- * How the routes from targets to a prefix changed, oldest first. The first event is at `start_from`, or at the first loaded route where that is
- * later, and adds the routes that stood then; the routes after the last event are those of the graph call. Without targets every peer of the
- * collectors is one. Several changes of one second are one event.
+ * How the routes from targets to a prefix changed, oldest first. The first event is at `start_from` and adds the routes that stood then, be there
+ * none; the routes after the last event are those of the graph call, whoever is their origin. Without targets every peer of the collectors is
+ * one. All changes of one second are one event. Empty where nothing is known of the prefix from then on.
  *
  * For subscribers (`subscriptions.rating`).
  */
@@ -28,9 +33,10 @@ export const graphHistory = defineEndpoint({
   query: v.object({
     prefix: text,
     target_asns: v.optional(repeated(asnText, 5000), []),
-    /** Default: seven days before the newest loaded route, its midnight. */
-    start_from: v.optional(dayOrInstant),
+    /** A day, or an instant; without a zone it is UTC. Default: the midnight seven days before that of the newest loaded route. */
+    start_from: v.optional(startFrom),
   }),
   body: nothing,
   answer: v.array(graphEvent),
+  subscribers: 'all',
 });

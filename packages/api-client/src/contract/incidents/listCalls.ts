@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, instant, nothing, paged } from '../wire.ts';
-import { filterQuery, listQuery } from './listQuery.ts';
+import { filterQuery, listQuery, subscriberFilters } from './listQuery.ts';
 
 /** A day (UTC) of a histogram. */
 export const histogramDay = v.object({
@@ -46,7 +46,14 @@ export function listCalls<Row extends v.GenericSchema, const Sorts extends reado
   place: Place<Row, Sorts>,
 ) {
   const { name, words, topic, path } = place;
-  const common = { topic, method: 'GET', host: 'main', params: v.object({ asn: asnText }), body: nothing } as const;
+  const common = {
+    topic,
+    method: 'GET',
+    host: 'main',
+    params: v.object({ asn: asnText }),
+    body: nothing,
+    subscribers: subscriberFilters,
+  } as const;
   return {
     list: defineEndpoint({
       ...common,

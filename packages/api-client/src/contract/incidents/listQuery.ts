@@ -95,6 +95,22 @@ export const filterEntries = {
   lcc: countries,
 };
 
+/** The filters that need the rating subscription. */
+export const subscriberFilters = [
+  'active-only',
+  'prefix-length-min',
+  'prefix-length-max',
+  'propagation-min',
+  'propagation-max',
+  'relative-propagation-min',
+  'relative-propagation-max',
+  'cc',
+  'hcc',
+  'acc',
+  'occ',
+  'lcc',
+] as const;
+
 /** A page of a list: the filters, an order and a place. Rows that are equal in the order asked stand newest first, then by id. */
 export function listQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, first: Sorts[number]) {
   return v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { countryItem } from '../incidents/listCalls.ts';
+import { subscriberFilters } from '../incidents/listQuery.ts';
 import { count, nothing, paged } from '../wire.ts';
 import { neighborFilters, neighborParams, neighborQuery } from './neighborQuery.ts';
 import { neighborDay, neighborRow } from './neighborRow.ts';
@@ -16,7 +17,14 @@ interface Form {
 
 /** The calls of the lists of neighbours: `type` is the relation, or `all`. */
 function callsOf({ name, path, words }: Form) {
-  const common = { topic: 'neighbors', method: 'GET', host: 'main', params: neighborParams, body: nothing } as const;
+  const common = {
+    topic: 'neighbors',
+    method: 'GET',
+    host: 'main',
+    params: neighborParams,
+    body: nothing,
+    subscribers: subscriberFilters,
+  } as const;
   return {
     count: defineEndpoint({
       ...common,

@@ -32,4 +32,5 @@ export const prefixTimeline = defineEndpoint({
     prefixes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(50, 'At most 50 prefixes a call')),
   }),
   answer: v.array(visibilityTimeline),
+  subscribers: 'all',
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { subscriberFilters } from '../incidents/listQuery.ts';
 import { asnText, count, nothing, paged } from '../wire.ts';
 import { prefixFilters, prefixQuery } from './prefixQuery.ts';
 import { prefixDay, prefixRow } from './prefixRow.ts';
@@ -10,6 +11,7 @@ const common = {
   host: 'main',
   params: v.object({ asn: asnText }),
   body: nothing,
+  subscribers: subscriberFilters,
 } as const;
 
 /**

@@ -1,0 +1,37 @@
+import type { SessionFacts } from '@routeglass/api-client/accounts';
+import type { AnyEndpoint } from '@routeglass/api-client/contract';
+import type { Context } from 'hono';
+import { Problem } from './problem.ts';
+
+/** Who asks; null where nobody is signed in. */
+export type SessionOf = (context: Context) => SessionFacts | null;
+
+const COUNTRIES = ['cc', 'hcc', 'acc', 'occ', 'lcc'];
+/** What is sent where a filter is clear. */
+const CLEAR = ['', 'false', '0'];
+
+/** Throws E_PRO_REQUIRED where a call, or a parameter that it is given, needs the rating subscription and whoever asks has none. */
+export function refuseWithoutPlan(endpoint: AnyEndpoint, context: Context, sessionOf: SessionOf): void {
+  const { subscribers } = endpoint;
+  if (subscribers === undefined || sessionOf(context)?.subscriptions.rating) return;
+  if (subscribers === 'all') {
+    throw new Problem('E_PRO_REQUIRED', `${endpoint.summary}: only available for users with Pro Subscription`);
+  }
+  const given = context.req.queries();
+  const locked = subscribers.find((name) => given[name]?.some((value) => !isClear(name, value)));
+  if (locked === undefined) return;
+  const message = `Filter by ${titleOf(locked)} is only available for users with Pro Subscription`;
+  throw new Problem('E_PRO_REQUIRED', message, [{ path: locked, message }]);
+}
+
+/** A bound of 0 is a bound. */
+function isClear(name: string, value: string): boolean {
+  return value === '' || (name === 'active-only' && CLEAR.includes(value));
+}
+
+/** The filter as pages name it. */
+function titleOf(parameter: string): string {
+  if (COUNTRIES.includes(parameter)) return 'country';
+  const words = parameter.replace(/-(min|max)$/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Hono } from 'hono';
+import { sampleSession } from '../src/http/sampleSession.ts';
+import type { Store } from '../src/store/store.ts';
+import { engines } from './engines.ts';
+import { loadSmallInternet } from './smallInternet.fixtures.ts';
+import { appOver, ask, refusal } from './talk.ts';
+
+const START = 120_000;
+const LIST = '/v2/incidents/hijacks/asn/3356';
+
+describe('what is for subscribers', () => {
+  let app: Hono;
+  let store: Store;
+  let subscribers: Hono;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    const [engine] = engines();
+    if (!engine) throw new Error('there is always the embedded engine');
+    const opened = await engine.open();
+    ({ remove, store } = opened);
+    await loadSmallInternet(store);
+    app = appOver(store, { sessionOf: sampleSession('none', true) });
+    subscribers = appOver(store, { sessionOf: sampleSession('rating', false) });
+  }, START);
+  afterAll(() => remove(), START);
+
+  it.each([
+    'active-only=true',
+    'cc=NL',
+    'hcc=NL',
+    'prefix-length-min=0',
+    'propagation-max=5',
+    'relative-propagation-min=10',
+  ])('is refused to others: %s', async (query) => {
+    expect(await refusal(app, `${LIST}?${query}`)).toEqual({ status: 402, code: 'E_PRO_REQUIRED' });
+    expect((await subscribers.request(`${LIST}?${query}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['cc=NL', 'Filter by country is only available for users with Pro Subscription'],
+    ['active-only=1', 'Filter by Active only is only available for users with Pro Subscription'],
+    ['prefix-length-max=24', 'Filter by Prefix length is only available for users with Pro Subscription'],
+  ])('is said in words: %s', async (query, message) => {
+    const response = await app.request(`${LIST}?${query}`);
+    expect(await response.json()).toMatchObject({ code: 'E_PRO_REQUIRED', message });
+  });
+
+  it('leaves everything else open', async () => {
+    const open = `${LIST}?active-only=false&cc=&severity=high&sort-by=first-seen`;
+    expect((await app.request(open)).status).toBe(200);
+  });
+
+  it('never takes from what was kept for a subscriber', async () => {
+    const cookie = { headers: { cookie: 'sample-session=rating' } };
+    const query = `${LIST}?active-only=true&page-size=7`;
+    expect((await app.request(query, cookie)).status).toBe(200);
+    expect((await app.request(query)).status).toBe(402);
+  });
+
+  it.each(['get_graph_history?prefix=10.0.0.0/8', 'get_timeline'])(
+    'keeps the player to subscribers: %s',
+    async (call) => {
+      const path = `/api/storage/v2/route-storage/${call}`;
+      expect(await refusal(app, path, { method: 'POST' })).toEqual({ status: 402, code: 'E_PRO_REQUIRED' });
+    },
+  );
+
+  it('is told by the session', async () => {
+    expect(await refusal(app, '/api/auth/v1/session')).toEqual({ status: 401, code: 'E_UNAUTHORIZED' });
+    const { subscriptions } = await ask(subscribers, 'session', '/api/auth/v1/session');
+    expect(subscriptions).toEqual({ rating: true });
+  });
+
+  it('is not opened by the cookie where visitors may not choose', async () => {
+    const closed = appOver(store, { sessionOf: sampleSession('none', false) });
+    const cookie = { headers: { cookie: 'sample-session=rating' } };
+    expect(await refusal(closed, '/api/auth/v1/session', cookie)).toEqual({ status: 401, code: 'E_UNAUTHORIZED' });
+  });
+});
