@@ -43,6 +43,8 @@ describe.each(engines())('the import of the laboratory over $name', ({ open }) =
         'mrt-rib lab-south',
         'networks all',
         'peeringdb lab-peeringdb',
+        'ratings lab-4-2026-11-09',
+        'ratings lab-6-2026-11-09',
         'relations lab-4',
         'relations lab-6',
         'vrps lab-rpki',
