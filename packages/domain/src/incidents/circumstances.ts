@@ -73,19 +73,27 @@ export interface RelationLookup {
   readonly source: SourceNote;
 }
 
-/** What the detection of hijacks asks beside the stories. An undefined answer means that nothing is known, and closes nothing. */
-export interface HijackLookup extends PathLookup {
-  readonly relations: RelationLookup;
-  /** Whether a network was seen in any table or path before an instant. */
-  wasSeenBefore(asn: number, instant: number): boolean;
-  /** Networks in the customer cone, itself included; undefined where it is not known. */
-  coneSize(asn: number, ipVersion: IpVersion): number | undefined;
-  /** Whether the customer cone of `provider` holds `customer`. */
-  isInCone(provider: number, customer: number, ipVersion: IpVersion): boolean;
+/** What detection asks of links and cones. */
+export interface LinkLookup {
   /** When a link was first seen, in any path. */
   link(a: number, b: number, ipVersion: IpVersion): LinkFact | undefined;
   /** When the first of all links of a network was seen: whose links are not known, none of them can be called new. */
   firstLink(asn: number, ipVersion: IpVersion): LinkFact | undefined;
+  /** Networks in the customer cone, itself included; undefined where it is not known. */
+  coneSize(asn: number, ipVersion: IpVersion): number | undefined;
+  /** What networks are to each other, at best as it was believed before the routes in question came. */
+  readonly relations: RelationLookup;
+}
+
+/** What the detection of leaks asks beside the stories. */
+export type LeakLookup = PathLookup & LinkLookup;
+
+/** What the detection of hijacks asks beside the stories. An undefined answer means that nothing is known, and closes nothing. */
+export interface HijackLookup extends PathLookup, LinkLookup {
+  /** Whether a network was seen in any table or path before an instant. */
+  wasSeenBefore(asn: number, instant: number): boolean;
+  /** Whether the customer cone of `provider` holds `customer`. */
+  isInCone(provider: number, customer: number, ipVersion: IpVersion): boolean;
   firstHopShare(origin: number, firstHop: number, ipVersion: IpVersion): FirstHopShare | undefined;
   /** Name of the organisation that holds both. */
   sharedOrganisation(a: number, b: number): string | undefined;
@@ -101,8 +109,6 @@ export interface HijackLookup extends PathLookup {
   /** Prefixes that a network announces or announced, as text: is this one of them, but for a slip? */
   ownPrefixes(asn: number, ipVersion: IpVersion): Iterable<string>;
 }
-
-export type LeakLookup = PathLookup & { readonly relations: RelationLookup };
 
 /** What the detection of bogons asks beside the stories. */
 export interface BogonLookup extends PathLookup {

@@ -53,7 +53,7 @@ export function isPeerLeak(type: IncidentType): boolean {
  *
  * `roa`, `route-object`, `organisation`, `relation` and `long-standing` are those of the rule. `standing` is a conflict that stood when
  * observation began, with no registry against it: nothing tells who came first. `not-established`: nobody was known to hold the prefix
- * before. `few-peers`: a forged path that peers of one network alone saw.
+ * before.
  */
 export const closings = [
   'roa',
@@ -63,7 +63,6 @@ export const closings = [
   'long-standing',
   'standing',
   'not-established',
-  'few-peers',
 ] as const;
 export type Closing = (typeof closings)[number];
 

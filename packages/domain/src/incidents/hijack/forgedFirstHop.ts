@@ -54,8 +54,15 @@ function ofOldPrefix(family: Family, origin: number, spell: Spell, court: Court)
   }
   const holder = { ...holderOf(origin, family.kin.text), routes: spell.routes };
   return [...suspects].flatMap(([firstHop, routes]) =>
-    spellsOf(routes ?? [], SILENCE).map((own) => candidate(family, origin, own, firstHop, origin, holder, court)),
+    spellsOf(routes ?? [], SILENCE)
+      .filter((own) => isSeenByTwo(own, court))
+      .map((own) => candidate(family, origin, own, firstHop, origin, holder, court)),
   );
+}
+
+/** Peers of one network alone may have a link of their own to the origin. */
+function isSeenByTwo({ routes }: Spell, { lookup }: Court): boolean {
+  return new Set(routes.map(({ peer }) => lookup.peerAsn(peer))).size > 1;
 }
 
 function holderOf(origin: number, prefix: string): Omit<Holder, 'routes'> {
@@ -71,7 +78,6 @@ function candidate(
   holder: Holder,
   { lookup }: Court,
 ): Candidate {
-  const isFew = new Set(spell.routes.map(({ peer }) => lookup.peerAsn(peer))).size < 2;
   const isOfOne = lookup.sharedOrganisation(forger, inner) !== undefined;
   return {
     type: 'forged-origin',
@@ -83,7 +89,7 @@ function candidate(
     heldPrefix: holder.prefix,
     forgery: { forger, inner, what: 'new-link' },
     registry: registryAnswers(family, origin, lookup),
-    benign: isOfOne ? 'organisation' : isFew ? 'few-peers' : null,
+    benign: isOfOne ? 'organisation' : null,
     marks: [],
   };
 }

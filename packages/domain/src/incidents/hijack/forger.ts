@@ -1,5 +1,5 @@
 import type { StoryRoute } from '../../history/story.ts';
-import type { HijackLookup } from '../circumstances.ts';
+import type { FirstHopShare, HijackLookup } from '../circumstances.ts';
 import { commonTrunk, type PathReader } from '../pathFacts.ts';
 
 const DAY = 86_400;
@@ -48,7 +48,7 @@ export function forgeryOf(
   return isEstablished ? { forger: firstHop, inner: origin, what: 'new-origin' } : undefined;
 }
 
-/** Whether a link was never seen before, while others of the inner network were, and it does not carry most of what that one announces. */
+/** Whether a link was never seen before, while others of the inner network were, and it is not that one's new neighbour. */
 export function isNewLink(
   outer: number,
   inner: number,
@@ -60,7 +60,12 @@ export function isNewLink(
   if (!isKnown(lookup.firstLink(inner, ipVersion), instant)) return false;
   if (isKnown(lookup.relations.relation(outer, inner, ipVersion), instant)) return false;
   const share = lookup.firstHopShare(inner, outer, ipVersion);
-  return share === undefined || share.over * 2 <= share.all;
+  return share === undefined || !isNeighbourly(share);
+}
+
+/** A new neighbour carries most of what an origin announces, or several prefixes and no small part; a forger has picked one. */
+function isNeighbourly({ over, all }: FirstHopShare): boolean {
+  return over * 2 > all || (over >= 3 && over * 4 >= all);
 }
 
 /** Whether a thing was seen a day before an instant at the latest. */

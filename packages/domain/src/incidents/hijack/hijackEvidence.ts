@@ -23,7 +23,6 @@ const CLOSED: Readonly<Record<Closing, string>> = {
   'long-standing': 'Closed: both have announced it together for 14 days.',
   standing: 'Closed: both announced it when observation began, and no registry speaks against either.',
   'not-established': 'Closed: nobody was known to hold the prefix before.',
-  'few-peers': 'Closed: only peers of one network saw it.',
 };
 
 interface Reach {

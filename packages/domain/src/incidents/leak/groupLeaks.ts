@@ -6,6 +6,7 @@ import { type Grade, gradeOf, speakersOf } from '../severity.ts';
 import { later, mostPeersAtOnce, spellsOf } from '../spells.ts';
 import { percent } from '../percent.ts';
 import { type LeakSighting, segmentKey } from './leakSightings.ts';
+import { trustedRelation } from './trustedRelation.ts';
 
 /** Silence after which a leak of the same segment is another one. */
 const SILENCE = 3600;
@@ -50,7 +51,8 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
   const isLong = (lastSeen ?? now) - firstSeen >= LONG;
   const grade = leakGrade(prefixes.length, peers, peersWithTable, isStanding);
   const subject = segmentKey(first);
-  const words = `AS${leak.leaker} passed to its ${takerWord(leak)} AS${leak.to} what it had from its ${giverWord(leak)} AS${leak.from}: ${prefixes.length} ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of ${named(origins)}.`;
+  const takers = takersOf(own);
+  const words = `AS${leak.leaker} passed to its ${takerWord(leak)} ${named(takers)} what it had from its ${giverWord(leak)} AS${leak.from}: ${prefixes.length} ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of ${named(origins)}.`;
   return [
     {
       key: `${subject} ${firstSeen}`,
@@ -64,8 +66,8 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
       offender: leak.leaker,
       origin: origins.length === 1 ? (origins[0] ?? null) : null,
       victims: origins,
-      segment: [leak.from, leak.leaker, leak.to],
-      acceptors: [leak.to],
+      segment: [leak.from, leak.leaker, takers[0] ?? leak.to],
+      acceptors: takers.toSorted((a, b) => a - b),
       firstSeen,
       lastSeen,
       peers,
@@ -80,7 +82,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
       evidence: {
         reason: isLong ? `${words} Closed: it has stood for 14 days.` : words,
         rule: RULE,
-        inputs: factsOf(first, lookup, peers, peersWithTable, peerAsns),
+        inputs: factsOf(first, takers, lookup, now, `${peers} of ${peersWithTable}, of ${peerAsns} networks`),
         changes: CHANGES,
         severityReason: grade.reason,
         routes: sampleRoutes(own),
@@ -113,6 +115,13 @@ function leakGrade(prefixes: number, peers: number, peersWithTable: number, isSt
   });
 }
 
+/** Who took it, those by whom most routes came first. */
+function takersOf(sightings: readonly LeakSighting[]): number[] {
+  const routes = new Map<number, number>();
+  for (const { leak } of sightings) routes.set(leak.to, (routes.get(leak.to) ?? 0) + 1);
+  return [...routes].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([taker]) => taker);
+}
+
 function prefixesOf(sightings: readonly LeakSighting[]): IncidentPrefix[] {
   const byPrefix = new Map<string, LeakSighting[]>();
   for (const sighting of sightings) {
@@ -139,29 +148,32 @@ function conflictsOf({ leak }: LeakSighting, origins: readonly number[], peers: 
   return codes;
 }
 
+/** Takers that evidence names one by one. */
+const NAMED = 4;
+
 function factsOf(
   { leak, ipVersion, route }: LeakSighting,
-  { relations }: LeakLookup,
-  peers: number,
-  peersWithTable: number,
-  peerAsns: number,
+  takers: readonly number[],
+  lookup: LeakLookup,
+  now: number,
+  seen: string,
 ): IncidentFact[] {
   const words = { p2c: 'provider', c2p: 'customer', p2p: 'peer', '?': 'not known' } as const;
-  const relation = (asn: number): IncidentFact => {
-    const fact = relations.relation(asn, leak.leaker, ipVersion);
+  const { source } = lookup.relations;
+  const facts = [leak.from, ...takers.slice(0, NAMED)].map((asn): IncidentFact => {
+    const { relation, fact } = trustedRelation(asn, leak.leaker, ipVersion, lookup, now);
+    const presumed = fact ? '' : ', since it has as many customers, and the link is new';
     return {
       name: `AS${asn} is to AS${leak.leaker}`,
-      value: words[fact?.relation ?? '?'],
+      value: `${words[relation]}${presumed}`,
       asn,
       speaksFor: true,
-      source: relations.source.name,
-      asOf: fact?.since ?? relations.source.asOf,
+      source: source.name,
+      asOf: fact?.since ?? source.asOf,
     };
-  };
-  const seen = `${peers} of ${peersWithTable}, of ${peerAsns} networks`;
+  });
   return [
-    relation(leak.from),
-    relation(leak.to),
+    ...facts,
     { name: 'Peers that see it', value: seen, speaksFor: null, source: 'Routing tables', asOf: route.from },
   ];
 }
