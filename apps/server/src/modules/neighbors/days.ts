@@ -1,0 +1,39 @@
+import type { NeighborDay, NeighborFilters } from '@routeglass/api-client/neighbors';
+import type { SpanRow } from './repository.ts';
+import { endOf } from './scope.ts';
+
+const DAY = 86_400_000;
+/** Days that a histogram has at most. */
+const MOST_DAYS = 366;
+const MONTHS = 3;
+
+/** The neighbours of each day from `from` (or three months back) up to `until` (or the newest route). */
+export function daysOf(spans: readonly SpanRow[], newest: Date, { from, until }: NeighborFilters): NeighborDay[] {
+  const last = dayOf(until === undefined ? newest : new Date(Math.min(endOf(until).getTime() - 1, newest.getTime())));
+  const wanted = from === undefined ? monthsBefore(new Date(last * DAY)) : new Date(from);
+  const first = Math.max(dayOf(wanted), last - MOST_DAYS + 1);
+  const days: NeighborDay[] = [];
+  for (let day = first; day <= last; day++) {
+    const there = spans.filter((span) => span.first <= day && (span.last === null || span.last >= day));
+    days.push({
+      date: instantOf(day).slice(0, 10),
+      from: instantOf(day),
+      until: instantOf(day + 1),
+      count: sum(there),
+      active: sum(there.filter((span) => span.last === null)),
+      new: sum(there.filter((span) => span.first === day)),
+      left: sum(there.filter((span) => span.last === day)),
+    });
+  }
+  return days;
+}
+
+const sum = (spans: readonly SpanRow[]): number => spans.reduce((all, { count }) => all + count, 0);
+const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY);
+const instantOf = (day: number): string => new Date(day * DAY).toISOString();
+
+function monthsBefore(instant: Date): Date {
+  const before = new Date(instant);
+  before.setUTCMonth(before.getUTCMonth() - MONTHS);
+  return before;
+}

@@ -1,0 +1,82 @@
+import { NO_COUNTRY } from '@routeglass/api-client/incidents';
+import type { NeighborFilters, NeighborList } from '@routeglass/api-client/neighbors';
+import { type RawBuilder, sql } from 'kysely';
+
+type Condition = RawBuilder<unknown>;
+const DAY = 86_400_000;
+
+/** What a list of neighbours is about. */
+export interface Scope {
+  readonly asn: number;
+  readonly list: NeighborList;
+  readonly filters: NeighborFilters;
+}
+
+/** Which filters a question leaves out: a choice of countries lists all of them, counts by IP version look at both. */
+export interface Without {
+  readonly countries?: boolean;
+  readonly ip?: boolean;
+}
+
+/**
+ * Rows of the network's neighbours as `mine`: those of the ledger with name and country, `is_disputed`, and `newest`, the instant of the newest
+ * loaded route of its world. Its world is that of the list of networks, or else of the ledger.
+ */
+export const neighborsOf = (asn: number): Condition => sql`
+  home as (
+    select world, (
+      select max(as_of) from generation
+      where state = 'live' and kind in ('mrt-rib', 'mrt-updates') and generation.world = known.world
+    ) as newest
+    from (
+      select world, 0 as place from live_network where asn = ${asn}::bigint
+      union all (select world, 1 as place from live_neighbor where asn = ${asn}::bigint limit 1)
+      order by place limit 1
+    ) known
+  ),
+  mine as (
+    select l.neighbor, l.ip_version, l.type, l.first_seen, l.last_seen, l.routes, home.newest,
+      n.as_name, n.org_name, n.country_code,
+      bool_or(l.type = 'providers') over link and bool_or(l.type = 'customers') over link as is_disputed
+    from home
+    join live_neighbor l on l.asn = ${asn}::bigint and l.world = home.world
+    left join live_network n on n.asn = l.neighbor
+    window link as (partition by l.neighbor)
+  )
+`;
+
+/** What rows of `mine` must fit. */
+export function conditionsOf({ list, filters }: Scope, without: Without = {}): Condition {
+  const conditions: Condition[] = [sql`true`, ...timeConditions(filters)];
+  if (list !== 'all') conditions.push(sql`type = ${list}`);
+  if (filters.ip !== 'all' && !without.ip) conditions.push(sql`ip_version = ${Number(filters.ip)}::smallint`);
+  if (filters['active-only']) conditions.push(sql`last_seen is null`);
+  if (filters.cc.length > 0 && !without.countries)
+    conditions.push(sql`coalesce(country_code, ${sql.lit(NO_COUNTRY)}) = any(${[...filters.cc]}::text[])`);
+  // One character would match nearly everything: it does not count yet.
+  if (filters.q.length > 1) conditions.push(textCondition(filters.q.toLowerCase()));
+  return sql.join(conditions, sql` and `);
+}
+
+function textCondition(text: string): Condition {
+  const [, digits] = /^as(\d+)$/.exec(text) ?? [];
+  return sql`(
+    position(${digits ?? text}::text in neighbor::text) > 0
+    or position(${text}::text in lower(concat_ws(' ', as_name, org_name))) > 0
+  )`;
+}
+
+/** Without a time of its own a list covers three months. */
+function timeConditions({ from, until }: NeighborFilters): Condition[] {
+  const conditions: Condition[] = [];
+  if (from !== undefined) conditions.push(sql`(last_seen is null or last_seen >= ${new Date(from)}::timestamptz)`);
+  else if (until === undefined) conditions.push(sql`(last_seen is null or last_seen >= newest - interval '3 months')`);
+  if (until !== undefined) conditions.push(sql`first_seen < ${endOf(until)}::timestamptz`);
+  return conditions;
+}
+
+/** A day counts to its end, an instant as it is. */
+export function endOf(until: string): Date {
+  const instant = new Date(until);
+  return until.length === 10 ? new Date(instant.getTime() + DAY) : instant;
+}

@@ -1,0 +1,140 @@
+import type { AnswerOf, BodyOf, Endpoints, IpFilter, QueryOf } from '@routeglass/api-client/contract';
+import { NO_COUNTRY } from '@routeglass/api-client/incidents';
+import type { NeighborFilters, NeighborList } from '@routeglass/api-client/neighbors';
+import { countryName } from '@routeglass/domain/country';
+import type { Kysely } from 'kysely';
+import { Problem } from '../../http/problem.ts';
+import { findNetworks, toBrief, unknownNetwork } from '../../store/network.ts';
+import type { NeighborType } from '../../store/neighborTables.ts';
+import type { Database } from '../../store/schema.ts';
+import { daysOf } from './days.ts';
+import { relationEvidence } from './evidenceWords.ts';
+import * as links from './linkRepository.ts';
+import * as repository from './repository.ts';
+
+type Form = repository.Form;
+type Page = AnswerOf<Endpoints['neighbors']>;
+type Relations = AnswerOf<Endpoints['activeRelationTypes']>;
+type RelationType = Relations[number]['type'];
+
+/** What the first of a pair is to the second, by what the second is to the first. */
+const relationTypes: Readonly<Record<NeighborType, RelationType>> = {
+  providers: 'c2p',
+  customers: 'p2c',
+  peerings: 'p2p',
+  unspecified: '?',
+};
+
+/** Who is beside a network, what it is to it, since when, and why that is said. */
+export function createNeighborsService(db: Kysely<Database>) {
+  return {
+    async page(form: Form, asn: number, list: NeighborList, query: QueryOf<Endpoints['neighbors']>): Promise<Page> {
+      const size = query['page-size'];
+      const found = await repository.neighborPage(
+        db,
+        form,
+        { asn, list, filters: query },
+        {
+          sortBy: query['sort-by'],
+          order: query.order,
+          limit: size,
+          offset: (query.page - 1) * size,
+        },
+      );
+      if (!found) throw unknown(asn);
+      const pages = Math.ceil(found.total / size);
+      if (query.page > Math.max(pages, 1))
+        throw new Problem('E_PAGE_BEYOND_END', `Page ${query.page} is beyond the end: there are ${pages}`, [
+          { path: 'page', message: `The last page is ${Math.max(pages, 1)}` },
+        ]);
+      return {
+        data: found.rows.map(rowOf),
+        current_page: query.page,
+        page_size: size,
+        record_count: found.total,
+        page_count: pages,
+      };
+    },
+
+    async counts(form: Form, asn: number, list: NeighborList, filters: NeighborFilters) {
+      const found = await repository.neighborCounts(db, form, { asn, list, filters });
+      if (!found) throw unknown(asn);
+      return found;
+    },
+
+    async histogram(form: Form, asn: number, list: NeighborList, filters: NeighborFilters) {
+      const found = await repository.neighborSpans(db, form, { asn, list, filters });
+      if (!found) throw unknown(asn);
+      return found.newest === null ? [] : daysOf(found.spans, found.newest, filters);
+    },
+
+    async countries(form: Form, asn: number, list: NeighborList, filters: NeighborFilters) {
+      const rows = await repository.neighborCountries(db, form, { asn, list, filters });
+      return rows.map(({ code, count }) => ({
+        country_code: code ?? NO_COUNTRY,
+        country_name: countryName(code) ?? code ?? NO_COUNTRY,
+        count,
+      }));
+    },
+
+    async history(target: number, asn: number, ip: IpFilter): Promise<AnswerOf<Endpoints['neighborHistory']>> {
+      const ipVersion = ip === 'all' ? null : ip === '4' ? 4 : 6;
+      const rows = await links.periodsOf(db, { target, asn, ipVersion });
+      return rows.map((row) => ({ ...row, ...instantsOf(row) }));
+    },
+
+    async evidence(target: number, asn: number): Promise<AnswerOf<Endpoints['neighborEvidence']>> {
+      const [rows, networks] = await Promise.all([links.groundsOf(db, target, asn), findNetworks(db, [target, asn])]);
+      if (rows.length === 0) throw new Problem('E_NOT_FOUND', `No loaded path shows AS${target} beside AS${asn}`);
+      const briefOf = (one: number) => toBrief(networks.get(one) ?? unknownNetwork(one));
+      const ends = { target: `AS${target}`, network: `AS${asn}` };
+      return {
+        target: briefOf(target),
+        network: briefOf(asn),
+        relations: rows.map((row) => ({
+          ip_version: row.ip_version,
+          type: row.type,
+          evidence: relationEvidence(row, ends),
+          paths: row.paths,
+          peers: row.peers,
+          share: row.share,
+          routes: row.routes,
+          ...instantsOf(row),
+          sample_paths: [...row.samples],
+        })),
+      };
+    },
+
+    async activeTypes(pairs: BodyOf<Endpoints['activeRelationTypes']>, ip: IpFilter): Promise<Relations> {
+      const types = new Map<string, RelationType>();
+      for (const row of await links.activeRelations(db, pairs))
+        types.set(`${row.from_asn} ${row.to_asn} ${row.ip_version}`, relationTypes[row.type]);
+      return pairs.map(({ from, to }) => {
+        const over = (version: '4' | '6') =>
+          ip === 'all' || ip === version ? (types.get(`${from} ${to} ${version}`) ?? null) : null;
+        const [ipv4, ipv6] = [over('4'), over('6')];
+        return { from, to, type: ipv4 ?? ipv6 ?? '?', active: ipv4 !== null || ipv6 !== null, ipv4, ipv6 };
+      });
+    },
+  };
+}
+
+const unknown = (asn: number) => new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
+
+function rowOf(row: repository.NeighborListRow): Page['data'][number] {
+  const { neighbor: asn, as_name, country_code, type, ipv4, ipv6, routes, is_disputed } = row;
+  return {
+    neighbor_as: toBrief({ asn, as_name, country_code }),
+    type,
+    active: row.last_seen === null,
+    ipv4,
+    ipv6,
+    ...instantsOf(row),
+    routes,
+    is_disputed,
+  };
+}
+
+function instantsOf({ first_seen, last_seen }: { readonly first_seen: Date; readonly last_seen: Date | null }) {
+  return { first_seen: first_seen.toISOString(), last_seen: last_seen?.toISOString() ?? null };
+}

@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRelationGraph, relationBetween, type RelationGraph } from '@routeglass/domain/relations';
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_SEED, DEFAULT_START, type LabFile } from '../src/lab/files.ts';
+import { makeLab } from '../src/lab/makeLab.ts';
+import type { Truth } from '../src/lab/truth.ts';
+import type { Store } from '../src/store/store.ts';
+import { engines } from './engines.ts';
+import { ingest } from './ingestion.ts';
+import { appOver, ask, refusal } from './talk.ts';
+
+const SLOW = 180_000;
+const folder = mkdtempSync(join(tmpdir(), 'routeglass-neighbors-'));
+let files: LabFile[] = [];
+let truth: Truth;
+beforeAll(async () => {
+  files = await makeLab({ seed: DEFAULT_SEED, start: DEFAULT_START, out: folder });
+  truth = JSON.parse(readFileSync(pathsOf('truth')[0] ?? '', 'utf8')) as Truth;
+}, SLOW);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pathsOf = (...kinds: string[]) => files.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
+const ROOT = '/v2/incidents/neighbors';
+const START = new Date(DEFAULT_START * 1000).toISOString();
+
+/** The whole ledger as texts. */
+async function ledgerOf(store: Store): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', world, ip_version, asn, neighbor, type, routes, extract(epoch from first_seen),
+      extract(epoch from last_seen), extract(epoch from since)) as line
+    from live_neighbor order by 1
+  `.execute(store.db);
+  return rows.map(({ line }) => line);
+}
+
+describe.each(engines())('neighbours over $name', ({ open }) => {
+  let store: Store;
+  let app: Hono;
+  let remove: () => Promise<void>;
+  /** A provider of the lab with many customers, and its truth. */
+  let asn: number;
+  const graphs = new Map<4 | 6, RelationGraph>();
+
+  beforeAll(async () => {
+    ({ store, remove } = await open());
+    app = appOver(store);
+    await ingest(store, { paths: pathsOf('as-names', 'peeringdb', 'mrt-rib'), world: 'lab' });
+    for (const version of [4, 6] as const) graphs.set(version, createRelationGraph(truth.relations[version]));
+    asn = truth.clique[0] ?? 0;
+  }, SLOW);
+  afterAll(() => remove(), SLOW);
+
+  const list = (path: string) => ask(app, 'neighbors', `${ROOT}/${path}`);
+  const merged = (path: string) => ask(app, 'neighborsMerged', `${ROOT}/merged/${path}`);
+
+  it('are what the laboratory made them', async () => {
+    const { rows } = await sql<{ asn: number; neighbor: number; ip_version: 4 | 6; type: string }>`
+      select asn, neighbor, ip_version, type from live_neighbor
+    `.execute(store.db);
+    const words = { p2c: 'customers', c2p: 'providers', p2p: 'peerings', '?': 'nobody' };
+    const right = rows.filter((row) => {
+      const graph = graphs.get(row.ip_version);
+      return graph && words[relationBetween(graph, row.asn, row.neighbor)] === row.type;
+    });
+    expect(rows.length).toBeGreaterThan(2000);
+    expect(right.length / rows.length).toBeGreaterThan(0.96);
+    const servers = rows.filter((row) => truth.route_servers.includes(row.neighbor));
+    expect(servers).toEqual([]);
+  });
+
+  it('are listed from both ends', async () => {
+    const { data, record_count } = await list(`customers/asn/${asn}?ip=4&page-size=1000`);
+    expect(data.length).toBe(record_count);
+    for (const { neighbor_as } of data.slice(0, 3)) {
+      const back = await list(`providers/asn/${neighbor_as.asn}?ip=4`);
+      expect(back.data.map((row) => row.neighbor_as.asn)).toContain(asn);
+    }
+    expect(data[0]).toMatchObject({ type: 'customers', active: true, ipv4: true, ipv6: false, first_seen: START });
+    expect(data[0]?.neighbor_as.country_name).toEqual(expect.any(String));
+  });
+
+  it('are one row over both IP versions where merged', async () => {
+    const apart = await list(`all/asn/${asn}?page-size=1000`);
+    const joined = await merged(`all/asn/${asn}?page-size=1000`);
+    const keys = new Set(apart.data.map((row) => `${row.neighbor_as.asn} ${row.type}`));
+    expect(joined.data.map((row) => `${row.neighbor_as.asn} ${row.type}`).sort()).toEqual([...keys].sort());
+    expect(joined.data.some((row) => row.ipv4 && row.ipv6)).toBe(true);
+    const counts = await ask(app, 'neighborsMergedCount', `${ROOT}/merged/all-count/asn/${asn}`);
+    expect(counts).toMatchObject({ count: joined.record_count, active: joined.record_count });
+    const asns = (version: 'ipv4' | 'ipv6') =>
+      new Set(joined.data.filter((row) => row[version]).map((row) => row.neighbor_as.asn));
+    expect([counts.ipv4, counts.ipv6]).toEqual([asns('ipv4').size, asns('ipv6').size]);
+  });
+
+  it('are sorted and paged by the database, every row once', async () => {
+    const all = await list(`all/asn/${asn}?page-size=1000&sort-by=type&order=desc`);
+    const pages = [];
+    for (let page = 1; page <= Math.ceil(all.record_count / 7); page++)
+      pages.push(...(await list(`all/asn/${asn}?page-size=7&page=${page}&sort-by=type&order=desc`)).data);
+    expect(pages).toEqual(all.data);
+    const types = [...new Set(all.data.map(({ type }) => type))];
+    expect(types).toEqual(['peerings', 'customers']);
+    const beyond = `${ROOT}/all/asn/${asn}?page=1000`;
+    expect(await refusal(app, beyond)).toEqual({ status: 404, code: 'E_PAGE_BEYOND_END' });
+  });
+
+  it('are narrowed by text, country and time', async () => {
+    const { data } = await merged(`customers/asn/${asn}?page-size=1000`);
+    const one = data[0]?.neighbor_as;
+    const byText = await merged(`customers/asn/${asn}?q=AS${one?.asn}`);
+    expect(byText.data.map((row) => row.neighbor_as.asn)).toEqual([one?.asn]);
+    const byName = await merged(`customers/asn/${asn}?q=${one?.as_name?.toLowerCase()}`);
+    expect(byName.data.map((row) => row.neighbor_as.asn)).toContain(one?.asn);
+    const none = await merged(`all/asn/${asn}?until=2020-01-01`);
+    expect(none.record_count).toBe(0);
+    const countries = await ask(app, 'neighborsMergedCountries', `${ROOT}/merged/customers-countries/asn/${asn}`);
+    expect(countries.reduce((sum, { count }) => sum + count, 0)).toBe(data.length);
+    expect(await refusal(app, `${ROOT}/enemies/asn/${asn}`)).toMatchObject({ status: 400 });
+    expect(await refusal(app, `${ROOT}/all/asn/${asn}?from=yesterday`)).toMatchObject({ status: 400 });
+    expect(await refusal(app, `${ROOT}/all/asn/1`)).toEqual({ status: 404, code: 'E_NOT_FOUND' });
+  });
+
+  it('say why they are what they are', async () => {
+    const customer = (await list(`customers/asn/${asn}?ip=4`)).data[0]?.neighbor_as.asn;
+    const { relations } = await ask(app, 'neighborEvidence', `${ROOT}/evidence/${customer}/${asn}`);
+    const [ipv4] = relations;
+    expect(ipv4).toMatchObject({ ip_version: 4, type: 'customers' });
+    expect(ipv4?.paths).toBeGreaterThan(0);
+    for (const path of ipv4?.sample_paths ?? [])
+      expect(` ${path} `).toMatch(new RegExp(` ${asn} ${customer} | ${customer} ${asn} `));
+    expect(ipv4?.evidence.inputs.map(({ name }) => name)).toContain('Share of the paths that fit');
+    expect(await refusal(app, `${ROOT}/evidence/1/${asn}`)).toMatchObject({ code: 'E_NOT_FOUND' });
+  });
+
+  it('tell the types of pairs', async () => {
+    const customer = (await list(`customers/asn/${asn}?ip=4`)).data[0]?.neighbor_as.asn ?? 0;
+    const body = JSON.stringify([
+      { from: asn, to: customer },
+      { from: customer, to: asn },
+      { from: asn, to: 1 },
+    ]);
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+    const types = await ask(
+      app,
+      'activeRelationTypes',
+      '/api/storage/v2/incidents/neighbors/active-relation-types?ip=4',
+      init,
+    );
+    expect(types.map(({ type, active }) => [type, active])).toEqual([
+      ['p2c', true],
+      ['c2p', true],
+      ['?', false],
+    ]);
+  });
+
+  it(
+    'are revised in place by updates as a whole telling would have them, and again changes nothing',
+    { timeout: SLOW },
+    async () => {
+      const before = await generationOf(store);
+      const [first = ''] = pathsOf('mrt-updates');
+      await ingest(store, { paths: [first], world: 'lab' });
+      expect(await generationOf(store)).toBe(before);
+      const revised = await ledgerOf(store);
+      // As after a crash: it rests on nothing, so all stories are merged into it.
+      await sql`update generation set report = '{"bases":[]}' where id = ${before}`.execute(store.db);
+      await ingest(store, {});
+      expect(await generationOf(store)).not.toBe(before);
+      expect(await ledgerOf(store)).toEqual(revised);
+    },
+  );
+
+  it('keep who has gone, with the days', { timeout: SLOW }, async () => {
+    await ingest(store, { paths: pathsOf('mrt-updates'), world: 'lab' });
+    const { rows } = await sql<{ asn: number; neighbor: number }>`
+      select asn, neighbor from live_neighbor where last_seen is not null order by asn limit 1
+    `.execute(store.db);
+    const [gone] = rows;
+    expect(gone).toBeDefined();
+    const { data } = await list(`all/asn/${gone?.asn}?q=${gone?.neighbor}&sort-by=last-seen`);
+    expect(data[0]).toMatchObject({ active: false, routes: 0, neighbor_as: { asn: gone?.neighbor } });
+    const days = await ask(app, 'neighborsHistogram', `${ROOT}/all/asn/${gone?.asn}/histogram`);
+    expect(days.reduce((sum, { left }) => sum + left, 0)).toBeGreaterThan(0);
+    const today = days.at(-1);
+    const { count } = await ask(app, 'neighborsActiveCount', `${ROOT}/all/asn/${gone?.asn}/active-count`);
+    expect(today?.active).toBe(count);
+    const history = await ask(app, 'neighborHistory', `${ROOT}/history/${gone?.neighbor}/${gone?.asn}`);
+    expect(history[0]?.last_seen).not.toBeNull();
+  });
+});
+
+async function generationOf(store: Store): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select id from generation where kind = 'links' and state = 'live'`.execute(
+    store.db,
+  );
+  return rows[0]?.id ?? 0;
+}
