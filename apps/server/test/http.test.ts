@@ -56,7 +56,8 @@ describe('answers over HTTP', () => {
         transformResult: async ({ result }) => result,
       }),
     };
-    expect(await refusal(appOver(dead), '/healthz')).toEqual({ status: 503, code: 'E_STARTING' });
+    expect(await refusal(appOver(dead), '/healthz')).toEqual({ status: 503, code: 'E_UNAVAILABLE' });
+    expect(await refusal(appOver(dead), INFO)).toEqual({ status: 503, code: 'E_UNAVAILABLE' });
   });
 
   it('lets caches ask whether data changed', async () => {

@@ -3,27 +3,12 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { postgresPrograms, startPostgres } from './postgresServer.ts';
 import { createPrograms, ingestMain, main } from './programs.ts';
+import { addressIn, stateOf, vrpFile } from './vrpFiles.ts';
 
 const SLOW = 120_000;
 const programs = postgresPrograms();
 const { run, newFolder, clearUp } = createPrograms();
 afterEach(clearUp);
-
-/** An export of VRPs, each of another prefix. */
-function vrpFile(folder: string, name: string, asn: number, count: number): string {
-  const path = join(folder, name);
-  const rows = Array.from({ length: count }, (_, i) => {
-    return `{"asn":${asn},"prefix":"10.${(i >> 8) & 0xff}.${i & 0xff}.0/24","maxLength":${24 + ((i >> 16) & 7)},"ta":"x"}`;
-  });
-  writeFileSync(path, `{"metadata":{"buildtime":"2026-11-01T00:00:00Z"},"roas":[${rows.join(',\n')}]}`);
-  return path;
-}
-
-const addressIn = (output: string): string => /http:\/\/\S+/.exec(output)?.[0] ?? '';
-async function stateOf(address: string, asn: number): Promise<unknown> {
-  const answer = await fetch(`${address}/v2/rir/roa-validity?prefix=10.0.0.0/24&asn=${asn}`);
-  return ((await answer.json()) as { state: unknown }).state;
-}
 
 describe('npm run ingest', () => {
   it(

@@ -11,6 +11,9 @@ const DEBIAN = '/usr/lib/postgresql';
 export interface PostgresServer {
   /** Makes an empty database and gives its address. */
   createDatabase(name: string): string;
+  /** Ends every connection at once, as a crash does; `resume` starts it again on the same data. */
+  halt(): void;
+  resume(): void;
   stop(): void;
 }
 
@@ -22,9 +25,9 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** Starts a server on a free port. PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'routeglass-postgres-'));
+/** Starts a server on a free port, its data below `parent`. PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
+export async function startPostgres(programs: string, parent = tmpdir()): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(parent, 'routeglass-postgres-'));
   const port = await freePort();
   const asRoot = process.getuid?.() === 0;
   const run = (program: string, words: readonly string[]): void => {
@@ -38,14 +41,24 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-N']);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
-  run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', options, 'start']);
+  const isUp = (): boolean => existsSync(join(data, 'postmaster.pid'));
+  const halt = (): void => {
+    if (isUp()) run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+  };
+  const resume = (): void => {
+    halt();
+    run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', options, 'start']);
+  };
+  resume();
   return {
+    halt,
+    resume,
     createDatabase(name) {
       run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name]);
       return `postgres://postgres@127.0.0.1:${port}/${name}`;
     },
     stop() {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

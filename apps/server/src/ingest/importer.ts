@@ -35,10 +35,12 @@ export function createImporter(store: Store): Importer {
       signal,
     );
     try {
+      // What an import left that lost its database is still there.
+      await dropLeftovers(store);
       return await runInThread(store, request, listener, signal);
     } catch (error) {
-      // A thread that was stopped had no time to clear up.
-      await dropLeftovers(store);
+      // A thread that was stopped had no time to clear up. Where the database is away, the next import does it.
+      await dropLeftovers(store).catch(() => {});
       throw error;
     } finally {
       await unlock();

@@ -5,6 +5,7 @@ import { lockDataDir } from './dataDirLock.ts';
 import { migrate } from './migrate.ts';
 import { openPgliteStore } from './pglite/pgliteStore.ts';
 import { openPostgresStore } from './postgres/postgresStore.ts';
+import { createReserve } from './reserve.ts';
 import type { Store } from './store.ts';
 
 export interface StoreSettings {
@@ -24,10 +25,14 @@ export async function openStore({ dataDir, databaseUrl }: StoreSettings): Promis
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockDataDir(dataDir);
   try {
-    const store = await prepare(await openPgliteStore(join(dataDir, 'db')));
+    const reserve = createReserve(join(dataDir, 'reserve'));
+    const plan = { beforeReopening: (reason: Error) => reserve.release(reason) };
+    const store = await prepare(await openPgliteStore(join(dataDir, 'db'), plan));
+    await reserve.hold();
     return {
       ...store,
       async close() {
+        reserve.close();
         await store.close();
         await unlock();
       },

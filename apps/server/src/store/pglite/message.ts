@@ -34,6 +34,8 @@ export interface Failure {
   /** SQLSTATE, where the engine gave one. */
   readonly code?: string | undefined;
   readonly detail?: string | undefined;
+  /** The engine gave itself up: its thread ends, and nothing more is answered. */
+  readonly isFatal?: boolean;
 }
 
 /** What a statement gave. */

@@ -3,14 +3,14 @@ import { copyStatement } from '../copyStatement.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { pgliteDialect } from './driver.ts';
-import { joinSession, openSession, type Session } from './session.ts';
+import { type CrashPlan, joinSession, openSession, type Session } from './session.ts';
 import type { MessagePort } from 'node:worker_threads';
 
 const encoder = new TextEncoder();
 
-/** The store over PGlite in `directory`; `memory://` for one that is forgotten. */
-export async function openPgliteStore(directory: string): Promise<Store> {
-  const session = await openSession(directory);
+/** The store over PGlite in `directory`; `memory://` for one that is forgotten. With a `plan` it is opened again after a crash of the engine. */
+export async function openPgliteStore(directory: string, plan: CrashPlan | null = null): Promise<Store> {
+  const session = await openSession(directory, plan);
   return { ...storeOver(session), share: () => ({ engine: 'pglite', port: session.share() }) };
 }
 

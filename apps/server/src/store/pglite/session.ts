@@ -25,14 +25,90 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Opens (or makes) the database in `dataDir`; `memory://` keeps it in memory. Rejects when it cannot be opened. */
-export async function openSession(dataDir: string): Promise<OwnSession> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir } });
-  const calls = createCalls(worker, 0);
-  let shared = 0;
+/** What the owner of the database does around a crash of it. */
+export interface CrashPlan {
+  /** Before the database is opened again: make room on a full disk, say what happened. */
+  readonly beforeReopening: (reason: Error) => Promise<void>;
+}
 
+/** An attempt to open a crashed database that failed is not repeated sooner. */
+const AGAIN_AFTER_MS = 2_000;
+
+/**
+ * Opens (or makes) the database in `dataDir`; `memory://` keeps it in memory. Rejects when it cannot be opened.
+ *
+ * PostgreSQL gives itself up where it could not be sure of its data, for one when the disk is full in the middle of its log. What runs then fails,
+ * and with a `plan` the next call opens the database anew from what was committed.
+ */
+export async function openSession(dataDir: string, plan: CrashPlan | null): Promise<OwnSession> {
+  let shared = 0;
+  let isClosed = false;
+  let opening = open(dataDir, 0);
+  let triedAt = Number.NEGATIVE_INFINITY;
+  await opening;
+
+  async function current(): Promise<OpenWorker> {
+    const opened = await opening;
+    const reason = opened.calls.ended();
+    if (!reason || isClosed) return opened;
+    if (!plan || performance.now() - triedAt < AGAIN_AFTER_MS) throw reason;
+    triedAt = performance.now();
+    opening = plan
+      .beforeReopening(reason)
+      .then(() => open(dataDir, opened.calls.lastId()))
+      .catch((error: unknown) => {
+        opened.calls.fail(error instanceof Error ? error : new Error(String(error)), true);
+        return opened;
+      });
+    return current();
+  }
+
+  async function run(lane: Lane, work: Work, lease: number | null = null): Promise<Result> {
+    const { calls, firstId } = await current();
+    if (lease !== null && lease < firstId) throw lost();
+    return calls.session.run(lane, work, lease);
+  }
+
+  return {
+    run,
+    async begin(lane) {
+      const { calls } = await current();
+      return calls.session.begin(lane);
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      const { worker, calls } = await opening;
+      if (!calls.ended()) await calls.session.run('bulk', { op: 'close' });
+      calls.fail(new Error('The database is closed'), true);
+      await worker.terminate();
+    },
+    share() {
+      const { port1, port2 } = new MessageChannel();
+      shared += 1;
+      const introduction: Introduction = { introduce: port1, firstId: shared * IDS_PER_PORT };
+      current().then(
+        ({ worker }) => worker.postMessage(introduction, [port1]),
+        () => port1.close(),
+      );
+      return port2;
+    },
+  };
+}
+
+interface OpenWorker {
+  readonly worker: Worker;
+  readonly calls: Calls;
+  /** Ids of its jobs are above this one. */
+  readonly firstId: number;
+}
+
+async function open(dataDir: string, firstId: number): Promise<OpenWorker> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir } });
+  const calls = createCalls(worker, firstId);
   const opened = new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The embedded database ended while it was being opened')));
     worker.once('message', ({ opened: outcome }: Opening) => {
       if (outcome === true) resolve();
       else reject(new DatabaseError(outcome));
@@ -40,45 +116,43 @@ export async function openSession(dataDir: string): Promise<OwnSession> {
     });
   });
   worker.on('error', (error) => calls.fail(error instanceof Error ? error : new Error(String(error))));
-  worker.on('exit', () => calls.fail(new Error('The embedded database has ended')));
-
+  worker.on('exit', () => calls.fail(lost()));
   try {
     await opened;
+    return { worker, calls, firstId };
   } catch (error) {
     await worker.terminate();
     throw error;
   }
-  return {
-    ...calls.session,
-    async close() {
-      if (calls.hasEnded()) return;
-      await calls.session.run('bulk', { op: 'close' });
-      calls.fail(new Error('The database is closed'));
-      await worker.terminate();
-    },
-    share() {
-      const { port1, port2 } = new MessageChannel();
-      shared += 1;
-      worker.postMessage({ introduce: port1, firstId: shared * IDS_PER_PORT } satisfies Introduction, [port1]);
-      return port2;
-    },
-  };
+}
+
+/** SQLSTATE of a connection that broke. */
+const CONNECTION_FAILURE = '08006';
+
+function lost(): DatabaseError {
+  return new DatabaseError({ message: 'The embedded database has ended', code: CONNECTION_FAILURE });
 }
 
 /** Calls over a port that `share` of the owning session gave to this thread. */
 export async function joinSession(port: MessagePort): Promise<Session> {
-  const { firstId } = await new Promise<Welcome>((resolve) => port.once('message', resolve));
+  const { firstId } = await new Promise<Welcome>((resolve, reject) => {
+    port.once('message', resolve);
+    port.once('close', () => reject(lost()));
+  });
   const calls = createCalls(port, firstId);
   port.on('message', calls.settle);
-  port.on('close', () => calls.fail(new Error('The embedded database has ended')));
+  port.on('close', () => calls.fail(lost()));
   return { ...calls.session, close: async () => port.close() };
 }
 
 interface Calls {
   readonly session: Omit<Session, 'close'>;
   settle(answers: readonly Answer[]): void;
-  fail(error: Error): void;
-  hasEnded(): boolean;
+  /** Ends it: what waits is rejected, and whatever comes. The first reason stays unless a better one is `known`. */
+  fail(error: Error, known?: boolean): void;
+  /** Why there are no more answers; null while there are. */
+  ended(): Error | null;
+  lastId(): number;
 }
 
 function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): Calls {
@@ -87,8 +161,8 @@ function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): C
   let lastId = firstId;
   let ended: Error | null = null;
 
-  function fail(error: Error): void {
-    ended ??= error;
+  function fail(error: Error, known = false): void {
+    ended = known ? error : (ended ?? error);
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
@@ -106,8 +180,11 @@ function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): C
   function settleOne(answer: Answer): void {
     const call = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ('failure' in answer) call?.reject(new DatabaseError(answer.failure));
-    else call?.resolve(answer);
+    if (!('failure' in answer)) return call?.resolve(answer);
+    const error = new DatabaseError(answer.failure);
+    call?.reject(error);
+    // What waited behind it gets the same reason, rather than that the database has ended.
+    if (answer.failure.isFatal) fail(error);
   }
 
   function send(id: number, lane: Lane, work: Work, lease: number | null): Promise<Result> {
@@ -127,5 +204,5 @@ function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): C
       return id;
     },
   };
-  return { session, settle, fail, hasEnded: () => ended !== null };
+  return { session, settle, fail, ended: () => ended, lastId: () => lastId };
 }

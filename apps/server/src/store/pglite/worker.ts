@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -20,6 +21,7 @@ const opening = open();
 /** Who waits for a job's answer. */
 const askers = new WeakMap<Job, MessagePort>();
 const gone = new WeakSet<MessagePort>();
+const everyone = new Set<MessagePort>();
 let running = false;
 let statements: Statements | undefined;
 /** The open transaction and whose it is. */
@@ -35,6 +37,7 @@ async function open(): Promise<PGlite> {
 }
 
 function listen(asker: MessagePort): void {
+  everyone.add(asker);
   asker.on('message', (message: readonly Job[] | Introduction) => {
     if ('introduce' in message) return introduce(message);
     for (const job of message) {
@@ -45,6 +48,7 @@ function listen(asker: MessagePort): void {
   });
   asker.on('close', () => {
     gone.add(asker);
+    everyone.delete(asker);
     // A thread that ended inside a transaction would leave every other one waiting for it.
     if (held?.by === asker) rollBack(held.lease);
   });
@@ -87,6 +91,10 @@ async function run(): Promise<void> {
     const asker = askers.get(job);
     if (!asker || !gone.has(asker)) {
       const answer = await perform(database, statements, job);
+      if ('failure' in answer && answer.failure.isFatal) {
+        deliver();
+        return giveUp(answer);
+      }
       if (asker) answers.set(asker, [...(answers.get(asker) ?? []), answer]);
       done += 1;
     }
@@ -97,6 +105,13 @@ async function run(): Promise<void> {
   }
   deliver();
   running = false;
+}
+
+/** Tells everyone who may be waiting why there are no more answers, and ends the thread. */
+function giveUp(last: Answer): void {
+  for (const asker of everyone) asker.postMessage([last]);
+  // Messages that are posted are delivered though the thread ends.
+  setTimeout(() => process.exit(1), 0);
 }
 
 async function perform(database: PGlite, statements: Statements, job: Job): Promise<Answer> {
@@ -130,6 +145,12 @@ async function perform(database: PGlite, statements: Statements, job: Job): Prom
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { message, code, detail } = error as Error & { code?: string; detail?: string };
-  return { message, code, detail };
+  const { name, message, code, detail, severity } = error as Error & {
+    code?: string;
+    detail?: string;
+    severity?: string;
+  };
+  // After such an end the engine's memory is of no use: a further call would not come back.
+  const isFatal = severity === 'FATAL' || severity === 'PANIC' || name === 'RuntimeError';
+  return { message, code, detail, isFatal };
 }

@@ -7,21 +7,30 @@ import { copyStatement } from '../copyStatement.ts';
 import { DatabaseError } from '../databaseError.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
+import { Claims, LOADING } from './claims.ts';
 import { numericTypes } from './numericTypes.ts';
 
-/** First half of the advisory lock keys that mark generations as being loaded. */
-const LOADING = 0x7267;
+/** A server that does not take a connection by then counts as away. */
+const PATIENCE_MS = 10_000;
 
 /** The store over a PostgreSQL server: one pool for readers, a small one for bulk work, so that neither waits for the other. */
 export async function openPostgresStore(databaseUrl: string): Promise<Store> {
-  const common = { connectionString: databaseUrl, types: numericTypes, application_name: 'routeglass' };
+  const common = {
+    connectionString: databaseUrl,
+    types: numericTypes,
+    application_name: 'routeglass',
+    connectionTimeoutMillis: PATIENCE_MS,
+  };
   const readers = new pg.Pool({ ...common, max: 10 });
   const loaders = new pg.Pool({ ...common, max: 4 });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  for (const pool of [readers, loaders]) pool.on('error', () => {});
+  // A connection that breaks is replaced by the pool, whether it was idle or between two statements; without a listener it would end the process.
+  for (const pool of [readers, loaders]) {
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+  }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: readers }) });
   const bulk = new Kysely<Database>({ dialect: new PostgresDialect({ pool: loaders }) });
-  const claims = new Set<pg.Client>();
+  const claims = new Claims(common);
 
   try {
     await readers.query('select 1');
@@ -47,24 +56,7 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
         throw error;
       }
     },
-    async claim(generationId) {
-      const client = new pg.Client(common);
-      client.on('error', () => {});
-      await client.connect();
-      const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, $2) as got', [
-        LOADING,
-        generationId,
-      ]);
-      if (!rows[0]?.got) {
-        await client.end();
-        return null;
-      }
-      claims.add(client);
-      return async () => {
-        claims.delete(client);
-        await client.end();
-      };
-    },
+    claim: (generationId) => claims.claim(generationId),
     async isClaimed(generationId) {
       const { rows } = await loaders.query<{ claimed: boolean }>(
         `select exists (select from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2
@@ -77,7 +69,7 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
     },
     share: () => ({ engine: 'postgres', databaseUrl }),
     async close() {
-      await Promise.all([...claims].map((client) => client.end()));
+      await claims.close();
       await Promise.all([readers.end(), loaders.end()]);
     },
   };
