@@ -25,8 +25,9 @@ it('reads files and options in any order', () => {
       collector: 'rrc00',
       world: 'lab',
     },
+    archives: null,
   });
-  expect(readCommandLine(['x'])).toEqual({ request: { ...plainRequest, paths: ['x'] } });
+  expect(readCommandLine(['x'])).toEqual({ request: { ...plainRequest, paths: ['x'] }, archives: null });
   expect(readCommandLine(['--help'])).toEqual({ help: true });
 });
 
@@ -38,8 +39,46 @@ it.each([
   ],
   [['x', '--world', 'moon'], '--world moon: expected one of internet, lab'],
   [['x', '--collector', ' '], '--collector needs a name'],
+  [
+    ['x', '--from', '2026-01-01'],
+    '--from is for archives: name the address of one, such as https://data.ris.ripe.net/rrc06/',
+  ],
+  [['https://a.example/rrc00/', '--until', '2026-01-01'], '--until needs --from'],
+  [['https://a.example/rrc00/', '--from', '2026-01-02', '--until', '2026-01-01'], '--until is before --from'],
+  [
+    ['https://a.example/rrc00/', '--from', 'today'],
+    '--from today: expected a date or an instant in UTC such as 2026-01-31 or 2026-01-31T08:00Z',
+  ],
+  [
+    ['https://a.example/rrc00/', '--from', '2026-13-01'],
+    '--from 2026-13-01: expected a date or an instant in UTC such as 2026-01-31 or 2026-01-31T08:00Z',
+  ],
+  [['https://a.example/rrc00/', '--only', 'bviews'], '--only bviews: expected ribs or updates'],
+  [['https://a.example/rrc00/', '--only', 'updates'], '--only updates needs --from and --until'],
+  [['https://a.example/rrc00/', '--max-size', '0'], '--max-size 0: expected gigabytes such as 2.5'],
 ])('refuses %j', (words, problem) => expect(readCommandLine(words)).toEqual({ problem }));
 
 it('refuses an option that it does not know', () => {
   expect(readCommandLine(['x', '--fast'])).toHaveProperty('problem', expect.stringContaining('--fast'));
+});
+
+it('tells addresses of archives from files', () => {
+  const words = [
+    'https://data.ris.ripe.net/rrc06/',
+    'vrps.json',
+    '--from',
+    '2026-01-01T08:00Z',
+    '--until=2026-01-02',
+    '--list',
+  ];
+  expect(readCommandLine(words)).toEqual({
+    request: { ...plainRequest, paths: ['vrps.json'] },
+    archives: {
+      addresses: ['https://data.ris.ripe.net/rrc06/'],
+      collector: undefined,
+      span: { from: 1_767_254_400, until: 1_767_312_000, only: null },
+      listOnly: true,
+      largest: 20e9,
+    },
+  });
 });

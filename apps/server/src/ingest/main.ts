@@ -2,6 +2,10 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { BadSetting, readConfig } from '../config.ts';
+import type { ArchiveRequest } from './archive/archiveRequest.ts';
+import { archiveFolderIn, cleanCache, forgetBroken } from './archive/cache.ts';
+import { fetchArchives } from './archive/run.ts';
+import { ArchiveProblem } from './archive/webAddress.ts';
 import { readCommandLine, USAGE } from './commandLine.ts';
 import { importByHolder } from './importHere.ts';
 import type { ImportRequest } from './importRequest.ts';
@@ -11,6 +15,8 @@ import { createPrinter } from './report/printEvents.ts';
 const FAILED = 1;
 const WRONG = 2;
 const INTERRUPTED = 130;
+/** What archives gave is kept for another try or another database. */
+const CACHE = { largest: 20e9, days: 14 };
 
 process.exitCode = await run(process.argv.slice(2));
 
@@ -33,23 +39,46 @@ async function run(words: readonly string[]): Promise<number> {
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
   try {
-    return await load(command.request, stopping.signal);
+    return await loadAll(command.request, command.archives, stopping.signal);
   } catch (error) {
     if (stopping.signal.aborted) {
-      console.error('\nStopped; the data are as they were.');
+      console.error('\nStopped; the data are as they were. What was fetched from archives is kept for the next time.');
       return INTERRUPTED;
     }
     const message = error instanceof Error ? error.message : String(error);
-    console.error(error instanceof BadSetting ? message : `Failed: ${message}. Nothing was changed.`);
+    console.error(
+      error instanceof BadSetting || error instanceof ArchiveProblem
+        ? message
+        : `Failed: ${message}. Nothing was changed.`,
+    );
     return FAILED;
   }
+}
+
+/** Fetches what archives are to give, then loads that, then the files; a collector at a time. */
+async function loadAll(request: ImportRequest, archives: ArchiveRequest | null, signal: AbortSignal): Promise<number> {
+  if (!archives) return load(request, signal);
+  const { dataDir } = readConfig(process.env);
+  const listener = createPrinter(process.stdout);
+  const { fetched, gaps } = await fetchArchives(archives, { dataDir, listener, signal, clock: Date.now });
+  let code = gaps.length > 0 ? FAILED : 0;
+  for (const { collector, paths } of fetched)
+    code = Math.max(code, await load({ ...request, registry: false, collector, paths }, signal));
+  if (request.paths.length > 0 || request.registry) code = Math.max(code, await load(request, signal));
+  await cleanCache(archiveFolderIn(dataDir), CACHE, Date.now());
+  return code;
 }
 
 async function load(request: ImportRequest, signal: AbortSignal): Promise<number> {
   const { dataDir, databaseUrl } = readConfig(process.env);
   const absolute = { ...request, paths: request.paths.map((path) => resolve(started(), path)) };
   const { files } = await importByHolder({ dataDir, databaseUrl }, absolute, createPrinter(process.stdout), signal);
-  return files.some(({ outcome }) => outcome === 'refused') ? FAILED : 0;
+  const refused = files.filter(({ outcome }) => outcome === 'refused');
+  await forgetBroken(
+    archiveFolderIn(dataDir),
+    refused.map(({ file }) => file),
+  );
+  return refused.length > 0 ? FAILED : 0;
 }
 
 /** npm runs scripts in the package's folder and says where it was called. */
