@@ -7,7 +7,7 @@ import type { Workshop } from '../../workshop.ts';
 import { readGenerations } from './generations.ts';
 import { LinkBook } from './linkBook.ts';
 import { lostUntil } from './lostUntil.ts';
-import { PathBook } from './pathBook.ts';
+import type { PathBook } from './pathBook.ts';
 import { RegistryBook } from './registryBook.ts';
 import { RelationBook } from './relationBook.ts';
 import { openSpace } from './spaceBook.ts';

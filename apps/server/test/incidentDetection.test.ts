@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { incidentCalls } from '@routeglass/api-client/incidents';
+import { isPathBogon, isPeerLeak, type IncidentType } from '@routeglass/domain/incidents';
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_SEED, DEFAULT_START, type LabFile } from '../src/lab/files.ts';
+import { makeLab } from '../src/lab/makeLab.ts';
+import type { Truth } from '../src/lab/truth.ts';
+import type { Store } from '../src/store/store.ts';
+import { engines } from './engines.ts';
+import { ingest } from './ingestion.ts';
+import { appOver, ask } from './talk.ts';
+
+const SLOW = 300_000;
+const folder = mkdtempSync(join(tmpdir(), 'routeglass-incidents-'));
+let files: LabFile[] = [];
+let truth: Truth;
+beforeAll(async () => {
+  files = await makeLab({ seed: DEFAULT_SEED, start: DEFAULT_START, out: folder });
+  truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth;
+}, SLOW);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pathsOf = (...kinds: string[]) => files.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
+const isUpdates = ({ kind }: LabFile) => kind === 'mrt-updates';
+
+describe.each(engines())('the incidents of the laboratory over $name', ({ open }) => {
+  let store: Store;
+  let app: Hono;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, remove } = await open());
+    const registries = files.filter((file) => file.kind !== 'truth' && !isUpdates(file)).map(({ path }) => path);
+    await ingest(store, { paths: registries, world: 'lab' });
+    const updates = pathsOf('mrt-updates');
+    for (const paths of [updates.slice(0, 4), updates.slice(4, 12), updates.slice(12)])
+      await ingest(store, { paths, world: 'lab' });
+    app = appOver(store);
+  }, SLOW);
+  afterAll(() => remove(), SLOW);
+
+  const listed = async (kind: 'leaks' | 'hijacks' | 'bogons', path: string, asn: number) => {
+    const { name } = incidentCalls(kind, path).list;
+    const { data } = await ask(
+      app,
+      name as 'leaks',
+      `/v2/incidents/${kind}${path && `/${path}`}/asn/${asn}?page-size=1000`,
+    );
+    return data;
+  };
+
+  it('hold every planted hijack, on the pages of hijacker and victim', async () => {
+    const planted = truth.incidents.filter(({ kind }) => kind === 'hijack');
+    expect(planted.length).toBeGreaterThan(5);
+    for (const { asn, victim = 0, prefixes, detail } of planted) {
+      const created = await listed('hijacks', 'created', asn);
+      const affected = await listed('hijacks', 'affected', victim);
+      for (const prefix of prefixes) {
+        expect(
+          created.map((row) => row.prefix),
+          `${detail} of ${prefix} by AS${asn}`,
+        ).toContain(prefix);
+        expect(
+          affected.map((row) => row.prefix),
+          `${detail} of ${prefix} from AS${victim}`,
+        ).toContain(prefix);
+      }
+    }
+  });
+
+  it('hold planted leaks over links that are known, on the pages of leaker and taker', async () => {
+    const planted = truth.incidents.filter(({ kind }) => kind === 'leak');
+    expect(planted.length).toBeGreaterThan(3);
+    let found = 0;
+    for (const { asn, leakType } of planted) {
+      const leaks = (await listed('leaks', 'created', asn)).filter(({ type }) => type === `leak-${leakType}`);
+      if (leaks.length === 0) continue;
+      found += 1;
+      const [leak] = leaks;
+      const taker = leak?.parties.find(({ role }) => role === 'acceptor')?.network.asn ?? 0;
+      expect((await listed('leaks', 'accepted', taker)).map(({ id }) => id)).toContain(leak?.id);
+      const overPeering = (await listed('leaks', 'peer/created', asn)).some(({ id }) => id === leak?.id);
+      expect(overPeering).toBe(isPeerLeak(`leak-${leakType ?? 1}`));
+    }
+    expect(found).toBeGreaterThanOrEqual(2);
+  });
+
+  it('hold every planted bogon, on the page of whoever announces it', async () => {
+    const planted = truth.incidents.filter(({ kind }) => kind === 'bogon');
+    expect(planted.length).toBeGreaterThan(5);
+    for (const { asn, prefixes } of planted) {
+      const rows = await listed('bogons', '', asn);
+      for (const prefix of prefixes) expect(rows.map((row) => row.prefix)).toContain(prefix);
+      for (const { type, id } of rows) {
+        const part = isPathBogon(type as IncidentType) ? 'paths/affected' : 'prefixes/announced';
+        const other = isPathBogon(type as IncidentType) ? 'prefixes/announced' : 'paths/affected';
+        const mine = await listed('bogons', part, asn);
+        if (mine.some((row) => row.id === id))
+          expect((await listed('bogons', other, asn)).map((row) => row.id)).not.toContain(id);
+      }
+    }
+  });
+
+  it(
+    'are the same after update files one by one as when all is looked at at once, as after a crash',
+    async () => {
+      const before = await onRecord(store);
+      expect(before.length).toBeGreaterThan(30);
+      await sql`update generation set report = '{"bases": []}' where kind = 'incidents' and state = 'live'`.execute(
+        store.db,
+      );
+      await sql`delete from incident where id in (select id from incident order by id limit 9)`.execute(store.db);
+      const { steps } = await ingest(store, {});
+      expect(steps.map(({ step }) => step)).toEqual(['incidents']);
+      expectSame(await onRecord(store), before);
+    },
+    SLOW,
+  );
+
+  it(
+    'change not at all when everything comes again',
+    async () => {
+      const before = await onRecord(store);
+      const { files: reports, steps } = await ingest(store, { paths: pathsOf('mrt-rib', 'mrt-updates'), world: 'lab' });
+      expect(reports.every(({ outcome }) => outcome === 'unchanged')).toBe(true);
+      expect(steps).toEqual([]);
+      expect(await onRecord(store)).toEqual(before);
+    },
+    SLOW,
+  );
+});
+
+/** What is on record, a line an incident, names left out. */
+async function onRecord(store: Store): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', subject, type, prefix_count, severity, coefficient, propagation, conflicts, roa, route_object,
+      extract(epoch from first_seen), extract(epoch from last_seen), benign, shown_parties) as line
+    from incident
+  `.execute(store.db);
+  return rows.map(({ line }) => line).sort();
+}
+
+function expectSame(found: readonly string[], expected: readonly string[]): void {
+  const there = { found: new Set(found), expected: new Set(expected) };
+  expect({
+    missing: expected.filter((line) => !there.found.has(line)),
+    surplus: found.filter((line) => !there.expected.has(line)),
+  }).toEqual({ missing: [], surplus: [] });
+}
