@@ -197,7 +197,7 @@ describe('the cache', () => {
     put('host/new/d.gz.part', 1);
     put('lock', 90);
     expect(await cleanCache(folder, { largest: 250, days: 14 }, now)).toBe(200);
-    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    expect(readdirSync(folder, { recursive: true }).map(String).toSorted()).toEqual([
       'host',
       'host/new',
       'host/new/c.gz',

@@ -7,7 +7,7 @@ const PAUSE = 30;
 
 /** A file of the archive and what goes wrong with it; each fault happens once, in order. */
 export interface ServedFile {
-  content: Buffer<ArrayBufferLike>;
+  content: Buffer;
   faults?: Fault[];
 }
 
