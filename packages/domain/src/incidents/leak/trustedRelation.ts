@@ -13,7 +13,7 @@ export interface TrustedRelation {
 
 /**
  * What `a` is to `b`, as far as a leak can be judged by it. The relation of a young link is not taken from paths, since a leak looks like
- * transit for a customer. Of two networks that were both known before, the one that has as many customers as the other is no customer of
+ * transit for a customer; what is known from elsewhere or from before is. Of two networks that were both known before, the one that has as many customers as the other is no customer of
  * it, and taken for a peer.
  */
 export function trustedRelation(
@@ -24,7 +24,7 @@ export function trustedRelation(
   now: number,
 ): TrustedRelation {
   const fact = lookup.relations.relation(a, b, ipVersion);
-  const since = youngLink(a, b, ipVersion, lookup, now);
+  const since = fact?.since === null ? null : youngLink(a, b, ipVersion, lookup, now);
   if (since === null) return { relation: fact?.relation ?? '?', fact };
   const [size, other] = [lookup.coneSize(a, ipVersion), lookup.coneSize(b, ipVersion)];
   const areKnown = wasThere(a, since, ipVersion, lookup) && wasThere(b, since, ipVersion, lookup);

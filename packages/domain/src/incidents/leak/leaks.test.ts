@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { RelationLink } from '../../relations/graph.ts';
+import { detect, lookupOf, type SmallWorld, START, story } from '../smallWorld.fixtures.ts';
+
+/** Graph G of the specification's algorithms: 1 and 2 are the clique. */
+const G: readonly RelationLink[] = [
+  ...[
+    [1, 2],
+    [11, 12],
+    [12, 13],
+  ].map(([a = 0, b = 0]) => ({ a, b, type: 'p2p' }) as const),
+  ...[
+    [1, 11],
+    [1, 12],
+    [2, 12],
+    [2, 13],
+    [12, 21],
+    [13, 21],
+    [11, 31],
+    [21, 41],
+  ].map(([a = 0, b = 0]) => ({ a, b, type: 'p2c' }) as const),
+];
+const world: SmallWorld = { relations: G };
+const leaks = (stories: Parameters<typeof detect>[0], more: SmallWorld = world) =>
+  detect(stories, more).filter(({ kind }) => kind === 'leak');
+const before = 'table: 1009 2 1 11 31';
+
+/** A path of each type, told by two peers of two networks. */
+const told = (path: string, span = '60-120') => [1001, 1002].map((peer) => `${span}: ${peer} ${path}`);
+
+describe('route leaks', () => {
+  it.each([
+    ['leak-1', '2 12 1 11 31', [1, 12, 2]],
+    ['leak-2', '13 12 11 31', [11, 12, 13]],
+    ['leak-3', '11 12 2 13', [2, 12, 11]],
+    ['leak-4', '2 12 11 31', [11, 12, 2]],
+  ])('%s: %s (graph G, RFC 7908)', (type, path, segment) => {
+    const found = leaks([story('20.0.0.0/16', before, ...told(path))]);
+    expect(found.map((leak) => [leak.type, leak.segment])).toEqual([[type, segment]]);
+    expect(found[0]).toMatchObject({ offender: 12, acceptors: [segment[2]], peers: 2, benign: null });
+  });
+
+  it.each(['1 11 31', '2 1 11 31', '12 11 31'])('are none in a valley-free path: %s', (path) => {
+    expect(leaks([story('20.0.0.0/16', before, ...told(path))])).toEqual([]);
+  });
+
+  it('gather the prefixes of one segment and time', () => {
+    const stories = ['20.0.0.0/16', '20.1.0.0/16'].map((prefix) => story(prefix, before, ...told('2 12 1 11 31')));
+    const later = story('20.2.0.0/16', before, ...told('2 12 1 11 31', '600-620'));
+    const found = leaks([...stories, later]);
+    expect(found.map(({ prefixes }) => prefixes.map(({ prefix }) => prefix))).toEqual([
+      ['20.0.0.0/16', '20.1.0.0/16'],
+      ['20.2.0.0/16'],
+    ]);
+    expect(found[0]).toMatchObject({ victims: [31], firstSeen: START + 3600, lastSeen: START + 7200 });
+  });
+
+  it('gather those who took it', () => {
+    const path = (peer: number, taker: number) => `60-120: ${peer} ${taker} 12 11 31`;
+    const [found, ...others] = leaks([story('20.0.0.0/16', before, path(1001, 2), path(1002, 2), path(1003, 1))]);
+    expect(found).toMatchObject({ segment: [11, 12, 2], acceptors: [1, 2] });
+    expect(others).toEqual([]);
+  });
+
+  it('need two peers of two networks', () => {
+    const peers = { relations: G, lookup: { peerAsn: () => 1001 } };
+    expect(leaks([story('20.0.0.0/16', before, ...told('2 12 1 11 31'))], peers)).toEqual([]);
+    expect(leaks([story('20.0.0.0/16', before, '60-: 1001 2 12 1 11 31')])).toEqual([]);
+  });
+
+  it('are at most info when they stood when observation began', () => {
+    const stood = [1001, 1002, 1003, 1004, 1005].map((peer) => `table: ${peer} 2 12 1 11 31`);
+    expect(leaks([story('20.0.0.0/16', ...stood)])[0]?.severity).toBe('info');
+  });
+
+  it('do not believe what a link says of itself while it is young', () => {
+    const links: RelationLink[] = [
+      ...G,
+      { a: 1, b: 50, type: 'p2c' },
+      { a: 50, b: 51, type: 'p2c' },
+      { a: 50, b: 52, type: 'p2c' },
+    ];
+    const stories = [
+      story('20.9.0.0/16', 'table: 1001 1 50 51', ...told('2 12 50 51')),
+      story('20.8.0.0/16', 'table: 1009 2 12 21'),
+    ];
+    const { relations } = lookupOf(stories, { relations: links });
+    const inferred: typeof relations = {
+      ...relations,
+      // From the leak itself, inference must take AS50 for a customer.
+      relation: (a, b, ipVersion) =>
+        a === 50 && b === 12 ? { relation: 'c2p', since: START + 3600 } : relations.relation(a, b, ipVersion),
+    };
+    const [found] = leaks(stories, { relations: links, lookup: { relations: inferred } });
+    expect(found).toMatchObject({ type: 'leak-4', segment: [50, 12, 2] });
+    expect(found?.evidence.inputs[0]?.value).toContain('the link is new');
+  });
+});
