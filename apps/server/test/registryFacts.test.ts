@@ -120,7 +120,7 @@ describe.each(engines())('facts of registries over $name', ({ open }) => {
     ['64500 {64501,64502}', 'upstream', 'invalid', null],
   ])('verify the path %s (%s): %s', async (path, direction, state, authorisation) => {
     const query = new URLSearchParams({ path, direction });
-    const verdict = await ask(app, 'aspaValidity', `/v2/rir/aspa-validity?${query}`);
+    const verdict = await ask(app, 'aspaValidity', `/v2/rir/aspa-validity?${query.toString()}`);
     expect(verdict.hop?.authorisation ?? null).toBe(authorisation);
     expect(verdict.state).toBe(state);
     expect(verdict.as_of).toBe('2026-03-01T00:00:00.000Z');

@@ -43,7 +43,7 @@ const ledgers: Readonly<Partial<Record<GenerationKind, Ledger>>> = {
   },
 };
 
-/** Rows of either side that one statement compares. */
+/** Rows of the loaded side that one statement compares with the ledger. */
 const SLICE_ROWS = 5_000;
 const DELETE_BATCH = 5_000;
 
@@ -62,13 +62,15 @@ export async function followLoad(
   if (!ledger) return undefined;
   const total = { begun: 0, ended: 0 };
   for (let from: string | null = null; ;) {
-    const to: string | null = await sliceEnd(store, ledger, generationId, name, from);
+    const to: string | null = await sliceEnd(store, ledger, generationId, from);
     const { begun, ended } = await compare(store, ledger, generationId, name, within(ledger.order, from, to));
     total.begun += begun;
     total.ended += ended;
-    if (to === null) return total;
+    if (to === null) break;
     from = to;
   }
+  await sql`analyze ${sql.table(ledger.table)}`.execute(store.bulk);
+  return total;
 }
 
 /** Takes back what a generation that failed has written into its ledger. */
@@ -88,35 +90,33 @@ async function repeat(step: () => Promise<{ numAffectedRows?: bigint }>): Promis
   }
 }
 
-/** The last address of the slice that begins after `from`; null for the last slice. */
+/**
+ * The last address of the slice that begins after `from`; null for the last slice. The loaded side alone decides: both are about the same,
+ * and where the ledger holds much more that is about to end.
+ */
 async function sliceEnd(
   store: Store,
-  { table, loaded, order }: Ledger,
+  { loaded, order }: Ledger,
   generationId: number,
-  name: string,
   from: string | null,
 ): Promise<string | null> {
   const column = sql.ref(order);
-  const next = sql`${within(order, from, null)} order by ${column} offset ${SLICE_ROWS} limit 1`;
   const { rows } = await sql<{ place: string }>`
-    select place::text as place from (
-      (select ${column} as place from ${sql.table(partitionOf(loaded, generationId))} where ${next})
-      union all
-      (select ${column} from ${sql.table(table)} where source = ${name} and ended_by is null and ${next})
-    ) ends order by ends.place limit 1
+    select ${column}::text as place from ${sql.table(partitionOf(loaded, generationId))}
+    where ${within(order, from, null)} order by ${column} offset ${SLICE_ROWS} limit 1
   `.execute(store.bulk);
   return rows[0]?.place ?? null;
 }
 
 async function compare(
   store: Store,
-  { table, loaded, key, kept }: Ledger,
+  { table, loaded, order, key, kept }: Ledger,
   generationId: number,
   name: string,
   slice: RawBuilder<unknown>,
 ): Promise<{ begun: number; ended: number }> {
   const names = Object.keys(key);
-  const columns = sql.join([...names, ...kept].map((column) => sql.ref(column)));
+  const refs = (columns: readonly string[], of = '') => sql.join(columns.map((column) => sql.ref(`${of}${column}`)));
   const read = sql.join([
     ...Object.entries(key).map(([column, own]) => sql`${sql.ref(own)} as ${sql.ref(column)}`),
     ...kept.map((column) => sql.ref(column)),
@@ -125,21 +125,25 @@ async function compare(
     names.map((column) => sql`l.${sql.ref(column)} = s.${sql.ref(column)}`),
     sql` and `,
   );
-  const keys = sql.join(names.map((column) => sql.ref(column)));
+  const columns = [...names, ...kept];
+  // A full join is never done row against row, whatever the planner takes the sizes for.
   const { rows } = await sql<{ begun: number; ended: number }>`
-    with l as materialized (
-      select distinct on (${keys}) ${columns} from (
-        select ${read} from ${sql.table(partitionOf(loaded, generationId))} where ${slice}
-      ) found
-    ), s as materialized (
-      select ctid as place, ${keys} from ${sql.table(table)} where source = ${name} and ended_by is null and ${slice}
+    with differing as materialized (
+      select s.place, ${refs(columns, 'l.')} from (
+        select distinct on (${refs(names)}) ${refs(columns)} from (
+          select ${read} from ${sql.table(partitionOf(loaded, generationId))} where ${slice}
+        ) found
+      ) l full join (
+        select ctid as place, ${refs(names)} from ${sql.table(table)} where source = ${name} and ended_by is null and ${slice}
+      ) s on ${isSame}
+      where s.place is null or l.${sql.ref(order)} is null
     ), ended as (
-      update ${sql.table(table)} h set ended_by = ${generationId} from s
-      where h.ctid = s.place and not exists (select from l where ${isSame})
+      update ${sql.table(table)} set ended_by = ${generationId}
+      where ctid = any(array(select place from differing where place is not null))
       returning 1
     ), begun as (
-      insert into ${sql.table(table)} (${columns}, source, begun_by)
-      select ${columns}, ${name}, ${generationId} from l where not exists (select from s where ${isSame})
+      insert into ${sql.table(table)} (${refs(columns)}, source, begun_by)
+      select ${refs(columns)}, ${name}, ${generationId} from differing where place is null
       returning 1
     )
     select (select count(*)::int from begun) as begun, (select count(*)::int from ended) as ended
