@@ -68,7 +68,7 @@ describe('bad input of registries', () => {
     ['half a file', vrps('2026-03-12', whole).slice(0, 1500), 'the JSON text ends too early'],
     [
       'half a file, closed again',
-      `${vrps('2026-03-12', whole.slice(0, 20), { uniquevrps: 40 })}`,
+      vrps('2026-03-12', whole.slice(0, 20), { uniquevrps: 40 }),
       'says that it holds 40 VRPs, and 20 are there',
     ],
     ['something else in the middle', vrps('2026-03-12', whole).replace('"10.20.0.0/16"', '10.20.0.0/16'), ''],
