@@ -1,7 +1,7 @@
 import { useSuggestions } from '@routeglass/api-client/hooks';
 import type { SearchResult } from '@routeglass/ui/SearchResult';
 import { useEffect } from 'react';
-import { searchResult } from '../wire/searchResult.ts';
+import { searchResult } from '@routeglass/api-client/view';
 import { DataProvider } from './DataProvider.tsx';
 
 /** What a query suggests: `results` of the query they answer. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { AnnouncedPrefix } from '@routeglass/ui/SearchResult';
-import { announcedPrefix } from '../wire/network.ts';
+import { announcedPrefix } from '@routeglass/api-client/view';
 
 /** The announcements of exactly this prefix among what a search found; of one network where it is named. */
 export function announcementsOf(

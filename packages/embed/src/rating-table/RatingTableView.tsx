@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { countValue } from '../element/attributeValues.ts';
 import type { Attributes } from '../element/createElementClass.tsx';
 import { useFace } from '../element/useFace.ts';
-import { ratingPage } from '../wire/ratingPage.ts';
+import { ratingPage } from '@routeglass/api-client/view';
 import { metricTitle } from './metricTitle.ts';
 
 const LARGEST_PAGE = 100;

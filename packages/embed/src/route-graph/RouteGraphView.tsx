@@ -9,7 +9,7 @@ import { asnList, asnValue, flagValue, prefixValue } from '../element/attributeV
 import type { Attributes } from '../element/createElementClass.tsx';
 import { useEmbed } from '../element/EmbedContext.ts';
 import { useFace } from '../element/useFace.ts';
-import { graphData } from '../wire/graphData.ts';
+import { graphData } from '@routeglass/api-client/view';
 
 type Names = 'asn' | 'prefix' | 'targets' | 'extended';
 

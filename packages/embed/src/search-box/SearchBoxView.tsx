@@ -9,7 +9,7 @@ import type { Attributes } from '../element/createElementClass.tsx';
 import { useEmbed } from '../element/EmbedContext.ts';
 import { failureWords } from '../element/failureWords.ts';
 import { useOutcome } from '../element/useOutcome.ts';
-import { searchResult } from '../wire/searchResult.ts';
+import { searchResult } from '@routeglass/api-client/view';
 
 export function SearchBoxView({ attributes }: { readonly attributes: Attributes<'size' | 'value'> }) {
   const embed = useEmbed();

@@ -4,7 +4,7 @@ import { PrefixTable } from '@routeglass/ui/PrefixTable';
 import { useSearchParams } from 'react-router';
 import { readList, writeList } from '../../address/listAddress.ts';
 import { faceOf } from '../../wire/face.ts';
-import { announcedPrefix } from '../../wire/network.ts';
+import { announcedPrefix } from '@routeglass/api-client/view';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
 import { allPrefixes } from './allPrefixes.ts';
 import { prefixList } from './prefixAddress.ts';

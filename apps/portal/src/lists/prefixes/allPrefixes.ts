@@ -2,7 +2,7 @@ import type { Client } from '@routeglass/api-client/client';
 import { endpoints } from '@routeglass/api-client/contract';
 import type { AnnouncedPrefix } from '@routeglass/ui/SearchResult';
 import { allPages } from '../../wire/allPages.ts';
-import { announcedPrefix } from '../../wire/network.ts';
+import { announcedPrefix } from '@routeglass/api-client/view';
 import type { PrefixListView } from './prefixAddress.ts';
 import { prefixQuery } from './prefixQuery.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { CommunityPrefix } from '@routeglass/ui/CommunityPrefixTable';
-import { network } from '../../wire/network.ts';
+import { network } from '@routeglass/api-client/view';
 
 type Row = AnswerOf<Endpoints['communityPrefixes']>['data'][number];
 

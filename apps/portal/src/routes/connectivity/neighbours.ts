@@ -1,7 +1,7 @@
 import type { NeighborRow, RelationPeriod } from '@routeglass/api-client/neighbors';
 import type { Neighbour } from '@routeglass/ui/NeighbourTable';
 import type { RelationSpan } from '@routeglass/ui/RelationHistoryDialog';
-import { network } from '../../wire/network.ts';
+import { network } from '@routeglass/api-client/view';
 import type { NeighbourAddress } from './address.ts';
 
 /** The question that an address asks the lists of neighbours. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { DomainHost, DomainRecords } from '@routeglass/ui/DomainTables';
-import { network } from '../../wire/network.ts';
+import { network } from '@routeglass/api-client/view';
 
 type Answer = AnswerOf<Endpoints['domain']>;
 

@@ -1,7 +1,7 @@
 import { RouteGraph } from '@routeglass/ui/RouteGraph';
 import { useMemo, type ReactNode } from 'react';
 import { faceOf } from '../../wire/face.ts';
-import { graphData } from '../../wire/graphData.ts';
+import { graphData } from '@routeglass/api-client/view';
 import type { useGraph } from './useGraph.ts';
 
 interface SeenGraphProps {

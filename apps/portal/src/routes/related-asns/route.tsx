@@ -3,7 +3,7 @@ import { endpoints } from '@routeglass/api-client/contract';
 import { RelatedAsnsTable } from '@routeglass/ui/RelatedAsnsTable';
 import { useOutletContext, useSearchParams } from 'react-router';
 import { faceOf } from '../../wire/face.ts';
-import { network } from '../../wire/network.ts';
+import { network } from '@routeglass/api-client/view';
 import { readSearch, writeSearch } from './address.ts';
 
 /** The other networks of the organisation that holds a network. */

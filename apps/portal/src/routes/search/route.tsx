@@ -6,7 +6,7 @@ import { SearchResults } from '@routeglass/ui/SearchResults';
 import { useSearchParams } from 'react-router';
 import { faceOf } from '../../wire/face.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
-import { searchResult } from '../../wire/searchResult.ts';
+import { searchResult } from '@routeglass/api-client/view';
 import { readSearch } from './address.ts';
 
 /** Nothing was asked, so nothing is found. */

@@ -4,7 +4,7 @@ import type { IncidentEvidence } from '@routeglass/ui/IncidentEvidenceDialog';
 import type { IncidentBucket } from '@routeglass/ui/IncidentHistogram';
 import type { Incident } from '@routeglass/ui/IncidentTable';
 import { evidence } from '../../wire/evidence.ts';
-import { network } from '../../wire/network.ts';
+import { network } from '@routeglass/api-client/view';
 import type { Bounds, IncidentAddress } from './address.ts';
 
 /** What an address asks the histogram, the count and the countries. */

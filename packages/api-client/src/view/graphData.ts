@@ -1,8 +1,7 @@
-import type { Graph } from '@routeglass/api-client/contract';
-import type { GraphData } from '@routeglass/ui/RouteGraph';
+import type { Graph } from '../contract/route-graph/graph.ts';
 
-/** A routing graph as the widget takes it: nodes are told by ASN, edges run between ASNs. */
-export function graphData(graph: Graph): GraphData {
+/** A routing graph as a page draws it: nodes are told by ASN, edges run between ASNs. An edge to a node that is not there is left out. */
+export function graphData(graph: Graph) {
   const asnOf = new Map(graph.nodes.map((node) => [node.id, node.asn]));
   return {
     root: graph.root_asn,

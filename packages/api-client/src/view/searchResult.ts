@@ -1,0 +1,22 @@
+import type { SearchResult } from '../contract/search/result.ts';
+import { announcedPrefix, network } from './network.ts';
+
+/** A thing found as a page shows it: what it is stands beside what is known of it. */
+export function searchResult({ type, data }: SearchResult) {
+  switch (type) {
+    case 'autonomous-system':
+      return { type, ...network(data), orgName: data.org_name };
+    case 'origin':
+      return { type, prefix: data.prefix, origin: network(data.origin) };
+    case 'prefix':
+      return { type, ...announcedPrefix(data) };
+    case 'domain':
+      return { type, ...data };
+    case 'as-set':
+      return { type, ...data };
+    case 'bgp-community':
+      return { type, ...data };
+    default:
+      return { type: 'unknown' as const };
+  }
+}
