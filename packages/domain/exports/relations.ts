@@ -1,10 +1,11 @@
 /** Relations between networks: inference from paths, cones, tier-1 distance, the valley-free rule. */
 export { cleanPath, type CleaningRules, type DropReason } from '../src/relations/cleanPath.ts';
 export { recursiveCone, recursiveConeSizes } from '../src/relations/cones.ts';
+export { HIDDEN_PEER } from '../src/relations/feeds.ts';
 export { createRelationGraph, relationBetween } from '../src/relations/graph.ts';
 export type { LinkType, Relation, RelationGraph, RelationLink } from '../src/relations/graph.ts';
 export { type InferenceRule, inferenceRules } from '../src/relations/inference.ts';
-export { type Inferred, type InferredLink, inferRelations } from '../src/relations/inferRelations.ts';
+export { type Inferred, type InferredLink, inferRelations, withHiddenPeer } from '../src/relations/inferRelations.ts';
 export { findLeak, isValleyFree, type Leak, type LeakType } from '../src/relations/leak.ts';
 export { type LinkRecord, mergeLink, type RelationPeriod, updateLink } from '../src/relations/linkRecord.ts';
 export { type Link, type LinkSight, LinkTally } from '../src/relations/linkTally.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedsOf } from './feeds.ts';
+import { feedsOf, HIDDEN_PEER, isOfHiddenPeer } from './feeds.ts';
 import { inferRelations } from './inferRelations.ts';
 
 /** A peer that is not on its own paths hears the customers of 40 neighbours. */
@@ -10,16 +10,25 @@ const paths = neighbours.flatMap((first) =>
 
 describe('feeds', () => {
   it('tell a peer that does not write itself into its paths', () => {
-    const { isHidden, partial } = feedsOf(paths);
-    expect(isHidden).toBe(true);
-    expect(partial.size).toBe(40);
+    expect(isOfHiddenPeer(paths)).toBe(true);
+    expect(isOfHiddenPeer(paths.map((path) => [7000, ...path]))).toBe(false);
+    expect(feedsOf(paths.map((path) => [HIDDEN_PEER, ...path])).partialBehind.size).toBe(40);
   });
 
   it('tell a full table from a part of one', () => {
     const full = paths.map((path) => [7000, ...path]);
-    const { isHidden, partial } = feedsOf([...full, [8000, 100]]);
-    expect(isHidden).toBe(false);
-    expect([...partial]).toEqual([8000]);
+    expect([...feedsOf([...full, [8000, 100]]).partial]).toEqual([8000]);
+  });
+
+  it('are told of a hidden peer beside others', () => {
+    const others = [
+      [9000, 1, 100],
+      [9000, 2, 200],
+      [9000, 3, 300],
+    ];
+    const { links } = inferRelations([...others, ...paths.map((path) => [HIDDEN_PEER, ...path])]);
+    expect(links.some(({ a, b }) => a === HIDDEN_PEER || b === HIDDEN_PEER)).toBe(false);
+    expect(links.find(({ a, b }) => a === 20 && b === 2004)).toMatchObject({ type: 'p2c' });
   });
 
   it('let what a neighbour of a hidden peer sends be its customers, and name no link of that peer', () => {

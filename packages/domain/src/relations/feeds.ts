@@ -3,44 +3,74 @@ export const HIDDEN_PEER = 4_294_967_295;
 
 /** Share of all origins below which a peer of a collector sends a part of its table only, its customers (Luckie et al. 2013, step 6). */
 const PARTIAL = 0.025;
+/** A neighbour of a hidden peer that reaches so many may be its provider, which also passes on what it has from its own peers. */
+const PERHAPS_PROVIDER = 0.1;
 /** In a table of one hidden peer hardly any origin is reached over two neighbours of that peer … */
 const ONE_WAY = 1.5;
-/** … and no neighbour reaches most of them. */
+/** … no neighbour reaches most of them … */
 const MOST = 0.5;
-/** A neighbour that reaches so many may be a provider of the hidden peer, which also passes on what it has from its own peers. */
-const PERHAPS_PROVIDER = 0.1;
+/** … and there are more neighbours than collectors have peers of one table. */
+const MANY = 20;
 
-/** What the first ASes of paths pass on to whoever is beside them. */
+/** What those who send paths to a collector pass on. */
 export interface Feeds {
   /** Networks that, as first of a path, pass on nothing but routes of their customers. */
   readonly partial: ReadonlySet<number>;
-  /**
-   * Whether the table is that of one peer that does not write itself into its paths, as a route collector's own router: then the first ASes
-   * are its neighbours.
-   */
-  readonly isHidden: boolean;
+  /** The same of networks that follow a hidden peer: they are its peers. */
+  readonly partialBehind: ReadonlySet<number>;
 }
 
-/** @param paths in wire order. */
+/** @param paths in wire order; those of a hidden peer begin with `HIDDEN_PEER`. */
 export function feedsOf(paths: Iterable<ArrayLike<number>>): Feeds {
-  const reached = new Map<number, Set<number>>();
-  const origins = new Set<number>();
+  const open = new Reach();
+  const behind = new Reach();
   for (const path of paths) {
-    const first = path[0];
+    if (path[0] === HIDDEN_PEER) behind.add(path, 1);
+    else open.add(path, 0);
+  }
+  return { partial: open.below(PARTIAL), partialBehind: behind.below(PERHAPS_PROVIDER) };
+}
+
+/**
+ * Whether paths are those of one peer that does not write itself into them, as a route collector's own router: then their first ASes are its
+ * neighbours.
+ */
+export function isOfHiddenPeer(paths: Iterable<ArrayLike<number>>): boolean {
+  const reach = new Reach();
+  for (const path of paths) reach.add(path, 0);
+  const { neighbours, all, largest, origins } = reach.sizes();
+  return neighbours > MANY && all < ONE_WAY * origins && largest < MOST * origins;
+}
+
+/** Origins that are reached over each first AS. */
+class Reach {
+  readonly #byFirst = new Map<number, Set<number>>();
+  readonly #origins = new Set<number>();
+
+  /** @param at place of the first AS. */
+  add(path: ArrayLike<number>, at: number): void {
+    const first = path[at];
     const origin = path[path.length - 1];
-    if (first === undefined || origin === undefined) continue;
-    origins.add(origin);
-    const known = reached.get(first);
+    if (first === undefined || origin === undefined) return;
+    this.#origins.add(origin);
+    const known = this.#byFirst.get(first);
     if (known) known.add(origin);
-    else reached.set(first, new Set([origin]));
+    else this.#byFirst.set(first, new Set([origin]));
   }
-  let all = 0;
-  let largest = 0;
-  for (const { size } of reached.values()) {
-    all += size;
-    largest = Math.max(largest, size);
+
+  /** Those over which fewer than this share of all origins is reached. */
+  below(share: number): Set<number> {
+    const most = share * this.#origins.size;
+    return new Set([...this.#byFirst].filter(([, { size }]) => size < most).map(([asn]) => asn));
   }
-  const isHidden = reached.size > 1 && all < ONE_WAY * origins.size && largest < MOST * origins.size;
-  const most = (isHidden ? PERHAPS_PROVIDER : PARTIAL) * origins.size;
-  return { isHidden, partial: new Set([...reached].filter(([, { size }]) => size < most).map(([asn]) => asn)) };
+
+  sizes(): { neighbours: number; all: number; largest: number; origins: number } {
+    let all = 0;
+    let largest = 0;
+    for (const { size } of this.#byFirst.values()) {
+      all += size;
+      largest = Math.max(largest, size);
+    }
+    return { neighbours: this.#byFirst.size, all, largest, origins: this.#origins.size };
+  }
 }

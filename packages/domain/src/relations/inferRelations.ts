@@ -1,6 +1,6 @@
 import type { CleaningRules, DropReason } from './cleanPath.ts';
 import { findClique } from './clique.ts';
-import { feedsOf, HIDDEN_PEER } from './feeds.ts';
+import { feedsOf, HIDDEN_PEER, isOfHiddenPeer } from './feeds.ts';
 import type { RelationLink } from './graph.ts';
 import { DOWN, Inference, type InferenceRule, inferenceRules, UP } from './inference.ts';
 import { countLinkVotes, type LinkVotes, SAMPLES } from './linkVotes.ts';
@@ -25,8 +25,6 @@ export interface InferredLink extends RelationLink {
 
 export interface Inferred {
   readonly links: readonly InferredLink[];
-  /** Whether the paths are those of one peer that does not write itself into them. */
-  readonly isHidden: boolean;
   /** ASNs at the top, ascending. */
   readonly clique: readonly number[];
   readonly dropped: Readonly<Record<DropReason, number>>;
@@ -37,12 +35,12 @@ export interface Inferred {
  * version: transit degree, clique, customers top-down from path triplets, then what remains by votes, the rest peering. No cycle of
  * providers, and no clique member with a provider.
  *
- * @param paths distinct AS paths without sets, in wire order (the collector's peer first, the origin last); prepends may stay.
+ * @param paths distinct AS paths without sets, in wire order (the collector's peer first, the origin last); prepends may stay. Those of a peer that
+ *   does not write itself into its paths begin with `HIDDEN_PEER`; where none does so, a table of one such peer is recognised.
  */
 export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: CleaningRules = {}): Inferred {
-  const given = Array.isArray(paths) ? (paths as readonly ArrayLike<number>[]) : [...paths];
-  const feeds = feedsOf(given);
-  const table = feeds.isHidden ? withHiddenPeer(given, rules) : createPathTable(given, rules);
+  const sent = withHiddenPeer([...paths]);
+  const table = createPathTable(sent, exceptHiddenPeer(rules));
   const all = collectTriplets(table);
   const standing = standingOf(table, all);
   const clique = findClique(table, all, standing);
@@ -52,7 +50,7 @@ export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: Cleani
 
   const inference = new Inference(table, triplets, standing, clique);
   inference.descend();
-  inference.takeFeeds(feeds);
+  inference.takeFeeds(feedsOf(sent));
   inference.vote();
   inference.decide(summitVotes(table, standing, inference.relation, skip), 'summit');
   inference.vote();
@@ -63,7 +61,7 @@ export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: Cleani
   const links: InferredLink[] = [];
   for (let link = 0; link < votes.paths.length; link++) {
     const paths = votes.paths[link] ?? 0;
-    if (paths === 0 || isOfHiddenPeer(table, link)) continue;
+    if (paths === 0 || touchesHiddenPeer(table, link)) continue;
     const step = inference.relation[2 * link] === UP ? 2 * link + 1 : 2 * link;
     links.push({
       a: table.asns[fromNode(table, step)] ?? 0,
@@ -78,13 +76,12 @@ export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: Cleani
   }
   return {
     links,
-    isHidden: feeds.isHidden,
     clique: clique.map((node) => table.asns[node] ?? 0),
     dropped: { ...table.dropped, poisoned: poisoned.size },
   };
 }
 
-function isOfHiddenPeer({ asns, ends }: PathTable, link: number): boolean {
+function touchesHiddenPeer({ asns, ends }: PathTable, link: number): boolean {
   return asns[ends[2 * link] ?? 0] === HIDDEN_PEER || asns[ends[2 * link + 1] ?? 0] === HIDDEN_PEER;
 }
 
@@ -97,13 +94,13 @@ function samplesOf(table: PathTable, votes: LinkVotes, link: number): number[][]
   });
 }
 
-/** The paths as the hidden peer would have sent them: itself first. */
-function withHiddenPeer(paths: readonly ArrayLike<number>[], rules: CleaningRules): PathTable {
-  const isReserved = (asn: number): boolean => asn !== HIDDEN_PEER && (rules.isReserved?.(asn) ?? false);
-  return createPathTable(
-    paths.map((path) => [HIDDEN_PEER, ...Array.from(path)]),
-    { ...rules, isReserved },
-  );
+/** The paths as a peer that hides itself would have sent them, itself first; as they are where none does. */
+export function withHiddenPeer(paths: readonly ArrayLike<number>[]): readonly ArrayLike<number>[] {
+  return isOfHiddenPeer(paths) ? paths.map((path) => [HIDDEN_PEER, ...Array.from(path)]) : paths;
+}
+
+function exceptHiddenPeer(rules: CleaningRules): CleaningRules {
+  return { ...rules, isReserved: (asn) => asn !== HIDDEN_PEER && (rules.isReserved?.(asn) ?? false) };
 }
 
 /** Paths on which two clique members stand apart: another network was written between them. */

@@ -1,4 +1,4 @@
-import type { Feeds } from './feeds.ts';
+import { type Feeds, HIDDEN_PEER } from './feeds.ts';
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
 import type { Standing } from './transitDegree.ts';
 import type { Triplets } from './triplets.ts';
@@ -117,17 +117,17 @@ export class Inference {
     });
   }
 
-  /** A network that sends its customers' routes only: what follows it goes down. The hidden peer's neighbours of that kind are its peers. */
-  takeFeeds({ isHidden, partial }: Feeds): void {
+  /** After a network that sends its customers' routes only a path goes down; behind a hidden peer such a network is its peer. */
+  takeFeeds({ partial, partialBehind }: Feeds): void {
     const { steps, starts, asns } = this.#table;
     const votes = new Map<number, number>();
     for (let path = 0; path + 1 < starts.length; path++) {
       const step = steps[starts[path] ?? 0];
       if (step === undefined || starts[path] === starts[path + 1]) continue;
-      const node = isHidden ? toNode(this.#table, step) : fromNode(this.#table, step);
-      if (!partial.has(asns[node] ?? -1)) continue;
-      if (!isHidden) votes.set(step, (votes.get(step) ?? 0) + 1);
-      else {
+      const first = asns[fromNode(this.#table, step)] ?? 0;
+      if (first !== HIDDEN_PEER) {
+        if (partial.has(first)) votes.set(step, (votes.get(step) ?? 0) + 1);
+      } else if (partialBehind.has(asns[toNode(this.#table, step)] ?? 0)) {
         this.#settle(step, ACROSS, 'partial-feed');
         this.#settle(step ^ 1, ACROSS, 'partial-feed');
       }

@@ -1,5 +1,5 @@
 import { isReservedAsn } from '@routeglass/domain/asn';
-import { inferRelations } from '@routeglass/domain/relations';
+import { HIDDEN_PEER, inferRelations } from '@routeglass/domain/relations';
 import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
@@ -37,11 +37,15 @@ export async function relateNetworks(
   { world, ipVersion, from, routeServers }: RelationTask,
   advance: (paths: number) => void,
 ): Promise<number> {
+  const peers = await peersByGeneration(store, from);
   const paths = new Set<string>();
   for await (const page of pathPages(store, from, ipVersion)) {
-    // Sets and confederations do not say who is beside whom.
-    for (const path of page) if (/^[\d ]+$/.test(path)) paths.add(path);
-    advance(page.length);
+    const known = peers.get(page.generationId);
+    for (const path of page.paths) {
+      // Sets and confederations do not say who is beside whom.
+      if (/^[\d ]+$/.test(path)) paths.add(known ? withPeer(path, known) : path);
+    }
+    advance(page.paths.length);
   }
   const ordinary = ordinaryAsns(world);
   const { links, clique } = inferRelations(
@@ -57,4 +61,26 @@ export async function relateNetworks(
     if (copy.add(row)) await copy.flush();
   }
   return copy.end();
+}
+
+/** Networks beside the collector, by generation. */
+async function peersByGeneration(
+  store: Store,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await store.bulk
+    .selectFrom('generation_peer')
+    .innerJoin('peer', 'peer.id', 'generation_peer.peer_id')
+    .select(['generation_id', 'asn'])
+    .where('generation_id', 'in', [...ids])
+    .execute();
+  const groups = Map.groupBy(rows, (row) => row.generation_id);
+  return new Map([...groups].map(([id, of]) => [id, new Set(of.map(({ asn }) => String(asn)))]));
+}
+
+/** Where the first AS is no peer of the collector, whoever sent the path did not write itself into it. */
+function withPeer(path: string, peers: ReadonlySet<string>): string {
+  const [first = ''] = path.split(' ', 1);
+  return peers.has(first) ? path : `${HIDDEN_PEER} ${path}`;
 }
