@@ -41,7 +41,7 @@ export async function deriveIncidents(workshop: Workshop, incoming: readonly Inc
     return changed;
   });
   if (known) return () => setBases(store, known.id, bases);
-  await workshop.make('incidents', 'all', 'internet', bases, async () => 0);
+  await (await workshop.begin('incidents', 'all', 'internet')).end(bases, 0);
   return async () => {};
 }
 
