@@ -12,7 +12,7 @@ import { faceOf } from '../../wire/face.ts';
 import { useHasRating } from '../../wire/useHasRating.ts';
 import { isNarrowed, readSearch, writeSearch, type IncidentAddress } from './address.ts';
 import { IncidentFilters } from './IncidentFilters.tsx';
-import { bucket, incident, incidentFilters, incidentQuery } from './incidents.ts';
+import { buckets, incident, incidentFilters, incidentQuery } from './incidents.ts';
 import { useVerdictEvidence } from './useVerdictEvidence.ts';
 
 const IncidentEvidence = lazy(async () => ({ default: (await import('./IncidentEvidence.tsx')).IncidentEvidence }));
@@ -52,7 +52,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
     <Stack gap={24}>
       <IncidentHistogram
         kind={kind}
-        buckets={faceOf(histogram, (days) => days.map(bucket))}
+        buckets={faceOf(histogram, buckets)}
         onSelect={({ from }) => {
           const chosen = from.toISOString().slice(0, 10);
           narrow({ day: chosen === day ? '' : chosen });

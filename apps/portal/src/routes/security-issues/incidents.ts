@@ -60,9 +60,22 @@ export function incident(row: IncidentRow): Incident {
   };
 }
 
-/** A day of the histogram as widgets take it. */
-export function bucket({ from, until, count, active }: HistogramDay): IncidentBucket {
-  return { from: new Date(from), until: new Date(until), count, active };
+const DAY = 86_400_000;
+/** Days that a histogram has at least: a single day says nothing of before. */
+const FEWEST_DAYS = 28;
+
+/** The days of a histogram as widgets take them, with quiet days before them where there are few. */
+export function buckets(days: readonly HistogramDay[]): IncidentBucket[] {
+  const counted = days.map(({ from, until, count, active }) => {
+    return { from: new Date(from), until: new Date(until), count, active };
+  });
+  const [first] = counted;
+  if (!first) return [];
+  const quiet = Array.from({ length: Math.max(0, FEWEST_DAYS - counted.length) }, (_, before) => {
+    const until = new Date(first.from.getTime() - before * DAY);
+    return { from: new Date(until.getTime() - DAY), until, count: 0, active: 0 };
+  });
+  return [...quiet.reverse(), ...counted];
 }
 
 /** All that is known of one incident, as widgets take it. */
