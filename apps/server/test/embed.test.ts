@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountEndpoints } from '@routeglass/api-client/accounts';
 import { endpoints, type AnyEndpoint } from '@routeglass/api-client/contract';
-import { prefixEndpoints } from '@routeglass/api-client/prefixes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPortalFiles } from '../src/http/portalFiles.ts';
 import type { Store } from '../src/store/store.ts';
@@ -18,11 +17,6 @@ const PARTNER = 'https://partner.example';
 const TO_COME = new Set([
   // Accounts, access, payment, forms and articles come with the accounts.
   ...Object.keys(accountEndpoints).filter((name) => name !== 'session'),
-  'announcementHistory',
-  ...Object.keys(prefixEndpoints).filter((name) => name !== 'prefixes'),
-  'prefixVolume',
-  'roaStat',
-  'routeObjectStat',
 ]);
 
 describe('for other sites', () => {

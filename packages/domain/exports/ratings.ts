@@ -1,4 +1,5 @@
 /** Ratings of networks and of countries: Connectivity Score, cones, ranks, national stability. */
+export { addressVolume } from '../src/ratings/addressVolume.ts';
 export { AddressWeights, addressWeight } from '../src/ratings/addressWeights.ts';
 export { globalRating } from '../src/ratings/globalRating.ts';
 export type { Cones, RatingGrounds } from '../src/ratings/grounds.ts';

@@ -74,8 +74,11 @@ export function mostAtOnce(routes: readonly StoryRoute[]): number {
   return most;
 }
 
+/** A time in which a peer held a route. */
+export type PeerTime = Pick<StoryRoute, 'peer' | 'from' | 'until'>;
+
 /** How many different peers hold a route from each instant on, where the number changes; the instants ascend. */
-export function peerCounts(routes: readonly StoryRoute[]): [at: number, peers: number][] {
+export function peerCounts(routes: readonly PeerTime[]): [at: number, peers: number][] {
   const counts: [number, number][] = [];
   const held = new Map<number, number>();
   const changes = changesOf(routes);
@@ -89,7 +92,7 @@ export function peerCounts(routes: readonly StoryRoute[]): [at: number, peers: n
   return counts;
 }
 
-function changesOf(routes: readonly StoryRoute[]): { at: number; peer: number; by: 1 | -1 }[] {
+function changesOf(routes: readonly PeerTime[]): { at: number; peer: number; by: 1 | -1 }[] {
   const changes: { at: number; peer: number; by: 1 | -1 }[] = [];
   for (const { peer, from, until } of routes) {
     changes.push({ at: from, peer, by: 1 });

@@ -1,9 +1,31 @@
 import { endpoints } from '@routeglass/api-client/contract';
+import { prefixCalls } from '@routeglass/api-client/prefixes';
 import type { Mount } from '../../http/mount.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { versionOf } from './choice.ts';
 import { createPrefixesService } from './service.ts';
+import { createPrefixStatService } from './statService.ts';
 
 export function mountPrefixes(mount: Mount, { store }: ModuleDeps): void {
-  const service = createPrefixesService(store.db);
-  mount(endpoints.prefixes, ({ params, query }) => service.page(params.asn, query), { dependsOn: 'data' });
+  const lists = createPrefixesService(store.db);
+  const stats = createPrefixStatService(store.db);
+  const options = { dependsOn: 'data' } as const;
+  for (const calls of Object.values(prefixCalls)) {
+    mount(calls.list, ({ params, query }) => lists.page(params.asn, query), options);
+    mount(calls.count, ({ params, query }) => lists.count(params.asn, query), options);
+    mount(calls.histogram, ({ params, query }) => lists.histogram(params.asn, query), options);
+    mount(calls.activeCount, ({ params, query }) => lists.activeCount(params.asn, query), options);
+  }
+  mount(
+    endpoints.announcementHistory,
+    ({ params, query }) => stats.history(params.asn, query.prefix, versionOf(query.ip)),
+    options,
+  );
+  mount(endpoints.prefixVolume, ({ params, query }) => stats.volume(params.asn, versionOf(query.ip)), options);
+  mount(endpoints.roaStat, ({ params, query }) => stats.verdicts('roa', params.asn, versionOf(query.ip)), options);
+  mount(
+    endpoints.routeObjectStat,
+    ({ params, query }) => stats.verdicts('route_object', params.asn, versionOf(query.ip)),
+    options,
+  );
 }

@@ -1,24 +1,35 @@
-import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { PrefixFilters, PrefixQuery } from '@routeglass/api-client/prefixes';
 import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
-import { prefixPage } from './repository.ts';
+import { choiceOf } from './choice.ts';
+import { countActive, countByDay, countHits, prefixPage, type PrefixPageQuery } from './repository.ts';
 
-type Query = QueryOf<Endpoints['prefixes']>;
 type Page = AnswerOf<Endpoints['prefixes']>;
+type Day = AnswerOf<Endpoints['prefixesHistogram']>[number];
 
-/** Prefixes that a network announces, a page at a time. */
+const MOST_DAYS = 366;
+const DAY = 86_400_000;
+
+const columns = {
+  prefix: 'prefix',
+  propagation: 'propagation',
+  roa: 'roa',
+  'route-object': 'route_object',
+  'first-seen': 'first_seen',
+  'last-seen': 'last_seen',
+} as const satisfies Record<PrefixQuery['sort-by'], PrefixPageQuery['sortBy']>;
+
+/** Prefixes that a network announces or announced. */
 export function createPrefixesService(db: Kysely<Database>) {
   return {
-    async page(asn: number, query: Query): Promise<Page> {
+    async page(asn: number, query: PrefixQuery): Promise<Page> {
       const size = query['page-size'];
       const found = await prefixPage(db, {
-        asn,
-        ipVersion: query.ip === 'all' ? null : (Number(query.ip) as 4 | 6),
-        // One character would match nearly everything: it does not count yet.
-        contains: query.q.length > 1 ? query.q : null,
-        sortBy: query['sort-by'] === 'propagation' || query['sort-by'] === 'roa' ? query['sort-by'] : 'prefix',
+        ...choiceOf(asn, query),
+        sortBy: columns[query['sort-by']],
         order: query.order,
         limit: size,
         offset: (query.page - 1) * size,
@@ -31,12 +42,40 @@ export function createPrefixesService(db: Kysely<Database>) {
         ]);
       const origin = toBrief(found.network);
       return {
-        data: found.rows.map((row) => ({ ...row, origin, active: true, first_seen: null, last_seen: null })),
+        data: found.rows.map((row) => ({
+          prefix: row.prefix,
+          origin,
+          roa: row.roa,
+          route_object: row.route_object,
+          propagation: row.propagation,
+          relative_propagation: row.relative_propagation,
+          active: row.active,
+          first_seen: row.first_seen?.toISOString() ?? null,
+          last_seen: row.last_seen?.toISOString() ?? null,
+        })),
         current_page: query.page,
         page_size: size,
         record_count: found.total,
         page_count: pages,
       };
+    },
+
+    async count(asn: number, query: PrefixFilters) {
+      const [hits, now] = await Promise.all([countHits(db, choiceOf(asn, query)), countActive(db, asn)]);
+      return { ...hits, ...now, all: now.ipv4 + now.ipv6 };
+    },
+
+    async activeCount(asn: number, query: PrefixFilters) {
+      return { count: (await countHits(db, choiceOf(asn, query))).active };
+    },
+
+    async histogram(asn: number, query: PrefixFilters): Promise<Day[]> {
+      const days = await countByDay(db, choiceOf(asn, query), MOST_DAYS);
+      return days.map(({ date, count, active, begun, ended }) => {
+        const from = new Date(`${date}T00:00:00Z`);
+        const until = new Date(from.getTime() + DAY).toISOString();
+        return { date, from: from.toISOString(), until, count, active, new: begun, left: ended };
+      });
     },
   };
 }

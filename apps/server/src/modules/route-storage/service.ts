@@ -1,0 +1,93 @@
+import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
+import { peerCounts, routeEvents } from '@routeglass/domain/history';
+import { PLAYER_WINDOW_DAYS } from '@routeglass/domain/player';
+import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
+import type { Kysely } from 'kysely';
+import { badRequest } from '../../http/problem.ts';
+import type { Database } from '../../store/schema.ts';
+import { newestRoutes, sightingsOf, type SightingRow } from './repository.ts';
+import { type ToldRoute, toldRoutes } from './toldRoutes.ts';
+
+type History = AnswerOf<Endpoints['graphHistory']>;
+type Timelines = AnswerOf<Endpoints['prefixTimeline']>;
+
+const DAY = 86_400;
+
+/** How routes and their visibility changed. */
+export function createRouteStorageService(db: Kysely<Database>) {
+  return {
+    async graphHistory(query: QueryOf<Endpoints['graphHistory']>): Promise<History> {
+      const told = toldRoutes(await sightingsOf(db, [readPrefix('prefix', query.prefix)]));
+      if (!told) return [];
+      const start =
+        query.start_from === undefined
+          ? weekBefore((await newestRoutes(db)).get(told.world) ?? 0)
+          : instantOf(query.start_from);
+      return routeEvents(told.routes, query.target_asns, start).map(({ time, added, left }) => [
+        instantText(time),
+        { new: [...added], left: [...left] },
+      ]);
+    },
+
+    async timelines(texts: readonly string[]): Promise<Timelines> {
+      const prefixes = [...new Set(texts.map((text, index) => readPrefix(`prefixes.${index}`, text)))];
+      if (prefixes.length === 0) return [];
+      const [rows, newest] = await Promise.all([sightingsOf(db, prefixes), newestRoutes(db)]);
+      const byPrefix = Map.groupBy(rows, (row) => row.prefix);
+      return prefixes.flatMap((prefix) => timelinesOf(prefix, byPrefix.get(prefix) ?? [], newest));
+    },
+  };
+}
+
+function timelinesOf(
+  prefix: string,
+  rows: readonly SightingRow[],
+  newest: Awaited<ReturnType<typeof newestRoutes>>,
+): Timelines {
+  const told = toldRoutes(rows);
+  if (!told) return [];
+  const start = weekBefore(newest.get(told.world) ?? 0);
+  const byOrigin = Map.groupBy(told.routes, (route) => route.origin);
+  return [...byOrigin]
+    .flatMap(([origin, routes]) => {
+      const timeline = pointsFrom(start, routes);
+      if (origin === null || timeline.length === 0) return [];
+      return [{ origin, timeline, most: Math.max(...timeline.map(([, peers]) => peers)) }];
+    })
+    .sort((a, b) => b.most - a.most || a.origin - b.origin)
+    .map(({ origin, timeline }) => {
+      return { key: [prefix, origin], timeline: timeline.map(([at, peers]) => [instantText(at), peers]) };
+    });
+}
+
+/** Counts of peers at whole seconds from `start` on; the first at `start` where somebody carries it then. */
+function pointsFrom(start: number, routes: readonly ToldRoute[]): [at: number, peers: number][] {
+  const points: [number, number][] = [];
+  for (const [instant, peers] of peerCounts(routes)) {
+    const at = Math.max(start, Math.floor(instant));
+    if (points.at(-1)?.[0] === at) points.pop();
+    if (peers !== (points.at(-1)?.[1] ?? 0)) points.push([at, peers]);
+  }
+  return points;
+}
+
+function readPrefix(path: string, text: string): string {
+  const prefix = parsePrefix(text);
+  if (!prefix) throw badRequest(path, `${JSON.stringify(text)} is not a prefix such as 192.0.2.0/24 or 2001:db8::/32`);
+  return formatPrefix(prefix);
+}
+
+/** The midnight (UTC) with which the week before an instant begins. */
+function weekBefore(instant: number): number {
+  return Math.floor(instant / DAY) * DAY - PLAYER_WINDOW_DAYS * DAY;
+}
+
+/** A day is its midnight; a time without a zone is one of UTC. */
+function instantOf(text: string): number {
+  const hasZone = text.length === 10 || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+  return Date.parse(hasZone ? text : `${text}Z`) / 1000;
+}
+
+function instantText(seconds: number): string {
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,48 @@
+import { type Sighting, type StorySource, storyRoutes, type TimedPath } from '@routeglass/domain/history';
+import type { World } from '../../store/schema.ts';
+import type { SightingRow } from './repository.ts';
+
+/** A route of a prefix over time: who held which path, and where it ends. */
+export interface ToldRoute extends TimedPath {
+  readonly peer: number;
+  /** Null where the path ends in an AS_SET. */
+  readonly origin: number | null;
+}
+
+/** The routes of a prefix over time. */
+export interface ToldPrefix {
+  readonly world: World;
+  readonly routes: readonly ToldRoute[];
+}
+
+/** Tells a prefix's story from all that is known of it, paths as texts; of a prefix of both worlds that of the real one. Null where nothing is known. */
+export function toldRoutes(rows: readonly SightingRow[]): ToldPrefix | null {
+  const worlds = new Set(rows.map((row) => row.world));
+  const [world = null] = [...worlds].sort();
+  if (world === null) return null;
+  const own = rows.filter((row) => row.world === world);
+  const sources = new Map<number, StorySource>();
+  const peerAsns = new Map<number, number>();
+  const texts = new Map<number, string>();
+  const ids = new Map<string, number>();
+  for (const row of own) {
+    sources.set(row.source, { at: row.source_at, snapshot: row.snapshot });
+    peerAsns.set(row.peer_id, row.peer_asn);
+    if (row.path_id === null) continue;
+    texts.set(row.path_id, row.asns ?? '');
+    if (!ids.has(row.asns ?? '')) ids.set(row.asns ?? '', row.path_id);
+  }
+  const textOf = (path: number): string => texts.get(path) ?? '';
+  // Each file numbers its paths anew: a path is what it says.
+  const routes = storyRoutes(own.map(toSighting), sources, (path) => ids.get(textOf(path)) ?? path);
+  return {
+    world,
+    routes: routes.map(({ peer, path, origin, from, until }) => {
+      return { peer, origin, peerAsn: peerAsns.get(peer) ?? 0, asns: textOf(path), from, until };
+    }),
+  };
+}
+
+function toSighting({ source, peer_id, add_path_id, path_id, origin, at, seq }: SightingRow): Sighting {
+  return { source, peer: peer_id, addPath: add_path_id, path: path_id, origin, at, seq };
+}
