@@ -1,0 +1,119 @@
+import { isReservedAsn } from '@routeglass/domain/asn';
+import {
+  createRelationGraph,
+  type Inferred,
+  inferRelations,
+  type RelationGraph,
+  relationBetween,
+} from '@routeglass/domain/relations';
+import { readAnnounced } from '../../known-answers/routes.ts';
+import { sharedData } from '../../shared-data.ts';
+import { DEFAULT_SEED, DEFAULT_START } from '../../../apps/server/src/lab/files.ts';
+import { liveThrough, makeSample } from '../../../apps/server/src/lab/makeLab.ts';
+
+/** A table whose relations are compared with a witness, and what is to be said of the comparison. */
+export interface ComparedTable {
+  readonly name: string;
+  readonly remark: string;
+  /** The share of the witness's p2c links, in percent, that must be told the same. */
+  readonly limit: { readonly p2c: number; readonly p2p?: number } | null;
+  readonly paths: readonly ArrayLike<number>[];
+  readonly inferred: Inferred;
+  readonly witness: RelationGraph;
+}
+
+/** Real tables as near to January 2016 as there are any. */
+const REAL = [
+  {
+    file: 'mrt/updates.et-header.2015.gz',
+    limit: { p2c: 95 },
+    remark:
+      'October 2015; a whole table of one peer (AS3856) that does not write itself into its paths and hears most networks as their peer, so nearly all links are p2c',
+  },
+  {
+    file: 'mrt/rib.20140523.0600.slice.bz2',
+    limit: { p2c: 95 },
+    remark: 'May 2014, 19 months earlier; 35 peers but 6,500 prefixes of the lowest addresses, mostly Asian',
+  },
+  {
+    file: 'mrt/rib6.20151101.0600.slice.bz2',
+    limit: { p2c: 95 },
+    remark:
+      'November 2015, IPv6 against a file of IPv4: what AS6939 gives free transit to over IPv6 is its peer over IPv4, which is most of the links that only we call p2c',
+  },
+  {
+    file: 'mrt/rib.rrc06.20100701.0759.bz2',
+    limit: { p2c: 95 },
+    remark:
+      'July 2010, five and a half years earlier: less than half of its links still exist in 2016, and of these what was transit may have become peering; 2 full tables',
+  },
+  {
+    file: 'mrt/updates.20160811.1600.gz',
+    limit: null,
+    remark:
+      'August 2016, 5 minutes of updates of 18 peers at one exchange: 1,718 prefixes; too little to be held to the limit',
+  },
+] as const;
+
+/** The real tables that are there, against CAIDA's relations. */
+export async function* realTables(witness: RelationGraph): AsyncGenerator<ComparedTable, void> {
+  for (const { file, limit, remark } of REAL) {
+    const path = sharedData(file);
+    if (!path) continue;
+    const { paths } = await readAnnounced(path);
+    const inferred = inferRelations(paths, { isReserved: (asn) => isReservedAsn(asn) });
+    yield { name: file.replace('mrt/', ''), limit, remark, paths, inferred, witness };
+  }
+}
+
+/** The laboratory's tables at the start of its week, against its truth. */
+export function* labTables(): Generator<ComparedTable, void> {
+  const { world, ...sample } = makeSample({ seed: DEFAULT_SEED, start: DEFAULT_START });
+  const week = liveThrough({ world, ...sample });
+  const routeServers = new Set(world.exchanges.map(({ routeServer }) => routeServer.asn));
+  const sessions = world.collectors.flatMap((collector) => collector.sessions);
+  for (const version of [4, 6] as const) {
+    const texts = sessions
+      .filter(({ address }) => address.length === (version === 4 ? 4 : 16))
+      .flatMap((session) => week.table(session).flatMap((route) => (route ? [route.path.join(' ')] : [])));
+    const paths = [...new Set(texts)].map((text) => text.split(' ').map(Number));
+    yield {
+      name: `laboratory, IPv${version}`,
+      remark: `${sessions.length} sessions of ${new Set(sessions.map(({ asn }) => asn)).size} networks`,
+      limit: { p2c: 97, p2p: 90 },
+      paths,
+      inferred: inferRelations(paths, { routeServers }),
+      witness: createRelationGraph(world.links[version]),
+    };
+  }
+}
+
+/** How links of a table that the witness knows too were told, in numbers of links. */
+export interface Agreement {
+  readonly shared: number;
+  /** The witness's p2c: told the same, the other way round, as p2p. */
+  readonly p2c: { readonly same: number; readonly reversed: number; readonly p2p: number };
+  /** The witness's p2p: told the same, as p2c. */
+  readonly p2p: { readonly same: number; readonly p2c: number };
+}
+
+export function agreementOf({ inferred, witness }: ComparedTable): Agreement {
+  const p2c = { same: 0, reversed: 0, p2p: 0 };
+  const p2p = { same: 0, p2c: 0 };
+  for (const { a, b, type } of inferred.links) {
+    const truth = relationBetween(witness, a, b);
+    if (truth === '?') continue;
+    if (truth === 'p2p') p2p[type === 'p2p' ? 'same' : 'p2c']++;
+    else if (type === 'p2p') p2c.p2p++;
+    else p2c[truth === 'p2c' ? 'same' : 'reversed']++;
+  }
+  return { shared: p2c.same + p2c.reversed + p2c.p2p + p2p.same + p2p.p2c, p2c, p2p };
+}
+
+export const percent = (part: number, whole: number): number => (whole === 0 ? Number.NaN : (100 * part) / whole);
+/** The witness's p2c links told the same, in percent. */
+export const p2cFound = ({ p2c }: Agreement): number => percent(p2c.same, p2c.same + p2c.reversed + p2c.p2p);
+/** Our p2c links that the witness has the same, in percent. */
+export const p2cRight = ({ p2c, p2p }: Agreement): number => percent(p2c.same, p2c.same + p2c.reversed + p2p.p2c);
+export const p2pFound = ({ p2p }: Agreement): number => percent(p2p.same, p2p.same + p2p.p2c);
+export const p2pRight = ({ p2c, p2p }: Agreement): number => percent(p2p.same, p2p.same + p2c.p2p);

@@ -1,0 +1,78 @@
+import { agreementOf, type ComparedTable, p2cFound, p2cRight, p2pFound, p2pRight } from './relationTables.ts';
+
+const one = (value: number): string => (Number.isFinite(value) ? value.toFixed(1) : '–');
+
+/** A row of the table of relations for each table compared. */
+export function relationLines(tables: readonly ComparedTable[]): string[] {
+  return tables.map((table) => {
+    const agreement = agreementOf(table);
+    const { shared, p2c, p2p } = agreement;
+    const cells = [
+      table.name,
+      table.inferred.links.length.toLocaleString('en-GB'),
+      shared.toLocaleString('en-GB'),
+      `**${one(p2cFound(agreement))}**${table.limit ? ` (≥ ${table.limit.p2c})` : ''}`,
+      one(p2cRight(agreement)),
+      String(p2c.reversed),
+      `${one(p2pFound(agreement))}${table.limit?.p2p === undefined ? '' : ` (≥ ${table.limit.p2p})`}`,
+      one(p2pRight(agreement)),
+      `${p2c.same + p2c.reversed + p2c.p2p} / ${p2p.same + p2p.p2c}`,
+      table.remark,
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+}
+
+interface ConeRank {
+  readonly share: number;
+  readonly networks: number;
+  readonly smallest: number;
+  readonly ours: number;
+  readonly best: number;
+}
+
+export function coneLines({ name }: ComparedTable, ranks: readonly ConeRank[]): string {
+  const rows = ranks.map(
+    ({ share, networks, smallest, ours, best }) =>
+      `| ${name} | ${share === 0 ? 'any' : `${100 * share} %`} | ${networks.toLocaleString('en-GB')} | ${smallest} | ${share === 0.5 ? `**${ours.toFixed(3)}**` : ours.toFixed(3)} | ${best.toFixed(3)} |`,
+  );
+  return rows.join('\n');
+}
+
+export function sectionText(relations: readonly string[], cones: readonly string[]): string {
+  return `## Relations and cones
+
+Relations are inferred from the paths of one table alone (AS-Rank's method and what it leaves open, \`packages/domain/src/relations\`) and compared with a witness on the links
+that both have: with CAIDA's relations of 1 January 2016, which are themselves inferred, from all collectors of five days; with the truth, for the laboratory. A p2c link is
+told the same when the provider is the same. IPv4 and IPv6 are inferred apart; CAIDA's file is of IPv4.
+
+| table | links | shared | p2c told the same, % | of our p2c right, % | other way round | p2p told the same, % | of our p2p right, % | p2c / p2p of the witness | what to know |
+|---|---|---|---|---|---|---|---|---|---|
+${relations.join('\n')}
+
+What is not told the same, and why:
+
+- **A peering called transit.** Where few peers look, a link that is only seen from below (a collector's peer, its neighbour, the neighbour's customers) looks the same for a provider and for
+  a peer: the paths that would tell them apart, from the neighbour's other peers to us, are not in the table. What a peer sends only a twentieth of its paths over is taken for a
+  peer, and so is a network at the top that is never seen to pass our routes on; the rest is judged by transit degree, which a slice of a table understates.
+- **Transit called peering.** A link on one or two paths between networks of like size, with nothing on either side that is known.
+- **The other way round.** Networks of like transit degree in a slice in which the customer of the one is seen over the other.
+- **Time.** AS3549 was at the top in 2014 and is a customer of AS3356 in the file of 2016; AS1668 was sold; AS4436 became AS3257.
+- **p2p in the table of one peer.** A table of best paths of one router crosses one peering a path at most, and that one leads away from the hidden peer itself: some 500 of 65,000 links.
+
+### Cones
+
+The observed cone of each network from the loaded paths alone, over the relations inferred from them, against CAIDA's \`ppdc-ases\` of the same day, which are observed from all
+collectors. What one table cannot show must not be counted as wrong order: a network's cone *can be shown* when the same paths, read with CAIDA's own relations, show at least half of
+the published cone. Compared are the 1,000 largest published cones among these, by rank (Spearman). The last column is what the same paths reach with CAIDA's relations: the limit that the
+paths set.
+
+| table | share of the cone that the paths show | networks | smallest cone | rank correlation | with CAIDA's relations |
+|---|---|---|---|---|---|
+${cones.join('\n')}
+
+- The first row counts networks of whose cone next to nothing is shown, too. One peer's best paths lead to a network that has several providers through one of them: the cones of
+  the others lack it. So AS174's published 22,450 shrink to a few hundred behind a peer that prefers AS2914, and no inference brings them back; CAIDA's own relations fare no better.
+- The table of 2010 is ranked against cones of 2016: growth, not inference, is what differs.
+- The slices show a few hundred networks' cones at all and are not ranked.`;
+}
