@@ -39,11 +39,11 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
       if (ratings.listener) listeners.push(ratings.listener);
       await tellStories(workshop, listeners);
       await deriveNetworks(workshop);
-      await ratings.rate();
       const settleIncidents = await deriveIncidents(workshop, incoming);
       return async () => {
         await settleIncidents();
         for (const listener of listeners) await listener.published?.();
+        await ratings.settle();
       };
     },
   };

@@ -1,37 +1,42 @@
-import { isPoisoned } from '@routeglass/domain/relations';
+import { publishGenerations } from '../../store/generation.ts';
 import type { World } from '../../store/schema.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
 import type { StoryListener } from '../stories/listener.ts';
+import { tellStories } from '../stories/tellStories.ts';
 import type { Workshop } from '../workshop.ts';
 import { forgetPast } from './forgetPast.ts';
-import { type TalliedPlan, tallyDays } from './listen.ts';
+import { tallyDays } from './listen.ts';
 import { daysToRate, type RatingPlan } from './plan.ts';
-import { rateDay } from './rateDay.ts';
-import { readCountries, readRelations } from './readGrounds.ts';
-import { ratingsName, readRated } from './readRated.ts';
+import { ratePlan } from './ratePlan.ts';
+import { readRated } from './readRated.ts';
 import { countRoutes, readPeers, withDays } from './readSources.ts';
-import { cleanPaths, DayPassage } from './weighedPaths.ts';
-import { writeRatings } from './writeRatings.ts';
 
 /** Routes up to which the day in progress is rated after every import; with more, when it begins, when it is over, and when all routes are read anyway. */
 const MOST_AT_ONCE = 300_000;
 
-/** Ratings that are to be made: what listens to stories for them, and what makes them once relations and networks are known. */
+/** Ratings that are to be made. */
 export interface RatingWork {
+  /** Listens while all stories are told for others too; null where nothing is to be rated, or nobody else reads them all. */
   readonly listener: StoryListener | null;
-  rate(): Promise<void>;
+  /** Rates and publishes, once what the ratings rest on is live: nobody waits for them to see new routes and incidents. */
+  settle(): Promise<void>;
 }
 
 /** Rates each day whose routes have changed. `readsAll`: whether all stories are told whatever is decided here. */
 export async function prepareRatings(workshop: Workshop, readsAll: boolean): Promise<RatingWork> {
   const plans = [];
   for (const world of ['lab', 'internet'] as const) plans.push(...(await plansOf(workshop, world, readsAll)));
-  if (plans.length === 0) return { listener: null, rate: async () => {} };
+  if (plans.length === 0) return { listener: null, settle: async () => {} };
   const tally = tallyDays(plans);
   return {
-    listener: { ...tally, published: () => forgetPast(workshop.store) },
-    async rate() {
+    listener: readsAll ? tally : null,
+    async settle() {
+      if (!readsAll) await tellStories(workshop, [tally]);
+      const { publications } = workshop;
+      const begun = publications.length;
       for (const plan of tally.plans) await ratePlan(workshop, plan);
+      await publishGenerations(workshop.store, publications.slice(begun));
+      await forgetPast(workshop.store);
     },
   };
 }
@@ -55,50 +60,4 @@ async function plansOf({ store, standing }: Workshop, world: World, readsAll: bo
     if (days.length > 0) plans.push({ ...found, days, world, ipVersion, bases: own.map(({ id }) => id), names, peers });
   }
   return plans;
-}
-
-async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<void> {
-  const { store } = workshop;
-  const { world, ipVersion, tallies, bases, names } = plan;
-  await workshop.step(`ratings ${world}-${ipVersion}`, async (advance) => {
-    const relationsId = workshop.idOf('relations', `${world}-${ipVersion}`);
-    const relations = relationsId === undefined ? { links: [], clique: [] } : await readRelations(store, relationsId);
-    const countries = await readCountries(store, workshop.idOf('networks', 'all'), world);
-    const countryOf = (asn: number) => countries.get(asn) ?? null;
-    const peerIds = [...plan.peers.keys()];
-    const passages = tallies.map((tally) => new DayPassage(tally, peerIds, countryOf));
-    const paths: number[][][] = tallies.map(() => []);
-    const clique = new Set(relations.clique);
-    const ids = [...new Set(tallies.flatMap(({ weights }) => [...weights.keys()]))].sort((a, b) => a - b);
-    for await (const some of cleanPaths(store, world, ids)) {
-      for (const [id, path] of some) {
-        if (isPoisoned(path, clique)) continue;
-        tallies.forEach(({ weights }, i) => {
-          if (!weights.has(id)) return;
-          passages[i]?.add(id, path);
-          paths[i]?.push([...path]);
-        });
-      }
-      advance(some.length);
-    }
-    let rows = 0;
-    for (const [i, tally] of tallies.entries()) {
-      const passage = passages[i];
-      if (!passage) continue;
-      const rating = rateDay({
-        tally,
-        passage,
-        paths: paths[i] ?? [],
-        relations,
-        countryOf,
-        peers: [...plan.peers.values()],
-      });
-      const making = await workshop.begin('ratings', ratingsName(world, ipVersion, tally.day), world);
-      const written = await writeRatings(store, making.id, rating, tally.day === plan.newest);
-      const asOf = new Date(tally.asOf * 1000);
-      await making.end(bases, written, { asOf, facts: { names, cone: rating.cone } });
-      rows += written;
-    }
-    return rows;
-  });
 }

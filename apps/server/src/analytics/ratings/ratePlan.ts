@@ -1,0 +1,55 @@
+import { isPoisoned } from '@routeglass/domain/relations';
+import type { Workshop } from '../workshop.ts';
+import type { TalliedPlan } from './listen.ts';
+import { rateDay } from './rateDay.ts';
+import { readCountries, readRelations } from './readGrounds.ts';
+import { ratingsName } from './readRated.ts';
+import { cleanPaths, DayPassage } from './weighedPaths.ts';
+import { writeRatings } from './writeRatings.ts';
+
+/** Rates the days of a plan by what was added up for them, each into a generation of its own. */
+export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<void> {
+  const { store } = workshop;
+  const { world, ipVersion, tallies, bases, names } = plan;
+  await workshop.step(`ratings ${world}-${ipVersion}`, async (advance) => {
+    const relationsId = workshop.idOf('relations', `${world}-${ipVersion}`);
+    const relations = relationsId === undefined ? { links: [], clique: [] } : await readRelations(store, relationsId);
+    const countries = await readCountries(store, workshop.idOf('networks', 'all'), world);
+    const countryOf = (asn: number) => countries.get(asn) ?? null;
+    const peerIds = [...plan.peers.keys()];
+    const passages = tallies.map((tally) => new DayPassage(tally, peerIds, countryOf));
+    const paths: number[][][] = tallies.map(() => []);
+    const clique = new Set(relations.clique);
+    const ids = [...new Set(tallies.flatMap(({ weights }) => [...weights.keys()]))].sort((a, b) => a - b);
+    for await (const some of cleanPaths(store, world, ids)) {
+      for (const [id, path] of some) {
+        if (isPoisoned(path, clique)) continue;
+        tallies.forEach(({ weights }, i) => {
+          if (!weights.has(id)) return;
+          passages[i]?.add(id, path);
+          paths[i]?.push([...path]);
+        });
+      }
+      advance(some.length);
+    }
+    let rows = 0;
+    for (const [i, tally] of tallies.entries()) {
+      const passage = passages[i];
+      if (!passage) continue;
+      const rating = rateDay({
+        tally,
+        passage,
+        paths: paths[i] ?? [],
+        relations,
+        countryOf,
+        peers: [...plan.peers.values()],
+      });
+      const making = await workshop.begin('ratings', ratingsName(world, ipVersion, tally.day), world);
+      const written = await writeRatings(store, making.id, rating, tally.day === plan.newest);
+      const asOf = new Date(tally.asOf * 1000);
+      await making.end(bases, written, { asOf, facts: { names, cone: rating.cone } });
+      rows += written;
+    }
+    return rows;
+  });
+}
