@@ -11,3 +11,10 @@ export function readAsRelations(path: string): RelationLink[] {
     return [{ a: Number(a), b: Number(b), type: type === '-1' ? 'p2c' : 'p2p' }];
   });
 }
+
+/** Members of the clique that a relationship file names in its comments. */
+export function readClique(path: string): number[] {
+  const text = gunzipSync(readFileSync(path)).toString();
+  const line = /^# inferred clique: ([\d ]+)$/m.exec(text)?.[1] ?? '';
+  return line.trim().split(' ').map(Number);
+}
