@@ -85,6 +85,17 @@ describe('answers over HTTP', () => {
     expect((await from('192.0.2.1')).status).toBe(200);
   });
 
+  it('says what the limit is and where the caller stands, and takes a /64 of IPv6 for one caller', async () => {
+    const app = appOver(store, { rateLimit: 60 });
+    const from = async (address: string) => {
+      const { headers } = await app.request(INFO, { headers: { 'x-forwarded-for': address } });
+      return ['policy', 'limit', 'remaining', 'reset'].map((name) => headers.get(`ratelimit-${name}`));
+    };
+    expect(await from('2001:db8::1')).toEqual(['60;w=60', '60', '59', '1']);
+    expect(await from('2001:db8::ffff:2')).toEqual(['60;w=60', '60', '58', '2']);
+    expect(await from('2001:db8:0:1::1')).toEqual(['60;w=60', '60', '59', '1']);
+  });
+
   it('hides what failed inside and logs one line of it', async () => {
     const lines: string[] = [];
     const broken = new Proxy(store, {

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { type JsonBody, writeJson } from './writeJson.ts';
 
-const MOST_KEPT = 2_000;
+/** Characters of one answer, and of all that are kept. */
 const LARGEST_KEPT = 200_000;
+const MOST_KEPT = 32_000_000;
 
 /**
  * Answers of data reads, which change only with an import: told so to caches by ETag, and the recent ones kept in memory.
@@ -12,29 +13,34 @@ const LARGEST_KEPT = 200_000;
 export function conditional(stamp: () => Promise<string>) {
   let keptFor = '';
   const kept = new Map<string, JsonBody>();
+  let size = 0;
+
+  /** The answers that nobody asked for the longest make room. */
+  const keep = (key: string, body: JsonBody): void => {
+    size += body.text.length - (kept.get(key)?.text.length ?? 0);
+    kept.delete(key);
+    kept.set(key, body);
+    for (const [oldest, { text }] of kept) {
+      if (size <= MOST_KEPT) break;
+      kept.delete(oldest);
+      size -= text.length;
+    }
+  };
 
   return async (context: Context, answer: (context: Context) => Promise<string>): Promise<Response> => {
     const now = await stamp();
     if (now !== keptFor) {
       kept.clear();
+      size = 0;
       keptFor = now;
     }
     const key = context.req.url;
     const headers = { etag: `W/"${now}"`, 'cache-control': 'public, no-cache' };
-    let body = kept.get(key);
-    if (!body) {
-      body = { text: await answer(context) };
-      if (body.text.length <= LARGEST_KEPT && now === keptFor) kept.set(key, body);
-      if (kept.size > MOST_KEPT) forgetOldest(kept);
-    }
+    const body = kept.get(key) ?? { text: await answer(context) };
+    if (body.text.length <= LARGEST_KEPT && now === keptFor) keep(key, body);
     // The request is read and answered before 304 is said: a bad one must not look like a good one.
     if (context.req.header('if-none-match')?.includes(headers.etag))
       return new Response(null, { status: 304, headers });
     return writeJson(context, body, headers);
   };
-}
-
-function forgetOldest(kept: Map<string, JsonBody>): void {
-  const oldest = kept.keys().next();
-  if (!oldest.done) kept.delete(oldest.value);
 }

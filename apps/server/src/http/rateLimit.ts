@@ -1,3 +1,4 @@
+import { parseAddress } from '@routeglass/domain/prefix';
 import type { MiddlewareHandler } from 'hono';
 import { errorResponse } from './answerErrors.ts';
 import { visitorAddress } from './visitor.ts';
@@ -11,9 +12,11 @@ interface Bucket {
 }
 
 /**
- * At most `perMinute` requests a minute from one address: a bucket that holds a minute's worth and refills evenly.
+ * At most `perMinute` requests a minute from one address: a bucket that holds a minute's worth and refills evenly. Of IPv6 a subscriber has a
+ * whole /64, which counts as one address.
  *
- * Every answer tells where the caller stands (RateLimit-Limit, -Remaining, -Reset); a refusal also when to come back. 0 turns it off.
+ * Every answer tells where the caller stands (RateLimit-Limit, -Remaining, -Reset in seconds until the bucket is full, and -Policy, as in
+ * draft-ietf-httpapi-ratelimit-headers-06); a refusal also when to come back (Retry-After). 0 turns it off.
  */
 export function rateLimit(perMinute: number, trustProxy: boolean, clock: () => number): MiddlewareHandler {
   const buckets = new Map<string, Bucket>();
@@ -22,11 +25,12 @@ export function rateLimit(perMinute: number, trustProxy: boolean, clock: () => n
     if (perMinute === 0) return next();
     const now = clock();
     const address = visitorAddress(context, trustProxy);
-    const bucket = buckets.get(address) ?? { left: perMinute, filledAt: now };
+    const subscriber = subscriberOf(address);
+    const bucket = buckets.get(subscriber) ?? { left: perMinute, filledAt: now };
     bucket.left = Math.min(perMinute, bucket.left + ((now - bucket.filledAt) / MINUTE) * perMinute);
     bucket.filledAt = now;
-    buckets.delete(address);
-    buckets.set(address, bucket);
+    buckets.delete(subscriber);
+    buckets.set(subscriber, bucket);
     if (buckets.size > MOST_ADDRESSES) buckets.delete(buckets.keys().next().value ?? '');
 
     const refused = bucket.left < 1;
@@ -42,8 +46,15 @@ export function rateLimit(perMinute: number, trustProxy: boolean, clock: () => n
       await next();
     }
     const full = Math.ceil(((perMinute - bucket.left) / perMinute) * (MINUTE / 1_000));
+    context.res.headers.set('ratelimit-policy', `${perMinute};w=60`);
     context.res.headers.set('ratelimit-limit', String(perMinute));
     context.res.headers.set('ratelimit-remaining', String(Math.floor(bucket.left)));
     context.res.headers.set('ratelimit-reset', String(full));
   };
+}
+
+/** Whom an address stands for: itself in IPv4, its /64 in IPv6. */
+function subscriberOf(address: string): string {
+  const bytes = parseAddress(address);
+  return bytes?.length === 16 ? bytes.subarray(0, 8).join('.') : address;
 }
