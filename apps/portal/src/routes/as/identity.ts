@@ -5,10 +5,11 @@ import type { OpenFace } from '@routeglass/ui/Face';
 import type { FreshnessLineProps } from '@routeglass/ui/FreshnessLine';
 import { faceOf } from '../../wire/face.ts';
 
-/** The head of a network's pages: its registry facts, with those of PeeringDB where there are any. */
+/** The head of a network's pages: its registry facts, with those of PeeringDB and its positions where there are any. */
 export function identityFace(
   info: Call<Endpoints['asInfo']>,
   facts: Call<Endpoints['peeringdb']>,
+  ratings: Call<Endpoints['asRatings']>,
 ): OpenFace<AsIdentity> {
   return faceOf(info, (known) => ({
     asName: known.as_name,
@@ -17,7 +18,9 @@ export function identityFace(
     countryName: known.country_name,
     website: facts.data?.organization.website ?? null,
     asSet: facts.data?.as_set ?? null,
-    ratings: [],
+    ratings: (ratings.data ?? [])
+      .filter(({ metric }) => metric === 'score')
+      .map(({ ip, position, change }) => ({ ipVersion: ip, position, change })),
   }));
 }
 

@@ -1,4 +1,11 @@
-import { useAsInfo, useAsOverview, useCurrentDelay, useIxCount, usePeeringdb } from '@routeglass/api-client/hooks';
+import {
+  useAsInfo,
+  useAsOverview,
+  useAsRatings,
+  useCurrentDelay,
+  useIxCount,
+  usePeeringdb,
+} from '@routeglass/api-client/hooks';
 import { AsHeader } from '@routeglass/ui/AsHeader';
 import { asMenu, EntityMenu } from '@routeglass/ui/EntityMenu';
 import { FreshnessLine } from '@routeglass/ui/FreshnessLine';
@@ -6,8 +13,11 @@ import { NotFound } from '@routeglass/ui/NotFound';
 import { PageContent } from '@routeglass/ui/Page';
 import { SideMenuLayout } from '@routeglass/ui/SideMenuLayout';
 import { Stack } from '@routeglass/ui/Stack';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { ipFilters } from '@routeglass/api-client/contract';
 import { readAsn } from '../../address/asn.ts';
+import { readChoice } from '../../address/parameters.ts';
+import { menuCounts } from './menuCounts.ts';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 import { identityFace, routeAge } from './identity.ts';
 import { sectionOf } from './address.ts';
@@ -24,7 +34,9 @@ export default function Network({ params }: Route.ComponentProps) {
   const overview = useAsOverview(input);
   const exchanges = useIxCount(input);
   const delay = useCurrentDelay({});
+  const ratings = useAsRatings(input);
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
 
   if (asn === null) {
     const reason = `${params.asn} is not an AS number: it takes digits from 0 to 4294967295.`;
@@ -32,14 +44,11 @@ export default function Network({ params }: Route.ComponentProps) {
   }
   if (info.error?.status === 404) return <NotFound reason={info.error.message} search={<SiteSearch />} />;
 
-  const counts = {
-    ...(overview.data && { prefixes: overview.data.prefixes.all }),
-    ...(exchanges.data && { ix: exchanges.data.count }),
-  };
+  const ip = readChoice(search, 'ip', ipFilters, 'all');
   return (
     <PageContent>
       <Stack gap={24}>
-        <AsHeader asn={asn} identity={identityFace(info, facts)} />
+        <AsHeader asn={asn} identity={identityFace(info, facts, ratings)} />
         {delay.data && <FreshnessLine age={routeAge(delay.data)} />}
         <SideMenuLayout
           menuLabel="Sections"
@@ -48,7 +57,7 @@ export default function Network({ params }: Route.ComponentProps) {
               label={`Sections of AS${asn}`}
               entries={asMenu(asn)}
               current={sectionOf(pathname)}
-              counts={counts}
+              counts={menuCounts(overview.data, exchanges.data?.count, ip)}
             />
           }
         >

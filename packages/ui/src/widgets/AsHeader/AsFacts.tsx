@@ -81,11 +81,12 @@ function Rating({
   readonly asn: number;
   readonly rating: RatingPosition;
 }) {
-  const icon = change > 0 ? TrendingUp : change < 0 ? TrendingDown : Minus;
+  const direction = Math.sign(change ?? 0);
+  const icon = direction > 0 ? TrendingUp : direction < 0 ? TrendingDown : Minus;
   return (
     <Link href={ratingHref(asn, ipVersion)} kind="plain">
       <span className={styles.position}>#{exactNumber(position)}</span>{' '}
-      <span className={styles.shift} data-shift={Math.sign(change)}>
+      <span className={styles.shift} data-shift={direction}>
         <Icon of={icon} size={14} /> {ratingShiftText(change)}
       </span>
     </Link>

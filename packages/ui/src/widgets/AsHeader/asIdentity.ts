@@ -2,8 +2,8 @@
 export interface RatingPosition {
   readonly ipVersion: 4 | 6;
   readonly position: number;
-  /** Positions won (positive) or lost since the day before. */
-  readonly change: number;
+  /** Positions won (positive) or lost since the day before; null where it was not rated then. */
+  readonly change: number | null;
 }
 
 /** What the head of a network's pages says. Texts are null where no loaded source has them. */

@@ -8,7 +8,8 @@ describe('ratingShiftText', () => {
     [0, 'Since last day: 0 positions'],
     [-1, 'Since last day: -1 position'],
     [-12, 'Since last day: -12 positions'],
-  ])('words a change of %d', (change, text) => {
+    [null, 'Since last day: new'],
+  ])('words a change of %s', (change, text) => {
     expect(ratingShiftText(change)).toBe(text);
   });
 });
