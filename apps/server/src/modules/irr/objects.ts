@@ -1,9 +1,7 @@
 import { RpslReader, type RpslObject, valueOf, valuesOf } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
-import { findObjects, type ObjectRow, readSets } from './repository.ts';
-
-const MOST_OBJECTS = 1000;
+import { findObjects, MOST_OBJECTS, type ObjectRow, readSets } from './repository.ts';
 
 /** An object as GraphQL reads it; what costs a search is read when it is asked for. */
 export function objectOf(db: Kysely<Database>, row: ObjectRow) {
@@ -28,10 +26,8 @@ export function objectOf(db: Kysely<Database>, row: ObjectRow) {
 
 async function membersOf(db: Kysely<Database>, { name, source }: ObjectRow): Promise<string[]> {
   const rows = await readSets(db, [name]);
-  const own = rows.find(({ set_source }) => set_source === source);
-  const networks = own?.asns?.split(',').map(Number) ?? [];
-  const sets = own?.sets?.split(' ') ?? [];
-  return [...new Set([...networks.toSorted((a, b) => a - b).map((asn) => `AS${asn}`), ...sets.toSorted()])];
+  const { asns = [], sets = [] } = rows.find((row) => row.source === source) ?? {};
+  return [...new Set([...asns.toSorted((a, b) => a - b).map((asn) => `AS${asn}`), ...sets.toSorted()])];
 }
 
 async function membersObjs(db: Kysely<Database>, members: readonly string[]) {

@@ -4,9 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import { objectOf } from './objects.ts';
 import { type SetKey, readSet, textOfKey } from './registrySets.ts';
-import { countPrefixes, countPrefixesOfAll, findObjects, sourcesOfSets } from './repository.ts';
+import { countPrefixes, countPrefixesOfAll, findObjects, MOST_OBJECTS, sourcesOfSets } from './repository.ts';
 
-const MOST_OBJECTS = 1000;
 const MOST_LOOPS = 50;
 const MOST_SETS = 50;
 

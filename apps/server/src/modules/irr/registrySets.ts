@@ -31,9 +31,8 @@ export function readSet(db: Kysely<Database>, root: SetKey, depth: number | null
 
 async function readLevel(db: Kysely<Database>, keys: readonly string[]): Promise<Map<string, SetContent>> {
   const rows = new Map<string, SetRow>();
-  for (const row of await readSets(db, [...new Set(keys.map(nameOfKey))]))
-    rows.set(textOfKey({ name: row.set_name, source: row.set_source }), row);
-  const listed = new Map(keys.map((key) => [key, rows.get(key)?.sets?.split(' ') ?? []]));
+  for (const row of await readSets(db, [...new Set(keys.map(nameOfKey))])) rows.set(textOfKey(row), row);
+  const listed = new Map(keys.map((key) => [key, rows.get(key)?.sets ?? []]));
   const names = new Set([...listed.values()].flat().map(nameOfKey));
   const homes = Map.groupBy(await sourcesOfSets(db, [...names]), ({ name }) => name);
   /** The set that a member means: undefined where no registry has it. */
@@ -49,7 +48,7 @@ async function readLevel(db: Kysely<Database>, keys: readonly string[]): Promise
     keys.map((key) => [
       key,
       {
-        asns: rows.get(key)?.asns?.split(',').map(Number) ?? [],
+        asns: rows.get(key)?.asns ?? [],
         sets: (listed.get(key) ?? []).flatMap((member) => resolve(member, key) ?? []),
       },
     ]),

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 
+/** Objects, and networks, that one question is answered for at most. */
+export const MOST_OBJECTS = 1000;
+
 export interface ObjectQuery {
   readonly names: readonly string[] | null;
   readonly types: readonly string[] | null;
@@ -35,23 +38,27 @@ export async function findObjects(db: Kysely<Database>, query: ObjectQuery): Pro
 }
 
 export interface SetRow {
-  readonly set_name: string;
-  readonly set_source: string;
-  /** Networks, commas between them; null for none. */
-  readonly asns: string | null;
-  /** Other sets, spaces between them, each with its registry before it where the object names one: `RIPE::AS-FOO`. */
-  readonly sets: string | null;
+  readonly name: string;
+  readonly source: string;
+  readonly asns: readonly number[];
+  /** Other sets, each with its registry before it where the object names one: `RIPE::AS-FOO`. */
+  readonly sets: readonly string[];
 }
 
 /** What stands in the sets of these names, of every registry that has one. A row a set: a row a member would be many times as many. */
 export async function readSets(db: Kysely<Database>, setNames: readonly string[]): Promise<SetRow[]> {
-  const { rows } = await sql<SetRow>`
-    select set_name, set_source, string_agg(asn::text, ',') as asns,
+  const { rows } = await sql<{ name: string; source: string; asns: string | null; sets: string | null }>`
+    select set_name as name, set_source as source, string_agg(asn::text, ' ') as asns,
       string_agg(coalesce(member_source || '::', '') || member, ' ') as sets
     from live_as_set_member where set_name = any(${[...setNames]}::text[])
     group by set_name, set_source
   `.execute(db);
-  return rows;
+  return rows.map(({ name, source, asns, sets }) => ({
+    name,
+    source,
+    asns: asns?.split(' ').map(Number) ?? [],
+    sets: sets?.split(' ') ?? [],
+  }));
 }
 
 /** Registries that have a set of each of these names. */

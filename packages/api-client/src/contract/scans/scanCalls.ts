@@ -49,15 +49,18 @@ function callsOf(kind: ScanKind) {
     sortFirst: 'severity',
   });
   const { 'sort-by': sortBy, order, page, 'page-size': pageSize } = listQuery(scanSorts, 'severity').entries;
+  const subscribers = ['active-only', 'cc'];
   return {
     list: {
       ...calls.list,
+      subscribers,
       query: v.object({ ...scanFilterEntries, 'sort-by': sortBy, order, page, 'page-size': pageSize }),
     },
-    histogram: { ...calls.histogram, query: scanFilterQuery },
-    activeCount: { ...calls.activeCount, query: scanFilterQuery },
+    histogram: { ...calls.histogram, subscribers, query: scanFilterQuery },
+    activeCount: { ...calls.activeCount, subscribers, query: scanFilterQuery },
     countries: {
       ...calls.countries,
+      subscribers,
       path: `/v2/incidents/scan/${kind}-countries/asn/{asn}`,
       params: calls.list.params,
       query: scanFilterQuery,
