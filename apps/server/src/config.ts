@@ -68,6 +68,11 @@ const settings = {
     otherwise: undefined,
     expects: sampleSessions.join(' or '),
   },
+  RETENTION_DAYS: {
+    reads: wholeNumber(0, 36_500),
+    otherwise: '30',
+    expects: 'days of updates that are kept, or 0 to keep all',
+  },
   RATE_LIMIT: {
     reads: wholeNumber(0, 100_000_000),
     otherwise: '60000',
@@ -103,6 +108,8 @@ export interface Config {
   readonly sampleData: boolean;
   /** Who visitors are until accounts exist; with sample data a subscriber unless it is set. */
   readonly sampleSession: SampleSession;
+  /** Updates that are more days older than the newest data of their collector are forgotten once a newer table holds what they led to; 0 keeps all. */
+  readonly retentionDays: number;
   /** API requests a minute for one address; 0 for no limit. */
   readonly rateLimit: number;
   /** Whether X-Forwarded-For of a proxy names the visitor. */
@@ -143,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: read('PUBLIC_URL'),
     sampleData,
     sampleSession: read('SAMPLE_SESSION') ?? (sampleData ? 'rating' : 'none'),
+    retentionDays: given(read('RETENTION_DAYS')),
     rateLimit: given(read('RATE_LIMIT')),
     trustProxy: given(read('TRUST_PROXY')),
     whoisServer: given(read('WHOIS_SERVER')) ?? { host: 'whois.iana.org', port: 43 },

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const listener = await listen((request, environment) => app.fetch(request, environment), config.host, config.port);
 
   const store = await openStore(config);
-  const importer = createImporter(store);
+  const importer = createImporter(store, config.retentionDays);
   const holdsFolder = config.databaseUrl === undefined;
   const stopImports = holdsFolder ? await listenForImports(config.dataDir, importer) : async () => {};
   app = createApp({ ...common, store });

@@ -7,8 +7,9 @@ import type { Store } from '../src/store/store.ts';
 export async function ingest(
   store: Store,
   request: Partial<ImportRequest>,
+  retentionDays = 0,
 ): Promise<ImportReport & { events: ImportEvent[] }> {
-  const importer = createImporter(store);
+  const importer = createImporter(store, retentionDays);
   const events: ImportEvent[] = [];
   const report = await importer.run({ ...plainRequest, ...request }, (event) => events.push(event));
   await importer.close();

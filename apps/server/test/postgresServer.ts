@@ -25,8 +25,12 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** Starts a server on a free port, its data below `parent`. PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
-export async function startPostgres(programs: string, parent = tmpdir()): Promise<PostgresServer> {
+/** Starts a server on a free port, its data below `parent`; tests need no data that outlive a power cut. PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
+export async function startPostgres(
+  programs: string,
+  parent = tmpdir(),
+  settings = ['fsync=off'],
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(parent, 'routeglass-postgres-'));
   const port = await freePort();
   const asRoot = process.getuid?.() === 0;
@@ -40,7 +44,7 @@ export async function startPostgres(programs: string, parent = tmpdir()): Promis
   else chmodSync(folder, 0o700);
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-N']);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  const options = `-p ${port} -k ${folder} ${['listen_addresses=127.0.0.1', ...settings].map((one) => `-c ${one}`).join(' ')}`;
   const isUp = (): boolean => existsSync(join(data, 'postmaster.pid'));
   const halt = (): void => {
     if (isUp()) run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);

@@ -8,9 +8,14 @@ import type { ImportRequest } from './importRequest.ts';
 
 const EVERY = 500;
 
+/** The database, and how many days of updates are kept in it. */
+export interface ImportSettings extends StoreSettings {
+  readonly retentionDays: number;
+}
+
 /** Imports by whoever holds the database: the running server, or this process when nobody does. Waits while another import holds it. */
 export async function importByHolder(
-  settings: StoreSettings,
+  settings: ImportSettings,
   request: ImportRequest,
   listener: Listener,
   signal: AbortSignal,
@@ -37,14 +42,14 @@ export async function importByHolder(
 }
 
 async function importHere(
-  settings: StoreSettings,
+  settings: ImportSettings,
   request: ImportRequest,
   listener: Listener,
   signal: AbortSignal,
 ): Promise<ImportReport> {
   const store = await openStore(settings);
   try {
-    const importer = createImporter(store);
+    const importer = createImporter(store, settings.retentionDays);
     return await importer.run(request, (event) => event.type !== 'failed' && listener(event), signal);
   } finally {
     await store.close();

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { dropLeftovers } from '../store/generation.ts';
+import { retireOldUpdates } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
 import type { ImportReport, Listener } from './importEvent.ts';
 import type { ImportRequest } from './importRequest.ts';
@@ -18,7 +19,8 @@ export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
 }
 
-export function createImporter(store: Store): Importer {
+/** `retentionDays`: days of updates that are kept (`retireOldUpdates`); 0 keeps all. */
+export function createImporter(store: Store, retentionDays = 0): Importer {
   let last: Promise<unknown> = Promise.resolve();
   let running = 0;
   const closing = new AbortController();
@@ -37,7 +39,10 @@ export function createImporter(store: Store): Importer {
     try {
       // What an import left that lost its database is still there.
       await dropLeftovers(store);
-      return await runInThread(store, request, listener, signal);
+      const report = await runInThread(store, request, listener, signal);
+      // The import is done whatever comes of it; what could not be forgotten now is after the next import.
+      await retireOldUpdates(store, retentionDays).catch(() => {});
+      return report;
     } catch (error) {
       // A thread that was stopped had no time to clear up. Where the database is away, the next import does it.
       await dropLeftovers(store).catch(() => {});

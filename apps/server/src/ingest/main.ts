@@ -70,9 +70,9 @@ async function loadAll(request: ImportRequest, archives: ArchiveRequest | null, 
 }
 
 async function load(request: ImportRequest, signal: AbortSignal): Promise<number> {
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl, retentionDays } = readConfig(process.env);
   const absolute = { ...request, paths: request.paths.map((path) => resolve(started(), path)) };
-  const { files } = await importByHolder({ dataDir, databaseUrl }, absolute, createPrinter(process.stdout), signal);
+  const { files } = await importByHolder({ dataDir, databaseUrl, retentionDays }, absolute, createPrinter(process.stdout), signal);
   const refused = files.filter(({ outcome }) => outcome === 'refused');
   await forgetBroken(
     archiveFolderIn(dataDir),

@@ -39,5 +39,4 @@ export async function forgetCommunitySets(store: Store, generationId: number): P
   }
   if (blocks.length === 0) return;
   await store.bulk.deleteFrom('community_block').where('generation_id', '=', generationId).execute();
-  await sql`vacuum community_set`.execute(store.bulk);
 }

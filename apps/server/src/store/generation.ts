@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { DatabaseError } from './databaseError.ts';
 import { undoLoad } from './ledger.ts';
 import type { GenerationKind, GenerationState, World } from './schema.ts';
+import { dropDeadDays } from './eventDays.ts';
 import type { Store } from './store.ts';
-import { createPartitions, dropPartitions, forgetRows } from './partition.ts';
+import { createPartitions, dropPartitions, forgetRows, reusePathSpace } from './partition.ts';
 
 export interface NewGeneration {
   readonly kind: GenerationKind;
@@ -134,14 +135,17 @@ export async function dropLeftovers(store: Store): Promise<number> {
 
 /** Drops partitions, events and paths of retired and failed generations; their row in `generation` stays as the record of the load. */
 async function forgetDead(store: Store): Promise<void> {
-  const dead = await sql<{ id: number; kind: GenerationKind; state: GenerationState }>`
-    select id, kind, state from generation g
+  const dead = await sql<{ id: number; kind: GenerationKind; state: GenerationState; as_of: Date | null }>`
+    select id, kind, state, as_of from generation g
     where state in ('retired', 'failed') and not emptied
   `.execute(store.bulk);
+  const ends = dead.rows.flatMap(({ kind, as_of }) => (kind === 'mrt-updates' && as_of ? [as_of.getTime()] : []));
+  if (ends.length > 0) await dropDeadDays(store, new Date(Math.max(...ends)));
   for (const { id, kind, state } of dead.rows) {
     if (state === 'failed') await undoLoad(store, kind, id);
     await dropPartitions(store, kind, id);
     await forgetRows(store, kind, id);
     await sql`update generation set emptied = true where id = ${id}`.execute(store.bulk);
   }
+  if (dead.rows.some(({ kind }) => kind === 'mrt-rib' || kind === 'mrt-updates')) await reusePathSpace(store);
 }

@@ -140,7 +140,12 @@ export async function forgetRows(store: Store, kind: GenerationKind, generationI
       .where('first_id', '=', first_id)
       .execute();
   }
-  if (blocks.length > 0) await sql`vacuum as_path`.execute(store.bulk);
+}
+
+/** Lets new rows take the room of forgotten paths and communities. */
+export async function reusePathSpace(store: Store): Promise<void> {
+  await sql`vacuum as_path`.execute(store.bulk);
+  await sql`vacuum community_set`.execute(store.bulk);
 }
 
 async function deleteEvents(store: Store, generationId: number): Promise<void> {

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Store } from './store.ts';
+
+/**
+ * Drops the days of `route_event` in which no event belongs to a living generation: that frees their space at once, where deleting rows would
+ * only mark them.
+ *
+ * `until`: the newest instant that the dead ones describe; later days are not looked at.
+ */
+export async function dropDeadDays(store: Store, until: Date): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_inherits i
+    join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
+    where p.relname = 'route_event' and c.relname <= ${`route_event_d${until.toISOString().slice(0, 10).replaceAll('-', '')}`}
+    order by c.relname
+  `.execute(store.bulk);
+  for (const { name } of rows) {
+    const day = /d(\d{4})(\d{2})(\d{2})$/.exec(name);
+    if (!day) continue;
+    const start = `${day.slice(1).join('-')} 00:00+00`;
+    // A generation has events of this day only if it ends after the day began.
+    const living = await sql`
+      select 1 from generation g
+      where g.kind = 'mrt-updates' and g.state in ('loading', 'live') and (g.as_of is null or g.as_of >= ${start}::timestamptz)
+        and exists (select from ${sql.table(name)} e where e.generation_id = g.id)
+      limit 1
+    `.execute(store.bulk);
+    if (living.rows.length === 0) await sql`drop table ${sql.table(name)}`.execute(store.bulk);
+  }
+}
