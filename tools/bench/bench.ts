@@ -15,7 +15,8 @@ export interface Bench {
   readonly topic: string;
   readonly about: string;
   skip?(): string | null;
-  run(report: (figure: Figure) => void): Promise<void> | void;
+  /** `options`: words of the command such as `sizes=1,2`, by name. */
+  run(report: (figure: Figure) => void, options: ReadonlyMap<string, string>): Promise<void> | void;
 }
 
 /** Median of an odd or even number of samples. */

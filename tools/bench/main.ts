@@ -1,8 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import type { Bench, Figure } from './bench.ts';
 
-/** `npm run bench [-- topic …]`: runs each `*.bench.ts` beside this file whose topic begins with a named one, and prints figures with ratios. */
-const wanted = process.argv.slice(2).filter((word) => word !== '--');
+/**
+ * `npm run bench [-- topic … name=value …]`: runs each `*.bench.ts` beside this file whose topic begins with a named one, and prints figures with
+ * ratios. What a topic does with a `name=value` stands in its own file.
+ */
+const words = process.argv.slice(2).filter((word) => word !== '--');
+const wanted = words.filter((word) => !word.includes('='));
+const options = new Map(
+  words.filter((word) => word.includes('=')).map((word) => [word.split('=', 1)[0] ?? '', word.replace(/^[^=]*=/, '')]),
+);
 const files = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.bench.ts')).sort();
 let failed = false;
 
@@ -17,7 +24,7 @@ for (const file of files) {
     continue;
   }
   try {
-    await bench.run((figure) => console.log(line(figure)));
+    await bench.run((figure) => console.log(line(figure)), options);
   } catch (error) {
     failed = true;
     console.error(`  failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

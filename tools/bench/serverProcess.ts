@@ -1,21 +1,63 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
 const server = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src');
 
-/** Loads a file into a data folder, as `npm run ingest` does where no server runs. */
-export async function loadFile(dataDir: string, path: string): Promise<void> {
-  const words = ['--conditions=routeglass-source', join(server, 'ingest', 'main.ts'), path];
-  const child = spawn(process.execPath, words, { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' });
-  const [code] = (await once(child, 'exit')) as [number];
-  if (code !== 0) throw new Error(`the import ended with ${code}`);
+/** Where the database is: `DATA_DIR` of the embedded one or `DATABASE_URL`. */
+export type Place = Readonly<Record<string, string>>;
+
+/** What a load took. */
+export interface Loading {
+  readonly seconds: number;
+  /** Of them for reading and writing the files. */
+  readonly writing: number;
+  /** Most memory of the process, in MB, as the kernel counts. */
+  readonly memory: number;
 }
 
-/** A server over a data folder, without sample data and without a limit of requests, on a free port. */
-export async function startServer(dataDir: string): Promise<{ child: ChildProcess; address: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', SAMPLE_DATA: 'no', RATE_LIMIT: '0' };
+/** Loads files as `npm run ingest` does where no server runs. */
+export async function loadFiles(place: Place, ...words: readonly string[]): Promise<Loading> {
+  const begun = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--conditions=routeglass-source', join(server, 'ingest', 'main.ts'), ...words],
+    { env: { ...process.env, ...place }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let written = '';
+  let memory = 0;
+  child.stdout.on('data', (data: Buffer) => (written += data.toString()));
+  const watch = setInterval(() => (memory = mostMemory(child) ?? memory), MEMORY_EVERY_MS);
+  const [code] = (await once(child, 'exit')) as [number];
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`the import ended with ${code}: ${written}`);
+  const writing = [...written.matchAll(/loaded after ([\d.]+) s/g)].reduce((sum, [, one]) => sum + Number(one), 0);
+  return { seconds: (performance.now() - begun) / 1000, writing, memory };
+}
+
+const MEMORY_EVERY_MS = 200;
+
+/** Megabytes that a process held at its worst, as the kernel counts; undefined once it is gone. */
+export function mostMemory({ pid }: ChildProcess): number | undefined {
+  try {
+    const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1000;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loads a file into a data folder. */
+export async function loadFile(dataDir: string, path: string): Promise<void> {
+  await loadFiles({ DATA_DIR: dataDir }, path);
+}
+
+/** A server over a database, without sample data and without a limit of requests, on a free port. */
+export async function startServer(place: string | Place): Promise<{ child: ChildProcess; address: string }> {
+  const own = typeof place === 'string' ? { DATA_DIR: place } : place;
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SAMPLE_DATA: 'no', RATE_LIMIT: '0', ...own };
   const child = spawn(process.execPath, ['--conditions=routeglass-source', join(server, 'main.ts')], { env });
   let written = '';
   child.stdout.on('data', (data: Buffer) => (written += data.toString()));

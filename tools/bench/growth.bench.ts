@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresPrograms, startPostgres } from '../../apps/server/test/postgresServer.ts';
+import { sharedData } from '../shared-data.ts';
+import { createAsker } from './askMany.ts';
+import type { Bench, Figure } from './bench.ts';
+import { laterUpdates, writeCopies } from './growth/tableCopies.ts';
+import { unpacked } from './growth/unpacked.ts';
+import { loadFiles, type Place, startServer, stopServer } from './serverProcess.ts';
+
+const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
+const UPDATES = 'mrt/updates.20260222.1530.bz2';
+const MILLION = 1_000_000;
+const CONCURRENT = 50;
+const REQUESTS = 1_500;
+const DAYS = 3;
+const DAY = 86_400;
+/** Networks of 2010 with many prefixes, to ask for. */
+const LARGE = [4323, 7018, 6389, 1785, 174, 701, 3356, 4766, 17488, 9583];
+
+type Report = (figure: Figure) => void;
+
+/** A database to fill, and where its files are. */
+interface Engine {
+  readonly name: string;
+  open(folder: string): Promise<{ place: Place; files: string; close: () => void }>;
+}
+
+const pglite: Engine = {
+  name: 'PGlite',
+  open: async (folder) => {
+    const dataDir = join(folder, 'data');
+    return { place: { DATA_DIR: dataDir }, files: join(dataDir, 'db', 'base'), close: () => {} };
+  },
+};
+
+const postgres = (programs: string): Engine => ({
+  name: 'PostgreSQL',
+  async open(folder) {
+    chmodSync(folder, 0o777);
+    const parent = join(folder, 'postgres');
+    mkdirSync(parent, { mode: 0o777 });
+    chmodSync(parent, 0o777);
+    // As it comes from the package: durable, 128 MB of shared buffers.
+    const server = await startPostgres(programs, parent, []);
+    const [own = ''] = readdirSync(parent);
+    const place = { DATABASE_URL: server.createDatabase('routeglass'), DATA_DIR: folder };
+    return { place, files: join(parent, own, 'data', 'base'), close: () => server.stop() };
+  },
+});
+
+/**
+ * What grows with the number of routes, and what a day of updates costs.
+ *
+ * `sizes=1,2` (millions of routes; 1,2,4,8 without it), `engine=pglite` or `engine=postgresql` (both without it).
+ */
+export const bench: Bench = {
+  topic: 'growth',
+  about: `1 to 8 million routes made of the rrc06 table; reads at ${CONCURRENT} requests at a time`,
+  skip: () => ([TABLE, UPDATES].every(sharedData) ? null : 'the real files beside the checkout are missing'),
+  async run(report, options) {
+    const sizes = (options.get('sizes') ?? '1,2,4,8').split(',').map(Number);
+    const programs = postgresPrograms();
+    const wanted = options.get('engine');
+    const engines = [pglite, ...(programs ? [postgres(programs)] : [])].filter(
+      ({ name }) => wanted === undefined || name.toLowerCase() === wanted,
+    );
+    for (const engine of engines) await grow(engine, sizes, report);
+  },
+};
+
+async function grow(engine: Engine, sizes: readonly number[], report: Report): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'routeglass-growth-'));
+  const table = await unpacked(sharedData(TABLE) ?? '');
+  const database = await engine.open(folder);
+  try {
+    let routes = 0;
+    let copies = 0;
+    for (const size of sizes) {
+      const files = join(folder, `tables-${size}`);
+      mkdirSync(files);
+      copies += writeCopies(table, files, size * MILLION - routes, copies).length;
+      const { seconds, writing, memory } = await loadFiles(database.place, files);
+      rmSync(files, { recursive: true });
+      const what = `${engine.name}, ${size} million routes`;
+      const added = size * MILLION - routes;
+      routes = size * MILLION;
+      const note = `${Math.round(added / writing)} routes/s`;
+      report({
+        what: `${what}: reading and writing the ${added / MILLION} million added`,
+        unit: 's',
+        ours: writing,
+        note,
+      });
+      report({ what: `${what}: computing what follows from all`, unit: 's', ours: seconds - writing });
+      report({ what: `${what}: most memory of the import`, unit: 'MB', ours: memory });
+      report({ what: `${what}: on disk without the log`, unit: 'MB', ours: megabytesIn(database.files) });
+      await read(database.place, what, report);
+    }
+    await addDays(engine.name, database, folder, report);
+  } finally {
+    database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function read(place: Place, what: string, report: Report): Promise<void> {
+  const asker = createAsker(CONCURRENT);
+  const { child, address } = await startServer(place);
+  try {
+    const known: { asn: number; prefix: string }[] = [];
+    for (const asn of LARGE) {
+      const { body } = await asker.ask(
+        `${address}/v2/incidents/connectivity/prefixes/asn/${asn}?page-size=${REQUESTS / LARGE.length}`,
+      );
+      const { data } = JSON.parse(body) as { data: { prefix: string }[] };
+      for (const { prefix } of data) known.push({ asn, prefix });
+    }
+    const reads: [string, (one: { asn: number; prefix: string }, i: number) => string][] = [
+      ['exact prefix', ({ prefix }) => `/v2/incidents/info/search?q=${prefix}`],
+      ['longest match', ({ prefix }) => `/v2/incidents/info/search?q=${prefix.replace(/\d+\/\d+$/, '77')}`],
+      ['graph of a prefix', ({ asn, prefix }) => `/v2/route-graph/asn/${asn}/graph?prefix=${prefix}`],
+      ['prefixes of a network', (_, i) => `/v2/incidents/connectivity/prefixes/asn/${1 + i * 13}?page-size=50`],
+      ['AS info', (_, i) => `/v2/incidents/info/asn/${1 + i * 13}`],
+    ];
+    for (const [kind, path] of reads) {
+      const [p50, p99] = await asker.quantiles(known.map((one, i) => address + path(one, i)));
+      report({
+        what: `${what}: ${kind}, p99`,
+        unit: 'ms',
+        ours: p99?.[1] ?? Number.NaN,
+        note: `p50 ${(p50?.[1] ?? Number.NaN).toFixed(1)} ms`,
+      });
+    }
+  } finally {
+    asker.close();
+    await stopServer(child);
+  }
+}
+
+/** A quarter of an hour of real updates on each of some days, and what goes when the first of them is forgotten. */
+async function addDays(name: string, database: { place: Place; files: string }, folder: string, report: Report) {
+  const updates = await unpacked(sharedData(UPDATES) ?? '');
+  for (let day = 0; day < DAYS; day += 1) {
+    const path = join(folder, `rrc100.updates.day${day}.mrt`);
+    writeFileSync(path, laterUpdates(updates, day * DAY));
+    const before = megabytesIn(database.files);
+    const { seconds } = await loadFiles(database.place, path);
+    const note = `${(megabytesIn(database.files) - before).toFixed(1)} MB more on disk`;
+    report({ what: `${name}: 118,663 events of day ${day + 1}`, unit: 's', ours: seconds, note });
+  }
+}
+
+/** Megabytes of the files of a folder. */
+function megabytesIn(folder: string): number {
+  return Number(execFileSync('du', ['-sk', folder], { encoding: 'utf8' }).split('\t')[0]) / 1024;
+}
