@@ -51,7 +51,8 @@ export function isPeerLeak(type: IncidentType): boolean {
 /**
  * Why a candidate is no incident; it is kept with its reason, and not listed.
  *
- * `roa`, `route-object`, `organisation`, `relation` and `long-standing` are those of the rule. `standing` is a conflict that stood when
+ * `roa`, `route-object`, `organisation`, `relation` and `long-standing` are those of the rule. `cover`: the origin holds the
+ * covering prefix. `standing` is a conflict that stood when
  * observation began, with no registry against it: nothing tells who came first. `not-established`: nobody was known to hold the prefix
  * before.
  */
@@ -60,6 +61,7 @@ export const closings = [
   'route-object',
   'organisation',
   'relation',
+  'cover',
   'long-standing',
   'standing',
   'not-established',

@@ -13,6 +13,8 @@ import { surveyOf } from './survey.ts';
 export const START = Date.UTC(2026, 0, 1) / 1000;
 const NOTE = { name: 'Test', asOf: START };
 
+const bogons = createBogonCheck();
+
 /** Ids of paths by their text, for as long as the tests run. */
 const pathIds = new Map<string, number>();
 const paths: number[][] = [];
@@ -70,7 +72,7 @@ export function lookupOf(stories: readonly PrefixStory[], world: SmallWorld = {}
     peerAsn: (peer) => peer,
     peersWithTable: () => 10,
     tablesSince: () => START,
-    bogons: createBogonCheck(),
+    bogons,
     specialPurpose: NOTE,
     relations: {
       source: NOTE,

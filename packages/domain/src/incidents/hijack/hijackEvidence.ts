@@ -20,6 +20,7 @@ const CLOSED: Readonly<Record<Closing, string>> = {
   'route-object': 'Closed: a route object names the origin.',
   organisation: 'Closed: both networks belong to one organisation.',
   relation: 'Closed: one network is a customer or provider of the other.',
+  cover: 'Closed: it holds the covering prefix.',
   'long-standing': 'Closed: both have announced it together for 14 days.',
   standing: 'Closed: both announced it when observation began, and no registry speaks against either.',
   'not-established': 'Closed: nobody was known to hold the prefix before.',

@@ -2,6 +2,8 @@ import type { StoryRoute } from '../../history/story.ts';
 import type { EarlierOrigin, HijackLookup, SourceNote } from '../circumstances.ts';
 import { type Family, isStanding, type Kin } from '../families.ts';
 import type { PathReader } from '../pathFacts.ts';
+import { speakersOf } from '../severity.ts';
+import { mostPeersAtOnce } from '../spells.ts';
 import { prependerOf } from './prepender.ts';
 
 const DAY = 86_400;
@@ -34,6 +36,8 @@ export interface Holding {
   readonly isSettled: boolean;
   /** Whether the origin in question announced the prefix too, before what the stories tell. */
   readonly isFormer: boolean;
+  /** Whether the prefix is a part of one that is rightfully the origin's. */
+  readonly ownsCover: boolean;
 }
 
 export function isSettled({ since }: Pick<Holder, 'since'>, instant: number): boolean {
@@ -53,21 +57,38 @@ export function holdingOf(
 ): Holding | 'own' | undefined {
   const everything = lookup.earlier(family.kin.prefix);
   const earlier = everything.filter((told) => isRecent(told, instant));
+  let settled: Holding | undefined;
   let unsettled: Holding | undefined;
   for (const relative of [family.kin, ...family.covers]) {
     const found = foundIn(relative, family, instant, reader);
     const recent = earlier.filter(({ prefix }) => prefix === relative.text).map(holderOf);
-    const all = merge([...found, ...recent]);
-    const others = all.filter((holder) => holder.origin !== origin);
-    const settled = others.filter((holder) => isSettled(holder, instant));
+    const others = merge([...found, ...recent]).filter((holder) => holder.origin !== origin);
+    const holders = others.filter((holder) => isSettled(holder, instant));
     const own = found.find((holder) => holder.origin === origin);
     const isFormer = everything.some((told) => told.prefix === relative.text && told.origin === origin);
-    if (own ? isRightful(own, others) : isFormer && settled.length === 0) return 'own';
-    const holding = { prefix: relative.text, isSamePrefix: relative === family.kin, isFormer };
-    if (settled.length > 0) return { ...holding, holders: settled, isSettled: true };
-    if (others.length > 0) unsettled ??= { ...holding, holders: others, isSettled: false };
+    if (own ? isRightful(own, others) : isFormer && holders.length === 0)
+      return settled ? { ...settled, ownsCover: true } : 'own';
+    const holding = { prefix: relative.text, isSamePrefix: relative === family.kin, isFormer, ownsCover: false };
+    if (holders.length > 0) {
+      if (settled) return isSeenByFew(settled, family, lookup) ? withCover(settled, holders) : settled;
+      settled = { ...holding, holders, isSettled: true };
+      if (!settled.isSamePrefix) return settled;
+    } else if (others.length > 0) {
+      unsettled ??= { ...holding, holders: others, isSettled: false };
+    }
   }
-  return toldOnly(family, earlier, origin) ?? unsettled;
+  return settled ?? toldOnly(family, earlier, origin) ?? unsettled;
+}
+
+/** A holder that hardly anybody sees is not alone: the prefix is still also that of who holds its cover. */
+function isSeenByFew({ holders }: Holding, { kin }: Family, lookup: HijackLookup): boolean {
+  const peers = mostPeersAtOnce(holders.flatMap(({ routes }) => routes));
+  return speakersOf(peers, lookup.peersWithTable(kin.story.ipVersion)) === 'few';
+}
+
+function withCover(holding: Holding, holders: readonly Holder[]): Holding {
+  const added = holders.filter(({ origin }) => holding.holders.every((holder) => holder.origin !== origin));
+  return { ...holding, holders: [...holding.holders, ...added].sort((a, b) => a.origin - b.origin) };
 }
 
 /** Whether nobody was there before: who came later gains no right by coming again. */
@@ -87,6 +108,7 @@ function toldOnly({ kin }: Family, earlier: readonly EarlierOrigin[], origin: nu
     holders,
     isSettled: true,
     isFormer: false,
+    ownsCover: false,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { HijackLookup } from '../circumstances.ts';
 import type { Family } from '../families.ts';
 import type { Closing, HijackType } from '../incident.ts';
-import { commonTrunk, type PathReader } from '../pathFacts.ts';
+import type { PathReader } from '../pathFacts.ts';
 import { isOneSlip, isPrefixSlip } from '../slips.ts';
 import type { Spell } from '../spells.ts';
 import { type Candidate, ipVersionOf, type Mark, registered, registryAnswers } from './candidate.ts';
@@ -29,7 +29,10 @@ export function judgeSpell(family: Family, origin: number, spell: Spell, court: 
   if (!holding) return undefined;
   const { holders } = holding;
   const registry = registryAnswers(family, origin, lookup);
-  const closing = closingIn(family, origin, spell, holders, court) ?? (holding.isSettled ? null : 'not-established');
+  const isForbidden = registered(registry).roa === 'invalid';
+  const unknown = holding.isSettled || isForbidden ? null : 'not-established';
+  const owned = holding.ownsCover && !isForbidden ? 'cover' : null;
+  const closing = closingIn(family, origin, spell, holders, court) ?? owned ?? unknown;
   const isForged = forgery !== null && !holders.some((holder) => holder.origin === forgery.forger);
   const slip = isForged ? null : slipOf(family, origin, spell, holders, court);
   return {
@@ -85,12 +88,17 @@ function unusedSpace(
   };
 }
 
-function marksOf(spell: Spell, holding: Holding, slip: HijackType | null, reader: PathReader): Mark[] {
-  const trunk = commonTrunk(spell.routes.map(({ path }) => reader.facts(path)));
+function marksOf(
+  { routes }: Spell,
+  { holders, isFormer }: Holding,
+  slip: HijackType | null,
+  reader: PathReader,
+): Mark[] {
+  const isBehind = routes.every(({ path }) => holders.some(({ origin }) => reader.facts(path).asns.includes(origin)));
   const marks: Mark[] = [];
   if (slip) marks.push('slip');
-  if (holding.isFormer) marks.push('former');
-  if (holding.holders.some(({ origin }) => trunk.includes(origin))) marks.push('behind-holder');
+  if (isFormer) marks.push('former');
+  if (isBehind) marks.push('behind-holder');
   return marks;
 }
 
@@ -102,8 +110,8 @@ function slipOf(
   holders: readonly Holder[],
   { reader, lookup }: Court,
 ): HijackType | null {
-  const trunk = commonTrunk(routes.map(({ path }) => reader.facts(path)));
-  if (holders.some((holder) => isAsnSlip(origin, holder.origin, trunk))) return 'asn-typo';
+  const ways = [...new Set(routes.map(({ path }) => reader.facts(path)))].map(({ asns }) => asns.toReversed());
+  if (holders.some((holder) => isAsnSlip(origin, holder.origin, ways))) return 'asn-typo';
   for (const own of lookup.ownPrefixes(origin, kin.story.ipVersion))
     if (isPrefixSlip(kin.text, own)) return 'prefix-typo';
   return null;
@@ -112,11 +120,13 @@ function slipOf(
 /** The fewest digits of a number that can be mistaken: with less of them every number is close to another. */
 const FEWEST_DIGITS = 4;
 
-/** Whether one number is a slip of the other, at once or by the numbers that the path repeats them as. */
-function isAsnSlip(origin: number, holder: number, trunk: readonly number[]): boolean {
+/** Whether one number is a slip of the other, at once or by the numbers between them on a way from the origin. */
+function isAsnSlip(origin: number, holder: number, ways: readonly (readonly number[])[]): boolean {
   const slip = (a: number, b: number): boolean =>
     Math.min(String(a).length, String(b).length) >= FEWEST_DIGITS && isOneSlip(String(a), String(b));
   if (slip(origin, holder)) return true;
-  const end = trunk.indexOf(holder);
-  return end > 0 && trunk.slice(0, end).every((asn, i) => slip(asn, trunk[i + 1] ?? 0));
+  return ways.some((way) => {
+    const end = way.indexOf(holder);
+    return end > 0 && way.slice(0, end).every((asn, i) => slip(asn, way[i + 1] ?? 0));
+  });
 }
