@@ -1,0 +1,198 @@
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openGeneration, publishGenerations } from '../src/store/generation.ts';
+import type { GenerationKind } from '../src/store/schema.ts';
+import type { Store } from '../src/store/store.ts';
+import { engines } from './engines.ts';
+import { loadSmallInternet } from './smallInternet.fixtures.ts';
+import { appOver, ask, refusal } from './talk.ts';
+
+const START = 120_000;
+const GOOGLE = 15169;
+const ROOT = '/v2/incidents/connectivity';
+const LIST = `${ROOT}/prefixes/asn/${GOOGLE}`;
+
+/** What Google announced: [prefix, first seen, last seen, peers at once]. */
+const spans = [
+  ['8.8.8.0/24', '2026-05-20T08:00:00Z', '2026-05-21T08:00:00Z', 1],
+  ['8.8.8.0/24', '2026-05-25T08:00:00Z', null, 2],
+  ['8.8.4.0/24', '2026-06-01T08:00:00Z', null, 1],
+  ['9.9.8.0/22', '2026-05-22T10:00:00Z', '2026-05-23T11:30:00Z', 1],
+  ['9.9.9.0/24', '2026-05-23T10:00:00Z', '2026-05-23T11:00:00Z', 2],
+] as const;
+
+describe.each(engines())('the lists of prefixes over $name', ({ open }) => {
+  let app: Hono;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    const opened = await open();
+    remove = opened.remove;
+    await loadSmallInternet(opened.store);
+    await loadLedger(opened.store);
+    app = appOver(opened.store);
+  }, START);
+  afterAll(() => remove(), START);
+
+  const listed = async (query: string) => (await ask(app, 'prefixes', `${LIST}?${query}`)).data;
+  const names = async (query: string) => (await listed(query)).map(({ prefix }) => prefix);
+
+  it('hold what is announced now, with what is known of its past', async () => {
+    expect(
+      (await listed('')).map(({ prefix, active, first_seen, last_seen }) => [prefix, active, first_seen, last_seen]),
+    ).toEqual([
+      ['8.8.4.0/24', true, '2026-06-01T08:00:00.000Z', null],
+      ['8.8.8.0/24', true, '2026-05-20T08:00:00.000Z', null],
+      ['2001:4860::/32', true, null, null],
+    ]);
+  });
+
+  it('hold what was announced in a time, the verdicts of today with it', async () => {
+    const found = await listed('from=2026-05-23&until=2026-05-23');
+    expect(
+      found.map(({ prefix, active, roa, propagation, relative_propagation }) => [
+        prefix,
+        active,
+        roa,
+        propagation,
+        relative_propagation,
+      ]),
+    ).toEqual([
+      ['9.9.8.0/22', false, 'valid', 1, 50],
+      ['9.9.9.0/24', false, 'invalid', 2, 100],
+    ]);
+    expect(found.map(({ last_seen, route_object }) => [last_seen, route_object])).toEqual([
+      ['2026-05-23T11:30:00.000Z', 'unknown'],
+      ['2026-05-23T11:00:00.000Z', 'unknown'],
+    ]);
+  });
+
+  it.each([
+    ['ip=6', ['2001:4860::/32']],
+    ['q=8.8.8', ['8.8.8.0/24']],
+    ['roa=valid', ['8.8.8.0/24']],
+    ['roa=valid,invalid&sort-by=roa', ['8.8.4.0/24', '8.8.8.0/24']],
+    ['prefix-length-min=32', ['2001:4860::/32']],
+    ['prefix-length-max=24&prefix-length-min=24', ['8.8.4.0/24', '8.8.8.0/24']],
+    ['propagation-min=2', ['8.8.8.0/24', '2001:4860::/32']],
+    ['relative-propagation-max=99.5', ['8.8.4.0/24']],
+    ['from=2026-05-01&active-only=true', ['8.8.4.0/24', '8.8.8.0/24']],
+    ['from=2026-05-01&sort-by=last-seen&order=desc', ['8.8.4.0/24', '8.8.8.0/24', '9.9.8.0/22', '9.9.9.0/24']],
+    ['from=2026-05-01&sort-by=first-seen', ['8.8.8.0/24', '9.9.8.0/22', '9.9.9.0/24', '8.8.4.0/24']],
+    ['until=2026-05-20T08:00:00Z', []],
+    ['until=2026-05-20', ['8.8.8.0/24']],
+    ['from=2026-05-23T11:00:01Z&until=2026-05-24', ['9.9.8.0/22']],
+    ['from=2026-05-01&roa=valid', ['8.8.8.0/24', '9.9.8.0/22']],
+  ])('are narrowed and ordered by %s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+    const { count, active } = await ask(
+      app,
+      'prefixesCount',
+      `${ROOT}/prefixes-count/asn/${GOOGLE}?${query.replace(/&?(sort-by|order)=[^&]*/g, '')}`,
+    );
+    expect(count).toBe(expected.length);
+    expect(active).toBeLessThanOrEqual(count);
+  });
+
+  it('count what stands by IP version', async () => {
+    const query = 'from=2026-05-01&ip=4';
+    expect(await ask(app, 'prefixesCount', `${ROOT}/prefixes-count/asn/${GOOGLE}?${query}`)).toEqual({
+      count: 4,
+      active: 2,
+      ipv4: 2,
+      ipv6: 1,
+      all: 3,
+    });
+    expect(await ask(app, 'prefixesActiveCount', `${LIST}/active-count?${query}`)).toEqual({ count: 2 });
+  });
+
+  it('have the same rows merged', async () => {
+    const merged = `${ROOT}/merged/prefixes/asn/${GOOGLE}`;
+    expect(await ask(app, 'prefixesMerged', merged)).toEqual(await ask(app, 'prefixes', LIST));
+    expect(await ask(app, 'prefixesMergedActiveCount', `${merged}/active-count`)).toEqual({ count: 3 });
+  });
+
+  it('are counted day by day without gaps', async () => {
+    const days = await ask(app, 'prefixesHistogram', `${LIST}/histogram?from=2026-05-01`);
+    expect(days.map(({ date }) => date)).toEqual(
+      Array.from({ length: 13 }, (_, day) => new Date(Date.UTC(2026, 4, 20 + day)).toISOString().slice(0, 10)),
+    );
+    expect(days[0]).toEqual({
+      date: '2026-05-20',
+      from: '2026-05-20T00:00:00.000Z',
+      until: '2026-05-21T00:00:00.000Z',
+      count: 1,
+      active: 1,
+      new: 1,
+      left: 0,
+    });
+    expect(days.map(({ count }) => count)).toEqual([1, 1, 1, 2, 0, 1, 1, 1, 1, 1, 1, 1, 2]);
+    expect(days[3]).toMatchObject({ new: 1, left: 2, active: 0 });
+  });
+
+  it('go with a history of each prefix', async () => {
+    const path = `${ROOT}/prefixes/history/${GOOGLE}`;
+    expect(await ask(app, 'announcementHistory', `${path}?prefix=8.8.8.0/24`)).toEqual([
+      { ip_version: 4, type: 'announced', first_seen: '2026-05-25T08:00:00.000Z', last_seen: null, peers: 2 },
+      {
+        ip_version: 4,
+        type: 'announced',
+        first_seen: '2026-05-20T08:00:00.000Z',
+        last_seen: '2026-05-21T08:00:00.000Z',
+        peers: 1,
+      },
+    ]);
+    expect(await ask(app, 'announcementHistory', `${path}?prefix=8.8.8.0/24&ip=6`)).toEqual([]);
+    expect(await refusal(app, `${path}?prefix=8.8.8.8/24`)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+    expect(await refusal(app, path)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+  });
+
+  it('go with the space and the verdicts that they amount to', async () => {
+    expect(await ask(app, 'prefixVolume', `${ROOT}/prefixes/volume/asn/${GOOGLE}`)).toEqual({
+      ipv4: { prefixes: 2, size: 512, lengths: [{ length: 24, prefixes: 2 }] },
+      ipv6: { prefixes: 1, size: 2 ** 32, lengths: [{ length: 32, prefixes: 1 }] },
+    });
+    expect((await ask(app, 'prefixVolume', `${ROOT}/prefixes/volume/asn/${GOOGLE}?ip=6`)).ipv4).toBeNull();
+    const stat = '/v1/incidents/connectivity/prefixes/validation-stat';
+    expect(await ask(app, 'roaStat', `${stat}/roa/asn/${GOOGLE}?ip=4`)).toEqual({
+      valid: 1,
+      invalid: 1,
+      unknown: 0,
+      all: 2,
+    });
+    expect(await ask(app, 'routeObjectStat', `${stat}/route-object/asn/${GOOGLE}`)).toEqual({
+      valid: 0,
+      invalid: 0,
+      unknown: 3,
+      all: 3,
+    });
+    expect(await ask(app, 'roaStat', `${stat}/roa/asn/64500`)).toEqual({ valid: 0, invalid: 0, unknown: 0, all: 0 });
+  });
+
+  it.each(['ip=5', 'page=99', 'roa=maybe', 'from=soon', 'sort-by=peers', 'prefix-length-max=129'])(
+    'refuse %s',
+    async (query) => {
+      expect((await refusal(app, `${LIST}?${query}`)).status).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
+
+async function loadLedger(store: Store): Promise<void> {
+  const fill = async (kind: GenerationKind, rows: (id: number) => Promise<unknown>) => {
+    const generation = await openGeneration(store, { kind, name: 'all', world: 'internet' });
+    await rows(generation.id);
+    await publishGenerations(store, [{ generation, asOf: null, records: 1 }]);
+  };
+  await fill('history', async (id) => {
+    for (const [prefix, first, last, peers] of spans)
+      await sql`insert into announcement_span values (${id}, ${prefix}::cidr, ${GOOGLE}, 'internet', 4, ${first}::timestamptz, ${last}::timestamptz, false, ${peers})`.execute(
+        store.db,
+      );
+  });
+  await fill('vrps', (id) =>
+    sql`insert into vrp (generation_id, prefix, max_length, asn, ta) values (${id}, '9.9.8.0/22', 23, ${GOOGLE}, 'arin')`.execute(
+      store.db,
+    ),
+  );
+}
