@@ -1,5 +1,5 @@
 import type { SessionFacts } from '@routeglass/api-client/accounts';
-import type { AnyEndpoint } from '@routeglass/api-client/contract';
+import type { AnyEndpoint, SubscriberRule } from '@routeglass/api-client/contract';
 import type { Context } from 'hono';
 import { Problem } from './problem.ts';
 
@@ -18,10 +18,21 @@ export function refuseWithoutPlan(endpoint: AnyEndpoint, context: Context, sessi
     throw new Problem('E_PRO_REQUIRED', `${endpoint.summary}: only available for users with Pro Subscription`);
   }
   const given = context.req.queries();
-  const locked = subscribers.find((name) => given[name]?.some((value) => !isClear(name, value)));
+  const locked = subscribers
+    .map(ruleOf)
+    .find(({ parameter, isFree }) => given[parameter]?.some((value) => !isFree(value)));
   if (locked === undefined) return;
-  const message = `Filter by ${titleOf(locked)} is only available for users with Pro Subscription`;
-  throw new Problem('E_PRO_REQUIRED', message, [{ path: locked, message }]);
+  const { parameter: path, refusal: message } = locked;
+  throw new Problem('E_PRO_REQUIRED', message, [{ path, message }]);
+}
+
+function ruleOf(rule: string | SubscriberRule): SubscriberRule {
+  if (typeof rule !== 'string') return rule;
+  return {
+    parameter: rule,
+    isFree: (value) => isClear(rule, value),
+    refusal: `Filter by ${titleOf(rule)} is only available for users with Pro Subscription`,
+  };
 }
 
 /** A bound of 0 is a bound. */

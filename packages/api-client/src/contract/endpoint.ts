@@ -5,6 +5,14 @@ import type { ErrorCode } from './error.ts';
 export const hosts = ['main', 'storage', 'whois', 'blog', 'auth'] as const;
 export type Host = (typeof hosts)[number];
 
+/** A parameter of which everybody may ask some values, and subscribers the others. */
+export interface SubscriberRule {
+  readonly parameter: string;
+  readonly isFree: (value: string) => boolean;
+  /** What is said to others. */
+  readonly refusal: string;
+}
+
 /** A schema that reads what stands on the wire: strings in an address, JSON in a body. */
 export type WireSchema = v.GenericSchema<unknown, unknown>;
 
@@ -35,7 +43,7 @@ export interface Endpoint<
   /** How the body travels: JSON unless it says `form` (application/x-www-form-urlencoded). */
   readonly encoding?: 'form';
   /** What needs the rating subscription (`subscriptions.rating`): the call as such, or these parameters of it. Otherwise E_PRO_REQUIRED. */
-  readonly subscribers?: 'all' | readonly string[];
+  readonly subscribers?: 'all' | readonly (string | SubscriberRule)[];
   /** Codes that this call is refused with beside those that every call knows. */
   readonly errors?: readonly ErrorCode[];
 }

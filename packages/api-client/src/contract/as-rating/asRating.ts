@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, type SubscriberRule } from '../endpoint.ts';
 import { asn, count, nothing, page, pageSize, text } from '../wire.ts';
 import { askedDay, change, coneKind, position, ratedDay, ratedIp, ratedNetwork } from './ratingFacts.ts';
 
@@ -14,10 +14,22 @@ export const ratingRow = v.object({
 });
 export type RatingRow = v.InferOutput<typeof ratingRow>;
 
+/** Rows of a rating that everybody may see at a time, from its beginning. */
+const FREE_ROWS = 100;
+const NO_REPORT = 'Full report is only available for users with the AS Ratings Subscription';
+const NO_COUNTRY = 'Filter by country is only available for users with the AS Ratings Subscription';
+
+const subscribers: readonly SubscriberRule[] = [
+  { parameter: 'filter-country', isFree: (value) => value === '', refusal: NO_COUNTRY },
+  { parameter: 'rating-country', isFree: (value) => value === '', refusal: NO_REPORT },
+  { parameter: 'page', isFree: (value) => value === '1', refusal: NO_REPORT },
+  { parameter: 'page-size', isFree: (value) => Number(value) <= FREE_ROWS, refusal: NO_REPORT },
+];
+
 /**
  * Networks by one metric, best first. `rating-country` names the country of a local metric and is refused where it is missing;
  * `filter-country` keeps the networks registered there and `q` those whose number, name or holder contains it, positions unchanged. Local
- * metrics, `filter-country` and what is beyond the first page are for subscribers: E_PRO_REQUIRED.
+ * metrics (`rating-country`), `filter-country` and what is beyond the first page, or the first 100 rows, are for subscribers.
  */
 export const asRating = defineEndpoint({
   name: 'asRating',
@@ -37,6 +49,7 @@ export const asRating = defineEndpoint({
     'page-size': pageSize,
   }),
   body: nothing,
+  subscribers,
   answer: v.object({
     data: v.array(ratingRow),
     record_count: count,
