@@ -81,6 +81,7 @@ async function unallocatedBlocks(
 
 /** The block that holds the whole prefix. */
 function blockOf(blocks: readonly Block[], { bytes, length }: Prefix): UnallocatedBlock | undefined {
+  if (blocks.length === 0) return undefined;
   const first = hexOf(bytes);
   const last = hexOf(bytes.map((byte, i) => byte | (0xff >> Math.min(8, Math.max(0, length - 8 * i)))));
   let [low, high] = [0, blocks.length];
