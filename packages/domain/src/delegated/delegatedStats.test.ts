@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readDelegatedLine } from './delegatedStats.ts';
+import { routingRegistryOf } from './homeRegistry.ts';
+import { readDelegatedHead, readDelegatedLine } from './delegatedStats.ts';
 
 const GIVEN = { registry: 'ripencc', country: 'FR', status: 'assigned', date: '2010-07-12', holder: 'a1e3' };
 
@@ -34,6 +35,11 @@ describe('a line of delegated statistics', () => {
     ],
   ])('%s', (line, record) => expect(readDelegatedLine(line)).toEqual(record));
 
+  it.each([
+    ['iana|ZZ|asn|0|1|19920101|ietf|ietf|iana', 'reserved'],
+    ['iana|ZZ|ipv6|400::|6||ianapool||iana', 'available'],
+  ])('reads the status of %s as %s', (line, status) => expect(readDelegatedLine(line)).toMatchObject({ status }));
+
   it.each(['', '# comment', '2|nro|20160406|395402|19821213|20160406|+0000', 'nro|*|asn|*|74480|summary'])(
     'passes over "%s"',
     (line) => expect(readDelegatedLine(line)).toEqual({ kind: 'other' }),
@@ -49,4 +55,22 @@ describe('a line of delegated statistics', () => {
     ['ripencc|FR|ipv6|2001::|129|20100712|assigned|x', 'an IPv6 block that is none'],
     ['ripencc|FR|domain|x|1|20100712|assigned|x', 'a type that is none'],
   ])('says what is wrong with %s', (line, reason) => expect(readDelegatedLine(line)).toEqual({ kind: 'bad', reason }));
+});
+
+describe('the first line of delegated statistics', () => {
+  it.each([
+    ['2|nro|20160406|395402|19821213|20160406|+0000', { registry: 'nro', records: 395_402, until: '2016-04-06' }],
+    ['2.3|lacnic|20260101|x|19870101|soon|-0300', { registry: 'lacnic', records: null, until: '' }],
+    ['ripencc|*|asn|*|74480|summary', undefined],
+    ['# comment', undefined],
+  ])('%s', (line, head) => expect(readDelegatedHead(line)).toEqual(head));
+});
+
+describe('the routing registry of address space', () => {
+  it.each([
+    ['ripencc', 'RIPE'],
+    ['ARIN', 'ARIN'],
+    ['lab', 'LAB'],
+    ['iana', undefined],
+  ])('of %s is %s', (registry, name) => expect(routingRegistryOf(registry)).toBe(name));
 });
