@@ -39,7 +39,7 @@ const REAL = [
     file: 'mrt/rib6.20151101.0600.slice.bz2',
     limit: { p2c: 95 },
     remark:
-      'November 2015, IPv6 against a file of IPv4: what AS6939 gives free transit to over IPv6 is its peer over IPv4, which is most of the links that only we call p2c',
+      'November 2015, IPv6 against a file of IPv4: what AS6939 gives free transit to over IPv6 is its peer over IPv4, 623 of the 989 links that only we call p2c',
   },
   {
     file: 'mrt/rib.rrc06.20100701.0759.bz2',

@@ -57,7 +57,8 @@ What is not told the same, and why:
   peer, and so is a network at the top that is never seen to pass our routes on; the rest is judged by transit degree, which a slice of a table understates.
 - **Transit called peering.** A link on one or two paths between networks of like size, with nothing on either side that is known.
 - **The other way round.** Networks of like transit degree in a slice in which the customer of the one is seen over the other.
-- **Time.** AS3549 was at the top in 2014 and is a customer of AS3356 in the file of 2016; AS1668 was sold; AS4436 became AS3257.
+- **Time.** AS3549 was at the top in 2014 and is a customer of AS3356 in the file of 2016, so what AS3356 has over it looks like transit; of 10 peerings of AS1668 with the top the
+  file has made transit.
 - **p2p in the table of one peer.** A table of best paths of one router crosses one peering a path at most, and that one leads away from the hidden peer itself: some 500 of 65,000 links.
 
 ### Cones
