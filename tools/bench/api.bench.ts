@@ -1,73 +1,126 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { postgresPrograms, startPostgres } from '../../apps/server/test/postgresServer.ts';
 import { sharedData } from '../shared-data.ts';
-import type { Bench } from './bench.ts';
-import { loadFile, startServer, stopServer } from './serverProcess.ts';
+import { everyRead, type Subject } from './api/everyCall.ts';
+import { type Asker, createAsker } from './askMany.ts';
+import type { Bench, Figure } from './bench.ts';
+import { loadFiles, type Place, startServer, stopServer } from './serverProcess.ts';
 
 const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
 const CONCURRENT = 50;
 const REQUESTS = 3_000;
+/** Requests to each call of the whole contract. */
+const REQUESTS_EACH = 300;
 /** Networks of 2010 with many prefixes, to draw addresses from. */
 const LARGE = [4323, 7018, 6389, 1785, 174, 701, 3356, 4766, 17488, 9583];
 
-interface Announced {
-  readonly asn: number;
-  readonly prefix: string;
-}
+type Report = (figure: Figure) => void;
 
-/** Answers of the API over the embedded database with a whole table, each address asked once, so that no kept answer helps. */
+/**
+ * Answers of the API with a whole table and the laboratory, each address asked once, so that no kept answer helps.
+ *
+ * `engine=postgresql` measures over a PostgreSQL server instead of the embedded database, `calls=neighbors` only calls whose name begins so.
+ */
 export const bench: Bench = {
   topic: 'api',
-  about: `API at ${CONCURRENT} requests at a time, embedded database, rrc06 table (BENCH_DATA_DIR names a folder already loaded)`,
+  about: `API at ${CONCURRENT} requests at a time, rrc06 table and laboratory (BENCH_DATA_DIR names a folder already loaded)`,
   skip: () => (sharedData(TABLE) ? null : 'the real files beside the checkout are missing'),
-  async run(report) {
+  async run(report, options) {
     const given = process.env.BENCH_DATA_DIR;
-    const dataDir = given ?? mkdtempSync(join(tmpdir(), 'routeglass-bench-'));
-    const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT });
+    const folder = given ?? mkdtempSync(join(tmpdir(), 'routeglass-bench-'));
+    const asker = createAsker(CONCURRENT);
+    const programs = options.get('engine') === 'postgresql' ? postgresPrograms() : null;
+    const postgres = programs === null ? null : await startPostgres(programs, tmpdir(), []);
+    const place: Place = postgres
+      ? { DATA_DIR: folder, DATABASE_URL: postgres.createDatabase('routeglass') }
+      : { DATA_DIR: folder };
     let running: ChildProcess | undefined;
     try {
-      if (!given) await loadFile(dataDir, sharedData(TABLE) ?? '');
-      const started = await startServer(dataDir);
-      running = started.child;
-      const origin = started.address;
-      const known = await announcedPrefixes(origin, agent);
-      const kinds: [string, number, (one: Announced) => string][] = [
-        ['exact prefix', 80, ({ prefix }) => `/v2/incidents/info/search?q=${prefix}`],
-        ['longest match of an address', 80, ({ prefix }) => `/v2/incidents/info/search?q=${addressIn(prefix)}`],
-        ['graph of a prefix', 150, ({ asn, prefix }) => `/v2/route-graph/asn/${asn}/graph?prefix=${prefix}`],
-      ];
-      for (const [what, limit, path] of kinds) {
-        const paths = known.slice(0, REQUESTS).map((one) => origin + path(one));
-        for (const [share, at] of await quantiles(agent, paths))
-          report({ what: `${what}, ${share}`, unit: 'ms', ours: at, ...limitOf(share, limit) });
+      if (!given) {
+        // Its first start loads the laboratory and the registry facts.
+        await stopServer((await startServer({ ...place, SAMPLE_DATA: 'yes' })).child);
+        await loadFiles(place, sharedData(TABLE) ?? '');
       }
-      const infos = Array.from({ length: REQUESTS }, (_, i) => `${origin}/v2/incidents/info/asn/${1 + i * 13}`);
-      for (const [share, at] of await quantiles(agent, infos))
-        report({ what: `AS info, ${share}`, unit: 'ms', ours: at, ...limitOf(share, 80) });
+      const started = await startServer(place);
+      running = started.child;
+      const only = options.get('calls');
+      if (only === undefined) await measureMain(asker, started.address, report);
+      await measureEvery(asker, started.address, only ?? '', report);
     } finally {
-      agent.destroy();
+      asker.close();
       await stopServer(running);
-      if (!given) rmSync(dataDir, { recursive: true, force: true });
+      postgres?.stop();
+      if (!given) rmSync(folder, { recursive: true, force: true });
     }
   },
 };
 
-function limitOf(share: string, at: number) {
-  return share === 'p99' ? { limit: { at, better: 'lower' as const } } : {};
+/** What people ask most. */
+async function measureMain(asker: Asker, origin: string, report: Report): Promise<void> {
+  const known = mixed(await announcedBy(asker, origin, LARGE)).slice(0, REQUESTS);
+  const kinds: [string, number, (one: Subject, i: number) => string][] = [
+    ['exact prefix', 80, ({ prefix }) => `/v2/incidents/info/search?q=${prefix}`],
+    ['longest match of an address', 80, ({ prefix }) => `/v2/incidents/info/search?q=${addressIn(prefix)}`],
+    ['graph of a prefix', 150, ({ asn, prefix }) => `/v2/route-graph/asn/${asn}/graph?prefix=${prefix}`],
+    ['AS info', 80, (_, i) => `/v2/incidents/info/asn/${1 + i * 13}`],
+  ];
+  for (const [what, limit, path] of kinds) {
+    for (const [share, at] of await asker.quantiles(known.map((one, i) => origin + path(one, i))))
+      report({ what: `${what}, ${share}`, unit: 'ms', ours: at, ...(share === 'p99' ? { limit: atMost(limit) } : {}) });
+  }
 }
 
-/** Prefixes of the large networks, in an order that mixes them. */
-async function announcedPrefixes(origin: string, agent: Agent): Promise<Announced[]> {
-  const all: Announced[] = [];
-  for (const asn of LARGE) {
-    const path = `${origin}/v2/incidents/connectivity/prefixes/asn/${asn}?page-size=1000`;
-    const { data } = JSON.parse((await ask(agent, path)).body) as { data: { prefix: string }[] };
-    for (const { prefix } of data) all.push({ asn, prefix });
+/** Every data read of the contract. One that is new to the table is measured from its first day. */
+async function measureEvery(asker: Asker, origin: string, only: string, report: Report): Promise<void> {
+  const prefixes = mixed(await announcedBy(asker, origin, LARGE)).slice(0, REQUESTS_EACH);
+  const networks = await announcers(asker, origin);
+  for (const read of everyRead().filter(({ name }) => name.startsWith(only))) {
+    const subjects = read.byPrefix ? prefixes : networks;
+    const addresses = [...new Set(subjects.map((subject, i) => origin + read.address(subject, i)))];
+    const [first = ''] = addresses;
+    const { status, body } = await asker.ask(first);
+    if (status !== 200 && status !== 404) {
+      report({ what: read.name, unit: 'ms', ours: Number.NaN, note: `${first} gave ${status}: ${body.slice(0, 120)}` });
+      continue;
+    }
+    const [p50, p99] = await asker.quantiles(addresses);
+    const note = `p50 ${(p50?.[1] ?? Number.NaN).toFixed(1)} ms, ${addresses.length} addresses`;
+    report({ what: read.name, unit: 'ms', ours: p99?.[1] ?? Number.NaN, limit: atMost(read.limit), note });
   }
+}
+
+const atMost = (at: number): NonNullable<Figure['limit']> => ({ at, better: 'lower' });
+
+/** Prefixes of some networks. */
+async function announcedBy(asker: Asker, origin: string, asns: readonly number[]): Promise<Subject[]> {
+  const all: Subject[] = [];
+  for (const asn of asns) {
+    const { body } = await asker.ask(`${origin}/v2/incidents/connectivity/prefixes/asn/${asn}?page-size=1000`);
+    for (const { prefix } of (JSON.parse(body) as { data: { prefix: string }[] }).data) all.push({ asn, prefix });
+  }
+  return all;
+}
+
+/** Different networks, each with a prefix that it announces. */
+async function announcers(asker: Asker, origin: string): Promise<Subject[]> {
+  const found = new Map<number, Subject>();
+  for (let block = 1; block < 224 && found.size < REQUESTS_EACH; block += 1) {
+    const { body } = await asker.ask(`${origin}/v2/incidents/info/search?q=${block}.0.0.0/8`);
+    for (const { type, data } of JSON.parse(body) as {
+      type: string;
+      data: { prefix: string; origin: { asn: number } };
+    }[])
+      if (type === 'origin') found.set(data.origin.asn, { asn: data.origin.asn, prefix: data.prefix });
+  }
+  return [...found.values()].slice(0, REQUESTS_EACH);
+}
+
+/** In an order that mixes them. */
+function mixed<T>(all: readonly T[]): T[] {
   return all
     .map((one, i) => [(i * 7_919) % all.length, one] as const)
     .sort(([a], [b]) => a - b)
@@ -77,35 +130,4 @@ async function announcedPrefixes(origin: string, agent: Agent): Promise<Announce
 /** An address inside a prefix: its last one but the first byte's worth. */
 function addressIn(prefix: string): string {
   return prefix.replace(/\d+\/\d+$/, '77');
-}
-
-async function quantiles(agent: Agent, addresses: readonly string[]): Promise<[string, number][]> {
-  const waiting = [...addresses];
-  const times: number[] = [];
-  const worker = async (): Promise<void> => {
-    for (let address = waiting.pop(); address; address = waiting.pop()) {
-      const begun = performance.now();
-      const { status, body } = await ask(agent, address);
-      times.push(performance.now() - begun);
-      if (status !== 200 && status !== 404) throw new Error(`${address} gave ${status}: ${body}`);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENT }, worker));
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return [
-    ['p50', at(0.5)],
-    ['p99', at(0.99)],
-  ];
-}
-
-function ask(agent: Agent, address: string): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    get(address, { agent }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (text: string) => (body += text));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
-    }).on('error', reject);
-  });
 }

@@ -1,0 +1,95 @@
+import { endpoints, type AnyEndpoint } from '@routeglass/api-client/contract';
+
+/** What a call is asked about. */
+export interface Subject {
+  readonly asn: number;
+  readonly prefix: string;
+}
+
+/** Milliseconds that p99 may take. */
+const SINGLE = 100;
+const LIST = 250;
+
+/** Topics that answer from the loaded data alone, at once and to anybody. */
+const TOPICS = new Set([
+  'as-info',
+  'as-rating',
+  'communities',
+  'incidents',
+  'neighbors',
+  'organisations',
+  'peeringdb',
+  'prefixes',
+  'rir',
+  'route-graph',
+  'rpki',
+  'scans',
+  'search',
+  'web',
+]);
+/** Of those: no data read, or one that needs an id which only an answer gives. */
+const LEFT_OUT = new Set(['health', 'incident', 'openapiConfig']);
+
+/** A read to be measured. */
+export interface Read {
+  readonly name: string;
+  readonly limit: number;
+  /** Whether the address differs by prefix; otherwise it differs by network only, or not at all. */
+  readonly byPrefix: boolean;
+  address(subject: Subject, i: number): string;
+}
+
+/** Every GET of the contract that reads data. */
+export function everyRead(): Read[] {
+  const all: readonly AnyEndpoint[] = Object.values(endpoints);
+  return all
+    .filter(({ method, topic, name }) => method === 'GET' && TOPICS.has(topic) && !LEFT_OUT.has(name))
+    .map((endpoint) => {
+      const query = requiredKeys(endpoint.query);
+      return {
+        name: endpoint.name,
+        limit: isList(endpoint) ? LIST : SINGLE,
+        byPrefix: query.includes('prefix') || query.includes('q'),
+        address: (subject, i) => pathOf(endpoint, subject, i) + queryOf(query, subject, i),
+      };
+    });
+}
+
+/** The parts of a valibot schema that are looked at. */
+interface Described {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Described>>;
+  readonly options?: readonly string[];
+}
+
+function requiredKeys(schema: unknown): string[] {
+  const { entries = {} } = schema as Described;
+  return Object.entries(entries).flatMap(([key, { type }]) => (type === 'optional' ? [] : [key]));
+}
+
+function isList({ answer }: AnyEndpoint): boolean {
+  const { type, entries = {} } = answer as unknown as Described;
+  return type === 'array' || 'record_count' in entries;
+}
+
+function pathOf({ path, params }: AnyEndpoint, { asn }: Subject, i: number): string {
+  const { entries = {} } = params as unknown as Described;
+  return path.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => {
+    if (name === 'targetAsn') return String(174 + (i % 7));
+    return entries[name]?.options?.[0] ?? String(asn);
+  });
+}
+
+function queryOf(keys: readonly string[], { asn, prefix }: Subject, i: number): string {
+  const values: Readonly<Record<string, string>> = {
+    prefix,
+    q: prefix,
+    asn: String(asn),
+    n: String(174 + (i % 7)),
+    name: `AS${asn}:AS-CUSTOMERS`,
+    community: `64512:${100 + (i % 50)}`,
+    path: `${asn} 174 3356`,
+  };
+  const given = keys.map((key) => `${key}=${encodeURIComponent(values[key] ?? '')}`);
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+}
