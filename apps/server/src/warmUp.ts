@@ -9,10 +9,7 @@ const ROUNDS = 30;
  * no longer than the thousandth.
  */
 export async function warmUp(app: Hono): Promise<void> {
-  const found = await app.request(`${endpoints.search.path}?q=0.0.0.0/0`);
-  if (!found.ok) return;
-  const results = v.parse(endpoints.search.answer, await found.json());
-  const routes = results.flatMap((result) => (result.type === 'prefix' ? [result.data] : [])).slice(0, ROUNDS);
+  const routes = (await announcedIn(app, '0.0.0.0/0')).slice(0, ROUNDS);
   for (let round = 0; round < ROUNDS; round += 1) {
     const route = routes[round % Math.max(1, routes.length)];
     const asn = String(route?.origin.asn ?? round + 1);
@@ -30,4 +27,22 @@ export async function warmUp(app: Hono): Promise<void> {
       await (await app.request(path)).text();
     }
   }
+  await readModels(app);
+}
+
+/** Asks for a graph of possible routes in each IP version: the first one reads the relations of all networks into memory. */
+async function readModels(app: Hono): Promise<void> {
+  for (const all of ['0.0.0.0/0', '::/0']) {
+    const [route] = await announcedIn(app, all);
+    if (!route) continue;
+    const graph = endpoints.routeGraphExtended.path.replace('{asn}', String(route.origin.asn));
+    await (await app.request(`${graph}?prefix=${route.prefix}`)).text();
+  }
+}
+
+async function announcedIn(app: Hono, prefix: string) {
+  const found = await app.request(`${endpoints.search.path}?q=${prefix}`);
+  if (!found.ok) return [];
+  const results = v.parse(endpoints.search.answer, await found.json());
+  return results.flatMap((result) => (result.type === 'prefix' ? [result.data] : []));
 }
