@@ -117,12 +117,21 @@ describe.each(engines())('prefixes by community over $name', ({ open }) => {
   );
 
   it('come from networks that speak with the collectors', async () => {
-    const all = await ask(app, 'speakers', '/v2/web/speakers');
+    const all = await ask(app, 'speakers', '/v2/bgp-speaker-api/speakers');
     expect(all.map(({ asn, ip_version, sessions, collectors }) => [asn, ip_version, sessions, collectors])).toEqual([
       [1299, '4', 1, ['rrc06']],
       [3320, '4', 1, ['rrc06']],
     ]);
-    expect(await ask(app, 'speakers', '/v2/web/speakers?ip=6')).toEqual([]);
-    expect(await refusal(app, '/v2/web/speakers?ip=5')).toMatchObject({ status: 400 });
+    expect(all[0]).toMatchObject({ country_code: null, latitude: null, longitude: null });
+    expect(await ask(app, 'speakerCount', '/v2/bgp-speaker-api/speaker-count')).toEqual({
+      count: 2,
+      ipv4: 2,
+      ipv6: 0,
+      sessions: 2,
+    });
+    const established = '/v2/bgp-speaker-api/established-speakers-asns';
+    expect(await ask(app, 'establishedSpeakersAsns', established)).toEqual([1299, 3320]);
+    expect(await ask(app, 'speakers', '/v2/bgp-speaker-api/speakers?ip=6')).toEqual([]);
+    expect(await refusal(app, '/v2/bgp-speaker-api/speakers?ip=5')).toMatchObject({ status: 400 });
   });
 });

@@ -56,6 +56,7 @@ import { scanTypes } from './scans/scanTypes.ts';
 import { search } from './search/search.ts';
 import { siblings } from './siblings/siblings.ts';
 import { sources } from './sources/sources.ts';
+import { establishedSpeakersAsns, speakerCount } from './speakers/speakerCounts.ts';
 import { speakers } from './speakers/speakers.ts';
 import { suggestions } from './suggestions/suggestions.ts';
 import { targetPresets } from './target-presets/targetPresets.ts';
@@ -121,6 +122,8 @@ export const endpoints = {
   search,
   siblings,
   sources,
+  establishedSpeakersAsns,
+  speakerCount,
   speakers,
   suggestions,
   targetPresets,

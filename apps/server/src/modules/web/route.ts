@@ -8,6 +8,8 @@ export function mountWeb(mount: Mount, { store, clock }: ModuleDeps): void {
   mount(endpoints.sources, () => service.sources(), { dependsOn: 'data' });
   mount(endpoints.propagationCounts, () => service.propagationCounts(), { dependsOn: 'data' });
   mount(endpoints.speakers, ({ query }) => service.speakers(query.ip), { dependsOn: 'data' });
+  mount(endpoints.speakerCount, () => service.speakerCount(), { dependsOn: 'data' });
+  mount(endpoints.establishedSpeakersAsns, () => service.establishedSpeakersAsns(), { dependsOn: 'data' });
   mount(endpoints.currentDelay, () => service.currentDelay(), { dependsOn: 'moment' });
   mount(endpoints.countries, ({ address }) => service.countries(address), { dependsOn: 'moment' });
   mount(endpoints.clientInfo, ({ address }) => service.clientInfo(address), { dependsOn: 'moment' });

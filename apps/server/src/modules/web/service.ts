@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoints, IpFilter } from '@routeglass/api-client/contract';
-import { countryName } from '@routeglass/domain/country';
+import { countryName, countryPlace } from '@routeglass/domain/country';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
 import { findRegistration } from '../../store/addressRange.ts';
@@ -66,7 +66,23 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
           ip_version: ipv4 && ipv6 ? 'all' : ipv4 ? '4' : '6',
           sessions,
           collectors: [...collectors],
+          latitude: countryPlace(country_code)?.latitude ?? null,
+          longitude: countryPlace(country_code)?.longitude ?? null,
         }));
+    },
+
+    async speakerCount(): Promise<AnswerOf<Endpoints['speakerCount']>> {
+      const rows = await listSpeakers(db);
+      return {
+        count: rows.length,
+        ipv4: rows.filter(({ ipv4 }) => ipv4).length,
+        ipv6: rows.filter(({ ipv6 }) => ipv6).length,
+        sessions: rows.reduce((sum, { sessions }) => sum + sessions, 0),
+      };
+    },
+
+    async establishedSpeakersAsns() {
+      return (await listSpeakers(db)).map(({ asn }) => asn);
     },
 
     propagationCounts: () => countPeers(db),

@@ -12,6 +12,9 @@ export const speaker = v.object({
   sessions: count,
   /** The collectors, in order of name. */
   collectors: v.array(v.string()),
+  /** Degrees north and east of about the middle of its country, which is all that is known of its place; null without a country. */
+  latitude: v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
+  longitude: v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
 });
 export type Speaker = v.InferOutput<typeof speaker>;
 
@@ -25,7 +28,7 @@ export const speakers = defineEndpoint({
   topic: 'web',
   method: 'GET',
   host: 'main',
-  path: '/v2/web/speakers',
+  path: '/v2/bgp-speaker-api/speakers',
   params: nothing,
   query: v.object({ ip: v.optional(ipFilter, 'all') }),
   body: nothing,

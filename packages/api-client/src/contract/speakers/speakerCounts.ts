@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { asn, count, nothing } from '../wire.ts';
+
+/** How many networks send their routes to the collectors; those of one version and of both count for each. */
+export const speakerCount = defineEndpoint({
+  name: 'speakerCount',
+  summary: 'How many networks send their routes to the collectors',
+  topic: 'web',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/bgp-speaker-api/speaker-count',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: v.object({ count, ipv4: count, ipv6: count, sessions: count }),
+});
+
+/** Numbers of the networks whose sessions with the collectors stand: those whose routes are loaded, in their order. */
+export const establishedSpeakersAsns = defineEndpoint({
+  name: 'establishedSpeakersAsns',
+  summary: 'Networks whose sessions with the collectors stand',
+  topic: 'web',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/bgp-speaker-api/established-speakers-asns',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: v.array(asn),
+});
