@@ -54,6 +54,7 @@ describe.each(engines())('the API over $name', ({ open }) => {
         bogons: { ipv4: 0, ipv6: 0, all: 0 },
       },
       registered_ranges: { ipv4: 1, ipv6: 1, all: 2 },
+      ratings: [],
     });
   });
 

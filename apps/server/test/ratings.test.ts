@@ -199,6 +199,12 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
     const both = await ask(app, 'asRatings', '/v2/as-rating/asn/15169');
     expect(new Set(both.map(({ ip }) => ip))).toEqual(new Set([4, 6]));
     expect(await ask(app, 'asRatings', '/v2/as-rating/asn/7')).toEqual([]);
+    const { ratings } = await ask(app, 'asOverview', '/v2/incidents/info/overview/asn/3356');
+    expect(ratings.filter(({ ip }) => ip === 4).map(({ metric, position }) => [metric, position])).toEqual([
+      ['score', 1],
+      ['asn-count-in-cc', 1],
+      ['prefix-count-in-cc', 2],
+    ]);
   });
 
   it('tell what a score was made of', async () => {

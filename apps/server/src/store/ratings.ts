@@ -1,3 +1,4 @@
+import type { GlobalMetric } from '@routeglass/domain/rating-metrics';
 import { type Kysely, sql } from 'kysely';
 import { globalColumns } from './ratingColumns.ts';
 import type { Database, World } from './schema.ts';
@@ -41,37 +42,50 @@ export interface NetworkRating {
   readonly before: Readonly<Record<string, number | null>> | null;
 }
 
-/** Where a network stands on the newest day of each IP version: in its own world. */
+/** Where a network stands on the newest day of each IP version, in one statement: in its own world. */
 export async function ratingsOf(
   db: Kysely<Database>,
   editions: readonly Edition[],
   asn: number,
 ): Promise<readonly NetworkRating[]> {
-  const found: NetworkRating[] = [];
-  for (const ip of [4, 6] as const) {
-    for (const world of ['internet', 'lab'] as const) {
-      const edition = editions.find((one) => one.ip === ip && one.world === world);
-      const rating = edition && (await ratingOf(db, edition, asn));
-      if (!rating) continue;
-      found.push(rating);
-      break;
-    }
-  }
-  return found;
+  const newest = editions.filter(
+    (one, i) => editions.findIndex(({ world, ip }) => world === one.world && ip === one.ip) === i,
+  );
+  const ids = newest.flatMap(({ id, before }) => (before ? [id, before.id] : [id]));
+  if (ids.length === 0) return [];
+  const columns = Object.values(globalColumns).flatMap((column) => [column, `${column}_position`]);
+  const picked = sql.join(columns.map((column) => sql.ref(column)));
+  const { rows } = await sql<Record<string, number | null> & { generation_id: number }>`
+    ${sql.join(
+      ids.map((id) => sql`select generation_id, ${picked} from rating where generation_id = ${id} and asn = ${asn}`),
+      sql` union all `,
+    )}
+  `.execute(db);
+  const byId = new Map(rows.map((row) => [row.generation_id, row]));
+  const found = newest.flatMap((edition): NetworkRating[] => {
+    const values = byId.get(edition.id);
+    return values ? [{ edition, values, before: byId.get(edition.before?.id ?? -1) ?? null }] : [];
+  });
+  // The real world comes first.
+  return found.filter(({ edition }, i) => found.findIndex((other) => other.edition.ip === edition.ip) === i);
 }
 
-async function ratingOf(db: Kysely<Database>, edition: Edition, asn: number): Promise<NetworkRating | undefined> {
-  const columns = Object.values(globalColumns);
-  const picked = sql.join(columns.flatMap((column) => [sql.ref(column), sql.ref(`${column}_position`)]));
-  const row = async (id: number): Promise<Record<string, number | null> | undefined> => {
-    const { rows } = await sql<Record<string, number | null>>`
-      select ${picked} from rating where generation_id = ${id} and asn = ${asn}
-    `.execute(db);
-    return rows[0];
-  };
-  const values = await row(edition.id);
-  if (!values) return undefined;
-  return { edition, values, before: (edition.before && (await row(edition.before.id))) ?? null };
+/** A network's positions by these metrics, as far as it has them, as answers tell them. */
+export function positionsIn({ edition, values, before }: NetworkRating, metrics: readonly GlobalMetric[]) {
+  return metrics.flatMap((metric) => {
+    const column = globalColumns[metric];
+    const position = values[`${column}_position`] ?? null;
+    if (position === null) return [];
+    return {
+      metric,
+      ip: edition.ip,
+      position,
+      change: changeOf(position, before?.[`${column}_position`]),
+      value: values[column] ?? 0,
+      of: edition.networks,
+      day: edition.day,
+    };
+  });
 }
 
 /** Positions gained: null for a network that had none before. */

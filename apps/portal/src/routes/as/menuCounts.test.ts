@@ -11,6 +11,7 @@ const overview = {
   roa: { valid: 1, invalid: 0, unknown: 3 },
   active_incidents: { leaks: of(0, 0), hijacks: of(2, 0), bogons: of(0, 1) },
   registered_ranges: of(1, 1),
+  ratings: [],
 };
 
 describe('the counts of the menu', () => {

@@ -4,8 +4,8 @@ import type { ModuleDeps } from '../deps.ts';
 import { groupsOf } from './groups.ts';
 import { createAsInfoService } from './service.ts';
 
-export function mountAsInfo(mount: Mount, { store }: ModuleDeps): void {
-  const service = createAsInfoService(store.db);
+export function mountAsInfo(mount: Mount, { store, stamp }: ModuleDeps): void {
+  const service = createAsInfoService(store.db, stamp);
   mount(endpoints.asInfo, ({ params }) => service.info(params.asn), { dependsOn: 'data' });
   mount(endpoints.asInfoList, ({ body }) => service.list(body), { dependsOn: 'data' });
   mount(endpoints.asOverview, ({ params }) => service.overview(params.asn), { dependsOn: 'data' });

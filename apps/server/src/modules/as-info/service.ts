@@ -1,14 +1,20 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
+import { editionsBy } from '../../store/editions.ts';
 import { findNetworks, toFull, unknownNetwork } from '../../store/network.ts';
+import { positionsIn, ratingsOf } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
 import { findNetwork, overviewOf, type VersionCounts } from './repository.ts';
 
 type Overview = AnswerOf<Endpoints['asOverview']>;
 
+/** What of the ratings an overview shows. */
+const overviewMetrics = ['score', 'asn-count-in-cc', 'prefix-count-in-cc'] as const;
+
 /** Who networks are and what the loaded tables show of them. */
-export function createAsInfoService(db: Kysely<Database>) {
+export function createAsInfoService(db: Kysely<Database>, stamp: () => Promise<string>) {
+  const editions = editionsBy(db, stamp);
   return {
     async info(asn: number) {
       const network = await findNetwork(db, asn);
@@ -22,7 +28,7 @@ export function createAsInfoService(db: Kysely<Database>) {
     },
 
     async overview(asn: number): Promise<Overview> {
-      const row = await overviewOf(db, asn);
+      const [row, ratings] = await Promise.all([overviewOf(db, asn), ratingsOf(db, await editions.all(), asn)]);
       if (!row) throw unknownAs(asn);
       const neighbors = (role: string) =>
         perVersion(row.neighbors.find((each) => each.role === role) ?? { ipv4: 0, ipv6: 0, all: 0 });
@@ -42,6 +48,7 @@ export function createAsInfoService(db: Kysely<Database>) {
         roa: row.roa,
         active_incidents: { leaks: incidents('leak'), hijacks: incidents('hijack'), bogons: incidents('bogon') },
         registered_ranges: added(row.ranges),
+        ratings: ratings.flatMap((rating) => positionsIn(rating, overviewMetrics)),
       };
     },
   };

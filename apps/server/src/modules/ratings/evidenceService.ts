@@ -2,10 +2,10 @@ import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { judgeShares, trimmedOfEachSide } from '@routeglass/domain/ratings';
 import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
+import type { editionsBy } from '../../store/editions.ts';
 import { toBrief } from '../../store/network.ts';
 import { ratingsOf } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
-import type { editionsBy } from './editions.ts';
 import { sharesOf, sourcesOf } from './repository.ts';
 
 const RULE =

@@ -9,11 +9,11 @@ import {
 } from '@routeglass/domain/rating-metrics';
 import type { Kysely } from 'kysely';
 import { badRequest, Problem } from '../../http/problem.ts';
+import { editionsBy } from '../../store/editions.ts';
 import { toBrief } from '../../store/network.ts';
 import { globalColumns, localColumns } from '../../store/ratingColumns.ts';
-import { changeOf, type Edition, ratingsOf } from '../../store/ratings.ts';
+import { changeOf, type Edition, positionsIn, ratingsOf } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
-import { editionsBy } from './editions.ts';
 import { type NetworkFacts, ratingCount, ratingPage, type RatingPageQuery } from './listRepository.ts';
 import { filterText } from './networkFilter.ts';
 import { firstOf, stability, valuesOf } from './repository.ts';
@@ -102,22 +102,7 @@ export function createRatingsService(db: Kysely<Database>, stamp: () => Promise<
       const found = await ratingsOf(db, await editions.all(), asn);
       return found
         .filter(({ edition }) => ip === 'all' || edition.ip === Number(ip))
-        .flatMap(({ edition, values, before }) =>
-          globalMetrics.flatMap((metric) => {
-            const column = globalColumns[metric];
-            const position = values[`${column}_position`] ?? null;
-            if (position === null) return [];
-            return {
-              metric,
-              ip: edition.ip,
-              position,
-              change: changeOf(position, before?.[`${column}_position`]),
-              value: values[column] ?? 0,
-              of: edition.networks,
-              day: edition.day,
-            };
-          }),
-        );
+        .flatMap((rating) => positionsIn(rating, globalMetrics));
     },
 
     metrics(): AnswerOf<Endpoints['ratingMetrics']> {

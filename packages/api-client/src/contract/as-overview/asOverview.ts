@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asRatingFact } from '../as-ratings/asRatings.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, instant, nothing } from '../wire.ts';
 
@@ -33,5 +34,7 @@ export const asOverview = defineEndpoint({
     active_incidents: v.object({ leaks: perVersion, hijacks: perVersion, bogons: perVersion }),
     /** Registered ranges of the address registries, in number of ranges: known even where no route is loaded. */
     registered_ranges: perVersion,
+    /** Where it stands by Connectivity Score and by its customer cone, in networks and in prefixes; empty where it is not rated. */
+    ratings: v.array(asRatingFact),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Edition, findEditions } from '../../store/ratings.ts';
-import type { Database } from '../../store/schema.ts';
+import { type Edition, findEditions } from './ratings.ts';
+import type { Database } from './schema.ts';
 
 /** The rated days, asked of the database once after each import. */
 export function editionsBy(db: Kysely<Database>, stamp: () => Promise<string>) {
