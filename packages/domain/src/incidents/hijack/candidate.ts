@@ -1,13 +1,10 @@
 import type { IpVersion } from '../../prefix/address.ts';
-import type { HijackLookup, SourceNote } from '../circumstances.ts';
 import type { Family } from '../families.ts';
 import type { Closing, HijackType } from '../incident.ts';
 import type { Spell } from '../spells.ts';
-import type { OriginVerdict } from '../../validity/originVerdict.ts';
-import type { RouteObjectVerdict } from '../../validity/routeObject.ts';
-import type { Registered } from './closing.ts';
 import type { Forgery } from './forger.ts';
 import type { Holder } from './holders.ts';
+import type { RegistryAnswers } from './registryAnswers.ts';
 
 /** An announcement that may be a hijack, judged but not yet worded. */
 export interface Candidate {
@@ -32,28 +29,6 @@ export interface Candidate {
  * routes lead by way of the holder. `standing`: it was there when observation began. `slip`: see the type.
  */
 export type Mark = 'former' | 'behind-holder' | 'standing' | 'slip' | 'unheld' | 'unheld-new-origin';
-
-/** What registries say of the prefix and the origin that its routes name. */
-export interface RegistryAnswers {
-  /** Undefined where no VRPs, or no route objects, are loaded. */
-  readonly roa: OriginVerdict | undefined;
-  readonly routeObject: RouteObjectVerdict | undefined;
-  readonly roas: SourceNote | null;
-  readonly routeObjects: SourceNote | null;
-}
-
-export function registryAnswers({ kin }: Family, origin: number, lookup: HijackLookup): RegistryAnswers {
-  return {
-    roa: lookup.roa(kin.prefix, origin),
-    routeObject: lookup.routeObject(kin.text, origin),
-    roas: lookup.roas,
-    routeObjects: lookup.routeObjects,
-  };
-}
-
-export function registered({ roa, routeObject }: RegistryAnswers): Registered {
-  return { roa: roa?.state ?? 'unknown', routeObject: routeObject?.state ?? 'unknown' };
-}
 
 export function ipVersionOf({ kin }: Family): IpVersion {
   return kin.story.ipVersion;

@@ -2,17 +2,12 @@ import type { IpVersion } from '../../prefix/address.ts';
 import type { HijackLookup } from '../circumstances.ts';
 import type { Closing } from '../incident.ts';
 import type { PathReader } from '../pathFacts.ts';
-import type { Validity } from '../../validity/validity.ts';
 import type { Holder } from './holders.ts';
+import type { Registered } from './registryAnswers.ts';
 import { isKnown } from './forger.ts';
 
 /** A pair of origins that was seen together for so long shares the prefix with intent. */
 const LONG = 14 * 86_400;
-
-export interface Registered {
-  readonly roa: Validity;
-  readonly routeObject: Validity;
-}
 
 /** The announcement that is judged. */
 export interface Announced {

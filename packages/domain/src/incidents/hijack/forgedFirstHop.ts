@@ -1,7 +1,8 @@
 import type { StoryRoute } from '../../history/story.ts';
 import { type Family, isStanding, SILENCE } from '../families.ts';
 import { type Spell, spellsOf } from '../spells.ts';
-import { type Candidate, ipVersionOf, registryAnswers } from './candidate.ts';
+import { type Candidate, ipVersionOf } from './candidate.ts';
+import { registryAnswers } from './registryAnswers.ts';
 import { forgeryOf, isNewLink } from './forger.ts';
 import type { Holder } from './holders.ts';
 import type { Court } from './judgeSpell.ts';

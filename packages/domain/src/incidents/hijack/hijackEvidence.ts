@@ -17,6 +17,7 @@ const CHANGES: readonly string[] = [
 
 const CLOSED: Readonly<Record<Closing, string>> = {
   roa: 'Closed: a ROA authorises it.',
+  'roa-length': 'Closed: a ROA gives it the space, though not at this length.',
   'route-object': 'Closed: a route object names the origin.',
   organisation: 'Closed: both networks belong to one organisation.',
   relation: 'Closed: one network is a customer or provider of the other.',
@@ -89,7 +90,7 @@ function reasonOf({ type, family, origin, offender, holders, heldPrefix, forgery
 function holderFact({ origin, prefix, since, source }: Holder): IncidentFact {
   return {
     name: `Holder of ${prefix}`,
-    value: since === null ? `AS${origin}, since before observation began` : `AS${origin}`,
+    value: since === null && !source ? `AS${origin}, since before observation began` : `AS${origin}`,
     asn: origin,
     speaksFor: true,
     source: source?.name ?? 'Routing tables',

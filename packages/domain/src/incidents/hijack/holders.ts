@@ -1,9 +1,11 @@
 import type { StoryRoute } from '../../history/story.ts';
+import type { OriginVerdict } from '../../validity/originVerdict.ts';
 import type { EarlierOrigin, HijackLookup, SourceNote } from '../circumstances.ts';
 import { type Family, isStanding, type Kin } from '../families.ts';
 import type { PathReader } from '../pathFacts.ts';
 import { speakersOf } from '../severity.ts';
 import { mostPeersAtOnce } from '../spells.ts';
+import type { RegistryAnswers } from './registryAnswers.ts';
 import { prependerOf } from './prepender.ts';
 
 const DAY = 86_400;
@@ -62,11 +64,14 @@ export function holdingOf(
   for (const relative of [family.kin, ...family.covers]) {
     const found = foundIn(relative, family, instant, reader);
     const recent = earlier.filter(({ prefix }) => prefix === relative.text).map(holderOf);
-    const others = merge([...found, ...recent]).filter((holder) => holder.origin !== origin);
+    const isForbidden = (holder: Holder): boolean => forbids(lookup.roa(relative.prefix, holder.origin));
+    const others = merge([...found, ...recent]).filter(
+      (holder) => holder.origin !== origin && (isSettled(holder, instant) || !isForbidden(holder)),
+    );
     const holders = others.filter((holder) => isSettled(holder, instant));
     const own = found.find((holder) => holder.origin === origin);
     const isFormer = everything.some((told) => told.prefix === relative.text && told.origin === origin);
-    if (own ? isRightful(own, others) : isFormer && holders.length === 0)
+    if (own ? isRightful(own, others) && !isForbidden(own) : isFormer && holders.length === 0)
       return settled ? { ...settled, ownsCover: true } : 'own';
     const holding = { prefix: relative.text, isSamePrefix: relative === family.kin, isFormer, ownsCover: false };
     if (holders.length > 0) {
@@ -89,6 +94,30 @@ function isSeenByFew({ holders }: Holding, { kin }: Family, lookup: HijackLookup
 function withCover(holding: Holding, holders: readonly Holder[]): Holding {
   const added = holders.filter(({ origin }) => holding.holders.every((holder) => holder.origin !== origin));
   return { ...holding, holders: [...holding.holders, ...added].sort((a, b) => a.origin - b.origin) };
+}
+
+/** Whether ROAs give the space to others: who holds it only at another length is no stranger to it. */
+export function forbids(roa: OriginVerdict | undefined): boolean {
+  return roa?.state === 'invalid' && roa.reason !== 'length';
+}
+
+/** Where nobody was seen long enough, the holders that ROAs name against an origin; undefined where none does. */
+export function registeredHolding(kin: Kin, origin: number, { roa, roas }: RegistryAnswers): Holding | undefined {
+  if (!roa || !forbids(roa) || !roas) return undefined;
+  const vrps = roa.vrps.filter(({ asn }) => asn !== 0 && asn !== origin);
+  const [nearest] = vrps;
+  if (!nearest) return undefined;
+  const holders = vrps.map(({ asn }) => {
+    return { prefix: nearest.prefix, origin: asn, firstSeen: null, lastSeen: null, source: roas };
+  });
+  return {
+    prefix: nearest.prefix,
+    isSamePrefix: nearest.prefix === kin.text,
+    holders: merge(holders.map(holderOf)),
+    isSettled: true,
+    isFormer: false,
+    ownsCover: false,
+  };
 }
 
 /** Whether nobody was there before: who came later gains no right by coming again. */

@@ -4,10 +4,11 @@ import type { Closing, HijackType } from '../incident.ts';
 import type { PathReader } from '../pathFacts.ts';
 import { isOneSlip, isPrefixSlip } from '../slips.ts';
 import type { Spell } from '../spells.ts';
-import { type Candidate, ipVersionOf, type Mark, registered, registryAnswers } from './candidate.ts';
+import { type Candidate, ipVersionOf, type Mark } from './candidate.ts';
+import { registered, type RegistryAnswers, registryAnswers } from './registryAnswers.ts';
 import { closingOf } from './closing.ts';
 import { type Forgery, forgeryOf } from './forger.ts';
-import { type Holder, type Holding, holdingOf } from './holders.ts';
+import { forbids, type Holder, type Holding, holdingOf, registeredHolding } from './holders.ts';
 
 export interface Court {
   readonly reader: PathReader;
@@ -22,17 +23,16 @@ export interface Court {
  */
 export function judgeSpell(family: Family, origin: number, spell: Spell, court: Court): Candidate | 'own' | undefined {
   const { lookup, reader } = court;
-  const holding = holdingOf(family, origin, spell.from, lookup, reader);
-  if (holding === 'own') return 'own';
-  const forgery = forgeryOf(spell.routes, spell.from, reader, lookup, ipVersionOf(family)) ?? null;
+  const ipVersion = ipVersionOf(family);
+  const registry = registryAnswers(family, origin, lookup);
+  const seen = holdingOf(family, origin, spell.from, lookup, reader);
+  if (seen === 'own') return 'own';
+  const holding = seen?.isSettled ? seen : (registeredHolding(family.kin, origin, registry) ?? seen);
+  const forgery = forgeryOf(spell.routes, spell.from, reader, lookup, ipVersion) ?? null;
   if (forgery && !holding?.isSettled) return unusedSpace(family, origin, spell, forgery, court);
   if (!holding) return undefined;
   const { holders } = holding;
-  const registry = registryAnswers(family, origin, lookup);
-  const isForbidden = registered(registry).roa === 'invalid';
-  const unknown = holding.isSettled || isForbidden ? null : 'not-established';
-  const owned = holding.ownsCover && !isForbidden ? 'cover' : null;
-  const closing = closingIn(family, origin, spell, holders, court) ?? owned ?? unknown;
+  const closing = closingIn(family, origin, spell, holders, court) ?? closingByPlace(holding, registry);
   const isForged = forgery !== null && !holders.some((holder) => holder.origin === forgery.forger);
   const slip = isForged ? null : slipOf(family, origin, spell, holders, court);
   return {
@@ -47,7 +47,7 @@ export function judgeSpell(family: Family, origin: number, spell: Spell, court: 
     registry,
     // A forged path is no less forged because the origin that it names would be welcome.
     benign: isForged && closing !== 'not-established' ? null : closing,
-    marks: marksOf(spell, holding, slip, reader),
+    marks: marksOf(spell, holding, slip, reader, isNewIn(spell, lookup.tablesSince(ipVersion))),
   };
 }
 
@@ -88,17 +88,32 @@ function unusedSpace(
   };
 }
 
+/** What closes a case besides the registries and relations: whose space it is, or that it is nobody's. */
+function closingByPlace({ ownsCover, isSettled }: Holding, { roa }: RegistryAnswers): Closing | null {
+  if (roa?.reason === 'length') return 'roa-length';
+  if (forbids(roa)) return null;
+  if (ownsCover) return 'cover';
+  return isSettled ? null : 'not-established';
+}
+
+/** Without a table before, an announcement may be as old as anything. */
+function isNewIn({ from }: Spell, tables: number | null): boolean {
+  return tables !== null && tables <= from;
+}
+
 function marksOf(
   { routes }: Spell,
   { holders, isFormer }: Holding,
   slip: HijackType | null,
   reader: PathReader,
+  isNew: boolean,
 ): Mark[] {
   const isBehind = routes.every(({ path }) => holders.some(({ origin }) => reader.facts(path).asns.includes(origin)));
   const marks: Mark[] = [];
   if (slip) marks.push('slip');
   if (isFormer) marks.push('former');
   if (isBehind) marks.push('behind-holder');
+  if (!isNew) marks.push('standing');
   return marks;
 }
 

@@ -1,7 +1,8 @@
 import type { Family } from '../families.ts';
 import { isStanding } from '../families.ts';
 import type { Spell } from '../spells.ts';
-import { type Candidate, registered, registryAnswers } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
+import { registered, registryAnswers } from './registryAnswers.ts';
 import type { Holder } from './holders.ts';
 import { closingIn, type Court } from './judgeSpell.ts';
 import { prependerOf } from './prepender.ts';
