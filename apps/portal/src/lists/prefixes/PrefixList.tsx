@@ -3,6 +3,8 @@ import { useClient, usePrefetch, usePrefixes } from '@routeglass/api-client/hook
 import { PrefixTable } from '@routeglass/ui/PrefixTable';
 import { useSearchParams } from 'react-router';
 import { readList, writeList } from '../../address/listAddress.ts';
+import { PrefixHistories } from '../../histories/PrefixHistories.tsx';
+import { usePrefixHistories } from '../../histories/usePrefixHistories.ts';
 import { faceOf } from '../../wire/face.ts';
 import { announcedPrefix } from '@routeglass/api-client/view';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
@@ -22,17 +24,22 @@ export function PrefixList({ asn }: { readonly asn: number }) {
   );
   const evidence = useRoaEvidence();
   const client = useClient();
+  const { opened, onOpenHistory, onClose } = usePrefixHistories();
 
   return (
-    <PrefixTable
-      label={`Prefixes of AS${asn}`}
-      prefixes={faceOf(list, ({ data, record_count }) => ({ rows: data.map(announcedPrefix), total: record_count }))}
-      view={view}
-      onViewChange={(next) => setSearch(writeList(next, prefixList, search), { preventScrollReset: true })}
-      isStale={list.isLoading}
-      csvName={`AS${asn}-prefixes`}
-      csvRows={() => allPrefixes(client, asn, view)}
-      evidence={evidence}
-    />
+    <>
+      <PrefixTable
+        label={`Prefixes of AS${asn}`}
+        prefixes={faceOf(list, ({ data, record_count }) => ({ rows: data.map(announcedPrefix), total: record_count }))}
+        view={view}
+        onViewChange={(next) => setSearch(writeList(next, prefixList, search), { preventScrollReset: true })}
+        isStale={list.isLoading}
+        csvName={`AS${asn}-prefixes`}
+        csvRows={() => allPrefixes(client, asn, view)}
+        evidence={evidence}
+        onOpenHistory={onOpenHistory}
+      />
+      <PrefixHistories opened={opened} onClose={onClose} />
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { PageContent } from '@routeglass/ui/Page';
 import type { SearchResult } from '@routeglass/ui/SearchResult';
 import { SearchResults } from '@routeglass/ui/SearchResults';
 import { useSearchParams } from 'react-router';
+import { PrefixHistories } from '../../histories/PrefixHistories.tsx';
+import { usePrefixHistories } from '../../histories/usePrefixHistories.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
 import { searchResult } from '@routeglass/api-client/view';
@@ -19,10 +21,12 @@ export default function Search() {
   const { query } = readSearch(search);
   const found = useSearch(query === '' ? null : { query: { q: query } });
   const evidence = useRoaEvidence();
+  const { opened, onOpenHistory, onClose } = usePrefixHistories();
   const results = query === '' ? nothing : faceOf(found, (list) => list.map(searchResult));
   return (
     <PageContent>
-      <SearchResults query={query} results={results} evidence={evidence} />
+      <SearchResults query={query} results={results} evidence={evidence} onOpenHistory={onOpenHistory} />
+      <PrefixHistories opened={opened} onClose={onClose} />
     </PageContent>
   );
 }

@@ -71,6 +71,8 @@ export const OverManyNetworks: Story = {
   args: { withOrigin: true, prefixes: { status: 'ready', data: { rows: manyPrefixes(12), total: 12 } } },
 };
 
+/** Verdicts lead to their histories, the sign beside them to the evidence. */
+export const WithHistories: Story = { args: { onOpenHistory: fn() } };
 export const Loading: Story = { args: { prefixes: { status: 'loading' } } };
 export const OtherRowsOnTheirWay: Story = { args: { isStale: true } };
 export const Failed: Story = {

@@ -46,6 +46,26 @@ describe('PrefixTable', () => {
     expect(headers()).toEqual(['Prefix', 'AS number', 'AS name', 'ROA', 'Route Object', 'Graph', 'Propagation']);
   });
 
+  it.each([
+    ['ROA of 10.0.0.0/16: Valid, show history', 'roa'],
+    ['Announcement history of 10.0.0.0/16', 'announcement'],
+  ] as const)('opens, by %s, the history of the %s', async (name, history) => {
+    const [row] = manyPrefixes(1, alder);
+    if (!row) throw new Error('no prefix');
+    const onOpenHistory = vi.fn();
+    const shown = { ...row, prefix: '10.0.0.0/16', roa: 'valid' as const };
+    show({ prefixes: { status: 'ready', data: { rows: [shown], total: 1 } }, onOpenHistory });
+    await userEvent.click(page.getByRole('button', { name }));
+    expect(onOpenHistory).toHaveBeenCalledExactlyOnceWith(shown, history);
+  });
+
+  it('keeps the evidence of a verdict beside its history', async () => {
+    const evidence = () => ({ evidence: { status: 'loading' } as const, onOpenEvidence: vi.fn() });
+    show({ evidence, onOpenHistory: vi.fn() });
+    await userEvent.click(page.getByRole('button', { name: /^(Valid|Invalid|Unknown), show why/ }).first());
+    await expect.element(page.getByRole('dialog', { name: /^ROA of / })).toBeVisible();
+  });
+
   it('leads to the graph of each prefix', async () => {
     show();
     const link = page.getByRole('link', { name: 'View Graph of 10.0.0.0/24' });

@@ -1,3 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { measure, radius, space } from '../../tokens/space.ts';
 
 export const oneLine = style({ whiteSpace: 'nowrap' });
+
+export const verdict = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+
+/** As large as a target, with nothing of its own to see. */
+export const press = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: measure.target,
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.pill,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { filter: 'brightness(0.96)' } },
+});

@@ -1,4 +1,6 @@
+import { History } from 'lucide-react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
@@ -7,23 +9,27 @@ import { Propagation } from '../Propagation/Propagation.tsx';
 import { propagationText } from '../Propagation/propagationText.ts';
 import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
 import type { AnnouncedPrefix } from '../SearchResult/searchResult.ts';
-import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
 import { validityLooks } from '../ValidityBadge/validityLook.ts';
-
 import * as styles from './prefixColumns.css.ts';
 import type { RoaEvidenceSource } from './roaEvidenceSource.ts';
+import { VerdictCell } from './VerdictCell.tsx';
 
 type Column = DataColumn<AnnouncedPrefix>;
+
+/** Whose history a row can show. */
+export const prefixHistories = ['roa', 'route-object', 'announcement'] as const;
+export type PrefixHistory = (typeof prefixHistories)[number];
 
 interface ColumnChoice {
   /** Whether the networks differ from row to row. */
   readonly withOrigin: boolean;
   readonly sortable: boolean;
   readonly evidence?: RoaEvidenceSource | undefined;
+  readonly onOpenHistory?: ((row: AnnouncedPrefix, history: PrefixHistory) => void) | undefined;
 }
 
 /** The columns of a list of announced prefixes, in their order. */
-export function prefixColumns({ withOrigin, sortable, evidence }: ColumnChoice): readonly Column[] {
+export function prefixColumns({ withOrigin, sortable, evidence, onOpenHistory }: ColumnChoice): readonly Column[] {
   const prefix: Column = {
     id: 'prefix',
     name: 'Prefix',
@@ -51,14 +57,27 @@ export function prefixColumns({ withOrigin, sortable, evidence }: ColumnChoice):
     {
       id: 'roa',
       name: 'ROA',
-      cell: (row) => <ValidityBadge validity={row.roa} subject={`ROA of ${row.prefix}`} {...evidence?.(row)} />,
+      cell: (row) => (
+        <VerdictCell
+          validity={row.roa}
+          subject={`ROA of ${row.prefix}`}
+          onOpenHistory={onOpenHistory && (() => onOpenHistory(row, 'roa'))}
+          {...evidence?.(row)}
+        />
+      ),
       text: ({ roa }) => validityLooks[roa].label,
       sortable,
     },
     {
       id: 'route-object',
       name: 'Route Object',
-      cell: ({ routeObject }) => <ValidityBadge validity={routeObject} />,
+      cell: (row) => (
+        <VerdictCell
+          validity={row.routeObject}
+          subject={`Route object of ${row.prefix}`}
+          onOpenHistory={onOpenHistory && (() => onOpenHistory(row, 'route-object'))}
+        />
+      ),
       text: ({ routeObject }) => validityLooks[routeObject].label,
       priority: 2,
     },
@@ -88,5 +107,23 @@ export function prefixColumns({ withOrigin, sortable, evidence }: ColumnChoice):
       priority: 2,
     },
   ];
-  return withOrigin ? [prefix, ...origin, ...rest] : [prefix, ...rest];
+  const history: readonly Column[] = onOpenHistory
+    ? [
+        {
+          id: 'history',
+          name: 'History',
+          cell: (row) => (
+            <IconButton
+              icon={History}
+              size="small"
+              label={`Announcement history of ${row.prefix}`}
+              onPress={() => onOpenHistory(row, 'announcement')}
+            />
+          ),
+          align: 'end',
+          skipCsv: true,
+        },
+      ]
+    : [];
+  return [prefix, ...(withOrigin ? origin : []), ...rest, ...history];
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dataOf, type OpenFace } from '../Face/face.ts';
-import { PrefixTable } from '../PrefixTable/PrefixTable.tsx';
+import { PrefixTable, type PrefixTableProps } from '../PrefixTable/PrefixTable.tsx';
 import type { RoaEvidenceSource } from '../PrefixTable/roaEvidenceSource.ts';
 import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
@@ -24,10 +24,12 @@ export interface SearchResultsProps {
   readonly results: OpenFace<readonly SearchResult[]>;
   /** Makes each ROA verdict show its reason. */
   readonly evidence?: RoaEvidenceSource;
+  /** Makes the verdicts of a prefix lead to their histories. */
+  readonly onOpenHistory?: PrefixTableProps['onOpenHistory'];
 }
 
 /** Everything that a text finds, a section for each kind of thing. */
-export function SearchResults({ query, results, evidence }: SearchResultsProps) {
+export function SearchResults({ query, results, evidence, onOpenHistory }: SearchResultsProps) {
   const found = dataOf(results);
   return (
     <Stack gap={32}>
@@ -46,7 +48,9 @@ export function SearchResults({ query, results, evidence }: SearchResultsProps) 
           address or a domain.
         </EmptyState>
       )}
-      {found && found.length > 0 && <Sections groups={groupResults(found)} evidence={evidence} />}
+      {found && found.length > 0 && (
+        <Sections groups={groupResults(found)} evidence={evidence} onOpenHistory={onOpenHistory} />
+      )}
     </Stack>
   );
 }
@@ -54,9 +58,10 @@ export function SearchResults({ query, results, evidence }: SearchResultsProps) 
 interface SectionsProps {
   readonly groups: ResultGroups;
   readonly evidence: RoaEvidenceSource | undefined;
+  readonly onOpenHistory: PrefixTableProps['onOpenHistory'] | undefined;
 }
 
-function Sections({ groups, evidence }: SectionsProps) {
+function Sections({ groups, evidence, onOpenHistory }: SectionsProps) {
   const prefixes = groups.prefix;
   return (
     <>
@@ -68,6 +73,7 @@ function Sections({ groups, evidence }: SectionsProps) {
           withOrigin
           prefixes={{ status: 'ready', data: { rows: prefixes, total: prefixes.length } }}
           {...(evidence && { evidence })}
+          {...(onOpenHistory && { onOpenHistory })}
         />
       </Section>
       <TableSection title="Domains" columns={domainColumns} rows={groups.domain} />

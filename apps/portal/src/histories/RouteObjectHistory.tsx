@@ -1,0 +1,29 @@
+import { useHistoryOfRouteObjects } from '@routeglass/api-client/hooks';
+import { RouteObjectHistoryDialog } from '@routeglass/ui/RouteObjectHistoryDialog';
+import { faceOf } from '../wire/face.ts';
+import { spanOf } from './span.ts';
+
+interface RouteObjectHistoryProps {
+  readonly prefix: string;
+  readonly onClose: () => void;
+}
+
+/** Which route objects registries held for a prefix, and when, in a dialog. */
+export function RouteObjectHistory({ prefix, onClose }: RouteObjectHistoryProps) {
+  const history = useHistoryOfRouteObjects({ query: { prefix } });
+  return (
+    <RouteObjectHistoryDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      prefix={prefix}
+      history={faceOf(history, (records) =>
+        records.map((record) => ({
+          prefix: record.prefix,
+          origin: record.origin,
+          source: record.source,
+          ...spanOf(record.start_time, record.end_time),
+        })),
+      )}
+    />
+  );
+}

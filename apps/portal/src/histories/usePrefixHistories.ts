@@ -1,0 +1,13 @@
+import type { PrefixTableProps } from '@routeglass/ui/PrefixTable';
+import { useSearchParams } from 'react-router';
+import { readHistory, writeHistory, type OpenHistory } from './historyAddress.ts';
+
+/** The history that the address has open, and the ways to open another one and to close it. */
+export function usePrefixHistories() {
+  const [search, setSearch] = useSearchParams();
+  const show = (opened: OpenHistory | null): void =>
+    setSearch(writeHistory(opened, search), { preventScrollReset: true });
+  const onOpenHistory: NonNullable<PrefixTableProps['onOpenHistory']> = ({ prefix, origin }, history) =>
+    show({ history, prefix, origin: origin.asn });
+  return { opened: readHistory(search), onOpenHistory, onClose: () => show(null) };
+}
