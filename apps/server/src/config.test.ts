@@ -47,7 +47,26 @@ describe('settings', () => {
     expect(readConfig({ EMBED_ORIGINS }).embedOrigins).toEqual(expected);
   });
 
+  it('say who is asked outside', () => {
+    expect(readConfig({})).toMatchObject({ whoisServer: { host: 'whois.iana.org', port: 43 }, resolver: [] });
+    const environment = { WHOIS_SERVER: 'whois.example.net:4343', RESOLVER: '192.0.2.53, [::1]:5353 2001:db8::53' };
+    expect(readConfig(environment)).toMatchObject({
+      whoisServer: { host: 'whois.example.net', port: 4343 },
+      resolver: ['192.0.2.53', '[::1]:5353', '2001:db8::53'],
+    });
+  });
+
   it.each([
+    [
+      'WHOIS_SERVER',
+      'https://whois.example.net',
+      'WHOIS_SERVER: "https://whois.example.net" is not usable; expected a whois server such as whois.iana.org or 127.0.0.1:4343.',
+    ],
+    [
+      'RESOLVER',
+      'dns.example.net',
+      'RESOLVER: "dns.example.net" is not usable; expected addresses of DNS resolvers such as 127.0.0.1 or [::1]:5353 with commas between.',
+    ],
     ['PORT', '65536', 'PORT: "65536" is not usable; expected a port number from 0 (any free one) to 65535.'],
     ['PORT', 'http', 'PORT: "http" is not usable; expected a port number from 0 (any free one) to 65535.'],
     ['SAMPLE_DATA', 'perhaps', 'SAMPLE_DATA: "perhaps" is not usable; expected yes or no.'],

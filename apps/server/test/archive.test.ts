@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ArchiveRequest } from '../src/ingest/archive/archiveRequest.ts';
@@ -18,6 +19,7 @@ import { cleanCache } from '../src/ingest/archive/cache.ts';
 import { readTarget } from '../src/ingest/archive/collectorFolder.ts';
 import { fetchArchives } from '../src/ingest/archive/run.ts';
 import type { ImportEvent } from '../src/ingest/importEvent.ts';
+import { lockDataDir } from '../src/store/dataDirLock.ts';
 import { freePort, hasProgram, startProgram } from './debianPrograms.ts';
 import { type FaultyArchive, serveArchive } from './faultyArchive.ts';
 import { createPrograms, ingestMain } from './programs.ts';
@@ -169,6 +171,20 @@ describe('what is fetched for a span', () => {
     expect((await fetchSpan('/rrc99/', '2026-01-01', '2026-01-01')).names).toEqual([name]);
     archive.files.set(`${RIS}${sums}`, { content: Buffer.from(`${'0'.repeat(32)}  ${name}\n`) });
     await expect(fetchSpan('/rrc99/', '2026-01-01', '2026-01-01')).rejects.toThrow(/checksum/);
+  });
+
+  it('waits for another process that fetches', async () => {
+    archive = await serveArchive(served([`${RIS}bview.20260101.0000.gz`]));
+    const dataDir = newFolder();
+    mkdirSync(join(dataDir, 'archives'));
+    const unlock = await lockDataDir(join(dataDir, 'archives'));
+    const fetching = fetchSpan('/rrc99/', '2026-01-01', '2026-01-01', {}, dataDir);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(archive.asked.filter((line) => line.startsWith('GET') && line.includes('bview'))).toEqual([]);
+    await unlock();
+    const { names, told } = await fetching;
+    expect(names).toHaveLength(1);
+    expect(told.join()).toContain(`The process ${process.pid} fetches from archives`);
   });
 
   it('is refused where it is too much, or not there', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
-import { lockDataDir } from '../../store/dataDirLock.ts';
+import { setTimeout } from 'node:timers/promises';
+import { DataDirInUse, lockDataDir } from '../../store/dataDirLock.ts';
 import type { Listener } from '../importEvent.ts';
 import { megabytes } from '../report/figures.ts';
 import type { ArchiveRequest } from './archiveRequest.ts';
@@ -9,6 +10,9 @@ import { download, NotThere } from './download.ts';
 import { listFiles, oneFile, type RemoteFile } from './listFiles.ts';
 import { type Patience, usualPatience } from './patience.ts';
 import { ArchiveProblem } from './webAddress.ts';
+
+/** Milliseconds between looks at whether another process has ended. */
+const LOCK_EVERY = 300;
 
 /** Files of one collector that are here now, in the order in which they are to be loaded. */
 export interface Fetched {
@@ -59,8 +63,7 @@ export async function fetchArchives(request: ArchiveRequest, context: FetchConte
   if (request.listOnly) return { fetched: [], gaps: [] };
 
   const folder = archiveFolderIn(context.dataDir);
-  await mkdir(folder, { recursive: true });
-  const unlock = await lockDataDir(folder);
+  const unlock = await lockCache(folder, context);
   try {
     const gaps: string[] = [];
     const fetched: Fetched[] = [];
@@ -84,6 +87,21 @@ export async function fetchArchives(request: ArchiveRequest, context: FetchConte
     return { fetched, gaps };
   } finally {
     await unlock();
+  }
+}
+
+/** One process at a time writes into the cache; the others wait for it. */
+async function lockCache(folder: string, { listener, signal }: FetchContext): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
+  for (let waits = false; ; waits = true) {
+    try {
+      return await lockDataDir(folder);
+    } catch (error) {
+      if (!(error instanceof DataDirInUse)) throw error;
+      const message = `The process ${error.pid} fetches from archives; this one begins when it has ended`;
+      if (!waits) listener({ type: 'waiting', message });
+      await setTimeout(LOCK_EVERY, undefined, { signal });
+    }
   }
 }
 
