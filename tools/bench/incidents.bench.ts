@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { incidentCallTable } from '@routeglass/api-client/incidents';
+import type { ImportReport } from '../../apps/server/src/ingest/importEvent.ts';
+import { createImporter } from '../../apps/server/src/ingest/importer.ts';
+import { type ImportRequest, plainRequest } from '../../apps/server/src/ingest/importRequest.ts';
+import { openStore } from '../../apps/server/src/store/open.ts';
+import type { Store } from '../../apps/server/src/store/store.ts';
+import { sharedData } from '../shared-data.ts';
+import { createAsker } from './askMany.ts';
+import type { Bench, Figure } from './bench.ts';
+import { startServer, stopServer } from './serverProcess.ts';
+
+const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
+const UPDATES = 'mrt/updates.20190101.0000.gz';
+const CONCURRENT = 50;
+const REQUESTS = 2_000;
+
+const atMost = (at: number): NonNullable<Figure['limit']> => ({ at, better: 'lower' });
+
+/** From a file to incidents on record, alone and beside a whole table, and lists of them while many ask. */
+export const bench: Bench = {
+  topic: 'incidents',
+  about: 'incidents from real files, embedded database, and their lists',
+  skip: () => ([TABLE, UPDATES].every(sharedData) ? null : 'the real files beside the checkout are missing'),
+  async run(report) {
+    await inFolder(async (dataDir) => {
+      await withStore(dataDir, async (store) => {
+        const alone = await load(store, { paths: [sharedData(UPDATES) ?? ''] });
+        reportImport(report, `${UPDATES} alone`, alone, 20, await shown(store));
+      });
+    });
+    await inFolder(async (dataDir) => {
+      const asns = await withStore(dataDir, async (store) => {
+        const sample = await load(store, { sampleFolder: join(dataDir, 'lab') });
+        report({ what: 'laboratory: incidents', unit: 's', ours: stepOf(sample.report), limit: atMost(10) });
+        const table = await load(store, { paths: [sharedData(TABLE) ?? ''] });
+        reportImport(report, TABLE, table, 60, await shown(store));
+        const updates = await load(store, { paths: [sharedData(UPDATES) ?? ''] });
+        reportImport(report, `${UPDATES} beside ${TABLE}`, updates, 20, await shown(store));
+        return busiest(store);
+      });
+      await askLists(dataDir, asns, report);
+    });
+  },
+};
+
+type Report = (figure: Figure) => void;
+type Loaded = { readonly report: ImportReport; readonly seconds: number };
+
+function reportImport(report: Report, what: string, { report: done, seconds }: Loaded, limit: number, note: string) {
+  report({ what: `${what}: from file to visible incidents`, unit: 's', ours: seconds, limit: atMost(limit), note });
+  report({ what: `${what}: of that incidents`, unit: 's', ours: stepOf(done) });
+}
+
+function stepOf({ steps }: ImportReport): number {
+  return steps.filter(({ step }) => step === 'incidents').reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+async function load(store: Store, request: Partial<ImportRequest>): Promise<Loaded> {
+  const importer = createImporter(store);
+  const begun = performance.now();
+  const report = await importer.run({ ...plainRequest, ...request });
+  await importer.close();
+  return { report, seconds: (performance.now() - begun) / 1000 };
+}
+
+async function shown(store: Store): Promise<string> {
+  const rows = await store.db
+    .selectFrom('incident')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+    .where('benign', 'is', null)
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind, count }) => `${count} ${kind}s`).join(', ');
+}
+
+/** Networks with incidents, those with most first, then every seventh. */
+async function busiest(store: Store): Promise<number[]> {
+  const rows = await store.db
+    .selectFrom('incident_party')
+    .select('asn')
+    .where('is_listed', '=', true)
+    .groupBy('asn')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('asn')
+    .execute();
+  const asns = rows.map(({ asn }) => asn);
+  return [...asns.slice(0, 50), ...asns.slice(50).filter((_, i) => i % 7 === 0)];
+}
+
+async function askLists(dataDir: string, asns: readonly number[], report: Report): Promise<void> {
+  const started = await startServer(dataDir);
+  const asker = createAsker(CONCURRENT);
+  try {
+    const kinds: [string, (list: (typeof incidentCallTable)[number]) => string][] = [
+      ['lists', ({ list }) => `${list.path}?sort-by=prefix`],
+      ['lists with a filter of text', ({ list }) => `${list.path}?q=as12`],
+      ['histograms', ({ histogram }) => histogram.path],
+      ['lists of countries', ({ countries }) => countries.path.replace('{party}', 'acceptor-countries')],
+    ];
+    for (const [what, template] of kinds) {
+      const paths = asns.flatMap((asn) =>
+        incidentCallTable.map((list) => template(list).replace('{asn}', String(asn))),
+      );
+      const some = paths.slice(0, REQUESTS).map((path) => started.address + path);
+      for (const [share, at] of await asker.quantiles(some))
+        report({ what: `${what}, ${share}`, unit: 'ms', ours: at, ...(share === 'p99' && { limit: atMost(250) }) });
+    }
+  } finally {
+    asker.close();
+    await stopServer(started.child);
+  }
+}
+
+async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'routeglass-bench-'));
+  try {
+    await work(dataDir);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function withStore<T>(dataDir: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore({ dataDir });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
