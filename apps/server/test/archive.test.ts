@@ -270,7 +270,7 @@ http { access_log off; client_body_temp_path ${folder}/t1; proxy_temp_path ${fol
   it('lists, fetches, loads and keeps; the second time nothing is changed', { timeout: SLOW }, async () => {
     const dataDir = newFolder();
     const listed = run(ingestMain, { DATA_DIR: dataDir }, [...words('rrc99'), '--list']);
-    expect(await listed.ended()).toBe(0);
+    expect(await listed.ended(), listed.output()).toBe(0);
     expect(listed.output()).toContain('rrc99: 2 files');
     expect(existsSync(join(dataDir, 'archives'))).toBe(false);
 
@@ -282,7 +282,7 @@ http { access_log off; client_body_temp_path ${folder}/t1; proxy_temp_path ${fol
     expect(cached.filter((name) => name.endsWith('.gz'))).toHaveLength(2);
 
     const again = run(ingestMain, { DATA_DIR: dataDir }, words('rrc99'));
-    expect(await again.ended()).toBe(0);
+    expect(await again.ended(), again.output()).toBe(0);
     expect(again.output()).toContain('2 unchanged');
   });
 
