@@ -32,7 +32,7 @@ const partitioned: Readonly<Record<GenerationKind, readonly string[]>> = {
   links: ['neighbor', 'neighbor_past'],
   networks: ['network'],
   incidents: [],
-  ratings: ['rating', 'local_rating', 'country_rating', 'rating_peer', 'rating_share'],
+  ratings: ['rating', 'local_rating', 'country_rating', 'rating_share'],
 };
 
 const DELETE_BATCH = 5_000;

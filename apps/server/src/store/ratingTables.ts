@@ -41,6 +41,5 @@ export interface RatingTables {
   rating: RatingTable;
   local_rating: Positions & { generation_id: number; country: string; asn: number };
   country_rating: CountryRatingTable;
-  rating_peer: { generation_id: number; place: number; asn: number };
   rating_share: { generation_id: number; asn: number; shares: number[] };
 }

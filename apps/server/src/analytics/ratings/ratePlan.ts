@@ -47,7 +47,7 @@ export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<v
       const making = await workshop.begin('ratings', ratingsName(world, ipVersion, tally.day), world);
       const written = await writeRatings(store, making.id, rating, tally.day === plan.newest);
       const asOf = new Date(tally.asOf * 1000);
-      await making.end(bases, written, { asOf, facts: { names, cone: rating.cone } });
+      await making.end(bases, written, { asOf, facts: { names, cone: rating.cone, peers: rating.shares.peers } });
       rows += written;
     }
     return rows;

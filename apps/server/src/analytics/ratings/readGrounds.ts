@@ -52,7 +52,7 @@ export async function readCountries(
   for await (const text of linesOfPartition(store, 'network', generationId, line)) {
     for (const row of text.split('\n')) {
       const [asn, country = '', of] = row.split('\t');
-      if (of === world && country !== '') countries.set(Number(asn), country);
+      if (of === world && /^[A-Z]{2}$/.test(country)) countries.set(Number(asn), country);
     }
   }
   return countries;

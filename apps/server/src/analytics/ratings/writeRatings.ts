@@ -5,20 +5,21 @@ import { partitionOf } from '../../store/partition.ts';
 import { globalColumns, localColumns, type RatingColumn } from '../../store/ratingColumns.ts';
 import type { TableName } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { indexPositions } from './positionIndexes.ts';
 import type { DayRating } from './rateDay.ts';
 
-/** Rows written at a time: ten indexes make each dear. */
-const BATCH_ROWS = 1_000;
+/** Networks up to which a list is sorted when it is asked for. */
+const SMALL = 5_000;
 
-/** Writes the ratings of one day into a generation. Answers the number of rated networks. */
+/** Writes the ratings of one day into a generation; the newest with what its scores were made of. Answers the number of rated networks. */
 export async function writeRatings(
   store: Store,
   generationId: number,
   rating: DayRating,
-  keepsShares: boolean,
+  isNewest: boolean,
 ): Promise<number> {
   const write = async (table: TableName, columns: readonly string[], rows: Iterable<string>): Promise<void> => {
-    const copy = new CopyTable(store, partitionOf(table, generationId), ['generation_id', ...columns], BATCH_ROWS);
+    const copy = new CopyTable(store, partitionOf(table, generationId), ['generation_id', ...columns]);
     for (const row of rows) if (copy.add(`${generationId}\t${row}`)) await copy.flush();
     await copy.end();
   };
@@ -31,13 +32,9 @@ export async function writeRatings(
       [country, position, value, criticalAsn ?? '\\N', lost, networks].join('\t'),
     ),
   );
-  if (keepsShares) {
-    await write(
-      'rating_peer',
-      ['place', 'asn'],
-      rating.shares.peers.map((asn, place) => `${place}\t${asn}`),
-    );
+  if (isNewest) {
     await write('rating_share', ['asn', 'shares'], shareRows(rating));
+    if (rating.networks.length > SMALL) await indexPositions(store, generationId);
   }
   return rating.networks.length;
 }

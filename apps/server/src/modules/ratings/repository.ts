@@ -87,11 +87,12 @@ export async function sharesOf(db: Kysely<Database>, edition: Edition, asn: numb
   const { rows } = await sql<ShareRow>`
     select p.asn as peer, s.share, n.as_name, n.country_code
     from rating_share r
+    join generation g on g.id = r.generation_id
     cross join lateral unnest(r.shares) with ordinality as s (share, place)
-    join rating_peer p on p.generation_id = r.generation_id and p.place = s.place - 1
+    cross join lateral (select (g.report -> 'peers' ->> (s.place - 1)::int)::int8 as asn) p
     left join live_network n on n.asn = p.asn
     where r.generation_id = ${edition.id} and r.asn = ${asn}
-    order by p.place
+    order by s.place
   `.execute(db);
   return rows;
 }

@@ -6,7 +6,8 @@ create table clique_member (
 ) partition by list (generation_id);
 
 -- Networks rated by what stood at the end of a day (kind 'ratings', one generation a world, IP version and day, named 'internet-4-2026-01-31').
--- Of each metric the value and the position: 1 + number of networks with a better value. Sharded by asn.
+-- Of each metric the value and the position: 1 + number of networks with a better value. The newest day of a large table has an index for
+-- the order of each metric. Sharded by asn.
 create table rating (
   generation_id integer not null,
   asn bigint not null,
@@ -33,20 +34,11 @@ create table rating (
   tier1_distance_position integer,
   primary key (generation_id, asn)
 ) partition by list (generation_id);
-create index rating_place on rating (place);
-create index rating_customers on rating (customers_position, place);
-create index rating_cone on rating (cone_position, place);
-create index rating_providers on rating (providers_position, place);
-create index rating_peers on rating (peers_position, place);
-create index rating_neighbors on rating (neighbors_position, place);
-create index rating_prefixes on rating (prefixes_position, place);
-create index rating_cone_prefixes on rating (cone_prefixes_position, place);
-create index rating_tier1_distance on rating (tier1_distance_position, place);
 
 -- The same within countries: of what is registered there.
 create table local_rating (
   generation_id integer not null,
-  country text not null,
+  country char(2) not null,
   asn bigint not null,
   place integer not null,
   score double precision not null,
@@ -67,12 +59,11 @@ create table local_rating (
   cone_prefixes_position integer not null,
   primary key (generation_id, country, asn)
 ) partition by list (generation_id);
-create index local_rating_place on local_rating (country, place);
 
 -- National stability: what the failure of one network costs each country.
 create table country_rating (
   generation_id integer not null,
-  country text not null,
+  country char(2) not null,
   position integer not null,
   value double precision not null,
   critical_asn bigint,
@@ -81,14 +72,8 @@ create table country_rating (
   primary key (generation_id, country)
 ) partition by list (generation_id);
 
--- What Connectivity Scores were made of: the peer ASes, and of each network their shares in the order of their places. Kept for the newest
--- day only.
-create table rating_peer (
-  generation_id integer not null,
-  place integer not null,
-  asn bigint not null,
-  primary key (generation_id, place)
-) partition by list (generation_id);
+-- What Connectivity Scores were made of: of each network the shares of the peer ASes, which the report of the generation names in order. Kept
+-- for the newest day only.
 create table rating_share (
   generation_id integer not null,
   asn bigint not null,
