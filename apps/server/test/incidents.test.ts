@@ -2,6 +2,7 @@ import { endpoints, type EndpointName } from '@routeglass/api-client/contract';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nothingLost } from '../src/analytics/incidents/endPast.ts';
 import { record, storedIncidents } from '../src/analytics/incidents/ledger.ts';
 import type { Names } from '../src/analytics/incidents/rows.ts';
 import type { Store } from '../src/store/store.ts';
@@ -26,7 +27,7 @@ describe.each(engines())('incidents over $name', ({ open }) => {
   beforeAll(async () => {
     ({ store, remove } = await open());
     await loadSmallInternet(store);
-    await record(store, [], someIncidents, null, names);
+    await record(store, [], someIncidents, nothingLost, names);
     app = appOver(store);
   }, SLOW);
   afterAll(() => remove(), SLOW);
@@ -198,11 +199,13 @@ describe.each(engines())('incidents over $name', ({ open }) => {
     const stored = () => storedIncidents(store, sql`kind = 'hijack'`);
     const hijacks = someIncidents.filter(({ kind }) => kind === 'hijack');
     const before = await stored();
-    expect(await record(store, before, hijacks, null, names)).toBe(0);
+    expect(await record(store, before, hijacks, nothingLost, names)).toBe(0);
     const longer = hijacks.map((one) => ({ ...one, firstSeen: one.firstSeen - 60, key: `${one.key} longer` }));
-    expect(await record(store, before, longer, null, names)).toBe(hijacks.length);
+    expect(await record(store, before, longer, nothingLost, names)).toBe(hijacks.length);
     expect((await stored()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
-    expect(await record(store, await stored(), [anIncident({ severity: 'low' })], null, names)).toBe(hijacks.length);
+    expect(await record(store, await stored(), [anIncident({ severity: 'low' })], nothingLost, names)).toBe(
+      hijacks.length,
+    );
     app = appOver(store);
     expect(await list('hijacks/asn/15169')).toEqual(['8.8.8.0/24']);
   });

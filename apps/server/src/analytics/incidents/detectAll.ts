@@ -40,5 +40,5 @@ export async function detectAll(
   await rememberAll(store, world, sightings);
   for (const leak of groupLeaks(sightings, knowledge.lookup, knowledge.now)) incidents.push(leak);
   const stored = await storedIncidents(store, sql`world = ${world}`);
-  return record(store, stored, incidents, knowledge.lostUntil, await namesOf(knowledge, incidents));
+  return record(store, stored, incidents, knowledge, await namesOf(knowledge, incidents));
 }

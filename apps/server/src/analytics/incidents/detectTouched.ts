@@ -54,7 +54,7 @@ export async function detectTouched(
     ...(await storedOf(knowledge, looked)),
     ...(await storedIncidents(store, sql`subject = any(${[...leaks.segments]}::text[])`)),
   ];
-  return record(store, stored, incidents, knowledge.lostUntil, await namesOf(knowledge, incidents));
+  return record(store, stored, incidents, knowledge, await namesOf(knowledge, incidents));
 }
 
 /** The leaks of every segment that these prefixes are or were part of. */

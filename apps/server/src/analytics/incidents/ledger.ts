@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { type IncidentRows, type Names, rowsOf } from './rows.ts';
+import { endPast, type Past } from './endPast.ts';
 import { type Settlement, settle, type StoredIncident } from './settle.ts';
 
 /** Rows of all three tables that one transaction writes: readers of the embedded engine wait for its end. */
@@ -93,18 +94,18 @@ export async function record(
   store: Store,
   stored: readonly StoredIncident[],
   detected: readonly Incident[],
-  lostUntil: number | null,
+  past: Past,
   names: Names,
 ): Promise<number> {
-  const settlement = settle(stored, detected, lostUntil);
+  const settlement = settle(stored, detected, past.lostUntil);
   const changed = changedRows(settlement, names);
   await remove(
     store,
     settlement.remove.map(({ id }) => id),
   );
-  if (lostUntil !== null) await close(store, settlement.close, lostUntil);
+  const ended = await endPast(store, settlement.end, past);
   for (const batch of batches(changed)) await write(store, batch);
-  return changed.length + settlement.remove.length + settlement.close.length;
+  return changed.length + settlement.remove.length + ended;
 }
 
 function changedRows({ write: settled }: Settlement, names: Names): IncidentRows[] {
@@ -187,22 +188,4 @@ async function forget(transaction: Transaction<Database>, ids: readonly number[]
   await sql`delete from incident_party where incident_id = any(${list}::bigint[])`.execute(transaction);
   await sql`delete from incident_prefix where incident_id = any(${list}::bigint[])`.execute(transaction);
   await sql`delete from incident where id = any(${list}::bigint[])`.execute(transaction);
-}
-
-/** Ends incidents at an instant, those of them that had no earlier end. */
-async function close(store: Store, incidents: readonly StoredIncident[], at: number): Promise<void> {
-  if (incidents.length === 0) return;
-  const ids = incidents.map(({ id }) => id);
-  await store.transaction(async (transaction) => {
-    for (const table of ['incident', 'incident_party'])
-      await sql`
-        update ${sql.table(table)} set last_seen = to_timestamp(${at}::float8)
-        where ${sql.ref(table === 'incident' ? 'id' : 'incident_id')} = any(${ids}::bigint[])
-      `.execute(transaction);
-    await sql`
-      update incident_prefix set last_seen = to_timestamp(${at}::float8)
-      where incident_id = any(${ids}::bigint[]) and (last_seen is null or last_seen > to_timestamp(${at}::float8))
-    `.execute(transaction);
-    await sql`update incident set digest = '' where id = any(${ids}::bigint[])`.execute(transaction);
-  });
 }

@@ -20,9 +20,20 @@ export interface Settlement {
   readonly write: readonly Settled[];
   /** Those that the data speak against. */
   readonly remove: readonly StoredIncident[];
-  /** Those that ended unseen, between what was known and what is: their end becomes `lostUntil`. */
-  readonly close: readonly StoredIncident[];
+  /** Those that stay as they are but for their end, which is `lostUntil` for what ended unseen. */
+  readonly end: readonly Ending[];
 }
+
+export interface Ending {
+  readonly stored: StoredIncident;
+  /** Null for what goes on. */
+  readonly at: number | null;
+  /** Whether it was found again, if only as something whose beginning nothing loaded tells of. */
+  readonly wasFound: boolean;
+}
+
+/** Closings for want of a past: the record, which has it, knows better. */
+const UNKNOWING: readonly (Incident['benign'] | undefined)[] = ['standing', 'not-established'];
 
 /**
  * What becomes of the incidents on record once their subjects were looked at anew.
@@ -42,17 +53,32 @@ export function settle(
     else free.set(one.subject, [one]);
   }
   const write: Settled[] = [];
+  const end: Ending[] = [];
   for (const incident of detected.toSorted((a, b) => a.firstSeen - b.firstSeen)) {
     const found = take(free, incident);
-    if (found && incident.benign !== null && found.benign === null && isLost(found, lostUntil)) continue;
+    if (found && incident.benign !== null && isIncidentOfThePast(found, lostUntil)) {
+      if (isLost(found, lostUntil)) continue;
+      if (UNKNOWING.includes(incident.benign)) {
+        end.push({ stored: found, at: incident.lastSeen, wasFound: true });
+        continue;
+      }
+    }
     write.push({ incident: found ? withBeginning(incident, found, lostUntil) : incident, stored: found ?? null });
   }
   const left = [...free.values()].flat();
   const remove = left.filter((one) => lostUntil === null || one.firstSeen >= lostUntil);
-  const close = left.filter(
-    (one) => lostUntil !== null && one.firstSeen < lostUntil && (one.lastSeen === null || one.lastSeen > lostUntil),
-  );
-  return { write, remove, close };
+  for (const one of left)
+    if (isOfThePast(one, lostUntil) && !isLost(one, lostUntil))
+      end.push({ stored: one, at: lostUntil, wasFound: false });
+  return { write, remove, end };
+}
+
+function isOfThePast({ firstSeen }: StoredIncident, lostUntil: number | null): boolean {
+  return lostUntil !== null && firstSeen < lostUntil;
+}
+
+function isIncidentOfThePast(one: StoredIncident, lostUntil: number | null): boolean {
+  return one.benign === null && isOfThePast(one, lostUntil);
 }
 
 function isLost({ lastSeen }: StoredIncident, lostUntil: number | null): boolean {

@@ -27,6 +27,8 @@ export interface Knowledge {
   readonly now: number;
   /** Instant up to which routes are not all loaded any more; null where nothing was lost. */
   readonly lostUntil: number | null;
+  /** Generation of the ledger of announcements. */
+  readonly history: number;
   country(asn: number): string | null;
 }
 
@@ -54,6 +56,7 @@ export async function openKnowledge(workshop: Workshop, world: World, paths: Pat
     spans,
     now,
     lostUntil: lost,
+    history: generations.history,
     country: (asn) => generations.countries.get(asn) ?? null,
     lookup: {
       ...space,

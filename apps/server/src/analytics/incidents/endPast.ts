@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Store } from '../../store/store.ts';
+import type { Ending } from './settle.ts';
+
+/** What the record knows and loaded routes do not tell any more. */
+export interface Past {
+  /** Instant up to which routes are not all loaded, seconds since 1970; null where nothing was lost. */
+  readonly lostUntil: number | null;
+  /** Generation of the ledger of announcements. */
+  readonly history: number;
+}
+
+export const nothingLost: Past = { lostUntil: null, history: -1 };
+
+/** Gives incidents their end, where that is another one than on record. What the ledger of announcements sees go on has none. Answers their number. */
+export async function endPast(store: Store, endings: readonly Ending[], { history }: Past): Promise<number> {
+  if (endings.length === 0) return 0;
+  const unseen = endings.flatMap(({ stored, wasFound }) => (wasFound ? [] : [stored.id]));
+  const standing = await stillStanding(store, unseen, history);
+  const changed = endings.filter(({ stored, at }) => !standing.has(stored.id) && stored.lastSeen !== at);
+  if (changed.length === 0) return 0;
+  const ids = changed.map(({ stored }) => stored.id);
+  const ends = changed.map(({ at }) => at);
+  const ended = sql`unnest(${ids}::bigint[], ${ends}::float8[]) as ended (id, at)`;
+  await store.transaction(async (transaction) => {
+    await sql`
+      update incident i set last_seen = to_timestamp(ended.at), digest = '' from ${ended} where i.id = ended.id
+    `.execute(transaction);
+    for (const table of ['incident_party', 'incident_prefix'])
+      await sql`
+        update ${sql.table(table)} x set last_seen = to_timestamp(ended.at) from ${ended}
+        where x.incident_id = ended.id and x.last_seen is distinct from to_timestamp(ended.at)
+      `.execute(transaction);
+  });
+  return changed.length;
+}
+
+/** Hijacks and bogons whose prefix is announced from the same origin still. */
+async function stillStanding(store: Store, ids: readonly number[], history: number): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct i.id from incident i
+    join incident_prefix x on x.incident_id = i.id
+    join announcement_span s on s.prefix = x.prefix and s.origin = any(x.origins) and s.world = i.world
+    where i.id = any(${[...ids]}::bigint[]) and i.kind <> 'leak' and i.last_seen is null
+      and s.generation_id = ${sql.lit(history)} and s.last_seen is null
+  `.execute(store.bulk);
+  return new Set(rows.map(({ id }) => id));
+}
