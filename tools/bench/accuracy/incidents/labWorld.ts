@@ -94,8 +94,7 @@ function readRouteObjects(file: string): Map<string, RouteObject[]> {
     const [, prefix] = /^route6?:\s*(\S+)/m.exec(object) ?? [];
     const [, origin] = /^origin:\s*AS(\d+)/m.exec(object) ?? [];
     const [, source = ''] = /^source:\s*(\S+)/m.exec(object) ?? [];
-    if (prefix && origin)
-      objects.set(prefix, [...(objects.get(prefix) ?? []), { origin: Number(origin), source }]);
+    if (prefix && origin) objects.set(prefix, [...(objects.get(prefix) ?? []), { origin: Number(origin), source }]);
   }
   return objects;
 }

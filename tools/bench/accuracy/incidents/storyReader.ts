@@ -1,8 +1,6 @@
 import { type PrefixStory, type Sighting, type StorySource, storyRoutes } from '@routeglass/domain/history';
-import { batchesOf, createMrtDecoder, NONE, RowKind } from '@routeglass/domain/mrt';
+import { batchesOf, createMrtDecoder, type MrtBatch, NONE, RowKind } from '@routeglass/domain/mrt';
 import { openInput } from '../../../../apps/server/src/ingest/input/inputFile.ts';
-
-type Batch = Awaited<ReturnType<ReturnType<typeof batchesOf>['next']>>['value'];
 
 /** Reads MRT files, tables and updates in any order, into the stories of their prefixes. */
 export class StoryReader {
@@ -18,7 +16,13 @@ export class StoryReader {
   readonly #pathIds = new Map<string, number>();
   readonly #peerIds = new Map<string, number>();
   readonly #sources = new Map<number, StorySource>();
+  readonly #hasOwnTimes: boolean;
   #seq = 0;
+
+  /** @param hasOwnTimes whether routes of a table were seen when they are said to originate: so in tables merged of several collectors. */
+  constructor({ hasOwnTimes = false } = {}) {
+    this.#hasOwnTimes = hasOwnTimes;
+  }
 
   async read(file: string): Promise<void> {
     for await (const batch of batchesOf(createMrtDecoder(), (await openInput(file)).chunks())) this.#take(batch);
@@ -35,7 +39,7 @@ export class StoryReader {
   }
 
   /** A table as its rows tell it: of each instant a source of its own, since the parts of a merged table differ by hours. */
-  #take(batch: NonNullable<Batch>): void {
+  #take(batch: MrtBatch): void {
     const ids = new Map<number, readonly [path: number, origin: number | null]>();
     for (let row = 0; row < batch.count; row++) {
       const kind = batch.kinds[row];
@@ -43,7 +47,7 @@ export class StoryReader {
       if (prefix === NONE) continue;
       const isTable = kind === RowKind.route;
       const isWithdrawal = kind === RowKind.withdrawal;
-      const at = batch.times[row] ?? 0;
+      const at = (isTable && this.#hasOwnTimes ? batch.details[row] : batch.times[row]) ?? 0;
       this.first = Math.min(this.first, at);
       this.last = Math.max(this.last, at);
       const attributes = batch.tables.attributes.path[batch.attributes[row] ?? 0] ?? 0;
@@ -70,7 +74,7 @@ export class StoryReader {
     else this.#sightings.set(prefix, [sighting]);
   }
 
-  #pathId({ tables }: NonNullable<Batch>, path: number): readonly [number, number | null] {
+  #pathId({ tables }: MrtBatch, path: number): readonly [number, number | null] {
     const hops = tables.paths.pathOf(path);
     const key = JSON.stringify(hops);
     let id = this.#pathIds.get(key);
@@ -82,7 +86,7 @@ export class StoryReader {
     return [id, tables.paths.originOf(path) ?? null];
   }
 
-  #peerId({ tables }: NonNullable<Batch>, peer: number): number {
+  #peerId({ tables }: MrtBatch, peer: number): number {
     const key = `${tables.peers.addressTextOf(peer)} ${tables.peers.asnOf(peer)}`;
     let id = this.#peerIds.get(key);
     if (id === undefined) {
