@@ -1,5 +1,7 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sharedData } from '../../../../tools/shared-data.ts';
+import type { Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { openInput } from './input/inputFile.ts';
 import type { Load, LoadContext } from './loading.ts';
@@ -13,8 +15,17 @@ import { Skips } from './report/skips.ts';
 import { loadVrps } from './vrps/run.ts';
 
 const SLOW = 120_000;
+/** Takes every statement and answers none. */
+const bulk = new Kysely<Database>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
 /** A store that takes every row and keeps none. */
-const sink = { copyInto: async () => 0 } as Partial<Store> as Store;
+const sink = { copyInto: async () => 0, bulk } as Partial<Store> as Store;
 
 async function loadFrom(path: string, load: (context: LoadContext) => Promise<Load>) {
   const skips = new Skips();
