@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NeighborType } from '../../store/neighborTables.ts';
 import type { Database } from '../../store/schema.ts';
-import { conditionsOf, neighborsOf, type Scope } from './scope.ts';
+import { conditionsOf, needsNames, neighborsOf, type Scope } from './scope.ts';
 
 /** Whether the rows of a neighbour over IPv4 and IPv6 are one where they say the same. */
 export type Form = 'apart' | 'merged';
@@ -33,8 +33,7 @@ function listed(form: Form, fitting: RawBuilder<unknown>): RawBuilder<unknown> {
     select neighbor, ${versions} as versions, type, bool_or(ip_version = 4) as ipv4, bool_or(ip_version = 6) as ipv6,
       min(first_seen) as first_seen,
       case when bool_or(last_seen is null) then null else max(last_seen) end as last_seen,
-      sum(routes)::int as routes, bool_or(is_disputed) as is_disputed,
-      min(as_name) as as_name, min(country_code) as country_code
+      sum(routes)::int as routes
     from mine where ${fitting}
     group by neighbor, ${form === 'merged' ? sql`type` : sql`type, ip_version`}
   `;
@@ -57,13 +56,18 @@ export async function neighborPage(
 ): Promise<{ total: number; rows: readonly NeighborListRow[] } | undefined> {
   const inOrder = sql`${sortColumns[sortBy]} ${sql.raw(order)}, neighbor, type, versions`;
   const { rows } = await sql<NeighborListRow & { total: number; place: number | null }>`
-    with ${neighborsOf(scope.asn)}, hits as (${listed(form, conditionsOf(scope))})
-    select whole.total, page.* from home
+    with ${neighborsOf(scope.asn, needsNames(scope.filters))}, hits as (${listed(form, conditionsOf(scope))}),
+    disputed as (
+      select neighbor from mine where type in ('providers', 'customers') group by neighbor having min(type) <> max(type)
+    )
+    select whole.total, page.*, n.as_name, n.country_code, page.neighbor in (select neighbor from disputed) as is_disputed
+    from home
     cross join (select count(*) as total from hits) whole
     left join lateral (
       select *, row_number() over (order by ${inOrder}) as place from hits
       order by ${inOrder} limit ${limit}::int offset ${offset}::int
     ) page on true
+    left join live_network n on n.asn = page.neighbor
     order by page.place
   `.execute(db);
   const [first] = rows;
@@ -85,7 +89,7 @@ export async function neighborCounts(
   scope: Scope,
 ): Promise<NeighborCounts | undefined> {
   const { rows } = await sql<NeighborCounts>`
-    with ${neighborsOf(scope.asn)}, hits as (${listed(form, conditionsOf(scope))})
+    with ${neighborsOf(scope.asn, needsNames(scope.filters))}, hits as (${listed(form, conditionsOf(scope))})
     select h.*, v.* from home
     cross join (select count(*) as count, count(*) filter (where last_seen is null) as active from hits) h
     cross join (
@@ -104,8 +108,9 @@ export async function neighborCountries(
   scope: Scope,
 ): Promise<{ code: string | null; count: number }[]> {
   const { rows } = await sql<{ code: string | null; count: number }>`
-    with ${neighborsOf(scope.asn)}, hits as (${listed(form, conditionsOf(scope, { countries: true }))})
-    select country_code as code, count(*) as count from hits group by country_code order by count desc, code nulls last
+    with ${neighborsOf(scope.asn, needsNames(scope.filters))}, hits as (${listed(form, conditionsOf(scope, { countries: true }))})
+    select n.country_code as code, count(*) as count from hits left join live_network n on n.asn = hits.neighbor
+    group by n.country_code order by count desc, code nulls last
   `.execute(db);
   return rows;
 }
@@ -126,7 +131,7 @@ export async function neighborSpans(
 ): Promise<{ newest: Date | null; spans: readonly SpanRow[] } | undefined> {
   const dayOf = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) / 86400)::int`;
   const { rows } = await sql<{ newest: Date | null; first: number | null; last: number | null; count: number }>`
-    with ${neighborsOf(scope.asn)}, hits as (${listed(form, conditionsOf(scope))})
+    with ${neighborsOf(scope.asn, needsNames(scope.filters))}, hits as (${listed(form, conditionsOf(scope))})
     select home.newest, spans.* from home
     left join (
       select ${dayOf('first_seen')} as first, ${dayOf('last_seen')} as last, count(*) as count from hits group by 1, 2

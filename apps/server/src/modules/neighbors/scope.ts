@@ -19,10 +19,10 @@ export interface Without {
 }
 
 /**
- * Rows of the network's neighbours as `mine`: those of the ledger with name and country, `is_disputed`, and `newest`, the instant of the newest
- * loaded route of its world. Its world is that of the list of networks, or else of the ledger.
+ * Rows of the network's neighbours as `mine`: those of the ledger, with name and country only where a condition asks for them, and `newest`, the
+ * instant of the newest loaded route of its world. Its world is that of the list of networks, or else of the ledger.
  */
-export const neighborsOf = (asn: number): Condition => sql`
+export const neighborsOf = (asn: number, withNames: boolean): Condition => sql`
   home as (
     select world, (
       select max(as_of) from generation
@@ -35,15 +35,19 @@ export const neighborsOf = (asn: number): Condition => sql`
     ) known
   ),
   mine as (
-    select l.neighbor, l.ip_version, l.type, l.first_seen, l.last_seen, l.routes, home.newest,
-      n.as_name, n.org_name, n.country_code,
-      bool_or(l.type = 'providers') over link and bool_or(l.type = 'customers') over link as is_disputed
+    select l.neighbor, l.ip_version, l.type, l.first_seen, l.last_seen, l.routes, home.newest${withNames ? sql`, ${names}` : sql``}
     from home
     join live_neighbor l on l.asn = ${asn}::bigint and l.world = home.world
-    left join live_network n on n.asn = l.neighbor
-    window link as (partition by l.neighbor)
+    ${withNames ? sql`left join live_network n on n.asn = l.neighbor` : sql``}
   )
 `;
+
+const names = sql`n.as_name, n.org_name, n.country_code`;
+
+/** Whether the conditions of these filters ask for names or countries. */
+export function needsNames({ q, cc }: NeighborFilters): boolean {
+  return q.length > 1 || cc.length > 0;
+}
 
 /** What rows of `mine` must fit. */
 export function conditionsOf({ list, filters }: Scope, without: Without = {}): Condition {
