@@ -28,10 +28,16 @@ export function createErrorHandler(
   canAnswer: (() => Promise<boolean>) | null,
 ): (error: Error, context: Context) => Promise<Response> {
   return async (error, context) => {
-    if (error instanceof Problem) return errorResponse(error.code, error.message, error.issues);
+    if (error instanceof Problem) return answerOf(error);
     log(`${context.req.method} ${context.req.path} failed: ${error.name}: ${error.message}`);
     const isAway = 'code' in error && typeof error.code === 'string' && AWAY.test(error.code);
     if (isAway || (canAnswer && !(await canAnswer()))) return errorResponse('E_UNAVAILABLE', UNAVAILABLE);
     return errorResponse('E_INTERNAL', 'The server failed at this request. Its log says why; try again later.');
   };
+}
+
+function answerOf({ code, message, issues, retryAfter }: Problem): Response {
+  const answer = errorResponse(code, message, issues);
+  if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter));
+  return answer;
 }

@@ -106,3 +106,48 @@ describe('a client', () => {
     });
   });
 });
+
+describe('what is sent', () => {
+  const sent = async (call: (client: ReturnType<typeof createClient>) => Promise<unknown>) => {
+    const requests: RequestInit[] = [];
+    const fetch = async (_: unknown, init?: RequestInit) => {
+      requests.push(init ?? {});
+      return Response.json({ result: true });
+    };
+    await call(createClient({ fetch }));
+    const [request] = requests;
+    return { body: request?.body, type: new Headers(request?.headers).get('content-type') };
+  };
+
+  it('is a form where the call takes one, without what is empty', async () => {
+    const body = {
+      type: 'Request' as const,
+      subject: 'A & b',
+      message: 'x',
+      name: '',
+      'g-recaptcha-response': 'solved',
+    };
+    expect(await sent((client) => client.call(endpoints.feedback, { body }))).toEqual({
+      type: 'application/x-www-form-urlencoded;charset=UTF-8',
+      body: 'type=Request&subject=A+%26+b&message=x&g-recaptcha-response=solved',
+    });
+  });
+
+  it('reaches a mock as fields', async () => {
+    const heard: unknown[] = [];
+    const answer = ({ body }: { readonly body: unknown }) => {
+      heard.push(body);
+      return { result: true as const };
+    };
+    const client = createClient({ fetch: mockFetch({ feedback: answer }) });
+    await client.call(endpoints.feedback, { body: { type: 'Feedback', subject: 's', message: 'm' } });
+    expect(heard).toEqual([{ type: 'Feedback', subject: 's', message: 'm' }]);
+  });
+
+  it('fails with what a server of another make says', async () => {
+    expect(
+      (await failureOf(answering('{"error":"Taken","message":"m"}', 400).call(endpoints.logout, {}))).message,
+    ).toBe('Taken');
+    expect((await failureOf(answering('{"message":"Busy"}', 500).call(endpoints.logout, {}))).message).toBe('Busy');
+  });
+});
