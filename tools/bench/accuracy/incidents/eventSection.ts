@@ -72,7 +72,6 @@ function explanations({ event, found, isVictimRight, isOffenderRight, others, or
 }
 
 function victimWords(victims: readonly number[], found: readonly number[], origins: ReadonlySet<number>): string {
-  if (victims.length === 0) return 'the label names no victim: the space was unused. So does detection.';
   const [victim = 0] = victims;
   const words = `the label’s victim AS${victim} announces neither the prefix nor a cover of it in the event’s own files`;
   if (origins.has(victim)) return `AS${victim} was not seen to hold the prefix before.`;

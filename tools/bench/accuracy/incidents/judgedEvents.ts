@@ -47,7 +47,7 @@ export async function judgeEvent(event: LabelledEvent, known: KnownBefore, timed
   return {
     event,
     found,
-    isVictimRight: found !== null && event.victims.some((asn) => found.victims.includes(asn)),
+    isVictimRight: found !== null && hasVictim(event, found),
     isOffenderRight: found !== null && event.offenders.includes(found.offender),
     isSpanRight: found !== null && touches(found, event),
     delay: found && timed ? delayOf(found, stories, lookup) : null,
@@ -56,6 +56,11 @@ export async function judgeEvent(event: LabelledEvent, known: KnownBefore, timed
     origins: new Set(stories.flatMap(({ routes }) => routes.flatMap(({ origin }) => origin ?? []))),
     tables: tablesBefore(known, reader.first).map(({ source }) => source.name),
   };
+}
+
+/** Unused space has no victim, for the label as for the incident. */
+function hasVictim({ victims }: LabelledEvent, found: Incident): boolean {
+  return victims.length === 0 ? found.victims.length === 0 : victims.some((asn) => found.victims.includes(asn));
 }
 
 /** The incident of the labelled prefix that agrees best with the label; the gravest of those that agree alike. */

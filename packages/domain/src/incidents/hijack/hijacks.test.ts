@@ -120,6 +120,31 @@ describe('hijacks', () => {
     expect(hijacks([fresh]).map(brief)).toEqual([`moas ${PREFIX} by 66 of 10: not-established`]);
   });
 
+  it('are told by ROAs alone where nobody was seen to hold the prefix, even if the hijacker came first', () => {
+    const fresh = story(PREFIX, '50-: 1001 32 66', '60-: 1002 30 10');
+    const part = story('20.0.128.0/17', '70-: 1001 30 10', '80-: 1003 32 66');
+    const world: SmallWorld = { roas: ['20.0.0.0/16-16 AS10'], lookup: { tablesSince: () => null } };
+    const found = hijacks([fresh, part], world);
+    expect(found.filter(({ benign }) => benign === null).map(brief)).toEqual([
+      `moas ${PREFIX} by 66 of 10: low`,
+      'sub-moas 20.0.128.0/17 by 66 of 10: low',
+    ]);
+  });
+
+  it('close where the origin holds the covering prefix', () => {
+    const leased = story(
+      '20.0.128.0/17',
+      ...[1001, 1002, 1003, 1004].map((peer) => `table: ${peer} 32 66`),
+      '60-: 1005 30 10',
+    );
+    expect(hijacks([held, leased]).map(brief)).toEqual(['moas 20.0.128.0/17 by 10 of 66: cover']);
+  });
+
+  it('have the holder of the cover among their victims where few saw the part before', () => {
+    const part = story('20.0.128.0/17', 'table: 1009 30 77', '60-: 1001 32 66', '60-: 1002 32 66');
+    expect(hijacks([held, part]).map(({ victims }) => victims)).toEqual([[10, 77]]);
+  });
+
   it('are told apart by six hours of silence', () => {
     const twice = story(PREFIX, 'table: 1001 30 10', '10-20: 1002 32 66', '300-310: 1002 32 66', '800-810: 1002 32 66');
     expect(hijacks([twice]).map(({ firstSeen }) => (firstSeen - START) / 60)).toEqual([10, 800]);
