@@ -32,8 +32,9 @@ const sum = (spans: readonly SpanRow[]): number => spans.reduce((all, { count })
 const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY);
 const instantOf = (day: number): string => new Date(day * DAY).toISOString();
 
+/** As the database counts months back: the last day of a shorter month stands for those that it lacks. */
 function monthsBefore(instant: Date): Date {
-  const before = new Date(instant);
-  before.setUTCMonth(before.getUTCMonth() - MONTHS);
-  return before;
+  const [year, month] = [instant.getUTCFullYear(), instant.getUTCMonth() - MONTHS];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(instant.getUTCDate(), lastDay)));
 }
