@@ -61,6 +61,7 @@ describe('filesOfSpan', () => {
       '2026-01-01T02:00Z',
       ['rib.20260101.0000.bz2', '20260101.0000', '20260101.0015', '20260101.0145'],
     ],
+    ['a table alone of an instant between tables', '2026-01-01T01:00Z', '2026-01-01T01:00Z', ['rib.20260101.0000.bz2']],
     ['the nearer table', '2026-01-01T02:10Z', '2026-01-01T03:00Z', ['rib.20260101.0200.bz2', '20260101.0200']],
     ['no table before', '2025-12-31T23:00Z', '2026-01-01T00:10Z', [null, '20251231.2345', '20260101.0000']],
   ])('takes %s', (_, from, until, expected) => expect(chosen(from, until)).toEqual(expected));

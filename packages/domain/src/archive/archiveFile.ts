@@ -49,7 +49,7 @@ export function archiveMonths(from: number, until: number): string[] {
 
 /**
  * What rebuilds the routes of a span from a list of files: the newest table at or before its beginning, and the updates from that table until
- * its end (not included). `rib` is null where the list has no such table; the updates then begin with the span.
+ * its end (not included); of a span without length the table alone. `rib` is null where the list has no such table; the updates then begin with the span.
  */
 export function filesOfSpan(
   files: readonly ArchiveFile[],
@@ -59,6 +59,8 @@ export function filesOfSpan(
   const sorted = files.toSorted((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1));
   const rib = sorted.findLast((file) => file.kind === 'rib' && file.at <= from) ?? null;
   const begin = rib?.at ?? from;
-  const updates = sorted.filter((file) => file.kind === 'updates' && file.at >= begin && file.at < until);
+  const updates = sorted.filter(
+    (file) => until > from && file.kind === 'updates' && file.at >= begin && file.at < until,
+  );
   return { rib, updates };
 }

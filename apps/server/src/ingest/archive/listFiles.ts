@@ -66,7 +66,9 @@ export async function listFiles(folder: CollectorFolder, span: Span, asking: Ask
       `${folder.url.href} has no table at or before ${textOfInstant(span.from)}; is the collector right?`,
     );
 
-  const months = span.only === 'ribs' ? [] : archiveMonths(rib?.at ?? span.from, Math.max(span.from, span.until - 1));
+  const isInstant = span.until === span.from;
+  const months =
+    span.only === 'ribs' || isInstant ? [] : archiveMonths(rib?.at ?? span.from, Math.max(span.from, span.until - 1));
   const found: Listed[] = [...tables];
   for (const month of months) found.push(...(await listOf(month, 'updates')).filter((file) => file.kind === 'updates'));
   const chosen = filesOfSpan(found, span.from, span.until);
