@@ -38,6 +38,7 @@ describe.each(engines())('the import of the laboratory over $name', ({ open }) =
         'announced all',
         'as-names asnames.json',
         'history all',
+        'incidents all',
         'links all',
         'mrt-rib lab-north',
         'mrt-rib lab-south',
