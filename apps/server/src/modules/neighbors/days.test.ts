@@ -1,14 +1,15 @@
+import type { NeighborFilters } from '@routeglass/api-client/neighbors';
 import { describe, expect, it } from 'vitest';
 import { daysOf } from './days.ts';
 
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 const newest = new Date('2026-05-31T08:00:00Z');
-const filters = { ip: 'all', q: '', cc: [], 'active-only': false, from: undefined, until: undefined } as const;
+const filters: NeighborFilters = { ip: 'all', q: '', cc: [], 'active-only': false };
 const spans = [
   { first: day('2026-01-01'), last: null, count: 3 },
   { first: day('2026-05-30'), last: day('2026-05-31'), count: 1 },
 ];
-const brief = (more: object) =>
+const brief = (more: Partial<NeighborFilters>) =>
   daysOf(spans, newest, { ...filters, ...more }).map((of) => [of.date, of.count, of.active, of.new, of.left]);
 
 describe('days of neighbours', () => {
