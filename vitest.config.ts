@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'components',
           isolate: false,
           restoreMocks: true,
-          include: ['packages/ui/src/**/*.test.tsx'],
+          include: ['packages/{ui,api-client,embed}/src/**/*.test.tsx'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
           browser: browser({ width: 1024, height: 768 }),
         },

@@ -6,7 +6,7 @@ export const browserConditions = ['routeglass-source', 'browser', 'module', 'imp
 
 /** Found and bundled once, before the first test: a dependency found late would reload the page under a running test. */
 export const optimizeDeps = {
-  entries: ['packages/ui/src/**/*.tsx', '!packages/ui/src/testing/*.run.tsx', '.storybook/preview.tsx'],
+  entries: ['packages/{ui,api-client}/src/**/*.tsx', '!packages/ui/src/testing/*.run.tsx', '.storybook/preview.tsx'],
   include: [
     '@storybook/react-vite',
     '@vanilla-extract/css/functionSerializer',

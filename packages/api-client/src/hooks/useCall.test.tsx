@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client/client.ts';
@@ -20,8 +20,8 @@ beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
+afterEach(() => {
+  root.unmount();
   place.remove();
 });
 
@@ -30,14 +30,12 @@ function Name({ asn }: { asn: number | null }): ReactNode {
   return <p>{isLoading ? 'loading' : (error?.message ?? data?.as_name ?? 'nothing')}</p>;
 }
 
-const show = async (asn: number | null, fetch: typeof globalThis.fetch, onFailure = vi.fn()) => {
+const show = (asn: number | null, fetch: typeof globalThis.fetch, onFailure = vi.fn()) => {
   const client = createClient({ fetch });
-  await act(async () =>
-    root.render(
-      <ApiProvider client={client} onFailure={onFailure}>
-        <Name asn={asn} />
-      </ApiProvider>,
-    ),
+  root.render(
+    <ApiProvider client={client} onFailure={onFailure}>
+      <Name asn={asn} />
+    </ApiProvider>,
   );
   return onFailure;
 };
@@ -45,26 +43,20 @@ const mocked = (answers: MockAnswers) => vi.fn(mockFetch(answers));
 
 describe('an API hook', () => {
   it('gives the answer', async () => {
-    await show(1001, mocked({ asInfo: network(1001) }));
+    show(1001, mocked({ asInfo: network(1001) }));
     await vi.waitFor(() => expect(place.textContent).toBe('NET1001'));
   });
   it('makes no request without an input', async () => {
     const fetch = mocked({});
-    await show(null, fetch);
-    expect(place.textContent).toBe('nothing');
+    show(null, fetch);
+    await vi.waitFor(() => expect(place.textContent).toBe('nothing'));
     expect(fetch).not.toHaveBeenCalled();
   });
   it('tells of a failure, but of a 404 quietly', async () => {
-    const missing = await show(
-      1002,
-      mocked({ asInfo: new MockFailure({ code: 'E_NOT_FOUND', message: 'No such AS' }) }),
-    );
+    const missing = show(1002, mocked({ asInfo: new MockFailure({ code: 'E_NOT_FOUND', message: 'No such AS' }) }));
     await vi.waitFor(() => expect(place.textContent).toBe('No such AS'));
     expect(missing).not.toHaveBeenCalled();
-    const refused = await show(
-      1003,
-      mocked({ asInfo: new MockFailure({ code: 'E_FORBIDDEN', message: 'Not for you' }) }),
-    );
+    const refused = show(1003, mocked({ asInfo: new MockFailure({ code: 'E_FORBIDDEN', message: 'Not for you' }) }));
     await vi.waitFor(() => expect(refused).toHaveBeenCalledWith(expect.objectContaining({ code: 'E_FORBIDDEN' })));
   });
   it('never shows a stale answer after a newer question, and aborts the old request', async () => {
@@ -78,8 +70,9 @@ describe('an API hook', () => {
         );
       return answers(target, init);
     };
-    await show(1004, slowFirst);
-    await show(1005, slowFirst);
+    show(1004, slowFirst);
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    show(1005, slowFirst);
     await vi.waitFor(() => expect(place.textContent).toBe('NET1005'));
     expect(signals[0]?.aborted).toBe(true);
   });

@@ -42,13 +42,16 @@ export function useCall<E extends AnyEndpoint>(
 ): Call<E> {
   const client = useClient();
   const key = input === null ? null : keyOf(client, endpoint, input);
-  const running = useRef<{ key: string | null; controller: AbortController }>(null);
-  useEffect(
-    () => () => {
-      if (running.current?.key === key) running.current.controller.abort();
-    },
-    [key],
-  );
+  // By key: the next question is under way before the effect of the last one is taken back.
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      if (key === null) return;
+      all.get(key)?.abort();
+      all.delete(key);
+    };
+  }, [key]);
 
   const options: SWRConfiguration = {
     keepPreviousData: settings.keepPrevious ?? false,
@@ -58,7 +61,7 @@ export function useCall<E extends AnyEndpoint>(
     key,
     () => {
       const controller = new AbortController();
-      running.current = { key, controller };
+      if (key !== null) running.current.set(key, controller);
       return client.call(endpoint, input as InputOf<E>, { signal: controller.signal });
     },
     options,
