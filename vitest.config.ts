@@ -19,7 +19,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          // Rules without state: files may share what they import.
+          isolate: false,
+          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/{src,test}/**/*.test.ts'],
+          globalSetup: ['apps/server/test/prepareEngines.ts'],
         },
       },
       {

@@ -72,7 +72,12 @@ async function loadAll(request: ImportRequest, archives: ArchiveRequest | null, 
 async function load(request: ImportRequest, signal: AbortSignal): Promise<number> {
   const { dataDir, databaseUrl, retentionDays } = readConfig(process.env);
   const absolute = { ...request, paths: request.paths.map((path) => resolve(started(), path)) };
-  const { files } = await importByHolder({ dataDir, databaseUrl, retentionDays }, absolute, createPrinter(process.stdout), signal);
+  const { files } = await importByHolder(
+    { dataDir, databaseUrl, retentionDays },
+    absolute,
+    createPrinter(process.stdout),
+    signal,
+  );
   const refused = files.filter(({ outcome }) => outcome === 'refused');
   await forgetBroken(
     archiveFolderIn(dataDir),
