@@ -13,7 +13,7 @@ const steps = [
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '.']],
   ['architecture', 'node', ['tools/architecture/check.ts']],
   ['types', 'node', ['tools/run/typecheck.ts']],
-  ['unit', 'vitest', ['run', ...reporters, '--project', 'unit', '--project', 'server']],
+  ['unit', 'vitest', ['run', ...reporters, '--project', 'unit', '--project', 'server', '--maxWorkers', '2']],
   ['packages', 'node', ['tools/packages/check.ts']],
   [
     'browser',
