@@ -43,7 +43,11 @@ function postgresql({ server, database }: NonNullable<EmptyDatabases['postgres']
   const tell = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: `${server}postgres` });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   return {
     name: 'PostgreSQL',
