@@ -29,7 +29,7 @@ test.describe('the graph of a prefix', () => {
     const stage = page.getByRole('application');
     for (const node of graph.nodes)
       await expect(stage.getByRole('link', { name: new RegExp(`^AS${node.asn}\\b`) })).toBeAttached();
-    await page.getByRole('button', { name: 'Show as table' }).click();
+    await page.getByRole('toolbar', { name: 'Graph' }).getByRole('button', { name: 'Show as table' }).click();
     const table = page.getByRole('grid', { name: /Paths to/ });
     await expect(table.getByRole('row')).toHaveCount(graph.routes.length + 1);
   });

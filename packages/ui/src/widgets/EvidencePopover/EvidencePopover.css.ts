@@ -4,6 +4,8 @@ import { measure, radius } from '../../tokens/space.ts';
 export const trigger = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: measure.target,
   minHeight: measure.target,
   padding: 0,
   border: 'none',
