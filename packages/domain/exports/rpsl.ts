@@ -12,3 +12,5 @@ export type {
   RouteRecord,
   RouteSetRecord,
 } from '../src/rpsl/registryRecords.ts';
+export { HEALTH_CHECKS, judgeSet } from '../src/rpsl/setHealth.ts';
+export type { HealthCheck, HealthLevel, SeenBehind, SetFacts, SetHealth, SetHomonym } from '../src/rpsl/setHealth.ts';

@@ -3,6 +3,8 @@ export interface SetContent {
   readonly asns: readonly number[];
   /** Keys of sets, as the reader names them. */
   readonly sets: readonly string[];
+  /** Names it lists that no registry has. */
+  readonly missing?: readonly string[];
 }
 
 /** Contents of the sets with these keys; a key that is not answered is a set that no registry knows. */

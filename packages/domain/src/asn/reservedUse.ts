@@ -1,0 +1,22 @@
+/** Why an AS number must not be seen in the Internet's paths, by the registry of special-purpose AS numbers. */
+export type ReservedUse = 'zero' | 'as-trans' | 'documentation' | 'private' | 'last' | 'reserved';
+
+/** What a reserved number is kept for; undefined for a number that networks are given. */
+export function reservedUse(asn: number): ReservedUse | undefined {
+  // RFC 7607: no network may be AS 0, and a route with it is not to be used.
+  if (asn === 0) return 'zero';
+  // RFC 6793: stands in for four-byte numbers on the way to who reads two bytes.
+  if (asn === 23_456) return 'as-trans';
+  // RFC 5398.
+  if (isIn(asn, 64_496, 64_511) || isIn(asn, 65_536, 65_551)) return 'documentation';
+  // RFC 6996.
+  if (isIn(asn, 64_512, 65_534) || isIn(asn, 4_200_000_000, 4_294_967_294)) return 'private';
+  // RFC 7300.
+  if (asn === 65_535 || asn === 4_294_967_295) return 'last';
+  if (isIn(asn, 65_552, 131_071)) return 'reserved';
+  return undefined;
+}
+
+function isIn(asn: number, first: number, last: number): boolean {
+  return asn >= first && asn <= last;
+}

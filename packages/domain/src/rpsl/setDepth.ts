@@ -1,0 +1,34 @@
+import type { ReachedSets } from './expandSet.ts';
+
+/** How many levels of sets lie below a set, and one way down to the lowest. */
+export interface SetDepth {
+  readonly levels: number;
+  /** Keys from the set itself to a set that no shorter way leads to. */
+  readonly way: readonly string[];
+}
+
+/** The levels below a set, each set counted where the shortest way reaches it: so far must be read until nothing new is found, loops or not. */
+export function depthOf(root: string, sets: ReachedSets): SetDepth {
+  const parents = new Map<string, string | null>([[root, null]]);
+  let levels = 0;
+  let last: readonly string[] = [root];
+  for (let level = [root]; level.length > 0;) {
+    const next: string[] = [];
+    for (const key of level) {
+      for (const member of sets.get(key)?.sets ?? []) {
+        if (parents.has(member) || !sets.has(member)) continue;
+        parents.set(member, key);
+        next.push(member);
+      }
+    }
+    if (next.length > 0) {
+      levels += 1;
+      last = next;
+    }
+    level = next;
+  }
+  const way: string[] = [];
+  for (let key: string | null | undefined = last[0]; key !== null && key !== undefined; key = parents.get(key))
+    way.unshift(key);
+  return { levels, way };
+}
