@@ -1,4 +1,4 @@
 export { DataTable } from '../src/primitives/DataTable/DataTable.tsx';
-export type { DataSort, DataTableProps } from '../src/primitives/DataTable/DataTableProps.ts';
+export type { CsvRows, DataSort, DataTableProps } from '../src/primitives/DataTable/DataTableProps.ts';
 export { columnPriorities, type ColumnPriority, type DataColumn } from '../src/primitives/DataTable/DataColumn.ts';
 export { toCsv } from '../src/primitives/DataTable/csv.ts';

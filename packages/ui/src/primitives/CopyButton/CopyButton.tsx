@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, type LucideIcon } from 'lucide-react';
 import { useEffect, useState, type Ref } from 'react';
 import type { Host } from '../closed.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -10,13 +10,15 @@ const SHOWN = 2000;
 export interface CopyButtonProps extends Host {
   /** What goes to the clipboard. */
   readonly text: string;
+  /** Default: two sheets. */
+  readonly icon?: LucideIcon;
   /** Default 'Copy'. */
   readonly label?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Puts a text on the clipboard and says whether it worked. */
-export function CopyButton({ text, label = 'Copy', ...props }: CopyButtonProps) {
+export function CopyButton({ text, label = 'Copy', icon = Copy, ...props }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'Copied' | 'The browser did not allow copying'>();
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function CopyButton({ text, label = 'Copy', ...props }: CopyButtonProps) 
     <>
       <IconButton
         {...props}
-        icon={outcome === 'Copied' ? Check : Copy}
+        icon={outcome === 'Copied' ? Check : icon}
         label={outcome ?? label}
         size="small"
         onPress={() => void copy()}

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { render } from '../../testing/render.tsx';
 import { announcementColumns, announcements, type Announcement } from './DataTable.fixtures.tsx';
-import type { DataTableProps } from './DataTableProps.ts';
+import type { CsvRows, DataTableProps } from './DataTableProps.ts';
 import { DataTable } from './DataTable.tsx';
 
 describeConformance<HTMLDivElement>('DataTable', (host) => <Announcements {...host} rows={announcements(3)} />, {
@@ -114,5 +114,28 @@ describe('DataTable', () => {
     await expect.poll(() => made.mock.calls.length).toBe(1);
     const file = made.mock.calls[0]?.[0] as Blob;
     expect((await file.text()).trim().split('\r\n')).toHaveLength(6);
+  });
+
+  it('says how far a long export is, and when it fails', async () => {
+    let tell: (done: number) => void = () => undefined;
+    let fail: () => void = () => undefined;
+    const csvRows: CsvRows<Announcement> = (onProgress) => {
+      tell = onProgress;
+      return new Promise((_, reject) => (fail = () => reject(new Error('gone'))));
+    };
+    render(<Announcements rows={announcements(2)} total={2500} csvName="announcements" csvRows={csvRows} />);
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    tell(1000);
+    await expect.element(page.getByText('1,000 of 2,500 rows read')).toBeVisible();
+    fail();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The file could not be made');
+    await expect.element(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  });
+
+  it('copies the link to what it shows', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    render(<Announcements rows={announcements(2)} viewHref="https://radar.example/as/64512?page=2" />);
+    await userEvent.click(page.getByRole('button', { name: 'Copy link' }));
+    expect(copied).toHaveBeenCalledExactlyOnceWith('https://radar.example/as/64512?page=2');
   });
 });

@@ -16,3 +16,5 @@ export const bar = style({
 export const count = style({ ...textSizes[13], color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 });
+
+export const failure = style({ ...textSizes[13], color: vars.color.tone.invalid.text });

@@ -1,30 +1,18 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { toCsv } from './csv.ts';
+import { Link2 } from 'lucide-react';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { CsvExport } from './CsvExport.tsx';
 import * as styles from './DataTableBar.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
-import { downloadText } from './downloadText.ts';
 
 const number = new Intl.NumberFormat('en');
 
-/** Over the table: its tools, how many rows there are and are selected, and the CSV export. */
+/** Over the table: its tools, how many rows there are and are selected, the link to what is shown, and the CSV export. */
 export function DataTableBar<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, total, tools, csvName, csvRows, error, onSelect, selected } = props;
-  const [isExporting, setExporting] = useState(false);
+  const { columns, rows, total, tools, csvName, csvRows, error, onSelect, selected, viewHref } = props;
   const count = total === undefined ? rows?.length : total;
   const selectedCount = (onSelect && selected?.size) ?? 0;
   const words = error ? '' : countWords(count ?? undefined, selectedCount);
-  if (!tools && words === '' && csvName === undefined) return null;
-
-  const exportCsv = async (): Promise<void> => {
-    setExporting(true);
-    try {
-      downloadText(`${csvName}.csv`, toCsv(columns, csvRows ? await csvRows() : (rows ?? [])));
-    } finally {
-      setExporting(false);
-    }
-  };
+  if (!tools && words === '' && csvName === undefined && viewHref === undefined) return null;
 
   return (
     <div className={styles.bar}>
@@ -35,17 +23,15 @@ export function DataTableBar<Row>(props: DataTableProps<Row>) {
             {words}
           </span>
         )}
+        {viewHref !== undefined && <CopyButton icon={Link2} label="Copy link" text={viewHref} />}
         {csvName !== undefined && (
-          <Button
-            size="small"
-            kind="quiet"
-            icon={Download}
-            isPending={isExporting}
+          <CsvExport
+            name={csvName}
+            columns={columns}
+            total={count ?? undefined}
+            read={csvRows ?? (() => Promise.resolve(rows ?? []))}
             isDisabled={!rows || rows.length === 0}
-            onPress={() => void exportCsv()}
-          >
-            Export CSV
-          </Button>
+          />
         )}
       </div>
     </div>

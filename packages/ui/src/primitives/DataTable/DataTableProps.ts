@@ -28,6 +28,9 @@ export interface RowsProps<Row> {
   readonly empty?: ReactNode;
 }
 
+/** Reads all rows of a list; `onProgress` is told how many of them are there. */
+export type CsvRows<Row> = (onProgress: (done: number) => void) => Promise<readonly Row[]>;
+
 export interface DataTableProps<Row> extends RowsProps<Row>, Host {
   /** Rows in the order to be shown. Undefined while the first ones are on their way: skeleton rows stand in. */
   readonly rows: readonly Row[] | undefined;
@@ -48,8 +51,10 @@ export interface DataTableProps<Row> extends RowsProps<Row>, Host {
   readonly tools?: ReactNode;
   /** Name of a CSV file without its ending; adds the export of the rows shown. */
   readonly csvName?: string;
-  /** All rows for the CSV file, when the table shows a page of them. */
-  readonly csvRows?: () => Promise<readonly Row[]>;
+  /** All rows for the CSV file, when the table shows a page of them. Says with `onProgress` how many it has so far, where that takes a while. */
+  readonly csvRows?: CsvRows<Row>;
+  /** The whole address of what the table shows; adds the button that copies it. */
+  readonly viewHref?: string;
   /** Under the table: a pager. */
   readonly footer?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;

@@ -62,11 +62,17 @@ describe('CommonIxDialog', () => {
       .toBeVisible();
   });
 
-  it('explains route-server peers', async () => {
+  it('explains route-server peers in a tooltip, at once with the keyboard', async () => {
     show();
+    const mark = page.getByRole('img', { name: 'yes' });
+    await expect.element(mark).toBeVisible();
+    const cell = mark.element().closest<HTMLElement>('[role=gridcell]');
+    page.getByRole('row').elements()[1]?.querySelector<HTMLElement>('[role=rowheader]')?.focus();
+    for (let step = 0; step < 4 && !cell?.contains(document.activeElement); step++)
+      await userEvent.keyboard('{ArrowRight}');
     await expect
-      .element(page.getByRole('img', { name: 'yes' }))
-      .toHaveAccessibleDescription('Both peers exchange traffic via Route Server according to PeeringDB');
+      .element(page.getByRole('tooltip'))
+      .toMatchTextContent('Both peers exchange traffic via Route Server according to PeeringDB');
   });
 
   it('says that they meet nowhere', async () => {

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import { IxName } from '../IxName/IxName.tsx';
 import { PeeringdbLink } from '../PeeringdbLink/PeeringdbLink.tsx';
@@ -53,11 +54,13 @@ function speedColumn(id: 'speed' | 'peerSpeed', asn: number): DataColumn<CommonI
   };
 }
 
-/** The tooltip is the browser's own: a table holds hundreds of marks, and none of them should be a stop of the keyboard. */
+/** That both meet at the route servers, with the words that explain it. */
 function RouteServerMark() {
   return (
-    <span role="img" aria-label="yes" title={ROUTE_SERVER} className={styles.mark}>
-      <Icon of={Check} />
-    </span>
+    <Tooltip focusable content={ROUTE_SERVER}>
+      <span role="img" aria-label="yes" className={styles.mark}>
+        <Icon of={Check} />
+      </span>
+    </Tooltip>
   );
 }

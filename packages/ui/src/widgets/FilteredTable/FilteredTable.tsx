@@ -6,7 +6,10 @@ import { withChange } from '../PagedTable/pageView.ts';
 import { isNarrowed, type ListView } from './listView.ts';
 
 /** What every table of a filtered list takes, whatever its rows are. */
-export interface FilteredTableFrame<Row> extends Pick<PagedTableProps<Row>, 'csvName' | 'csvRows' | 'isStale'> {
+export interface FilteredTableFrame<Row> extends Pick<
+  PagedTableProps<Row>,
+  'csvName' | 'csvRows' | 'isStale' | 'viewHref'
+> {
   /** What the table holds, for assistive technology. */
   readonly label: string;
   /** Which page, sorted and narrowed how; absent where the whole list is shown. */

@@ -9,7 +9,7 @@ import type { PageView, RowPage } from './pageView.ts';
 
 export interface PagedTableProps<Row> extends Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'rowKey' | 'sort' | 'onSortChange' | 'isStale' | 'tools' | 'csvName' | 'csvRows'
+  'label' | 'columns' | 'rowKey' | 'sort' | 'onSortChange' | 'isStale' | 'tools' | 'csvName' | 'csvRows' | 'viewHref'
 > {
   readonly list: OpenFace<RowPage<Row>>;
   /** What the rows are, in the plural, as it stands inside a sentence: `communities`. */

@@ -1,0 +1,69 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { toCsv } from './csv.ts';
+import type { DataColumn } from './DataColumn.ts';
+import * as styles from './DataTableBar.css.ts';
+import type { CsvRows } from './DataTableProps.ts';
+import { downloadText } from './downloadText.ts';
+
+interface CsvExportProps<Row> {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly read: CsvRows<Row>;
+  /** How many rows will come, where that is known. */
+  readonly total: number | undefined;
+  readonly isDisabled: boolean;
+}
+
+type Progress = { readonly at: 'rest' } | { readonly at: 'work'; readonly done: number } | { readonly at: 'failure' };
+
+const number = new Intl.NumberFormat('en');
+
+/** Makes a file of all rows, says how far it is where that takes several answers, and says so when it cannot be made. */
+export function CsvExport<Row>({ name, columns, read, total, isDisabled }: CsvExportProps<Row>) {
+  const [progress, setProgress] = useState<Progress>({ at: 'rest' });
+
+  const make = async (): Promise<void> => {
+    setProgress({ at: 'work', done: 0 });
+    try {
+      const rows = await read((done) => setProgress({ at: 'work', done }));
+      downloadText(`${name}.csv`, toCsv(columns, rows));
+      setProgress({ at: 'rest' });
+    } catch {
+      setProgress({ at: 'failure' });
+    }
+  };
+
+  return (
+    <>
+      {progress.at === 'work' && progress.done > 0 && (
+        <span className={styles.count} role="status">
+          {doneText(progress.done, total)}
+        </span>
+      )}
+      {progress.at === 'failure' && (
+        <span className={styles.failure} role="alert">
+          The file could not be made: the rows did not all arrive. Try again.
+        </span>
+      )}
+      <Button
+        size="small"
+        kind="quiet"
+        icon={Download}
+        isPending={progress.at === 'work'}
+        isDisabled={isDisabled}
+        onPress={() => void make()}
+      >
+        Export CSV
+      </Button>
+    </>
+  );
+}
+
+function doneText(done: number, total: number | undefined): string {
+  return total === undefined
+    ? `${number.format(done)} rows read`
+    : `${number.format(done)} of ${number.format(total)} rows read`;
+}
