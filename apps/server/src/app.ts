@@ -50,6 +50,8 @@ export interface AppDeps {
   readonly trustProxy: boolean;
   readonly outside: Outside;
   readonly sessionOf: SessionOf;
+  /** Whether visitors choose their sample session themselves. Default false. */
+  readonly maySwitchSession?: boolean;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** A line for the operator. */
@@ -110,7 +112,7 @@ function mountModules(app: Hono, deps: AppDeps, store: Store): void {
   mountRpki(mount, modules);
   mountScans(mount, modules);
   mountSearch(mount, modules);
-  mountSession(mount);
+  mountSession(mount, deps.maySwitchSession ?? false);
   mountWeb(mount, modules);
   mountWhois(mount, modules);
 }

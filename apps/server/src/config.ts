@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type SampleSession, sampleSessions } from '@routeglass/api-client/accounts';
 import { parseWhoisServer, type WhoisServer } from '@routeglass/domain/whois';
 import * as v from 'valibot';
-import { type SampleSession, sampleSessions } from './http/sampleSession.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

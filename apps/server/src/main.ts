@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     trustProxy: config.trustProxy,
     outside: { whois: { first: config.whoisServer }, resolver: { servers: config.resolver } },
     sessionOf: sampleSession(config.sampleSession, config.sampleData),
+    maySwitchSession: config.sampleData,
     clock: Date.now,
     log: (line: string) => console.error(line),
   };

@@ -150,6 +150,8 @@ describe.each(engines())('the API over $name', ({ open }) => {
       as_of: UPDATES_AT.toISOString(),
       sample: false,
     });
+    const ofNetwork = await ask(app, 'currentDelay', '/v2/web/current_delay?asn=3356');
+    expect(ofNetwork).toMatchObject({ as_of: UPDATES_AT.toISOString(), sample: false });
     const sources = await ask(app, 'sources', '/v2/web/sources');
     expect(sources.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'address-registry asn',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleSessionCookie } from '@routeglass/api-client/accounts';
 import type { Hono } from 'hono';
 import { sampleSession } from '../src/http/sampleSession.ts';
 import type { Store } from '../src/store/store.ts';
@@ -20,7 +21,7 @@ describe('what is for subscribers', () => {
     const opened = await engine.open();
     ({ remove, store } = opened);
     await loadSmallInternet(store);
-    app = appOver(store, { sessionOf: sampleSession('none', true) });
+    app = appOver(store, { sessionOf: sampleSession('none', true), maySwitchSession: true });
     subscribers = appOver(store, { sessionOf: sampleSession('rating', false) });
   }, START);
   afterAll(() => remove(), START);
@@ -82,6 +83,14 @@ describe('what is for subscribers', () => {
     expect(await refusal(app, '/api/auth/v1/session')).toEqual({ status: 401, code: 'E_UNAUTHORIZED' });
     const { subscriptions } = await ask(subscribers, 'session', '/api/auth/v1/session');
     expect(subscriptions).toEqual({ rating: true });
+  });
+
+  it('is switched by the visitor where the sample lets them', async () => {
+    const path = '/api/auth/v1/sample-session';
+    const cookie = { headers: { cookie: `${sampleSessionCookie}=rating` } };
+    expect(await ask(app, 'sampleSession', path)).toEqual({ session: 'none' });
+    expect(await ask(app, 'sampleSession', path, cookie)).toEqual({ session: 'rating' });
+    expect(await ask(subscribers, 'sampleSession', path, cookie)).toEqual({ session: null });
   });
 
   it('is not opened by the cookie where visitors may not choose', async () => {

@@ -2,5 +2,6 @@
 export { accountEndpoints } from '../src/contract/accountTable.ts';
 export type { AsAccessRequestRow } from '../src/contract/access/asAccess.ts';
 export type { DomainAccessRequestRow } from '../src/contract/access/domainAccess.ts';
+export { sampleSessionCookie, sampleSessions, type SampleSession } from '../src/contract/auth/sampleSession.ts';
 export type { SessionFacts } from '../src/contract/auth/session.ts';
 export type { ArticleItem } from '../src/contract/blog/articles.ts';

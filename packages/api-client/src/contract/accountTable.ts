@@ -12,6 +12,7 @@ import { approveDomainAccess, domainAccessRequests, rejectDomainAccess } from '.
 import { acceptInvitation } from './access/invitation.ts';
 import { requestPasswordReset, setPassword } from './auth/passwordReset.ts';
 import { confirmRegistration, register } from './auth/registration.ts';
+import { sampleSession } from './auth/sampleSession.ts';
 import { apiToken, session } from './auth/session.ts';
 import { login, logout } from './auth/signIn.ts';
 import { article, articleCategories, articles } from './blog/articles.ts';
@@ -52,6 +53,7 @@ export const accountEndpoints = {
   requestPasswordReset,
   requestPlan,
   requestTrial,
+  sampleSession,
   session,
   setPassword,
 } as const satisfies Record<string, AnyEndpoint>;

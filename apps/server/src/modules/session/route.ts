@@ -1,8 +1,9 @@
-import { accountEndpoints } from '@routeglass/api-client/accounts';
+import { accountEndpoints, type SampleSession, type SessionFacts } from '@routeglass/api-client/accounts';
 import type { Mount } from '../../http/mount.ts';
 import { Problem } from '../../http/problem.ts';
 
-export function mountSession(mount: Mount): void {
+/** Who is signed in, and where `maySwitch` as whom the visitor looks at the sample. */
+export function mountSession(mount: Mount, maySwitch: boolean): void {
   mount(
     accountEndpoints.session,
     ({ session }) => {
@@ -11,4 +12,11 @@ export function mountSession(mount: Mount): void {
     },
     { dependsOn: 'moment' },
   );
+  mount(accountEndpoints.sampleSession, ({ session }) => ({ session: maySwitch ? kindOf(session) : null }), {
+    dependsOn: 'moment',
+  });
+}
+
+function kindOf(session: SessionFacts | null): SampleSession {
+  return session?.subscriptions.rating ? 'rating' : 'none';
 }

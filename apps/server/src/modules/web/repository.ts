@@ -13,13 +13,20 @@ export function liveSources(db: Kysely<Database>) {
     .execute();
 }
 
-/** World and instant of the newest routes; those of the laboratory only where there are no real ones. */
-export function newestRoutes(db: Kysely<Database>) {
+/** The world that a network is in; undefined for one that no source knows. */
+export async function worldOf(db: Kysely<Database>, asn: number): Promise<World | undefined> {
+  const row = await db.selectFrom('live_network').select('world').where('asn', '=', asn).executeTakeFirst();
+  return row?.world;
+}
+
+/** World and instant of the newest routes, of one world where it is given; else those of the laboratory only where there are no real ones. */
+export function newestRoutes(db: Kysely<Database>, world?: World) {
   return db
     .selectFrom('generation')
     .select(['world', 'as_of'])
     .where('state', '=', 'live')
     .where('kind', 'in', ['mrt-rib', 'mrt-updates'])
+    .$if(world !== undefined, (query) => query.where('world', '=', world ?? 'internet'))
     .orderBy('world')
     .orderBy('as_of', (order) => order.desc().nullsLast())
     .limit(1)

@@ -10,7 +10,7 @@ export function mountWeb(mount: Mount, { store, clock }: ModuleDeps): void {
   mount(endpoints.speakers, ({ query }) => service.speakers(query.ip), { dependsOn: 'data' });
   mount(endpoints.speakerCount, () => service.speakerCount(), { dependsOn: 'data' });
   mount(endpoints.establishedSpeakersAsns, () => service.establishedSpeakersAsns(), { dependsOn: 'data' });
-  mount(endpoints.currentDelay, () => service.currentDelay(), { dependsOn: 'moment' });
+  mount(endpoints.currentDelay, ({ query }) => service.currentDelay(query.asn), { dependsOn: 'moment' });
   mount(endpoints.countries, ({ address }) => service.countries(address), { dependsOn: 'moment' });
   mount(endpoints.clientInfo, ({ address }) => service.clientInfo(address), { dependsOn: 'moment' });
   mount(endpoints.geo, ({ address }) => service.geo(address), { dependsOn: 'moment' });

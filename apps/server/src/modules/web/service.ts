@@ -7,7 +7,7 @@ import { findCovering } from '../../store/announced.ts';
 import { findNetworks } from '../../store/network.ts';
 import type { Database, SourceKind } from '../../store/schema.ts';
 import { toBrief } from '../../store/network.ts';
-import { countPeers, listCountries, liveSources, newestRoutes } from './repository.ts';
+import { countPeers, listCountries, liveSources, newestRoutes, worldOf } from './repository.ts';
 import { listSpeakers } from './speakers.ts';
 
 type Geo = AnswerOf<Endpoints['geo']>;
@@ -87,13 +87,14 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
 
     propagationCounts: () => countPeers(db),
 
-    async currentDelay() {
-      const newest = await newestRoutes(db);
+    async currentDelay(asn?: number): Promise<AnswerOf<Endpoints['currentDelay']>> {
+      const world = asn === undefined ? undefined : await worldOf(db, asn);
+      const newest = await newestRoutes(db, world);
       const asOf = newest?.as_of ?? null;
       return {
         current_delay_in_seconds: asOf && Math.max(0, Math.round((clock() - asOf.getTime()) / 1_000)),
         as_of: asOf?.toISOString() ?? null,
-        sample: newest?.world === 'lab',
+        sample: (newest?.world ?? world) === 'lab',
       };
     },
 

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { instant, nothing } from '../wire.ts';
+import { asnText, instant, nothing } from '../wire.ts';
 
-/** How old the newest route is, in seconds; null where no routes are loaded. `sample` is true while it comes from the laboratory only. */
+/**
+ * How old the newest route is, in seconds; null where no routes are loaded. `sample` is true while it comes from the laboratory only.
+ * With `asn`, the newest route of the world that the network is in: real routes say nothing of one of the laboratory.
+ */
 export const currentDelay = defineEndpoint({
   name: 'currentDelay',
   summary: 'Age of the routing data',
@@ -11,7 +14,7 @@ export const currentDelay = defineEndpoint({
   host: 'main',
   path: '/v2/web/current_delay',
   params: nothing,
-  query: nothing,
+  query: v.object({ asn: v.optional(asnText) }),
   body: nothing,
   answer: v.object({
     current_delay_in_seconds: v.nullable(v.pipe(v.number(), v.minValue(0))),
