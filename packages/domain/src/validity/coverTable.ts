@@ -3,8 +3,8 @@ import type { Prefix } from '../prefix/prefix.ts';
 /** No node: the end of every chain of covering prefixes. */
 export const NONE = 0xffff_ffff;
 
-/** Parts into which the addresses are cut for the search: 2^18. */
-const SLOTS = 1 << 18;
+/** Addresses are cut for the search into as many parts as there are prefixes, up to 2 to the power of this. */
+const MOST_SLOT_BITS = 18;
 /** Global unicast addresses of IPv6, 2000::/3, by their first word; the others share the first and the last slot. */
 const GLOBAL_FIRST = 0x2000_0000;
 const GLOBAL_LAST = 0x3fff_ffff;
@@ -21,6 +21,7 @@ export class CoverTable {
   readonly lengths: Uint8Array;
   readonly parents: Uint32Array;
   readonly words: number;
+  readonly #slotBits: number;
   readonly #tops: Uint32Array;
   readonly #wanted: Uint32Array;
 
@@ -30,7 +31,8 @@ export class CoverTable {
     this.lengths = lengths;
     this.words = words;
     this.#wanted = new Uint32Array(words);
-    this.#tops = new Uint32Array(SLOTS + 1);
+    this.#slotBits = Math.min(MOST_SLOT_BITS, Math.max(1, 32 - Math.clz32(lengths.length)));
+    this.#tops = new Uint32Array((1 << this.#slotBits) + 1);
     this.parents = new Uint32Array(lengths.length).fill(NONE);
     this.#countTops();
     this.#linkParents();
@@ -59,9 +61,10 @@ export class CoverTable {
 
   /** Ascends with the address. */
   #slotOf(first: number): number {
-    if (this.words === 1) return first >>> 14;
+    const bits = this.#slotBits;
+    if (this.words === 1) return first >>> (32 - bits);
     if (first <= GLOBAL_FIRST) return 0;
-    return first >= GLOBAL_LAST ? SLOTS - 1 : (first - GLOBAL_FIRST) >>> 11;
+    return (Math.min(first, GLOBAL_LAST) - GLOBAL_FIRST) >>> (29 - bits);
   }
 
   #isAfter(node: number, length: number): boolean {
