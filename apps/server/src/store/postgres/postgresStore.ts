@@ -9,6 +9,7 @@ import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { Claims, LOADING } from './claims.ts';
 import { numericTypes } from './numericTypes.ts';
+import { lookUpSettings, preparing } from './prepared.ts';
 
 /** A server that does not take a connection by then counts as away. */
 const PATIENCE_MS = 10_000;
@@ -21,14 +22,14 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
     application_name: 'routeglass',
     connectionTimeoutMillis: PATIENCE_MS,
   };
-  const readers = new pg.Pool({ ...common, max: 10 });
+  const readers = new pg.Pool({ ...common, max: 10, options: lookUpSettings });
   const loaders = new pg.Pool({ ...common, max: 4 });
   // A connection that breaks is replaced by the pool, whether it was idle or between two statements; without a listener it would end the process.
   for (const pool of [readers, loaders]) {
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
   }
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: readers }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(readers) }) });
   const bulk = new Kysely<Database>({ dialect: new PostgresDialect({ pool: loaders }) });
   const claims = new Claims(common);
 

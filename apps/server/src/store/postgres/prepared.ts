@@ -1,0 +1,63 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** More different statements than people's questions have at a time; what is beyond is planned each time. */
+const MOST_NAMED = 150;
+const MOST_KNOWN = 2_000;
+/** SQLSTATE of a prepared statement whose columns a migration has changed. */
+const COLUMNS_CHANGED = '0A000';
+
+/**
+ * What a session for look-ups begins with: a statement is planned once for all values, since planning over partitions costs several times what
+ * a look-up does, and no plan is compiled, which costs more still. What is read lies in memory, so that one page costs about what the next one does.
+ */
+export const lookUpSettings = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1';
+
+/** The pool for Kysely, each connection preparing the statements that are asked more than once. */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const nameOf = createNames();
+  const over = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = async (text: string, values: readonly unknown[]) => {
+      const name = nameOf(text);
+      if (name === null) return client.query(text, [...values]);
+      try {
+        return await client.query({ name, text, values: [...values] });
+      } catch (error) {
+        if ((error as { code?: string }).code !== COLUMNS_CHANGED) throw error;
+        nameOf.forget(text);
+        return client.query(text, [...values]);
+      }
+    };
+    return {
+      // Kysely's other form, with a cursor, is for streams: the store has none.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy),
+    };
+  };
+  return {
+    options: pool.options,
+    connect: async () => over(await pool.connect()),
+    end: () => pool.end(),
+  };
+}
+
+/** Names of statements, given at the second question: the first may be the only one. */
+export function createNames() {
+  const known = new Map<string, string | null>();
+  let given = 0;
+  const nameOf = (text: string): string | null => {
+    const name = known.get(text);
+    if (name) return name;
+    if (name === undefined) {
+      if (known.size < MOST_KNOWN) known.set(text, null);
+      return null;
+    }
+    if (given >= MOST_NAMED) return null;
+    given += 1;
+    known.set(text, `s${given}`);
+    return `s${given}`;
+  };
+  /** A statement that is prepared no more gets another name. */
+  nameOf.forget = (text: string): void => void known.delete(text);
+  return nameOf;
+}
