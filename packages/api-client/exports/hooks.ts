@@ -5,6 +5,7 @@ export * from '../src/hooks/scans.ts';
 export * from '../src/hooks/accountTable.ts';
 export * from '../src/hooks/neighbors.ts';
 export * from '../src/hooks/table.ts';
+export { useAskAgain } from '../src/hooks/useAskAgain.ts';
 export { useCall, usePrefetch } from '../src/hooks/useCall.ts';
 export type { Answering, Call, CallSettings } from '../src/hooks/useCall.ts';
 export { useIrr } from '../src/hooks/useIrr.ts';

@@ -1,7 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
 import type { Client } from '../client/client.ts';
 import type { ApiFailure } from '../client/failure.ts';
+import { session } from '../contract/auth/session.ts';
+import { callKey } from './callKey.ts';
 
 const ClientContext = createContext<Client | null>(null);
 
@@ -12,14 +14,19 @@ export interface ApiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the hooks below it their client. Routing data change with imports, not with focus: nothing is asked again on focus. */
+/**
+ * Gives the hooks below it their client. Routing data change with imports, not with focus: nothing is asked again on focus, and everything
+ * on show is when a lost connection is back. A refusal for want of a plan asks who is signed in anew, because it shows that the plan is gone.
+ */
 export function ApiProvider({ client, onFailure, children }: ApiProviderProps): ReactNode {
   const settings: SWRConfiguration = {
     revalidateOnFocus: false,
     errorRetryCount: 3,
     shouldRetryOnError: (error: ApiFailure) => error.status === 0 || error.status >= 500,
     onError: (error: ApiFailure) => {
-      if (error.name === 'ApiFailure' && error.status !== 404) onFailure?.(error);
+      if (error.name !== 'ApiFailure' || error.status === 404) return;
+      if (error.code === 'E_PRO_REQUIRED') void mutate(callKey(client, session, {}));
+      onFailure?.(error);
     },
   };
   return (

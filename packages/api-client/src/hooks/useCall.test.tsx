@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client/client.ts';
+import type { SessionFacts } from '../contract/auth/session.ts';
 import { mockFetch, MockFailure, type MockAnswers } from '../mocks/mockFetch.ts';
 import { ApiProvider } from './ApiProvider.tsx';
+import { useSession } from './accountTable.ts';
 import { useAsInfo } from './table.ts';
+import { useAskAgain } from './useAskAgain.ts';
 
 const network = (asn: number) => ({
   asn,
@@ -28,6 +31,21 @@ afterEach(() => {
 function Name({ asn }: { asn: number | null }): ReactNode {
   const { data, error, isLoading } = useAsInfo(asn === null ? null : { params: { asn } });
   return <p>{isLoading ? 'loading' : (error?.message ?? data?.as_name ?? 'nothing')}</p>;
+}
+
+const subscriber: SessionFacts = {
+  firstname: 'Ada',
+  lastname: 'Brook',
+  email: 'ada@example.net',
+  roles: ['USER'],
+  subscriptions: { rating: true },
+  unreadThreads: 0,
+  asList: [],
+};
+
+function Reader(): ReactNode {
+  const askAgain = useAskAgain();
+  return <button onClick={() => void askAgain()}>{useSession({}).data?.firstname}</button>;
 }
 
 const show = (asn: number | null, fetch: typeof globalThis.fetch, onFailure = vi.fn()) => {
@@ -75,5 +93,38 @@ describe('an API hook', () => {
     show(1005, slowFirst);
     await vi.waitFor(() => expect(place.textContent).toBe('NET1005'));
     expect(signals[0]?.aborted).toBe(true);
+  });
+  it('asks who is signed in anew when a plan is refused', async () => {
+    const sessions = vi.fn(() => subscriber);
+    const refused = new MockFailure({ code: 'E_PRO_REQUIRED', message: 'For subscribers' });
+    const onFailure = vi.fn();
+    const client = createClient({ fetch: mockFetch({ session: sessions, asInfo: refused }) });
+    const screen = (asn: number | null) => (
+      <ApiProvider client={client} onFailure={onFailure}>
+        <Reader />
+        <Name asn={asn} />
+      </ApiProvider>
+    );
+    root.render(screen(null));
+    await vi.waitFor(() => expect(sessions).toHaveBeenCalledOnce());
+    root.render(screen(1006));
+    await vi.waitFor(() => expect(sessions).toHaveBeenCalledTimes(2));
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ status: 402 }));
+  });
+  it('forgets what another person was told, and asks again', async () => {
+    let name = 'Ada';
+    const client = createClient({ fetch: mockFetch({ session: () => ({ ...subscriber, firstname: name }) }) });
+    root.render(
+      <ApiProvider client={client}>
+        <Reader />
+      </ApiProvider>,
+    );
+    // Answers are remembered for the whole site: what a test before this one was told does not count.
+    const again = await vi.waitFor(() => place.querySelector('button') ?? Promise.reject(new Error('no button')));
+    again.click();
+    await vi.waitFor(() => expect(again.textContent).toBe('Ada'));
+    name = 'Grace';
+    again.click();
+    await vi.waitFor(() => expect(again.textContent).toBe('Grace'));
   });
 });

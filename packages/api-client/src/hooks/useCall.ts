@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import useSWR, { preload, type SWRConfiguration } from 'swr';
-import { addressOf } from '../client/address.ts';
 import { wasAborted, type ApiFailure } from '../client/failure.ts';
-import type { Client } from '../client/client.ts';
-import type { AnyInput, InputOf } from '../client/input.ts';
+import type { InputOf } from '../client/input.ts';
 import type { AnswerOf, AnyEndpoint } from '../contract/endpoint.ts';
 import { useClient } from './ApiProvider.tsx';
+import { callKey } from './callKey.ts';
 
 /** A question on its way to its answer. */
 export interface Answering<Answer> {
@@ -24,12 +23,6 @@ export interface CallSettings {
   readonly refreshInterval?: number;
 }
 
-/** The key under which an answer is remembered: method and whole address, and the body where there is one. */
-function keyOf<E extends AnyEndpoint>(client: Client, endpoint: E, input: InputOf<E>): string {
-  const body = 'body' in input && input.body !== undefined ? ` ${JSON.stringify(input.body)}` : '';
-  return `${endpoint.method} ${addressOf(endpoint, input as AnyInput, client.bases)}${body}`;
-}
-
 /**
  * Reads an endpoint. `null` makes no request: the query is locked or not complete yet.
  *
@@ -41,7 +34,7 @@ export function useCall<E extends AnyEndpoint>(
   settings: CallSettings = {},
 ): Call<E> {
   const client = useClient();
-  const key = input === null ? null : keyOf(client, endpoint, input);
+  const key = input === null ? null : callKey(client, endpoint, input);
   // By key: the next question is under way before the effect of the last one is taken back.
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
@@ -82,7 +75,7 @@ export function useCall<E extends AnyEndpoint>(
 /** Asks ahead for what a person will likely want next, such as the next page. A failure here stays silent. */
 export function usePrefetch<E extends AnyEndpoint>(endpoint: E, input: InputOf<E> | null): void {
   const client = useClient();
-  const key = input === null ? null : keyOf(client, endpoint, input);
+  const key = input === null ? null : callKey(client, endpoint, input);
   const asked = useRef<string>(null);
   useEffect(() => {
     if (key === null || input === null || asked.current === key) return;

@@ -18,6 +18,19 @@ describe('ToastRegion', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
+  it('says one thing once while it stands', async () => {
+    render(<ToastRegion />);
+    const takeBack = showToast('No answer', { tone: 'invalid' });
+    showToast('No answer', { tone: 'invalid' });
+    showToast('No answer', { tone: 'invalid', description: 'Of another call.' });
+    const shown = () => page.getByText('No answer', { exact: true }).elements().length;
+    await expect.poll(shown).toBe(2);
+    takeBack();
+    await expect.poll(shown).toBe(1);
+    showToast('No answer', { tone: 'invalid' });
+    await expect.poll(shown).toBe(2);
+  });
+
   it('takes a message back', async () => {
     render(<ToastRegion />);
     const takeBack = showToast('Sending');

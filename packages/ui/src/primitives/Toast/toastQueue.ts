@@ -12,11 +12,14 @@ const TOAST_TIME = 6000;
 
 export const toasts = new ToastQueue<Toast>({ maxVisibleToasts: 3 });
 
-/** Shows a short message at the edge of the screen; returns the way to take it back. */
+/** Shows a short message at the edge of the screen; returns the way to take it back. One that stands there already is not shown twice. */
 export function showToast(
   title: string,
   { tone = 'neutral', ...more }: Partial<Omit<Toast, 'title'>> = {},
 ): () => void {
-  const key = toasts.add({ title, tone, ...more }, tone === 'invalid' ? {} : { timeout: TOAST_TIME });
+  const standing = toasts.visibleToasts.find(
+    ({ content }) => content.title === title && content.tone === tone && content.description === more.description,
+  );
+  const key = standing?.key ?? toasts.add({ title, tone, ...more }, tone === 'invalid' ? {} : { timeout: TOAST_TIME });
   return () => toasts.close(key);
 }
