@@ -128,6 +128,54 @@ describe.each(engines())('the registries by GraphQL over $name', ({ open }) => {
       },
     ],
     [
+      `{ recursiveSetHealth(setNames: ["AS-ROOT"]) {
+        rpslPk rootSource sets networks depth deepest findings { check level } loops { loop }
+        reservedCount reserved { asn use listedBy } homonymCount homonyms { rpslPk followed sources }
+        missing { rpslPk listedBy } owners { asn by } unseenCount unseen rests { kind asOf }
+      } }`,
+      {
+        recursiveSetHealth: [
+          {
+            rpslPk: 'AS-ROOT',
+            rootSource: 'RIPE',
+            sets: 4,
+            networks: 4,
+            depth: 2,
+            deepest: ['RIPE::AS-ROOT', 'RADB::AS-WEST', 'RADB::AS-EAST'],
+            findings: [
+              { check: 'loops', level: 'medium' },
+              { check: 'depth', level: 'ok' },
+              { check: 'reserved', level: 'medium' },
+              { check: 'homonyms', level: 'low' },
+              { check: 'missing', level: 'medium' },
+              { check: 'unseen', level: 'unknown' },
+            ],
+            loops: [{ loop: ['RIPE::AS-ROOT', 'RIPE::AS-EAST', 'RIPE::AS-ROOT'] }],
+            reservedCount: 4,
+            reserved: [
+              { asn: 64_512, use: 'private', listedBy: 'RIPE::AS-ROOT' },
+              { asn: 64_513, use: 'private', listedBy: 'RIPE::AS-EAST' },
+              { asn: 64_514, use: 'private', listedBy: 'RADB::AS-WEST' },
+              { asn: 64_599, use: 'private', listedBy: 'RADB::AS-EAST' },
+            ],
+            homonymCount: 2,
+            homonyms: [
+              { rpslPk: 'AS-EAST', followed: 'RIPE', sources: ['RADB', 'RIPE'] },
+              { rpslPk: 'AS-EAST', followed: 'RADB', sources: ['RADB', 'RIPE'] },
+            ],
+            missing: [{ rpslPk: 'AS-NOWHERE', listedBy: 'RIPE::AS-ROOT' }],
+            owners: [],
+            unseenCount: null,
+            unseen: [],
+            rests: [
+              { kind: 'irr', asOf: null },
+              { kind: 'links', asOf: null },
+            ],
+          },
+        ],
+      },
+    ],
+    [
       '{ all: asSetPrefixCount(setNames: ["AS-ROOT"]) { prefixCount } six: asSetPrefixCount(setNames: ["AS-ROOT"], ipVersion: 6) { prefixCount } }',
       { all: [{ prefixCount: 2 }], six: [{ prefixCount: 1 }] },
     ],

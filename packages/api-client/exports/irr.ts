@@ -2,6 +2,7 @@
 export {
   asSetAllMembers,
   asSetCounts,
+  asSetHealth,
   asSetHolders,
   asSetLoops,
   asSetObjects,

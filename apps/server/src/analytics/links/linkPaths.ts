@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
-import { ordinaryAsns } from '../ordinaryAsns.ts';
+import { ordinaryAsns } from '../../store/ordinaryAsns.ts';
 import { routeServersOf } from '../relations/routeServers.ts';
 import type { WorldStory } from '../stories/sightings.ts';
 

@@ -4,7 +4,7 @@ import { cleanPath } from '@routeglass/domain/relations';
 import { sql } from 'kysely';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import { ordinaryAsns } from '../ordinaryAsns.ts';
+import { ordinaryAsns } from '../../store/ordinaryAsns.ts';
 import type { DayTally } from './dayTally.ts';
 
 const AT_ONCE = 5_000;

@@ -4,7 +4,7 @@ import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import { ordinaryAsns } from '../ordinaryAsns.ts';
+import { ordinaryAsns } from '../../store/ordinaryAsns.ts';
 import { pathPages } from './pathPages.ts';
 
 const columns = [

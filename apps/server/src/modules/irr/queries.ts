@@ -2,8 +2,9 @@ import { parseAsn } from '@routeglass/domain/asn';
 import { findLoops, networksOf, parseSetReference, type ReachedSets } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
+import { healthOf } from './health.ts';
 import { objectOf } from './objects.ts';
-import { type SetKey, readSet, textOfKey } from './registrySets.ts';
+import { nameOfKey, type SetKey, readSet, textOfKey } from './registrySets.ts';
 import { countPrefixes, countPrefixesOfAll, findObjects, MOST_OBJECTS, sourcesOfSets } from './repository.ts';
 
 const MOST_LOOPS = 50;
@@ -51,6 +52,8 @@ export function createQueries(db: Kysely<Database>) {
       ofEachSet(db, asked, (sets, root) => {
         return { loops: findLoops(textOfKey(root), sets, Math.min(Math.max(limit, 0), MOST_LOOPS)) };
       }),
+    recursiveSetHealth: (asked: Omit<SetArguments, 'depth'>) =>
+      ofEachSet(db, asked, (sets, root) => healthOf(db, root, sets)),
     asSetPrefixCount({ ipVersion, ...asked }: SetArguments & { readonly ipVersion?: number | null }) {
       const version = versionOf(ipVersion);
       return ofEachSet(db, asked, async (sets) => {
@@ -100,7 +103,7 @@ async function ofEachSet<Fields>(
 
 /** Names of the sets that are reached from a root, without the root itself; each once, whatever registries have it. */
 function setsBelow(sets: ReachedSets, root: SetKey): string[] {
-  const names = new Set([...sets.keys()].map((key) => key.slice(key.indexOf('::') + 2)));
+  const names = new Set([...sets.keys()].map(nameOfKey));
   names.delete(root.name);
   return [...names].sort();
 }

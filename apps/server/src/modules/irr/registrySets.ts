@@ -45,18 +45,22 @@ async function readLevel(db: Kysely<Database>, keys: readonly string[]): Promise
     return source !== undefined && sources.includes(source) ? textOfKey({ name, source }) : undefined;
   };
   return new Map(
-    keys.map((key) => [
-      key,
-      {
-        asns: rows.get(key)?.asns ?? [],
-        sets: (listed.get(key) ?? []).flatMap((member) => resolve(member, key) ?? []),
-      },
-    ]),
+    keys.map((key) => {
+      const members = (listed.get(key) ?? []).map((member) => ({ member, found: resolve(member, key) }));
+      return [
+        key,
+        {
+          asns: rows.get(key)?.asns ?? [],
+          sets: members.flatMap(({ found }) => found ?? []),
+          missing: members.flatMap(({ member, found }) => (found === undefined ? member : [])),
+        },
+      ];
+    }),
   );
 }
 
 /** `AS-FOO` of `RIPE::AS-FOO`, and of `AS-FOO`. */
-function nameOfKey(key: string): string {
+export function nameOfKey(key: string): string {
   const at = key.indexOf('::');
   return at === -1 ? key : key.slice(at + 2);
 }

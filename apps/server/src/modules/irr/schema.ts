@@ -21,6 +21,8 @@ type Query {
   recursiveSetMembersCount(setNames: [String!]!, sources: [String!], depth: Int): [SetMembersCount!]!
   "Sets that contain themselves, with the way from the root; at most 50 loops a set."
   recursiveSetLoops(setNames: [String!]!, sources: [String!], depth: Int, limit: Int = 50): [SetLoops!]!
+  "What those who build filters from a set stumble over, judged."
+  recursiveSetHealth(setNames: [String!]!, sources: [String!]): [SetHealth!]!
   "Different prefixes of route objects that name a network of the set; ipVersion 4, 6 or neither for both."
   asSetPrefixCount(setNames: [String!]!, sources: [String!], ipVersion: Int): [AsSetPrefixCount!]!
   "Different prefixes of route objects that name the network."
@@ -89,6 +91,70 @@ type SetLoops {
 type SetLoop {
   path: [String!]!
   loop: [String!]!
+}
+
+type SetHealth {
+  rpslPk: String!
+  rootSource: String!
+  "Sets that were read, the set itself among them, and the networks in them."
+  sets: Int!
+  networks: Int!
+  findings: [SetFinding!]!
+  depth: Int!
+  "One way down to the lowest level."
+  deepest: [String!]!
+  loops: [SetLoop!]!
+  "Of each of these lists the first 100 are named; the count of all stands beside it."
+  reservedCount: Int!
+  reserved: [ReservedMember!]!
+  homonymCount: Int!
+  homonyms: [SetHomonym!]!
+  missingCount: Int!
+  missing: [MissingSet!]!
+  "Networks whose set it is: by its name, or by what they say in PeeringDB."
+  owners: [SetOwner!]!
+  "Members that no loaded route ever showed behind an owner; null where that is not known."
+  unseenCount: Int
+  unseen: [ASN!]!
+  rests: [HealthSource!]!
+}
+
+"check: loops, depth, reserved, homonyms, missing or unseen. level: ok, unknown, info, low, medium or high."
+type SetFinding {
+  check: String!
+  level: String!
+}
+
+"use: zero, as-trans, documentation, private, last or reserved."
+type ReservedMember {
+  asn: ASN!
+  use: String!
+  listedBy: String!
+}
+
+type SetHomonym {
+  rpslPk: String!
+  "The registry whose set was read."
+  followed: String!
+  sources: [String!]!
+}
+
+type MissingSet {
+  rpslPk: String!
+  listedBy: String!
+}
+
+"by: name or peeringdb."
+type SetOwner {
+  asn: ASN!
+  by: String!
+}
+
+"kind: irr, peeringdb or links."
+type HealthSource {
+  kind: String!
+  name: String!
+  asOf: String
 }
 
 type AsSetPrefixCount {

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
 
 /**
- * Routing registries by GraphQL: `rpslObjects`, `recursiveSetMembers`, `recursiveSetMembersCount`, `recursiveSetLoops`, `asSetPrefixCount`
- * and `asnPrefixCount`. What is wrong with a query stands in `errors`, as GraphQL has it; the schema is read by introspection.
+ * Routing registries by GraphQL: `rpslObjects`, `recursiveSetMembers`, `recursiveSetMembersCount`, `recursiveSetLoops`, `recursiveSetHealth`,
+ * `asSetPrefixCount` and `asnPrefixCount`. What is wrong with a query stands in `errors`, as GraphQL has it; the schema is read by introspection.
  */
 export const irrGraphql = defineEndpoint({
   name: 'irrGraphql',

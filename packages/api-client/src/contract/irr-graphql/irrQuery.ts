@@ -62,6 +62,57 @@ export const asSetLoops = irrQuery<OfSet>()(
   }),
 );
 
+/** What those who build filters from an as-set stumble over, of each registry that has it. */
+export const asSetHealth = irrQuery<OfSet>()(
+  `query Health($name: String!) {
+    recursiveSetHealth(setNames: [$name]) {
+      rpslPk rootSource sets networks depth deepest findings { check level } loops { loop }
+      reservedCount reserved { asn use listedBy } homonymCount homonyms { rpslPk followed sources }
+      missingCount missing { rpslPk listedBy } owners { asn by } unseenCount unseen rests { kind name asOf }
+    }
+  }`,
+  v.object({
+    recursiveSetHealth: v.array(
+      v.object({
+        ...root,
+        sets: v.number(),
+        networks: v.number(),
+        depth: v.number(),
+        deepest: texts,
+        findings: v.array(
+          v.object({
+            check: v.picklist(['loops', 'depth', 'reserved', 'homonyms', 'missing', 'unseen']),
+            level: v.picklist(['ok', 'unknown', 'info', 'low', 'medium', 'high']),
+          }),
+        ),
+        loops: v.array(v.object({ loop: texts })),
+        reservedCount: v.number(),
+        reserved: v.array(
+          v.object({
+            asn: v.number(),
+            use: v.picklist(['zero', 'as-trans', 'documentation', 'private', 'last', 'reserved']),
+            listedBy: v.string(),
+          }),
+        ),
+        homonymCount: v.number(),
+        homonyms: v.array(v.object({ rpslPk: v.string(), followed: v.string(), sources: texts })),
+        missingCount: v.number(),
+        missing: v.array(v.object({ rpslPk: v.string(), listedBy: v.string() })),
+        owners: v.array(v.object({ asn: v.number(), by: v.picklist(['name', 'peeringdb']) })),
+        unseenCount: v.nullable(v.number()),
+        unseen: v.array(v.number()),
+        rests: v.array(
+          v.object({
+            kind: v.picklist(['irr', 'peeringdb', 'links']),
+            name: v.string(),
+            asOf: v.nullable(v.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+
 /** Descriptions, members and prefixes of some as-sets; at most 50 a call. */
 export const asSetCounts = irrQuery<OfSets>()(
   `query SetCounts($names: [String!]!) {

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { World } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import type { StandingSource } from '../../incoming.ts';
-import { ordinaryAsns } from '../../ordinaryAsns.ts';
+import { ordinaryAsns } from '../../../store/ordinaryAsns.ts';
 import { noteOf } from './registryBook.ts';
 
 /** Blocks that the laboratory numbers its networks from. */

@@ -1,5 +1,5 @@
 import type { AsnRange } from '@routeglass/domain/asn';
-import type { World } from '../store/schema.ts';
+import type { World } from './schema.ts';
 
 /** AS numbers that the laboratory's registry of special purposes declares ordinary. */
 const LAB_ASNS: readonly AsnRange[] = [{ first: 64_512, last: 65_534 }];

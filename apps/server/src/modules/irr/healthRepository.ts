@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, World } from '../../store/schema.ts';
+import type { SetKey } from './registrySets.ts';
+
+export interface HealthSourceRow {
+  readonly kind: 'irr' | 'peeringdb' | 'links';
+  readonly name: string;
+  readonly as_of: Date | null;
+}
+
+/** The world that a set belongs to. */
+export async function worldOf(db: Kysely<Database>, { name, source }: SetKey): Promise<World> {
+  const { rows } = await sql<{ world: World }>`
+    select g.world from as_set s join generation g on g.id = s.generation_id
+    where s.name = ${name} and s.source = ${source} and g.state = 'live' and g.kind = 'irr' limit 1
+  `.execute(db);
+  return rows[0]?.world ?? 'internet';
+}
+
+/** Registries of one world that have a set of each of these names. */
+export async function homesIn(
+  db: Kysely<Database>,
+  world: World,
+  names: readonly string[],
+): Promise<readonly { readonly name: string; readonly source: string }[]> {
+  const { rows } = await sql<{ name: string; source: string }>`
+    select distinct s.name, s.source from as_set s join generation g on g.id = s.generation_id
+    where s.name = any(${[...names]}::text[]) and g.state = 'live' and g.kind = 'irr' and g.world = ${world}
+    order by name, source
+  `.execute(db);
+  return rows;
+}
+
+/** Networks that name the set as theirs in PeeringDB, with its registry or without any. */
+export async function claimants(
+  db: Kysely<Database>,
+  world: World,
+  { name, source }: SetKey,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ asn: number }>`
+    select p.asn from peeringdb_network p join generation g on g.id = p.generation_id
+    where g.state = 'live' and g.kind = 'peeringdb' and g.world = ${world}
+      and regexp_split_to_array(upper(p.irr_as_set), '\\s+') && ${[name, `${source}::${name}`]}::text[]
+    order by p.asn
+  `.execute(db);
+  return rows.map(({ asn }) => asn);
+}
+
+/** These networks with all that a loaded route ever showed as their customers, and as the customers of these; empty where no route shows one of them. */
+export async function seenBehind(
+  db: Kysely<Database>,
+  world: World,
+  owners: readonly number[],
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ asn: number }>`
+    with recursive behind as (
+      select distinct asn from live_neighbor where asn = any(${[...owners]}::bigint[]) and world = ${world}
+      union
+      -- One look into the index for each network: joined at once, the whole ledger would be read for every level.
+      select below.neighbor from behind b cross join lateral (
+        select l.neighbor from live_neighbor l
+        where l.asn = b.asn and l.world = ${world} and l.type = 'customers' offset 0
+      ) below
+    )
+    select asn from behind order by asn
+  `.execute(db);
+  return rows.map(({ asn }) => asn);
+}
+
+/** What a judgement of a set of one world rests on, and of when. */
+export async function sourcesOf(db: Kysely<Database>, world: World): Promise<readonly HealthSourceRow[]> {
+  const { rows } = await sql<HealthSourceRow>`
+    select kind, name, as_of from generation
+    where state = 'live' and kind in ('irr', 'peeringdb') and world = ${world}
+    union all
+    select 'links', 'routes of the collectors', max(as_of) from generation
+    where state = 'live' and kind in ('mrt-rib', 'mrt-updates') and world = ${world}
+    order by kind, name
+  `.execute(db);
+  return rows;
+}
