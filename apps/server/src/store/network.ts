@@ -1,6 +1,6 @@
 import { countryName } from '@routeglass/domain/country';
-import type { Kysely } from 'kysely';
-import type { Database } from './schema.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database, World } from './schema.ts';
 
 /** What is known of a network: columns of `live_network`, null where no source says. */
 export interface NetworkRow {
@@ -11,6 +11,10 @@ export interface NetworkRow {
 }
 
 export const networkColumns = ['asn', 'as_name', 'org_name', 'country_code'] as const;
+
+/** World of a network: what lists of it are about. Null for a network that no source knows. */
+export const worldOf = (asn: number): RawBuilder<World | null> =>
+  sql`(select world from live_network where asn = ${asn}::bigint)`;
 
 /** A network as every list shows it. */
 export function toBrief({ asn, as_name, country_code }: Omit<NetworkRow, 'org_name'>) {

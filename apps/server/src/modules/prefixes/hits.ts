@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { worldOf } from '../../store/network.ts';
 import type { RoaState } from '../../store/schema.ts';
 
 /** Both ends included; an undefined end is open. */
@@ -25,7 +26,7 @@ export interface PrefixChoice {
 }
 
 /**
- * The prefixes that fit, each once: those that stand with the facts of `announced`, others with the verdicts of what is loaded now and the most
+ * The prefixes that fit, of the network's own world, each once: those that stand with the facts of `announced`, others with the verdicts of what is loaded now and the most
  * peers that carried them at once.
  */
 export function hitsOf(choice: PrefixChoice): RawBuilder<unknown> {
@@ -60,9 +61,10 @@ function announcedNow(choice: PrefixChoice): RawBuilder<unknown> {
       null::timestamptz as last_seen
     from live_announced a
     left join (
-      select prefix, min(first_seen) as first_seen from live_announcement_span where origin = ${choice.asn} group by prefix
+      select prefix, min(first_seen) as first_seen from live_announcement_span
+      where origin = ${choice.asn}::bigint and world = ${worldOf(choice.asn)} group by prefix
     ) s on s.prefix = a.prefix
-    where a.origin = ${choice.asn} and ${named('a', choice)}
+    where a.origin = ${choice.asn}::bigint and a.world = ${worldOf(choice.asn)} and ${named('a', choice)}
   `;
 }
 
@@ -76,12 +78,12 @@ function announcedDuring(choice: PrefixChoice): RawBuilder<unknown> {
     from (
       select prefix, world, ip_version, min(first_seen) as first_seen, max(last_seen) as last_seen, max(peers) as peers
       from live_announcement_span h
-      where origin = ${choice.asn} and ${named('h', choice)}
+      where origin = ${choice.asn}::bigint and world = ${worldOf(choice.asn)} and ${named('h', choice)}
         and (${from}::timestamptz is null or last_seen is null or last_seen >= ${from}::timestamptz)
         and (${until}::timestamptz is null or first_seen < ${until}::timestamptz)
       group by prefix, world, ip_version
     ) s
-    left join live_announced a on a.origin = ${choice.asn} and a.prefix = s.prefix and a.world = s.world
+    left join live_announced a on a.origin = ${choice.asn}::bigint and a.prefix = s.prefix and a.world = s.world
     left join (
       select g.world, version, count(distinct gp.peer_id) as peers
       from generation_peer gp join generation g on g.id = gp.generation_id

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { NetworkRow } from '../../store/network.ts';
+import { type NetworkRow, worldOf } from '../../store/network.ts';
 import type { Database, RoaState } from '../../store/schema.ts';
+import type { SpansRow } from './days.ts';
 import { hitsOf, type PrefixChoice } from './hits.ts';
 
 export interface PrefixPageQuery extends PrefixChoice {
@@ -74,40 +75,29 @@ export async function countHits(db: Kysely<Database>, choice: PrefixChoice): Pro
 export async function countActive(db: Kysely<Database>, asn: number): Promise<{ ipv4: number; ipv6: number }> {
   const { rows } = await sql<{ ipv4: number; ipv6: number }>`
     select (count(*) filter (where ip_version = 4))::int as ipv4, (count(*) filter (where ip_version = 6))::int as ipv6
-    from live_announced where origin = ${asn}
+    from live_announced where origin = ${asn}::bigint and world = ${worldOf(asn)}
   `.execute(db);
   return rows[0] ?? { ipv4: 0, ipv6: 0 };
 }
 
-export interface DayRow {
-  /** yyyy-MM-dd. */
-  readonly date: string;
-  readonly count: number;
-  readonly active: number;
-  readonly begun: number;
-  readonly ended: number;
-}
-
-/** Counts of the prefixes that fit by days (UTC) from the first that any of them was seen on to the last; at most the last `most`. */
-export async function countByDay(db: Kysely<Database>, choice: PrefixChoice, most: number): Promise<readonly DayRow[]> {
-  const { rows } = await sql<DayRow>`
-    with hits as materialized (${hitsOf(choice)}), newest as (
-      select max(as_of) at time zone 'UTC' as at from generation where state = 'live' and kind in ('mrt-rib', 'mrt-updates')
-    ), spans as materialized (
-      select h.prefix, h.active, (s.first_seen at time zone 'UTC')::date as begun,
-        (s.last_seen at time zone 'UTC')::date as ended
-      from hits h join live_announcement_span s on s.origin = ${choice.asn} and s.prefix = h.prefix
-    ), days as (
-      select day::date as day from generate_series(
-        (select greatest(min(begun), max(coalesce(ended, (select at from newest)))::date - ${sql.lit(most - 1)}) from spans),
-        (select max(coalesce(ended, (select at from newest)))::date from spans), interval '1 day') as day
+/** Days on which the prefixes that fit were announced, and the instant of the newest route of the network's world; null where none is loaded. */
+export async function spansByDay(
+  db: Kysely<Database>,
+  choice: PrefixChoice,
+): Promise<{ readonly newest: Date | null; readonly spans: readonly SpansRow[] }> {
+  const dayOf = (column: string) => sql`floor(extract(epoch from s.${sql.ref(column)}) / 86400)::int`;
+  const { rows } = await sql<SpansRow & { newest: Date | null }>`
+    with hits as (${hitsOf(choice)}), spans as (
+      select h.active, string_agg(concat(${dayOf('first_seen')}, '-', ${dayOf('last_seen')}), ' ' order by s.first_seen) as spans
+      from hits h
+      join live_announcement_span s on s.origin = ${choice.asn}::bigint and s.prefix = h.prefix and s.world = ${worldOf(choice.asn)}
+      group by h.prefix, h.active
     )
-    select d.day::text as date, count(distinct s.prefix)::int as count,
-      (count(distinct s.prefix) filter (where s.active))::int as active,
-      (count(distinct s.prefix) filter (where s.begun = d.day))::int as begun,
-      (count(distinct s.prefix) filter (where s.ended = d.day))::int as ended
-    from days d left join spans s on s.begun <= d.day and (s.ended is null or s.ended >= d.day)
-    group by d.day order by d.day
+    select spans, active, count(*)::int as count, (
+      select max(as_of) from generation
+      where state = 'live' and kind in ('mrt-rib', 'mrt-updates') and world = ${worldOf(choice.asn)}
+    ) as newest
+    from spans group by spans, active
   `.execute(db);
-  return rows;
+  return { newest: rows[0]?.newest ?? null, spans: rows };
 }

@@ -1,17 +1,16 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import type { PrefixFilters, PrefixQuery } from '@routeglass/api-client/prefixes';
+import type { PrefixDay, PrefixFilters, PrefixQuery } from '@routeglass/api-client/prefixes';
 import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { choiceOf } from './choice.ts';
-import { countActive, countByDay, countHits, prefixPage, type PrefixPageQuery } from './repository.ts';
+import { daysOf } from './days.ts';
+import { countActive, countHits, prefixPage, type PrefixPageQuery, spansByDay } from './repository.ts';
 
 type Page = AnswerOf<Endpoints['prefixes']>;
-type Day = AnswerOf<Endpoints['prefixesHistogram']>[number];
 
 const MOST_DAYS = 366;
-const DAY = 86_400_000;
 
 const columns = {
   prefix: 'prefix',
@@ -69,13 +68,9 @@ export function createPrefixesService(db: Kysely<Database>) {
       return { count: (await countHits(db, choiceOf(asn, query))).active };
     },
 
-    async histogram(asn: number, query: PrefixFilters): Promise<Day[]> {
-      const days = await countByDay(db, choiceOf(asn, query), MOST_DAYS);
-      return days.map(({ date, count, active, begun, ended }) => {
-        const from = new Date(`${date}T00:00:00Z`);
-        const until = new Date(from.getTime() + DAY).toISOString();
-        return { date, from: from.toISOString(), until, count, active, new: begun, left: ended };
-      });
+    async histogram(asn: number, query: PrefixFilters): Promise<PrefixDay[]> {
+      const { newest, spans } = await spansByDay(db, choiceOf(asn, query));
+      return newest === null ? [] : daysOf(spans, newest, MOST_DAYS);
     },
   };
 }

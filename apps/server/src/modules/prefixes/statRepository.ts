@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { worldOf } from '../../store/network.ts';
 import type { Database, RoaState } from '../../store/schema.ts';
 
 /** Verdicts on the prefixes that a network announces now, counted. */
@@ -14,7 +15,8 @@ export async function countVerdicts(
       (count(*) filter (where ${verdict} = 'invalid'))::int as invalid,
       (count(*) filter (where ${verdict} = 'unknown'))::int as unknown
     from live_announced
-    where origin = ${asn} and (${ipVersion}::smallint is null or ip_version = ${ipVersion}::smallint)
+    where origin = ${asn}::bigint and world = ${worldOf(asn)}
+      and (${ipVersion}::smallint is null or ip_version = ${ipVersion}::smallint)
   `.execute(db);
   return rows[0] ?? { valid: 0, invalid: 0, unknown: 0 };
 }
@@ -27,7 +29,8 @@ export async function announcedBy(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ prefixes: string | null }>`
     select string_agg(prefix::text, ' ' order by prefix) as prefixes from live_announced
-    where origin = ${asn} and (${ipVersion}::smallint is null or ip_version = ${ipVersion}::smallint)
+    where origin = ${asn}::bigint and world = ${worldOf(asn)}
+      and (${ipVersion}::smallint is null or ip_version = ${ipVersion}::smallint)
   `.execute(db);
   return rows[0]?.prefixes?.split(' ') ?? [];
 }
