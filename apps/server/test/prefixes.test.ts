@@ -31,6 +31,7 @@ describe.each(engines())('the lists of prefixes over $name', ({ open }) => {
     remove = opened.remove;
     await loadSmallInternet(opened.store);
     await loadLedger(opened.store);
+    await loadNamesake(opened.store);
     app = appOver(opened.store);
   }, START);
   afterAll(() => remove(), START);
@@ -195,4 +196,23 @@ async function loadLedger(store: Store): Promise<void> {
       store.db,
     ),
   );
+}
+
+/**
+ * The laboratory gives the same number to a network of its own, and its table is newer: what is told of the real one stays as it is. All
+ * expectations above hold beside it.
+ */
+async function loadNamesake(store: Store): Promise<void> {
+  const table = await openGeneration(store, { kind: 'mrt-rib', name: 'lab', world: 'lab', collector: 'lab' });
+  await publishGenerations(store, [{ generation: table, asOf: new Date('2026-11-16T08:00:00Z'), records: 1 }]);
+  const { db } = store;
+  const live = (kind: GenerationKind) => sql`(select id from generation where kind = ${kind} and state = 'live')`;
+  await sql`
+    insert into announced values (${live('announced')}, '10.1.0.0/24', ${GOOGLE}, 'lab', 4, 1, 100, 'valid')
+  `.execute(db);
+  await sql`
+    insert into announcement_span values
+      (${live('history')}, '10.1.0.0/24', ${GOOGLE}, 'lab', 4, '2026-05-01T08:00:00Z', null, false, 1),
+      (${live('history')}, '8.8.8.0/24', ${GOOGLE}, 'lab', 4, '2026-05-02T08:00:00Z', '2026-05-03T08:00:00Z', false, 1)
+  `.execute(db);
 }

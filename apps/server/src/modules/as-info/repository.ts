@@ -38,13 +38,13 @@ export async function overviewOf(db: Kysely<Database>, asn: number): Promise<Ove
         jsonb_build_object(
           'valid', count(*) filter (where roa = 'valid'), 'invalid', count(*) filter (where roa = 'invalid'),
           'unknown', count(*) filter (where roa = 'unknown')) as roa
-      from live_announced where origin = n.asn
+      from live_announced where origin = n.asn and world = n.world
     ) counted
     cross join lateral (
       select jsonb_build_object(
         'ipv4', count(*) filter (where family(r.first) = 4), 'ipv6', count(*) filter (where family(r.first) = 6)) as ranges
       from address_range r join generation g on g.id = r.generation_id
-      where r.asn = n.asn and g.state = 'live'
+      where r.asn = n.asn and g.state = 'live' and g.world = n.world
     ) ranges
     cross join lateral (
       select jsonb_agg(roles) as list from (
@@ -53,11 +53,11 @@ export async function overviewOf(db: Kysely<Database>, asn: number): Promise<Ove
         from (
           select b as neighbor, ip_version,
             case type when 'p2c' then 'customers' when 'p2p' then 'peerings' else 'unspecified' end as role
-          from live_relation where a = n.asn
+          from live_relation where a = n.asn and world = n.world
           union all
           select a, ip_version,
             case type when 'p2c' then 'providers' when 'p2p' then 'peerings' else 'unspecified' end
-          from live_relation where b = n.asn
+          from live_relation where b = n.asn and world = n.world
         ) links group by role
       ) roles
     ) neighbors
