@@ -10,7 +10,7 @@ export default [
       route('as-set/:name', 'routes/as-set/route.tsx'),
       route('as/:asn', 'routes/as/route.tsx', [
         index('routes/overview/route.tsx'),
-        route('graph/:token?', 'routes/graph/route.tsx'),
+        route('graph/*', 'routes/graph/route.tsx'),
         route('connectivity/:list?', 'routes/connectivity/route.tsx'),
         route('security-issues/:section?', 'routes/security-issues/route.tsx'),
         route('ix', 'routes/ix/route.tsx'),

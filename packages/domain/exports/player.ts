@@ -8,5 +8,6 @@ export { type AvailableDates, type PlayerDateWarning, playerDateTexts } from '..
 export { parsePlayerDate, playerDateText } from '../src/player/playerDate.ts';
 export { type HistoryCount, historyCounts, type HistoryEvent } from '../src/player/routeHistory.ts';
 export { type RouteStep, routeStep } from '../src/player/routeHistory.ts';
-export { stepGraph, type StepGraph, type StepGraphInput, type StepMark } from '../src/player/stepGraph.ts';
+export { createStepGraphs, stepGraph } from '../src/player/stepGraph.ts';
+export type { StepGraph, StepGraphInput, StepGraphsInput, StepMark } from '../src/player/stepGraph.ts';
 export { visibilityPercent } from '../src/player/visibility.ts';

@@ -136,8 +136,9 @@ describe('the dates of the player', () => {
     ['2026-11-22T00:00:00', '2026-11-21', 'not-past'],
     ['2030-01-01T00:00:00', '2026-11-21', 'not-past'],
     ['2026-10-02T00:00:00', '2026-10-02', null],
-    ['2026-10-01T00:00:00', '2026-10-02', 'too-old'],
-    ['1999-01-01T00:00:00', '2026-10-02', 'too-old'],
+    ['2026-10-01T00:00:00', '2026-10-01', null],
+    ['2026-09-30T23:59:59', '2026-10-01', 'too-old'],
+    ['1999-01-01T00:00:00', '2026-10-01', 'too-old'],
   ])('%s becomes %s (%s)', (chosen, date, warning) => {
     expect(nearestPlayerDate(at(chosen), available)).toEqual({ date: at(`${date}T00:00:00`), warning });
   });

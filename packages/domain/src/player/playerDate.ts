@@ -35,7 +35,7 @@ export function parsePlayerDate(text: string): number | undefined {
 }
 
 export interface AvailableDates {
-  /** The first instant that is stored. */
+  /** The first instant that is stored; its day can be played, however late in the day it is. */
   readonly oldest: number;
   readonly now: number;
 }
@@ -45,9 +45,9 @@ export function nearestPlayerDate(
   chosen: number,
   { oldest, now }: AvailableDates,
 ): { readonly date: number; readonly warning: PlayerDateWarning | null } {
-  const [first, last] = [Math.ceil(oldest / DAY) * DAY, midnightOf(now)];
+  const [first, last] = [midnightOf(oldest), midnightOf(now)];
   const date = midnightOf(chosen);
   if (date > last) return { date: last, warning: 'not-past' };
-  if (date < first) return { date: Math.min(first, last), warning: 'too-old' };
+  if (date < first) return { date: first, warning: 'too-old' };
   return { date, warning: null };
 }

@@ -15,40 +15,58 @@ export interface StepGraph {
   readonly edges: readonly (RouteGraphEdge & StepMark)[];
 }
 
-export interface StepGraphInput {
+export interface StepGraphsInput {
   /** ASN of the origin to which the routes lead. */
   readonly root: number;
-  readonly step: RouteStep;
   /** Every route that the history knows: a drawing in which all of them have their place does not move from step to step. */
   readonly allRoutes?: Iterable<string>;
   readonly relationOf?: (from: number, to: number) => EdgeRelation;
 }
 
-/** The graph of a step: its standing and its left routes, each network and adjacency marked with what the step did to it. */
-export function stepGraph({ root, step, allRoutes = [], relationOf }: StepGraphInput): StepGraph {
-  const graphOf = (paths: Iterable<string>) => buildRouteGraph({ root, paths, ...(relationOf && { relationOf }) });
-  const added = new Set(step.added);
-  const shown = graphOf([...step.active, ...step.left]);
-  const known = graphOf([...step.active, ...step.left, ...allRoutes]);
-  const before = namesIn(graphOf([...step.active.filter((route) => !added.has(route)), ...step.left]));
-  const after = namesIn(graphOf(step.active));
-  const shownNodes = new Map(shown.nodes.map((node) => [node.id, node]));
-  const shownEdges = new Map(shown.edges.map((edge) => [edgeName(edge), edge]));
+export interface StepGraphInput extends StepGraphsInput {
+  readonly step: RouteStep;
+}
 
-  const mark = (name: string): StepMark =>
-    !after.has(name) ? { change: 'left' } : before.has(name) ? {} : { change: 'new' };
-  return {
-    root,
-    nodes: known.nodes.map((node) => {
-      const drawn = shownNodes.get(node.id);
-      return drawn
-        ? { ...node, paths: drawn.paths, ...(node.asn !== root && mark(node.id)) }
-        : { ...node, hidden: true };
-    }),
-    edges: known.edges.map((edge) => {
-      const drawn = shownEdges.get(edgeName(edge));
-      return drawn ? { ...edge, paths: drawn.paths, ...mark(edgeName(edge)) } : { ...edge, hidden: true };
-    }),
+/** The graph of a step: its standing and its left routes, each network and adjacency marked with what the step did to it. */
+export function stepGraph({ step, ...history }: StepGraphInput): StepGraph {
+  return createStepGraphs(history)(step);
+}
+
+/** The graphs of a history's steps. What all of them share is made once. */
+export function createStepGraphs({
+  root,
+  allRoutes = [],
+  relationOf,
+}: StepGraphsInput): (step: RouteStep) => StepGraph {
+  const graphOf = (paths: Iterable<string>) => buildRouteGraph({ root, paths, ...(relationOf && { relationOf }) });
+  const routes = new Set(allRoutes);
+  const whole = graphOf(routes);
+
+  return (step) => {
+    const added = new Set(step.added);
+    const drawn = [...step.active, ...step.left];
+    const known = drawn.every((route) => routes.has(route)) ? whole : graphOf([...drawn, ...routes]);
+    const shown = graphOf(drawn);
+    const before = namesIn(graphOf([...step.active.filter((route) => !added.has(route)), ...step.left]));
+    const after = namesIn(graphOf(step.active));
+    const shownNodes = new Map(shown.nodes.map((node) => [node.id, node]));
+    const shownEdges = new Map(shown.edges.map((edge) => [edgeName(edge), edge]));
+
+    const mark = (name: string): StepMark =>
+      !after.has(name) ? { change: 'left' } : before.has(name) ? {} : { change: 'new' };
+    return {
+      root,
+      nodes: known.nodes.map((node) => {
+        const seen = shownNodes.get(node.id);
+        return seen
+          ? { ...node, paths: seen.paths, ...(node.asn !== root && mark(node.id)) }
+          : { ...node, hidden: true };
+      }),
+      edges: known.edges.map((edge) => {
+        const seen = shownEdges.get(edgeName(edge));
+        return seen ? { ...edge, paths: seen.paths, ...mark(edgeName(edge)) } : { ...edge, hidden: true };
+      }),
+    };
   };
 }
 

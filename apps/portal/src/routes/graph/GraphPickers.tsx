@@ -31,6 +31,8 @@ export function GraphPickers({ asn, address, onChange, nameOf, player }: GraphPi
         )}
       </Inline>
       <GraphTargets
+        // Another prefix begins anew: where no target is left, its first preset is chosen.
+        key={prefix}
         asn={asn}
         prefix={prefix}
         selected={targets}

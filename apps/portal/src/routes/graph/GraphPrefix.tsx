@@ -1,8 +1,7 @@
 import { usePrefixes } from '@routeglass/api-client/hooks';
 import { PrefixPicker } from '@routeglass/ui/PrefixPicker';
 import { useState } from 'react';
-
-const PAGE_SIZE = 20;
+import { prefixPage, PREFIXES_A_PAGE } from './prefixPage.ts';
 
 interface GraphPrefixProps {
   readonly asn: number;
@@ -13,14 +12,14 @@ interface GraphPrefixProps {
 /** The choice among the prefixes of a network, asked for a page at a time. */
 export function GraphPrefix({ asn, selected, onSelect }: GraphPrefixProps) {
   const [{ q, page }, setAsked] = useState({ q: '', page: 1 });
-  const list = usePrefixes({ params: { asn }, query: { q, page, 'page-size': PAGE_SIZE } }, { keepPrevious: true });
+  const list = usePrefixes(prefixPage(asn, q, page), { keepPrevious: true });
   return (
     <PrefixPicker
       selected={selected}
       onSelect={onSelect}
       options={list.data?.data.map((row) => row.prefix) ?? []}
       page={page}
-      pageSize={PAGE_SIZE}
+      pageSize={PREFIXES_A_PAGE}
       total={list.data?.record_count ?? 0}
       isLoading={list.isLoading}
       onPageChange={(next) => setAsked({ q, page: next })}

@@ -1,14 +1,24 @@
-import { initialPlayerDate, nearestPlayerDate, previousPosition, routeStep } from '@routeglass/domain/player';
+import {
+  historyCounts,
+  initialPlayerDate,
+  nearestPlayerDate,
+  previousPosition,
+  routeStep,
+  type AvailableDates,
+} from '@routeglass/domain/player';
+import { Columns } from '@routeglass/ui/Columns';
 import { PlayerBar } from '@routeglass/ui/PlayerBar';
+import { PlayerEvents } from '@routeglass/ui/PlayerEvents';
 import { RouteDiffList } from '@routeglass/ui/RouteDiffList';
-import { RouteGraph } from '@routeglass/ui/RouteGraph';
+import { RouteGraph, type GraphData } from '@routeglass/ui/RouteGraph';
 import { Stack } from '@routeglass/ui/Stack';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { faceOf } from '../../wire/face.ts';
-import { drawnStep } from './playedHistory.ts';
+import { emptyFace, type GraphFace } from './graphFace.ts';
+import { stepDrawing } from './playedHistory.ts';
 import type { PlayerAddress } from './playerAddress.ts';
 import { PrefixVisibility } from './PrefixVisibility.tsx';
-import { useAvailableDates, usePlayedGraph } from './usePlayedGraph.ts';
+import { usePlayedGraph } from './usePlayedGraph.ts';
 
 interface PlayedGraphProps {
   readonly asn: number;
@@ -16,64 +26,69 @@ interface PlayedGraphProps {
   readonly targets: readonly number[];
   readonly player: PlayerAddress;
   readonly onPlayerChange: (player: PlayerAddress) => void;
-  /** The instant of the newest route, milliseconds since 1970. */
-  readonly now: number;
+  /** The server did not give this reader the history. */
+  readonly onRefused: () => void;
+  readonly available: AvailableDates;
+  /** What stands in the graph's place while prefix or targets are missing. */
+  readonly missing: GraphFace<GraphData> | null;
   /** The choice of prefix and targets. */
   readonly pickers: ReactNode;
+  readonly link: string;
   readonly hrefOf: (asn: number) => string;
   readonly onSelectNode: (asn: number) => void;
 }
 
 /** The routes of a prefix as they came and went, step by step. */
-export function PlayedGraph({
-  asn,
-  prefix,
-  targets,
-  player,
-  onPlayerChange,
-  now,
-  pickers,
-  ...graphProps
-}: PlayedGraphProps) {
-  const available = useAvailableDates(now);
-  const chosen = player.date ?? initialPlayerDate(now);
+export function PlayedGraph(props: PlayedGraphProps) {
+  const { asn, prefix, targets, player, onPlayerChange, onRefused, available, missing, pickers, ...graphProps } = props;
+  const { now } = available;
   // A window of seven days may begin before anything is loaded: what nobody chose is no reason to warn.
-  const date = player.date === null ? nearestPlayerDate(chosen, available).date : chosen;
+  const date = player.date ?? nearestPlayerDate(initialPlayerDate(now), available).date;
   const { date: start } = nearestPlayerDate(date, available);
   const ip = prefix?.includes(':') ? '6' : '4';
   const { window, played } = usePlayedGraph({ asn, prefix, targets, from: start, ip, now });
-  const [stood, setPosition] = useState(start);
-  const position = Math.max(start, Math.min(stood, now));
-  const from = window.data ? (previousPosition(window.data, player.step, position) ?? -1) : -1;
+  const [stood, setStood] = useState({ start, at: start });
+  const position = stood.start === start ? Math.max(start, Math.min(stood.at, now)) : start;
+  const goTo = useCallback((at: number) => setStood({ start, at }), [start]);
+  const from = (window.data && previousPosition(window.data, player.step, position)) ?? position;
+  const draw = useMemo(() => stepDrawing(played), [played]);
   const step = useMemo(() => routeStep(played.events, from, position), [played.events, from, position]);
-  const graph = useMemo(() => drawnStep(played, step), [played, step]);
-  const hopOf = (hop: number) => {
-    const known = played.networks.get(hop);
-    return known && { name: known.as_name, countryCode: known.country_code, countryName: known.country_name };
-  };
+  const graph = useMemo(() => draw(step), [draw, step]);
+  const counts = useMemo(() => historyCounts(played.events), [played.events]);
+  const hopOf = useCallback(
+    (hop: number) => {
+      const known = played.networks.get(hop);
+      return known && { name: known.as_name, countryCode: known.country_code, countryName: known.country_name };
+    },
+    [played.networks],
+  );
+  const isRefused = window.error?.status === 401 || window.error?.status === 402;
+  const refuse = useEffectEvent(onRefused);
+  useEffect(() => {
+    if (isRefused) refuse();
+  }, [isRefused]);
 
+  const hasHistory = window.data !== undefined && window.data.events.length > 0;
+  const drawn =
+    missing ?? (window.data && !hasHistory ? emptyFace(asn, 'no-history') : { graph: faceOf(window, () => graph) });
   return (
     <Stack gap={24}>
       <RouteGraph
         {...graphProps}
-        graph={faceOf(window, () => graph)}
+        {...drawn}
         prefix={prefix ?? ''}
-        {...(window.data && window.data.events.length === 0 && { emptyReason: 'no-history' as const })}
         toolbar={
           <Stack gap={12}>
             {pickers}
             <PlayerBar
-              history={faceOf(window, (known) => known)}
+              history={missing ? { status: 'loading' } : faceOf(window, (known) => known)}
               position={position}
-              onPositionChange={setPosition}
+              onPositionChange={goTo}
               step={player.step}
               onStepChange={(next) => onPlayerChange({ ...player, step: next })}
               date={date}
               available={available}
-              onDateChange={(next) => {
-                setPosition(next);
-                onPlayerChange({ ...player, date: next });
-              }}
+              onDateChange={(next) => onPlayerChange({ ...player, date: next })}
               counts={{ active: step.active.length, added: step.added.length, left: step.left.length }}
               onClose={() => onPlayerChange({ ...player, isOn: false })}
             />
@@ -81,9 +96,14 @@ export function PlayedGraph({
         }
       />
       {prefix !== null && (
-        <PrefixVisibility asn={asn} prefix={prefix} until={now} position={position} onSelectTime={setPosition} />
+        <PrefixVisibility asn={asn} prefix={prefix} until={now} position={position} onSelectTime={goTo} />
       )}
-      <RouteDiffList step={faceOf(window, () => step)} hopOf={hopOf} />
+      {hasHistory && !missing && (
+        <Columns shares="1 2" from="lg" gap={24}>
+          <PlayerEvents events={faceOf(window, () => counts)} position={position} onSelectTime={goTo} />
+          <RouteDiffList step={faceOf(window, () => step)} hopOf={hopOf} />
+        </Columns>
+      )}
     </Stack>
   );
 }

@@ -1,27 +1,32 @@
-import { RouteGraph } from '@routeglass/ui/RouteGraph';
-import { useMemo, type ReactNode } from 'react';
-import { faceOf } from '../../wire/face.ts';
 import { graphData } from '@routeglass/api-client/view';
+import { RouteGraph, type GraphData } from '@routeglass/ui/RouteGraph';
+import { useMemo, type ReactNode } from 'react';
+import { emptyFace, failedFace, shownGraph, type GraphFace } from './graphFace.ts';
 import type { useGraph } from './useGraph.ts';
 
 interface SeenGraphProps {
+  readonly asn: number;
   readonly graph: ReturnType<typeof useGraph>;
   readonly prefix: string | null;
+  /** What stands in the graph's place while prefix or targets are missing. */
+  readonly missing: GraphFace<GraphData> | null;
   readonly pickers: ReactNode;
+  readonly link: string;
   readonly hrefOf: (asn: number) => string;
   readonly onSelectNode: (asn: number) => void;
 }
 
 /** The routes of a prefix as they stand now. */
-export function SeenGraph({ graph, prefix, pickers, ...graphProps }: SeenGraphProps) {
+export function SeenGraph({ asn, graph, prefix, missing, pickers, ...graphProps }: SeenGraphProps) {
+  const shown = shownGraph(graph, asn, prefix);
   // The drawing is laid out anew for a new object only.
-  const drawn = useMemo(() => graph.data && graphData(graph.data), [graph.data]);
-  return (
-    <RouteGraph
-      {...graphProps}
-      graph={faceOf(graph, (answer) => drawn ?? graphData(answer))}
-      prefix={prefix ?? ''}
-      toolbar={pickers}
-    />
-  );
+  const drawn = useMemo(() => shown && graphData(shown), [shown]);
+  const face: GraphFace<GraphData> =
+    missing ??
+    (drawn && (drawn.edges.length > 0 || drawn.routes.length > 0)
+      ? { graph: { status: 'ready', data: drawn } }
+      : drawn
+        ? emptyFace(asn, 'no-data')
+        : (failedFace(asn, graph) ?? { graph: { status: 'loading' } }));
+  return <RouteGraph {...graphProps} {...face} prefix={prefix ?? ''} toolbar={pickers} />;
 }

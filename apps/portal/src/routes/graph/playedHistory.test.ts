@@ -1,6 +1,6 @@
 import { routeStep } from '@routeglass/domain/player';
 import { describe, expect, it } from 'vitest';
-import { adjacenciesIn, drawnStep, historyEvents, networksIn } from './playedHistory.ts';
+import { adjacenciesIn, hasRoutes, historyEvents, networksIn, stepDrawing } from './playedHistory.ts';
 
 const events = historyEvents([
   ['2026-11-05T00:00:00Z', { new: ['64530 64514 64512', '64531 64514 64514 64512'], left: [] }],
@@ -23,6 +23,11 @@ describe('a history to be played', () => {
     ]);
   });
 
+  it('knows whether anybody ever had a route', () => {
+    expect(hasRoutes(events)).toBe(true);
+    expect(hasRoutes(historyEvents([['2026-11-05T00:00:00Z', { new: [], left: [] }]]))).toBe(false);
+  });
+
   it('draws a step with names, relations and what it changed', () => {
     const network = { asn: 64_515, as_name: 'ALDER', org_name: null, country_code: 'NL', country_name: 'Netherlands' };
     const played = {
@@ -31,7 +36,7 @@ describe('a history to be played', () => {
       relations: new Map([['64515 64512', 'p2c' as const]]),
       networks: new Map([[64_515, network]]),
     };
-    const graph = drawnStep(played, routeStep(events, events[0]?.time ?? 0, events[1]?.time ?? 0));
+    const graph = stepDrawing(played)(routeStep(events, events[0]?.time ?? 0, events[1]?.time ?? 0));
     expect(graph.nodes.find(({ asn }) => asn === 64_515)).toMatchObject({ name: 'ALDER', change: 'new' });
     expect(graph.edges.find(({ from, to }) => from === 64_515 && to === 64_512)).toMatchObject({ type: 'p2c' });
     expect(graph.edges.find(({ from, to }) => from === 64_530 && to === 64_514)).toMatchObject({ change: 'left' });

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { stepGraph, type HistoryEvent, type RouteStep } from '@routeglass/domain/player';
+import { createStepGraphs, type HistoryEvent, type RouteStep } from '@routeglass/domain/player';
 import type { EdgeRelation } from '@routeglass/domain/route-graph';
 import type { GraphData } from '@routeglass/ui/RouteGraph';
 
@@ -39,25 +39,32 @@ export function adjacenciesIn(events: readonly HistoryEvent[]): { readonly from:
   });
 }
 
-/** What is drawn of a step: its networks with their names, each marked with what the step did to it. */
-export function drawnStep({ root, events, relations, networks }: PlayedGraph, step: RouteStep): GraphData {
+/** Whether any target had a route at any time of the history. */
+export function hasRoutes(events: readonly HistoryEvent[]): boolean {
+  return events.some(({ added }) => added.length > 0);
+}
+
+/** How the steps of a history are drawn: networks with their names, each marked with what the step did to it. */
+export function stepDrawing({ root, events, relations, networks }: PlayedGraph): (step: RouteStep) => GraphData {
   const relationOf = (from: number, to: number): EdgeRelation => relations.get(`${from} ${to}`) ?? '?';
-  const allRoutes = events.flatMap(({ added }) => added);
-  const { nodes, edges } = stepGraph({ root, step, allRoutes, relationOf });
-  return {
-    root,
-    edges,
-    routes: [...step.active, ...step.left],
-    nodes: nodes.map((node) => {
-      const known = networks.get(node.asn);
-      return {
-        ...node,
-        name: known?.as_name ?? null,
-        orgName: known?.org_name ?? null,
-        countryCode: known?.country_code ?? null,
-        countryName: known?.country_name ?? null,
-      };
-    }),
+  const graphOf = createStepGraphs({ root, allRoutes: events.flatMap(({ added }) => added), relationOf });
+  return (step) => {
+    const { nodes, edges } = graphOf(step);
+    return {
+      root,
+      edges,
+      routes: [...step.active, ...step.left],
+      nodes: nodes.map((node) => {
+        const known = networks.get(node.asn);
+        return {
+          ...node,
+          name: known?.as_name ?? null,
+          orgName: known?.org_name ?? null,
+          countryCode: known?.country_code ?? null,
+          countryName: known?.country_name ?? null,
+        };
+      }),
+    };
   };
 }
 

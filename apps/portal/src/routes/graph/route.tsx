@@ -1,13 +1,14 @@
-import { useCurrentDelay } from '@routeglass/api-client/hooks';
 import { Stack } from '@routeglass/ui/Stack';
-import { lazy, Suspense } from 'react';
-import { useNavigate, useOutletContext, useSearchParams } from 'react-router';
-import { useHasRating } from '../../wire/useHasRating.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useHref, useNavigate, useOutletContext, useSearchParams } from 'react-router';
 import { readSearch, writeSearch, type GraphAddress } from './address.ts';
 import { GraphPickers } from './GraphPickers.tsx';
 import { readPlayer, writePlayer, type PlayerAddress } from './playerAddress.ts';
 import { SeenGraph } from './SeenGraph.tsx';
 import { useGraph } from './useGraph.ts';
+import { useMissingChoice } from './useMissingChoice.ts';
+import { usePlayableDates } from './usePlayableDates.ts';
+import { usePlayerRight } from './usePlayerRight.ts';
 import type { Route } from './+types/route.ts';
 
 const PlayedGraph = lazy(async () => ({ default: (await import('./PlayedGraph.tsx')).PlayedGraph }));
@@ -17,52 +18,73 @@ const PrefixVisibility = lazy(async () => ({ default: (await import('./PrefixVis
 export default function Graph({ params }: Route.ComponentProps) {
   const asn = useOutletContext<number>();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
-  const address = readSearch(search, params.token);
+  const [search] = useSearchParams();
+  const said = readSearch(search, params['*']);
   const player = readPlayer(search);
-  const isPro = useHasRating();
-  const delay = useCurrentDelay({});
-  const now = delay.data?.as_of ? Date.parse(delay.data.as_of) : null;
-  const isPlaying = isPro && player.isOn && now !== null;
-  const graph = useGraph(asn, address);
-  const names = new Map(graph.data?.asInfo.map((network) => [network.asn, network.as_name]));
+  const pathname = `/as/${asn}/graph`;
 
-  const go = (next: URLSearchParams, replace = false) => setSearch(next, { replace, preventScrollReset: true });
+  // From the first change on the address has its plain form: what a token of the path said is written out.
+  const go = (next: URLSearchParams, replace = false) =>
+    void navigate({ pathname, search: next.toString() }, { replace, preventScrollReset: true });
+  const play = (next: PlayerAddress, replace = false) =>
+    go(writePlayer(next, writeSearch({ ...said, extended: said.extended && !next.isOn }, search)), replace);
+
+  const { mayPlay, askAgain } = usePlayerRight(player.isOn, () => play({ ...player, isOn: false }, true));
+  const isPlayerOn = player.isOn && mayPlay !== false;
   // Player and extended graph exclude each other: turning one on turns the other off.
+  const address = { ...said, extended: said.extended && !isPlayerOn };
   const change = (part: Partial<GraphAddress>, replace = false) => {
     const next = writeSearch({ ...address, ...part }, search);
     go(part.extended ? writePlayer({ ...player, isOn: false }, next) : next, replace);
   };
-  const play = (next: PlayerAddress) =>
-    go(writePlayer(next, writeSearch({ ...address, extended: address.extended && !next.isOn }, search)));
+
+  const { prefix, targets } = address;
+  const graph = useGraph(asn, address);
+  const names = new Map(graph.data?.asInfo.map((network) => [network.asn, network.as_name]));
+  const available = usePlayableDates(prefix);
+  const [clearedOf, setClearedOf] = useState<string | null>(null);
+  const missing = useMissingChoice(asn, address, clearedOf !== null && clearedOf === prefix);
+  const path = useHref({ pathname, search: writeSearch(address, search).toString() });
 
   const shared = {
-    prefix: address.prefix,
+    asn,
+    prefix,
+    missing,
+    link: new URL(path, location.origin).href,
     hrefOf: (each: number) => `/as/${each}`,
     onSelectNode: (each: number) => void navigate(`/as/${each}`),
     pickers: (
       <GraphPickers
         asn={asn}
         address={address}
-        onChange={change}
+        onChange={(part, replace) => {
+          if (part.targets) setClearedOf(part.targets.length === 0 ? prefix : null);
+          change(part, replace);
+        }}
         nameOf={(each) => names.get(each) ?? null}
-        {...(isPro && { player: { isOn: player.isOn, onChange: (isOn) => play({ ...player, isOn }) } })}
+        {...(mayPlay && { player: { isOn: isPlayerOn, onChange: (isOn) => play({ ...player, isOn }) } })}
       />
     ),
   };
-  if (isPlaying) {
+  if (mayPlay && isPlayerOn && available !== null) {
     return (
       <Suspense fallback={<SeenGraph {...shared} graph={graph} />}>
-        <PlayedGraph {...shared} asn={asn} targets={address.targets} player={player} onPlayerChange={play} now={now} />
+        <PlayedGraph
+          key={asn}
+          {...shared}
+          {...{ targets, player, available }}
+          onPlayerChange={play}
+          onRefused={askAgain}
+        />
       </Suspense>
     );
   }
   return (
     <Stack gap={24}>
       <SeenGraph {...shared} graph={graph} />
-      {isPro && address.prefix !== null && now !== null && (
+      {mayPlay && prefix !== null && available !== null && (
         <Suspense>
-          <PrefixVisibility asn={asn} prefix={address.prefix} until={now} />
+          <PrefixVisibility asn={asn} prefix={prefix} until={available.now} />
         </Suspense>
       )}
     </Stack>

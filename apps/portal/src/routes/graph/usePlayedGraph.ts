@@ -1,14 +1,8 @@
-import {
-  useActiveRelationTypes,
-  useAsInfoList,
-  useGraphHistory,
-  useSources,
-  type Answering,
-} from '@routeglass/api-client/hooks';
-import type { AvailableDates, PlayerWindow } from '@routeglass/domain/player';
+import { useActiveRelationTypes, useAsInfoList, useGraphHistory, type Answering } from '@routeglass/api-client/hooks';
+import type { PlayerWindow } from '@routeglass/domain/player';
 import { playerDateText } from '@routeglass/domain/player';
 import { useMemo } from 'react';
-import { adjacenciesIn, historyEvents, networksIn, type PlayedGraph } from './playedHistory.ts';
+import { adjacenciesIn, hasRoutes, historyEvents, networksIn, type PlayedGraph } from './playedHistory.ts';
 
 const MOST_NAMED = 1000;
 const MOST_RELATED = 5000;
@@ -49,16 +43,11 @@ export function usePlayedGraph({ asn, prefix, targets, from, ip, now }: PlayedGr
   );
   const window: Answering<PlayerWindow> = {
     ...history,
-    data: history.data && { start: from ?? 0, end: now, events: events.map(({ time }) => time) },
+    data: history.data && {
+      start: from ?? 0,
+      end: now,
+      events: hasRoutes(events) ? events.map(({ time }) => time) : [],
+    },
   };
   return { window, played };
-}
-
-/** The instants that can be played: from the oldest loaded routes to the newest, whose instant is `now`. */
-export function useAvailableDates(now: number): AvailableDates {
-  const { data } = useSources({});
-  const instants = (data ?? []).flatMap(({ kind, as_of }) =>
-    as_of !== null && (kind === 'mrt-rib' || kind === 'mrt-updates') ? [Date.parse(as_of)] : [],
-  );
-  return { oldest: instants.length > 0 ? Math.min(...instants) : 0, now };
 }

@@ -1,5 +1,18 @@
-import { Download, Lock, LockOpen, Expand, Shrink, Scan, Table2, Waypoints, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  Download,
+  Link2,
+  Lock,
+  LockOpen,
+  Expand,
+  Shrink,
+  Scan,
+  Table2,
+  Waypoints,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './GraphControls.css.ts';
@@ -8,6 +21,8 @@ export interface GraphControlsProps {
   readonly isFull: boolean;
   readonly isLocked: boolean;
   readonly isTable: boolean;
+  /** Address of the view. */
+  readonly link: string | undefined;
   readonly onZoomIn: () => void;
   readonly onZoomOut: () => void;
   readonly onFit: () => void;
@@ -59,6 +74,7 @@ export function GraphControls(props: GraphControlsProps) {
           { id: 'png', name: 'Save as PNG', onAction: () => props.onSave('png') },
         ]}
       />
+      {props.link && <CopyButton icon={Link2} label="Copy link" text={props.link} />}
       <span className={css.divider} />
       <IconButton
         icon={isFull ? Shrink : Expand}

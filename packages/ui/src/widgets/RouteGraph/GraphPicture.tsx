@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { exportSvg } from './exportSvg.ts';
 import { GraphControls } from './GraphControls.tsx';
 import { GraphFooter } from './GraphFooter.tsx';
@@ -13,26 +13,26 @@ import * as css from './RouteGraph.css.ts';
 import type { RouteGraphProps } from './RouteGraphProps.ts';
 import { saveGraph } from './saveGraph.ts';
 import { shapeOf } from './graphShape.ts';
-import { useFullscreen } from './useFullscreen.ts';
+import type { Fullscreen } from './useFullscreen.ts';
 import { useLayout } from './useLayout.ts';
 import { useGraphView } from './useGraphView.ts';
 import { useShownLayout } from './useShownLayout.ts';
 
-interface GraphPictureProps extends Pick<RouteGraphProps, 'prefix' | 'hrefOf' | 'onSelectNode' | 'toolbar'> {
+interface GraphPictureProps extends Pick<RouteGraphProps, 'prefix' | 'hrefOf' | 'onSelectNode' | 'link'> {
   readonly graph: GraphData;
+  readonly fullscreen: Fullscreen;
 }
 
 const zoomStep = 1.4;
 
-/** A graph that has nodes: stage or table, with everything around it. */
-export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolbar }: GraphPictureProps) {
+/** A graph that has nodes: stage or table, with its controls and what explains it. */
+export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, link, fullscreen }: GraphPictureProps) {
   const graph = useMemo(() => indexGraph(data), [data]);
   const shape = useMemo(() => shapeOf(data, graph), [data, graph]);
   const layout = useLayout(shape);
-  const root = useRef<HTMLElement>(null);
   const [isTable, setTable] = useState(false);
   const [isLocked, setLocked] = useState(false);
-  const { isFull, setFull } = useFullscreen(root);
+  const { isFull, setFull } = fullscreen;
   const [mounted, setMounted] = useState<readonly number[]>([]);
   const { live, elements } = useGraphView(setMounted);
   useShownLayout(live?.view ?? null, graph, layout, shape.name);
@@ -55,20 +55,14 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolba
   };
 
   return (
-    <section
-      ref={root}
-      className={css.root}
-      aria-label="Routing graph"
-      data-face="ready"
-      data-full={isFull || undefined}
-    >
-      {toolbar && <div className={css.header}>{toolbar}</div>}
+    <>
       <div className={css.main}>
         <div className={css.controls} data-above={isTable || undefined}>
           <GraphControls
             isFull={isFull}
             isLocked={isLocked}
             isTable={isTable}
+            link={link}
             onZoomIn={commands['zoom-in']}
             onZoomOut={commands['zoom-out']}
             onFit={commands.fit}
@@ -107,6 +101,6 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, toolba
         )}
       </div>
       <GraphFooter graph={graph} />
-    </section>
+    </>
   );
 }

@@ -237,4 +237,32 @@ describe('RouteGraph', () => {
     await userEvent.click(page.getByRole('button', { name: 'Show as table' }));
     expect(await axeProblems(stage)).toEqual([]);
   });
+
+  it('keeps the toolbar with its focus while faces come and go', async () => {
+    const toolbar = <input aria-label="Pick" />;
+    const { rerender } = show({ toolbar });
+    const field = document.querySelector<HTMLElement>('[aria-label="Pick"]')!;
+    field.focus();
+    for (const graph of [{ status: 'loading' }, { status: 'ready', data: emptyGraph }] as const) {
+      rerender(<RouteGraph graph={graph} prefix={prefix} hrefOf={hrefOf} toolbar={toolbar} />);
+      expect(document.activeElement).toBe(field);
+    }
+  });
+
+  it('copies the link to the view, where there is one', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { rerender } = show();
+    await expect.element(page.getByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+    rerender(
+      <RouteGraph
+        graph={{ status: 'ready', data: smallGraph }}
+        prefix={prefix}
+        hrefOf={hrefOf}
+        link="https://routeglass.example/as/64512/graph"
+      />,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Copy link' }));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('https://routeglass.example/as/64512/graph');
+    writeText.mockRestore();
+  });
 });

@@ -13,6 +13,8 @@ export interface RouteGraphProps {
   readonly hrefOf: (asn: number) => string;
   /** A plain click or Enter on a node; without it the browser follows the address. */
   readonly onSelectNode?: (asn: number) => void;
+  /** Address of this very view, for the button that copies it; without it there is none. */
+  readonly link?: string;
   /** Controls that belong to the graph (pickers, toggles); they go with it into fullscreen. */
   readonly toolbar?: ReactNode;
 }

@@ -1,0 +1,36 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { Answering } from '@routeglass/api-client/hooks';
+import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
+import type { OpenFace } from '@routeglass/ui/Face';
+import type { GraphData, GraphEmptyReason } from '@routeglass/ui/RouteGraph';
+
+type Graph = AnswerOf<Endpoints['routeGraph']>;
+
+/** What stands in the graph's place, and why where that is nothing. */
+export interface GraphFace<Data> {
+  readonly graph: OpenFace<Data>;
+  readonly emptyReason?: GraphEmptyReason;
+}
+
+/** Nothing to draw, for a reason. */
+export function emptyFace(root: number, emptyReason: GraphEmptyReason): GraphFace<GraphData> {
+  return { graph: { status: 'ready', data: { root, nodes: [], edges: [], routes: [] } }, emptyReason };
+}
+
+/** A failed call; a network or prefix that is not in the tables is nothing to draw, not a failure. */
+export function failedFace<Answer>(root: number, { error, retry }: Answering<Answer>): GraphFace<GraphData> | null {
+  if (!error) return null;
+  if (error.status === 404) return emptyFace(root, 'no-data');
+  return { graph: { status: 'error', message: error.message, onRetry: retry } };
+}
+
+/**
+ * The answer that may be shown for a question. The one before stays while the next of the same network is on its way,
+ * never beside a failure nor under another network's name.
+ */
+export function shownGraph(call: Answering<Graph>, asn: number, prefix: string | null): Graph | undefined {
+  const { data, isLoading } = call;
+  if (!data || data.root_asn !== asn) return undefined;
+  const asked = parsePrefix(prefix ?? '');
+  return isLoading || (asked && data.prefixes.includes(formatPrefix(asked))) ? data : undefined;
+}

@@ -1,0 +1,30 @@
+import { usePrefixes, useTargetPresets } from '@routeglass/api-client/hooks';
+import type { GraphData } from '@routeglass/ui/RouteGraph';
+import type { GraphAddress } from './address.ts';
+import { prefixPage } from './prefixPage.ts';
+import { emptyFace, failedFace, type GraphFace } from './graphFace.ts';
+
+const loading = { graph: { status: 'loading' } } as const;
+
+/**
+ * What stands in the graph's place while there is no prefix or no target: it waits for those that the pickers choose by themselves, or says
+ * why they choose none. Null where both are there.
+ */
+export function useMissingChoice(
+  asn: number,
+  { prefix, targets }: Pick<GraphAddress, 'prefix' | 'targets'>,
+  /** Whether the reader took all targets away: then none is chosen in their place. */
+  wereCleared: boolean,
+): GraphFace<GraphData> | null {
+  const prefixes = usePrefixes(prefix === null ? prefixPage(asn) : null);
+  const isWithoutTargets = prefix !== null && targets.length === 0;
+  const presets = useTargetPresets(isWithoutTargets ? { params: { asn }, query: { prefix } } : null);
+  if (prefix === null) {
+    if (prefixes.data?.record_count === 0) return emptyFace(asn, 'no-prefixes');
+    return failedFace(asn, prefixes) ?? loading;
+  }
+  if (!isWithoutTargets) return null;
+  const chosen = presets.data?.[0]?.asns.length ?? 0;
+  if (presets.data && (wereCleared || chosen === 0)) return emptyFace(asn, 'no-graph');
+  return failedFace(asn, presets) ?? loading;
+}

@@ -1,0 +1,1 @@
+export { PlayerEvents, type PlayerEventsProps } from '../src/widgets/PlayerEvents/PlayerEvents.tsx';
