@@ -167,8 +167,8 @@ function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): C
     waiting.clear();
   }
 
-  /** Jobs of one turn of the event loop go in one message: each message wakes the other thread, which costs as much as a look-up. */
   function flush(): void {
+    if (outbox.length === 0) return;
     port.postMessage(outbox satisfies Job[]);
     outbox = [];
   }
@@ -192,7 +192,10 @@ function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): C
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       outbox.push({ id, lane, lease, work });
-      if (outbox.length === 1) setImmediate(flush);
+      // Look-ups of one turn of the event loop go in one message: each wakes the other thread, which costs as much as a look-up. Bulk work goes at
+      // once: whoever asks computes on, and its turn of the event loop may last longer than what it asked for.
+      if (lane === 'bulk') flush();
+      else if (outbox.length === 1) setImmediate(flush);
     });
   }
 
