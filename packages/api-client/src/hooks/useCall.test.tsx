@@ -77,6 +77,38 @@ describe('an API hook', () => {
     const refused = show(1003, mocked({ asInfo: new MockFailure({ code: 'E_FORBIDDEN', message: 'Not for you' }) }));
     await vi.waitFor(() => expect(refused).toHaveBeenCalledWith(expect.objectContaining({ code: 'E_FORBIDDEN' })));
   });
+  it('shows the former answer while the next one is on its way, not when that failed', async () => {
+    function Kept({ asn }: { asn: number }): ReactNode {
+      const { data, error } = useAsInfo({ params: { asn } }, { keepPrevious: true });
+      return <p>{`${data?.as_name} ${error?.message}`}</p>;
+    }
+    const waiting: (() => void)[] = [];
+    const answers = mockFetch({
+      asInfo: ({ params }) => {
+        if (Number(params['asn']) === 1016) return network(1016);
+        return new MockFailure({ code: 'E_FORBIDDEN', message: 'Not for you' });
+      },
+    });
+    const client = createClient({
+      fetch: async (target, init) => {
+        if (String(target).endsWith('1017')) await new Promise<void>((resolve) => waiting.push(resolve));
+        return answers(target, init);
+      },
+    });
+    const render = (asn: number) =>
+      root.render(
+        <ApiProvider client={client}>
+          <Kept asn={asn} />
+        </ApiProvider>,
+      );
+    render(1016);
+    await vi.waitFor(() => expect(place.textContent).toBe('NET1016 undefined'));
+    render(1017);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    expect(place.textContent).toBe('NET1016 undefined');
+    waiting[0]?.();
+    await vi.waitFor(() => expect(place.textContent).toBe('undefined Not for you'));
+  });
   it('never shows a stale answer after a newer question, and aborts the old request', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const answers = mockFetch({ asInfo: ({ params }) => network(Number(params['asn'])) });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import useSWR, { preload, type SWRConfiguration } from 'swr';
+import useSWR, { preload, useSWRConfig, type SWRConfiguration } from 'swr';
 import { wasAborted, type ApiFailure } from '../client/failure.ts';
 import type { InputOf } from '../client/input.ts';
 import type { AnswerOf, AnyEndpoint } from '../contract/endpoint.ts';
@@ -64,8 +64,11 @@ export function useCall<E extends AnyEndpoint>(
   useEffect(() => {
     if (aborted) void mutate();
   }, [aborted, mutate]);
+  // The former answer stands in while the next one is on its way, not for one that failed: it would be taken for its answer.
+  const { cache } = useSWRConfig();
+  const isFormer = error !== undefined && !aborted && key !== null && cache.get(key)?.data === undefined;
   return {
-    data,
+    data: isFormer ? undefined : data,
     error: aborted ? undefined : error,
     isLoading: isLoading || (aborted && data === undefined),
     retry: () => void mutate(),

@@ -1,43 +1,82 @@
 import { endpoints } from '@routeglass/api-client/contract';
 import { useClient, usePrefetch, usePrefixes } from '@routeglass/api-client/hooks';
+import { ActiveOnlyFilter } from '@routeglass/ui/ActiveOnlyFilter';
+import type { ListView } from '@routeglass/ui/FilteredTable';
 import { PrefixTable } from '@routeglass/ui/PrefixTable';
 import { useSearchParams } from 'react-router';
-import { readList, writeList } from '../../address/listAddress.ts';
 import { PrefixHistories } from '../../histories/PrefixHistories.tsx';
 import { usePrefixHistories } from '../../histories/usePrefixHistories.ts';
 import { faceOf } from '../../wire/face.ts';
-import { announcedPrefix } from '@routeglass/api-client/view';
+import { permitted, useProAccess } from '../../wire/proAccess.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
+import { useKnownPage } from '../../wire/useKnownPage.ts';
+import { useViewHref } from '../../wire/useViewHref.ts';
+import { useLastMonths } from '../lastMonths.ts';
+import { RouteFilterControls } from '../routeFilters/RouteFilterControls.tsx';
 import { allPrefixes } from './allPrefixes.ts';
-import { prefixList } from './prefixAddress.ts';
+import { listedPrefix } from './listedPrefix.ts';
+import { isNarrowed, readPrefixes, withoutPro, writePrefixes, type PrefixAddress } from './prefixAddress.ts';
 import { prefixQuery } from './prefixQuery.ts';
 
+interface PrefixListProps {
+  readonly asn: number;
+  /** Whether the last three months are shown, what has ended meanwhile included, instead of what stands now. Default false. */
+  readonly withPast?: boolean;
+}
+
+const NOW = {};
+
 /** The prefixes that a network announces, as the address narrows, sorts and pages them. */
-export function PrefixList({ asn }: { readonly asn: number }) {
+export function PrefixList({ asn, withPast = false }: PrefixListProps) {
   const [search, setSearch] = useSearchParams();
-  const view = readList(search, prefixList);
-  const list = usePrefixes({ params: { asn }, query: prefixQuery(view) }, { keepPrevious: true });
+  const access = useProAccess();
+  const asked = permitted(readPrefixes(search), withoutPro, access);
+  const address = asked ?? readPrefixes(search);
+  const { view } = address;
+  const lastMonths = useLastMonths(asn);
+  const known = withPast ? lastMonths : NOW;
+  const days = known ?? NOW;
+  const params = { asn };
+  const list = usePrefixes(asked && known && { params, query: prefixQuery(asked, known) }, { keepPrevious: true });
   const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
-  usePrefetch(
-    endpoints.prefixes,
-    hasNext ? { params: { asn }, query: prefixQuery({ ...view, page: view.page + 1 }) } : null,
-  );
+  const following = prefixQuery({ ...address, view: { ...view, page: view.page + 1 } }, days);
+  usePrefetch(endpoints.prefixes, hasNext ? { params, query: following } : null);
   const evidence = useRoaEvidence();
   const client = useClient();
   const { opened, onOpenHistory, onClose } = usePrefixHistories();
+  const change = (next: Partial<PrefixAddress<ListView>>) =>
+    setSearch(writePrefixes({ ...address, ...next }, search), { preventScrollReset: true });
+  const narrow = (next: Partial<PrefixAddress>) => change({ view: { ...view, page: 1 }, ...next });
+  useKnownPage(list.error, () => narrow({}));
+  const isPro = access === 'open';
 
   return (
     <>
       <PrefixTable
         label={`Prefixes of AS${asn}`}
-        prefixes={faceOf(list, ({ data, record_count }) => ({ rows: data.map(announcedPrefix), total: record_count }))}
+        prefixes={faceOf(list, ({ data, record_count }) => ({ rows: data.map(listedPrefix), total: record_count }))}
         view={view}
-        onViewChange={(next) => setSearch(writeList(next, prefixList, search), { preventScrollReset: true })}
+        onViewChange={(next) => change({ view: next })}
         isStale={list.isLoading}
+        viewHref={useViewHref()}
         csvName={`AS${asn}-prefixes`}
-        csvRows={() => allPrefixes(client, asn, view)}
+        csvRows={(onProgress) => allPrefixes(client, { asn, days }, address, onProgress)}
+        withSpan={withPast}
         evidence={evidence}
         onOpenHistory={onOpenHistory}
+        isFiltered={isNarrowed(address)}
+        filters={
+          <>
+            <RouteFilterControls filters={address} ipVersion={view.ipVersion} onNarrow={narrow} isPro={isPro} />
+            {withPast && (
+              <ActiveOnlyFilter
+                isSelected={address.activeOnly}
+                onChange={(activeOnly) => narrow({ activeOnly })}
+                isPro={isPro}
+              />
+            )}
+          </>
+        }
       />
       <PrefixHistories opened={opened} onClose={onClose} />
     </>

@@ -1,16 +1,22 @@
 import type { Client } from '@routeglass/api-client/client';
 import { endpoints } from '@routeglass/api-client/contract';
-import type { AnnouncedPrefix } from '@routeglass/ui/SearchResult';
+import type { ListedPrefix } from '@routeglass/ui/PrefixTable';
 import { allPages } from '../../wire/allPages.ts';
-import { announcedPrefix } from '@routeglass/api-client/view';
-import type { PrefixListView } from './prefixAddress.ts';
+import type { Days } from '../lastMonths.ts';
+import { listedPrefix } from './listedPrefix.ts';
+import type { PrefixAddress } from './prefixAddress.ts';
 import { prefixQuery } from './prefixQuery.ts';
 
 /** All prefixes of a view: what its CSV file holds. */
-export function allPrefixes(client: Client, asn: number, view: PrefixListView): Promise<AnnouncedPrefix[]> {
+export function allPrefixes(
+  client: Client,
+  { asn, days }: { readonly asn: number; readonly days: Partial<Days> },
+  address: PrefixAddress,
+  onProgress: (done: number) => void,
+): Promise<ListedPrefix[]> {
   return allPages(async (page) => {
-    const query = { ...prefixQuery(view), ...page };
+    const query = { ...prefixQuery(address, days), ...page };
     const { data, page_count } = await client.call(endpoints.prefixes, { params: { asn }, query });
-    return { rows: data.map(announcedPrefix), pageCount: page_count };
-  });
+    return { rows: data.map(listedPrefix), pageCount: page_count };
+  }, onProgress);
 }

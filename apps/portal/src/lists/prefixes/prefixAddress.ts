@@ -1,10 +1,50 @@
-import type { ListAddress, SortedView } from '../../address/listAddress.ts';
+import type { ListView } from '@routeglass/ui/FilteredTable';
+import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
+import { writeParameters } from '../../address/parameters.ts';
+import {
+  narrowsRoutes,
+  noRanges,
+  readRouteFilters,
+  routeFilterValues,
+  type RouteFilters,
+} from '../routeFilters/routeFilters.ts';
 
-/** A network's list of prefixes in an address. */
-export const prefixList = {
-  columns: ['prefix', 'propagation', 'roa'],
+const prefixList = {
+  columns: ['prefix', 'propagation', 'roa', 'route-object', 'first-seen', 'last-seen'],
   sortBy: 'prefix',
   order: 'asc',
 } as const satisfies ListAddress<string>;
 
-export type PrefixListView = SortedView<(typeof prefixList.columns)[number]>;
+/** Where 'Active only' of the list stands. */
+const ACTIVE = 'prefixes-active';
+
+/** What the address of a list of prefixes says. */
+export interface PrefixAddress<
+  View extends ListView = SortedView<(typeof prefixList.columns)[number]>,
+> extends RouteFilters {
+  readonly view: View;
+  readonly activeOnly: boolean;
+}
+
+/** The filters that are Pro, when they are clear. */
+export const withoutPro = { ...noRanges, activeOnly: false } as const;
+
+/** Reads any address; a value outside its range falls back to the default. */
+export function readPrefixes(search: URLSearchParams): PrefixAddress {
+  return {
+    view: readList(search, prefixList),
+    ...readRouteFilters(search),
+    activeOnly: search.get(ACTIVE) === 'true',
+  };
+}
+
+/** The address of a state: `before` with the list's own parameters replaced. */
+export function writePrefixes(state: PrefixAddress<ListView>, before = new URLSearchParams()): URLSearchParams {
+  const values = { ...routeFilterValues(state), [ACTIVE]: state.activeOnly ? 'true' : '' };
+  return writeParameters(values, {}, writeList(state.view, prefixList, before));
+}
+
+/** Whether anything besides IP version and text narrows the list. */
+export function isNarrowed(state: PrefixAddress): boolean {
+  return state.activeOnly || narrowsRoutes(state);
+}

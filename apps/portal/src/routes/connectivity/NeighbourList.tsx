@@ -1,5 +1,5 @@
-import type { NeighborList } from '@routeglass/api-client/neighbors';
-import { useClient, useNeighborCountries, useNeighborList } from '@routeglass/api-client/hooks';
+import { neighborCalls, type NeighborList } from '@routeglass/api-client/neighbors';
+import { useClient, useNeighborCountries, useNeighborList, usePrefetch } from '@routeglass/api-client/hooks';
 import { ActiveOnlyFilter } from '@routeglass/ui/ActiveOnlyFilter';
 import { CountryFilterPopover } from '@routeglass/ui/CountryFilterPopover';
 import type { ListView } from '@routeglass/ui/FilteredTable';
@@ -7,12 +7,15 @@ import { NeighbourTable } from '@routeglass/ui/NeighbourTable';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { readAsn } from '../../address/asn.ts';
+import { useLastMonths } from '../../lists/lastMonths.ts';
 import { countryCount } from '../../wire/country.ts';
 import { faceOf } from '../../wire/face.ts';
-import { useHasRating } from '../../wire/useHasRating.ts';
-import { readSearch, writeSearch, type NeighbourAddress } from './address.ts';
+import { permitted, useProAccess } from '../../wire/proAccess.ts';
+import { useKnownPage } from '../../wire/useKnownPage.ts';
+import { useViewHref } from '../../wire/useViewHref.ts';
+import { readSearch, withoutPro, writeSearch, type NeighbourAddress } from './address.ts';
 import { allNeighbours } from './allNeighbours.ts';
-import { neighbour, neighbourQuery } from './neighbours.ts';
+import { neighbour, neighbourFilters, neighbourQuery } from './neighbours.ts';
 import { useRelationEvidence } from './useRelationEvidence.ts';
 
 const RelationHistory = lazy(async () => ({ default: (await import('./RelationHistory.tsx')).RelationHistory }));
@@ -25,17 +28,31 @@ interface NeighbourListProps {
 /** The neighbours of a network, as the address narrows, sorts and pages them. */
 export function NeighbourList({ asn, type }: NeighbourListProps) {
   const [search, setSearch] = useSearchParams();
-  const address = readSearch(search);
+  const access = useProAccess();
+  const asked = permitted(readSearch(search), withoutPro, access);
+  const address = asked ?? readSearch(search);
   const { view } = address;
   const form = view.ipVersion === 'all' ? 'merged' : 'apart';
-  const list = useNeighborList(form, { params: { asn, type }, query: neighbourQuery(address) }, { keepPrevious: true });
-  const countries = useNeighborCountries(form, { params: { asn, type }, query: { ip: view.ipVersion } });
+  const known = useLastMonths(asn);
+  const days = known ?? {};
+  const params = { asn, type };
+  const isAsked = asked !== null && known !== null;
+  const list = useNeighborList(form, isAsked ? { params, query: neighbourQuery(asked, known) } : null, {
+    keepPrevious: true,
+  });
+  const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
+  const following = neighbourQuery({ ...address, view: { ...view, page: view.page + 1 } }, days);
+  usePrefetch(neighborCalls[form].list, hasNext ? { params, query: following } : null);
+  const countries = useNeighborCountries(form, isAsked ? { params, query: neighbourFilters(asked, known) } : null, {
+    keepPrevious: true,
+  });
   const evidence = useRelationEvidence(asn);
-  const isPro = useHasRating();
+  const isPro = access === 'open';
   const client = useClient();
   const change = (next: Partial<NeighbourAddress<ListView>>) =>
     setSearch(writeSearch({ ...address, ...next }, search), { preventScrollReset: true });
   const narrow = (next: Partial<NeighbourAddress>) => change({ view: { ...view, page: 1 }, ...next });
+  useKnownPage(list.error, () => narrow({}));
   const opened = readAsn(address.history ?? undefined);
 
   return (
@@ -47,7 +64,8 @@ export function NeighbourList({ asn, type }: NeighbourListProps) {
         onViewChange={(next) => change({ view: next })}
         isStale={list.isLoading}
         csvName={`AS${asn}-${type}`}
-        csvRows={() => allNeighbours(client, { asn, type, form }, address)}
+        viewHref={useViewHref()}
+        csvRows={(onProgress) => allNeighbours(client, { asn, type, form, days }, address, onProgress)}
         evidence={evidence}
         onOpenHistory={({ network }) => change({ history: String(network.asn) })}
         isFiltered={address.countries.length > 0 || address.activeOnly}

@@ -2,19 +2,23 @@ import type { NeighborRow, RelationPeriod } from '@routeglass/api-client/neighbo
 import type { Neighbour } from '@routeglass/ui/NeighbourTable';
 import type { RelationSpan } from '@routeglass/ui/RelationHistoryDialog';
 import { network } from '@routeglass/api-client/view';
+import type { Days } from '../../lists/lastMonths.ts';
 import type { NeighbourAddress } from './address.ts';
 
-/** The question that an address asks the lists of neighbours. */
-export function neighbourQuery({ view, countries, activeOnly }: NeighbourAddress) {
+/** What an address asks of the countries of neighbours, over these days. */
+export function neighbourFilters({ view, countries, activeOnly }: NeighbourAddress, days: Partial<Days>) {
+  return { ...days, ip: view.ipVersion, q: view.filter, cc: [...countries], 'active-only': activeOnly };
+}
+
+/** The question that an address asks the lists of neighbours, over these days. */
+export function neighbourQuery(address: NeighbourAddress, days: Partial<Days>) {
+  const { page, pageSize, sort } = address.view;
   return {
-    ip: view.ipVersion,
-    q: view.filter,
-    cc: [...countries],
-    'active-only': activeOnly,
-    page: view.page,
-    'page-size': view.pageSize,
-    'sort-by': view.sort.column,
-    order: view.sort.order,
+    ...neighbourFilters(address, days),
+    page,
+    'page-size': pageSize,
+    'sort-by': sort.column,
+    order: sort.order,
   };
 }
 

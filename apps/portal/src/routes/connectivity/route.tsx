@@ -7,7 +7,7 @@ import type { Route } from './+types/route.ts';
 /** The neighbours of a network, all or of one relation, or its prefixes. */
 export default function Connectivity({ params }: Route.ComponentProps) {
   const asn = useOutletContext<number>();
-  if (params.list === 'prefixes') return <PrefixList asn={asn} />;
+  if (params.list === 'prefixes') return <PrefixList asn={asn} withPast />;
   const type = neighbourListOf(params.list);
   return <NeighbourList key={type} asn={asn} type={type} />;
 }

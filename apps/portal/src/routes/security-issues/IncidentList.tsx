@@ -9,8 +9,10 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
-import { useHasRating } from '../../wire/useHasRating.ts';
-import { isNarrowed, readSearch, writeSearch, type IncidentAddress } from './address.ts';
+import { permitted, useProAccess } from '../../wire/proAccess.ts';
+import { useKnownPage } from '../../wire/useKnownPage.ts';
+import { useViewHref } from '../../wire/useViewHref.ts';
+import { isNarrowed, readSearch, withoutPro, writeSearch, type IncidentAddress } from './address.ts';
 import { IncidentFilters } from './IncidentFilters.tsx';
 import { buckets, incident, incidentFilters, incidentQuery } from './incidents.ts';
 import { useVerdictEvidence } from './useVerdictEvidence.ts';
@@ -25,25 +27,25 @@ interface IncidentListProps {
 /** The incidents of one kind with a network in them, when they began, and the evidence of each. */
 export function IncidentList({ asn, kind }: IncidentListProps) {
   const [search, setSearch] = useSearchParams();
-  const address = readSearch(search, kind);
+  const access = useProAccess();
+  const asked = permitted(readSearch(search, kind), withoutPro, access);
+  const address = asked ?? readSearch(search, kind);
   const { view, list: path, day } = address;
   const params = { asn };
-  const list = useIncidentList(kind, path, { params, query: incidentQuery(address) }, { keepPrevious: true });
-  const histogram = useIncidentHistogram(
-    kind,
-    path,
-    { params, query: incidentFilters(address) },
-    { keepPrevious: true },
-  );
+  const list = useIncidentList(kind, path, asked && { params, query: incidentQuery(asked) }, { keepPrevious: true });
+  const histogram = useIncidentHistogram(kind, path, asked && { params, query: incidentFilters(asked) }, {
+    keepPrevious: true,
+  });
   const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
   const next = incidentQuery({ ...address, view: { ...view, page: view.page + 1 } });
   usePrefetch(incidentCalls(kind, path).list, hasNext ? { params, query: next } : null);
   const evidence = useVerdictEvidence();
-  const isPro = useHasRating();
+  const viewHref = useViewHref();
   const client = useClient();
   const change = (part: Partial<IncidentAddress<ListView>>) =>
     setSearch(writeSearch({ ...address, ...part }, kind, search), { preventScrollReset: true });
   const narrow = (part: Partial<IncidentAddress>) => change({ view: { ...view, page: 1 }, ...part });
+  useKnownPage(list.error, () => narrow({}));
   const incidents = faceOf(list, ({ data, record_count }) => ({ rows: data.map(incident), total: record_count }));
   const shown =
     incidents.status === 'ready' ? incidents.data.rows.find(({ id }) => id === address.incident) : undefined;
@@ -69,17 +71,18 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
         onViewChange={(changed) => change({ view: changed })}
         isStale={list.isLoading}
         csvName={`AS${asn}-${kind}`}
-        csvRows={() =>
+        viewHref={viewHref}
+        csvRows={(onProgress) =>
           allPages(async (page) => {
             const query = { ...incidentQuery(address), ...page };
             const answer = await client.call(incidentCalls(kind, path).list, { params, query });
             return { rows: answer.data.map(incident), pageCount: answer.page_count };
-          })
+          }, onProgress)
         }
         evidence={evidence}
         onShowEvidence={({ id }) => change({ incident: id })}
         isFiltered={isNarrowed(address)}
-        filters={<IncidentFilters {...{ asn, kind, address, isPro }} onNarrow={narrow} />}
+        filters={<IncidentFilters {...{ asn, kind, address }} isPro={access === 'open'} onNarrow={narrow} />}
       />
       {address.incident !== '' && (
         <Suspense>

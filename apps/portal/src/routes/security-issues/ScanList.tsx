@@ -1,8 +1,9 @@
-import { useClient, useScanCountries, useScans } from '@routeglass/api-client/hooks';
+import { useClient, usePrefetch, useScanCountries, useScans } from '@routeglass/api-client/hooks';
 import { scanCalls } from '@routeglass/api-client/scans';
 import type { ScanKind } from '@routeglass/domain/scan';
 import { ActiveOnlyFilter, activeOnlyKey } from '@routeglass/ui/ActiveOnlyFilter';
 import { CountryFilterPopover } from '@routeglass/ui/CountryFilterPopover';
+import { FilterSelector } from '@routeglass/ui/FilterSelector';
 import { ScanTable } from '@routeglass/ui/ScanTable';
 import { useSearchParams } from 'react-router';
 import { writeList } from '../../address/listAddress.ts';
@@ -10,8 +11,11 @@ import { writeParameters } from '../../address/parameters.ts';
 import { allPages } from '../../wire/allPages.ts';
 import { countryCount } from '../../wire/country.ts';
 import { faceOf } from '../../wire/face.ts';
-import { useHasRating } from '../../wire/useHasRating.ts';
-import { finding, readScans, scanList, scanQuery } from './scans.ts';
+import { permitted, useProAccess } from '../../wire/proAccess.ts';
+import { useKnownPage } from '../../wire/useKnownPage.ts';
+import { useViewHref } from '../../wire/useViewHref.ts';
+import { finding, readScans, scanFilters, scanList, scanQuery, withoutPro } from './scans.ts';
+import { severityOptions } from './severityOptions.ts';
 
 interface ScanListProps {
   readonly asn: number;
@@ -21,17 +25,23 @@ interface ScanListProps {
 /** What scans of one kind found at the addresses of a network. */
 export function ScanList({ asn, kind }: ScanListProps) {
   const [search, setSearch] = useSearchParams();
-  const address = readScans(search, kind);
-  const { view, countries: chosen, activeOnly } = address;
+  const access = useProAccess();
+  const asked = permitted(readScans(search, kind), withoutPro, access);
+  const address = asked ?? readScans(search, kind);
+  const { view, severity, countries: chosen, activeOnly } = address;
   const params = { asn };
-  const list = useScans(kind, { params, query: scanQuery(address) }, { keepPrevious: true });
-  const countries = useScanCountries(kind, { params, query: { ip: view.ipVersion } });
-  const isPro = useHasRating();
+  const list = useScans(kind, asked && { params, query: scanQuery(asked) }, { keepPrevious: true });
+  const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
+  const next = scanQuery({ ...address, view: { ...view, page: view.page + 1 } });
+  usePrefetch(scanCalls[kind].list, hasNext ? { params, query: next } : null);
+  const countries = useScanCountries(kind, asked && { params, query: scanFilters(asked) }, { keepPrevious: true });
+  const isPro = access === 'open';
   const client = useClient();
   const narrow = (values: Record<string, string>) =>
     setSearch(writeParameters(values, {}, writeList({ ...view, page: 1 }, scanList, search)), {
       preventScrollReset: true,
     });
+  useKnownPage(list.error, () => narrow({}));
 
   return (
     <ScanTable
@@ -39,19 +49,26 @@ export function ScanList({ asn, kind }: ScanListProps) {
       kind={kind}
       findings={faceOf(list, ({ data, record_count }) => ({ rows: data.map(finding), total: record_count }))}
       view={view}
-      onViewChange={(next) => setSearch(writeList(next, scanList, search), { preventScrollReset: true })}
+      onViewChange={(changed) => setSearch(writeList(changed, scanList, search), { preventScrollReset: true })}
       isStale={list.isLoading}
+      viewHref={useViewHref()}
       csvName={`AS${asn}-${kind}`}
-      csvRows={() =>
+      csvRows={(onProgress) =>
         allPages(async (page) => {
           const query = { ...scanQuery(address), ...page };
           const answer = await client.call(scanCalls[kind].list, { params, query });
           return { rows: answer.data.map(finding), pageCount: answer.page_count };
-        })
+        }, onProgress)
       }
-      isFiltered={chosen.length > 0 || activeOnly}
+      isFiltered={severity !== '' || chosen.length > 0 || activeOnly}
       filters={
         <>
+          <FilterSelector
+            title="Severity"
+            options={severityOptions}
+            selected={severity || null}
+            onChange={(chosenSeverity) => narrow({ severity: chosenSeverity ?? '' })}
+          />
           <CountryFilterPopover
             countries={faceOf(countries, (all) => all.map(countryCount))}
             selected={chosen}
@@ -60,7 +77,7 @@ export function ScanList({ asn, kind }: ScanListProps) {
           />
           <ActiveOnlyFilter
             isSelected={activeOnly}
-            onChange={(next) => narrow({ [activeOnlyKey(kind)]: next ? 'true' : '' })}
+            onChange={(isOnly) => narrow({ [activeOnlyKey(kind)]: isOnly ? 'true' : '' })}
             isPro={isPro}
           />
         </>

@@ -3,6 +3,14 @@ import type { ListView } from '@routeglass/ui/FilteredTable';
 import { readCodes } from '../../address/codes.ts';
 import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
 import { readChoice, writeParameters } from '../../address/parameters.ts';
+import {
+  narrowsRoutes,
+  noRanges,
+  readRouteFilters,
+  routeFilterValues,
+  type RouteFilters,
+} from '../../lists/routeFilters/routeFilters.ts';
+import { countryKinds, noCountries, partyCountries, type CountryChoice } from './countryKinds.ts';
 
 const incidentList = {
   columns: incidentSorts,
@@ -11,37 +19,30 @@ const incidentList = {
 } as const satisfies ListAddress<string>;
 
 const SEVERITIES = ['high', 'medium', 'low', 'info', ''] as const;
-const VALIDITIES = ['valid', 'invalid', 'unknown', ''] as const;
-
-/** Filters with one value out of a few; empty where the filter is clear. */
-export interface IncidentChoices {
-  readonly severity: (typeof SEVERITIES)[number];
-  readonly roa: (typeof VALIDITIES)[number];
-  readonly routeObject: (typeof VALIDITIES)[number];
-}
-
-/** Both ends of a range, or null where the filter is clear. */
-export type Bounds = readonly [least: number, most: number] | null;
 
 export interface IncidentAddress<
   View extends ListView = SortedView<(typeof incidentSorts)[number]>,
-> extends IncidentChoices {
+> extends RouteFilters {
   readonly view: View;
   /** Path of the list out of the domain's `incidentLists`. */
   readonly list: string;
-  readonly countries: readonly string[];
+  /** Empty where the filter is clear. */
+  readonly severity: (typeof SEVERITIES)[number];
+  readonly countries: CountryChoice;
   readonly activeOnly: boolean;
-  readonly prefixLength: Bounds;
-  readonly propagation: Bounds;
-  readonly relativePropagation: Bounds;
   /** The day that the histogram narrows the list to, yyyy-MM-dd; empty for all. */
   readonly day: string;
   /** The incident whose evidence is open; empty for none. */
   readonly incident: string;
 }
 
+/** The filters that are Pro, when they are clear. */
+export const withoutPro = { ...noRanges, countries: noCountries, activeOnly: false } as const;
+
 /** Reads any address; a value outside its range falls back to the default. */
 export function readSearch(search: URLSearchParams, kind: IncidentKind): IncidentAddress {
+  const day = search.get('day') ?? '';
+  const chosen = partyCountries[kind].map((of) => [of.kind, readCodes(search, of.kind)] as const);
   return {
     view: readList(search, incidentList),
     list: readChoice(
@@ -51,16 +52,16 @@ export function readSearch(search: URLSearchParams, kind: IncidentKind): Inciden
       '',
     ),
     severity: readChoice(search, 'severity', SEVERITIES, ''),
-    roa: readChoice(search, 'roa', VALIDITIES, ''),
-    routeObject: readChoice(search, 'route_object', VALIDITIES, ''),
-    countries: readCodes(search, 'cc'),
+    ...readRouteFilters(search),
+    countries: { ...noCountries, ...Object.fromEntries(chosen) },
     activeOnly: search.get(`${kind}-active`) === 'true',
-    prefixLength: readBounds(search, 'prefix-length'),
-    propagation: readBounds(search, 'propagation'),
-    relativePropagation: readBounds(search, 'relative-propagation'),
-    day: /^\d{4}-\d{2}-\d{2}$/.test(search.get('day') ?? '') ? (search.get('day') ?? '') : '',
+    day: isDay(day) ? day : '',
     incident: search.get('incident') ?? '',
   };
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** The address of a state: `before` with the page's own parameters replaced. */
@@ -72,34 +73,23 @@ export function writeSearch(
   const values = {
     list: state.list,
     severity: state.severity,
-    roa: state.roa,
-    route_object: state.routeObject,
-    cc: state.countries.join(','),
+    ...routeFilterValues(state),
+    ...Object.fromEntries(countryKinds.map((each) => [each, state.countries[each].join(',')])),
     [`${kind}-active`]: state.activeOnly ? 'true' : '',
-    ...boundsOf('prefix-length', state.prefixLength),
-    ...boundsOf('propagation', state.propagation),
-    ...boundsOf('relative-propagation', state.relativePropagation),
     day: state.day,
     incident: state.incident,
   };
   return writeParameters(values, {}, writeList(state.view, incidentList, before));
 }
 
-function boundsOf(name: string, bounds: Bounds): Record<string, string> {
-  return { [`${name}-min`]: String(bounds?.[0] ?? ''), [`${name}-max`]: String(bounds?.[1] ?? '') };
-}
-
-function readBounds(search: URLSearchParams, name: string): Bounds {
-  const least = search.get(`${name}-min`) ?? '';
-  const most = search.get(`${name}-max`) ?? '';
-  const isRange = [least, most].every((text) => /^\d{1,9}$/.test(text)) && Number(least) <= Number(most);
-  return isRange ? [Number(least), Number(most)] : null;
-}
-
 /** Whether anything besides IP version and text narrows the list. */
 export function isNarrowed(state: IncidentAddress): boolean {
-  const { severity, roa, routeObject, day, countries, activeOnly, prefixLength, propagation, relativePropagation } =
-    state;
-  const texts = [severity, roa, routeObject, day].some((text) => text !== '');
-  return texts || countries.length > 0 || activeOnly || [prefixLength, propagation, relativePropagation].some(Boolean);
+  const { severity, day, countries, activeOnly } = state;
+  return (
+    narrowsRoutes(state) ||
+    severity !== '' ||
+    day !== '' ||
+    activeOnly ||
+    countryKinds.some((kind) => countries[kind].length > 0)
+  );
 }

@@ -4,7 +4,7 @@ import { buckets, incidentQuery } from './incidents.ts';
 
 describe('the question of an address', () => {
   it('asks for what the filters say, and for no range that nobody set', () => {
-    const search = 'severity=high&cc=NL,None&propagation-min=2&propagation-max=9&day=2026-11-09&page=2';
+    const search = 'severity=high&cc=NL,None&lcc=DE&hcc=FR&propagation-min=2&propagation-max=9&day=2026-11-09&page=2';
     expect(incidentQuery(readSearch(new URLSearchParams(search), 'leaks'))).toEqual({
       ip: 'all',
       q: '',
@@ -12,6 +12,10 @@ describe('the question of an address', () => {
       roa: [],
       route_object: [],
       cc: ['NL', 'None'],
+      hcc: [],
+      lcc: ['DE'],
+      acc: [],
+      occ: [],
       'active-only': false,
       'propagation-min': 2,
       'propagation-max': 9,

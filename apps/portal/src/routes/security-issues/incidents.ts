@@ -5,22 +5,23 @@ import type { IncidentBucket } from '@routeglass/ui/IncidentHistogram';
 import type { Incident } from '@routeglass/ui/IncidentTable';
 import { evidence } from '../../wire/evidence.ts';
 import { network } from '@routeglass/api-client/view';
-import type { Bounds, IncidentAddress } from './address.ts';
+import { routeFilterQuery } from '../../lists/routeFilters/routeFilters.ts';
+import type { IncidentAddress } from './address.ts';
 
 /** What an address asks the histogram, the count and the countries. */
 export function incidentFilters(address: IncidentAddress) {
-  const { view, severity, roa, routeObject, countries, activeOnly } = address;
+  const { view, severity, countries, activeOnly } = address;
   return {
     ip: view.ipVersion,
     q: view.filter,
     severity: severity === '' ? [] : [severity],
-    roa: roa === '' ? [] : [roa],
-    route_object: routeObject === '' ? [] : [routeObject],
-    cc: [...countries],
+    ...routeFilterQuery(address),
+    cc: [...countries.cc],
+    hcc: [...countries.hcc],
+    lcc: [...countries.lcc],
+    acc: [...countries.acc],
+    occ: [...countries.occ],
     'active-only': activeOnly,
-    ...bounds('prefix-length', address.prefixLength),
-    ...bounds('propagation', address.propagation),
-    ...bounds('relative-propagation', address.relativePropagation),
   };
 }
 
@@ -35,11 +36,6 @@ export function incidentQuery(address: IncidentAddress) {
     'sort-by': view.sort.column,
     order: view.sort.order,
   };
-}
-
-function bounds<Name extends string>(name: Name, range: Bounds): Partial<Record<`${Name}-${'min' | 'max'}`, number>> {
-  if (range === null) return {};
-  return { [`${name}-min`]: range[0], [`${name}-max`]: range[1] } as Record<`${Name}-${'min' | 'max'}`, number>;
 }
 
 /** An incident as widgets take it. */

@@ -1,5 +1,6 @@
 import type { ScanRow } from '@routeglass/api-client/scans';
 import type { ScanFinding } from '@routeglass/ui/ScanTable';
+import { readChoice } from '../../address/parameters.ts';
 import { readCodes } from '../../address/codes.ts';
 import { readList, type ListAddress } from '../../address/listAddress.ts';
 import type { ScanKind } from '@routeglass/domain/scan';
@@ -11,22 +12,37 @@ export const scanList = {
   order: 'desc',
 } as const satisfies ListAddress<string>;
 
+const SEVERITIES = ['high', 'medium', 'low', 'info', ''] as const;
+
+/** The filters that are Pro, when they are clear. */
+export const withoutPro = { countries: [], activeOnly: false } as const;
+
 /** What an address says of a list of findings. */
 export function readScans(search: URLSearchParams, kind: ScanKind) {
   return {
     view: readList(search, scanList),
+    /** Empty where the filter is clear. */
+    severity: readChoice(search, 'severity', SEVERITIES, ''),
     countries: readCodes(search, 'cc'),
     activeOnly: search.get(`${kind}-active`) === 'true',
   };
 }
 
-/** What an address asks the list. */
-export function scanQuery({ view, countries, activeOnly }: ReturnType<typeof readScans>) {
+/** What an address asks the list of countries. */
+export function scanFilters({ view, severity, countries, activeOnly }: ReturnType<typeof readScans>) {
   return {
     ip: view.ipVersion,
     q: view.filter,
+    severity: severity === '' ? [] : [severity],
     cc: [...countries],
     'active-only': activeOnly,
+  };
+}
+
+/** What an address asks the list. */
+export function scanQuery({ view, ...filters }: ReturnType<typeof readScans>) {
+  return {
+    ...scanFilters({ view, ...filters }),
     page: view.page,
     'page-size': view.pageSize,
     'sort-by': view.sort.column,

@@ -13,6 +13,8 @@ export interface CountryFilterPopoverProps {
   readonly countries: OpenFace<readonly CountryCount[]>;
   /** Codes that the list is filtered by. */
   readonly selected: readonly string[];
+  /** Called each time the popover opens: the moment to ask for the countries where they are not there yet. */
+  readonly onOpen?: () => void;
   /** Called each time the popover closes, with the codes to filter by: none of them clears the filter. Leads to page 1. */
   readonly onCommit: (codes: readonly string[]) => void;
   /** Whether the reader may filter. Otherwise the countries are in sight only, and closing clears the filter. */
@@ -29,6 +31,7 @@ export interface CountryFilterPopoverProps {
 export function CountryFilterPopover({
   countries,
   selected,
+  onOpen,
   onCommit,
   isPro,
   plan = 'pro',
@@ -50,7 +53,11 @@ export function CountryFilterPopover({
         flush
         label={label}
         trigger={isPro ? button : <Tooltip content={reason}>{button}</Tooltip>}
-        onOpenChange={(isOpen) => (isOpen ? setDraft(selected) : onCommit(committed(draft, isPro)))}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) return onCommit(committed(draft, isPro));
+          setDraft(selected);
+          onOpen?.();
+        }}
       >
         <CountryDraft
           countries={countries}

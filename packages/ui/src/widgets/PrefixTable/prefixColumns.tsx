@@ -3,18 +3,20 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { Propagation } from '../Propagation/Propagation.tsx';
 import { propagationText } from '../Propagation/propagationText.ts';
 import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
-import type { AnnouncedPrefix } from '../SearchResult/searchResult.ts';
 import { validityLooks } from '../ValidityBadge/validityLook.ts';
+import type { ListedPrefix } from './listedPrefix.ts';
 import * as styles from './prefixColumns.css.ts';
 import type { RoaEvidenceSource } from './roaEvidenceSource.ts';
 import { VerdictCell } from './VerdictCell.tsx';
 
-type Column = DataColumn<AnnouncedPrefix>;
+type Column = DataColumn<ListedPrefix>;
 
 /** Whose history a row can show. */
 export const prefixHistories = ['roa', 'route-object', 'announcement'] as const;
@@ -23,13 +25,21 @@ export type PrefixHistory = (typeof prefixHistories)[number];
 interface ColumnChoice {
   /** Whether the networks differ from row to row. */
   readonly withOrigin: boolean;
+  /** Whether each row says when it was announced. */
+  readonly withSpan: boolean;
   readonly sortable: boolean;
   readonly evidence?: RoaEvidenceSource | undefined;
-  readonly onOpenHistory?: ((row: AnnouncedPrefix, history: PrefixHistory) => void) | undefined;
+  readonly onOpenHistory?: ((row: ListedPrefix, history: PrefixHistory) => void) | undefined;
 }
 
 /** The columns of a list of announced prefixes, in their order. */
-export function prefixColumns({ withOrigin, sortable, evidence, onOpenHistory }: ColumnChoice): readonly Column[] {
+export function prefixColumns({
+  withOrigin,
+  withSpan,
+  sortable,
+  evidence,
+  onOpenHistory,
+}: ColumnChoice): readonly Column[] {
   const prefix: Column = {
     id: 'prefix',
     name: 'Prefix',
@@ -79,6 +89,7 @@ export function prefixColumns({ withOrigin, sortable, evidence, onOpenHistory }:
         />
       ),
       text: ({ routeObject }) => validityLooks[routeObject].label,
+      sortable,
       priority: 2,
     },
     {
@@ -125,5 +136,26 @@ export function prefixColumns({ withOrigin, sortable, evidence, onOpenHistory }:
         },
       ]
     : [];
-  return [prefix, ...(withOrigin ? origin : []), ...rest, ...history];
+  return [prefix, ...(withOrigin ? origin : []), ...rest, ...(withSpan ? spanColumns(sortable) : []), ...history];
+}
+
+function spanColumns(sortable: boolean): readonly Column[] {
+  return [
+    {
+      id: 'first-seen',
+      name: 'First seen',
+      cell: ({ span }) => (span?.firstSeen ? <DateTime value={span.firstSeen} precision="day" /> : 'N/A'),
+      text: ({ span }) => span?.firstSeen?.toISOString() ?? null,
+      sortable,
+      priority: 4,
+    },
+    {
+      id: 'last-seen',
+      name: 'Last seen',
+      cell: ({ span }) => span && <LastSeen value={span.isActive ? null : span.lastSeen} precision="day" />,
+      text: ({ span }) => (span?.isActive ? 'Active' : (span?.lastSeen?.toISOString() ?? null)),
+      sortable,
+      priority: 3,
+    },
+  ];
 }

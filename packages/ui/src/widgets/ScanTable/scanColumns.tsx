@@ -12,7 +12,7 @@ import { hasPort, type ScanFinding, type ScanKind } from './scan.ts';
 type Column = DataColumn<ScanFinding>;
 
 /** What the server sorts findings by. */
-const SORTABLE = new Set(['severity', 'first-seen', 'last-seen']);
+const SORTABLE = new Set(['severity', 'first-seen', 'last-seen', 'ip', 'port', 'type']);
 
 /** The columns of a list of findings of one kind, in their order. */
 export function scanColumns(kind: ScanKind, sortable: boolean): readonly Column[] {

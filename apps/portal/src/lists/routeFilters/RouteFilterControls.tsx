@@ -1,0 +1,65 @@
+import type { IpFilter } from '@routeglass/api-client/contract';
+import { usePropagationCounts } from '@routeglass/api-client/hooks';
+import { FilterSelector } from '@routeglass/ui/FilterSelector';
+import { PropagationFilterPopover } from '@routeglass/ui/PropagationFilterPopover';
+import { RangeFilterPopover } from '@routeglass/ui/RangeFilterPopover';
+import type { RouteFilters } from './routeFilters.ts';
+
+interface RouteFilterControlsProps {
+  readonly filters: RouteFilters;
+  readonly ipVersion: IpFilter;
+  /** Told what changes; it leads to page 1. */
+  readonly onNarrow: (change: Partial<RouteFilters>) => void;
+  readonly isPro: boolean;
+}
+
+const LENGTHS = { '4': 32, '6': 128, all: 128 } as const;
+const NO_COUNTS = { ipv4: 0, ipv6: 0, all: 0 };
+const validityOptions = [
+  { id: 'invalid', name: 'Invalid' },
+  { id: 'unknown', name: 'Unknown' },
+  { id: 'valid', name: 'Valid' },
+] as const;
+
+/** What narrows a list by the verdicts on its prefixes, their length and how far they have spread. */
+export function RouteFilterControls({ filters, ipVersion, onNarrow, isPro }: RouteFilterControlsProps) {
+  const { roa, routeObject, prefixLength, propagation, relativePropagation } = filters;
+  const counts = usePropagationCounts({});
+  const spread = relativePropagation ?? propagation;
+  return (
+    <>
+      <FilterSelector
+        title="ROA"
+        options={validityOptions}
+        selected={roa || null}
+        onChange={(next) => onNarrow({ roa: next ?? '' })}
+      />
+      <FilterSelector
+        title="Route Object"
+        options={validityOptions}
+        selected={routeObject || null}
+        onChange={(next) => onNarrow({ routeObject: next ?? '' })}
+      />
+      <RangeFilterPopover
+        title="Prefix length"
+        min={0}
+        max={LENGTHS[ipVersion]}
+        tickStep={8}
+        value={prefixLength}
+        onApply={(range) => onNarrow({ prefixLength: range })}
+        onClear={() => onNarrow({ prefixLength: null })}
+        isLocked={!isPro}
+      />
+      <PropagationFilterPopover
+        counts={counts.data ?? NO_COUNTS}
+        ipVersion={ipVersion}
+        value={spread && { range: spread, isRelative: relativePropagation !== null }}
+        onApply={({ range, isRelative }) =>
+          onNarrow({ propagation: isRelative ? null : range, relativePropagation: isRelative ? range : null })
+        }
+        onClear={() => onNarrow({ propagation: null, relativePropagation: null })}
+        isLocked={!isPro}
+      />
+    </>
+  );
+}

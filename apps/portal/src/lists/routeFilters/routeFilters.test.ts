@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { noRanges, narrowsRoutes, readRouteFilters, routeFilterQuery, routeFilterValues } from './routeFilters.ts';
+
+const read = (search: string) => readRouteFilters(new URLSearchParams(search));
+const clear = { roa: '', routeObject: '', ...noRanges } as const;
+
+describe('the filters of routes in an address', () => {
+  it.each([
+    ['', clear],
+    ['roa=maybe&prefix-length-min=24', clear],
+    ['prefix-length-min=24&prefix-length-max=8', clear],
+    ['roa=invalid&prefix-length-min=8&prefix-length-max=24', { ...clear, roa: 'invalid', prefixLength: [8, 24] }],
+    [
+      'propagation-min=1&propagation-max=5&relative-propagation-min=0&relative-propagation-max=50',
+      { ...clear, relativePropagation: [0, 50] },
+    ],
+  ])('%s', (search, filters) => {
+    expect(read(search)).toEqual(filters);
+    expect(narrowsRoutes(read(search))).toBe(filters !== clear);
+  });
+
+  it('survive a round trip and ask what they say', () => {
+    const filters = { ...clear, routeObject: 'unknown', propagation: [2, 9] } as const;
+    const search = new URLSearchParams(routeFilterValues(filters));
+    expect(readRouteFilters(search)).toEqual(filters);
+    expect(routeFilterQuery(filters)).toEqual({
+      roa: [],
+      route_object: ['unknown'],
+      'propagation-min': 2,
+      'propagation-max': 9,
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { boundsOf, boundsQuery, readBounds, type Bounds } from '../../address/bounds.ts';
+import { readChoice } from '../../address/parameters.ts';
+
+const VALIDITIES = ['valid', 'invalid', 'unknown', ''] as const;
+type ValidityChoice = (typeof VALIDITIES)[number];
+
+/** What narrows a list of prefixes, or of incidents with them: verdicts, and ranges. */
+export interface RouteFilters {
+  /** Empty where the filter is clear. */
+  readonly roa: ValidityChoice;
+  readonly routeObject: ValidityChoice;
+  readonly prefixLength: Bounds;
+  /** In peers; at most one of the two is set. */
+  readonly propagation: Bounds;
+  /** In percent of them. */
+  readonly relativePropagation: Bounds;
+}
+
+/** The ranges, which are Pro, when they are clear. */
+export const noRanges = { prefixLength: null, propagation: null, relativePropagation: null } as const;
+
+/** Reads `roa`, `route_object` and the ranges of any address; a value outside its range counts as not said. */
+export function readRouteFilters(search: URLSearchParams): RouteFilters {
+  const relativePropagation = readBounds(search, 'relative-propagation');
+  return {
+    roa: readChoice(search, 'roa', VALIDITIES, ''),
+    routeObject: readChoice(search, 'route_object', VALIDITIES, ''),
+    prefixLength: readBounds(search, 'prefix-length'),
+    propagation: relativePropagation ? null : readBounds(search, 'propagation'),
+    relativePropagation,
+  };
+}
+
+/** The parameters of the filters; empty texts are defaults. */
+export function routeFilterValues(filters: RouteFilters): Record<string, string> {
+  return {
+    roa: filters.roa,
+    route_object: filters.routeObject,
+    ...boundsOf('prefix-length', filters.prefixLength),
+    ...boundsOf('propagation', filters.propagation),
+    ...boundsOf('relative-propagation', filters.relativePropagation),
+  };
+}
+
+/** The filters as the calls take them. */
+export function routeFilterQuery({ roa, routeObject, prefixLength, propagation, relativePropagation }: RouteFilters) {
+  return {
+    roa: roa === '' ? [] : [roa],
+    route_object: routeObject === '' ? [] : [routeObject],
+    ...boundsQuery('prefix-length', prefixLength),
+    ...boundsQuery('propagation', propagation),
+    ...boundsQuery('relative-propagation', relativePropagation),
+  };
+}
+
+/** Whether any of them leaves rows out. */
+export function narrowsRoutes({ roa, routeObject, prefixLength, propagation, relativePropagation }: RouteFilters) {
+  return roa !== '' || routeObject !== '' || [prefixLength, propagation, relativePropagation].some(Boolean);
+}

@@ -1,0 +1,28 @@
+import type { IncidentKind } from '@routeglass/domain/incidents';
+
+/** The filters by country of a party, as calls and addresses name them. */
+export const countryKinds = ['cc', 'hcc', 'lcc', 'acc', 'occ'] as const;
+export type CountryKind = (typeof countryKinds)[number];
+
+interface PartyCountries {
+  readonly kind: CountryKind;
+  /** What the filter goes by. */
+  readonly label: string;
+  /** The list of countries to choose from, as its call names it. */
+  readonly party: `${'party' | 'hijacker' | 'leaker' | 'acceptor' | 'origin'}-countries`;
+}
+
+const party: PartyCountries = { kind: 'cc', label: 'Country', party: 'party-countries' };
+const acceptor: PartyCountries = { kind: 'acc', label: 'Acceptor country', party: 'acceptor-countries' };
+const origin: PartyCountries = { kind: 'occ', label: 'Origin country', party: 'origin-countries' };
+
+/** Which parties a kind of incident has, besides the network itself. */
+export const partyCountries: Readonly<Record<IncidentKind, readonly PartyCountries[]>> = {
+  leaks: [party, { kind: 'lcc', label: 'Leaker country', party: 'leaker-countries' }, acceptor, origin],
+  hijacks: [party, { kind: 'hcc', label: 'Hijacker country', party: 'hijacker-countries' }, acceptor, origin],
+  bogons: [party, acceptor, origin],
+};
+
+/** The countries that each filter is set to; none where it is clear. */
+export type CountryChoice = Readonly<Record<CountryKind, readonly string[]>>;
+export const noCountries: CountryChoice = { cc: [], hcc: [], lcc: [], acc: [], occ: [] };

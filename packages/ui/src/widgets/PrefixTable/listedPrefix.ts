@@ -1,0 +1,16 @@
+import type { AnnouncedPrefix } from '../SearchResult/searchResult.ts';
+
+/** When an announcement was there. */
+export interface PrefixSpan {
+  /** Whether a route of it stands now. */
+  readonly isActive: boolean;
+  /** Null where no history is known. */
+  readonly firstSeen: Date | null;
+  /** Not shown of an active one. */
+  readonly lastSeen: Date | null;
+}
+
+/** A prefix of a list, which may say when it was announced. */
+export interface ListedPrefix extends AnnouncedPrefix {
+  readonly span?: PrefixSpan;
+}
