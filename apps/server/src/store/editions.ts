@@ -1,23 +1,11 @@
 import type { Kysely } from 'kysely';
+import { keptPerImport } from './keptPerImport.ts';
 import { type Edition, findEditions } from './ratings.ts';
 import type { Database } from './schema.ts';
 
 /** The rated days, asked of the database once after each import. */
 export function editionsBy(db: Kysely<Database>, stamp: () => Promise<string>) {
-  let knownFor = '';
-  let known: Promise<readonly Edition[]> = Promise.resolve([]);
-
-  const all = async (): Promise<readonly Edition[]> => {
-    const now = await stamp();
-    if (now !== knownFor) {
-      knownFor = now;
-      known = findEditions(db);
-      // A question that failed is asked again by the next caller.
-      known.catch(() => (knownFor = ''));
-    }
-    return known;
-  };
-
+  const all = keptPerImport(stamp, () => findEditions(db));
   return {
     all,
     /** The day of a version, the newest unless one is given; of the laboratory only where nothing real is rated. Undefined where it is not rated. */

@@ -43,7 +43,8 @@ export async function networksByNumber(
 /**
  * Networks by name: the whole name first, then names and holders that begin with the text, then the most similar; of equals the largest.
  *
- * Ranking costs more than finding, so that of very many matches only the first found are ranked, those that begin with the text among them.
+ * Ranking costs more than finding, so that of very many matches only the first found are ranked; those that begin with the text are then looked
+ * for by themselves.
  */
 export async function networksByName(
   db: Kysely<Database>,
@@ -57,12 +58,16 @@ export async function networksByName(
       ? sql`(label ilike ${begins} or label ilike ${`% ${begins}`})`
       : sql`(label ilike ${containing(text)} or label %> ${text})`;
   const { rows } = await sql<NetworkRow>`
-    with hits as (
-      (select * from live_network where label ilike ${begins} or label ilike ${` ${begins}`} limit ${sql.lit(MOST_RANKED)})
+    with found as materialized (
+      select * from live_network where ${matches} limit ${sql.lit(MOST_RANKED)}
+    ), hits as (
+      select * from found
       union
-      (select * from live_network where ${matches} limit ${sql.lit(MOST_RANKED)})
-    )
-    , ranked as (
+      (
+        select * from live_network where label ilike ${begins} or label ilike ${` ${begins}`} limit
+          case when (select count(*) from found) = ${sql.lit(MOST_RANKED)} then ${sql.lit(MOST_RANKED)} else 0 end
+      )
+    ), ranked as (
       select hits.*,
         case
           when lower(as_name) = lower(${text}) then 0 when as_name ilike ${begins} then 1
