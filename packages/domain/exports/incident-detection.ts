@@ -3,6 +3,6 @@ export { detectIncidents, examine, groupLeaks } from '../src/incidents/detectInc
 export type { Findings, IncidentLookup } from '../src/incidents/detectIncidents.ts';
 export { type LeakSighting, segmentKey } from '../src/incidents/leak/leakSightings.ts';
 export { type Survey, surveyOf } from '../src/incidents/survey.ts';
-export type { BogonLookup, HijackLookup, LeakLookup, PathLookup } from '../src/incidents/circumstances.ts';
+export type { AspaBook, BogonLookup, HijackLookup, LeakLookup, PathLookup } from '../src/incidents/circumstances.ts';
 export type { LinkLookup, RelationLookup, RelationFact, LinkFact, SourceNote } from '../src/incidents/circumstances.ts';
 export type { EarlierOrigin, FirstHopShare, UnallocatedBlock } from '../src/incidents/circumstances.ts';

@@ -3,7 +3,8 @@ import { eventSection, table } from './incidents/eventSection.ts';
 import { type JudgedEvent, judgeEvent } from './incidents/judgedEvents.ts';
 import { readKnownBefore } from './incidents/knownBefore.ts';
 import { isHijack, readLabelledEvents } from './incidents/labelledEvents.ts';
-import { type LabScore, scoreLab } from './incidents/labScores.ts';
+import { labSection, scoreLabs, summedUp } from './incidents/labSection.ts';
+import type { LabScore } from './incidents/labScores.ts';
 import { judgeTelegram, type TelegramAnswer } from './incidents/telegram.ts';
 import { columns, type FileRate, keyOf, rateFiles } from './incidents/updateRates.ts';
 import { writeSection } from './section.ts';
@@ -22,14 +23,14 @@ export async function incidentsAccuracy(report: (figure: Figure) => void): Promi
   const judged: JudgedEvent[] = [];
   for (const event of readLabelledEvents()) judged.push(await judgeEvent(event, known, true));
   const telegram = await judgeTelegram(known);
-  const lab = await scoreLab();
+  const labs = await scoreLabs();
   const rates = await rateFiles(known);
   writeSection(
     'incidents',
-    [CONTEXT, eventSection(judged), telegramSection(telegram), labSection(lab), rateSection(rates)].join('\n\n'),
+    [CONTEXT, eventSection(judged), telegramSection(telegram), labSection(labs), rateSection(rates)].join('\n\n'),
   );
   reportEvents(judged, report);
-  reportLab(lab.scores, report);
+  reportLab(summedUp(labs), report);
   const [file] = rates;
   if (file)
     report({
@@ -57,8 +58,8 @@ function reportEvents(judged: readonly JudgedEvent[], report: (figure: Figure) =
 function reportLab(scores: readonly LabScore[], report: (figure: Figure) => void): void {
   for (const { kind, happened, found, told, right } of scores) {
     const limit = { at: 95, better: 'higher' } as const;
-    report({ what: `laboratory, ${kind}s: recall`, unit: '%', ours: (100 * found) / happened, limit });
-    report({ what: `laboratory, ${kind}s: precision`, unit: '%', ours: (100 * right) / told, limit });
+    report({ what: `laboratories, ${kind}s: recall`, unit: '%', ours: (100 * found) / happened, limit });
+    report({ what: `laboratories, ${kind}s: precision`, unit: '%', ours: (100 * right) / told, limit });
   }
 }
 
@@ -69,24 +70,6 @@ function telegramSection(answer: TelegramAnswer | null): string {
   return `### Telegram’s prefixes and AS18101, 2026-06-16
 
 Updates alone, no table before, VRPs of 2025-07-20: of ${announced} prefixes that AS18101 originated, ${new Set(found.map(({ prefix }) => prefix)).size} are told as its hijacks, the first at ${new Date(first * 1000).toISOString()}; hijacks of anybody else: ${others.length}. The rest has no ROA, and nobody was seen to hold it before. Severity is low throughout: few peers took them, and without a table nothing shows that they were new.`;
-}
-
-function labSection({ scores, closed }: Awaited<ReturnType<typeof scoreLab>>): string {
-  const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(0)} %`;
-  const rows = scores.map(({ kind, happened, found, told, right }) => [
-    kind,
-    String(happened),
-    `${found} (${percent(found, happened)})`,
-    String(told),
-    `${right} (${percent(right, told)})`,
-  ]);
-  return [
-    '### The laboratory’s week',
-    'Relations are those inferred from its first table. One event may be several incidents: one for each prefix of a hijack, and for each network that a leaker had the routes from.',
-    table(['kind', 'happened', 'found: recall', 'told', 'right: precision'], rows),
-    `Closed with a reason: ${[...closed].map(([reason, count]) => `${reason} ${count}`).join(', ')}.`,
-    scores.flatMap(({ notes }) => notes.map((note) => `- ${note}`)).join('\n'),
-  ].join('\n\n');
 }
 
 function rateSection(rates: readonly FileRate[]): string {

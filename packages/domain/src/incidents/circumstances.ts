@@ -2,6 +2,7 @@ import type { BogonCheck } from '../bogon/bogonCheck.ts';
 import type { IpVersion } from '../prefix/address.ts';
 import type { Prefix } from '../prefix/prefix.ts';
 import type { Relation } from '../relations/graph.ts';
+import type { AspaTable } from '../validity/aspa.ts';
 import type { OriginVerdict } from '../validity/originVerdict.ts';
 import type { RouteObjectVerdict } from '../validity/routeObject.ts';
 
@@ -16,6 +17,8 @@ export interface RelationFact {
   readonly relation: Relation;
   /** When it was first seen; null where it comes from elsewhere, or stood when observation began. It explains only what came later. */
   readonly since: number | null;
+  /** Since when it has been taken for what it is, without interruption; left out where nothing tells. */
+  readonly believedSince?: number;
 }
 
 /** A link of two networks on paths. */
@@ -68,8 +71,8 @@ export interface PathLookup {
 
 /** What detection asks of relations: given both ways round they answer alike. */
 export interface RelationLookup {
-  /** What `a` is to `b`; undefined where the link is not known. */
-  relation(a: number, b: number, ipVersion: IpVersion): RelationFact | undefined;
+  /** What `a` is to `b`; undefined where the link is not known. With `at`, what it was believed to be at that instant. */
+  relation(a: number, b: number, ipVersion: IpVersion, at?: number): RelationFact | undefined;
   readonly source: SourceNote;
 }
 
@@ -79,17 +82,28 @@ export interface LinkLookup {
   link(a: number, b: number, ipVersion: IpVersion): LinkFact | undefined;
   /** When the first of all links of a network was seen: whose links are not known, none of them can be called new. */
   firstLink(asn: number, ipVersion: IpVersion): LinkFact | undefined;
+  /** Links of a network that were first seen between two instants, both included; what stood when observation began is none. */
+  linksSince(asn: number, ipVersion: IpVersion, from: number, until: number): number;
   /** Networks in the customer cone, itself included; undefined where it is not known. */
   coneSize(asn: number, ipVersion: IpVersion): number | undefined;
   /** What networks are to each other, at best as it was believed before the routes in question came. */
   readonly relations: RelationLookup;
 }
 
+/** Providers that networks attest themselves, by IP version, and where that was read. */
+export interface AspaBook {
+  readonly tables: Readonly<Record<IpVersion, AspaTable>>;
+  readonly source: SourceNote;
+}
+
 /** What the detection of leaks asks beside the stories. */
-export type LeakLookup = PathLookup & LinkLookup;
+export interface LeakLookup extends PathLookup, LinkLookup {
+  /** Null while no ASPAs are loaded. */
+  readonly aspas: AspaBook | null;
+}
 
 /** What the detection of hijacks asks beside the stories. An undefined answer means that nothing is known, and closes nothing. */
-export interface HijackLookup extends PathLookup, LinkLookup {
+export interface HijackLookup extends LeakLookup {
   /** Whether a network was seen in any table or path before an instant. */
   wasSeenBefore(asn: number, instant: number): boolean;
   /** Whether the customer cone of `provider` holds `customer`. */

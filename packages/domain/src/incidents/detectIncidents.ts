@@ -31,7 +31,7 @@ export function examine(
 ): Findings {
   const reader = new PathReader(lookup);
   const bogonReader = new BogonReader(lookup);
-  const leakReader = new LeakReader(lookup, now);
+  const leakReader = new LeakReader(lookup);
   const hijacks: Incident[] = [];
   const bogons: Incident[] = [];
   const leakSightings: LeakSighting[] = [];

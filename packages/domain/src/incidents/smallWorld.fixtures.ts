@@ -3,6 +3,7 @@ import type { PrefixStory, StoryRoute } from '../history/story.ts';
 import { parsePrefix } from '../prefix/prefix.ts';
 import { createRelationGraph, relationBetween, type RelationLink } from '../relations/graph.ts';
 import { recursiveCone } from '../relations/cones.ts';
+import type { AspaTable } from '../validity/aspa.ts';
 import { createOriginValidator } from '../validity/originValidator.ts';
 import { type RouteObject, routeObjectValidity } from '../validity/routeObject.ts';
 import { detectIncidents, type IncidentLookup } from './detectIncidents.ts';
@@ -53,6 +54,7 @@ export interface SmallWorld {
   readonly roas?: readonly string[];
   readonly routeObjects?: Readonly<Record<string, readonly RouteObject[]>>;
   readonly organisations?: readonly (readonly number[])[];
+  readonly aspas?: AspaTable;
   readonly lookup?: Partial<IncidentLookup>;
 }
 
@@ -93,6 +95,7 @@ export function lookupOf(stories: readonly PrefixStory[], world: SmallWorld = {}
     routeObjects: world.routeObjects ? NOTE : null,
     earlier: () => [],
     unallocated: () => undefined,
+    aspas: world.aspas ? { tables: { 4: world.aspas, 6: world.aspas }, source: NOTE } : null,
     ...world.lookup,
   };
 }

@@ -3,7 +3,10 @@ import type { IpVersion } from '../prefix/address.ts';
 import type { HijackLookup, LinkFact } from './circumstances.ts';
 
 /** What stories themselves tell of links, first hops and origins. */
-export type Survey = Pick<HijackLookup, 'link' | 'firstLink' | 'firstHopShare' | 'wasSeenBefore' | 'ownPrefixes'>;
+export type Survey = Pick<
+  HijackLookup,
+  'link' | 'firstLink' | 'linksSince' | 'firstHopShare' | 'wasSeenBefore' | 'ownPrefixes'
+>;
 
 interface Seen {
   /** First instant of each link, −∞ where a snapshot had it; by both ends. */
@@ -42,6 +45,10 @@ export function surveyOf(stories: Iterable<PrefixStory>, path: HijackLookup['pat
   return {
     link: (a, b, ipVersion) => factOf(seen[ipVersion].links.get(a)?.get(b)),
     firstLink: (asn, ipVersion) => factOf(firsts[ipVersion].get(asn)),
+    linksSince(asn, ipVersion, from, until) {
+      const sinces = [...(seen[ipVersion].links.get(asn)?.values() ?? [])];
+      return sinces.filter((since) => since >= from && since <= until).length;
+    },
     wasSeenBefore: (asn, instant) =>
       (firsts[4].get(asn) ?? Infinity) < instant || (firsts[6].get(asn) ?? Infinity) < instant,
     firstHopShare(origin, firstHop, ipVersion) {

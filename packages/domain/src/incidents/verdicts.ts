@@ -1,5 +1,6 @@
 import type { Validity } from '../validity/validity.ts';
 import type { IncidentEvidence, IncidentFact, Severity } from './incident.ts';
+import { instantText } from './instantText.ts';
 
 /** Why a badge says what it says, in the shape that all evidence has. */
 export type VerdictEvidence = Pick<IncidentEvidence, 'reason' | 'rule' | 'inputs' | 'changes'>;
@@ -90,9 +91,4 @@ function routeObjectVerdict({ routeObject, evidence }: JudgedIncident): VerdictE
 
 function about(inputs: readonly IncidentFact[], name: RegExp): readonly IncidentFact[] {
   return inputs.filter((input) => name.test(input.name));
-}
-
-/** `2026-01-15 09:00:00 UTC` */
-function instantText(seconds: number): string {
-  return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -19,12 +19,19 @@ export interface Leak {
  * @param relation what its first argument is to its second.
  */
 export function findLeak(path: readonly number[], relation: (a: number, b: number) => Relation): Leak | undefined {
+  return breaksOf(path, relation).next().value ?? undefined;
+}
+
+/** Every break of a path as `findLeak` has them, that nearest the origin first. */
+export function* breaksOf(
+  path: readonly number[],
+  relation: (a: number, b: number) => Relation,
+): Generator<Leak, undefined> {
   for (let i = path.length - 2; i > 0; i--) {
     const [to, leaker, from] = [path[i - 1] ?? 0, path[i] ?? 0, path[i + 1] ?? 0];
     const type = leakType(relation(from, leaker), relation(to, leaker));
-    if (type !== undefined) return { type, leaker, from, to };
+    if (type !== undefined) yield { type, leaker, from, to };
   }
-  return undefined;
 }
 
 /** Whether a path climbs, crosses at most one peering, then descends; steps of unknown relation are given the benefit of the doubt. */

@@ -1,6 +1,7 @@
 import { detectIncidents } from '@routeglass/domain/incident-detection';
 import type { Incident } from '@routeglass/domain/incidents';
 import type { Incident as TrueIncident } from '../../../../apps/server/src/lab/life/incident.ts';
+import { createRelationGraph, type RelationGraph, relationBetween } from '@routeglass/domain/relations';
 import { readLabWorld } from './labWorld.ts';
 
 const kinds = ['hijack', 'leak', 'bogon'] as const;
@@ -16,15 +17,18 @@ export interface LabScore {
   readonly notes: readonly string[];
 }
 
+type TruthGraphs = Readonly<Record<4 | 6, RelationGraph>>;
+
 /** A collector hears of things some minutes late. */
 const LATE = 600;
 
-export async function scoreLab(): Promise<{
+export async function scoreLab(seed: number): Promise<{
   readonly scores: readonly LabScore[];
   readonly closed: ReadonlyMap<string, number>;
 }> {
-  const { truth, reader, stories, lookup } = await readLabWorld();
+  const { truth, reader, stories, lookup } = await readLabWorld(seed);
   const incidents = detectIncidents(stories, lookup, reader.last);
+  const graphs = { 4: createRelationGraph(truth.relations[4]), 6: createRelationGraph(truth.relations[6]) };
   const told = incidents.filter(({ benign }) => benign === null);
   const closed = new Map<string, number>();
   for (const { benign } of incidents) if (benign !== null) closed.set(benign, (closed.get(benign) ?? 0) + 1);
@@ -33,13 +37,19 @@ export async function scoreLab(): Promise<{
       kind,
       truth.incidents,
       told.filter((incident) => incident.kind === kind),
+      graphs,
     ),
   );
   return { scores, closed };
 }
 
 /** Of a leak the leaker must be right, of the others who did it; all in time and on its prefixes. */
-function scoreOf(kind: LabScore['kind'], truth: readonly TrueIncident[], told: readonly Incident[]): LabScore {
+function scoreOf(
+  kind: LabScore['kind'],
+  truth: readonly TrueIncident[],
+  told: readonly Incident[],
+  graphs: TruthGraphs,
+): LabScore {
   const happened = truth.filter((one) => one.kind === kind);
   const isOf = (incident: Incident, one: TrueIncident): boolean =>
     incident.offender === one.asn &&
@@ -57,20 +67,17 @@ function scoreOf(kind: LabScore['kind'], truth: readonly TrueIncident[], told: r
     right: told.length - wrong.length,
     notes: [
       ...missed.map(({ detail, asn, prefixes }) => `Missed: ${detail} of AS${asn}, ${prefixes[0] ?? ''}.`),
-      ...wrong.map((incident) => `Wrong: ${incident.evidence.reason} ${explain(incident, happened)}`),
+      ...wrong.map((incident) => `Wrong: ${incident.evidence.reason} ${explain(incident, happened, graphs)}`),
     ],
   };
 }
 
-/** A relation that inference got wrong turns the neighbour of a leaker into one. */
-function explain(incident: Incident, happened: readonly TrueIncident[]): string {
-  const during = happened.find(
-    (one) =>
-      incident.segment?.includes(one.asn) === true &&
-      incident.firstSeen <= one.end + LATE &&
-      (incident.lastSeen ?? Infinity) >= one.start,
-  );
-  return during
-    ? `It is the leak of AS${during.asn}: the relation of AS${incident.offender} and AS${during.asn} was inferred wrong, so the path seems to break earlier.`
-    : '';
+/** Why a leak was told that was none: a customer taken for a peer, whose routes came over a link for the first time. */
+function explain({ segment, ipVersion }: Incident, happened: readonly TrueIncident[], truth: TruthGraphs): string {
+  if (!segment) return '';
+  const [giver, leaker] = segment;
+  if (relationBetween(truth[ipVersion], giver, leaker) === 'c2p')
+    return `AS${giver} is a customer of AS${leaker}: the table at the start told nothing of that, and an outage made it show.`;
+  const other = happened.find(({ asn }) => segment.includes(asn));
+  return other ? `It is the leak of AS${other.asn}.` : '';
 }

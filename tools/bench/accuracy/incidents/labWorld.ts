@@ -6,8 +6,13 @@ import type { PrefixStory } from '@routeglass/domain/history';
 import { type IncidentLookup, surveyOf } from '@routeglass/domain/incident-detection';
 import { formatPrefix } from '@routeglass/domain/prefix';
 import { createRelationGraph, inferRelations, observedCones, relationBetween } from '@routeglass/domain/relations';
-import { createOriginValidator, type RouteObject, routeObjectValidity } from '@routeglass/domain/validity';
-import { DEFAULT_SEED, DEFAULT_START, FILE_NAMES, type LabFile } from '../../../../apps/server/src/lab/files.ts';
+import {
+  type AspaTable,
+  createOriginValidator,
+  type RouteObject,
+  routeObjectValidity,
+} from '@routeglass/domain/validity';
+import { DEFAULT_START, FILE_NAMES, type LabFile } from '../../../../apps/server/src/lab/files.ts';
 import { makeLab } from '../../../../apps/server/src/lab/makeLab.ts';
 import type { Truth } from '../../../../apps/server/src/lab/truth.ts';
 import { LAB_V4, LAB_V6 } from '../../../../apps/server/src/lab/world/addressPlan.ts';
@@ -23,11 +28,11 @@ export interface LabWorld {
   readonly lookup: IncidentLookup;
 }
 
-/** Makes the laboratory, reads what its collectors saw, and forgets the files. */
-export async function readLabWorld(): Promise<LabWorld> {
+/** Makes the laboratory of a seed, reads what its collectors saw, and forgets the files. */
+export async function readLabWorld(seed: number): Promise<LabWorld> {
   const out = mkdtempSync(join(tmpdir(), 'routeglass-lab-'));
   try {
-    const files = await makeLab({ seed: DEFAULT_SEED, start: DEFAULT_START, out });
+    const files = await makeLab({ seed, start: DEFAULT_START, out });
     const truth = JSON.parse(readFileSync(join(out, FILE_NAMES.truth), 'utf8')) as Truth;
     const reader = new StoryReader();
     for (const { kind, path } of files) if (kind === 'mrt-rib' || kind === 'mrt-updates') await reader.read(path);
@@ -49,6 +54,7 @@ async function lookupOf(
   const survey = surveyOf(stories, path);
   const books = { 4: relationsOf(stories, 4, path, truth), 6: relationsOf(stories, 6, path, truth) };
   const validator = createOriginValidator(await readVrps(pathOf(files, 'vrps')));
+  const attested = readAttested(pathOf(files, 'vrps'));
   const objects = readRouteObjects(pathOf(files, 'irr'));
   const holders = new Map(truth.networks.map(({ asn, organisation }) => [asn, organisation]));
   const ordinary = {
@@ -68,7 +74,7 @@ async function lookupOf(
       source: { name: 'Inferred', asOf: truth.start },
       relation(a, b, ipVersion) {
         const relation = relationBetween(books[ipVersion].graph, a, b);
-        return relation === '?' ? undefined : { relation, since: null };
+        return relation === '?' ? undefined : { relation, since: null, believedSince: truth.start };
       },
     },
     coneSize: (asn, ipVersion) => books[ipVersion].cones.get(asn)?.size,
@@ -80,12 +86,20 @@ async function lookupOf(
     routeObject: (prefix, origin) => routeObjectValidity(origin, objects.get(prefix) ?? []),
     routeObjects: registry,
     earlier: () => [],
+    aspas: { tables: { 4: attested, 6: attested }, source: registry },
     unallocated: () => undefined,
   };
 }
 
 function pathOf(files: readonly LabFile[], kind: LabFile['kind']): string {
   return files.find((file) => file.kind === kind)?.path ?? '';
+}
+
+function readAttested(file: string): AspaTable {
+  const { aspas } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly aspas: readonly { readonly customer_asid: number; readonly providers: readonly number[] }[];
+  };
+  return new Map(aspas.map(({ customer_asid, providers }) => [customer_asid, new Set(providers)]));
 }
 
 function readRouteObjects(file: string): Map<string, RouteObject[]> {

@@ -10,7 +10,16 @@ import { forgetPast } from './forgetPast.ts';
 import { openKnowledge } from './knowledge/knowledge.ts';
 import { PathBook } from './knowledge/pathBook.ts';
 
-const KINDS = ['mrt-rib', 'mrt-updates', 'vrps', 'irr', 'organisations', 'delegated', 'special-purpose'] as const;
+const KINDS = [
+  'mrt-rib',
+  'mrt-updates',
+  'vrps',
+  'aspas',
+  'irr',
+  'organisations',
+  'delegated',
+  'special-purpose',
+] as const;
 
 /**
  * Brings the incidents up to date with stories, registries and relations: of touched prefixes after updates, otherwise of all. Answers what is to

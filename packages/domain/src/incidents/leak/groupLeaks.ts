@@ -1,12 +1,13 @@
 import { type ConflictCode, ingressConflict } from '../conflicts.ts';
 import type { LeakLookup } from '../circumstances.ts';
 import { named, sampleRoutes } from '../evidenceRoutes.ts';
-import type { Incident, IncidentFact, IncidentPrefix } from '../incident.ts';
+import type { Incident, IncidentPrefix } from '../incident.ts';
 import { type Grade, gradeOf, speakersOf } from '../severity.ts';
 import { later, mostPeersAtOnce, spellsOf } from '../spells.ts';
 import { percent } from '../percent.ts';
+import { ASPA_RULE, type AspaEvidence, aspaEvidence } from './aspaEvidence.ts';
+import { relationFacts } from './leakEvidence.ts';
 import { type LeakSighting, segmentKey } from './leakSightings.ts';
-import { trustedRelation } from './trustedRelation.ts';
 
 /** Silence after which a leak of the same segment is another one. */
 const SILENCE = 3600;
@@ -49,7 +50,8 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
   const peersWithTable = Math.max(lookup.peersWithTable(ipVersion), peers);
   const isStanding = mayHaveStood(own, lookup);
   const isLong = (lastSeen ?? now) - firstSeen >= LONG;
-  const grade = leakGrade(prefixes.length, peers, peersWithTable, isStanding);
+  const aspa = aspaEvidence(own, lookup);
+  const grade = leakGrade(prefixes.length, { peers, peersWithTable, isStanding, aspa });
   const subject = segmentKey(first);
   const takers = takersOf(own);
   const words = `AS${leak.leaker} passed to its ${takerWord(leak)} ${named(takers)} what it had from its ${giverWord(leak)} AS${leak.from}: ${prefixes.length} ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of ${named(origins)}.`;
@@ -81,8 +83,18 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
       benign: isLong ? 'long-standing' : null,
       evidence: {
         reason: isLong ? `${words} Closed: it has stood for 14 days.` : words,
-        rule: RULE,
-        inputs: factsOf(first, takers, lookup, now, `${peers} of ${peersWithTable}, of ${peerAsns} networks`),
+        rule: aspa ? `${RULE} ${ASPA_RULE}` : RULE,
+        inputs: [
+          ...relationFacts(first, takers, lookup),
+          ...(aspa ? [aspa.fact] : []),
+          {
+            name: 'Peers that see it',
+            value: `${peers} of ${peersWithTable}, of ${peerAsns} networks`,
+            speaksFor: null,
+            source: 'Routing tables',
+            asOf: firstSeen,
+          },
+        ],
         changes: CHANGES,
         severityReason: grade.reason,
         routes: sampleRoutes(own),
@@ -101,14 +113,26 @@ function mayHaveStood(own: readonly LeakSighting[], lookup: LeakLookup): boolean
   return standing * 10 >= own.length;
 }
 
+interface Seen {
+  readonly peers: number;
+  readonly peersWithTable: number;
+  readonly isStanding: boolean;
+  readonly aspa: AspaEvidence | undefined;
+}
+
+/** What attestations that prove a leak add to its weight. */
+const PROVEN = 0.2;
+
 /**
- * A leak weighs 0.6 for one prefix, rising with the magnitude of their number to 1 for a thousand. One that stood when observation began is
- * more likely a relation taken for another, and at most info.
+ * A leak weighs 0.6 for one prefix, rising with the magnitude of their number to 1 for a thousand, and more when attestations prove it. One that stood
+ * when observation began is more likely a relation taken for another, and at most info.
  */
-function leakGrade(prefixes: number, peers: number, peersWithTable: number, isStanding: boolean): Grade {
+function leakGrade(prefixes: number, { peers, peersWithTable, isStanding, aspa }: Seen): Grade {
+  const proof = aspa?.isInvalid ? PROVEN : 0;
+  const leaked = `${prefixes} ${prefixes === 1 ? 'prefix' : 'prefixes'} leaked`;
   return gradeOf({
-    weight: 0.6 + 0.4 * Math.min(1, Math.log10(prefixes) / 3),
-    because: `${prefixes} ${prefixes === 1 ? 'prefix' : 'prefixes'} leaked`,
+    weight: Math.min(1, 0.6 + 0.4 * Math.min(1, Math.log10(prefixes) / 3) + proof),
+    because: proof > 0 ? `${leaked}, and ASPA verification fails` : leaked,
     peers,
     peersWithTable,
     ceilings: isStanding ? [{ severity: 'info', because: 'it may have stood when observation began' }] : [],
@@ -146,36 +170,6 @@ function conflictsOf({ leak }: LeakSighting, origins: readonly number[], peers: 
   if (origins.some((origin) => origin !== leak.from)) codes.push('ingress-foreign');
   if (leak.type === 1 || leak.type === 4) codes.push('egress');
   return codes;
-}
-
-/** Takers that evidence names one by one. */
-const NAMED = 4;
-
-function factsOf(
-  { leak, ipVersion, route }: LeakSighting,
-  takers: readonly number[],
-  lookup: LeakLookup,
-  now: number,
-  seen: string,
-): IncidentFact[] {
-  const words = { p2c: 'provider', c2p: 'customer', p2p: 'peer', '?': 'not known' } as const;
-  const { source } = lookup.relations;
-  const facts = [leak.from, ...takers.slice(0, NAMED)].map((asn): IncidentFact => {
-    const { relation, fact } = trustedRelation(asn, leak.leaker, ipVersion, lookup, now);
-    const presumed = fact ? '' : ', since it has as many customers, and the link is new';
-    return {
-      name: `AS${asn} is to AS${leak.leaker}`,
-      value: `${words[relation]}${presumed}`,
-      asn,
-      speaksFor: true,
-      source: source.name,
-      asOf: fact?.since ?? source.asOf,
-    };
-  });
-  return [
-    ...facts,
-    { name: 'Peers that see it', value: seen, speaksFor: null, source: 'Routing tables', asOf: route.from },
-  ];
 }
 
 function giverWord({ type }: LeakSighting['leak']): string {

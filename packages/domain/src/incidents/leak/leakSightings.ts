@@ -1,9 +1,9 @@
 import type { PrefixStory, StoryRoute } from '../../history/story.ts';
 import type { IpVersion } from '../../prefix/address.ts';
 import { cleanPath } from '../../relations/cleanPath.ts';
-import type { Relation } from '../../relations/graph.ts';
-import { findLeak, type Leak } from '../../relations/leak.ts';
+import type { Leak } from '../../relations/leak.ts';
 import type { LeakLookup } from '../circumstances.ts';
+import { judgePath } from './judgePath.ts';
 import { trustedRelation } from './trustedRelation.ts';
 
 /** A route that broke the valley-free rule. */
@@ -27,23 +27,29 @@ export function segmentKey({ ipVersion, leak }: Pick<LeakSighting, 'ipVersion' |
 /** What was announced so long before was there before. */
 const BEFORE = 3600;
 
-/** Finds the leaks of paths, each path once. */
+/** Routes are judged by what was believed at the beginning of this many seconds in which they came. */
+const BELIEF = 3600;
+
+/** The instant by whose beliefs a route that came at `from` is judged. */
+export function beliefsAt(from: number): number {
+  return from - (from % BELIEF);
+}
+
+/** Finds the leaks of paths, each path once for the beliefs of a time. */
 export class LeakReader {
   readonly #lookup: LeakLookup;
-  readonly #now: number;
-  readonly #leaks = { 4: new Map<number, Leak | null>(), 6: new Map<number, Leak | null>() };
+  /** By instant of the beliefs and IP version, then by path. */
+  readonly #leaks = new Map<number, Map<number, Leak | null>>();
 
-  /** @param now the newest instant of which the stories tell. */
-  constructor(lookup: LeakLookup, now: number) {
+  constructor(lookup: LeakLookup) {
     this.#lookup = lookup;
-    this.#now = now;
   }
 
   /** The routes of a prefix that are leaks. */
   sightings({ prefix, ipVersion, routes }: PrefixStory): LeakSighting[] {
     const found: LeakSighting[] = [];
     for (const route of routes) {
-      const leak = this.#leakOf(route.path, ipVersion);
+      const leak = this.#leakOf(route, ipVersion);
       if (leak && !this.#isForged(leak, route, routes, ipVersion))
         found.push({ ipVersion, leak, prefix, peerAsn: this.#lookup.peerAsn(route.peer), route });
     }
@@ -55,20 +61,23 @@ export class LeakReader {
    * carries what was there before.
    */
   #isForged(leak: Leak, route: StoryRoute, routes: readonly StoryRoute[], ipVersion: IpVersion): boolean {
-    const { fact } = trustedRelation(leak.from, leak.leaker, ipVersion, this.#lookup, this.#now);
-    if (fact || leak.from !== route.origin) return false;
+    if (leak.from !== route.origin) return false;
+    const { ground } = trustedRelation(leak.from, leak.leaker, ipVersion, this.#lookup, beliefsAt(route.from));
+    if (ground === 'aspa' || ground === 'paths') return false;
     return !routes.some(({ origin, from }) => origin === route.origin && from < route.from - BEFORE);
   }
 
-  #leakOf(path: number, ipVersion: IpVersion): Leak | null {
-    const known = this.#leaks[ipVersion].get(path);
+  #leakOf({ path, from }: StoryRoute, ipVersion: IpVersion): Leak | null {
+    const at = beliefsAt(from);
+    const key = 10 * at + ipVersion;
+    let leaks = this.#leaks.get(key);
+    if (!leaks) this.#leaks.set(key, (leaks = new Map()));
+    const known = leaks.get(path);
     if (known !== undefined) return known;
     const { bogons } = this.#lookup;
     const clean = cleanPath(this.#lookup.path(path), { isReserved: (asn) => bogons.path([asn]) !== undefined });
-    const relation = (a: number, b: number): Relation =>
-      trustedRelation(a, b, ipVersion, this.#lookup, this.#now).relation;
-    const leak = (typeof clean === 'string' ? undefined : findLeak(clean, relation)) ?? null;
-    this.#leaks[ipVersion].set(path, leak);
+    const leak = (typeof clean === 'string' ? undefined : judgePath(clean, ipVersion, this.#lookup, at)) ?? null;
+    leaks.set(path, leak);
     return leak;
   }
 }

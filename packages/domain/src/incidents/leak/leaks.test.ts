@@ -95,4 +95,79 @@ describe('route leaks', () => {
     expect(found).toMatchObject({ type: 'leak-4', segment: [50, 12, 2] });
     expect(found?.evidence.inputs[0]?.value).toContain('the link is new');
   });
+
+  it('read a peering of unlike networks as transit, where two leaks on one path would be told otherwise', () => {
+    const wrong: RelationLink[] = [...G.filter(({ a, b }) => a !== 12 || b !== 21), { a: 12, b: 21, type: 'p2p' }];
+    const links: RelationLink[] = [...wrong, ...[60, 61, 62, 63].map((b) => ({ a: 12, b, type: 'p2c' }) as const)];
+    const [found, ...others] = leaks([story('20.0.0.0/16', before, ...told('13 21 12 11 31'))], { relations: links });
+    // As it stands AS12 gave AS21, a peer, what it had from AS11, a peer; and AS21 told AS13, its provider.
+    expect(found).toMatchObject({ type: 'leak-1', segment: [12, 21, 13] });
+    expect(others).toEqual([]);
+  });
+
+  describe('over links that are new', () => {
+    const stubs = [71, 72, 73, 80].map((b): RelationLink => ({ a: 1, b, type: 'p2c' }));
+    const relations: readonly RelationLink[] = [...G, ...stubs];
+    const known = stubs.map(({ b }) => story(`20.${b}.0.0/16`, `table: 1009 2 1 ${b}`));
+    const leakOf = (giver: number) =>
+      story(`20.${giver}.0.0/16`, `table: 1009 2 1 ${giver}`, ...told(`1 80 ${giver}`, '90-120'));
+
+    it('are told of a network that took on several of its size at once', () => {
+      const found = leaks([...known.slice(2), leakOf(71), leakOf(72)], { relations });
+      expect(found.map(({ segment }) => segment)).toEqual([
+        [71, 80, 1],
+        [72, 80, 1],
+      ]);
+    });
+
+    it('are none where one stub alone may be a new customer', () => {
+      expect(leaks([...known.slice(1), leakOf(71)], { relations })).toEqual([]);
+    });
+
+    it('are judged by what networks attest', () => {
+      const aspas = new Map([[80, new Set([71])]]);
+      const [found] = leaks([...known.slice(1), leakOf(71)], { relations, aspas });
+      expect(found).toMatchObject({ type: 'leak-1', segment: [71, 80, 1] });
+      expect(found?.evidence.inputs[0]?.value).toBe('provider, as the customer attests');
+    });
+  });
+
+  it('are judged by what was believed before they came, and name since when', () => {
+    const { relations } = lookupOf([], world);
+    const believed: typeof relations = {
+      ...relations,
+      relation(a, b, ipVersion, at = Infinity) {
+        const fact = relations.relation(a, b, ipVersion);
+        const isFirst = Math.min(a, b) === 2 && Math.max(a, b) === 12;
+        if (!fact || !isFirst) return fact;
+        // From the first hour on, paths make AS2 a customer of AS12.
+        if (at > START + 3600) return { ...fact, relation: a === 12 ? 'p2c' : 'c2p', believedSince: START + 3600 };
+        return { ...fact, believedSince: START };
+      },
+    };
+    const found = leaks([story('20.0.0.0/16', before, ...told('2 12 11 31'))], {
+      relations: G,
+      lookup: { relations: believed },
+    });
+    expect(found.map(({ segment }) => segment)).toEqual([[11, 12, 2]]);
+    expect(found[0]?.evidence.inputs[1]).toMatchObject({
+      name: 'AS2 is to AS12',
+      value: 'provider, believed since 2026-01-01 00:00:00 UTC',
+    });
+  });
+
+  it('weigh more when ASPA verification fails, and name the first hop that fails it', () => {
+    const stories = [story('20.0.0.0/16', before, ...told('2 12 1 11 31'))];
+    const [plain] = leaks(stories);
+    const [proven] = leaks(stories, { relations: G, aspas: new Map([[11, new Set([2])]]) });
+    expect(proven?.coefficient).toBeGreaterThan(plain?.coefficient ?? 1);
+    expect(proven?.evidence.inputs).toContainEqual(
+      expect.objectContaining({
+        name: 'ASPA verification of the path that the taker had',
+        value: 'invalid: AS11 attests its providers, and AS1 is not among them (2 of 2 paths)',
+        speaksFor: true,
+      }),
+    );
+    expect(proven?.evidence.rule).toContain('draft-ietf-sidrops-aspa-verification');
+  });
 });

@@ -4,6 +4,8 @@ import type { Store } from '../../../store/store.ts';
 import { countPeers } from '../../announced/vantage.ts';
 import { routeSourcesOf } from '../../stories/sources.ts';
 import type { Workshop } from '../../workshop.ts';
+import { attestationsOf } from './attestations.ts';
+import { BeliefBook } from './beliefBook.ts';
 import { readGenerations } from './generations.ts';
 import { LinkBook } from './linkBook.ts';
 import { lostUntil } from './lostUntil.ts';
@@ -42,10 +44,18 @@ export async function openKnowledge(workshop: Workshop, world: World, paths: Pat
   const lost = await lostUntil(store, world, standing);
   const links = new LinkBook(store, world);
   const registries = await RegistryBook.open(store, world, standing);
-  const relations = await RelationBook.open(store, generations.relations, links, now);
+  const tables = await tablesSince(store, standing);
+  const relations = await RelationBook.open({
+    store,
+    generations: generations.relations,
+    links,
+    beliefs: await BeliefBook.open(store, world, workshop.after('links')),
+    tablesSince: tables,
+    asOf: now,
+  });
   const spans = new SpanBook({ store, world, history: generations.history, routes, lostUntil: lost, paths });
   const space = await openSpace(store, world, standing);
-  const tables = await tablesSince(store, standing);
+  const aspas = await attestationsOf(store, standing);
   const peers = (await countPeers(store, routes))[world];
   return {
     store,
@@ -69,9 +79,11 @@ export async function openKnowledge(workshop: Workshop, world: World, paths: Pat
       isInCone: (provider, customer, ipVersion) => relations.isInCone(provider, customer, ipVersion),
       link: links.link,
       firstLink: links.firstLink,
+      linksSince: links.linksSince,
       wasSeenBefore: links.wasSeenBefore,
       roa: registries.roa,
       roas: registries.roas,
+      aspas,
       routeObject: registries.routeObject,
       routeObjects: registries.routeObjects,
       sharedOrganisation: registries.sharedOrganisation,

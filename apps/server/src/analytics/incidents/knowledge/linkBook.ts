@@ -19,6 +19,8 @@ export class LinkBook {
   readonly #links = { 4: new Map<number, Map<number, number>>(), 6: new Map<number, Map<number, number>>() };
   readonly #firsts = { 4: new Map<number, number>(), 6: new Map<number, number>() };
   readonly #fresh = new Map<string, string>();
+  /** First instants of the links of each network that came later than the first table; made when first asked for. */
+  #young: Readonly<Record<4 | 6, ReadonlyMap<number, readonly number[]>>> | null = null;
 
   constructor(store: Store, world: World) {
     this.#store = store;
@@ -76,6 +78,11 @@ export class LinkBook {
 
   readonly firstLink = (asn: number, version: 4 | 6): LinkFact | undefined => factOf(this.#firsts[version].get(asn));
 
+  readonly linksSince = (asn: number, version: 4 | 6, from: number, until: number): number => {
+    this.#young ??= { 4: youngLinks(this.#links[4]), 6: youngLinks(this.#links[6]) };
+    return this.#young[version].get(asn)?.filter((since) => since >= from && since <= until).length ?? 0;
+  };
+
   readonly wasSeenBefore = (asn: number, instant: number): boolean =>
     (this.#firsts[4].get(asn) ?? Infinity) < instant || (this.#firsts[6].get(asn) ?? Infinity) < instant;
 
@@ -92,6 +99,7 @@ export class LinkBook {
     const known = ends.get(b);
     if (known !== undefined && known <= since) return false;
     ends.set(b, since);
+    this.#young = null;
     const firsts = this.#firsts[version];
     for (const asn of [a, b]) firsts.set(asn, Math.min(firsts.get(asn) ?? Infinity, since));
     return true;
@@ -107,6 +115,20 @@ export class LinkBook {
           if (copy.add(`${lineOf(version, a, b, since)}\t${this.#world}`)) await copy.flush();
     await copy.end();
   }
+}
+
+function youngLinks(links: ReadonlyMap<number, ReadonlyMap<number, number>>): Map<number, number[]> {
+  const young = new Map<number, number[]>();
+  for (const [a, ends] of links)
+    for (const [b, since] of ends) {
+      if (since === STANDING) continue;
+      for (const asn of [a, b]) {
+        const known = young.get(asn);
+        if (known) known.push(since);
+        else young.set(asn, [since]);
+      }
+    }
+  return young;
 }
 
 function factOf(since: number | undefined): LinkFact | undefined {

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { World } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import { linesOfPartition } from '../../announced/partitionLines.ts';
+import type { BeliefBook } from './beliefBook.ts';
 import type { LinkBook } from './linkBook.ts';
 
 interface Version {
@@ -20,25 +21,33 @@ interface Version {
   readonly above: Map<number, ReadonlySet<number>>;
 }
 
-/** The relations of a world as they are inferred now. */
+/** What a book of relations is opened with. */
+export interface RelationSettings {
+  readonly store: Store;
+  /** Ids of the relations by IP version, as they will be live. */
+  readonly generations: Readonly<Partial<Record<4 | 6, number>>>;
+  readonly links: LinkBook;
+  readonly beliefs: BeliefBook;
+  /** When the first whole table of each IP version was taken, seconds since 1970. */
+  readonly tablesSince: Readonly<Record<4 | 6, number | null>>;
+  /** Instant of the newest routes that they rest on. */
+  readonly asOf: number | null;
+}
+
+/** The relations of a world as they are inferred now, and as they were before. */
 export class RelationBook implements RelationLookup {
   readonly source: RelationLookup['source'];
   readonly #versions: Readonly<Record<4 | 6, Version>>;
-  readonly #links: LinkBook;
+  readonly #settings: RelationSettings;
 
-  private constructor(versions: Readonly<Record<4 | 6, Version>>, links: LinkBook, asOf: number | null) {
+  private constructor(versions: Readonly<Record<4 | 6, Version>>, settings: RelationSettings) {
     this.#versions = versions;
-    this.#links = links;
-    this.source = { name: 'Relations inferred from routing tables', asOf };
+    this.#settings = settings;
+    this.source = { name: 'Relations inferred from routing tables', asOf: settings.asOf };
   }
 
-  /** `generations`: ids of the relations by IP version, as they will be live. `asOf`: instant of the newest table that they rest on. */
-  static async open(
-    store: Store,
-    generations: Readonly<Partial<Record<4 | 6, number>>>,
-    links: LinkBook,
-    asOf: number | null,
-  ): Promise<RelationBook> {
+  static async open(settings: RelationSettings): Promise<RelationBook> {
+    const { store, generations } = settings;
     const read = async (id: number | undefined): Promise<Version> => {
       return {
         graph: createRelationGraph(id === undefined ? [] : await linksOf(store, id)),
@@ -46,14 +55,18 @@ export class RelationBook implements RelationLookup {
         above: new Map(),
       };
     };
-    return new RelationBook({ 4: await read(generations[4]), 6: await read(generations[6]) }, links, asOf);
+    return new RelationBook({ 4: await read(generations[4]), 6: await read(generations[6]) }, settings);
   }
 
-  /** A relation is as old as its link: nothing tells when it was agreed. */
-  relation(a: number, b: number, ipVersion: 4 | 6): RelationFact | undefined {
-    const relation = relationBetween(this.#versions[ipVersion].graph, a, b);
+  /** A relation is as old as its link, unless it was seen to change: nothing tells when it was agreed. */
+  relation(a: number, b: number, ipVersion: 4 | 6, at?: number): RelationFact | undefined {
+    const { beliefs, links, tablesSince } = this.#settings;
+    const since = links.link(a, b, ipVersion)?.since ?? null;
+    const belief = at === undefined ? undefined : beliefs.at(a, b, ipVersion, at);
+    const relation = belief?.relation ?? relationBetween(this.#versions[ipVersion].graph, a, b);
     if (relation === '?') return undefined;
-    return { relation, since: this.#links.link(a, b, ipVersion)?.since ?? null };
+    const believedSince = belief?.from ?? since ?? tablesSince[ipVersion];
+    return { relation, since, ...(believedSince !== null && { believedSince }) };
   }
 
   coneSize(asn: number, ipVersion: 4 | 6): number | undefined {

@@ -1,0 +1,69 @@
+import type { Relation } from '@routeglass/domain/relations';
+import { sql } from 'kysely';
+import { partitionOf } from '../../../store/partition.ts';
+import type { World } from '../../../store/schema.ts';
+import type { Store } from '../../../store/store.ts';
+
+/** What the lower number of a link was taken for to the higher, from an instant on. Seconds since 1970. */
+export interface Belief {
+  readonly relation: Relation;
+  readonly from: number;
+}
+
+const relations: Readonly<Record<string, Relation>> = { customers: 'p2c', providers: 'c2p', peerings: 'p2p' };
+
+/**
+ * What links were taken for over time, as far as the ledger of links saw that change. A leak must be judged by what was believed before it
+ * came: tables that are taken while it lasts make a provider of the leaker's customer.
+ */
+export class BeliefBook {
+  readonly #changed: ReadonlyMap<string, readonly Belief[]>;
+
+  private constructor(changed: ReadonlyMap<string, readonly Belief[]>) {
+    this.#changed = changed;
+  }
+
+  /** `ledgers`: generations of the ledger of links, as they will be live. */
+  static async open(store: Store, world: World, ledgers: readonly number[]): Promise<BeliefBook> {
+    const changed = new Map<string, Belief[]>();
+    for (const id of ledgers) {
+      const links = sql.table(partitionOf('neighbor', id));
+      const past = sql.table(partitionOf('neighbor_past', id));
+      const isSame = sql`(p.asn, p.neighbor, p.ip_version, p.world) = (n.asn, n.neighbor, n.ip_version, n.world)`;
+      const { rows } = await sql<{ key: string; type: string; since: number }>`
+        with changed as (
+          select n.* from ${links} n
+          where n.world = ${world} and n.asn < n.neighbor
+            and exists (select from ${past} p where ${isSame} and p.type not in (n.type, 'unspecified'))
+        )
+        select concat_ws(' ', ip_version, asn, neighbor) as key, type, extract(epoch from since)::float8 as since from (
+          select p.ip_version, p.asn, p.neighbor, p.type, p.first_seen as since from changed n join ${past} p on ${isSame}
+          union all select ip_version, asn, neighbor, type, since from changed
+        ) told
+        order by since
+      `.execute(store.bulk);
+      for (const { key, type, since } of rows) note(changed, key, { relation: relations[type] ?? '?', from: since });
+    }
+    return new BeliefBook(changed);
+  }
+
+  /** What `a` was taken for to `b` at an instant; undefined for a link that was never taken for another. */
+  at(a: number, b: number, ipVersion: 4 | 6, instant: number): Belief | undefined {
+    const [low, high] = a < b ? [a, b] : [b, a];
+    const beliefs = this.#changed.get(`${ipVersion} ${low} ${high}`);
+    const belief = beliefs?.findLast(({ from }) => from <= instant) ?? beliefs?.[0];
+    return belief && a > b ? { ...belief, relation: turned(belief.relation) } : belief;
+  }
+}
+
+/** A link that was away and came back as what it was is believed since it first was. */
+function note(changed: Map<string, Belief[]>, key: string, belief: Belief): void {
+  const known = changed.get(key);
+  if (!known) changed.set(key, [belief]);
+  else if (belief.relation !== '?' && known.at(-1)?.relation !== belief.relation) known.push(belief);
+}
+
+function turned(relation: Relation): Relation {
+  if (relation === 'p2c') return 'c2p';
+  return relation === 'c2p' ? 'p2c' : relation;
+}

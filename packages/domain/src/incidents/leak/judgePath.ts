@@ -1,0 +1,67 @@
+import type { IpVersion } from '../../prefix/address.ts';
+import type { Relation } from '../../relations/graph.ts';
+import { breaksOf, type Leak } from '../../relations/leak.ts';
+import type { LeakLookup } from '../circumstances.ts';
+import { trustedRelation } from './trustedRelation.ts';
+
+/** Of two that were taken for peers, the one with so many times the customers of the other may well be its provider. */
+const UNLIKE = 2;
+
+/**
+ * The leak of a path that came at `at`, undefined for a path without one. Of several breaks that nearest the origin counts. But
+ * two leaks on one path are rarer than a relation taken wrong: where a single break is left once a peering of unlike networks is read as transit, that one
+ * counts. What a network attests is not doubted.
+ *
+ * @param path in wire order, prepends collapsed.
+ */
+export function judgePath(
+  path: readonly number[],
+  ipVersion: IpVersion,
+  lookup: LeakLookup,
+  at: number,
+): Leak | undefined {
+  const told = (a: number, b: number): Relation => trustedRelation(a, b, ipVersion, lookup, at).relation;
+  const breaks = [...breaksOf(path, told)];
+  const [first] = breaks;
+  if (breaks.length < 2) return first;
+  for (const [a, b] of doubtfulFirst(breaks)) {
+    const provider = likelyProvider(a, b, ipVersion, lookup, at);
+    if (provider === undefined) continue;
+    const read = (from: number, to: number): Relation =>
+      isLink(from, to, a, b) ? (from === provider ? 'p2c' : 'c2p') : told(from, to);
+    const [left, ...more] = [...breaksOf(path, read)];
+    if (left && more.length === 0) return left;
+  }
+  return first;
+}
+
+type Step = readonly [a: number, b: number];
+
+/** The links of breaks, a link that two breaks share before the others: it alone would explain both. */
+function doubtfulFirst(breaks: readonly Leak[]): Step[] {
+  const shared = breaks.flatMap(({ leaker, to }, i): Step[] => (breaks[i + 1]?.leaker === to ? [[leaker, to]] : []));
+  const all = breaks.flatMap(({ from, leaker, to }): Step[] => [
+    [from, leaker],
+    [leaker, to],
+  ]);
+  return [...shared, ...all];
+}
+
+/** Which of two supposed peers is the other's provider, should they be no peers; undefined where they surely are or nothing tells. */
+function likelyProvider(
+  a: number,
+  b: number,
+  ipVersion: IpVersion,
+  lookup: LeakLookup,
+  at: number,
+): number | undefined {
+  if (trustedRelation(a, b, ipVersion, lookup, at).relation !== 'p2p') return undefined;
+  const [size, other] = [lookup.coneSize(a, ipVersion), lookup.coneSize(b, ipVersion)];
+  if (size === undefined || other === undefined) return undefined;
+  if (size >= UNLIKE * other) return a;
+  return other >= UNLIKE * size ? b : undefined;
+}
+
+function isLink(from: number, to: number, a: number, b: number): boolean {
+  return (from === a && to === b) || (from === b && to === a);
+}
