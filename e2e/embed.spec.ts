@@ -2,16 +2,17 @@ import type { Server } from 'node:http';
 import { expect } from '@playwright/test';
 import { servePartner } from '../examples/serve.ts';
 import { aNetwork, axeProblems, test } from './pages.ts';
+import { laboratoryPort, partnerPort } from './places.ts';
 
-const ROUTEGLASS = 'http://127.0.0.1:4173';
+const ROUTEGLASS = `http://127.0.0.1:${laboratoryPort}`;
 /** The site that the server lists in EMBED_ORIGINS, and one that it does not. */
-const PARTNER = 'http://127.0.0.1:4174';
+const PARTNER = `http://127.0.0.1:${partnerPort}`;
 const STRANGER = 'http://127.0.0.1:4175';
 
 test.describe('the elements on a page of another site', () => {
   let servers: Server[];
   test.beforeAll(async () => {
-    servers = await Promise.all([servePartner(4174, ROUTEGLASS), servePartner(4175, ROUTEGLASS)]);
+    servers = await Promise.all([servePartner(partnerPort, ROUTEGLASS), servePartner(4175, ROUTEGLASS)]);
   });
   test.afterAll(() => {
     for (const server of servers) server.close();

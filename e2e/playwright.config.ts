@@ -3,21 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
+import { laboratoryPort, realPort } from './places.ts';
+import { realFiles } from './real/files.ts';
 
-const port = 4173;
 const root = join(import.meta.dirname, '..');
 // One folder for the whole run: Playwright reads this file once more in each worker.
-const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'routeglass-e2e-')));
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'routeglass-e2e-'));
+
+const laboratory = { name: 'laboratory', testIgnore: 'real/**' };
+const real = { name: 'real', testMatch: 'real/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${realPort}` } };
+if (!realFiles) console.warn('The folder of real data is not beside the checkout: its tests are skipped');
 
 export default defineConfig({
   testDir: '.',
   workers: 1,
   retries: 0,
   timeout: 30_000,
+  // On a machine that is busy besides; a test that passes waits for nothing.
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   forbidOnly: true,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${laboratoryPort}`,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -26,19 +33,12 @@ export default defineConfig({
       args: chromiumFlags,
     },
   },
+  projects: realFiles ? [laboratory, real] : [laboratory],
   webServer: {
-    command: 'node --conditions=routeglass-source apps/server/src/main.ts',
+    command: 'node --conditions=routeglass-source e2e/servers.ts',
     cwd: root,
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      SAMPLE_DATA: 'yes',
-      EMBED_ORIGINS: 'http://127.0.0.1:4174',
-    },
-    url: `http://127.0.0.1:${port}/healthz`,
+    wait: { stdout: /The servers answer/ },
     timeout: 240_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
