@@ -5,10 +5,13 @@ import { SiteHeader } from '@routeglass/ui/SiteHeader';
 import { useTheme } from '@routeglass/ui/ThemeProvider';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { CommandKeys } from './CommandKeys.tsx';
 import { contacts, year } from './content.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
 const ThemeToggle = lazy(async () => ({ default: (await import('@routeglass/ui/ThemeToggle')).ThemeToggle }));
+
+const SampleSession = lazy(() => import('./SampleSession.tsx'));
 
 /** What stands around every page: header with search, the page, footer. */
 export default function Shell() {
@@ -25,6 +28,8 @@ export default function Shell() {
             search={pathname === '/' ? undefined : <SiteSearch key={pathname} hasSlashKey />}
             actions={
               <Suspense>
+                <CommandKeys pathname={pathname} />
+                <SampleSession />
                 <ThemeToggle theme={theme} onChange={chooseTheme} />
               </Suspense>
             }

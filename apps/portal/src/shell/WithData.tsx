@@ -1,14 +1,37 @@
-import { Outlet } from 'react-router';
+import { PageContent } from '@routeglass/ui/Page';
+import { ErrorView } from '@routeglass/ui/ErrorView';
+import { Outlet, useLocation } from 'react-router';
 import { DataProvider } from './DataProvider.tsx';
+import { PageFreshness } from './PageFreshness.tsx';
 import { useSnackbar } from './Snackbar.tsx';
+import { sourcesOfPage } from './sourcesOfPages.ts';
+import { useConnectionNotice } from './useConnectionNotice.ts';
 
-/** Around the pages that read the API: their client, and the place where failed reads are said. */
+/** Around the pages that read the API: their client, the age of what they show, and the place where failed reads are said. */
 export default function WithData() {
-  const { onFailure, region } = useSnackbar();
+  const { onFailure, onNeeded, region } = useSnackbar();
+  useConnectionNotice(onNeeded);
+  const { pathname } = useLocation();
+  // A network's pages say the age of what their own world holds.
+  const saysItself = pathname.startsWith('/as/');
   return (
     <DataProvider onFailure={onFailure}>
+      {!saysItself && (
+        <PageContent flush>
+          <PageFreshness kinds={sourcesOfPage(pathname)} />
+        </PageContent>
+      )}
       <Outlet />
       {region}
     </DataProvider>
+  );
+}
+
+/** A page broke while it was drawn: header and search stay, and the way to try again. Its state is in the address. */
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  return (
+    <PageContent>
+      <ErrorView {...(error instanceof Error && { message: error.message })} onRetry={() => location.reload()} />
+    </PageContent>
   );
 }

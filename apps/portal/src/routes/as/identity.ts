@@ -1,8 +1,7 @@
 import type { Call } from '@routeglass/api-client/hooks';
-import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { Endpoints } from '@routeglass/api-client/contract';
 import type { AsIdentity } from '@routeglass/ui/AsHeader';
 import type { OpenFace } from '@routeglass/ui/Face';
-import type { FreshnessLineProps } from '@routeglass/ui/FreshnessLine';
 import { faceOf } from '../../wire/face.ts';
 
 /** The head of a network's pages: its registry facts, with those of PeeringDB and its positions where there are any. */
@@ -22,13 +21,4 @@ export function identityFace(
       .filter(({ metric }) => metric === 'score')
       .map(({ ip, position, change }) => ({ ipVersion: ip, position, change })),
   }));
-}
-
-/** How old the routes are, as the line of freshness takes it. */
-export function routeAge(delay: AnswerOf<Endpoints['currentDelay']>): FreshnessLineProps['age'] {
-  return {
-    asOf: delay.as_of === null ? null : new Date(delay.as_of),
-    ageInSeconds: delay.current_delay_in_seconds,
-    sample: delay.sample,
-  };
 }

@@ -1,14 +1,6 @@
-import {
-  useAsInfo,
-  useAsOverview,
-  useAsRatings,
-  useCurrentDelay,
-  useIxCount,
-  usePeeringdb,
-} from '@routeglass/api-client/hooks';
+import { useAsInfo, useAsOverview, useAsRatings, useIxCount, usePeeringdb } from '@routeglass/api-client/hooks';
 import { AsHeader } from '@routeglass/ui/AsHeader';
 import { asMenu, EntityMenu } from '@routeglass/ui/EntityMenu';
-import { FreshnessLine } from '@routeglass/ui/FreshnessLine';
 import { NotFound } from '@routeglass/ui/NotFound';
 import { PageContent } from '@routeglass/ui/Page';
 import { SideMenuLayout } from '@routeglass/ui/SideMenuLayout';
@@ -18,8 +10,11 @@ import { ipFilters } from '@routeglass/api-client/contract';
 import { readAsn } from '../../address/asn.ts';
 import { readChoice } from '../../address/parameters.ts';
 import { menuCounts } from './menuCounts.ts';
+import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
-import { identityFace, routeAge } from './identity.ts';
+import { sourcesOfPage } from '../../shell/sourcesOfPages.ts';
+import { SubscriberAddress } from '../../shell/SubscriberAddress.tsx';
+import { identityFace } from './identity.ts';
 import { sectionOf } from './address.ts';
 import type { Route } from './+types/route.ts';
 
@@ -33,7 +28,6 @@ export default function Network({ params }: Route.ComponentProps) {
   const facts = usePeeringdb(input);
   const overview = useAsOverview(input);
   const exchanges = useIxCount(input);
-  const delay = useCurrentDelay({});
   const ratings = useAsRatings(input);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -49,7 +43,7 @@ export default function Network({ params }: Route.ComponentProps) {
     <PageContent>
       <Stack gap={24}>
         <AsHeader asn={asn} identity={identityFace(info, facts, ratings)} />
-        {delay.data && <FreshnessLine age={routeAge(delay.data)} />}
+        <PageFreshness kinds={sourcesOfPage(pathname)} asn={asn} />
         <SideMenuLayout
           menuLabel="Sections"
           menu={
@@ -61,7 +55,9 @@ export default function Network({ params }: Route.ComponentProps) {
             />
           }
         >
-          <Outlet context={asn} />
+          <SubscriberAddress>
+            <Outlet context={asn} />
+          </SubscriberAddress>
         </SideMenuLayout>
       </Stack>
     </PageContent>

@@ -9,8 +9,10 @@ const { tone, text } = vars.color;
 export const root = style([
   tabular,
   atoms({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }),
-  { gap: '2px 8px', color: text.muted, ...textSizes[13] },
+  { gap: '2px 8px', minHeight: '32px', color: text.muted, ...textSizes[13] },
 ]);
+
+export const words = style([atoms({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }), { gap: 'inherit' }]);
 
 export const first = style([
   atoms({ display: 'inline-flex', alignItems: 'center', paddingX: 8, borderRadius: 'pill' }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageSources } from './FreshnessLine.fixtures.ts';
 import { FreshnessLine } from './FreshnessLine.tsx';
 
 const asOf = new Date('2026-01-15T09:00:00Z');
@@ -16,3 +17,5 @@ export const Old: Story = {
 };
 export const Sample: Story = { args: { age: { asOf, ageInSeconds: 10_800, sample: true } } };
 export const NothingLoaded: Story = { args: { age: { asOf: null, ageInSeconds: null, sample: false } } };
+export const WithSources: Story = { args: { sources: pageSources } };
+export const Loading: Story = { args: { age: undefined, sources: undefined } };

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { pageSources } from './FreshnessLine.fixtures.ts';
 import { FreshnessLine } from './FreshnessLine.tsx';
 
 const asOf = new Date('2026-01-15T09:00:00Z');
@@ -11,7 +13,25 @@ it.each([
   [{ asOf: null, ageInSeconds: null, sample: false }, 'none', 'No routes loaded'],
 ] as const)('FreshnessLine says of %o: %s', async (age, freshness, text) => {
   const { stage } = render(<FreshnessLine age={age} />);
-  expect(stage.querySelector('p')?.dataset['freshness']).toBe(freshness);
+  expect(stage.querySelector<HTMLElement>('[data-freshness]')?.dataset['freshness']).toBe(freshness);
   expect(stage.textContent).toContain(text);
   expect(await axeProblems(stage)).toEqual([]);
+});
+
+it('opens what the page rests on, each source with its age', async () => {
+  await page.viewport(1024, 900);
+  render(<FreshnessLine age={{ asOf, ageInSeconds: 600, sample: true }} sources={pageSources} />);
+  await userEvent.click(page.getByRole('button', { name: '4 sources, the oldest 15 years old' }));
+  const dialog = page.getByRole('dialog', { name: 'What this page rests on' });
+  const lines = dialog.getByRole('listitem');
+  await expect.element(lines.nth(0)).toMatchTextContent(/Routing tables.*Nov 1 2010 00:00 UTC, 15 years old.*rrc06/);
+  await expect.element(lines.nth(1)).toMatchTextContent(/Routing registries \(IRR\).*loaded Jan 15 2026/);
+  await expect.element(lines.nth(3)).toMatchTextContent(/sample.*a, b, c and 2 more/);
+  expect(await axeProblems(document.body)).toEqual([]);
+});
+
+it('keeps its place while it is asked for', () => {
+  const { stage } = render(<FreshnessLine age={undefined} sources={undefined} />);
+  expect(stage.querySelector('[aria-busy]')).not.toBeNull();
+  expect(stage.textContent).toBe('');
 });

@@ -1,10 +1,18 @@
-import { CircleOff, FlaskConical, History, Radio } from 'lucide-react';
+import { CircleOff, Database, FlaskConical, History, Radio } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon, type IconDrawing } from '../../primitives/Icon/Icon.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { freshnessOf, freshnessText, type Freshness, type RouteAge } from './freshness.ts';
 import * as styles from './FreshnessLine.css.ts';
+import { SourceList } from './SourceList.tsx';
+import { type PageSource, sourceGroups, sourcesText } from './sourceGroups.ts';
 
 export interface FreshnessLineProps {
-  readonly age: RouteAge;
+  /** Undefined while it is on its way: its place is kept. */
+  readonly age: RouteAge | undefined;
+  /** What the page rests on, each with its age; undefined while it is on its way. Without it the line tells of routes alone. */
+  readonly sources?: readonly PageSource[] | undefined;
 }
 
 const icons: Readonly<Record<Freshness, IconDrawing>> = {
@@ -15,16 +23,47 @@ const icons: Readonly<Record<Freshness, IconDrawing>> = {
 };
 
 /** How old the data is and whether it is real, so that nobody takes a sample or an old table for the present. */
-export function FreshnessLine({ age }: FreshnessLineProps) {
+export function FreshnessLine({ age, ...rest }: FreshnessLineProps) {
+  if (age === undefined) {
+    return (
+      <div className={styles.root} aria-busy>
+        <span className={styles.first}>
+          <Skeleton width="24ch" />
+        </span>
+        <Skeleton width="32ch" />
+        {'sources' in rest && <Skeleton width="20ch" />}
+      </div>
+    );
+  }
   const freshness = freshnessOf(age);
-  const { first, rest } = freshnessText(age);
+  const { first, rest: words } = freshnessText(age);
   return (
-    <p className={styles.root} data-freshness={freshness}>
-      <span className={styles.first}>
-        <Icon of={icons[freshness]} size={14} />
-        {first}
-      </span>
-      {rest && <span>{rest}</span>}
-    </p>
+    <div className={styles.root} data-freshness={freshness}>
+      <p className={styles.words}>
+        <span className={styles.first}>
+          <Icon of={icons[freshness]} size={14} />
+          {first}
+        </span>
+        {words && <span>{words}</span>}
+      </p>
+      {rest.sources && rest.sources.length > 0 && <Sources sources={rest.sources} />}
+      {'sources' in rest && !rest.sources && <Skeleton width="20ch" />}
+    </div>
+  );
+}
+
+function Sources({ sources }: { readonly sources: readonly PageSource[] }) {
+  const groups = sourceGroups(sources);
+  return (
+    <Popover
+      label="What this page rests on"
+      trigger={
+        <Button kind="quiet" size="small" icon={Database}>
+          {sourcesText(groups)}
+        </Button>
+      }
+    >
+      <SourceList groups={groups} />
+    </Popover>
   );
 }

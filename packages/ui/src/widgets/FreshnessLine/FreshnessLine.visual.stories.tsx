@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { RouteAge } from './freshness.ts';
+import { pageSources } from './FreshnessLine.fixtures.ts';
 import { FreshnessLine } from './FreshnessLine.tsx';
+import { sourceGroups } from './sourceGroups.ts';
+import { SourceList } from './SourceList.tsx';
 
 export default { component: FreshnessLine, tags: ['visual'] } satisfies Meta;
 
@@ -19,6 +22,8 @@ export const Ages: StoryObj = {
       {ages.map((age) => (
         <FreshnessLine key={`${age.ageInSeconds} ${age.sample}`} age={age} />
       ))}
+      <FreshnessLine age={ages[0]} sources={pageSources} />
+      <SourceList groups={sourceGroups(pageSources)} />
     </Stack>
   ),
 };

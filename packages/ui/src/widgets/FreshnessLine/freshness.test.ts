@@ -15,8 +15,14 @@ describe('freshness', () => {
     [
       { asOf, ageInSeconds: 400_000_000, sample: false },
       'stale',
-      'Old routes, not the present state',
+      'Recorded data of 2014, not the present state',
       'as of May 23 2014 06:00 UTC, 12 years old',
+    ],
+    [
+      { asOf, ageInSeconds: 25 * 3600, sample: false },
+      'stale',
+      'Old routes, not the present state',
+      'as of May 23 2014 06:00 UTC, 1 day old',
     ],
     [{ asOf, ageInSeconds: 90, sample: false }, 'fresh', 'Routes', 'as of May 23 2014 06:00 UTC, 1 minute old'],
   ] as const)('%o is %s', (age, freshness, first, rest) => {

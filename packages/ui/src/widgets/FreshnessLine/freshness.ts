@@ -20,16 +20,27 @@ export function freshnessOf({ asOf, ageInSeconds, sample }: RouteAge): Freshness
   return ageInSeconds > STALE_AFTER ? 'stale' : 'fresh';
 }
 
-const words: Readonly<Record<Freshness, string>> = {
-  none: 'No routes loaded',
-  sample: 'Sample data: a laboratory Internet',
-  stale: 'Old routes, not the present state',
-  fresh: 'Routes',
-};
+/** Routes this old, in seconds, are a record of their year. */
+const RECORDED_AFTER = 365 * 86_400;
 
-/** The line in words, what matters first: `Old routes, not the present state` and `as of May 23 2014 06:00 UTC, 12 years old`. */
+function wordsOf(age: RouteAge): string {
+  switch (freshnessOf(age)) {
+    case 'none':
+      return 'No routes loaded';
+    case 'sample':
+      return 'Sample data: a laboratory Internet';
+    case 'fresh':
+      return 'Routes';
+    case 'stale':
+      return (age.ageInSeconds ?? 0) > RECORDED_AFTER && age.asOf
+        ? `Recorded data of ${age.asOf.getUTCFullYear()}, not the present state`
+        : 'Old routes, not the present state';
+  }
+}
+
+/** The line in words, what matters first: `Recorded data of 2014, not the present state` and `as of May 23 2014 06:00 UTC, 12 years old`. */
 export function freshnessText(age: RouteAge): { readonly first: string; readonly rest: string } {
-  const first = words[freshnessOf(age)];
+  const first = wordsOf(age);
   if (age.asOf === null || age.ageInSeconds === null) return { first, rest: '' };
   return { first, rest: `as of ${minuteText(age.asOf)}, ${ageText(age.ageInSeconds)}` };
 }

@@ -1,0 +1,24 @@
+/** Both ends of a range, or null where the filter is clear. */
+export type Bounds = readonly [least: number, most: number] | null;
+
+/** The range in `name-min` and `name-max`; null where they are no range. */
+export function readBounds(search: URLSearchParams, name: string): Bounds {
+  const least = search.get(`${name}-min`) ?? '';
+  const most = search.get(`${name}-max`) ?? '';
+  const isRange = [least, most].every((text) => /^\d{1,9}$/.test(text)) && Number(least) <= Number(most);
+  return isRange ? [Number(least), Number(most)] : null;
+}
+
+/** The two parameters of a range; empty where the filter is clear. */
+export function boundsOf(name: string, bounds: Bounds): Record<string, string> {
+  return { [`${name}-min`]: String(bounds?.[0] ?? ''), [`${name}-max`]: String(bounds?.[1] ?? '') };
+}
+
+/** The same as a call takes them; left out where the filter is clear. */
+export function boundsQuery<Name extends string>(
+  name: Name,
+  range: Bounds,
+): Partial<Record<`${Name}-${'min' | 'max'}`, number>> {
+  if (range === null) return {};
+  return { [`${name}-min`]: range[0], [`${name}-max`]: range[1] } as Record<`${Name}-${'min' | 'max'}`, number>;
+}

@@ -1,0 +1,48 @@
+import { CommandKeyHint } from '@routeglass/ui/CommandKeyHint';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { asksForPalette } from './paletteKey.ts';
+
+// Its code is fetched when it is asked for: no first paint waits for it.
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+
+const never = () => () => {};
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+const notYetKnown = () => false;
+
+interface CommandKeysProps {
+  /** Path of the page on show: on an AS's pages, its other pages can be named alone. */
+  readonly pathname: string;
+}
+
+/** Opens the command palette from every page, by Ctrl-K, Cmd-K or the hint that tells of them. */
+export function CommandKeys({ pathname }: CommandKeysProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const apple = useSyncExternalStore(never, isApple, notYetKnown);
+  const show = (opened: boolean): void => {
+    setOpen(opened);
+    if (opened) setOpened(true);
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!asksForPalette(event)) return;
+      event.preventDefault();
+      setOpened(true);
+      setOpen((wasOpen) => !wasOpen);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <CommandKeyHint isApple={apple} onPress={() => show(true)} />
+      {wasOpened && (
+        <Suspense>
+          <Palette isOpen={isOpen} onOpenChange={show} pathname={pathname} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { useCurrentDelay, useSources } from '@routeglass/api-client/hooks';
+import { FreshnessLine, type PageSource, type RouteAge } from '@routeglass/ui/FreshnessLine';
+import { useState } from 'react';
+import type { SourceKind } from './sourcesOfPages.ts';
+
+interface PageFreshnessProps {
+  /** Kinds of sources that the page rests on. */
+  readonly kinds: readonly SourceKind[];
+  /** The network that the page is about: its world decides which routes and sources count. */
+  readonly asn?: number | undefined;
+}
+
+/** How old what a page shows is: its routes, and one press away each source. */
+export function PageFreshness({ kinds, asn }: PageFreshnessProps) {
+  const delay = useCurrentDelay({ query: { asn } }, { keepPrevious: true });
+  const sources = useSources({});
+  // A page left open says how old its data was when it was read: an age that grows while nothing changes would be news of nothing.
+  const [now] = useState(() => Date.now());
+  if (delay.error && !delay.data) return null;
+  const world = asn === undefined ? undefined : delay.data?.sample;
+  return (
+    <FreshnessLine
+      age={delay.data && routeAge(delay.data)}
+      sources={
+        sources.error
+          ? []
+          : sources.data
+              ?.filter(({ kind, sample }) => kinds.includes(kind) && (world === undefined || sample === world))
+              .map((source) => pageSource(source, now))
+      }
+    />
+  );
+}
+
+function routeAge(delay: AnswerOf<Endpoints['currentDelay']>): RouteAge {
+  return {
+    asOf: delay.as_of === null ? null : new Date(delay.as_of),
+    ageInSeconds: delay.current_delay_in_seconds,
+    sample: delay.sample,
+  };
+}
+
+function pageSource(
+  { kind, name, sample, as_of, loaded_at }: AnswerOf<Endpoints['sources']>[number],
+  now: number,
+): PageSource {
+  const asOf = as_of === null ? null : new Date(as_of);
+  return {
+    kind,
+    name,
+    sample,
+    asOf,
+    ageInSeconds: asOf && Math.max(0, Math.round((now - asOf.getTime()) / 1000)),
+    loadedAt: new Date(loaded_at),
+  };
+}

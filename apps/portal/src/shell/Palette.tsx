@@ -1,0 +1,52 @@
+import { useSuggestions } from '@routeglass/api-client/hooks';
+import { searchResult } from '@routeglass/api-client/view';
+import { CommandPalette, type Command } from '@routeglass/ui/CommandPalette';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readAsn } from '../address/asn.ts';
+import { keepStored, readStored } from '../wire/browserStorage.ts';
+import { DataProvider } from './DataProvider.tsx';
+import { readRecent, RECENT_STORAGE_KEY, withCommand } from './recentCommands.ts';
+
+interface PaletteProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly pathname: string;
+}
+
+/** The command palette with the portal's suggestions, leading to the portal's pages. */
+export function Palette(props: PaletteProps) {
+  return (
+    <DataProvider>
+      <Bound {...props} />
+    </DataProvider>
+  );
+}
+
+function Bound({ isOpen, onOpenChange, pathname }: PaletteProps) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [recent, setRecent] = useState(() => readRecent(readStored(RECENT_STORAGE_KEY)));
+  const { data, isLoading } = useSuggestions(query === '' ? null : { query: { q: query } });
+  const keep = (commands: readonly Command[]): void => {
+    setRecent(commands);
+    keepStored(RECENT_STORAGE_KEY, JSON.stringify(commands));
+  };
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      asn={readAsn(/^\/as\/(\d+)(?:\/|$)/.exec(pathname)?.[1])}
+      recent={recent}
+      onClearRecent={() => keep([])}
+      suggestions={data?.map(searchResult) ?? []}
+      isLoading={isLoading}
+      onQueryChange={setQuery}
+      onChoose={(command) => {
+        onOpenChange(false);
+        keep(withCommand(recent, command));
+        void navigate(command.href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Command } from '@routeglass/ui/CommandPalette';
+
+/** Where the browser keeps them; nothing of it leaves the browser. */
+export const RECENT_STORAGE_KEY = 'routeglass-recent';
+
+const MOST_RECENT = 8;
+
+/** Reads what was kept: whatever stands there, what is no command is left out. */
+export function readRecent(stored: string | null): readonly Command[] {
+  if (stored === null) return [];
+  try {
+    const kept: unknown = JSON.parse(stored);
+    return Array.isArray(kept) ? kept.filter(isCommand).slice(0, MOST_RECENT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list with one more, the newest first and each page once. */
+export function withCommand(recent: readonly Command[], command: Command): readonly Command[] {
+  return [command, ...recent.filter(({ href }) => href !== command.href)].slice(0, MOST_RECENT);
+}
+
+function isCommand(value: unknown): value is Command {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, note, href } = value as Partial<Record<keyof Command, unknown>>;
+  // Only pages of this site are led to, whoever wrote into the storage.
+  return typeof name === 'string' && typeof note === 'string' && typeof href === 'string' && /^\/(?![/\\])/.test(href);
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { loadToast } from './Snackbar.tsx';
+
+const NOTICE = 'What is shown was read before. It is asked again when the connection is back.';
+
+/** Says while the browser has no connection that what is shown was read before. What is on show is asked again when it is back. */
+export function useConnectionNotice(onNeeded: () => void): void {
+  useEffect(() => {
+    // The code is fetched now: without a connection it could not be.
+    const toast = loadToast();
+    let takeBack: (() => void) | undefined;
+    const follow = (): void => {
+      takeBack?.();
+      takeBack = undefined;
+      if (navigator.onLine) return;
+      onNeeded();
+      void toast.then(({ showToast }) => {
+        if (!navigator.onLine) takeBack = showToast('You are offline', { tone: 'invalid', description: NOTICE });
+      });
+    };
+    follow();
+    addEventListener('online', follow);
+    addEventListener('offline', follow);
+    return () => {
+      removeEventListener('online', follow);
+      removeEventListener('offline', follow);
+      takeBack?.();
+    };
+  }, [onNeeded]);
+}

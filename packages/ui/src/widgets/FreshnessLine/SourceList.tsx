@@ -1,0 +1,37 @@
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { ageText } from './ageText.ts';
+import type { SourceGroup } from './sourceGroups.ts';
+import * as styles from './SourceList.css.ts';
+
+/** So many names of one kind are written out. */
+const NAMED = 3;
+
+/** Each kind of source with its files, its age and its world. */
+export function SourceList({ groups }: { readonly groups: readonly SourceGroup[] }) {
+  return (
+    <ul role="list" className={styles.root}>
+      {groups.map(({ kind, title, sample, names, asOf, ageInSeconds, loadedAt }) => (
+        <li key={`${kind} ${sample}`} className={styles.source}>
+          <span className={styles.title}>{title}</span>
+          {sample && <span className={styles.sample}>sample</span>}
+          <span className={styles.age}>
+            {asOf ? (
+              <>
+                <DateTime value={asOf} />
+                {ageInSeconds !== null && <>, {ageText(ageInSeconds)}</>}
+              </>
+            ) : (
+              <>
+                loaded <DateTime value={loadedAt} />; says no date itself
+              </>
+            )}
+          </span>
+          <span className={styles.names}>
+            {names.slice(0, NAMED).join(', ')}
+            {names.length > NAMED && ` and ${names.length - NAMED} more`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { ageText } from './ageText.ts';
+
+/** A loaded file or table that a page rests on. */
+export interface PageSource {
+  /** What it is: `mrt-rib`, `vrps`, `irr`. */
+  readonly kind: string;
+  readonly name: string;
+  /** Instant that its content speaks of; null where it does not say. */
+  readonly asOf: Date | null;
+  /** Age of its content in seconds when the page asked; null where it does not say. */
+  readonly ageInSeconds: number | null;
+  readonly loadedAt: Date;
+  /** Whether it belongs to the laboratory. */
+  readonly sample: boolean;
+}
+
+/** What is of one kind and one world. */
+export interface SourceGroup {
+  readonly kind: string;
+  readonly title: string;
+  readonly sample: boolean;
+  /** Names of its files, sorted. */
+  readonly names: readonly string[];
+  /** The newest of them: its instant, its age in seconds. Null where none says. */
+  readonly asOf: Date | null;
+  readonly ageInSeconds: number | null;
+  readonly loadedAt: Date;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  'mrt-rib': 'Routing tables',
+  'mrt-updates': 'BGP updates',
+  vrps: 'Validated ROAs (VRPs)',
+  aspas: 'ASPAs',
+  'as-names': 'AS names',
+  'address-registry': 'Address registries',
+  peeringdb: 'PeeringDB',
+  irr: 'Routing registries (IRR)',
+  organisations: 'Organisations (CAIDA as2org)',
+  communities: 'Community dictionaries',
+  delegated: 'RIR statistics',
+  'special-purpose': 'Special-purpose registries',
+  scans: 'Scan reports',
+};
+
+/** Sources of one kind and one world as one line, in the order in which their kinds first come. */
+export function sourceGroups(sources: readonly PageSource[]): SourceGroup[] {
+  const groups = new Map<string, PageSource[]>();
+  for (const source of sources) {
+    const key = `${source.kind} ${source.sample}`;
+    groups.set(key, [...(groups.get(key) ?? []), source]);
+  }
+  return [...groups.values()].map(groupOf);
+}
+
+function groupOf(sources: readonly PageSource[]): SourceGroup {
+  const newest = sources.reduce((best, each) => (timeOf(each) > timeOf(best) ? each : best));
+  const { kind, sample, asOf, ageInSeconds, loadedAt } = newest;
+  const names = sources.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
+  return { kind, title: titles[kind] ?? kind, sample, names, asOf, ageInSeconds, loadedAt };
+}
+
+function timeOf({ asOf, loadedAt }: PageSource): number {
+  return asOf === null ? loadedAt.getTime() - Number.MAX_SAFE_INTEGER : asOf.getTime();
+}
+
+/** The button's words: how many kinds a page rests on, and the age of the oldest that says one. */
+export function sourcesText(groups: readonly SourceGroup[]): string {
+  const count = `${groups.length} source${groups.length === 1 ? '' : 's'}`;
+  const ages = groups.flatMap(({ ageInSeconds }) => (ageInSeconds === null ? [] : [ageInSeconds]));
+  if (ages.length === 0) return count;
+  const oldest = ageText(Math.max(...ages));
+  return groups.length === 1 ? `${count}, ${oldest}` : `${count}, the oldest ${oldest}`;
+}
