@@ -9,14 +9,12 @@ import type { Adjacency, RelationGraph } from '../relations/graph.ts';
 export function possiblePaths(graph: RelationGraph, origin: number, targets: Iterable<number>): number[][] {
   const root = graph.indexOf(origin);
   if (root === undefined) return [];
-  const tree = search(graph, root);
-  const paths: number[][] = [];
-  for (const target of new Set(targets)) {
-    const node = graph.indexOf(target);
-    const state = node === undefined ? undefined : arrivalAt(tree, node);
-    if (state !== undefined) paths.push(walk(graph, tree, state));
-  }
-  return paths;
+  const nodes = [...new Set(targets)].flatMap((target) => graph.indexOf(target) ?? []);
+  const tree = search(graph, root, nodes);
+  return nodes.flatMap((node) => {
+    const state = arrivalAt(tree, node);
+    return state === undefined ? [] : [walk(graph, tree, state)];
+  });
 }
 
 /** Two states a node, `2 * node` while only climbing and `2 * node + 1` after the summit; hops is -1 where a state is not reached. */
@@ -25,14 +23,18 @@ interface Tree {
   readonly next: Uint32Array;
 }
 
-function search({ asns, providers, peers, customers }: RelationGraph, root: number): Tree {
+/** Goes through the states by their hops, up to the level at which the last of the wanted nodes is reached. */
+function search({ asns, providers, peers, customers }: RelationGraph, root: number, wanted: readonly number[]): Tree {
   const size = 2 * asns.length;
+  const waiting = new Set(wanted);
+  let last = Number.POSITIVE_INFINITY;
   const hops = new Int32Array(size).fill(-1);
   const next = new Uint32Array(size);
   const queue = new Uint32Array(size);
   let count = 1;
   queue[0] = 2 * root;
   hops[2 * root] = 0;
+  if (waiting.delete(root) && waiting.size === 0) last = 0;
   const reach = (from: number, { starts, targets }: Adjacency, side: 0 | 1): void => {
     const reached = (hops[from] as number) + 1;
     const end = starts[(from >> 1) + 1] as number;
@@ -42,11 +44,14 @@ function search({ asns, providers, peers, customers }: RelationGraph, root: numb
         hops[to] = reached;
         next[to] = from;
         queue[count++] = to;
+        if (waiting.delete(to >> 1) && waiting.size === 0) last = reached;
       } else if (hops[to] === reached && from < (next[to] as number)) next[to] = from;
     }
   };
   for (let done = 0; done < count; done++) {
     const state = queue[done] as number;
+    // All of that level are known with their next hops by now; a target's other state could only be farther.
+    if ((hops[state] as number) >= last) break;
     if ((state & 1) === 0) {
       reach(state, providers, 0);
       reach(state, peers, 1);

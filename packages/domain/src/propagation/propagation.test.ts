@@ -128,4 +128,15 @@ describe('on any relations', () => {
       }),
     );
   });
+
+  it('keeps the possible path of a network, whoever is asked about beside it', () => {
+    fc.assert(
+      fc.property(relations, fc.integer({ min: 1, max: 12 }), (links, origin) => {
+        const graph = createRelationGraph(links);
+        // The last number stands beside no other and is never reached, so that the search goes to its end.
+        for (const path of possiblePaths(graph, origin, [...graph.asns, 99]))
+          expect(possiblePaths(graph, origin, [path[0] ?? 0])).toEqual([path]);
+      }),
+    );
+  });
 });

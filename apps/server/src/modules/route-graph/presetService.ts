@@ -4,17 +4,18 @@ import { findNetworks, type NetworkRow } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { choosePresets, type Country, type Preset } from './presets.ts';
 import { findRoutes } from './prefixRoutes.ts';
-import { relationsName, standings } from './repository.ts';
+import type { RelationFacts } from './relationFacts.ts';
+import { relationsName } from './repository.ts';
 
 /** Sets of targets worth looking from at a prefix. */
-export function createPresetService(db: Kysely<Database>) {
+export function createPresetService(db: Kysely<Database>, relations: RelationFacts) {
   return {
     async list(asn: number, prefix: string): Promise<Preset[]> {
       const routes = await findRoutes(db, asn, prefix);
       const onPaths = asnsOn(routes.paths.map((path) => path.asns));
       const [networks, standing] = await Promise.all([
         findNetworks(db, routes.peers),
-        standings(db, relationsName(routes.world, routes.ipVersion), onPaths),
+        relations.standings(relationsName(routes.world, routes.ipVersion), onPaths),
       ]);
       return choosePresets({
         origin: asn,

@@ -1,24 +1,48 @@
 import { createRelationGraph, type RelationGraph, type RelationLink } from '@routeglass/domain/relations';
+import { keptPerImport } from '../../store/keptPerImport.ts';
 import type { Store } from '../../store/store.ts';
-import { liveRelationsId, relationPage } from './repository.ts';
+import { liveRelations, relationPage } from './repository.ts';
 
 const PAGE = 10_000;
 
-/** The inferred relations as a graph in memory, by the name of their generation; undefined where none are inferred. */
-export type RelationModels = (name: string) => Promise<RelationGraph | undefined>;
+/** The inferred relations as graphs in memory, by the name of their generation. */
+export interface RelationModels {
+  /** Waits until it is read; undefined where none are inferred. */
+  whole(name: string): Promise<RelationGraph | undefined>;
+  /** Undefined also while it is not read: for a question that the database answers too. */
+  atHand(name: string): Promise<RelationGraph | undefined>;
+}
+
+interface Model {
+  readonly id: number;
+  readonly graph: Promise<RelationGraph>;
+  read?: RelationGraph;
+}
 
 /** Keeps each model until its generation is replaced. It is read in pages of the `bulk` lane, so that other readers go on. */
-export function createRelationModels(store: Store): RelationModels {
-  const kept = new Map<string, { readonly id: number; readonly graph: Promise<RelationGraph> }>();
-  return async (name) => {
-    const id = await liveRelationsId(store.db, name);
-    if (id === undefined) return undefined;
-    const known = kept.get(name);
-    if (known?.id === id) return known.graph;
-    const graph = readModel(store, id);
-    graph.catch(() => kept.delete(name));
-    kept.set(name, { id, graph });
-    return graph;
+export function createRelationModels(store: Store, stamp: () => Promise<string>): RelationModels {
+  const kept = new Map<string, Model>();
+  const live = keptPerImport(stamp, () => liveRelations(store.db));
+  return {
+    async whole(name) {
+      const id = (await live()).get(name);
+      if (id === undefined) return undefined;
+      const known = kept.get(name);
+      if (known?.id === id) return known.graph;
+      const model: Model = { id, graph: readModel(store, id) };
+      kept.set(name, model);
+      model.graph.then(
+        (graph) => (model.read = graph),
+        () => kept.delete(name),
+      );
+      return model.graph;
+    },
+
+    async atHand(name) {
+      const id = (await live()).get(name);
+      const known = kept.get(name);
+      return known?.id === id ? known?.read : undefined;
+    },
   };
 }
 

@@ -54,16 +54,15 @@ export async function relationsAmong(
   return rows;
 }
 
-/** Id of the live relations; undefined where none are inferred yet. */
-export async function liveRelationsId(db: Kysely<Database>, name: string): Promise<number | undefined> {
-  const row = await db
+/** Ids of the live relations by the name of their generation. */
+export async function liveRelations(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
     .selectFrom('generation')
-    .select('id')
+    .select(['name', 'id'])
     .where('kind', '=', 'relations')
-    .where('name', '=', name)
     .where('state', '=', 'live')
-    .executeTakeFirst();
-  return row?.id;
+    .execute();
+  return new Map(rows.map(({ name, id }) => [name, id]));
 }
 
 /** A page of all relations of a generation, after a given pair. */

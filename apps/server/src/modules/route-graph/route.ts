@@ -2,12 +2,15 @@ import { endpoints } from '@routeglass/api-client/contract';
 import type { Mount } from '../../http/mount.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { createPresetService } from './presetService.ts';
+import { createRelationFacts } from './relationFacts.ts';
 import { createRelationModels } from './relationModel.ts';
 import { createGraphService } from './service.ts';
 
-export function mountRouteGraph(mount: Mount, { store }: ModuleDeps): void {
-  const graphs = createGraphService(store.db, createRelationModels(store));
-  const presets = createPresetService(store.db);
+export function mountRouteGraph(mount: Mount, { store, stamp }: ModuleDeps): void {
+  const models = createRelationModels(store, stamp);
+  const facts = createRelationFacts(store.db, models);
+  const graphs = createGraphService(store.db, models, facts);
+  const presets = createPresetService(store.db, facts);
   mount(
     endpoints.routeGraph,
     ({ params, query }) => graphs.seen({ asn: params.asn, prefix: query.prefix, targets: query.targets }),

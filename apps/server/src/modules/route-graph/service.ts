@@ -1,14 +1,15 @@
 import type { Graph } from '@routeglass/api-client/contract';
 import { parseAsn } from '@routeglass/domain/asn';
 import { possiblePaths } from '@routeglass/domain/propagation';
-import { buildRouteGraph, type EdgeRelation, pathsFrom, through } from '@routeglass/domain/route-graph';
+import { buildRouteGraph, pathsFrom, through } from '@routeglass/domain/route-graph';
 import type { Kysely } from 'kysely';
 import { badRequest } from '../../http/problem.ts';
 import { findNetworks } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { findRoutes, type PrefixRoutes } from './prefixRoutes.ts';
+import type { RelationFacts } from './relationFacts.ts';
 import type { RelationModels } from './relationModel.ts';
-import { relationsAmong, relationsName } from './repository.ts';
+import { relationsName } from './repository.ts';
 import { writeGraph } from './writeGraph.ts';
 
 export interface GraphQuestion {
@@ -19,56 +20,52 @@ export interface GraphQuestion {
 }
 
 /** Routes of a prefix as a graph: those seen, and those that the relation model holds possible. */
-export function createGraphService(db: Kysely<Database>, models: RelationModels) {
+export function createGraphService(db: Kysely<Database>, models: RelationModels, relations: RelationFacts) {
+  const draw = (parts: Drawing) => drawGraph(db, relations, parts);
   return {
     async seen({ asn, prefix, targets }: GraphQuestion): Promise<Graph> {
       const routes = await findRoutes(db, asn, prefix);
-      return draw(db, asn, routes, targets, pathsFrom(routes.paths, targets), []);
+      return draw({ root: asn, routes, targets, paths: pathsFrom(routes.paths, targets), possible: [] });
     },
 
     async extended(question: GraphQuestion & { readonly filter: string | undefined }): Promise<Graph> {
       const { asn, targets } = question;
       const filter = readFilter(question.filter);
       const routes = await findRoutes(db, asn, question.prefix);
-      const model = await models(relationsName(routes.world, routes.ipVersion));
+      const model = await models.whole(relationsName(routes.world, routes.ipVersion));
       const from = targets.length > 0 ? targets : routes.peers;
       const possible = model ? possiblePaths(model, asn, from).map((path) => path.join(' ')) : [];
       const seen = pathsFrom(routes.paths, targets);
       const kept = (paths: readonly string[]) => (filter === undefined ? paths : through(paths, filter));
-      return draw(db, asn, routes, targets, kept(seen), kept(possible));
+      return draw({ root: asn, routes, targets, paths: kept(seen), possible: kept(possible) });
     },
   };
 }
 
-async function draw(
-  db: Kysely<Database>,
-  root: number,
-  routes: PrefixRoutes,
-  targets: readonly number[],
-  paths: readonly string[],
-  possible: readonly string[],
-): Promise<Graph> {
+interface Drawing {
+  readonly root: number;
+  readonly routes: PrefixRoutes;
+  readonly targets: readonly number[];
+  readonly paths: readonly string[];
+  readonly possible: readonly string[];
+}
+
+async function drawGraph(db: Kysely<Database>, relations: RelationFacts, drawing: Drawing): Promise<Graph> {
+  const { root, routes, targets, paths, possible } = drawing;
   const bare = buildRouteGraph({ root, paths, possiblePaths: possible });
-  const name = relationsName(routes.world, routes.ipVersion);
-  const [networks, relations] = await Promise.all([
+  const [networks, relationOf] = await Promise.all([
     findNetworks(
       db,
       bare.nodes.map((node) => node.asn),
     ),
-    relationsAmong(
-      db,
-      name,
+    relations.between(
+      relationsName(routes.world, routes.ipVersion),
       bare.edges.map(({ from, to }) => [from, to] as const),
     ),
   ]);
-  const typed = new Map<string, EdgeRelation>();
-  for (const { a, b, type } of relations) {
-    typed.set(`${a} ${b}`, type);
-    typed.set(`${b} ${a}`, type === 'p2c' ? 'c2p' : type);
-  }
   return writeGraph({
     graph: bare,
-    relationOf: (from, to) => typed.get(`${from} ${to}`) ?? '?',
+    relationOf,
     networks,
     prefix: routes.prefix,
     targets: targets.length > 0 ? [...new Set(targets)] : routes.peers,

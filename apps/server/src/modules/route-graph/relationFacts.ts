@@ -1,0 +1,42 @@
+import { type RelationGraph, relationBetween } from '@routeglass/domain/relations';
+import type { EdgeRelation } from '@routeglass/domain/route-graph';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import type { RelationModels } from './relationModel.ts';
+import { relationsAmong, type Standing, standings } from './repository.ts';
+
+type Pair = readonly [from: number, to: number];
+
+/** What relations say of some networks: out of memory where the model is at hand, otherwise asked of the database. */
+export interface RelationFacts {
+  /** What the first of each pair is to the second. */
+  between(name: string, pairs: readonly Pair[]): Promise<(from: number, to: number) => EdgeRelation>;
+  /** How many customers and providers each network has. */
+  standings(name: string, asns: readonly number[]): Promise<readonly Standing[]>;
+}
+
+export function createRelationFacts(db: Kysely<Database>, models: RelationModels): RelationFacts {
+  return {
+    async between(name, pairs) {
+      const model = await models.atHand(name);
+      if (model) return (from, to) => relationBetween(model, from, to);
+      const typed = new Map<string, EdgeRelation>();
+      for (const { a, b, type } of await relationsAmong(db, name, pairs)) {
+        typed.set(`${a} ${b}`, type);
+        typed.set(`${b} ${a}`, type === 'p2c' ? 'c2p' : type);
+      }
+      return (from, to) => typed.get(`${from} ${to}`) ?? '?';
+    },
+
+    async standings(name, asns) {
+      const model = await models.atHand(name);
+      return model ? asns.map((asn) => standingIn(model, asn)) : standings(db, name, asns);
+    },
+  };
+}
+
+function standingIn({ indexOf, customers, providers }: RelationGraph, asn: number): Standing {
+  const index = indexOf(asn);
+  const count = (starts: Uint32Array) => (index === undefined ? 0 : (starts[index + 1] ?? 0) - (starts[index] ?? 0));
+  return { asn, customers: count(customers.starts), providers: count(providers.starts) };
+}
