@@ -36,6 +36,6 @@ export function communityPage(community: string): string {
 }
 
 /** `/` and `:` need no escape in a query (RFC 3986 §3.4), and an address without escapes can be read. */
-function inQuery(value: string): string {
+export function inQuery(value: string): string {
   return encodeURIComponent(value).replaceAll('%2F', '/').replaceAll('%3A', ':');
 }

@@ -1,0 +1,1 @@
+export { CommandKeyHint, type CommandKeyHintProps } from '../src/widgets/CommandKeyHint/CommandKeyHint.tsx';

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { Command, CommandGroup } from './command.ts';
+import * as styles from './CommandPalette.css.ts';
+
+interface CommandListProps {
+  readonly id: string;
+  readonly groups: readonly CommandGroup[];
+  /** Place of the active command among those of all groups. */
+  readonly active: number;
+  readonly optionId: (index: number) => string;
+  readonly onChoose: (command: Command) => void;
+}
+
+/** Commands under their headings. The focus stays in the field, which names the active one. */
+export function CommandList({ id, groups, active, optionId, onChoose }: CommandListProps) {
+  const firstOf = (at: number) => groups.slice(0, at).reduce((sum, { commands }) => sum + commands.length, 0);
+  return (
+    <div id={id} role="listbox" aria-label="Commands" onPointerDown={(event) => event.preventDefault()}>
+      {groups.map(
+        ({ title, commands }, at) =>
+          commands.length > 0 && (
+            <Group key={title} title={title}>
+              {commands.map((command, i) => {
+                const index = firstOf(at) + i;
+                return (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the field, which names the active option
+                  <div
+                    key={command.href}
+                    id={optionId(index)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    className={styles.option}
+                    onClick={() => onChoose(command)}
+                  >
+                    <bdi className={styles.name}>{command.name}</bdi> <bdi className={styles.note}>{command.note}</bdi>
+                  </div>
+                );
+              })}
+            </Group>
+          ),
+      )}
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div id={id} className={styles.heading}>
+        <bdi>{title}</bdi>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Query } from '@routeglass/domain/query';
+import { asMenu, type MenuEntry } from '../EntityMenu/asMenu.ts';
+import { domainMenu } from '../EntityMenu/domainMenu.ts';
+import { asSetPage, communityPage, inQuery } from '../SearchBox/destinationOfResult.ts';
+
+/** A page of an entity, and the words that ask for it. The first page of a list is the one without any word. */
+export interface EntityPage {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly href: string;
+}
+
+/** What a query other than a plain text names. */
+export type Entity = Exclude<Query, { readonly kind: 'empty' | 'text' }>;
+
+/** Words for pages of a network beside their own names. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  graph: ['paths', 'routes', 'player'],
+  connectivity: ['links'],
+  neighbors: ['neighbours'],
+  providers: ['upstreams', 'transit'],
+  customers: ['downstreams'],
+  peerings: ['peers'],
+  prefixes: ['announcements'],
+  ix: ['ixs', 'ixp', 'exchanges'],
+  'security-issues': ['incidents'],
+  'route-leaks': ['leaks'],
+  'routing-loops': ['loops'],
+  'vulnerable-ports': ['ports'],
+  'ddos-amplifiers': ['ddos'],
+  'related-asns': ['siblings', 'organisation'],
+};
+
+/** The pages of an AS, in the order of its menu. */
+export function pagesOfAs(asn: number): EntityPage[] {
+  const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+    entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+  return flat(asMenu(asn)).map(({ id, label, href }) => ({
+    name: label,
+    words: [id, label, ...(SHORT[id] ?? [])],
+    href,
+  }));
+}
+
+/** The pages of an entity, the one it is known by first. A prefix has histories of its own, and a graph only as a network announces it: `from`. */
+export function pagesOf(entity: Entity, from: number | null): readonly EntityPage[] {
+  switch (entity.kind) {
+    case 'asn':
+      return pagesOfAs(entity.asn);
+    case 'prefix':
+    case 'address': {
+      const found = `/search?query=${inQuery(entity.text)}`;
+      const histories: readonly EntityPage[] = [
+        {
+          name: 'RPKI ROA History',
+          words: ['roa', 'roas', 'rpki'],
+          href: `${found}&roa-history=${inQuery(entity.text)}`,
+        },
+        {
+          name: 'Route Object History',
+          words: ['route object', 'route-object', 'irr'],
+          href: `${found}&route-object-history=${inQuery(entity.text)}`,
+        },
+      ];
+      return [
+        { name: 'Who announces it', words: ['origin', 'search'], href: found },
+        ...(entity.kind === 'prefix' ? histories : []),
+        ...(entity.kind === 'prefix' && from !== null
+          ? [
+              {
+                name: `Graph from AS${from}`,
+                words: ['graph', 'paths', 'routes'],
+                href: `/as/${from}/graph?prefix=${inQuery(entity.text)}`,
+              },
+            ]
+          : []),
+      ];
+    }
+    case 'domain': {
+      const [overview, whois] = domainMenu(entity.domain);
+      const records = overview?.href ?? '';
+      return [
+        { name: 'Overview', words: ['overview', 'ip', 'dns'], href: records },
+        { name: 'NS Servers', words: ['ns', 'name servers', 'nameservers'], href: `${records}&tab=ns` },
+        { name: 'MX Servers', words: ['mx', 'mail'], href: `${records}&tab=mx` },
+        { name: 'Whois', words: ['whois'], href: whois?.href ?? '' },
+      ];
+    }
+    case 'as-set': {
+      const page = asSetPage(entity.name.replace(/^.*::/, ''));
+      return [
+        { name: 'ASN Members', words: ['members', 'asns'], href: page },
+        { name: 'AS-SET Members', words: ['sets', 'as-sets'], href: `${page}?tab=as-set-members` },
+        { name: 'All members', words: ['recursively', 'expand', 'all'], href: `${page}?recursively=true` },
+        { name: 'Reverse', words: ['reverse', 'holders'], href: `${page}?tab=reverse` },
+        { name: 'Raw', words: ['raw', 'object'], href: `${page}?tab=raw` },
+        { name: 'Loops', words: ['loops', 'loop'], href: `${page}?tab=loops` },
+      ];
+    }
+    case 'community': {
+      const asn = entity.community.split(':')[0] ?? '';
+      return [
+        { name: 'Prefixes', words: ['prefixes'], href: communityPage(entity.community) },
+        { name: `Communities of AS${asn}`, words: ['communities', 'list'], href: `/as/${asn}/communities` },
+      ];
+    }
+  }
+}
+
+/** How an entity is called in a list of commands. */
+export function nameOfEntity(entity: Entity): string {
+  return entity.kind === 'asn' ? `AS${entity.asn}` : entity.text;
+}
+
+/** Which kind of thing an entity is, in a word. */
+export const kindNames: Readonly<Record<Entity['kind'], string>> = {
+  asn: 'AS',
+  prefix: 'Prefix',
+  address: 'IP',
+  domain: 'Domain',
+  'as-set': 'AS-SET',
+  community: 'Community',
+};

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SearchResult } from '../SearchResult/searchResult.ts';
+import { readCommands, subjectOf } from './readCommands.ts';
+
+const LUMEN: SearchResult = {
+  type: 'autonomous-system',
+  asn: 3356,
+  asName: 'LEVEL3',
+  orgName: 'Lumen',
+  countryCode: 'US',
+  countryName: 'United States',
+};
+
+const commandsOf = (text: string, asn: number | null = null, found: readonly SearchResult[] = []) =>
+  readCommands(text, { asn, found }).flatMap(({ commands }) => commands);
+
+describe('the grammar of commands', () => {
+  it.each([
+    ['AS3356', '/as/3356'],
+    ['as 3356', '/as/3356'],
+    ['3356 graph', '/as/3356/graph'],
+    ['AS3356 graph', '/as/3356/graph'],
+    ['graph AS3356', '/as/3356/graph'],
+    ['AS3356 customers', '/as/3356/connectivity/customers'],
+    ['AS3356 cust', '/as/3356/connectivity/customers'],
+    ['AS3356 route leaks', '/as/3356/security-issues/route-leaks'],
+    ['as 3356 security', '/as/3356/security-issues'],
+    ['10.0.0.0/16', '/search?query=10.0.0.0/16'],
+    ['10.0.0.0/16 roa', '/search?query=10.0.0.0/16&roa-history=10.0.0.0/16'],
+    ['roa 2001:db8::/32', '/search?query=2001:db8::/32&roa-history=2001:db8::/32'],
+    ['10.0.0.0/16 route object', '/search?query=10.0.0.0/16&route-object-history=10.0.0.0/16'],
+    ['8.8.8.8', '/search?query=8.8.8.8'],
+    ['example.net', '/domain/overview?domain=example.net'],
+    ['example.net whois', '/domain/whois?domain=example.net'],
+    ['example.net mx', '/domain/overview?domain=example.net&tab=mx'],
+    ['AS-NORTHWIND', '/as-set/AS-NORTHWIND'],
+    ['ripe::as-northwind loops', '/as-set/AS-NORTHWIND?tab=loops'],
+    ['AS64512:AS-CUSTOMERS expand', '/as-set/AS64512%3AAS-CUSTOMERS?recursively=true'],
+    ['3356:123', '/bgp-community?community=3356:123'],
+    ['3356:123 list', '/as/3356/communities'],
+    ['level 3', '/search?query=level%203'],
+  ])('%j leads to %s', (text, href) => {
+    expect(commandsOf(text)[0]?.href).toBe(href);
+  });
+
+  it('offers the other pages of what is named alone', () => {
+    const names = commandsOf('AS3356').map(({ name }) => name);
+    expect(names.slice(0, 3)).toEqual(['AS3356', 'AS3356 Graph', 'AS3356 IP Connectivity']);
+    expect(names).toContain('AS3356 DDoS amplifiers');
+  });
+
+  it.each([
+    ['', '/as/64512'],
+    ['whois', '/as/64512/whois'],
+    ['peers', '/as/64512/connectivity/peerings'],
+    ['10.0.0.0/16 graph', '/as/64512/graph?prefix=10.0.0.0/16'],
+  ])('on the pages of an AS %j leads to %s', (text, href) => {
+    expect(commandsOf(text, 64_512)[0]?.href).toBe(href);
+  });
+
+  it('takes what was found to the page that is asked for', () => {
+    expect(commandsOf('lumen customers', null, [LUMEN])[0]).toEqual({
+      name: 'AS3356 Customers',
+      note: 'LEVEL3',
+      href: '/as/3356/connectivity/customers',
+    });
+    expect(commandsOf('lumen', null, [LUMEN])[0]).toEqual({ name: 'AS3356', note: 'LEVEL3 · AS', href: '/as/3356' });
+  });
+
+  it.each([
+    ['lumen', 'lumen'],
+    ['lumen customers', 'lumen'],
+    ['route leaks level 3', 'level 3'],
+    ['AS3356 graph', 'AS3356'],
+    ['graph', 'graph'],
+    ['', ''],
+  ])('looks for the subject of %j: %j', (text, subject) => {
+    expect(subjectOf(text)).toBe(subject);
+  });
+
+  it('has nothing to say of nothing', () => {
+    expect(readCommands(' ', { asn: null, found: [] })).toEqual([]);
+  });
+
+  it('answers every text, with each page once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.option(fc.nat(70_000)), (text, asn) => {
+        const pages = commandsOf(text, asn, [LUMEN]).map(({ href }) => href);
+        expect(new Set(pages).size).toBe(pages.length);
+        for (const href of pages) expect(href).toMatch(/^\/[a-z]/);
+        expect(typeof subjectOf(text)).toBe('string');
+      }),
+    );
+  });
+});

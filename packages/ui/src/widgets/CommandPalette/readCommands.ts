@@ -1,0 +1,138 @@
+import { classifyQuery, destinationOf } from '@routeglass/domain/query';
+import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
+import { suggestionText } from '../SearchBox/suggestionText.ts';
+import type { SearchResult } from '../SearchResult/searchResult.ts';
+import type { Command, CommandGroup } from './command.ts';
+import { kindNames, nameOfEntity, pagesOf, pagesOfAs, type Entity, type EntityPage } from './entityPages.ts';
+
+export interface CommandContext {
+  /** The AS whose pages one is on; null on all others. */
+  readonly asn: number | null;
+  /** What was found for the subject of the text. */
+  readonly found: readonly SearchResult[];
+}
+
+/**
+ * Reads a text of the grammar `[entity] [page]`, in either order: `AS3356 graph`, `roa 10.0.0.0/16`, `lumen customers`, `whois`.
+ *
+ * Total: every text has commands, but the empty one away from any AS. The likeliest stands first.
+ */
+export function readCommands(text: string, { asn, found }: CommandContext): CommandGroup[] {
+  const words = wordsOf(text);
+  const named = namedEntity(words, asn);
+  const groups: CommandGroup[] = [];
+  if (named) groups.push(entityGroup(named));
+  else if (asn !== null) groups.push({ title: `On AS${asn}`, commands: ownPages(asn, words.join(' ')) });
+  groups.push({ title: 'Found', commands: foundCommands(words, found) });
+  const search = destinationOf(text);
+  if (search?.startsWith('/search'))
+    groups.push({ title: 'Search', commands: [{ name: `Search for "${words.join(' ')}"`, note: '', href: search }] });
+  return withoutRepeats(groups);
+}
+
+/** What a text says besides the page it asks for: that is what is looked for. */
+export function subjectOf(text: string): string {
+  const words = wordsOf(text);
+  return namedEntity(words, null)?.entity.text ?? askedPage(words)?.subject ?? words.join(' ');
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+interface NamedEntity {
+  readonly entity: Entity;
+  /** Its pages that the other words ask for; all of them where there are no other words. */
+  readonly pages: readonly EntityPage[];
+  readonly isAlone: boolean;
+}
+
+/**
+ * The word of a text that is an entity by its shape, where the others ask for one of its pages; `AS 3356` is one.
+ * `level 3` names no entity: `level` is no page of AS3.
+ */
+function namedEntity(words: readonly string[], from: number | null): NamedEntity | undefined {
+  const joined = words
+    .join(' ')
+    .replace(/(^|\s)as (\d+)(?=\s|$)/i, '$1AS$2')
+    .split(' ');
+  for (const [i, word] of joined.entries()) {
+    const query = classifyQuery(word);
+    if (query.kind === 'text' || query.kind === 'empty') continue;
+    const rest = joined.toSpliced(i, 1).join(' ');
+    const pages = pagesFitting(pagesOf(query, from), rest);
+    if (pages.length > 0) return { entity: query, pages, isAlone: rest === '' };
+  }
+  return undefined;
+}
+
+/** Pages that words ask for, those that are called so before those that begin so; all of them without any words. */
+function pagesFitting(pages: readonly EntityPage[], text: string): readonly EntityPage[] {
+  const wanted = text.toLowerCase();
+  if (wanted === '') return pages;
+  const exact = pages.filter(({ words }) => words.some((word) => word.toLowerCase() === wanted));
+  const begun = pages.filter(({ words }) => words.some((word) => word.toLowerCase().startsWith(wanted)));
+  return [...new Set([...exact, ...begun])];
+}
+
+/** The pages of what is named; it is called by its name alone where nothing else is asked for. */
+function entityGroup({ entity, pages, isAlone }: NamedEntity): CommandGroup {
+  const title = nameOfEntity(entity);
+  const kind = kindNames[entity.kind];
+  return {
+    title,
+    commands: pages.map(({ name, href }, i) =>
+      isAlone && i === 0
+        ? { name: title, note: `${kind} · ${name}`, href }
+        : { name: `${title} ${name}`, note: kind, href },
+    ),
+  };
+}
+
+function ownPages(asn: number, text: string): Command[] {
+  return pagesFitting(pagesOfAs(asn), text).map(({ name, href }) => ({ name, note: `AS${asn}`, href }));
+}
+
+interface AskedPage {
+  /** The text without the words that ask for the page. */
+  readonly subject: string;
+  readonly page: string;
+}
+
+/** The page of a network that the first or last words of a text ask for by its whole name, where other words are left. */
+function askedPage(words: readonly string[]): AskedPage | undefined {
+  const names = new Set(pagesOfAs(0).flatMap((page) => page.words.map((word) => word.toLowerCase())));
+  for (const count of [2, 1]) {
+    if (words.length <= count) continue;
+    const last = words.slice(-count).join(' ').toLowerCase();
+    if (names.has(last)) return { subject: words.slice(0, -count).join(' '), page: last };
+    const first = words.slice(0, count).join(' ').toLowerCase();
+    if (names.has(first)) return { subject: words.slice(count).join(' '), page: first };
+  }
+  return undefined;
+}
+
+/** What was found, at the page that the text asks for where it is a network. */
+function foundCommands(words: readonly string[], found: readonly SearchResult[]): Command[] {
+  const asked = askedPage(words)?.page;
+  return found.flatMap((result) => {
+    const href = destinationOfResult(result);
+    if (href === undefined) return [];
+    const { main, beside, kind } = suggestionText(result);
+    const page =
+      asked !== undefined && result.type === 'autonomous-system'
+        ? pagesFitting(pagesOfAs(result.asn), asked)[0]
+        : undefined;
+    if (page) return { name: `${main} ${page.name}`, note: beside, href: page.href };
+    return { name: main, note: beside === '' ? kind : `${beside} · ${kind}`, href };
+  });
+}
+
+/** Each page once, where it stands first; groups without any command left out. */
+function withoutRepeats(groups: readonly CommandGroup[]): CommandGroup[] {
+  const seen = new Set<string>();
+  return groups.flatMap(({ title, commands }) => {
+    const left = commands.filter(({ href }) => !seen.has(href) && seen.add(href));
+    return left.length === 0 ? [] : [{ title, commands: left }];
+  });
+}
