@@ -4,12 +4,14 @@ import { PageContent } from '@routeglass/ui/Page';
 import type { SearchResult } from '@routeglass/ui/SearchResult';
 import { SearchResults } from '@routeglass/ui/SearchResults';
 import { useSearchParams } from 'react-router';
+import type { OpenHistory } from '../../histories/historyAddress.ts';
 import { PrefixHistories } from '../../histories/PrefixHistories.tsx';
 import { usePrefixHistories } from '../../histories/usePrefixHistories.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
 import { searchResult } from '@routeglass/api-client/view';
 import { readSearch } from './address.ts';
+import { useStoredRoaHistory } from './storedRoaHistory.ts';
 
 /** Nothing was asked, so nothing is found. */
 const nothing: OpenFace<readonly SearchResult[]> = { status: 'ready', data: [] };
@@ -22,11 +24,15 @@ export default function Search() {
   const found = useSearch(query === '' ? null : { query: { q: query } });
   const evidence = useRoaEvidence();
   const { opened, onOpenHistory, onClose } = usePrefixHistories();
+  const stored = useStoredRoaHistory();
+  // What the address says comes first.
+  const kept: OpenHistory | null =
+    stored.prefix === null ? null : { history: 'roa', prefix: stored.prefix, origin: null };
   const results = query === '' ? nothing : faceOf(found, (list) => list.map(searchResult));
   return (
     <PageContent>
       <SearchResults query={query} results={results} evidence={evidence} onOpenHistory={onOpenHistory} />
-      <PrefixHistories opened={opened} onClose={onClose} />
+      <PrefixHistories opened={opened ?? kept} onClose={opened ? onClose : stored.forget} />
     </PageContent>
   );
 }

@@ -1,0 +1,21 @@
+import { parsePrefix } from '@routeglass/domain/prefix';
+import { useState } from 'react';
+import { dropStored, readStored } from '../../wire/browserStorage.ts';
+
+const KEY = 'roa-history';
+
+/** The prefix in a stored text, written plainly or as JSON; null where it is none. */
+export function prefixOfStored(stored: string | null): string | null {
+  const text = (stored ?? '').trim().replace(/^"(.*)"$/, '$1');
+  return parsePrefix(text) ? text : null;
+}
+
+/** A prefix that the browser keeps under `roa-history`: its ROAs are shown at once. Closing them forgets it. */
+export function useStoredRoaHistory() {
+  const [prefix, setPrefix] = useState(() => prefixOfStored(readStored(KEY)));
+  const forget = (): void => {
+    setPrefix(null);
+    dropStored(KEY);
+  };
+  return { prefix, forget };
+}
