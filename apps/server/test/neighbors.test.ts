@@ -191,6 +191,33 @@ describe.each(engines())('neighbours over $name', ({ open }) => {
     const history = await ask(app, 'neighborHistory', `${ROOT}/history/${gone?.neighbor}/${gone?.asn}`);
     expect(history[0]?.last_seen).not.toBeNull();
   });
+
+  it('differ from day to day as the ledger says', { timeout: SLOW }, async () => {
+    type Gone = { asn: number; neighbor: number; ip_version: number; type: string; first: string; last: string };
+    const { rows } = await sql<Gone>`
+      select asn, neighbor, ip_version, type, since::date::text as first, last_seen::date::text as last from live_neighbor
+      where last_seen is not null and since::date < last_seen::date order by asn, neighbor limit 1
+    `.execute(store.db);
+    const [gone] = rows;
+    const compare = (path: string, days: string) =>
+      ask(app, 'neighborChanges', `${ROOT}/${path}/asn/${gone?.asn}/changes?ip=${gone?.ip_version}&${days}`);
+    const days = `from=${gone?.first}&until=${gone?.last}`;
+    const { data, ...totals } = await compare('all', `${days}&page-size=1000`);
+    const found = data.find(({ neighbor_as }) => neighbor_as.asn === gone?.neighbor);
+    const nobody = { ipv4: null, ipv6: null };
+    expect(found).toMatchObject({
+      change: 'gone',
+      before: { ...nobody, [`ipv${gone?.ip_version}`]: gone?.type },
+      after: nobody,
+    });
+    expect(totals.added + totals.gone + totals.changed).toBe(totals.record_count);
+    expect(Date.parse(totals.known_from ?? '')).toBeLessThanOrEqual(Date.parse(`${gone?.first}T23:59:59Z`));
+    const ofType = await compare(String(gone?.type), `${days}&change=gone&q=AS${gone?.neighbor}`);
+    expect(ofType.data.map(({ neighbor_as }) => neighbor_as.asn)).toContain(gone?.neighbor);
+    expect((await compare('all', `from=${gone?.last}&until=${gone?.last}`)).record_count).toBe(0);
+    const backwards = `${ROOT}/all/asn/${gone?.asn}/changes?from=${gone?.last}&until=${gone?.first}`;
+    expect(await refusal(app, backwards)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+  });
 });
 
 async function generationOf(store: Store): Promise<number> {

@@ -32,6 +32,7 @@ describe.each(engines())('the lists of prefixes over $name', ({ open }) => {
     await loadSmallInternet(opened.store);
     await loadLedger(opened.store);
     await loadNamesake(opened.store);
+    await loadRegistryDays(opened.store);
     app = appOver(opened.store);
   }, START);
   afterAll(() => remove(), START);
@@ -47,6 +48,52 @@ describe.each(engines())('the lists of prefixes over $name', ({ open }) => {
       ['8.8.8.0/24', true, '2026-05-20T08:00:00.000Z', null],
       ['2001:4860::/32', true, null, null],
     ]);
+  });
+
+  it('say how two days differ, and from when on something is known', async () => {
+    const compare = (query: string) => ask(app, 'prefixChanges', `${LIST}/changes?${query}`);
+    const changes = await compare('from=2026-05-22&until=2026-06-01');
+    expect(changes.data.map(({ prefix, change }) => [prefix, change])).toEqual([
+      ['8.8.4.0/24', 'added'],
+      ['8.8.8.0/24', 'added'],
+      ['9.9.8.0/22', 'gone'],
+    ]);
+    expect(changes).toMatchObject({ record_count: 3, added: 2, gone: 1, changed: 0 });
+    expect(changes.known_from).toBe('2026-05-20T08:00:00.000Z');
+    expect(changes.data.map(({ before, after }) => [before === null, after === null])).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ]);
+    // By the first day nothing of a registry was loaded.
+    expect(changes.data[1]?.after).toEqual({ roa: 'valid', route_object: null });
+    expect(changes.data[2]?.before).toEqual({ roa: null, route_object: null });
+    // What came and went inside a day stood at the end of none.
+    const names = async (query: string) => (await compare(query)).data.map(({ prefix }) => prefix);
+    expect(await names('from=2026-05-23&until=2026-05-24')).toEqual([]);
+    expect(await names('from=2026-05-22&until=2026-06-01&change=gone')).toEqual(['9.9.8.0/22']);
+    expect(await names('from=2026-05-22&until=2026-06-01&q=8.8.4&ip=4')).toEqual(['8.8.4.0/24']);
+    expect(await names('from=2026-05-22&until=2026-06-01&ip=6')).toEqual([]);
+    expect(await names('from=2026-05-22&until=2026-06-01&sort-by=prefix&order=desc&page-size=1')).toEqual([
+      '9.9.8.0/22',
+    ]);
+    expect(await refusal(app, `${LIST}/changes?from=2026-06-02&until=2026-06-01`)).toMatchObject({ status: 400 });
+    expect(await refusal(app, `${LIST}/changes?from=2026-06-01`)).toMatchObject({ status: 400 });
+  });
+
+  it('say of what stood on both days how its verdict changed', async () => {
+    const { data, changed } = await ask(app, 'prefixChanges', `${LIST}/changes?from=2026-05-26&until=2026-05-29`);
+    expect(changed).toBe(1);
+    expect(data).toEqual([
+      {
+        prefix: '8.8.8.0/24',
+        change: 'changed',
+        before: { roa: 'unknown', route_object: null },
+        after: { roa: 'valid', route_object: null },
+      },
+    ]);
+    const same = await ask(app, 'prefixChanges', `${LIST}/changes?from=2026-05-28&until=2026-05-29`);
+    expect(same.record_count).toBe(0);
   });
 
   it('hold what was announced in a time, the verdicts of today with it', async () => {
@@ -196,6 +243,22 @@ async function loadLedger(store: Store): Promise<void> {
       store.db,
     ),
   );
+}
+
+/** Two loads of ROAs: the second brought one for 8.8.8.0/24. Neither replaces what the lists judge by. */
+async function loadRegistryDays(store: Store): Promise<void> {
+  const loads: number[] = [];
+  for (const [name, day] of [
+    ['early', '2026-05-24T00:00:00Z'],
+    ['late', '2026-05-28T00:00:00Z'],
+  ] as const) {
+    const generation = await openGeneration(store, { kind: 'vrps', name, world: 'internet' });
+    await publishGenerations(store, [{ generation, asOf: new Date(day), records: 1 }]);
+    loads.push(generation.id);
+  }
+  await sql`
+    insert into vrp_history values ('8.8.8.0/23', 24, ${GOOGLE}, 'arin', 'late', ${loads[1]}, null)
+  `.execute(store.db);
 }
 
 /**

@@ -5,6 +5,8 @@ export { visibilityTimeline } from '../src/contract/prefix-timeline/prefixTimeli
 export type { VisibilityTimeline } from '../src/contract/prefix-timeline/prefixTimeline.ts';
 export { announcementPeriod } from '../src/contract/prefixes/announcementHistory.ts';
 export type { AnnouncementPeriod } from '../src/contract/prefixes/announcementHistory.ts';
+export { prefixChange } from '../src/contract/prefixes/prefixChanges.ts';
+export type { PrefixChange } from '../src/contract/prefixes/prefixChanges.ts';
 export { prefixCalls, prefixEndpoints } from '../src/contract/prefixes/prefixes.ts';
 export type { PrefixCalls } from '../src/contract/prefixes/prefixes.ts';
 export { prefixSortKeys } from '../src/contract/prefixes/prefixQuery.ts';

@@ -10,6 +10,7 @@ import { asSetNetworks } from './as-set-networks/asSetNetworks.ts';
 import { asSearch } from './as-search/asSearch.ts';
 import { aspaJson } from './aspa-json/aspaJson.ts';
 import { aspaValidity } from './aspa-validity/aspaValidity.ts';
+import { aspaVerdicts } from './aspa-verdicts/aspaVerdicts.ts';
 import { clientInfo } from './client-info/clientInfo.ts';
 import { commonIx } from './common-ix/commonIx.ts';
 import { communities } from './communities/communities.ts';
@@ -32,11 +33,13 @@ import { nationalStability } from './national-stability/nationalStability.ts';
 import { openapiConfig } from './openapi-config/openapiConfig.ts';
 import { activeRelationTypes } from './neighbors/activeRelationTypes.ts';
 import { neighborEndpoints } from './neighbors/neighborCalls.ts';
+import { neighborChanges } from './neighbors/neighborChanges.ts';
 import { neighborEvidence } from './neighbors/neighborEvidence.ts';
 import { neighborHistory } from './neighbors/neighborHistory.ts';
 import { organisation } from './organisation/organisation.ts';
 import { peeringdb } from './peeringdb/peeringdb.ts';
 import { announcementHistory } from './prefixes/announcementHistory.ts';
+import { prefixChanges } from './prefixes/prefixChanges.ts';
 import { prefixEndpoints } from './prefixes/prefixes.ts';
 import { prefixVolume } from './prefixes/prefixVolume.ts';
 import { roaStat, routeObjectStat } from './prefixes/validationStat.ts';
@@ -75,6 +78,7 @@ export const endpoints = {
   asSetNetworks,
   aspaJson,
   aspaValidity,
+  aspaVerdicts,
   clientInfo,
   commonIx,
   communities,
@@ -97,11 +101,13 @@ export const endpoints = {
   openapiConfig,
   ...neighborEndpoints,
   activeRelationTypes,
+  neighborChanges,
   neighborEvidence,
   neighborHistory,
   organisation,
   peeringdb,
   announcementHistory,
+  prefixChanges,
   ...prefixEndpoints,
   prefixTimeline,
   prefixVolume,

@@ -91,7 +91,7 @@ describe('an API hook', () => {
     });
     const client = createClient({
       fetch: async (target, init) => {
-        if (String(target).endsWith('1017')) await new Promise<void>((resolve) => waiting.push(resolve));
+        if (new Request(target).url.endsWith('1017')) await new Promise<void>((resolve) => waiting.push(resolve));
         return answers(target, init);
       },
     });

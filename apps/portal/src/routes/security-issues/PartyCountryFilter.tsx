@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { countryCount } from '../../wire/country.ts';
 import { faceOf } from '../../wire/face.ts';
 import type { IncidentAddress } from './address.ts';
-import { partyCountries } from './countryKinds.ts';
+import type { partyCountries } from './countryKinds.ts';
 import { incidentFilters } from './incidents.ts';
 
 interface PartyCountryFilterProps {

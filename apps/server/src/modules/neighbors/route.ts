@@ -2,6 +2,7 @@ import { endpoints } from '@routeglass/api-client/contract';
 import { neighborCalls } from '@routeglass/api-client/neighbors';
 import type { Mount } from '../../http/mount.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { neighborChangesOf } from './changesService.ts';
 import { createNeighborsService } from './service.ts';
 
 const whole = { dependsOn: 'data' } as const;
@@ -20,6 +21,11 @@ export function mountNeighbors(mount: Mount, { store }: ModuleDeps): void {
     );
     mount(list, ({ params, query }) => service.page(form, params.asn, params.type, query), whole);
   }
+  mount(
+    endpoints.neighborChanges,
+    ({ params, query }) => neighborChangesOf(store.db, params.asn, params.type, query),
+    whole,
+  );
   mount(
     endpoints.neighborHistory,
     ({ params, query }) => service.history(params.targetAsn, params.asn, query.ip),

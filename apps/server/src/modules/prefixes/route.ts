@@ -3,6 +3,7 @@ import { prefixCalls } from '@routeglass/api-client/prefixes';
 import type { Mount } from '../../http/mount.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { versionOf } from './choice.ts';
+import { prefixChangesOf } from './changesService.ts';
 import { createPrefixesService } from './service.ts';
 import { createPrefixStatService } from './statService.ts';
 
@@ -16,6 +17,7 @@ export function mountPrefixes(mount: Mount, { store }: ModuleDeps): void {
     mount(calls.histogram, ({ params, query }) => lists.histogram(params.asn, query), options);
     mount(calls.activeCount, ({ params, query }) => lists.activeCount(params.asn, query), options);
   }
+  mount(endpoints.prefixChanges, ({ params, query }) => prefixChangesOf(store.db, params.asn, query), options);
   mount(
     endpoints.announcementHistory,
     ({ params, query }) => stats.history(params.asn, query.prefix, versionOf(query.ip)),

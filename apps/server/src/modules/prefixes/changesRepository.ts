@@ -1,0 +1,134 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  type ChangeKind,
+  type ChangesTotals,
+  type ChangesWish,
+  countedKinds,
+  pageOfHits,
+  stoodAt,
+} from '../../store/changes.ts';
+import type { Database, RoaState } from '../../store/schema.ts';
+
+export interface PrefixChangeRow {
+  readonly prefix: string;
+  readonly change: ChangeKind;
+  readonly was: boolean;
+  readonly is: boolean;
+  readonly roa_before: RoaState | null;
+  readonly roa_after: RoaState | null;
+  readonly object_before: RoaState | null;
+  readonly object_after: RoaState | null;
+}
+
+/**
+ * How the prefixes that a network announced at two instants differ. Of those that stood at both, only what lies in blocks whose ROAs or route
+ * objects moved meanwhile is judged: registries move little in a few days. Undefined for a network that no source knows.
+ */
+export async function changedPrefixes(
+  db: Kysely<Database>,
+  asn: number,
+  wish: ChangesWish,
+): Promise<(ChangesTotals & { readonly rows: readonly PrefixChangeRow[] }) | undefined> {
+  const { before, after, ipVersion, text } = wish;
+  const { rows } = await sql<ChangesTotals & PrefixChangeRow & { place: number | null }>`
+    with home as (
+      select world, (
+        select max(as_of) from generation
+        where state = 'live' and kind in ('mrt-rib', 'mrt-updates') and generation.world = n.world
+      ) as newest
+      from live_network n where asn = ${asn}::bigint
+    ),
+    known as materialized (
+      select ${isKnown('vrps', before)} as roas_before, ${isKnown('vrps', after)} as roas_after,
+        ${isKnown('irr', before)} as objects_before, ${isKnown('irr', after)} as objects_after
+    ),
+    loads as materialized (
+      select id from generation g
+      where g.kind in ('vrps', 'irr') and g.state in ('live', 'retired') and g.world = (select world from home)
+        and coalesce(g.as_of, g.loaded_at) > least(${before}::timestamptz, ${after}::timestamptz)
+        and coalesce(g.as_of, g.loaded_at) <= greatest(${before}::timestamptz, ${after}::timestamptz)
+    ),
+    stood as materialized (
+      select prefix, bool_or(${stoodAt(before)}) as was, bool_or(${stoodAt(after)}) as "is"
+      from live_announcement_span
+      where origin = ${asn}::bigint and world = (select world from home)
+        and (${ipVersion}::smallint is null or ip_version = ${ipVersion}::smallint)
+        and (${text.length < 2}::bool or position(lower(${text}::text) in text(prefix)) > 0)
+      group by prefix
+    ),
+    moved_roas as materialized (
+      select distinct prefix from vrp_history where (select roas_before and roas_after from known) and ${isMoved}
+    ),
+    moved_objects as materialized (
+      select distinct prefix from route_object_history
+      where (select objects_before and objects_after from known) and ${isMoved}
+    ),
+    moved as materialized (
+      select s.prefix from stood s cross join generate_series(0, masklen(s.prefix)) as bits
+      join moved_roas m on m.prefix = set_masklen(s.prefix, bits)
+      union
+      select s.prefix from stood s join moved_objects m on m.prefix = s.prefix
+    ),
+    suspects as (
+      select s.*, case when s.was and s."is" then 'changed' when s.was then 'gone' else 'added' end as change
+      from stood s where s.was <> s."is" or (s.was and s.prefix in (select prefix from moved))
+    ),
+    judged as materialized (
+      select s.*,
+        case when k.roas_before then ${roaState(asn, before)} end as roa_before,
+        case when k.roas_after then ${roaState(asn, after)} end as roa_after,
+        case when k.objects_before then ${objectState(asn, before)} end as object_before,
+        case when k.objects_after then ${objectState(asn, after)} end as object_after
+      from suspects s cross join known k where s.change = 'changed'
+    ),
+    hits as (
+      select prefix, was, "is", change from suspects where change <> 'changed'
+      union all
+      select prefix, was, "is", change from judged where roa_before <> roa_after or object_before <> object_after
+    )
+    select counted.*, home.newest as as_of, page.*,
+      (select min(first_seen) from live_announcement_span where origin = ${asn}::bigint and world = home.world) as known_from,
+      case when s.was and k.roas_before then ${roaState(asn, before)} end as roa_before,
+      case when s."is" and k.roas_after then ${roaState(asn, after)} end as roa_after,
+      case when s.was and k.objects_before then ${objectState(asn, before)} end as object_before,
+      case when s."is" and k.objects_after then ${objectState(asn, after)} end as object_after
+    from home
+    cross join known k
+    cross join (${countedKinds}) counted
+    left join lateral (${pageOfHits(wish, 'prefix')}) page on true
+    left join stood s on s.prefix = page.prefix
+    order by page.place
+  `.execute(db);
+  const [first] = rows;
+  return first && { ...first, rows: rows.filter(({ place }) => place !== null) };
+}
+
+/** Whether anything of a kind of registry was loaded by an instant: else nothing is known of its verdicts. */
+const isKnown = (kind: 'vrps' | 'irr', by: Date): RawBuilder<unknown> => sql`
+  exists (
+    select from generation g where g.kind = ${sql.lit(kind)} and g.state in ('live', 'retired')
+      and g.world = (select world from home) and coalesce(g.as_of, g.loaded_at) < ${by}::timestamptz
+  )
+`;
+
+/** Whether a span of a registry's ledger began or ended with one of `loads`. */
+const isMoved = sql`(begun_by in (select id from loads) or ended_by in (select id from loads))`;
+
+const stoodThen = (at: Date): RawBuilder<unknown> =>
+  sql`r.start_time < ${at}::timestamptz and (r.end_time is null or r.end_time >= ${at}::timestamptz)`;
+
+/** RFC 6811 over the VRPs of that time; AS0 never matches. */
+const roaState = (asn: number, at: Date): RawBuilder<unknown> => sql`(
+  select case when count(r.prefix) = 0 then 'unknown'
+    when bool_or(r.asn = ${asn}::bigint and r.asn <> 0 and masklen(s.prefix) <= r.max_length) then 'valid'
+    else 'invalid' end
+  from generate_series(0, masklen(s.prefix)) as bits
+  join known_vrp_history r on r.prefix = set_masklen(s.prefix, bits) and r.world = (select world from home)
+  where ${stoodThen(at)}
+)`;
+
+const objectState = (asn: number, at: Date): RawBuilder<unknown> => sql`(
+  select case when count(r.prefix) = 0 then 'unknown' when bool_or(r.origin = ${asn}::bigint) then 'valid' else 'invalid' end
+  from known_route_object_history r
+  where r.prefix = s.prefix and r.world = (select world from home) and ${stoodThen(at)}
+)`;

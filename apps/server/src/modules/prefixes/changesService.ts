@@ -1,0 +1,22 @@
+import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
+import type { Kysely } from 'kysely';
+import { changesAnswer, changesWish } from '../../http/changes.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Database } from '../../store/schema.ts';
+import { changedPrefixes } from './changesRepository.ts';
+
+/** How the announced prefixes of two days differ. */
+export async function prefixChangesOf(
+  db: Kysely<Database>,
+  asn: number,
+  query: QueryOf<Endpoints['prefixChanges']>,
+): Promise<AnswerOf<Endpoints['prefixChanges']>> {
+  const found = await changedPrefixes(db, asn, changesWish(query));
+  if (!found) throw new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
+  return changesAnswer(query, found, (row) => ({
+    prefix: row.prefix,
+    change: row.change,
+    before: row.was ? { roa: row.roa_before, route_object: row.object_before } : null,
+    after: row.is ? { roa: row.roa_after, route_object: row.object_after } : null,
+  }));
+}

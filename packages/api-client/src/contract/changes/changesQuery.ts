@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { filterEntries } from '../incidents/listQuery.ts';
+import { count, instant, ipFilter, page, paged, pageSize, repeated, text } from '../wire.ts';
+
+/** What a day has that another one has not, the other way round, and what both have but not alike. */
+export const changeKinds = ['added', 'gone', 'changed'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+const day = v.pipe(v.string(), v.isoDate('A day is written as yyyy-MM-dd'));
+
+/**
+ * Two days (UTC) to compare, `from` not after `until`: what stood at the end of each; at the newest loaded route where the day is not over.
+ * `change` keeps some kinds of change; repeat the key for several.
+ */
+export const changesEntries = {
+  from: day,
+  until: day,
+  ip: v.optional(ipFilter, 'all'),
+  q: filterEntries.q,
+  change: v.optional(
+    repeated(v.pipe(text, v.picklist(changeKinds, `change must be one of ${changeKinds.join(', ')}`)), 3),
+    [],
+  ),
+  order: v.optional(v.picklist(['asc', 'desc'], 'order must be asc or desc'), 'asc'),
+  page,
+  'page-size': pageSize,
+};
+
+/** A page of changes, with how many there are of each kind, whatever kinds the page shows. */
+export const changesOf = <Row extends v.GenericSchema>(row: Row) =>
+  v.object({
+    ...paged(row).entries,
+    added: count,
+    gone: count,
+    changed: count,
+    /** When the network was first seen with anything of the kind: of days before nothing is known. Null where it never was. */
+    known_from: v.nullable(instant),
+    /** Instant of the newest loaded route of its world: later days show what stands then. Null where none is loaded. */
+    as_of: v.nullable(instant),
+  });

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { changeKinds, changesEntries, changesOf } from '../changes/changesQuery.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { validity } from '../entities.ts';
+import { asnText, nothing } from '../wire.ts';
+
+const verdict = v.nullable(validity);
+/** What the registries said of the announcement on that day; null where none of the kind was loaded by then. */
+const verdicts = v.object({ roa: verdict, route_object: verdict });
+
+/** A prefix that one day has and the other has not, or of which the registries said something else. */
+export const prefixChange = v.object({
+  prefix: v.string(),
+  change: v.picklist(changeKinds),
+  /** Null where the prefix was not announced. */
+  before: v.nullable(verdicts),
+  after: v.nullable(verdicts),
+});
+export type PrefixChange = v.InferOutput<typeof prefixChange>;
+
+/** How the announced prefixes of two days differ. */
+export const prefixChanges = defineEndpoint({
+  name: 'prefixChanges',
+  summary: 'Prefixes of a network that came, went or got another verdict between two days',
+  topic: 'prefixes',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/incidents/connectivity/prefixes/asn/{asn}/changes',
+  params: v.object({ asn: asnText }),
+  query: v.object({
+    ...changesEntries,
+    'sort-by': v.optional(v.picklist(['change', 'prefix'], 'sort-by must be change or prefix'), 'change'),
+  }),
+  body: nothing,
+  answer: changesOf(prefixChange),
+});
