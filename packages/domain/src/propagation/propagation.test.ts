@@ -133,8 +133,7 @@ describe('on any relations', () => {
     fc.assert(
       fc.property(relations, fc.integer({ min: 1, max: 12 }), (links, origin) => {
         const graph = createRelationGraph(links);
-        // The last number stands beside no other and is never reached, so that the search goes to its end.
-        for (const path of possiblePaths(graph, origin, [...graph.asns, 99]))
+        for (const path of possiblePaths(graph, origin, graph.asns))
           expect(possiblePaths(graph, origin, [path[0] ?? 0])).toEqual([path]);
       }),
     );
