@@ -2,7 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { connect } from 'node:net';
 
-const PATIENCE = 10_000;
+/** A busy machine starts a program late. */
+const PATIENCE = 60_000;
 
 /** Whether a program is installed; says once, for the reader of the tests, what is not tested without it. */
 export function hasProgram(name: string, otherwise: string): boolean {
@@ -39,7 +40,7 @@ export async function startProgram(
 
 async function stopped(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.kill('SIGTERM');
-  const hard = setTimeout(() => child.kill('SIGKILL'), PATIENCE / 5);
+  const hard = setTimeout(() => child.kill('SIGKILL'), PATIENCE / 10);
   await ended;
   clearTimeout(hard);
 }

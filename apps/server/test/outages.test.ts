@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { postgresPrograms, type PostgresServer, startPostgres } from './postgresServer.ts';
 import { createPrograms, ingestMain, main } from './programs.ts';
@@ -30,8 +29,7 @@ function smallDisk(megabytes: number): string | null {
 }
 
 async function eventually(asn: number, address: string, wanted: unknown): Promise<void> {
-  for (let attempt = 0; attempt < 100 && (await stateOf(address, asn)) !== wanted; attempt += 1) await setTimeout(200);
-  expect(await stateOf(address, asn)).toBe(wanted);
+  await expect.poll(() => stateOf(address, asn), { timeout: SLOW / 2, interval: 200 }).toBe(wanted);
 }
 
 /** Fits well, and then what does not. */
@@ -50,7 +48,7 @@ async function survivesFullDisk(
   expect(await first.ended(), first.output()).toBe(0);
 
   const large = run(ingestMain, environment, [vrpFile(folder, 'large.json', 64_501, TOO_MANY)]);
-  expect(await large.ended()).toBe(1);
+  expect(await large.ended(), large.output()).toBe(1);
   expect(server.child.exitCode, server.output()).toBeNull();
   expect(large.output()).toMatch(/Failed: .+\. Nothing was changed\./);
   if (makeRoom) {
@@ -63,9 +61,9 @@ async function survivesFullDisk(
 
   // What the half load took is given back.
   const next = run(ingestMain, environment, [vrpFile(folder, 'next.json', 64_502, 2 * FEW)]);
-  expect(await next.ended()).toBe(0);
+  expect(await next.ended(), next.output()).toBe(0);
   await eventually(64_502, address, 'valid');
-  expect(server.child.exitCode).toBeNull();
+  expect(server.child.exitCode, server.output()).toBeNull();
 }
 
 describe('a full disk', () => {
@@ -112,7 +110,7 @@ describe.skipIf(!programs)('a lost database', () => {
       const second = run(ingestMain, environment, [vrpFile(folder, 'second.json', 64_501, TOO_MANY)]);
       await second.until(' %, ');
       postgres.halt();
-      expect(await second.ended()).toBe(1);
+      expect(await second.ended(), second.output()).toBe(1);
       expect(second.output()).toMatch(/Failed: .+\. Nothing was changed\./);
       expect(await stateOf(address, 64_502)).toBe('E_UNAVAILABLE');
       const health = await fetch(`${address}/healthz`);
@@ -122,9 +120,9 @@ describe.skipIf(!programs)('a lost database', () => {
       await eventually(64_500, address, 'valid');
       expect(await stateOf(address, 64_501)).toBe('invalid');
       const third = run(ingestMain, environment, [vrpFile(folder, 'third.json', 64_502, FEW)]);
-      expect(await third.ended()).toBe(0);
+      expect(await third.ended(), third.output()).toBe(0);
       await eventually(64_502, address, 'valid');
-      expect(server.child.exitCode).toBeNull();
+      expect(server.child.exitCode, server.output()).toBeNull();
     },
     SLOW,
   );

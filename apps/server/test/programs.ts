@@ -30,14 +30,15 @@ export function createPrograms() {
     let written = '';
     child.stdout.on('data', (data: Buffer) => (written += data.toString()));
     child.stderr.on('data', (data: Buffer) => (written += data.toString()));
-    const end = once(child, 'exit') as Promise<[number | null]>;
+    // 'exit' may come before the last of the output was read; 'close' comes after it.
+    let isOver = false;
+    const end = (once(child, 'close') as Promise<[number | null]>).finally(() => (isOver = true));
     return {
       child,
       output: () => written,
       async until(text) {
         while (!written.includes(text)) {
-          if (child.exitCode !== null || child.signalCode !== null)
-            throw new Error(`ended before it wrote ${text}: ${written}`);
+          if (isOver) throw new Error(`ended before it wrote ${text}: ${written}`);
           await Promise.race([once(child.stdout, 'data'), end]);
         }
         return written;

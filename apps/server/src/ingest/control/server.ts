@@ -38,7 +38,10 @@ function serve(socket: Socket, importer: Importer): void {
   const tell = (event: ImportEvent): void => void (socket.writable && socket.write(writeLine(event)));
   const gone = new AbortController();
   socket.on('close', () => gone.abort());
-  createInterface({ input: socket, crlfDelay: Infinity }).once('line', (line) => {
+  const lines = createInterface({ input: socket, crlfDelay: Infinity });
+  // It passes on what happens to the socket, and an error that nobody listens for ends the process.
+  lines.on('error', () => {});
+  lines.once('line', (line) => {
     const request = readRequest(line);
     if (!request) {
       tell({ type: 'failed', message: 'The server did not understand the request; is it of another version?' });
