@@ -126,6 +126,18 @@ describe.each(engines())('facts of registries over $name', ({ open }) => {
     expect(verdict.as_of).toBe('2026-03-01T00:00:00.000Z');
   });
 
+  it('verify many paths at once, in the order asked', async () => {
+    const paths = ['64503 64500', '64504 64503 64500', '64501 64503 64503 64500', '64500 {64501,64502}', '64503 64500'];
+    const asked = { method: 'POST', body: JSON.stringify(paths), headers: { 'content-type': 'application/json' } };
+    const { as_of, verdicts } = await ask(app, 'aspaVerdicts', '/v2/rir/aspa-validity?direction=downstream', asked);
+    expect(as_of).toBe('2026-03-01T00:00:00.000Z');
+    expect(verdicts.map(({ path }) => path)).toEqual(paths);
+    expect(verdicts.map(({ state }) => state)).toEqual(['valid', 'unknown', 'invalid', 'invalid', 'valid']);
+    expect(verdicts[2]?.hop).toEqual({ customer: 64500, provider: 64503, authorisation: 'not provider' });
+    const wrong = { ...asked, body: JSON.stringify(['64500', 'here']) };
+    expect(await refusal(app, '/v2/rir/aspa-validity', wrong)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+  });
+
   it('say in which country a network is registered where no name list does', async () => {
     expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/64500')).toMatchObject({ country_code: 'SE' });
     expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/64501')).toMatchObject({ country_code: 'FI' });

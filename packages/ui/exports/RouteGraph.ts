@@ -2,3 +2,4 @@ export { RouteGraph } from '../src/widgets/RouteGraph/RouteGraph.tsx';
 export type { RouteGraphProps } from '../src/widgets/RouteGraph/RouteGraphProps.ts';
 export type { GraphEmptyReason } from '../src/widgets/RouteGraph/emptyText.ts';
 export type { GraphChange, GraphData, GraphEdge, GraphNode } from '../src/widgets/RouteGraph/graphData.ts';
+export type { PathVerdict, PathVerdicts } from '../src/widgets/RouteGraph/pathVerdict.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { preload, useSWRConfig, type SWRConfiguration } from 'swr';
 import { wasAborted, type ApiFailure } from '../client/failure.ts';
 import type { InputOf } from '../client/input.ts';
@@ -12,6 +12,7 @@ export interface Answering<Answer> {
   readonly error: ApiFailure | undefined;
   /** True until the first answer to this very input. */
   readonly isLoading: boolean;
+  /** The same function as long as the component lives. */
   readonly retry: () => void;
 }
 
@@ -67,11 +68,12 @@ export function useCall<E extends AnyEndpoint>(
   // The former answer stands in while the next one is on its way, not for one that failed: it would be taken for its answer.
   const { cache } = useSWRConfig();
   const isFormer = error !== undefined && !aborted && key !== null && cache.get(key)?.data === undefined;
+  const retry = useCallback(() => void mutate(), [mutate]);
   return {
     data: isFormer ? undefined : data,
     error: aborted ? undefined : error,
     isLoading: isLoading || (aborted && data === undefined),
-    retry: () => void mutate(),
+    retry,
   };
 }
 

@@ -15,9 +15,10 @@ import { Stack } from '@routeglass/ui/Stack';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { faceOf } from '../../wire/face.ts';
 import { emptyFace, type GraphFace } from './graphFace.ts';
-import { stepDrawing } from './playedHistory.ts';
+import { pathsIn, stepDrawing } from './playedHistory.ts';
 import type { PlayerAddress } from './playerAddress.ts';
 import { PrefixVisibility } from './PrefixVisibility.tsx';
+import { useAspa } from './useAspa.ts';
 import { usePlayedGraph } from './usePlayedGraph.ts';
 
 interface PlayedGraphProps {
@@ -33,7 +34,7 @@ interface PlayedGraphProps {
   readonly missing: GraphFace<GraphData> | null;
   /** The choice of prefix and targets. */
   readonly pickers: ReactNode;
-  readonly link: string;
+  readonly viewHref: string;
   readonly hrefOf: (asn: number) => string;
   readonly onSelectNode: (asn: number) => void;
 }
@@ -54,6 +55,8 @@ export function PlayedGraph(props: PlayedGraphProps) {
   const draw = useMemo(() => stepDrawing(played), [played]);
   const step = useMemo(() => routeStep(played.events, from, position), [played.events, from, position]);
   const graph = useMemo(() => draw(step), [draw, step]);
+  const paths = useMemo(() => pathsIn(played.events), [played.events]);
+  const aspa = useAspa(paths, prefix);
   const counts = useMemo(() => historyCounts(played.events), [played.events]);
   const hopOf = useCallback(
     (hop: number) => {
@@ -76,6 +79,7 @@ export function PlayedGraph(props: PlayedGraphProps) {
       <RouteGraph
         {...graphProps}
         {...drawn}
+        aspa={aspa}
         prefix={prefix ?? ''}
         toolbar={
           <Stack gap={12}>

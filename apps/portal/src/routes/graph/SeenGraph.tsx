@@ -1,8 +1,12 @@
+import { pathKey } from '@routeglass/domain/as-path';
 import { graphData } from '@routeglass/api-client/view';
 import { RouteGraph, type GraphData } from '@routeglass/ui/RouteGraph';
 import { useMemo, type ReactNode } from 'react';
 import { emptyFace, failedFace, shownGraph, type GraphFace } from './graphFace.ts';
+import { useAspa } from './useAspa.ts';
 import type { useGraph } from './useGraph.ts';
+
+const noPaths: readonly string[] = [];
 
 interface SeenGraphProps {
   readonly asn: number;
@@ -11,7 +15,7 @@ interface SeenGraphProps {
   /** What stands in the graph's place while prefix or targets are missing. */
   readonly missing: GraphFace<GraphData> | null;
   readonly pickers: ReactNode;
-  readonly link: string;
+  readonly viewHref: string;
   readonly hrefOf: (asn: number) => string;
   readonly onSelectNode: (asn: number) => void;
 }
@@ -21,6 +25,9 @@ export function SeenGraph({ asn, graph, prefix, missing, pickers, ...graphProps 
   const shown = shownGraph(graph, asn, prefix);
   // The drawing is laid out anew for a new object only.
   const drawn = useMemo(() => shown && graphData(shown), [shown]);
+  // Every path ends at the root, so the root knows them all, the possible ones too.
+  const paths = useMemo(() => drawn?.nodes.find(({ asn: each }) => each === drawn.root)?.paths.map(pathKey), [drawn]);
+  const aspa = useAspa(paths ?? noPaths, prefix);
   const face: GraphFace<GraphData> =
     missing ??
     (drawn && (drawn.edges.length > 0 || drawn.routes.length > 0)
@@ -28,5 +35,5 @@ export function SeenGraph({ asn, graph, prefix, missing, pickers, ...graphProps 
       : drawn
         ? emptyFace(asn, 'no-data')
         : (failedFace(asn, graph) ?? { graph: { status: 'loading' } }));
-  return <RouteGraph {...graphProps} {...face} prefix={prefix ?? ''} toolbar={pickers} />;
+  return <RouteGraph {...graphProps} {...face} aspa={aspa} prefix={prefix ?? ''} toolbar={pickers} />;
 }

@@ -1,6 +1,6 @@
 import { routeStep } from '@routeglass/domain/player';
 import { describe, expect, it } from 'vitest';
-import { adjacenciesIn, hasRoutes, historyEvents, networksIn, stepDrawing } from './playedHistory.ts';
+import { adjacenciesIn, hasRoutes, historyEvents, networksIn, pathsIn, stepDrawing } from './playedHistory.ts';
 
 const events = historyEvents([
   ['2026-11-05T00:00:00Z', { new: ['64530 64514 64512', '64531 64514 64514 64512'], left: [] }],
@@ -21,6 +21,10 @@ describe('a history to be played', () => {
       { from: 64_530, to: 64_515 },
       { from: 64_515, to: 64_512 },
     ]);
+  });
+
+  it('names every path once, without prepends', () => {
+    expect(pathsIn(events)).toEqual(['64530 64514 64512', '64531 64514 64512', '64530 64515 64512']);
   });
 
   it('knows whether anybody ever had a route', () => {

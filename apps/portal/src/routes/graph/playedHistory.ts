@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { pathKey } from '@routeglass/domain/as-path';
 import { createStepGraphs, type HistoryEvent, type RouteStep } from '@routeglass/domain/player';
 import type { EdgeRelation } from '@routeglass/domain/route-graph';
 import type { GraphData } from '@routeglass/ui/RouteGraph';
@@ -37,6 +38,11 @@ export function adjacenciesIn(events: readonly HistoryEvent[]): { readonly from:
     const [from = 0, to = 0] = pair.split(' ').map(Number);
     return { from, to };
   });
+}
+
+/** Every path of the history once, without prepends. */
+export function pathsIn(events: readonly HistoryEvent[]): string[] {
+  return [...new Set(events.flatMap(({ added }) => added.map(pathKey)))];
 }
 
 /** Whether any target had a route at any time of the history. */

@@ -50,7 +50,7 @@ export default function Graph({ params }: Route.ComponentProps) {
     asn,
     prefix,
     missing,
-    link: new URL(path, location.origin).href,
+    viewHref: new URL(path, location.origin).href,
     hrefOf: (each: number) => `/as/${each}`,
     onSelectNode: (each: number) => void navigate(`/as/${each}`),
     pickers: (

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
 import { parseAsn } from '@routeglass/domain/asn';
-import { type AspaTable, authorisationOf, verifyAspa } from '@routeglass/domain/validity';
+import { type AspaDirection, type AspaTable, authorisationOf, verifyAspa } from '@routeglass/domain/validity';
 import type { Kysely } from 'kysely';
 import { badRequest } from '../../http/problem.ts';
 import type { Database } from '../../store/schema.ts';
@@ -8,6 +8,11 @@ import { type AspaRow, attestationsOf, newestAspas } from './aspaRepository.ts';
 
 /** Provider attestations, and what they say of a path. */
 export function createAspaService(db: Kysely<Database>) {
+  /** What these networks attest over one IP version, and when it was made. */
+  const attested = async (customers: readonly number[], ip: '4' | '6') => {
+    const [rows, made] = await Promise.all([attestationsOf(db, customers), newestAspas(db)]);
+    return { table: tableOf(rows, Number(ip) as 4 | 6), asOf: made?.toISOString() ?? null };
+  };
   return {
     async json(customers: readonly number[] | undefined): Promise<AnswerOf<Endpoints['aspaJson']>> {
       const [rows, made] = await Promise.all([attestationsOf(db, customers ?? null), newestAspas(db)]);
@@ -23,28 +28,44 @@ export function createAspaService(db: Kysely<Database>) {
     },
 
     async validity(query: QueryOf<Endpoints['aspaValidity']>): Promise<AnswerOf<Endpoints['aspaValidity']>> {
-      const path = pathOf(query.path);
+      const path = pathOf('path', query.path);
       const hops = (path ?? []).filter((asn, index) => asn !== path?.[index - 1]).toReversed();
-      const [rows, made] = await Promise.all([attestationsOf(db, hops), newestAspas(db)]);
-      const table = tableOf(rows, Number(query.ip) as 4 | 6);
-      const { state, hop, reason } = verifyAspa(table, path, query.direction);
+      const { table, asOf } = await attested(hops, query.ip);
       return {
-        path: query.path,
-        state,
-        hop: hop ?? null,
-        reason: reason ?? null,
-        as_of: made?.toISOString() ?? null,
-        hops: hops.slice(1).map((provider, index) => {
-          const customer = hops[index] ?? 0;
-          return { customer, provider, authorisation: authorisationOf(table, customer, provider) };
-        }),
+        ...verdictOf(table, query.path, path, query.direction),
+        as_of: asOf,
+        hops: hops.slice(1).map((provider, index) => hopOf(table, hops[index] ?? 0, provider)),
+        descents: hops.slice(1).map((customer, index) => hopOf(table, customer, hops[index] ?? 0)),
+      };
+    },
+
+    async verdicts(
+      texts: readonly string[],
+      { direction, ip }: QueryOf<Endpoints['aspaVerdicts']>,
+    ): Promise<AnswerOf<Endpoints['aspaVerdicts']>> {
+      const paths = texts.map((text, index) => pathOf(`${index}`, text));
+      const { table, asOf } = await attested([...new Set(paths.flatMap((path) => path ?? []))], ip);
+      return {
+        as_of: asOf,
+        verdicts: texts.map((text, index) => verdictOf(table, text, paths[index] ?? null, direction)),
       };
     },
   };
 }
 
+type Verdict = AnswerOf<Endpoints['aspaVerdicts']>['verdicts'][number];
+
+function verdictOf(table: AspaTable, text: string, path: readonly number[] | null, direction: AspaDirection): Verdict {
+  const { state, hop, reason } = verifyAspa(table, path, direction);
+  return { path: text, state, hop: hop ?? null, reason: reason ?? null };
+}
+
+function hopOf(table: AspaTable, customer: number, provider: number): NonNullable<Verdict['hop']> {
+  return { customer, provider, authorisation: authorisationOf(table, customer, provider) };
+}
+
 /** AS numbers of a path; null where it holds an AS_SET, which cannot be verified. */
-function pathOf(text: string): readonly number[] | null {
+function pathOf(place: string, text: string): readonly number[] | null {
   if (/[{}]/.test(text)) return null;
   const asns = text
     .split(/[\s,]+/)
@@ -52,7 +73,7 @@ function pathOf(text: string): readonly number[] | null {
     .map(parseAsn);
   const known = asns.filter((asn) => asn !== undefined);
   if (known.length === asns.length) return known;
-  throw badRequest('path', `${JSON.stringify(text)} is not an AS path such as 64500 64501 64502`);
+  throw badRequest(place, `${JSON.stringify(text)} is not an AS path such as 64500 64501 64502`);
 }
 
 /** Attestations of one IP version, those of both included. */

@@ -11,4 +11,5 @@ export function mountRpki(mount: Mount, { store }: ModuleDeps): void {
   mount(endpoints.roaValidity, ({ query }) => service.validity(query.prefix, query.asn), byData);
   mount(endpoints.aspaJson, ({ query }) => aspas.json(query['select-asn']), byData);
   mount(endpoints.aspaValidity, ({ query }) => aspas.validity(query), byData);
+  mount(endpoints.aspaVerdicts, ({ body, query }) => aspas.verdicts(body, query), byData);
 }

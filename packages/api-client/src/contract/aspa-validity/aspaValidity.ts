@@ -7,7 +7,16 @@ import { asn, instant, nothing, text } from '../wire.ts';
 export const authorisations = ['provider', 'not provider', 'no attestation'] as const;
 
 /** A neighbouring pair of a path, from the origin outwards. */
-const hop = v.object({ customer: asn, provider: asn, authorisation: v.picklist(authorisations) });
+export const hop = v.object({ customer: asn, provider: asn, authorisation: v.picklist(authorisations) });
+
+/** Why the path itself cannot be judged. */
+export const unjudged = v.nullable(v.picklist(['empty path', 'AS_SET']));
+
+/** How a path is judged. */
+export const aspaQuery = {
+  direction: v.optional(v.picklist(['upstream', 'downstream'], 'direction must be upstream or downstream'), 'upstream'),
+  ip: v.optional(v.picklist(['4', '6'], 'ip must be 4 or 6'), '4'),
+};
 
 /**
  * ASPA verification of one path (draft-ietf-sidrops-aspa-verification), with what the attestations say of each of its hops.
@@ -23,25 +32,19 @@ export const aspaValidity = defineEndpoint({
   host: 'main',
   path: '/v2/rir/aspa-validity',
   params: nothing,
-  query: v.object({
-    path: text,
-    direction: v.optional(
-      v.picklist(['upstream', 'downstream'], 'direction must be upstream or downstream'),
-      'upstream',
-    ),
-    ip: v.optional(v.picklist(['4', '6'], 'ip must be 4 or 6'), '4'),
-  }),
+  query: v.object({ path: text, ...aspaQuery }),
   body: nothing,
   answer: v.object({
     path: v.string(),
     state: validity,
     /** The hop nearest the origin that kept the path from being valid; null with `valid` and where the path itself cannot be judged. */
     hop: v.nullable(hop),
-    /** Why the path itself cannot be judged. */
-    reason: v.nullable(v.picklist(['empty path', 'AS_SET'])),
+    reason: unjudged,
     /** When the loaded attestations were made; null where none are loaded, and then nothing is attested. */
     as_of: v.nullable(instant),
     /** Every hop upwards from the origin. */
     hops: v.array(hop),
+    /** The same hops the other way, as a path descends them: what the network that heard the route attests of the one it heard it from. */
+    descents: v.array(hop),
   }),
 });

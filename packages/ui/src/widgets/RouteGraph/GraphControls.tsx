@@ -22,7 +22,7 @@ export interface GraphControlsProps {
   readonly isLocked: boolean;
   readonly isTable: boolean;
   /** Address of the view. */
-  readonly link: string | undefined;
+  readonly viewHref: string | undefined;
   readonly onZoomIn: () => void;
   readonly onZoomOut: () => void;
   readonly onFit: () => void;
@@ -74,7 +74,7 @@ export function GraphControls(props: GraphControlsProps) {
           { id: 'png', name: 'Save as PNG', onAction: () => props.onSave('png') },
         ]}
       />
-      {props.link && <CopyButton icon={Link2} label="Copy link" text={props.link} />}
+      {props.viewHref && <CopyButton icon={Link2} label="Copy link" text={props.viewHref} />}
       <span className={css.divider} />
       <IconButton
         icon={isFull ? Shrink : Expand}

@@ -18,7 +18,7 @@ import { useLayout } from './useLayout.ts';
 import { useGraphView } from './useGraphView.ts';
 import { useShownLayout } from './useShownLayout.ts';
 
-interface GraphPictureProps extends Pick<RouteGraphProps, 'prefix' | 'hrefOf' | 'onSelectNode' | 'link'> {
+interface GraphPictureProps extends Pick<RouteGraphProps, 'prefix' | 'hrefOf' | 'onSelectNode' | 'aspa' | 'viewHref'> {
   readonly graph: GraphData;
   readonly fullscreen: Fullscreen;
 }
@@ -26,7 +26,15 @@ interface GraphPictureProps extends Pick<RouteGraphProps, 'prefix' | 'hrefOf' | 
 const zoomStep = 1.4;
 
 /** A graph that has nodes: stage or table, with its controls and what explains it. */
-export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, link, fullscreen }: GraphPictureProps) {
+export function GraphPicture({
+  graph: data,
+  prefix,
+  hrefOf,
+  onSelectNode,
+  aspa,
+  viewHref,
+  fullscreen,
+}: GraphPictureProps) {
   const graph = useMemo(() => indexGraph(data), [data]);
   const shape = useMemo(() => shapeOf(data, graph), [data, graph]);
   const layout = useLayout(shape);
@@ -39,7 +47,7 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, link, 
 
   const closeTable = useCallback(() => setTable(false), []);
 
-  const label = `Routing graph of ${prefix || `AS${data.root}`}: ${counted(graph.nodes.length, 'network')}, ${counted(graph.edges.length, 'link')}`;
+  const label = `Routing graph of ${prefix || `AS${data.root}`}: ${counted(graph.nodes.length, 'network')}, ${counted(graph.edges.length, 'viewHref')}`;
   const fileName = `AS${data.root} ${prefix}`.trim().replaceAll(/[^\w.-]+/g, '-');
   const commands: Record<Exclude<GraphCommand['do'], 'walk' | 'edge'>, () => void> = {
     'zoom-in': () => !isLocked && live?.view.zoomBy(zoomStep),
@@ -62,7 +70,7 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, link, 
             isFull={isFull}
             isLocked={isLocked}
             isTable={isTable}
-            link={link}
+            viewHref={viewHref}
             onZoomIn={commands['zoom-in']}
             onZoomOut={commands['zoom-out']}
             onFit={commands.fit}
@@ -83,6 +91,7 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, link, 
           isLocked={isLocked}
           hrefOf={hrefOf}
           onSelect={onSelectNode}
+          aspa={aspa}
           onCommand={(command) => commands[command.do]()}
         />
         {isTable && (
@@ -91,6 +100,7 @@ export function GraphPicture({ graph: data, prefix, hrefOf, onSelectNode, link, 
             label={`Paths to ${prefix || `AS${data.root}`}`}
             fileName={fileName}
             hrefOf={hrefOf}
+            aspa={aspa}
             onClose={closeTable}
           />
         )}

@@ -8,6 +8,7 @@ import { commandOf, type GraphCommand } from './graphKeys.ts';
 import * as css from './GraphStage.css.ts';
 import { GraphTooltip } from './GraphTooltip.tsx';
 import type { GraphView } from './graphView.ts';
+import type { PathVerdicts } from './pathVerdict.ts';
 import type { StageElements } from './useGraphView.ts';
 import { useHover } from './useHover.ts';
 import { walk } from './walk.ts';
@@ -23,6 +24,7 @@ export interface GraphStageProps {
   readonly isLocked: boolean;
   readonly hrefOf: (asn: number) => string;
   readonly onSelect: ((asn: number) => void) | undefined;
+  readonly aspa: PathVerdicts | undefined;
   /** Keys other than those that walk. */
   readonly onCommand: (command: Exclude<GraphCommand, { do: 'walk' | 'edge' }>) => void;
 }
@@ -141,7 +143,7 @@ export function GraphStage(props: GraphStageProps) {
       <VisuallyHidden>
         <output>{spoken}</output>
       </VisuallyHidden>
-      {hover.tooltip && <GraphTooltip {...hover.tooltip} />}
+      {hover.tooltip && <GraphTooltip {...hover.tooltip} aspa={props.aspa} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { border, relation, surface } = vars.color;
+const { border, relation, surface, text } = vars.color;
 
 export const root = style({
   flex: '1 1 auto',
@@ -29,3 +29,7 @@ export const step = style({
 });
 
 export const hollow = style({ fill: surface.card });
+
+export const verdict = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' });
+
+export const failing = style({ fontFamily: vars.font.mono, color: text.muted, whiteSpace: 'nowrap' });

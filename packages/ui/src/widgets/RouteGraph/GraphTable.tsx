@@ -1,3 +1,4 @@
+import { pathKey } from '@routeglass/domain/as-path';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
@@ -8,6 +9,8 @@ import type { GraphData } from './graphData.ts';
 import { commandOf } from './graphKeys.ts';
 import { GraphHop } from './GraphHop.tsx';
 import * as css from './GraphTable.css.ts';
+import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
+import { verdictWords, type PathVerdicts } from './pathVerdict.ts';
 import { changeWord, pathRows, type PathRow } from './pathRows.ts';
 
 interface GraphTableProps {
@@ -15,14 +18,15 @@ interface GraphTableProps {
   readonly label: string;
   readonly fileName: string;
   readonly hrefOf: (asn: number) => string;
+  readonly aspa: PathVerdicts | undefined;
   /** Asked for with the `t` key. */
   readonly onClose: () => void;
 }
 
 /** The same paths as the drawing, one a row, from the network that heard the route to the origin. */
-export function GraphTable({ graph, label, fileName, hrefOf, onClose }: GraphTableProps) {
+export function GraphTable({ graph, label, fileName, hrefOf, aspa, onClose }: GraphTableProps) {
   const rows = useMemo(() => pathRows(graph), [graph]);
-  const columns = useMemo(() => columnsOf(graph, hrefOf), [graph, hrefOf]);
+  const columns = useMemo(() => columnsOf(graph, hrefOf, aspa), [graph, hrefOf, aspa]);
   const [asked, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(20);
   const { page } = pageWindow(asked, pageSize, rows.length);
@@ -63,7 +67,11 @@ export function GraphTable({ graph, label, fileName, hrefOf, onClose }: GraphTab
   );
 }
 
-function columnsOf(graph: GraphData, hrefOf: (asn: number) => string): DataColumn<PathRow>[] {
+function columnsOf(
+  graph: GraphData,
+  hrefOf: (asn: number) => string,
+  aspa: PathVerdicts | undefined,
+): DataColumn<PathRow>[] {
   const names = new Map(graph.nodes.map((node) => [node.asn, node.name]));
   const sourceOf = ({ hops }: PathRow) => hops[0]?.asn ?? graph.root;
   return [
@@ -90,7 +98,35 @@ function columnsOf(graph: GraphData, hrefOf: (asn: number) => string): DataColum
         </span>
       ),
     },
+    ...(aspa ? [aspaColumn(aspa)] : []),
     { id: 'hops', name: 'Hops', align: 'end', priority: 2, cell: (row) => row.hops.length - 1 },
     { id: 'route', name: 'Route', priority: 2, cell: changeWord },
   ];
+}
+
+function aspaColumn({ verdictOf, evidenceOf }: PathVerdicts): DataColumn<PathRow> {
+  return {
+    id: 'aspa',
+    name: 'ASPA',
+    text: ({ path }) => {
+      const verdict = verdictOf(pathKey(path));
+      return verdict ? verdictWords(verdict) : null;
+    },
+    cell: ({ path }) => {
+      const key = pathKey(path);
+      const verdict = verdictOf(key);
+      if (!verdict) return null;
+      const { state, hop } = verdict;
+      return (
+        <span className={css.verdict}>
+          <ValidityBadge validity={state} subject={`ASPA of ${key}`} {...evidenceOf?.(key)} />
+          {state === 'invalid' && hop && (
+            <span className={css.failing}>
+              AS{hop.customer} → AS{hop.provider}
+            </span>
+          )}
+        </span>
+      );
+    },
+  };
 }

@@ -37,3 +37,5 @@ export const paths = style({
   fontFamily: vars.font.mono,
   color: text.muted,
 });
+
+export const failed = style({ color: vars.color.tone.invalid.text, fontFamily: vars.font.text });

@@ -1,8 +1,11 @@
+import { pathKey } from '@routeglass/domain/as-path';
 import { useLayoutEffect, useRef } from 'react';
+import { hopReason } from '../ValidityBadge/aspaEvidence.ts';
 import type { GraphEdge, GraphNode } from './graphData.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import * as css from './GraphTooltip.css.ts';
 import { changeText, counted, hopsText } from './nodeWords.ts';
+import { failingHop, verdictCounts, type PathVerdict, type PathVerdicts } from './pathVerdict.ts';
 import { placeTooltip } from './placeTooltip.ts';
 import { relationLook } from './relationLook.ts';
 import type { Pointed } from './useHover.ts';
@@ -10,8 +13,12 @@ import type { Pointed } from './useHover.ts';
 /** Paths named one by one; the rest is counted, and listed in the table. */
 const named = 4;
 
+interface GraphTooltipProps extends Pointed {
+  readonly aspa?: PathVerdicts | undefined;
+}
+
 /** Who a node is, or what runs over an edge. */
-export function GraphTooltip({ graph, target, at }: Pointed) {
+export function GraphTooltip({ graph, target, at, aspa }: GraphTooltipProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const stage = root.current?.offsetParent;
@@ -27,16 +34,41 @@ export function GraphTooltip({ graph, target, at }: Pointed) {
     <div ref={root} className={css.root} role="tooltip" data-part="tooltip">
       {node && <NodeFacts node={node} />}
       {edge && <EdgeFacts edge={edge} graph={graph} />}
+      {aspa && <AspaFacts paths={paths} edge={edge} aspa={aspa} />}
       {paths.length > 0 && (
         <ul className={css.paths}>
           {paths.slice(0, named).map((path) => (
-            <li key={path}>{path}</li>
+            <li key={path}>
+              {path}
+              {aspa && <PathState verdict={aspa.verdictOf(pathKey(path))} />}
+            </li>
           ))}
           {paths.length > named && <li>and {counted(paths.length - named, 'more path')}</li>}
         </ul>
       )}
     </div>
   );
+}
+
+interface AspaFactsProps {
+  readonly paths: readonly string[];
+  readonly edge: GraphEdge | undefined;
+  readonly aspa: PathVerdicts;
+}
+
+function AspaFacts({ paths, edge, aspa }: AspaFactsProps) {
+  const counts = verdictCounts(paths, aspa);
+  const failing = edge && failingHop(edge, aspa);
+  return (
+    <>
+      {counts && <span className={css.detail}>{counts}</span>}
+      {failing && <span className={css.detail}>{hopReason(failing)}</span>}
+    </>
+  );
+}
+
+function PathState({ verdict }: { readonly verdict: PathVerdict | undefined }) {
+  return verdict?.state === 'invalid' && <strong className={css.failed}> Invalid</strong>;
 }
 
 function NodeFacts({ node }: { readonly node: GraphNode }) {

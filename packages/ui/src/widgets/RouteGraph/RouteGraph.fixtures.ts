@@ -1,6 +1,7 @@
 import { routeStep, stepGraph, type HistoryEvent } from '@routeglass/domain/player';
 import { buildRouteGraph, type EdgeRelation } from '@routeglass/domain/route-graph';
 import type { GraphData } from './graphData.ts';
+import type { PathVerdicts } from './pathVerdict.ts';
 
 /** Names as registries have them: short, missing, very long, right to left. */
 const names = [
@@ -118,3 +119,14 @@ export function largeGraph(size: number): GraphData {
     ...second.filter((path) => new Set(path.split(' ')).size === path.split(' ').length),
   ]);
 }
+
+/** Verdicts on the small graph: one path allowed, one ruled out at its second hop, nothing known of the rest. */
+export const someVerdicts: PathVerdicts = {
+  verdictOf: (path) => {
+    if (path === '64537 64516 64512') return { state: 'valid' };
+    const isRuledOut = path === '64533 64521 64514 64512';
+    return isRuledOut
+      ? { state: 'invalid', hop: { customer: 64_514, provider: 64_521, authorisation: 'not provider' } }
+      : { state: 'unknown', hop: { customer: 64_512, provider: 64_515, authorisation: 'no attestation' } };
+  },
+};

@@ -258,7 +258,7 @@ describe('RouteGraph', () => {
         graph={{ status: 'ready', data: smallGraph }}
         prefix={prefix}
         hrefOf={hrefOf}
-        link="https://routeglass.example/as/64512/graph"
+        viewHref="https://routeglass.example/as/64512/graph"
       />,
     );
     await userEvent.click(page.getByRole('button', { name: 'Copy link' }));

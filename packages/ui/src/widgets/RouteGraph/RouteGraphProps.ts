@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Face } from '../Face/face.ts';
 import type { GraphEmptyReason } from './emptyText.ts';
 import type { GraphData } from './graphData.ts';
+import type { PathVerdicts } from './pathVerdict.ts';
 
 export interface RouteGraphProps {
   readonly graph: Face<GraphData>;
@@ -13,8 +14,10 @@ export interface RouteGraphProps {
   readonly hrefOf: (asn: number) => string;
   /** A plain click or Enter on a node; without it the browser follows the address. */
   readonly onSelectNode?: (asn: number) => void;
+  /** What provider attestations (ASPA) say of the paths; without it nothing is said of them. */
+  readonly aspa?: PathVerdicts | undefined;
   /** Address of this very view, for the button that copies it; without it there is none. */
-  readonly link?: string;
+  readonly viewHref?: string;
   /** Controls that belong to the graph (pickers, toggles); they go with it into fullscreen. */
   readonly toolbar?: ReactNode;
 }

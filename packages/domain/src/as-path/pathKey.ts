@@ -1,0 +1,8 @@
+/**
+ * A path without prepends, by which two tellings of one path are known: `3356 174 64500` of `3356 174 174 64500`, and of
+ * `3356×1 → 174×2 → 64500×1`.
+ */
+export function pathKey(path: string): string {
+  const asns = path.replaceAll(/×\d+/g, '').split(/[ →]+/);
+  return asns.filter((asn, at) => asn !== asns[at - 1]).join(' ');
+}

@@ -1,0 +1,66 @@
+import { authorisationOf, verifyAspa, type AspaHop, type AspaTable } from '@routeglass/domain/validity';
+import { describe, expect, it } from 'vitest';
+import { aspaEvidence, type AspaFacts } from './aspaEvidence.ts';
+
+const asOf = new Date('2026-11-09T00:00:00Z');
+const table: AspaTable = new Map([
+  [1, new Set([2])],
+  [2, new Set([3])],
+  [4, new Set([3])],
+  [5, new Set([0])],
+]);
+
+/** The facts of a path, wire order, as the server gives them. */
+function factsOf(path: readonly number[], made: Date | null = asOf): AspaFacts {
+  const hops = path.toReversed();
+  const hopOf = (customer: number, provider: number): AspaHop => {
+    return { customer, provider, authorisation: authorisationOf(table, customer, provider) };
+  };
+  const { state, hop, reason } = verifyAspa(table, path, 'downstream');
+  return {
+    state,
+    hop: hop ?? null,
+    ...(reason && { reason }),
+    asOf: made,
+    climbs: hops.slice(1).map((provider, at) => hopOf(hops[at]!, provider)),
+    descents: hops.slice(1).map((customer, at) => hopOf(customer, hops[at]!)),
+  };
+}
+
+describe('the evidence of a verified path', () => {
+  it('names each hop with what is attested of it, either way', () => {
+    const { reason, inputs } = aspaEvidence(factsOf([4, 3, 2, 1]));
+    expect(reason).toBe(
+      'The attestations allow the path: it climbs, crosses one hop at its top at most, and descends.',
+    );
+    expect(inputs.map(({ name, value, speaksFor }) => [name, value, speaksFor])).toEqual([
+      ['AS1 to AS2', 'AS2 is an attested provider of AS1', true],
+      ['AS2 to AS3', 'AS3 is an attested provider of AS2', true],
+      ['AS3 to AS4', 'AS3 is an attested provider of AS4', true],
+    ]);
+    expect(inputs[0]).toMatchObject({ source: 'ASPA', asOf });
+  });
+
+  it('names the first failing hop of an invalid path, and what would mend it', () => {
+    const { reason, inputs, changes } = aspaEvidence(factsOf([4, 5, 1]));
+    expect(reason).toBe(
+      'AS1 attests its providers, and AS5 is none of them, and beyond it the path does not only descend.',
+    );
+    expect(inputs[0]).toMatchObject({ value: 'neither attests the other as its provider', speaksFor: false });
+    expect(changes).toEqual(['AS1 attests AS5 as its provider, or the path changes.']);
+  });
+
+  it('names the hop of which nothing is known', () => {
+    const { reason, inputs, changes } = aspaEvidence(factsOf([9, 8, 3]));
+    expect(reason).toContain('AS3 attests no providers, so it is not known whether AS8 is one');
+    expect(inputs.map(({ value }) => value)).toEqual(['nothing is attested', 'nothing is attested']);
+    expect(inputs[0]).not.toHaveProperty('speaksFor');
+    expect(changes).toEqual(['AS3 attests its providers.']);
+  });
+
+  it('says that nothing can be said without attestations, or of a path with a set', () => {
+    expect(aspaEvidence(factsOf([9, 8], null)).reason).toContain('No provider attestations are loaded');
+    const set = { ...factsOf([]), reason: 'AS_SET' as const };
+    expect(aspaEvidence(set).reason).toContain('set of networks');
+  });
+});
