@@ -1,2 +1,2 @@
 export { AsOverviewCards, type AsOverviewCardsProps } from '../src/widgets/AsOverviewCards/AsOverviewCards.tsx';
-export type { AsOverview, PerVersion } from '../src/widgets/AsOverviewCards/asOverview.ts';
+export type { AsOverview, OverviewRating, PerVersion } from '../src/widgets/AsOverviewCards/asOverview.ts';

@@ -16,6 +16,7 @@ import { sourcesOfPage } from '../../shell/sourcesOfPages.ts';
 import { SubscriberAddress } from '../../shell/SubscriberAddress.tsx';
 import { identityFace } from './identity.ts';
 import { sectionOf } from './address.ts';
+import { useScoreEvidence } from './useScoreEvidence.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = ({ params }: Route.MetaArgs) => [{ title: `AS${params.asn} · Routeglass` }];
@@ -29,6 +30,7 @@ export default function Network({ params }: Route.ComponentProps) {
   const overview = useAsOverview(input);
   const exchanges = useIxCount(input);
   const ratings = useAsRatings(input);
+  const ratingEvidence = useScoreEvidence(asn);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
 
@@ -42,7 +44,7 @@ export default function Network({ params }: Route.ComponentProps) {
   return (
     <PageContent>
       <Stack gap={24}>
-        <AsHeader asn={asn} identity={identityFace(info, facts, ratings)} />
+        <AsHeader asn={asn} identity={identityFace(info, facts, ratings)} ratingEvidence={ratingEvidence} />
         <PageFreshness kinds={sourcesOfPage(pathname)} asn={asn} />
         <SideMenuLayout
           menuLabel="Sections"

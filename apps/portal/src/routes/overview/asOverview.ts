@@ -1,13 +1,30 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import type { AsOverview } from '@routeglass/ui/AsOverviewCards';
+import type { AsOverview, OverviewRating } from '@routeglass/ui/AsOverviewCards';
+
+/** What is asked apart from the overview; undefined while it is on its way. */
+interface Beside {
+  readonly routeObjects: AnswerOf<Endpoints['routeObjectStat']> | undefined;
+  readonly exchanges: number | undefined;
+}
+
+const shown: readonly string[] = [
+  'score',
+  'asn-count-in-cc',
+  'prefix-count-in-cc',
+] satisfies OverviewRating['metric'][];
 
 /** A network at a glance, as the widget takes it. */
-export function asOverview(answer: AnswerOf<Endpoints['asOverview']>): AsOverview {
+export function asOverview(answer: AnswerOf<Endpoints['asOverview']>, beside: Beside): AsOverview {
   return {
     routesLoaded: answer.routes_loaded,
     prefixes: answer.prefixes,
     neighbors: answer.neighbors,
     roa: answer.roa,
+    incidents: answer.active_incidents,
+    ratings: answer.ratings
+      .filter(({ metric }) => shown.includes(metric))
+      .map(({ metric, ip, ...rating }) => ({ ...rating, metric: metric as OverviewRating['metric'], ipVersion: ip })),
     registeredRanges: answer.registered_ranges,
+    ...beside,
   };
 }

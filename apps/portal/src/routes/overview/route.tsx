@@ -1,4 +1,4 @@
-import { useAsOverview } from '@routeglass/api-client/hooks';
+import { useAsOverview, useIxCount, useRouteObjectStat } from '@routeglass/api-client/hooks';
 import { AsOverviewCards } from '@routeglass/ui/AsOverviewCards';
 import { Stack } from '@routeglass/ui/Stack';
 import { useOutletContext } from 'react-router';
@@ -10,9 +10,12 @@ import { asOverview } from './asOverview.ts';
 export default function Overview() {
   const asn = useOutletContext<number>();
   const overview = useAsOverview({ params: { asn } });
+  const routeObjects = useRouteObjectStat({ params: { asn } });
+  const exchanges = useIxCount({ params: { asn } });
+  const beside = { routeObjects: routeObjects.data, exchanges: exchanges.data?.count };
   return (
     <Stack gap={24}>
-      <AsOverviewCards asn={asn} overview={faceOf(overview, asOverview)} />
+      <AsOverviewCards asn={asn} overview={faceOf(overview, (answer) => asOverview(answer, beside))} />
       <PrefixList asn={asn} />
     </Stack>
   );

@@ -15,6 +15,9 @@ export const detail = style([breakAnywhere, { color: text.strong, ...textSizes[1
 export const sets = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '0 12px' }]);
 export const source = style({ color: text.muted, ...textSizes[12] });
 
+export const rating = style([atoms({ display: 'inline-flex', alignItems: 'center', gap: 4 })]);
+export const why = style({ display: 'inline-flex', color: text.muted });
+
 export const position = style([tabular, { fontWeight: fontWeights.strong }]);
 export const shift = style([
   tabular,

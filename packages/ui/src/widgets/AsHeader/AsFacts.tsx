@@ -1,8 +1,9 @@
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { CircleHelp, Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { type EvidenceProps, EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
 import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
 import * as styles from './AsFacts.css.ts';
 import type { AsIdentity, RatingPosition } from './asIdentity.ts';
@@ -13,10 +14,12 @@ import { websiteOf } from './website.ts';
 interface AsFactsProps {
   readonly asn: number;
   readonly identity: AsIdentity;
+  readonly ratingEvidence?: ((ipVersion: 4 | 6) => EvidenceProps) | undefined;
 }
 
 /** The facts under a network's name, each only where it is known. */
-export function AsFacts({ asn, identity: { orgName, website, asSet, ratings } }: AsFactsProps) {
+export function AsFacts({ asn, identity, ratingEvidence }: AsFactsProps) {
+  const { orgName, website, asSet, ratings } = identity;
   const sets = asSetsIn(asSet);
   const site = websiteOf(website);
   return (
@@ -56,7 +59,7 @@ export function AsFacts({ asn, identity: { orgName, website, asSet, ratings } }:
         <dl className={styles.together}>
           {ratings.map((rating) => (
             <Fact key={rating.ipVersion} name={`IPv${rating.ipVersion} rating`}>
-              <Rating asn={asn} rating={rating} />
+              <Rating asn={asn} rating={rating} evidence={ratingEvidence?.(rating.ipVersion)} />
             </Fact>
           ))}
         </dl>
@@ -74,21 +77,34 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function Rating({
-  asn,
-  rating: { ipVersion, position, change },
-}: {
+interface RatingProps {
   readonly asn: number;
   readonly rating: RatingPosition;
-}) {
+  readonly evidence: EvidenceProps | undefined;
+}
+
+function Rating({ asn, rating: { ipVersion, position, change }, evidence }: RatingProps) {
   const direction = Math.sign(change ?? 0);
   const icon = direction > 0 ? TrendingUp : direction < 0 ? TrendingDown : Minus;
   return (
-    <Link href={ratingHref(asn, ipVersion)} kind="plain">
-      <span className={styles.position}>#{exactNumber(position)}</span>{' '}
-      <span className={styles.shift} data-shift={direction}>
-        <Icon of={icon} size={14} /> {ratingShiftText(change)}
-      </span>
-    </Link>
+    <span className={styles.rating}>
+      <Link href={ratingHref(asn, ipVersion)} kind="plain">
+        <span className={styles.position}>#{exactNumber(position)}</span>{' '}
+        <span className={styles.shift} data-shift={direction}>
+          <Icon of={icon} size={14} /> {ratingShiftText(change)}
+        </span>
+      </Link>
+      {evidence && (
+        <EvidencePopover
+          {...evidence}
+          verdict={`IPv${ipVersion} position ${exactNumber(position)}`}
+          subject={`Connectivity Score of AS${asn}`}
+        >
+          <span className={styles.why}>
+            <Icon of={CircleHelp} size={14} />
+          </span>
+        </EvidencePopover>
+      )}
+    </span>
   );
 }

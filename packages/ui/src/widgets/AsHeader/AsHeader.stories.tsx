@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import {
   alderIdentity,
   longIdentity,
@@ -17,6 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+export const WithEvidence: Story = {
+  args: { ratingEvidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
+};
 export const FromRegistriesAlone: Story = { args: { identity: { status: 'ready', data: registryIdentity } } };
 export const NumberOnly: Story = { args: { asn: 65530, identity: { status: 'ready', data: namelessIdentity } } };
 export const Loading: Story = { args: { identity: { status: 'loading' } } };

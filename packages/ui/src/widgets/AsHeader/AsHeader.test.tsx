@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { alderIdentity, namelessIdentity } from './AsHeader.fixtures.ts';
 import { AsHeader } from './AsHeader.tsx';
 import type { AsIdentity } from './asIdentity.ts';
@@ -32,6 +33,22 @@ describe('AsHeader', () => {
     show();
     await expect.element(page.getByText('Since last day: +4 positions')).toBeVisible();
     await expect.element(page.getByText('Since last day: -1 position')).toBeVisible();
+  });
+
+  it('opens what a position rests on', async () => {
+    const onOpenEvidence = vi.fn();
+    const evidence = { status: 'ready', data: mixedEvidence } as const;
+    render(
+      <AsHeader
+        asn={64512}
+        identity={{ status: 'ready', data: alderIdentity }}
+        ratingEvidence={(ipVersion) => ({ evidence, onOpenEvidence: () => onOpenEvidence(ipVersion) })}
+      />,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'IPv6 position 902, show why' }));
+    expect(onOpenEvidence).toHaveBeenCalledExactlyOnceWith(6);
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(mixedEvidence.reason);
+    expect(await axeProblems(document.body)).toEqual([]);
   });
 
   it('leaves out what no source knows', () => {

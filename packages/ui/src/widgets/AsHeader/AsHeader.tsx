@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import type { Face } from '../Face/face.ts';
 import { AsFacts } from './AsFacts.tsx';
 import * as styles from './AsHeader.css.ts';
@@ -12,10 +13,12 @@ import type { AsIdentity } from './asIdentity.ts';
 export interface AsHeaderProps {
   readonly asn: number;
   readonly identity: Face<AsIdentity>;
+  /** Why a network stands where it does, by IP version. Without it the positions stand alone. */
+  readonly ratingEvidence?: (ipVersion: 4 | 6) => EvidenceProps;
 }
 
 /** Who a network is: the head of its pages. On small screens the facts fold away under one button. */
-export function AsHeader({ asn, identity }: AsHeaderProps) {
+export function AsHeader({ asn, identity, ratingEvidence }: AsHeaderProps) {
   const [expanded, setExpanded] = useState(false);
   const factsId = useId();
   const known = identity.status === 'ready' ? identity.data : undefined;
@@ -52,7 +55,7 @@ export function AsHeader({ asn, identity }: AsHeaderProps) {
       )}
       {known && (
         <div id={factsId} className={styles.facts} data-expanded={expanded || undefined}>
-          <AsFacts asn={asn} identity={known} />
+          <AsFacts asn={asn} identity={known} ratingEvidence={ratingEvidence} />
         </div>
       )}
     </header>

@@ -1,21 +1,34 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Stat } from '../../primitives/Stat/Stat.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { dataOf, type OpenFace } from '../Face/face.ts';
 import { NoRoutesNotice } from '../NoRoutesNotice/NoRoutesNotice.tsx';
+import { neighborRelations, relationWords } from '../RelationBadge/relationWords.ts';
 import * as styles from './AsOverviewCards.css.ts';
 import type { AsOverview } from './asOverview.ts';
-import { Neighbors } from './Neighbors.tsx';
-import { RoaStates } from './RoaStates.tsx';
+import { Ratings } from './Ratings.tsx';
+import { ValidityStates } from './ValidityStates.tsx';
 import { VersionCount } from './VersionCount.tsx';
+import { VersionTable } from './VersionTable.tsx';
 
 export interface AsOverviewCardsProps {
   readonly asn: number;
   readonly overview: OpenFace<AsOverview>;
 }
 
-/** A network at a glance: what it announces, to whom it is tied, how well its routes are signed. */
+const incidentKinds = [
+  { kind: 'leaks', name: 'Route Leaks', section: 'route-leaks' },
+  { kind: 'hijacks', name: 'Hijacks', section: 'hijacks' },
+  { kind: 'bogons', name: 'Bogons', section: 'bogons' },
+] as const;
+
+/** A network at a glance: what it announces and how well that is signed, to whom it is tied, what goes wrong, where it stands. */
 export function AsOverviewCards({ asn, overview }: AsOverviewCardsProps) {
   if (overview.status === 'error') {
     return (
@@ -25,45 +38,109 @@ export function AsOverviewCards({ asn, overview }: AsOverviewCardsProps) {
     );
   }
   const known = dataOf(overview);
-  const withRoutes = known?.routesLoaded ?? true;
-
+  const page = `/as/${asn}`;
   return (
     <Stack gap={16}>
-      {!withRoutes && <NoRoutesNotice subject={`AS${asn}`} />}
+      {known?.routesLoaded === false && <NoRoutesNotice subject={`AS${asn}`} />}
       <div className={styles.root}>
         <div className={styles.grid} aria-busy={known === undefined}>
-          {withRoutes && (
-            <>
-              <Card title="Prefixes">
-                <Stack gap={12}>
-                  {' '}
-                  <VersionCount count={known?.prefixes} />
-                  {known?.prefixes.all === 0 && (
-                    <Text tone="muted" size={13}>
-                      Announces nothing in the loaded tables.
-                    </Text>
-                  )}
-                </Stack>{' '}
-              </Card>
-              <Card title="BGP Neighbors">
-                <Neighbors asn={asn} neighbors={known?.neighbors} />
-              </Card>
-              <Card title="ROA">
-                <RoaStates roa={known?.roa} />
-              </Card>
-            </>
-          )}
+          {known?.routesLoaded !== false && <RouteCards asn={asn} page={page} known={known} />}
+          <Topic title="Internet Exchanges" href={`${page}/ix`} link="All exchanges">
+            <Stat
+              label="Exchanges where it peers, as it says in PeeringDB"
+              value={known?.exchanges === undefined ? undefined : <AbbreviatedNumber value={known.exchanges} />}
+            />
+          </Topic>
           <Card title="Registered ranges">
             <Stack gap={12}>
-              {' '}
               <VersionCount count={known?.registeredRanges} />
               <Text tone="muted" size={13}>
                 Address ranges that the registries give to AS{asn}.
               </Text>
-            </Stack>{' '}
+            </Stack>
           </Card>
         </div>
       </div>
     </Stack>
+  );
+}
+
+interface RouteCardsProps {
+  readonly asn: number;
+  readonly page: string;
+  /** Undefined while it is on its way. */
+  readonly known: AsOverview | undefined;
+}
+
+/** What is known from routes alone. */
+function RouteCards({ asn, page, known }: RouteCardsProps) {
+  const prefixes = `${page}/connectivity/prefixes`;
+  return (
+    <>
+      <Topic title="Prefixes" href={prefixes} link="All prefixes">
+        <Stack gap={12}>
+          <VersionCount count={known?.prefixes} />
+          {known?.prefixes.all === 0 && (
+            <Text tone="muted" size={13}>
+              Announces nothing in the loaded tables.
+            </Text>
+          )}
+        </Stack>
+      </Topic>
+      <Topic title="BGP Neighbors" href={`${page}/connectivity/neighbors`} link="All neighbors">
+        <VersionTable
+          label={`Neighbors of AS${asn} by relation`}
+          of="Relation"
+          rows={neighborRelations.map((relation) => ({
+            name: relationWords[relation].many,
+            href: `${page}/connectivity/${relation}`,
+            count: known?.neighbors[relation],
+          }))}
+        />
+      </Topic>
+      <Topic title="ROA" href={prefixes} link="Prefixes by ROA">
+        <ValidityStates counts={known?.roa} />
+      </Topic>
+      <Topic title="Route Object" href={prefixes} link="Prefixes by route object">
+        <ValidityStates counts={known?.routeObjects} />
+      </Topic>
+      <Topic title="Incidents now" href={`${page}/security-issues`} link="All incidents">
+        <VersionTable
+          label={`Incidents of AS${asn} that go on`}
+          of="Kind"
+          rows={incidentKinds.map(({ kind, name, section }) => ({
+            name,
+            href: `${page}/security-issues/${section}`,
+            count: known?.incidents[kind],
+          }))}
+        />
+      </Topic>
+      <Card title="Ratings">
+        {known ? <Ratings asn={asn} ratings={known.ratings} /> : <Skeleton shape="block" height="126px" />}
+      </Card>
+    </>
+  );
+}
+
+interface TopicProps {
+  readonly title: string;
+  readonly href: string;
+  /** Where the card's link leads, in words that stand alone. */
+  readonly link: string;
+  readonly children: ReactNode;
+}
+
+function Topic({ title, href, link, children }: TopicProps) {
+  return (
+    <Card
+      title={title}
+      actions={
+        <Text size={13}>
+          <Link href={href}>{link}</Link>
+        </Text>
+      }
+    >
+      {children}
+    </Card>
   );
 }

@@ -8,6 +8,18 @@ export interface PerVersion {
   readonly all: number;
 }
 
+/** A network's place by one metric in one IP version. */
+export interface OverviewRating {
+  readonly metric: 'score' | 'asn-count-in-cc' | 'prefix-count-in-cc';
+  readonly ipVersion: 4 | 6;
+  readonly position: number;
+  /** Positions won (positive) or lost since the day before; null where it was not rated then. */
+  readonly change: number | null;
+  readonly value: number;
+  /** Networks rated by it. */
+  readonly of: number;
+}
+
 /** What the loaded tables show of a network at a glance. */
 export interface AsOverview {
   /** False where no routes at all are loaded in which the network could be seen. */
@@ -16,6 +28,14 @@ export interface AsOverview {
   readonly neighbors: Readonly<Record<NeighborRelation, PerVersion>>;
   /** Prefixes by the state of their origin validation. */
   readonly roa: Readonly<Record<Validity, number>>;
+  /** Prefixes by the state of their route objects; undefined while it is on its way. */
+  readonly routeObjects: Readonly<Record<Validity, number>> | undefined;
+  /** Incidents that the network is party to and that go on. */
+  readonly incidents: Readonly<Record<'leaks' | 'hijacks' | 'bogons', PerVersion>>;
+  /** Internet exchanges where it peers; undefined while it is on its way. */
+  readonly exchanges: number | undefined;
+  /** Empty where it is not rated. */
+  readonly ratings: readonly OverviewRating[];
   /** Ranges of addresses that the registries give to the network: known even without routes. */
   readonly registeredRanges: PerVersion;
 }

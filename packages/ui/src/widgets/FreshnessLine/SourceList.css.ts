@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { text, tone, border } = vars.color;
 
-export const root = style({ width: 'min(26rem, calc(100vw - 80px))' });
+export const root = style({ width: 'min(22rem, calc(100vw - 80px))' });
 export const source = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -2,19 +2,19 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import type { Validity } from '../SearchResult/searchResult.ts';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
-import * as styles from './RoaStates.css.ts';
+import * as styles from './ValidityStates.css.ts';
 import { sharesOf, shareWords } from './shares.ts';
 
-interface RoaStatesProps {
+interface ValidityStatesProps {
   /** Undefined while they are on their way. */
-  readonly roa: Readonly<Record<Validity, number>> | undefined;
+  readonly counts: Readonly<Record<Validity, number>> | undefined;
 }
 
 const states: readonly Validity[] = ['valid', 'unknown', 'invalid'];
 
-/** How many prefixes are in which state of origin validation, as a bar and in words. */
-export function RoaStates({ roa }: RoaStatesProps) {
-  const shares = sharesOf(states.map((state) => roa?.[state] ?? 0));
+/** How many prefixes are in which state of validation, as a bar and in words. */
+export function ValidityStates({ counts }: ValidityStatesProps) {
+  const shares = sharesOf(states.map((state) => counts?.[state] ?? 0));
   return (
     <div className={styles.root}>
       <div className={styles.bar} aria-hidden>
@@ -29,9 +29,9 @@ export function RoaStates({ roa }: RoaStatesProps) {
               <ValidityBadge validity={state} />
             </dt>
             <dd className={styles.count}>
-              {roa ? <AbbreviatedNumber value={roa[state]} /> : <Skeleton width="3ch" />}
+              {counts ? <AbbreviatedNumber value={counts[state]} /> : <Skeleton width="3ch" />}
             </dd>
-            <dd className={styles.percent}>{roa && shareWords(shares[index] ?? 0)}</dd>
+            <dd className={styles.percent}>{counts && shareWords(shares[index] ?? 0)}</dd>
           </div>
         ))}
       </dl>

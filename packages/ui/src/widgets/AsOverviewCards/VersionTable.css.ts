@@ -14,3 +14,5 @@ globalStyle(`${root} td`, { color: text.muted });
 globalStyle(`${root} td > [aria-hidden]`, { marginInlineStart: 'auto' });
 globalStyle(`${root} td[data-version="all"]`, { color: text.strong, fontWeight: fontWeights.strong });
 globalStyle(`${root} tbody tr:last-child > *`, { paddingBottom: 0 });
+
+export const position = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: '0 8px' });

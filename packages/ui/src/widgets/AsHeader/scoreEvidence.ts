@@ -1,0 +1,72 @@
+import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
+
+/** What one peer AS of the collectors says of a network. */
+export interface PeerShare {
+  readonly asn: number;
+  readonly name: string | null;
+  /** Part of the address weight of its table whose best path passes through the network, 0 to 1. */
+  readonly share: number;
+  /** Why it does not count: it is among the lowest or the highest tenth. Null where it counts. */
+  readonly trimmed: 'lowest' | 'highest' | null;
+}
+
+/** What a Connectivity Score rests on. */
+export interface ScoreFacts {
+  readonly asn: number;
+  readonly ipVersion: 4 | 6;
+  readonly rule: string;
+  readonly score: number;
+  readonly position: number;
+  /** Networks in its customer cone, which decides between equal scores; then its neighbours. */
+  readonly cone: number;
+  readonly neighbors: number;
+  /** Every peer AS, the highest share first. */
+  readonly peers: readonly PeerShare[];
+  readonly sources: readonly string[];
+  readonly asOf: Date;
+}
+
+/** So many peers are named each; the others are counted. */
+const NAMED = 12;
+
+/** A Connectivity Score and the position it gives, in words. */
+export function scoreEvidence(facts: ScoreFacts): Evidence {
+  const { asn, ipVersion, rule, score, position, cone, neighbors, peers, asOf } = facts;
+  const counting = peers.filter(({ trimmed }) => trimmed === null);
+  const source = facts.sources.join(', ');
+  const rest = peers.length - NAMED;
+  const tie = `${exactNumber(cone)} network${cone === 1 ? '' : 's'} in its customer cone, ${exactNumber(neighbors)} neighbour${neighbors === 1 ? '' : 's'}`;
+  return {
+    reason: `Seen from ${counting.length} of ${peers.length} peer networks, ${percent(score / 1000)} of IPv${ipVersion} address weight is reached through AS${asn}: a score of ${round(score)}, position ${exactNumber(position)}.`,
+    rule,
+    inputs: [
+      ...peers.slice(0, NAMED).map((peer): EvidenceInput => peerInput(peer, source, asOf)),
+      ...(rest > 0 ? [{ name: 'Other peer networks', value: `${rest} with lower shares`, source, asOf }] : []),
+      { name: 'Between equal scores', value: tie, source, asOf },
+    ],
+    changes: [
+      `More or less of the address space is reached through AS${asn}, as its peers' tables tell.`,
+      'Networks of nearly the same score rise or fall: a position is relative.',
+      'Collectors gain or lose peers, so that other shares are the lowest and highest tenth.',
+    ],
+  };
+}
+
+function peerInput({ asn, name, share, trimmed }: PeerShare, source: string, asOf: Date): EvidenceInput {
+  return {
+    name: name === null ? `AS${asn}` : `AS${asn} ${name}`,
+    value: trimmed === null ? percent(share) : `${percent(share)}, dropped: ${trimmed} tenth`,
+    href: `/as/${asn}`,
+    source,
+    asOf,
+  };
+}
+
+function percent(share: number): string {
+  return `${round(share * 100)} %`;
+}
+
+function round(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 1 });
+}

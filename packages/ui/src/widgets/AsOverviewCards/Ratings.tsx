@@ -1,0 +1,66 @@
+import { Link } from '../../primitives/Link/Link.tsx';
+import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import { PositionChange } from '../PositionChange/PositionChange.tsx';
+import type { OverviewRating } from './asOverview.ts';
+import * as styles from './VersionTable.css.ts';
+
+const metrics = [
+  { metric: 'score', name: 'Connectivity Score' },
+  { metric: 'asn-count-in-cc', name: 'Customer cone, networks' },
+  { metric: 'prefix-count-in-cc', name: 'Customer cone, prefixes' },
+] as const;
+
+interface RatingsProps {
+  readonly asn: number;
+  readonly ratings: readonly OverviewRating[];
+}
+
+/** Where a network stands by score and by cone, in both IP versions. */
+export function Ratings({ asn, ratings }: RatingsProps) {
+  return (
+    <table className={styles.root} aria-label={`Ratings of AS${asn}`}>
+      <thead>
+        <tr>
+          <th scope="col">Rating</th>
+          <th scope="col">IPv4</th>
+          <th scope="col">IPv6</th>
+        </tr>
+      </thead>
+      <tbody>
+        {metrics.map(({ metric, name }) => (
+          <tr key={metric}>
+            <th scope="row">{name}</th>
+            {([4, 6] as const).map((ip) => (
+              <td key={ip}>
+                <Position
+                  asn={asn}
+                  name={name}
+                  rating={ratings.find((each) => each.metric === metric && each.ipVersion === ip)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PositionProps {
+  readonly asn: number;
+  readonly name: string;
+  readonly rating: OverviewRating | undefined;
+}
+
+function Position({ asn, name, rating }: PositionProps) {
+  if (!rating) return 'Not rated';
+  const { metric, ipVersion, position, change, of, value } = rating;
+  return (
+    <span className={styles.position} title={`${name}: ${value.toLocaleString('en', { maximumFractionDigits: 2 })}`}>
+      <Link href={`/as-rating/global/${metric}?ip=${ipVersion}&q=${asn}`}>
+        #{exactNumber(position)} of {exactNumber(of)}
+      </Link>
+      <PositionChange change={change} />
+    </span>
+  );
+}
