@@ -131,7 +131,7 @@ describe.each(engines())('the registries by GraphQL over $name', ({ open }) => {
       `{ recursiveSetHealth(setNames: ["AS-ROOT"]) {
         rpslPk rootSource sets networks depth deepest findings { check level } loops { loop }
         reservedCount reserved { asn use listedBy } homonymCount homonyms { rpslPk followed sources }
-        missing { rpslPk listedBy } owners { asn by } unseenCount unseen rests { kind asOf }
+        missing { rpslPk listedBy } owners { asn by } unseenCount unseen rests { kind name asOf }
       } }`,
       {
         recursiveSetHealth: [
@@ -168,8 +168,9 @@ describe.each(engines())('the registries by GraphQL over $name', ({ open }) => {
             unseenCount: null,
             unseen: [],
             rests: [
-              { kind: 'irr', asOf: null },
-              { kind: 'links', asOf: null },
+              { kind: 'irr', name: 'RADB', asOf: null },
+              { kind: 'irr', name: 'RIPE', asOf: null },
+              { kind: 'links', name: 'routes of the collectors', asOf: null },
             ],
           },
         ],

@@ -1,5 +1,6 @@
-import { asSetAllMembers, asSetHolders, asSetLoops, asSetObjects } from '@routeglass/api-client/irr';
+import { asSetAllMembers, asSetHealth, asSetHolders, asSetLoops, asSetObjects } from '@routeglass/api-client/irr';
 import { useIrr } from '@routeglass/api-client/hooks';
+import { AsSetHealth } from '@routeglass/ui/AsSetHealth';
 import { AsSetTabs } from '@routeglass/ui/AsSetTabs';
 import { Heading } from '@routeglass/ui/Heading';
 import { PageContent } from '@routeglass/ui/Page';
@@ -8,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { faceOf } from '../../wire/face.ts';
 import { readSearch, writeSearch } from './address.ts';
 import { allMembers, directMembers, holders, loops, rawObjects } from './asSet.ts';
+import { healthReports } from './setHealth.ts';
 import { useMemberFacts } from './useMemberFacts.ts';
 import type { Route } from './+types/route.ts';
 
@@ -29,6 +31,7 @@ export default function AsSet({ params }: Route.ComponentProps) {
     <PageContent>
       <Stack gap={24}>
         <Heading level={1}>{name}</Heading>
+        <AsSetHealth asSet={name} health={faceOf(useIrr(asSetHealth, set), healthReports)} source={view.source} />
         <AsSetTabs
           asSet={name}
           view={view}

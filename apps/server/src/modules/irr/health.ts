@@ -2,7 +2,7 @@ import { HEALTH_CHECKS, judgeSet, type ReachedSets, type SetHomonym } from '@rou
 import type { Kysely } from 'kysely';
 import { ordinaryAsns } from '../../store/ordinaryAsns.ts';
 import type { Database, World } from '../../store/schema.ts';
-import { claimants, homesIn, seenBehind, sourcesOf, worldOf } from './healthRepository.ts';
+import { claimants, type HomeRow, homesIn, seenBehind, sourcesOf, worldOf } from './healthRepository.ts';
 import { nameOfKey, type SetKey, textOfKey } from './registrySets.ts';
 
 /** Things of a kind that one answer names. */
@@ -11,11 +11,12 @@ const MOST_NAMED = 100;
 /** The health of a set as GraphQL tells it. */
 export async function healthOf(db: Kysely<Database>, root: SetKey, sets: ReachedSets) {
   const world = await worldOf(db, root);
-  const [homonyms, owners, sources] = await Promise.all([
-    homonymsOf(db, world, sets),
+  const [homes, owners, others] = await Promise.all([
+    homesIn(db, world, [...new Set([...sets.keys()].map(nameOfKey))]),
     ownersOf(db, world, root),
     sourcesOf(db, world),
   ]);
+  const homonyms = homonymsOf(sets, homes);
   const asns = owners.map(({ asn }) => asn);
   const behind = asns.length === 0 ? [] : await seenBehind(db, world, asns);
   const health = judgeSet({
@@ -41,7 +42,11 @@ export async function healthOf(db: Kysely<Database>, root: SetKey, sets: Reached
     owners: owners.slice(0, MOST_NAMED),
     unseenCount: health.unseen?.asns.length ?? null,
     unseen: health.unseen?.asns.slice(0, MOST_NAMED) ?? [],
-    rests: sources.map(({ kind, name, as_of }) => ({ kind, name, asOf: as_of?.toISOString() ?? null })),
+    rests: [...registriesOf(sets, homes), ...others].map(({ kind, name, as_of }) => ({
+      kind,
+      name,
+      asOf: as_of?.toISOString() ?? null,
+    })),
   };
 }
 
@@ -57,12 +62,21 @@ async function ownersOf(db: Kysely<Database>, world: World, root: SetKey): Promi
   return (await claimants(db, world, root)).map((asn) => ({ asn, by: 'peeringdb' }));
 }
 
-async function homonymsOf(db: Kysely<Database>, world: World, sets: ReachedSets): Promise<SetHomonym[]> {
-  const keys = [...sets.keys()];
-  const homes = Map.groupBy(await homesIn(db, world, [...new Set(keys.map(nameOfKey))]), ({ name }) => name);
-  return keys.flatMap((key) => {
+function homonymsOf(sets: ReachedSets, homes: readonly HomeRow[]): SetHomonym[] {
+  const homesOf = Map.groupBy(homes, ({ name }) => name);
+  return [...sets.keys()].flatMap((key) => {
     const name = nameOfKey(key);
-    const sources = (homes.get(name) ?? []).map(({ source }) => source);
-    return sources.length < 2 ? [] : [{ name, followed: key.slice(0, key.indexOf('::')), sources }];
+    const sources = (homesOf.get(name) ?? []).map(({ source }) => source);
+    return sources.length < 2 ? [] : [{ name, followed: sourceOfKey(key), sources }];
   });
 }
+
+/** The registries whose sets were read, each with the time of its newest dump. */
+function registriesOf(sets: ReachedSets, homes: readonly HomeRow[]) {
+  const read = new Set([...sets.keys()].map(sourceOfKey));
+  return [...Map.groupBy(homes, ({ source }) => source)]
+    .filter(([source]) => read.has(source))
+    .map(([name, rows]) => ({ kind: 'irr' as const, name, as_of: rows[0]?.as_of ?? null }));
+}
+
+const sourceOfKey = (key: string): string => key.slice(0, key.indexOf('::'));

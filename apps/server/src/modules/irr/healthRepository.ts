@@ -3,7 +3,7 @@ import type { Database, World } from '../../store/schema.ts';
 import type { SetKey } from './registrySets.ts';
 
 export interface HealthSourceRow {
-  readonly kind: 'irr' | 'peeringdb' | 'links';
+  readonly kind: 'peeringdb' | 'links';
   readonly name: string;
   readonly as_of: Date | null;
 }
@@ -17,16 +17,23 @@ export async function worldOf(db: Kysely<Database>, { name, source }: SetKey): P
   return rows[0]?.world ?? 'internet';
 }
 
+export interface HomeRow {
+  readonly name: string;
+  readonly source: string;
+  /** When the registry was dumped. */
+  readonly as_of: Date | null;
+}
+
 /** Registries of one world that have a set of each of these names. */
 export async function homesIn(
   db: Kysely<Database>,
   world: World,
   names: readonly string[],
-): Promise<readonly { readonly name: string; readonly source: string }[]> {
-  const { rows } = await sql<{ name: string; source: string }>`
-    select distinct s.name, s.source from as_set s join generation g on g.id = s.generation_id
+): Promise<readonly HomeRow[]> {
+  const { rows } = await sql<HomeRow>`
+    select s.name, s.source, max(g.as_of) as as_of from as_set s join generation g on g.id = s.generation_id
     where s.name = any(${[...names]}::text[]) and g.state = 'live' and g.kind = 'irr' and g.world = ${world}
-    order by name, source
+    group by s.name, s.source order by name, source
   `.execute(db);
   return rows;
 }
@@ -67,11 +74,11 @@ export async function seenBehind(
   return rows.map(({ asn }) => asn);
 }
 
-/** What a judgement of a set of one world rests on, and of when. */
+/** What a judgement of a set of one world rests on beside the registries, and of when. */
 export async function sourcesOf(db: Kysely<Database>, world: World): Promise<readonly HealthSourceRow[]> {
   const { rows } = await sql<HealthSourceRow>`
     select kind, name, as_of from generation
-    where state = 'live' and kind in ('irr', 'peeringdb') and world = ${world}
+    where state = 'live' and kind = 'peeringdb' and world = ${world}
     union all
     select 'links', 'routes of the collectors', max(as_of) from generation
     where state = 'live' and kind in ('mrt-rib', 'mrt-updates') and world = ${world}

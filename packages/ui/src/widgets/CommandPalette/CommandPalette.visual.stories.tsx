@@ -7,7 +7,7 @@ export default { component: CommandPalette, tags: ['visual'] } satisfies Meta;
 const nothing = () => {};
 
 export const OnAnAs: StoryObj = {
-  parameters: { picture: { width: 720, height: 680 } },
+  parameters: { picture: { width: 1024, height: 680 } },
   render: () => (
     <CommandPalette
       isOpen

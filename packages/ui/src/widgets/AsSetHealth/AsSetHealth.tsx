@@ -1,0 +1,86 @@
+import { Check, CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Tone } from '../../tokens/roles.ts';
+import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { healthWords } from './healthWords.ts';
+import type { HealthLevel, SetHealthReport } from './setHealthReport.ts';
+
+export interface AsSetHealthProps {
+  /** `AS64512:AS-CUSTOMERS`. */
+  readonly asSet: string;
+  /** One report for each registry that has the set. */
+  readonly health: OpenFace<readonly SetHealthReport[]>;
+  /** The registry whose set is judged; null for all. */
+  readonly source?: string | null;
+}
+
+const looks: Readonly<Record<HealthLevel, { readonly tone: Tone; readonly icon: IconDrawing }>> = {
+  ok: { tone: 'valid', icon: Check },
+  unknown: { tone: 'neutral', icon: CircleHelp },
+  info: { tone: 'info', icon: Info },
+  low: { tone: 'info', icon: Info },
+  medium: { tone: 'unknown', icon: TriangleAlert },
+  high: { tone: 'invalid', icon: CircleAlert },
+};
+
+/** What those who build filters from an AS-SET stumble over: a badge a check, each one press away from its evidence. */
+export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) {
+  if (health.status === 'error')
+    return (
+      <ErrorState title="The health could not be told" {...(health.onRetry && { onRetry: health.onRetry })}>
+        {health.message}
+      </ErrorState>
+    );
+  if (health.status === 'loading')
+    return (
+      <div aria-busy>
+        <Heading level={2} size={14}>
+          Health
+        </Heading>
+        <Skeleton width="48ch" />
+      </div>
+    );
+  const reports = health.data.filter((report) => source === null || report.source === source);
+  if (reports.length === 0) return null;
+  return (
+    <section aria-label={`Health of ${asSet}`}>
+      <Stack gap={8}>
+        <Heading level={2} size={14}>
+          Health
+        </Heading>
+        {reports.map((report) => (
+          <Inline key={report.source} gap={8}>
+            {reports.length > 1 && (
+              <Text tone="muted" size={14}>
+                {report.source}
+              </Text>
+            )}
+            {report.findings.map(({ check, level }) => {
+              const { label, evidence } = healthWords(check, report, level);
+              return (
+                <EvidencePopover
+                  key={check}
+                  verdict={label}
+                  subject={`Health of ${asSet} in ${report.source}`}
+                  evidence={{ status: 'ready', data: evidence }}
+                >
+                  <Badge tone={looks[level].tone} icon={looks[level].icon}>
+                    {label}
+                  </Badge>
+                </EvidencePopover>
+              );
+            })}
+          </Inline>
+        ))}
+      </Stack>
+    </section>
+  );
+}

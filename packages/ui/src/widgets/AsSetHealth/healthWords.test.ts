@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ailingSet, ownerlessSet, soundSet } from './AsSetHealth.fixtures.ts';
+import { healthWords } from './healthWords.ts';
+import type { SetHealthReport } from './setHealthReport.ts';
+
+const labels = (report: SetHealthReport) =>
+  report.findings.map(({ check, level }) => healthWords(check, report, level).label);
+
+describe('the health of an AS-SET in words', () => {
+  it.each([
+    [
+      soundSet,
+      [
+        'Loop-free',
+        '2 levels deep',
+        'No reserved members',
+        'Names of one registry',
+        'No lost sets',
+        'All members seen',
+      ],
+    ],
+    [
+      ailingSet,
+      [
+        '1 loop',
+        '12 levels deep',
+        '2 reserved members',
+        '1 name in several registries',
+        '1 lost set',
+        '4 members never seen',
+      ],
+    ],
+    [
+      ownerlessSet,
+      ['Loop-free', '2 levels deep', 'No reserved members', 'Names of one registry', 'No lost sets', 'Not known whose'],
+    ],
+  ])('%#', (report, expected) => {
+    expect(labels(report)).toEqual(expected);
+  });
+
+  it('rests on what was found, with registry and time', () => {
+    expect(healthWords('loops', ailingSet, 'medium').evidence.inputs).toEqual([
+      {
+        name: 'Loop',
+        value: 'AS-NORTHWIND > AS-EAST > AS-NORTHWIND',
+        href: '/as-set/AS-NORTHWIND',
+        source: 'RADB',
+        asOf: null,
+      },
+    ]);
+    expect(healthWords('reserved', ailingSet, 'high').evidence.inputs.map(({ name }) => name)).toEqual([
+      'AS0, held by no one',
+      'AS65001, private use',
+    ]);
+    expect(healthWords('depth', soundSet, 'ok').evidence.inputs[0]).toMatchObject({
+      value: 'AS-NORTHWIND > AS-EAST > AS-HARBOUR',
+      source: 'RIPE',
+      asOf: new Date('2026-01-02T00:00:00Z'),
+    });
+  });
+
+  it('says what would change each finding, and nothing of what is well', () => {
+    for (const { check, level } of ailingSet.findings)
+      expect(healthWords(check, ailingSet, level).evidence.changes).not.toEqual([]);
+    for (const { check, level } of soundSet.findings)
+      expect(healthWords(check, soundSet, level).evidence.changes).toEqual([]);
+  });
+});
