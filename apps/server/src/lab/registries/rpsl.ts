@@ -29,6 +29,7 @@ export function* rpslFile(sample: Sample, random: Random): Generator<string> {
   }
   for (const network of world.networks) yield autNum(network, world.links[4]);
   for (const network of world.networks) yield* asSet(network, world.networks, world.links[4]);
+  yield* loopingSets(world.networks);
   for (const { origin, prefixes, version } of world.groups) {
     const holder = world.networks.find(({ asn }) => asn === origin);
     if (!holder) continue;
@@ -88,6 +89,25 @@ function* asSet(
     ['members', [`AS${asn}`, ...members].join(', ')],
     ['mnt-by', maintainer(organisation.id)],
   ]);
+}
+
+/** Two sets of the first network with an as-set that list each other: a mistake that registries are full of. */
+function* loopingSets(networks: readonly Network[]): Generator<string> {
+  const network = networks.find(({ asSet: own }) => own !== undefined);
+  if (!network) return;
+  const { asn, asSet: own = '', name, organisation } = network;
+  const [all, partners] = [`AS${asn}:AS-ALL`, `AS${asn}:AS-PARTNERS`];
+  for (const [set, members] of [
+    [all, [own, partners]],
+    [partners, [`AS${asn}`, all]],
+  ] as const) {
+    yield object(HOME, [
+      ['as-set', set],
+      ['descr', `${name} and whom it works with`],
+      ['members', members.join(', ')],
+      ['mnt-by', maintainer(organisation.id)],
+    ]);
+  }
 }
 
 function maintainer(organisation: string): string {
