@@ -7,15 +7,16 @@ import { useSearchParams } from 'react-router';
 import { PrefixHistories } from '../../histories/PrefixHistories.tsx';
 import { usePrefixHistories } from '../../histories/usePrefixHistories.ts';
 import { faceOf } from '../../wire/face.ts';
-import { permitted, useProAccess } from '../../wire/proAccess.ts';
+import { useHasRating } from '../../wire/useHasRating.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
+import { CompareDates } from '../comparison/CompareDates.tsx';
 import { useLastMonths } from '../lastMonths.ts';
 import { RouteFilterControls } from '../routeFilters/RouteFilterControls.tsx';
 import { allPrefixes } from './allPrefixes.ts';
 import { listedPrefix } from './listedPrefix.ts';
-import { isNarrowed, readPrefixes, withoutPro, writePrefixes, type PrefixAddress } from './prefixAddress.ts';
+import { isNarrowed, readPrefixes, writePrefixes, type PrefixAddress } from './prefixAddress.ts';
 import { prefixQuery } from './prefixQuery.ts';
 
 interface PrefixListProps {
@@ -29,15 +30,13 @@ const NOW = {};
 /** The prefixes that a network announces, as the address narrows, sorts and pages them. */
 export function PrefixList({ asn, withPast = false }: PrefixListProps) {
   const [search, setSearch] = useSearchParams();
-  const access = useProAccess();
-  const asked = permitted(readPrefixes(search), withoutPro, access);
-  const address = asked ?? readPrefixes(search);
+  const address = readPrefixes(search);
   const { view } = address;
   const lastMonths = useLastMonths(asn);
   const known = withPast ? lastMonths : NOW;
   const days = known ?? NOW;
   const params = { asn };
-  const list = usePrefixes(asked && known && { params, query: prefixQuery(asked, known) }, { keepPrevious: true });
+  const list = usePrefixes(known && { params, query: prefixQuery(address, known) }, { keepPrevious: true });
   const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
   const following = prefixQuery({ ...address, view: { ...view, page: view.page + 1 } }, days);
   usePrefetch(endpoints.prefixes, hasNext ? { params, query: following } : null);
@@ -48,7 +47,7 @@ export function PrefixList({ asn, withPast = false }: PrefixListProps) {
     setSearch(writePrefixes({ ...address, ...next }, search), { preventScrollReset: true });
   const narrow = (next: Partial<PrefixAddress>) => change({ view: { ...view, page: 1 }, ...next });
   useKnownPage(list.error, () => narrow({}));
-  const isPro = access === 'open';
+  const isPro = useHasRating();
 
   return (
     <>
@@ -69,11 +68,14 @@ export function PrefixList({ asn, withPast = false }: PrefixListProps) {
           <>
             <RouteFilterControls filters={address} ipVersion={view.ipVersion} onNarrow={narrow} isPro={isPro} />
             {withPast && (
-              <ActiveOnlyFilter
-                isSelected={address.activeOnly}
-                onChange={(activeOnly) => narrow({ activeOnly })}
-                isPro={isPro}
-              />
+              <>
+                <ActiveOnlyFilter
+                  isSelected={address.activeOnly}
+                  onChange={(activeOnly) => narrow({ activeOnly })}
+                  isPro={isPro}
+                />
+                <CompareDates asn={asn} />
+              </>
             )}
           </>
         }

@@ -1,13 +1,7 @@
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
 import { writeParameters } from '../../address/parameters.ts';
-import {
-  narrowsRoutes,
-  noRanges,
-  readRouteFilters,
-  routeFilterValues,
-  type RouteFilters,
-} from '../routeFilters/routeFilters.ts';
+import { narrowsRoutes, readRouteFilters, routeFilterValues, type RouteFilters } from '../routeFilters/routeFilters.ts';
 
 const prefixList = {
   columns: ['prefix', 'propagation', 'roa', 'route-object', 'first-seen', 'last-seen'],
@@ -25,9 +19,6 @@ export interface PrefixAddress<
   readonly view: View;
   readonly activeOnly: boolean;
 }
-
-/** The filters that are Pro, when they are clear. */
-export const withoutPro = { ...noRanges, activeOnly: false } as const;
 
 /** Reads any address; a value outside its range falls back to the default. */
 export function readPrefixes(search: URLSearchParams): PrefixAddress {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { noRanges, narrowsRoutes, readRouteFilters, routeFilterQuery, routeFilterValues } from './routeFilters.ts';
+import { narrowsRoutes, readRouteFilters, routeFilterQuery, routeFilterValues } from './routeFilters.ts';
 
 const read = (search: string) => readRouteFilters(new URLSearchParams(search));
-const clear = { roa: '', routeObject: '', ...noRanges } as const;
+const clear = { roa: '', routeObject: '', prefixLength: null, propagation: null, relativePropagation: null } as const;
 
 describe('the filters of routes in an address', () => {
   it.each([

@@ -16,9 +16,6 @@ export interface RouteFilters {
   readonly relativePropagation: Bounds;
 }
 
-/** The ranges, which are Pro, when they are clear. */
-export const noRanges = { prefixLength: null, propagation: null, relativePropagation: null } as const;
-
 /** Reads `roa`, `route_object` and the ranges of any address; a value outside its range counts as not said. */
 export function readRouteFilters(search: URLSearchParams): RouteFilters {
   const relativePropagation = readBounds(search, 'relative-propagation');

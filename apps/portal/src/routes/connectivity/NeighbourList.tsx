@@ -7,13 +7,14 @@ import { NeighbourTable } from '@routeglass/ui/NeighbourTable';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { readAsn } from '../../address/asn.ts';
+import { CompareDates } from '../../lists/comparison/CompareDates.tsx';
 import { useLastMonths } from '../../lists/lastMonths.ts';
 import { countryCount } from '../../wire/country.ts';
 import { faceOf } from '../../wire/face.ts';
-import { permitted, useProAccess } from '../../wire/proAccess.ts';
+import { useHasRating } from '../../wire/useHasRating.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
-import { readSearch, withoutPro, writeSearch, type NeighbourAddress } from './address.ts';
+import { readSearch, writeSearch, type NeighbourAddress } from './address.ts';
 import { allNeighbours } from './allNeighbours.ts';
 import { neighbour, neighbourFilters, neighbourQuery } from './neighbours.ts';
 import { useRelationEvidence } from './useRelationEvidence.ts';
@@ -28,26 +29,23 @@ interface NeighbourListProps {
 /** The neighbours of a network, as the address narrows, sorts and pages them. */
 export function NeighbourList({ asn, type }: NeighbourListProps) {
   const [search, setSearch] = useSearchParams();
-  const access = useProAccess();
-  const asked = permitted(readSearch(search), withoutPro, access);
-  const address = asked ?? readSearch(search);
+  const address = readSearch(search);
   const { view } = address;
   const form = view.ipVersion === 'all' ? 'merged' : 'apart';
   const known = useLastMonths(asn);
   const days = known ?? {};
   const params = { asn, type };
-  const isAsked = asked !== null && known !== null;
-  const list = useNeighborList(form, isAsked ? { params, query: neighbourQuery(asked, known) } : null, {
+  const list = useNeighborList(form, known && { params, query: neighbourQuery(address, known) }, {
     keepPrevious: true,
   });
   const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
   const following = neighbourQuery({ ...address, view: { ...view, page: view.page + 1 } }, days);
   usePrefetch(neighborCalls[form].list, hasNext ? { params, query: following } : null);
-  const countries = useNeighborCountries(form, isAsked ? { params, query: neighbourFilters(asked, known) } : null, {
+  const countries = useNeighborCountries(form, known && { params, query: neighbourFilters(address, known) }, {
     keepPrevious: true,
   });
   const evidence = useRelationEvidence(asn);
-  const isPro = access === 'open';
+  const isPro = useHasRating();
   const client = useClient();
   const change = (next: Partial<NeighbourAddress<ListView>>) =>
     setSearch(writeSearch({ ...address, ...next }, search), { preventScrollReset: true });
@@ -82,6 +80,7 @@ export function NeighbourList({ asn, type }: NeighbourListProps) {
               onChange={(activeOnly) => narrow({ activeOnly })}
               isPro={isPro}
             />
+            <CompareDates asn={asn} />
           </>
         }
       />

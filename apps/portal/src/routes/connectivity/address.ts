@@ -23,9 +23,6 @@ export interface NeighbourAddress<View extends ListView = SortedView<(typeof nei
   readonly history: string | null;
 }
 
-/** The filters that are Pro, when they are clear. */
-export const withoutPro = { countries: [], activeOnly: false } as const;
-
 /** The list that the last part of a path names: one relation, or all neighbours. */
 export function neighbourListOf(section: string | undefined): NeighborList {
   return relations.find((relation) => relation === section) ?? 'all';

@@ -9,10 +9,10 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
-import { permitted, useProAccess } from '../../wire/proAccess.ts';
+import { useHasRating } from '../../wire/useHasRating.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
-import { isNarrowed, readSearch, withoutPro, writeSearch, type IncidentAddress } from './address.ts';
+import { isNarrowed, readSearch, writeSearch, type IncidentAddress } from './address.ts';
 import { IncidentFilters } from './IncidentFilters.tsx';
 import { buckets, incident, incidentFilters, incidentQuery } from './incidents.ts';
 import { useVerdictEvidence } from './useVerdictEvidence.ts';
@@ -27,15 +27,19 @@ interface IncidentListProps {
 /** The incidents of one kind with a network in them, when they began, and the evidence of each. */
 export function IncidentList({ asn, kind }: IncidentListProps) {
   const [search, setSearch] = useSearchParams();
-  const access = useProAccess();
-  const asked = permitted(readSearch(search, kind), withoutPro, access);
-  const address = asked ?? readSearch(search, kind);
+  const address = readSearch(search, kind);
+  const isPro = useHasRating();
   const { view, list: path, day } = address;
   const params = { asn };
-  const list = useIncidentList(kind, path, asked && { params, query: incidentQuery(asked) }, { keepPrevious: true });
-  const histogram = useIncidentHistogram(kind, path, asked && { params, query: incidentFilters(asked) }, {
-    keepPrevious: true,
-  });
+  const list = useIncidentList(kind, path, { params, query: incidentQuery(address) }, { keepPrevious: true });
+  const histogram = useIncidentHistogram(
+    kind,
+    path,
+    { params, query: incidentFilters(address) },
+    {
+      keepPrevious: true,
+    },
+  );
   const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
   const next = incidentQuery({ ...address, view: { ...view, page: view.page + 1 } });
   usePrefetch(incidentCalls(kind, path).list, hasNext ? { params, query: next } : null);
@@ -82,7 +86,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
         evidence={evidence}
         onShowEvidence={({ id }) => change({ incident: id })}
         isFiltered={isNarrowed(address)}
-        filters={<IncidentFilters {...{ asn, kind, address }} isPro={access === 'open'} onNarrow={narrow} />}
+        filters={<IncidentFilters {...{ asn, kind, address }} isPro={isPro} onNarrow={narrow} />}
       />
       {address.incident !== '' && (
         <Suspense>

@@ -11,10 +11,10 @@ import { writeParameters } from '../../address/parameters.ts';
 import { allPages } from '../../wire/allPages.ts';
 import { countryCount } from '../../wire/country.ts';
 import { faceOf } from '../../wire/face.ts';
-import { permitted, useProAccess } from '../../wire/proAccess.ts';
+import { useHasRating } from '../../wire/useHasRating.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
-import { finding, readScans, scanFilters, scanList, scanQuery, withoutPro } from './scans.ts';
+import { finding, readScans, scanFilters, scanList, scanQuery } from './scans.ts';
 import { severityOptions } from './severityOptions.ts';
 
 interface ScanListProps {
@@ -25,17 +25,15 @@ interface ScanListProps {
 /** What scans of one kind found at the addresses of a network. */
 export function ScanList({ asn, kind }: ScanListProps) {
   const [search, setSearch] = useSearchParams();
-  const access = useProAccess();
-  const asked = permitted(readScans(search, kind), withoutPro, access);
-  const address = asked ?? readScans(search, kind);
+  const address = readScans(search, kind);
   const { view, severity, countries: chosen, activeOnly } = address;
   const params = { asn };
-  const list = useScans(kind, asked && { params, query: scanQuery(asked) }, { keepPrevious: true });
+  const list = useScans(kind, { params, query: scanQuery(address) }, { keepPrevious: true });
   const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
   const next = scanQuery({ ...address, view: { ...view, page: view.page + 1 } });
   usePrefetch(scanCalls[kind].list, hasNext ? { params, query: next } : null);
-  const countries = useScanCountries(kind, asked && { params, query: scanFilters(asked) }, { keepPrevious: true });
-  const isPro = access === 'open';
+  const countries = useScanCountries(kind, { params, query: scanFilters(address) }, { keepPrevious: true });
+  const isPro = useHasRating();
   const client = useClient();
   const narrow = (values: Record<string, string>) =>
     setSearch(writeParameters(values, {}, writeList({ ...view, page: 1 }, scanList, search)), {

@@ -5,7 +5,6 @@ import { readList, writeList, type ListAddress, type SortedView } from '../../ad
 import { readChoice, writeParameters } from '../../address/parameters.ts';
 import {
   narrowsRoutes,
-  noRanges,
   readRouteFilters,
   routeFilterValues,
   type RouteFilters,
@@ -35,9 +34,6 @@ export interface IncidentAddress<
   /** The incident whose evidence is open; empty for none. */
   readonly incident: string;
 }
-
-/** The filters that are Pro, when they are clear. */
-export const withoutPro = { ...noRanges, countries: noCountries, activeOnly: false } as const;
 
 /** Reads any address; a value outside its range falls back to the default. */
 export function readSearch(search: URLSearchParams, kind: IncidentKind): IncidentAddress {

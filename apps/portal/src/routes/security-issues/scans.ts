@@ -14,9 +14,6 @@ export const scanList = {
 
 const SEVERITIES = ['high', 'medium', 'low', 'info', ''] as const;
 
-/** The filters that are Pro, when they are clear. */
-export const withoutPro = { countries: [], activeOnly: false } as const;
-
 /** What an address says of a list of findings. */
 export function readScans(search: URLSearchParams, kind: ScanKind) {
   return {

@@ -1,0 +1,73 @@
+import { changeKinds, type ChangeKind } from '@routeglass/api-client/neighbors';
+import type { ListView } from '@routeglass/ui/FilteredTable';
+import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
+import { writeParameters } from '../../address/parameters.ts';
+
+/** Two days to compare, yyyy-MM-dd. */
+export interface DayPair {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** What the address of a comparison says. */
+export interface ComparisonAddress<View extends ListView = SortedView<string>> {
+  readonly view: View;
+  readonly days: DayPair;
+  /** The one kind of change that is shown; null for all. */
+  readonly kind: ChangeKind | null;
+}
+
+const FROM = 'compare-from';
+const UNTIL = 'compare-until';
+const CHANGE = 'change';
+
+/** The two days of `compare-from` and `compare-until`; null where they are not two days, the first before the second. */
+export function readDays(search: URLSearchParams): DayPair | null {
+  const [from, until] = [search.get(FROM) ?? '', search.get(UNTIL) ?? ''];
+  return isDay(from) && isDay(until) && from < until ? { from, until } : null;
+}
+
+/** The address with these days compared, from the first page on; with null, of the list itself. */
+export function writeDays(days: DayPair | null, before: URLSearchParams): URLSearchParams {
+  const search = writeParameters({ [FROM]: days?.from ?? '', [UNTIL]: days?.until ?? '' }, {}, before);
+  for (const name of ['page', ...(days ? [] : [CHANGE])]) search.delete(name);
+  return search;
+}
+
+/** Reads any address in which two days are compared. */
+export function readComparison(search: URLSearchParams, days: DayPair, list: ListAddress<string>): ComparisonAddress {
+  return { view: readList(search, list), days, kind: changeKinds.find((kind) => kind === search.get(CHANGE)) ?? null };
+}
+
+export function writeComparison(
+  { view, kind }: Pick<ComparisonAddress<ListView>, 'view' | 'kind'>,
+  list: ListAddress<string>,
+  before: URLSearchParams,
+): URLSearchParams {
+  return writeParameters({ [CHANGE]: kind ?? '' }, {}, writeList(view, list, before));
+}
+
+/** The question that a comparison asks. */
+export function comparisonQuery({ view, days, kind }: ComparisonAddress) {
+  return {
+    ...days,
+    ip: view.ipVersion,
+    q: view.filter,
+    change: kind === null ? [] : [kind],
+    order: view.sort.order,
+    page: view.page,
+    'page-size': view.pageSize,
+  };
+}
+
+/** A week up to a day: what a comparison begins with. */
+export function weekUntil(day: string): DayPair {
+  const week = 7 * 86_400_000;
+  return { from: new Date(Date.parse(day) - week).toISOString().slice(0, 10), until: day };
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

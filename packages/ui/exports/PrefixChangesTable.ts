@@ -1,0 +1,5 @@
+export {
+  PrefixChangesTable,
+  type PrefixChangesTableProps,
+} from '../src/widgets/PrefixChangesTable/PrefixChangesTable.tsx';
+export type { PrefixChange, PrefixVerdicts } from '../src/widgets/PrefixChangesTable/prefixChange.ts';

@@ -1,0 +1,92 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
+import { changeKinds, changeWords, type ChangeKind } from '../ChangeBadge/change.ts';
+import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx';
+import type { DayPair } from '../DayPairPopover/dayPair.ts';
+import { dataOf, type OpenFace } from '../Face/face.ts';
+import { FilteredTable, type FilteredTableFrame, type FilteredTableProps } from '../FilteredTable/FilteredTable.tsx';
+import { caveatsOf, type ChangesPage } from './changes.ts';
+
+/** What every table of changes takes, whatever has changed. */
+export interface ChangesTableFrame<Row> extends FilteredTableFrame<Row> {
+  readonly days: DayPair;
+  readonly changes: OpenFace<ChangesPage<Row>>;
+  /** The one kind that is shown; null for all. */
+  readonly kind: ChangeKind | null;
+  /** Leads to page 1. */
+  readonly onKindChange: (kind: ChangeKind | null) => void;
+}
+
+export interface ChangesTableProps<Row extends { readonly change: ChangeKind }>
+  extends ChangesTableFrame<Row>, Pick<FilteredTableProps<Row>, 'columns' | 'noun' | 'rowKey'> {}
+
+/** What differs between two days: kind by kind, with what one has to know to read it. */
+export function ChangesTable<Row extends { readonly change: ChangeKind }>({
+  days,
+  changes,
+  kind,
+  onKindChange,
+  columns,
+  filters,
+  isFiltered = false,
+  ...frame
+}: ChangesTableProps<Row>) {
+  const page = dataOf(changes);
+  const [name, ...rest] = columns;
+  return (
+    <Stack gap={12}>
+      {page && caveatsOf(days, page).map((words) => <Banner key={words}>{words}</Banner>)}
+      <FilteredTable<Row>
+        {...frame}
+        list={changes}
+        columns={name ? [name, changeColumn, ...rest] : []}
+        emptyHint={`The ends of ${slashed(days.from)} and of ${slashed(days.until)} (UTC) do not differ.`}
+        isFiltered={isFiltered || kind !== null}
+        filters={
+          <>
+            <KindChoice counts={page?.counts} kind={kind} onKindChange={onKindChange} />
+            {filters}
+          </>
+        }
+      />
+    </Stack>
+  );
+}
+
+const slashed = (day: string): string => day.replaceAll('-', '/');
+
+const changeColumn: DataColumn<{ readonly change: ChangeKind }> = {
+  id: 'change',
+  name: 'Change',
+  cell: ({ change }) => <ChangeBadge change={change} />,
+  text: ({ change }) => changeWords[change],
+  sortable: true,
+};
+
+interface KindChoiceProps extends Pick<ChangesTableFrame<unknown>, 'kind' | 'onKindChange'> {
+  readonly counts: Readonly<Record<ChangeKind, number>> | undefined;
+}
+
+function KindChoice({ counts, kind, onKindChange }: KindChoiceProps) {
+  return (
+    <SegmentedControl<ChangeKind | 'all'>
+      label="Kind of change"
+      selected={kind ?? 'all'}
+      onSelect={(id) => onKindChange(id === 'all' ? null : id)}
+      items={[
+        { id: 'all', name: 'All' },
+        ...changeKinds.map((id) => ({
+          id,
+          name: (
+            <>
+              {changeWords[id]} {counts && <AbbreviatedNumber value={counts[id]} />}
+            </>
+          ),
+        })),
+      ]}
+    />
+  );
+}

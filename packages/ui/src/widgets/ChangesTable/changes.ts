@@ -1,0 +1,35 @@
+import { dayText } from '../DateTime/dateText.ts';
+import type { ChangeKind } from '../ChangeBadge/change.ts';
+import type { DayPair } from '../DayPairPopover/dayPair.ts';
+import type { RowPage } from '../PagedTable/pageView.ts';
+
+/** A page of what differs between two days, and how much of each kind there is. */
+export interface ChangesPage<Row> extends RowPage<Row> {
+  readonly counts: Readonly<Record<ChangeKind, number>>;
+  /** When the network was first seen with anything of the kind; null where it never was. */
+  readonly knownFrom: Date | null;
+  /** Instant of the newest loaded route; null where none is loaded. */
+  readonly asOf: Date | null;
+}
+
+const endOf = (day: string): number => Date.parse(day) + 86_400_000;
+
+/** What one has to know to read a comparison: days of which nothing is known, or that the loaded routes do not reach. */
+export function caveatsOf(
+  { from, until }: DayPair,
+  { knownFrom, asOf }: Pick<ChangesPage<unknown>, 'knownFrom' | 'asOf'>,
+): readonly string[] {
+  if (asOf === null) return ['No routes are loaded: there is nothing to compare.'];
+  const caveats: string[] = [];
+  if (knownFrom && endOf(from) <= knownFrom.getTime()) {
+    caveats.push(
+      `The first loaded table is of ${dayText(knownFrom)} or later: of ${from.replaceAll('-', '/')} nothing is known, so everything counts as added.`,
+    );
+  }
+  if (Date.parse(until) > asOf.getTime()) {
+    caveats.push(
+      `The newest loaded route is of ${dayText(asOf)}: ${until.replaceAll('-', '/')} is shown as it stood then.`,
+    );
+  }
+  return caveats;
+}

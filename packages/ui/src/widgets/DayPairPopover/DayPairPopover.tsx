@@ -1,0 +1,94 @@
+import { CalendarRange, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { problemOf, type DayPair } from './dayPair.ts';
+
+export interface DayPairPopoverProps {
+  /** What it does: the name of the button. Default 'Compare dates'. */
+  readonly label?: string;
+  /** The days that are compared; null while none are. */
+  readonly value: DayPair | null;
+  /** The days to begin with, where none are compared yet. */
+  readonly suggested: DayPair;
+  /** The chosen days, the first before the second. */
+  readonly onApply: (days: DayPair) => void;
+  /** Ends the comparison. */
+  readonly onClear: () => void;
+}
+
+/** Chooses two days to compare. They are a draft until Compare. */
+export function DayPairPopover({ label = 'Compare dates', value, suggested, onApply, onClear }: DayPairPopoverProps) {
+  return (
+    <Popover
+      label={label}
+      trigger={
+        <Button size="small" icon={CalendarRange} iconAfter={ChevronDown}>
+          {value ? `${slashed(value.from)} – ${slashed(value.until)}` : label}
+        </Button>
+      }
+    >
+      {(close) => (
+        <DayPairDraft
+          begun={value ?? suggested}
+          isClear={value === null}
+          onApply={(days) => {
+            close();
+            onApply(days);
+          }}
+          onClear={() => {
+            close();
+            onClear();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+const slashed = (day: string): string => day.replaceAll('-', '/');
+
+interface DayPairDraftProps extends Pick<DayPairPopoverProps, 'onApply' | 'onClear'> {
+  readonly begun: DayPair;
+  readonly isClear: boolean;
+}
+
+function DayPairDraft({ begun, isClear, onApply, onClear }: DayPairDraftProps) {
+  const [draft, setDraft] = useState(begun);
+  const problem = problemOf(draft);
+  return (
+    <Stack gap={12}>
+      <Inline gap={12}>
+        <TextField
+          label="First day"
+          size="small"
+          type="date"
+          value={draft.from}
+          onChange={(from) => setDraft({ ...draft, from })}
+        />
+        <TextField
+          label="Second day"
+          size="small"
+          type="date"
+          value={draft.until}
+          onChange={(until) => setDraft({ ...draft, until })}
+        />
+      </Inline>
+      <Text size={13} tone="muted">
+        {problem ?? 'Compared is what stood at the end of each day (UTC).'}
+      </Text>
+      <Inline gap={8}>
+        <Button size="small" isDisabled={isClear} onPress={onClear}>
+          Stop comparing
+        </Button>
+        <Button size="small" kind="primary" isDisabled={problem !== null} onPress={() => onApply(draft)}>
+          Compare
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ChangeKind } from '../ChangeBadge/change.ts';
+import type { Validity } from '../SearchResult/searchResult.ts';
+
+/** What the registries said of an announcement; null where none of the kind was loaded by then. */
+export interface PrefixVerdicts {
+  readonly roa: Validity | null;
+  readonly routeObject: Validity | null;
+}
+
+/** A prefix that one day has and the other has not, or of which the registries said something else. */
+export interface PrefixChange {
+  readonly prefix: string;
+  readonly change: ChangeKind;
+  /** Null where the prefix was not announced. */
+  readonly before: PrefixVerdicts | null;
+  readonly after: PrefixVerdicts | null;
+}
