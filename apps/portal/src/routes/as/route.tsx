@@ -16,10 +16,12 @@ import { sourcesOfPage } from '../../shell/sourcesOfPages.ts';
 import { SubscriberAddress } from '../../shell/SubscriberAddress.tsx';
 import { identityFace } from './identity.ts';
 import { sectionOf } from './address.ts';
+import { sectionMeta } from './sectionMeta.ts';
 import { useScoreEvidence } from './useScoreEvidence.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta = ({ params }: Route.MetaArgs) => [{ title: `AS${params.asn} · Routeglass` }];
+/** Of all sections: none of them says its own. */
+export const meta = ({ params, location }: Route.MetaArgs) => sectionMeta(params.asn, location.pathname);
 
 /** The frame of a network's pages: its head, its menu, and the section that the address names. */
 export default function Network({ params }: Route.ComponentProps) {

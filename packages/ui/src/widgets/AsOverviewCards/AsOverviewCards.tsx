@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Stat } from '../../primitives/Stat/Stat.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -116,7 +115,7 @@ function RouteCards({ asn, page, known }: RouteCardsProps) {
         />
       </Topic>
       <Card title="Ratings">
-        {known ? <Ratings asn={asn} ratings={known.ratings} /> : <Skeleton shape="block" height="126px" />}
+        <Ratings asn={asn} ratings={known?.ratings} />
       </Card>
     </>
   );

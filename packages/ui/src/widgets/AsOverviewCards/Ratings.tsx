@@ -1,4 +1,5 @@
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
 import { PositionChange } from '../PositionChange/PositionChange.tsx';
 import type { OverviewRating } from './asOverview.ts';
@@ -12,7 +13,8 @@ const metrics = [
 
 interface RatingsProps {
   readonly asn: number;
-  readonly ratings: readonly OverviewRating[];
+  /** Undefined while they are on their way. */
+  readonly ratings: readonly OverviewRating[] | undefined;
 }
 
 /** Where a network stands by score and by cone, in both IP versions. */
@@ -32,11 +34,17 @@ export function Ratings({ asn, ratings }: RatingsProps) {
             <th scope="row">{name}</th>
             {([4, 6] as const).map((ip) => (
               <td key={ip}>
-                <Position
-                  asn={asn}
-                  name={name}
-                  rating={ratings.find((each) => each.metric === metric && each.ipVersion === ip)}
-                />
+                {ratings ? (
+                  <Position
+                    asn={asn}
+                    name={name}
+                    rating={ratings.find((each) => each.metric === metric && each.ipVersion === ip)}
+                  />
+                ) : (
+                  <span className={styles.position}>
+                    <Skeleton width="9ch" />
+                  </span>
+                )}
               </td>
             ))}
           </tr>
@@ -53,7 +61,7 @@ interface PositionProps {
 }
 
 function Position({ asn, name, rating }: PositionProps) {
-  if (!rating) return 'Not rated';
+  if (!rating) return <span className={styles.position}>Not rated</span>;
   const { metric, ipVersion, position, change, of, value } = rating;
   return (
     <span className={styles.position} title={`${name}: ${value.toLocaleString('en', { maximumFractionDigits: 2 })}`}>

@@ -15,4 +15,10 @@ globalStyle(`${root} td > [aria-hidden]`, { marginInlineStart: 'auto' });
 globalStyle(`${root} td[data-version="all"]`, { color: text.strong, fontWeight: fontWeights.strong });
 globalStyle(`${root} tbody tr:last-child > *`, { paddingBottom: 0 });
 
-export const position = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: '0 8px' });
+/** As high with a change under it as without, so that nothing moves when it comes. */
+export const position = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'end',
+  minHeight: '42px',
+});
