@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { createMrtDecoder, type MrtBatch, RowKind } from '@routeglass/domain/mrt';
+import { isSessionEnd } from '../src/ingest/mrt/sessionEnds.ts';
 
 interface Standing {
   readonly path: string;
@@ -31,12 +32,19 @@ export async function replayFiles(paths: readonly string[]): Promise<{ routes: s
 function replay({ tables, ...batch }: MrtBatch, collector: string, standing: Map<string, Standing>): void {
   for (let row = 0; row < batch.count; row += 1) {
     const kind = batch.kinds[row];
-    if (kind === RowKind.state) continue;
     const peer = tables.peers.addressTextOf(batch.peers[row] ?? 0);
+    if (kind === RowKind.state) {
+      if (isSessionEnd(batch.details[row] ?? 0)) forgetPeer(`${collector} ${peer} `, standing);
+      continue;
+    }
     const key = `${collector} ${peer} ${tables.prefixes.textOf(batch.prefixes[row] ?? 0)}`;
     standing.delete(key);
     if (kind === RowKind.withdrawal) continue;
     const path = tables.attributes.path[batch.attributes[row] ?? 0] ?? 0;
     standing.set(key, { path: tables.paths.textOf(path), origin: tables.paths.originOf(path) });
   }
+}
+
+function forgetPeer(begin: string, standing: Map<string, Standing>): void {
+  for (const key of standing.keys()) if (key.startsWith(begin)) standing.delete(key);
 }

@@ -149,6 +149,7 @@ export async function reusePathSpace(store: Store): Promise<void> {
 }
 
 async function deleteEvents(store: Store, generationId: number): Promise<void> {
+  await sql`delete from session_end where generation_id = ${generationId}`.execute(store.bulk);
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from route_event where (tableoid, ctid) in (

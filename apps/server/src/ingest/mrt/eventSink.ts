@@ -6,13 +6,14 @@ import type { LoadContext } from '../loading.ts';
 import { CommunitySets } from './communitySets.ts';
 import { Paths } from './paths.ts';
 import { Peers } from './peers.ts';
+import { endSessions, isSessionEnd, rememberEnds, type SessionEnd } from './sessionEnds.ts';
 import { rowsByVersion } from './sink.ts';
 
 const DAY = 86_400;
 /** An update file spans minutes, a gathered one weeks; more days than these are times that something spoiled. */
 const MOST_DAYS = 400;
 
-/** Writes announcements and withdrawals as events. */
+/** Writes announcements and withdrawals as events, and what ends with a session as withdrawn. */
 export class EventSink {
   announcements = 0;
   withdrawals = 0;
@@ -27,6 +28,12 @@ export class EventSink {
   readonly #communities: CommunitySets;
   readonly #copy: CopyTable;
   readonly #days = new Map<number, string>();
+  /** Position of the next event, or end of a session, in the file. */
+  #place = 0;
+  #firstTime = Infinity;
+  readonly #ends: SessionEnd[] = [];
+  /** Peers of whose session only the end was told lately: another end of it ends nothing. */
+  readonly #down = new Set<number>();
 
   constructor(context: LoadContext) {
     const { store, generation, collector, world } = context;
@@ -63,6 +70,7 @@ export class EventSink {
     await this.#makeDays(batch);
     for (let row = 0; row < batch.count; row += 1) {
       const kind = batch.kinds[row];
+      if (kind === RowKind.state) this.#endSession(batch, row);
       if (kind !== RowKind.announcement && kind !== RowKind.withdrawal) continue;
       const day = this.#days.get(Math.floor((batch.times[row] ?? 0) / DAY));
       if (day === undefined || ((batch.flags[row] ?? 0) & RowFlag.local) !== 0) this.passedOver += 1;
@@ -78,6 +86,12 @@ export class EventSink {
     await this.#paths.end();
     await this.#communities.end();
     await this.#copy.end();
+    const { store, collector, generation } = this.#context;
+    await rememberEnds(store, generation.id, this.#ends);
+    const since = this.#firstTime;
+    if (since < Infinity)
+      for (const prefix of await endSessions(store, { collector, generationId: generation.id, since }))
+        this.touched.add(prefix);
     await analyzeEventDays(
       this.#context.store,
       [...this.#days.values()].map((day) => new Date(day)),
@@ -95,16 +109,30 @@ export class EventSink {
     const path = isAnnouncement ? this.#paths.columnsOf(batch.attributes[row] ?? NONE, version) : `${NULL}\t${NULL}`;
     if (isAnnouncement) {
       this.announcements += 1;
+      this.#down.delete(peer);
       this.peers.countRoute(peer, version);
     } else this.withdrawals += 1;
     this.touched.add(text);
     const communities = isAnnouncement ? this.#communities.columnOf(batch.attributes[row] ?? NONE) : NULL;
-    const time = batch.times[row] ?? 0;
-    this.lastTime = Math.max(this.lastTime, time);
-    const at = `${day} ${clockText(time % DAY, batch.microseconds[row] ?? 0)}+00`;
+    const at = this.#instantOf(batch, row, day);
     const addPath = ((batch.flags[row] ?? 0) & RowFlag.addPath) === 0 ? NULL : batch.pathIds[row];
     const { id } = this.#context.generation;
-    return `${at}\t${id}\t${this.#copy.rows}\t${peer}\t${text}\t${path}\t${addPath}\t${communities}`;
+    return `${at}\t${id}\t${this.#place++}\t${peer}\t${text}\t${path}\t${addPath}\t${communities}`;
+  }
+
+  #endSession(batch: MrtBatch, row: number): void {
+    const day = this.#days.get(Math.floor((batch.times[row] ?? 0) / DAY));
+    const peer = this.peers.idOf(batch.peers[row] ?? 0);
+    if (day === undefined || !isSessionEnd(batch.details[row] ?? 0) || this.#down.has(peer)) return;
+    this.#down.add(peer);
+    this.#ends.push({ peer, at: this.#instantOf(batch, row, day), seq: this.#place++ });
+  }
+
+  #instantOf({ times, microseconds }: MrtBatch, row: number, day: string): string {
+    const time = times[row] ?? 0;
+    this.lastTime = Math.max(this.lastTime, time);
+    this.#firstTime = Math.min(this.#firstTime, time);
+    return `${day} ${clockText(time % DAY, microseconds[row] ?? 0)}+00`;
   }
 
   async #makeDays({ times, count }: MrtBatch): Promise<void> {

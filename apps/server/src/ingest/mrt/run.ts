@@ -1,6 +1,7 @@
 import type { Load, LoadContext } from '../loading.ts';
 import { decodeMrt } from './decode.ts';
 import { EventSink } from './eventSink.ts';
+import { endSessions } from './sessionEnds.ts';
 import { RibSink } from './sink.ts';
 
 /** Loads the routes of a table dump. */
@@ -12,6 +13,8 @@ export async function loadRib(context: LoadContext): Promise<Load> {
     await sink.add(batch);
   });
   await sink.end();
+  const { store, collector, generation } = context;
+  await endSessions(store, { collector, generationId: generation.id, since: firstTime });
   const { routes, prefixes, paths, communitySets } = sink;
   const counts = {
     records: report.records,

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Store } from '../../store/store.ts';
+
+/** State of a session that carries routes (RFC 4271, section 8.2.2). */
+const ESTABLISHED = 6;
+const ENDS_AT_ONCE = 1_000;
+
+/** Whether a state row of a decoded file, old state × 65536 + new state, tells that a session went down. */
+export function isSessionEnd(states: number): boolean {
+  return states >>> 16 === ESTABLISHED && (states & 0xffff) !== ESTABLISHED;
+}
+
+/** A session that went down: nothing that its peer had sent stands any more. */
+export interface SessionEnd {
+  readonly peer: number;
+  /** As the database reads it. */
+  readonly at: string;
+  /** Position in the file. */
+  readonly seq: number;
+}
+
+/** Puts the ends that an update file tells of on record. */
+export async function rememberEnds(store: Store, generationId: number, ends: readonly SessionEnd[]): Promise<void> {
+  for (let from = 0; from < ends.length; from += ENDS_AT_ONCE) {
+    const some = ends.slice(from, from + ENDS_AT_ONCE);
+    await sql`
+      insert into session_end (generation_id, peer_id, at, seq)
+      select ${generationId}::int, * from unnest(${some.map(({ peer }) => peer)}::int[], ${some.map(({ at }) => at)}::timestamptz[],
+        ${some.map(({ seq }) => seq)}::int[])
+      on conflict do nothing
+    `.execute(store.bulk);
+  }
+}
+
+/** A collector's routes that may have ended with their sessions. */
+export interface EndedSessions {
+  readonly collector: string;
+  /** Generation that was just filled and is not live yet. */
+  readonly generationId: number;
+  /** Seconds since 1970 of its first route: sessions that ended before have no part in it. */
+  readonly since: number;
+}
+
+/**
+ * Withdraws what peers had sent when their sessions went down, of the generation that was just filled and of all before it, each in the name of
+ * the file that tells of the end: so the order in which files are loaded does not matter. A withdrawal of what is not held, which a failed
+ * import may leave behind, says nothing. Answers the prefixes.
+ */
+export async function endSessions(
+  store: Store,
+  { collector, generationId, since }: EndedSessions,
+): Promise<ReadonlySet<string>> {
+  const { rows: known } = await sql<{ peers: number[] | null; last: Date | null }>`
+    select array_agg(distinct s.peer_id) as peers, max(s.at) as last
+    from session_end s join peer p on p.id = s.peer_id join generation g on g.id = s.generation_id
+    where p.collector = ${collector} and g.state in ('live', 'loading') and s.at >= to_timestamp(${since}::float8)
+  `.execute(store.bulk);
+  const [found] = known;
+  if (!found?.peers || !found.last) return new Set();
+  const { rows } = await sql<{ prefix: string }>`
+    with source as (
+      select id, kind, case when id = ${generationId} then to_timestamp(${since}::float8) else as_of end as as_of
+      from generation where collector = ${collector} and kind in ('mrt-rib', 'mrt-updates') and state in ('live', 'loading')
+    ), session_stop as (
+      select s.* from session_end s join source on source.id = s.generation_id
+      where s.peer_id = any(${found.peers}::int[]) and s.at >= to_timestamp(${since}::float8)
+    ), sent as (
+      select r.peer_id, r.prefix, r.add_path_id, r.path_id, source.as_of as at, source.id as generation_id, -1 as seq
+      from rib_route r join source on source.id = r.generation_id
+      where source.kind = 'mrt-rib' and r.peer_id = any(${found.peers}::int[])
+      union all
+      select e.peer_id, e.prefix, e.add_path_id, e.path_id, e.at, e.generation_id, e.seq
+      from route_event e join source on source.id = e.generation_id
+      where source.kind = 'mrt-updates' and e.peer_id = any(${found.peers}::int[]) and e.at <= ${found.last}
+    ), newest as (
+      select distinct on (s.peer_id, s.at, s.generation_id, s.seq, r.prefix, r.add_path_id)
+        s.peer_id, s.at, s.generation_id, s.seq, r.prefix, r.add_path_id, r.path_id
+      from session_stop s join sent r on r.peer_id = s.peer_id
+        and (coalesce(r.at, '-infinity'), r.generation_id, r.seq) <= (s.at, s.generation_id, s.seq)
+      order by s.peer_id, s.at, s.generation_id, s.seq, r.prefix, r.add_path_id, r.at desc nulls last, r.generation_id desc, r.seq desc
+    )
+    insert into route_event (at, generation_id, seq, peer_id, prefix, add_path_id)
+    select at, generation_id, seq, peer_id, prefix, add_path_id from newest where path_id is not null
+    returning prefix::text as prefix
+  `.execute(store.bulk);
+  return new Set(rows.map(({ prefix }) => prefix));
+}
