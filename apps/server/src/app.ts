@@ -101,10 +101,11 @@ function mountModules(app: Hono, deps: AppDeps, store: Store): void {
   mountIncidents(mount, modules);
   mountDomain(mount, modules);
   mountIrr(mount, modules);
-  mountNeighbors(mount, modules);
   mountOrganisations(mount, modules);
   mountPeeringdb(mount, modules);
+  // Before the neighbours, whose lists have any name in the same place.
   mountPrefixes(mount, modules);
+  mountNeighbors(mount, modules);
   mountRatings(mount, modules);
   mountRouteGraph(mount, modules);
   mountRir(mount, modules);

@@ -124,6 +124,29 @@ describe.each(engines())('neighbours over $name', ({ open }) => {
     expect(await refusal(app, `${ROOT}/all/asn/1`)).toEqual({ status: 404, code: 'E_NOT_FOUND' });
   });
 
+  it.each(['', '/merged'])('are also beside the prefixes, as connectivity%s', async (form) => {
+    const asn = 64_513;
+    const below = ['/asn/*', '/asn/*/histogram', '/asn/*/active-count', '-count/asn/*', '-countries/asn/*'];
+    for (const type of ['all', 'providers', 'customers', 'peerings', 'unspecified']) {
+      for (const path of below) {
+        const tail = `${form}/${type}${path.replace('*', String(asn))}?ip=all`;
+        const [usual, other] = await Promise.all(
+          ['neighbors', 'connectivity'].map((root) => app.request(`/v2/incidents/${root}${tail}`)),
+        );
+        expect(other?.status).toBe(200);
+        expect(await other?.json()).toEqual(await usual?.json());
+      }
+    }
+    for (const path of ['/asn/*', '/asn/*/active-count', '-count/asn/*']) {
+      const tail = `${form}/prefixes${path.replace('*', String(asn))}`;
+      const [usual, other] = await Promise.all(
+        ['connectivity', 'neighbors'].map((root) => app.request(`/v2/incidents/${root}${tail}`)),
+      );
+      expect(await other?.json()).toEqual(await usual?.json());
+    }
+    expect((await app.request('/v2/incidents/connectivity/friends/asn/1')).status).toBe(404);
+  });
+
   it('say why they are what they are', async () => {
     const customer = (await list(`customers/asn/${asn}?ip=4`)).data[0]?.neighbor_as.asn;
     const { relations } = await ask(app, 'neighborEvidence', `${ROOT}/evidence/${customer}/${asn}`);

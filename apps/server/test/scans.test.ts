@@ -143,12 +143,29 @@ describe.each(engines())('scan reports over $name', ({ open }) => {
     ]);
   });
 
+  it.each([
+    ['scan/amplifier', 'v2/scan/amplifier', ''],
+    ['scan/amplifier', 'v1/scan/amplifier', ''],
+    ['scan/amplifier', 'v2/incidents/scan/amplifier/dns', 'type=dns'],
+    ['scan/amplifier', 'v1/scan/dns', 'type=dns'],
+    ['scan/amplifier-countries', 'v2/scan/amplifier-countries/ntp', 'type=ntp'],
+    ['scan/amplifier-countries', 'v2/incidents/scan/ntp-countries', 'type=ntp'],
+  ])('answer as /v2/incidents/%s does at /%s', async (path, other, query) => {
+    for (const below of path.endsWith('countries') ? [''] : ['', '/histogram', '/active-count']) {
+      const usual = await app.request(`/v2/incidents/${path}/asn/64500${below}?ip=4&${query}`);
+      const answer = await app.request(`/${other}/asn/64500${below}?ip=4`);
+      expect(await answer.json()).toEqual(await usual.json());
+      expect(answer.status).toBe(200);
+    }
+  });
+
   it('refuse what makes no sense', async () => {
     const path = '/v2/incidents/scan/amplifier/asn';
     expect(await refusal(app, `${path}/64500?page=2`)).toEqual({ status: 404, code: 'E_PAGE_BEYOND_END' });
     expect(await refusal(app, `${path}/64999`)).toEqual({ status: 404, code: 'E_NOT_FOUND' });
     expect(await refusal(app, `${path}/64500?sort-by=colour`)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
-    expect(await refusal(app, '/v2/incidents/scan/door/asn/64500')).toEqual({ status: 404, code: 'E_NOT_FOUND' });
+    for (const door of ['door', 'amplifier/telnet', 'loop/loop/loop'])
+      expect(await refusal(app, `/v2/incidents/scan/${door}/asn/64500`)).toEqual({ status: 404, code: 'E_NOT_FOUND' });
   });
 
   it(

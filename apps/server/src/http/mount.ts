@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import { conditional } from './conditional.ts';
 import { errorResponse } from './answerErrors.ts';
 import { type SessionOf, refuseWithoutPlan } from './subscription.ts';
-import { routerPath } from './pathTemplate.ts';
+import { routerPath, shapeOf } from './pathTemplate.ts';
 import { type Input, readInput } from './readInput.ts';
 import { visitorAddress } from './visitor.ts';
 import { writeJson } from './writeJson.ts';
@@ -44,38 +44,40 @@ const cacheable = { data: 'no-store', moment: 'no-store', outside: 'public, max-
 export function createMount(app: Hono, { stamp, trustProxy, sessionOf }: MountSettings): Mount {
   const keep = conditional(stamp);
   const methods = new Map<string, string[]>();
-  return (endpoint, handle, { dependsOn }) => {
-    const path = routerPath(endpoint.path);
-    const answer = async (context: Context): Promise<string> => {
-      const input = await readInput(endpoint, context);
-      return JSON.stringify(
-        await handle({ ...input, address: visitorAddress(context, trustProxy), session: sessionOf(context) }),
-      );
-    };
-    app.on(endpoint.method, path, async (context) => {
-      // Before anything is read: a kept answer to a subscriber is for subscribers.
-      refuseWithoutPlan(endpoint, context, sessionOf);
-      return dependsOn === 'data' && endpoint.method === 'GET'
-        ? keep(context, answer)
-        : writeJson(context, { text: await answer(context) }, { 'cache-control': cacheable[dependsOn] });
-    });
+  const refuseOthers = (method: string, template: string): void => {
     // Two templates of one shape are one address: `/request/{asn}` and `/request/{token}`.
-    const shape = endpoint.path.replaceAll(/\{[\w-]+\}/g, '{}');
+    const shape = shapeOf(template);
     const known = methods.get(shape);
-    if (known) return void known.push(endpoint.method);
-    const possible: string[] = [endpoint.method];
+    if (known) return void known.push(method);
+    const possible: string[] = [method];
     methods.set(shape, possible);
-    app.all(path, async (context, next) => {
+    app.all(routerPath(template), async (context, next) => {
       if (possible.includes(context.req.method === 'HEAD' ? 'GET' : context.req.method)) return next();
       const refusal = errorResponse(
         'E_METHOD_NOT_ALLOWED',
         `${context.req.method} is not possible here; use ${possible.join(' or ')}`,
       );
-      refusal.headers.set(
-        'allow',
-        possible.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '),
-      );
+      refusal.headers.set('allow', possible.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', '));
       return refusal;
     });
+  };
+
+  return (endpoint, handle, { dependsOn }) => {
+    for (const address of [{ path: endpoint.path }, ...(endpoint.alsoAt ?? [])]) {
+      const answer = async (context: Context): Promise<string> => {
+        const input = await readInput(endpoint, context, address);
+        return JSON.stringify(
+          await handle({ ...input, address: visitorAddress(context, trustProxy), session: sessionOf(context) }),
+        );
+      };
+      app.on(endpoint.method, routerPath(address.path), async (context) => {
+        // Before anything is read: a kept answer to a subscriber is for subscribers.
+        refuseWithoutPlan(endpoint, context, sessionOf);
+        return dependsOn === 'data' && endpoint.method === 'GET'
+          ? keep(context, answer)
+          : writeJson(context, { text: await answer(context) }, { 'cache-control': cacheable[dependsOn] });
+      });
+      refuseOthers(endpoint.method, address.path);
+    }
   };
 }

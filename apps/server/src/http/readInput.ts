@@ -1,7 +1,7 @@
 import type { AnyEndpoint, BodyOf, ErrorAnswer, ParamsOf, QueryOf } from '@routeglass/api-client/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { withoutTexts } from './pathTemplate.ts';
+import { paramNames, withoutTexts } from './pathTemplate.ts';
 import { Problem } from './problem.ts';
 
 export interface Input<E extends AnyEndpoint> {
@@ -10,14 +10,31 @@ export interface Input<E extends AnyEndpoint> {
   readonly body: BodyOf<E>;
 }
 
+/** One of the addresses of an endpoint. */
+export type Address = NonNullable<AnyEndpoint['alsoAt']>[number];
+
 type Issues = NonNullable<ErrorAnswer['issues']>;
 
-/** Reads address, query and body by the endpoint's schemas. Throws E_BAD_REQUEST with every parameter at fault. */
-export async function readInput<E extends AnyEndpoint>(endpoint: E, context: Context): Promise<Input<E>> {
+/**
+ * Reads address, query and body by the endpoint's schemas; `at` is the address that was asked. Throws E_BAD_REQUEST with every parameter at
+ * fault.
+ */
+export async function readInput<E extends AnyEndpoint>(
+  endpoint: E,
+  context: Context,
+  at: Address = { path: endpoint.path },
+): Promise<Input<E>> {
   if (context.req.url.includes('%00')) throw new Problem('E_BAD_REQUEST', 'The address holds a zero byte');
   const issues: Issues = [];
-  const params = parse(endpoint.params, withoutTexts(endpoint.path, context.req.param()), issues);
-  const query = parse(endpoint.query, queryOf(context), issues);
+  const named = Object.entries(withoutTexts(at.path, context.req.param()));
+  const own = new Set(paramNames(endpoint.path));
+  const params = parse(
+    endpoint.params,
+    { ...Object.fromEntries(named.filter(([name]) => own.has(name))), ...at.params },
+    issues,
+  );
+  const inPath = Object.fromEntries(named.filter(([name]) => !own.has(name)));
+  const query = parse(endpoint.query, { ...queryOf(context), ...inPath }, issues);
   const body = endpoint.method === 'POST' ? parse(endpoint.body, await readBody(endpoint, context), issues) : undefined;
   if (issues.length > 0) throw new Problem('E_BAD_REQUEST', issues.map((issue) => issue.message).join('; '), issues);
   return { params, query, body };

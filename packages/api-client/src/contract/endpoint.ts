@@ -13,6 +13,15 @@ export interface SubscriberRule {
   readonly refusal: string;
 }
 
+/**
+ * Another address of a call. Its template may leave out params that `params` fills in, and name some of the query's keys; a name may be narrowed to
+ * some words: `{type:ftp|telnet}`.
+ */
+export interface OtherAddress {
+  readonly path: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
 /** A schema that reads what stands on the wire: strings in an address, JSON in a body. */
 export type WireSchema = v.GenericSchema<unknown, unknown>;
 
@@ -36,6 +45,8 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly host: Host;
   readonly path: string;
+  /** Where the server answers the same too; the client and the OpenAPI document know `path` alone. */
+  readonly alsoAt?: readonly OtherAddress[];
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;

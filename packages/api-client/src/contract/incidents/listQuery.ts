@@ -38,10 +38,22 @@ const country = v.pipe(
   v.transform((code) => (code.length === 2 ? code.toUpperCase() : NO_COUNTRY)),
 );
 
-/** A day (yyyy-MM-dd, UTC) or an instant (ISO 8601). */
-export const dayOrInstant = v.union(
-  [v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())],
-  'A time is written as yyyy-MM-dd or as an ISO 8601 instant',
+/** A day (yyyy-MM-dd) or an instant (ISO 8601); one without a zone is UTC. */
+export const dayOrInstant = v.pipe(
+  v.union(
+    [
+      v.pipe(v.string(), v.isoDate()),
+      v.pipe(v.string(), v.isoTimestamp()),
+      v.pipe(
+        v.string(),
+        v.isoDateTimeSecond(),
+        v.transform((local) => `${local.replace(' ', 'T')}Z`),
+      ),
+    ],
+    'A time is written as yyyy-MM-dd or as an ISO 8601 instant',
+  ),
+  // 30 February has the form of a day.
+  v.check((given) => Number.isFinite(Date.parse(given)), 'There is no such day or time'),
 );
 
 const flag = v.optional(

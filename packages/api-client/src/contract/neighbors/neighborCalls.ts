@@ -1,10 +1,23 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, type OtherAddress } from '../endpoint.ts';
 import { countryItem } from '../incidents/listCalls.ts';
 import { subscriberFilters } from '../incidents/listQuery.ts';
 import { count, nothing, paged } from '../wire.ts';
-import { neighborFilters, neighborParams, neighborQuery } from './neighborQuery.ts';
+import { neighborFilters, neighborLists, neighborParams, neighborQuery } from './neighborQuery.ts';
 import { neighborDay, neighborRow } from './neighborRow.ts';
+
+/** Before the names of lists. */
+const ROOT = '/v2/incidents/neighbors';
+/** The same lists under the name of the page that shows them, beside the prefixes. */
+const OTHER_ROOT = '/v2/incidents/connectivity';
+
+/** The same address there, once for each list: any other word there would be a list of something else. */
+function alsoAt(path: string): OtherAddress[] {
+  return neighborLists.map((type) => ({
+    path: path.replace(ROOT, OTHER_ROOT).replace('{type}', type),
+    params: { type },
+  }));
+}
 
 interface Form {
   /** What the names of its endpoints begin with. */
@@ -31,6 +44,7 @@ function callsOf({ name, path, words }: Form) {
       name: `${name}Count`,
       summary: `How many neighbours a network has, ${words}`,
       path: `${path}/{type}-count/asn/{asn}`,
+      alsoAt: alsoAt(`${path}/{type}-count/asn/{asn}`),
       query: neighborFilters,
       /** `count` is of the list as asked; the others are different networks by IP version, and all of them, whatever `ip` says. */
       answer: v.object({ count, active: count, ipv4: count, ipv6: count, all: count }),
@@ -40,6 +54,7 @@ function callsOf({ name, path, words }: Form) {
       name: `${name}Countries`,
       summary: `Countries of a network's neighbours, with the number of neighbours in each, ${words}`,
       path: `${path}/{type}-countries/asn/{asn}`,
+      alsoAt: alsoAt(`${path}/{type}-countries/asn/{asn}`),
       query: neighborFilters,
       answer: v.array(countryItem),
     }),
@@ -48,6 +63,7 @@ function callsOf({ name, path, words }: Form) {
       name,
       summary: `Neighbours of a network by relation, ${words}`,
       path: `${path}/{type}/asn/{asn}`,
+      alsoAt: alsoAt(`${path}/{type}/asn/{asn}`),
       query: neighborQuery,
       answer: paged(neighborRow),
     }),
@@ -56,6 +72,7 @@ function callsOf({ name, path, words }: Form) {
       name: `${name}Histogram`,
       summary: `Neighbours of a network day by day, at most 366 days, ${words}`,
       path: `${path}/{type}/asn/{asn}/histogram`,
+      alsoAt: alsoAt(`${path}/{type}/asn/{asn}/histogram`),
       query: neighborFilters,
       answer: v.array(neighborDay),
     }),
@@ -64,13 +81,13 @@ function callsOf({ name, path, words }: Form) {
       name: `${name}ActiveCount`,
       summary: `How many neighbours of a network stand now, ${words}`,
       path: `${path}/{type}/asn/{asn}/active-count`,
+      alsoAt: alsoAt(`${path}/{type}/asn/{asn}/active-count`),
       query: neighborFilters,
       answer: v.object({ count }),
     }),
   };
 }
 
-const ROOT = '/v2/incidents/neighbors';
 const apart = callsOf({ name: 'neighbors', path: ROOT, words: 'IPv4 and IPv6 each in a row of their own' });
 const merged = callsOf({ name: 'neighborsMerged', path: `${ROOT}/merged`, words: 'IPv4 and IPv6 in one row' });
 export type NeighborCalls = typeof apart;

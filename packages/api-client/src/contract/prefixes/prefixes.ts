@@ -14,6 +14,10 @@ const common = {
   subscribers: subscriberFilters,
 } as const;
 
+const ROOT = '/v2/incidents/connectivity';
+/** The same lists beside those of neighbours. */
+const OTHER_ROOT = '/v2/incidents/neighbors';
+
 /**
  * The calls of the list of prefixes. One announcement is of one IP version, so the merged list, which lists of all IP versions ask for, has the
  * same rows.
@@ -25,6 +29,7 @@ function callsOf(name: 'prefixes' | 'prefixesMerged', path: string) {
       name,
       summary: 'Prefixes that a network announces',
       path: `${path}/prefixes/asn/{asn}`,
+      alsoAt: [{ path: `${path.replace(ROOT, OTHER_ROOT)}/prefixes/asn/{asn}` }],
       query: prefixQuery,
       answer: paged(prefixRow),
     }),
@@ -33,6 +38,7 @@ function callsOf(name: 'prefixes' | 'prefixesMerged', path: string) {
       name: `${name}Count`,
       summary: 'How many prefixes a network announces',
       path: `${path}/prefixes-count/asn/{asn}`,
+      alsoAt: [{ path: `${path.replace(ROOT, OTHER_ROOT)}/prefixes-count/asn/{asn}` }],
       query: prefixFilters,
       /** `count` is of the list as asked; the others are what is announced now by IP version, whatever the filters say. */
       answer: v.object({ count, active: count, ipv4: count, ipv6: count, all: count }),
@@ -42,6 +48,7 @@ function callsOf(name: 'prefixes' | 'prefixesMerged', path: string) {
       name: `${name}Histogram`,
       summary: 'Prefixes of a network day by day, at most 366 days, oldest first and without gaps',
       path: `${path}/prefixes/asn/{asn}/histogram`,
+      alsoAt: [{ path: `${path.replace(ROOT, OTHER_ROOT)}/prefixes/asn/{asn}/histogram` }],
       query: prefixFilters,
       answer: v.array(prefixDay),
     }),
@@ -50,13 +57,13 @@ function callsOf(name: 'prefixes' | 'prefixesMerged', path: string) {
       name: `${name}ActiveCount`,
       summary: 'How many prefixes of a list a network announces now',
       path: `${path}/prefixes/asn/{asn}/active-count`,
+      alsoAt: [{ path: `${path.replace(ROOT, OTHER_ROOT)}/prefixes/asn/{asn}/active-count` }],
       query: prefixFilters,
       answer: v.object({ count }),
     }),
   };
 }
 
-const ROOT = '/v2/incidents/connectivity';
 const apart = callsOf('prefixes', ROOT);
 const merged = callsOf('prefixesMerged', `${ROOT}/merged`);
 export type PrefixCalls = typeof apart;

@@ -1,4 +1,4 @@
-import type { ScanKind } from '@routeglass/domain/scan';
+import { type ScanKind, scanTypes } from '@routeglass/domain/scan';
 import * as v from 'valibot';
 import { listCalls } from '../incidents/listCalls.ts';
 import { filterEntries, listQuery } from '../incidents/listQuery.ts';
@@ -36,13 +36,31 @@ const words = {
 } as const;
 const names = { loop: 'scanLoops', open_port: 'scanOpenPorts', amplifier: 'scanAmplifiers' } as const;
 
+/** Before the name of a list: beside the incidents, and where `/v1/scan/types` and the overview are. */
+const ROOT = '/v2/incidents/scan';
+const roots = [ROOT, '/v2/scan', '/v1/scan'];
+
+/** Where the calls of a list answer too: at each root by its kind, by kind and type, and by the type alone. */
+function otherAddresses(kind: ScanKind, suffix: string, after = ''): { readonly path: string }[] {
+  const ids = scanTypes.filter((type) => type.kind === kind).map(({ id }) => id);
+  const others = ids.filter((id) => id !== kind);
+  return roots
+    .flatMap((root) => [
+      `${root}/${kind}${suffix}`,
+      `${root}/${kind}${suffix}/{type:${ids.join('|')}}`,
+      ...(others.length === 0 ? [] : [`${root}/{type:${others.join('|')}}${suffix}`]),
+    ])
+    .map((path) => ({ path: `${path}/asn/{asn}${after}` }))
+    .slice(1);
+}
+
 function callsOf(kind: ScanKind) {
   const calls = listCalls({
     name: names[kind],
     words: words[kind],
     topic: 'scans',
-    path: `/v2/incidents/scan/${kind}`,
-    countriesPath: '/v2/incidents/scan/{party}',
+    path: `${ROOT}/${kind}`,
+    countriesPath: `${ROOT}/{party}`,
     parties: [`${kind}-countries`],
     row: scanRow,
     sorts: scanSorts,
@@ -53,15 +71,27 @@ function callsOf(kind: ScanKind) {
   return {
     list: {
       ...calls.list,
+      alsoAt: otherAddresses(kind, ''),
       subscribers,
       query: v.object({ ...scanFilterEntries, 'sort-by': sortBy, order, page, 'page-size': pageSize }),
     },
-    histogram: { ...calls.histogram, subscribers, query: scanFilterQuery },
-    activeCount: { ...calls.activeCount, subscribers, query: scanFilterQuery },
+    histogram: {
+      ...calls.histogram,
+      alsoAt: otherAddresses(kind, '', '/histogram'),
+      subscribers,
+      query: scanFilterQuery,
+    },
+    activeCount: {
+      ...calls.activeCount,
+      alsoAt: otherAddresses(kind, '', '/active-count'),
+      subscribers,
+      query: scanFilterQuery,
+    },
     countries: {
       ...calls.countries,
       subscribers,
-      path: `/v2/incidents/scan/${kind}-countries/asn/{asn}`,
+      path: `${ROOT}/${kind}-countries/asn/{asn}`,
+      alsoAt: otherAddresses(kind, '-countries'),
       params: calls.list.params,
       query: scanFilterQuery,
     },
