@@ -126,22 +126,20 @@ describe.each(engines())('neighbours over $name', ({ open }) => {
 
   it.each(['', '/merged'])('are also beside the prefixes, as connectivity%s', async (form) => {
     const asn = 64_513;
+    const answersAt = (roots: readonly string[], tail: string) =>
+      Promise.all(roots.map(async (root) => app.request(`/v2/incidents/${root}${tail}`)));
     const below = ['/asn/*', '/asn/*/histogram', '/asn/*/active-count', '-count/asn/*', '-countries/asn/*'];
     for (const type of ['all', 'providers', 'customers', 'peerings', 'unspecified']) {
       for (const path of below) {
         const tail = `${form}/${type}${path.replace('*', String(asn))}?ip=all`;
-        const [usual, other] = await Promise.all(
-          ['neighbors', 'connectivity'].map((root) => app.request(`/v2/incidents/${root}${tail}`)),
-        );
+        const [usual, other] = await answersAt(['neighbors', 'connectivity'], tail);
         expect(other?.status).toBe(200);
         expect(await other?.json()).toEqual(await usual?.json());
       }
     }
     for (const path of ['/asn/*', '/asn/*/active-count', '-count/asn/*']) {
       const tail = `${form}/prefixes${path.replace('*', String(asn))}`;
-      const [usual, other] = await Promise.all(
-        ['connectivity', 'neighbors'].map((root) => app.request(`/v2/incidents/${root}${tail}`)),
-      );
+      const [usual, other] = await answersAt(['connectivity', 'neighbors'], tail);
       expect(await other?.json()).toEqual(await usual?.json());
     }
     expect((await app.request('/v2/incidents/connectivity/friends/asn/1')).status).toBe(404);
