@@ -4,14 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig, type Config } from 'lighthouse';
-import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import type { Bench } from './bench.ts';
+import { lighthouseScores } from './lighthouseScores.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const site = join(root, 'apps', 'portal', 'build', 'client');
-const chromeFlags = ['--headless', ...chromiumFlags];
 
 /** JavaScript of the landing page and Lighthouse's scores of it, served by the real server. */
 export const bench: Bench = {
@@ -27,31 +24,10 @@ export const bench: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'routeglass-landing-'));
     const port = await freePort();
     const server = serve(port, folder);
-    const chrome = await launch({ chromePath: chromiumPath, chromeFlags });
     try {
       await answering(`http://127.0.0.1:${port}/healthz`);
-      const kinds: [string, Config | undefined][] = [
-        ['mobile', undefined],
-        ['desktop', desktopConfig],
-      ];
-      for (const [name, config] of kinds) {
-        const result = await lighthouse(`http://127.0.0.1:${port}/`, { port: chrome.port, logLevel: 'error' }, config);
-        for (const category of Object.values(result?.lhr.categories ?? {})) {
-          const limit = { at: category.id === 'performance' ? 95 : 100, better: 'higher' as const };
-          report({
-            what: `Lighthouse ${name}, ${category.id}`,
-            unit: 'of 100',
-            ours: Math.round((category.score ?? 0) * 100),
-            limit,
-          });
-        }
-        const wrong = Object.values(result?.lhr.audits ?? {}).filter(
-          (audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary',
-        );
-        if (wrong.length > 0) console.log(`  failed audits: ${wrong.map((audit) => audit.id).join(', ')}`);
-      }
+      await lighthouseScores(report, `http://127.0.0.1:${port}/`, { performance: 95 });
     } finally {
-      chrome.kill();
       server.kill('SIGTERM');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }

@@ -1,0 +1,159 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
+import { type Bench, median } from './bench.ts';
+import { lighthouseScores } from './lighthouseScores.ts';
+import { longestTask } from './longestTask.ts';
+import { startServer, stopServer } from './serverProcess.ts';
+
+/** Sub-paths of the entries that a network's menu shows on every page. */
+const sections = [
+  '/graph',
+  '/connectivity',
+  '/ix',
+  '/security-issues',
+  '/whois',
+  '/related-asns',
+  '/communities',
+  '',
+] as const;
+const WARM_ROUNDS = 5;
+const COLD_ROUNDS = 2;
+const LONGEST_TASK = 'longest task, tabs warm, processor time';
+
+/** How quickly the pages of a network change, and Lighthouse's scores of them; `server=http://…` asks one that runs with the laboratory. */
+export const bench: Bench = {
+  topic: 'as-page',
+  about: 'route changes between the tabs of a network, moves of the layout, and Lighthouse (mobile and desktop)',
+  async run(report, options) {
+    const folder = mkdtempSync(join(tmpdir(), 'routeglass-as-page-'));
+    const running = options.get('server');
+    let child: ChildProcess | undefined;
+    const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+    try {
+      const started = running === undefined ? await startServer({ DATA_DIR: folder, SAMPLE_DATA: 'yes' }) : null;
+      child = started?.child;
+      const origin = running ?? started?.address ?? '';
+      const address = `${origin}/as/${await largestNetwork(origin)}`;
+      await measureWarm(report, browser, address);
+      await measureCold(report, browser, address);
+      await lighthouseScores(report, address, { performance: 90 });
+    } finally {
+      await browser.close();
+      await stopServer(child);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+};
+
+type Report = Parameters<Bench['run']>[0];
+
+/** The first of the rating; waits until the first start has loaded its data. */
+async function largestNetwork(origin: string): Promise<number> {
+  for (let tries = 0; tries < 240; tries++) {
+    const answer = await fetch(`${origin}/v2/as-rating?page-size=10`).then(
+      (response) => (response.ok ? (response.json() as Promise<{ data: { asinfo: { asn: number } }[] }>) : undefined),
+      () => undefined,
+    );
+    const asn = answer?.data[0]?.asinfo.asn;
+    if (asn !== undefined) return asn;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`${origin} has rated no network within two minutes`);
+}
+
+async function measureWarm(report: Report, browser: Browser, address: string): Promise<void> {
+  const page = await open(browser, address);
+  for (const section of sections) await change(page, address, section);
+  const times: number[] = [];
+  const longest = await longestTask(browser, page, async () => {
+    for (let round = 0; round < WARM_ROUNDS; round++)
+      for (const section of sections) times.push(await change(page, address, section));
+  });
+  report({
+    what: `tab to tab, warm, until painted: median of ${times.length}`,
+    unit: 'ms',
+    ours: median(times),
+    limit: { at: 100, better: 'lower' },
+    note: `slowest ${Math.round(Math.max(...times))} ms`,
+  });
+  report({ what: LONGEST_TASK, unit: 'ms', ours: longest, limit: { at: 50, better: 'lower' } });
+  await page.context().close();
+}
+
+/** Each tab for the first time in a browser that has seen only the overview; and how far the layout moved by itself. */
+async function measureCold(report: Report, browser: Browser, address: string): Promise<void> {
+  const times: number[] = [];
+  const moves: { readonly section: string; readonly move: number }[] = [];
+  for (let round = 0; round < COLD_ROUNDS; round++) {
+    for (const section of sections) {
+      const page = await open(browser, section === '' ? `${address}/whois` : address);
+      times.push(await change(page, address, section));
+      await page.goto(address + section, { waitUntil: 'networkidle' });
+      moves.push({ section, move: await layoutShift(page) });
+      await page.context().close();
+    }
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  report({
+    what: `tab to tab, cold, until painted with data: p75 of ${times.length}`,
+    unit: 'ms',
+    ours: sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN,
+    limit: { at: 500, better: 'lower' },
+    note: `slowest ${Math.round(sorted.at(-1) ?? Number.NaN)} ms`,
+  });
+  const worst = moves.reduce((most, each) => (each.move > most.move ? each : most));
+  report({
+    what: 'layout shift of a first load, worst tab',
+    unit: '',
+    ours: worst.move,
+    limit: { at: 0.001, better: 'lower' },
+    note: worst.section || 'overview',
+  });
+}
+
+async function open(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page;
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+/** Milliseconds from the press on a tab until the frame that shows it with its data. */
+async function change(page: Page, address: string, section: string): Promise<number> {
+  const href = new URL(address).pathname + section;
+  return page.evaluate(async (wanted) => {
+    const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${wanted}"]`);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isThere = () =>
+      location.pathname === wanted &&
+      document.querySelector('nav [aria-current="page"]')?.getAttribute('href') === wanted &&
+      document.querySelector('main [aria-busy="true"]') === null;
+    const begun = performance.now();
+    link?.click();
+    do await frame();
+    while (!isThere() && performance.now() - begun < 20_000);
+    // The frame callback runs before its frame is painted: a task after it has seen the paint.
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+    return performance.now() - begun;
+  }, href);
+}

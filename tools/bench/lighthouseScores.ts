@@ -1,0 +1,38 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig, type Config } from 'lighthouse';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
+import type { Bench } from './bench.ts';
+
+const chromeFlags = ['--headless', ...chromiumFlags];
+const kinds: readonly [string, Config | undefined][] = [
+  ['mobile', undefined],
+  ['desktop', desktopConfig],
+];
+
+/** Reports Lighthouse's scores of a page, mobile and desktop; `limits` by category, others are 100. */
+export async function lighthouseScores(
+  report: Parameters<Bench['run']>[0],
+  address: string,
+  limits: Readonly<Record<string, number>>,
+): Promise<void> {
+  const chrome = await launch({ chromePath: chromiumPath, chromeFlags });
+  try {
+    for (const [name, config] of kinds) {
+      const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' }, config);
+      for (const category of Object.values(result?.lhr.categories ?? {})) {
+        report({
+          what: `Lighthouse ${name}, ${category.id}`,
+          unit: 'of 100',
+          ours: Math.round((category.score ?? 0) * 100),
+          limit: { at: limits[category.id] ?? 100, better: 'higher' },
+        });
+      }
+      const wrong = Object.values(result?.lhr.audits ?? {}).filter(
+        (audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary',
+      );
+      if (wrong.length > 0) console.log(`  failed audits: ${wrong.map((audit) => audit.id).join(', ')}`);
+    }
+  } finally {
+    chrome.kill();
+  }
+}
