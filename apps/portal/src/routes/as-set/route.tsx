@@ -6,6 +6,7 @@ import { Heading } from '@routeglass/ui/Heading';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
 import { useSearchParams } from 'react-router';
+import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
 import { readSearch, writeSearch } from './address.ts';
 import { allMembers, directMembers, holders, loops, rawObjects } from './asSet.ts';
@@ -42,6 +43,7 @@ export default function AsSet({ params }: Route.ComponentProps) {
           raw={faceOf(objects, rawObjects)}
           loops={faceOf(useIrr(asSetLoops, set), loops)}
           facts={facts}
+          viewHref={useViewHref()}
         />
       </Stack>
     </PageContent>

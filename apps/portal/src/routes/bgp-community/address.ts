@@ -12,11 +12,13 @@ export function readCommunity(search: URLSearchParams): string {
 
 /** Reads the view of any address: `prefix-ip`, `p`, `page-size`, `q`. */
 export function readSearch(search: URLSearchParams): CommunityPrefixView {
+  const filter = search.get('q') ?? '';
   return {
     ipVersion: readChoice(search, 'prefix-ip', ipFilters, 'all'),
     page: readWhole(search, 'p', 1),
     pageSize: readChoice(search, 'page-size', pageSizes, 50),
-    filter: search.get('q') ?? '',
+    // One character narrows nothing, wherever it comes from.
+    filter: filter.trim().length > 1 ? filter : '',
   };
 }
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@routeglass/api-client/contract';
-import { useCommunities, useCommunityPrefixes, usePrefetch } from '@routeglass/api-client/hooks';
+import { useClient, useCommunities, useCommunityPrefixes, usePrefetch } from '@routeglass/api-client/hooks';
 import { CommunityPrefixTable } from '@routeglass/ui/CommunityPrefixTable';
 import { Heading } from '@routeglass/ui/Heading';
 import { NotFound } from '@routeglass/ui/NotFound';
@@ -8,8 +8,10 @@ import { Stack } from '@routeglass/ui/Stack';
 import { useSearchParams } from 'react-router';
 import { readAsn } from '../../address/asn.ts';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
+import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
 import { readCommunity, readSearch, writeSearch } from './address.ts';
+import { allCommunityPrefixes } from './allCommunityPrefixes.ts';
 import { communityPrefix } from './communityPrefix.ts';
 import type { Route } from './+types/route.ts';
 
@@ -22,6 +24,8 @@ export default function BgpCommunity() {
   const [search, setSearch] = useSearchParams();
   const community = readCommunity(search);
   const view = readSearch(search);
+  const client = useClient();
+  const viewHref = useViewHref();
   const asn = readAsn(community.split(':')[0]);
   const query = { community, page: view.page, limit: view.pageSize, ipv: view.ipVersion, q: view.filter };
   const prefixes = useCommunityPrefixes(community === '' ? null : { query }, { keepPrevious: true });
@@ -50,6 +54,8 @@ export default function BgpCommunity() {
           onViewChange={(next) => setSearch(writeSearch(next, search), { preventScrollReset: true })}
           isStale={prefixes.isLoading}
           csvName={`community-${community.replaceAll(':', '-')}`}
+          csvRows={(onProgress) => allCommunityPrefixes(client, query, onProgress)}
+          viewHref={viewHref}
         />
       </Stack>
     </PageContent>

@@ -12,14 +12,19 @@ export const communityList = {
   order: 'asc',
 } as const satisfies ListAddress<string>;
 
-/** A page of the communities whose number or meaning holds the filter, in either case. */
+/** The communities whose number or meaning holds the filter, in either case. */
+export function fittingCommunities(rows: readonly CommunityRow[], filter: string): DescribedCommunity[] {
+  const wanted = filter.toLowerCase();
+  return rows
+    .filter(({ community, description }) =>
+      [community, description].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .map(describedCommunity);
+}
+
+/** A page of those that fit. */
 export function communityPage(rows: readonly CommunityRow[], view: FilteredView): RowPage<DescribedCommunity> {
-  const wanted = view.filter.toLowerCase();
-  const fitting = rows.filter(({ community, description }) =>
-    [community, description].some((text) => text.toLowerCase().includes(wanted)),
-  );
-  const { rows: shown, total } = pageOf(fitting, view);
-  return { rows: shown.map(describedCommunity), total };
+  return pageOf(fittingCommunities(rows, view.filter), view);
 }
 
 function describedCommunity({ community, community_pattern, description }: CommunityRow): DescribedCommunity {

@@ -2,8 +2,9 @@ import { useCommunities } from '@routeglass/api-client/hooks';
 import { CommunityTable } from '@routeglass/ui/CommunityTable';
 import { useOutletContext, useSearchParams } from 'react-router';
 import { readList, writeList } from '../../address/listAddress.ts';
+import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
-import { communityList, communityPage } from './communityList.ts';
+import { communityList, communityPage, fittingCommunities } from './communityList.ts';
 
 /** What a network means by its communities. */
 export default function Communities() {
@@ -20,6 +21,8 @@ export default function Communities() {
         setSearch(writeList({ ...view, ...next }, communityList, search), { preventScrollReset: true })
       }
       csvName={`AS${asn}-communities`}
+      csvRows={async () => fittingCommunities(communities.data ?? [], view.filter)}
+      viewHref={useViewHref()}
     />
   );
 }

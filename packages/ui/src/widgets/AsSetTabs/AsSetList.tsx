@@ -18,6 +18,7 @@ interface AsSetListProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly emptyTitle?: string;
   readonly emptyHint?: string | undefined;
+  readonly viewHref?: string;
 }
 
 /** One list of an AS-SET, paged by itself. */

@@ -36,6 +36,8 @@ export interface AsSetTabsProps {
   readonly loops: OpenFace<readonly AsSetLoop[]>;
   /** Names and counts of the members in sight; absent while they are on their way. */
   readonly facts?: MemberFacts | undefined;
+  /** The whole address of the list on show; adds the button that copies it. */
+  readonly viewHref?: string;
 }
 
 /** What an AS-SET holds, what holds it, its text and its loops. */
@@ -49,6 +51,7 @@ export function AsSetTabs({
   raw,
   loops,
   facts,
+  viewHref,
 }: AsSetTabsProps) {
   const { source, q, recursively } = view;
   const members = recursively ? recursive : direct;
@@ -60,7 +63,7 @@ export function AsSetTabs({
     ...[direct, recursive, reverse, raw, loops].map((face) => dataOf<readonly Sourced[]>(face)),
   );
   const tools = <AsSetTools view={view} onChange={change} sources={sources} />;
-  const frame = { asSet, view, onChange: change, tools };
+  const frame = { asSet, view, onChange: change, tools, ...(viewHref !== undefined && { viewHref }) };
 
   return (
     <Tabs

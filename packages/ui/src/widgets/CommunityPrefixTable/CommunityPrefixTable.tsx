@@ -5,12 +5,12 @@ import type { OpenFace } from '../Face/face.ts';
 import { IpVersionTabs } from '../IpVersionTabs/IpVersionTabs.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { withChange, type RowPage } from '../PagedTable/pageView.ts';
-import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import type { CommunityPrefix, CommunityPrefixView } from './communityPrefix.ts';
 import { communityPrefixColumns } from './communityPrefixColumns.tsx';
 import * as styles from './CommunityPrefixTable.css.ts';
 
-export interface CommunityPrefixTableProps {
+export interface CommunityPrefixTableProps extends Pick<PagedTableProps<CommunityPrefix>, 'csvRows' | 'viewHref'> {
   /** `64512:100`; its network is the number before the first colon. */
   readonly community: string;
   /** What its network says that it means; absent while unknown. */
@@ -23,7 +23,7 @@ export interface CommunityPrefixTableProps {
   readonly targets?: readonly number[];
   /** Other rows are on their way; those shown are the old ones. */
   readonly isStale?: boolean;
-  /** Name of the CSV file without its ending; adds the export. */
+  /** Name of the CSV file without its ending; adds the export of the rows shown, or of `csvRows`. */
   readonly csvName?: string;
 }
 

@@ -5,11 +5,11 @@ import { Mono } from '../../primitives/Mono/Mono.tsx';
 import type { OpenFace } from '../Face/face.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { withChange, type FilteredView, type RowPage } from '../PagedTable/pageView.ts';
-import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import type { DescribedCommunity } from './community.ts';
 import * as styles from './CommunityTable.css.ts';
 
-export interface CommunityTableProps {
+export interface CommunityTableProps extends Pick<PagedTableProps<DescribedCommunity>, 'csvRows' | 'viewHref'> {
   /** The network that documents them. */
   readonly asn: number;
   readonly communities: OpenFace<RowPage<DescribedCommunity>>;
@@ -18,7 +18,7 @@ export interface CommunityTableProps {
   readonly onViewChange: (view: FilteredView) => void;
   /** Other rows are on their way; those shown are the old ones. */
   readonly isStale?: boolean;
-  /** Name of the CSV file without its ending; adds the export. */
+  /** Name of the CSV file without its ending; adds the export of the rows shown, or of `csvRows`. */
   readonly csvName?: string;
 }
 
