@@ -4,7 +4,7 @@ import { liveDerived } from './bases.ts';
 import { type Incoming, standingAfter } from './incoming.ts';
 import { listenForHistory } from './history/run.ts';
 import { listenForLinks } from './links/run.ts';
-import { deriveIncidents } from './incidents/run.ts';
+import { prepareIncidents } from './incidents/run.ts';
 import { deriveNetworks } from './networks/run.ts';
 import { prepareRatings } from './ratings/run.ts';
 import { deriveRelations } from './relations/run.ts';
@@ -35,11 +35,13 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
         await listenForLinks(workshop, incoming),
       ].filter((listener) => listener !== null);
       const readsAll = listeners.some(({ prefixes }) => prefixes === null);
+      const incidents = await prepareIncidents(workshop, incoming, readsAll);
+      if (incidents.listener) listeners.push(incidents.listener);
       const ratings = await prepareRatings(workshop, readsAll);
       if (ratings.listener) listeners.push(ratings.listener);
       await tellStories(workshop, listeners);
       await deriveNetworks(workshop);
-      const settleIncidents = await deriveIncidents(workshop, incoming);
+      const settleIncidents = await incidents.run();
       return async () => {
         await settleIncidents();
         for (const listener of listeners) await listener.published?.();

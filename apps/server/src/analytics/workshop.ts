@@ -2,6 +2,8 @@ import { openGeneration, type Publication } from '../store/generation.ts';
 import { analyzeGeneration } from '../store/partition.ts';
 import type { DerivedKind, World } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { routeObjectsOf } from './announced/routeObjects.ts';
+import { validatorsOf } from './announced/validators.ts';
 import type { Derived } from './bases.ts';
 import type { StandingSource } from './incoming.ts';
 
@@ -34,6 +36,9 @@ export class Workshop {
   readonly live: ReadonlyMap<string, Derived>;
   readonly step: Step;
   readonly publications: Publication[] = [];
+  /** What registries say of all prefixes, read once for all who ask. */
+  readonly #said: { validators?: ReturnType<typeof validatorsOf>; routeObjects?: ReturnType<typeof routeObjectsOf> } =
+    {};
   readonly #made = new Map<string, { id: number; kind: DerivedKind }>();
 
   constructor(store: Store, standing: readonly StandingSource[], live: ReadonlyMap<string, Derived>, step: Step) {
@@ -41,6 +46,16 @@ export class Workshop {
     this.standing = standing;
     this.live = live;
     this.step = step;
+  }
+
+  /** A validator for each world over all VRPs that stand. */
+  validators(): ReturnType<typeof validatorsOf> {
+    return (this.#said.validators ??= validatorsOf(this.store, this.standing));
+  }
+
+  /** All route objects that stand, of each world. */
+  routeObjects(): ReturnType<typeof routeObjectsOf> {
+    return (this.#said.routeObjects ??= routeObjectsOf(this.store, this.standing));
   }
 
   /** Computes a new generation that rests on `bases`. */

@@ -6,10 +6,11 @@ import { countPeers } from './vantage.ts';
 import type { Grounds } from './verdicts.ts';
 
 /** What the standing sources let rows be judged by. `prefixes`: the only ones to be judged. */
-export async function groundsOf({ store, standing }: Workshop, prefixes?: Iterable<string>): Promise<Grounds> {
+export async function groundsOf(workshop: Workshop, prefixes?: Iterable<string>): Promise<Grounds> {
+  const { store, standing } = workshop;
   return {
     peers: await countPeers(store, routeSourcesOf(standing)),
-    validators: await validatorsOf(store, standing, prefixes),
-    routeObjects: await routeObjectsOf(store, standing, prefixes),
+    validators: await (prefixes ? validatorsOf(store, standing, prefixes) : workshop.validators()),
+    routeObjects: await (prefixes ? routeObjectsOf(store, standing, prefixes) : workshop.routeObjects()),
   };
 }

@@ -11,7 +11,7 @@ import { record, storedIncidents } from './ledger.ts';
 import { rememberAll } from './leakPrefixes.ts';
 import { namesOf } from './names.ts';
 
-/** Looks at every prefix of a world: first at all links, for what is new among them, then at every family. Answers the number of incidents changed. */
+/** Looks at every family of a world; its links are surveyed. Answers the number of incidents changed. */
 export async function detectAll(
   knowledge: Knowledge,
   standing: readonly StandingSource[],
@@ -19,12 +19,6 @@ export async function detectAll(
 ): Promise<number> {
   const { store, world, paths, links, registries } = knowledge;
   const own = routeSourcesOf(standing).filter((source) => source.world === world);
-  await links.load();
-  for await (const stories of storyPages(store, own)) {
-    await paths.learn(stories);
-    links.survey(stories, paths.numbers);
-    for (const { routes } of stories) advance(routes.length);
-  }
   await links.save();
   await registries.learn();
 

@@ -38,7 +38,6 @@ export async function detectTouched(
   const needed = [...(await prefixesAround(store, touch.history, wanted))];
   const stories = await readStories(store, own, needed, world, advance);
   await paths.learn(stories);
-  await links.load();
   links.survey(
     stories.filter(({ prefix }) => touch.prefixes.has(prefix)),
     paths.numbers,

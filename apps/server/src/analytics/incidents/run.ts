@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
-import { basesOf, restsOn, setBases } from '../bases.ts';
+import { basesOf, type Derived, restsOn, setBases } from '../bases.ts';
+import type { World } from '../../store/schema.ts';
 import type { Incoming } from '../incoming.ts';
+import type { StoryListener } from '../stories/listener.ts';
 import { touchedBy } from '../stories/touched.ts';
 import type { Workshop } from '../workshop.ts';
 import { detectAll } from './detectAll.ts';
 import { detectTouched } from './detectTouched.ts';
 import { forgetPast } from './forgetPast.ts';
 import { openKnowledge } from './knowledge/knowledge.ts';
-import { PathBook } from './knowledge/pathBook.ts';
+import { openSurvey } from './surveyLinks.ts';
 
 const KINDS = [
   'mrt-rib',
@@ -21,37 +23,86 @@ const KINDS = [
   'special-purpose',
 ] as const;
 
+/** Incidents that are to be brought up to date. */
+export interface IncidentWork {
+  /** Listens while all stories are told for others too; null where nothing of that is needed. */
+  readonly listener: StoryListener | null;
+  /** Detects, once stories were told and networks listed. Answers what is to be done after publication. */
+  run(): Promise<() => Promise<void>>;
+}
+
 /**
- * Brings the incidents up to date with stories, registries and relations: of touched prefixes after updates, otherwise of all. Answers what is to
- * be done after publication.
+ * Brings the incidents up to date with stories, registries and relations, which must have been inferred before: of touched prefixes after
+ * updates, otherwise of all in the worlds that have changed. `readsAll`: whether all stories are told whatever is decided here.
  */
-export async function deriveIncidents(workshop: Workshop, incoming: readonly Incoming[]): Promise<() => Promise<void>> {
+export async function prepareIncidents(
+  workshop: Workshop,
+  incoming: readonly Incoming[],
+  readsAll: boolean,
+): Promise<IncidentWork> {
   const { store, standing, live, step } = workshop;
   const bases = basesOf(standing, KINDS);
   const known = live.get('incidents all');
-  if (workshop.made('networks').length > 0) await refreshCountries(workshop);
-  if (restsOn(known, bases) && workshop.made('relations').length === 0) return async () => {};
-  const touched = workshop.made('relations').length === 0 ? touchedBy(known, bases, incoming) : null;
-  // Until the end it rests on nothing: whoever finds it so after a crash looks at everything again.
-  if (known) await setBases(store, known.id, []);
-  const history = workshop.after('history')[0] ?? -1;
-  await step('incidents', async (advance) => {
-    let changed = 0;
-    const paths = await PathBook.open(store);
-    for (const world of ['lab', 'internet'] as const) {
-      const prefixes = touched && touchedIn(incoming, world);
-      if (prefixes ? prefixes.size === 0 : !(await hasAnything(workshop, world))) continue;
-      const knowledge = await openKnowledge(workshop, world, paths);
-      changed += prefixes
-        ? await detectTouched(knowledge, standing, { prefixes, history }, advance)
-        : await detectAll(knowledge, standing, advance);
-      await forgetPast(store, world, knowledge.now);
-    }
-    return changed;
-  });
-  if (known) return () => setBases(store, known.id, bases);
-  await (await workshop.begin('incidents', 'all', 'internet')).end(bases, 0);
-  return async () => {};
+  const areRelated = workshop.made('relations').length > 0;
+  if (restsOn(known, bases) && !areRelated) {
+    return {
+      listener: null,
+      async run() {
+        await refreshCountries(workshop);
+        return async () => {};
+      },
+    };
+  }
+  const touched = areRelated ? null : touchedBy(known, bases, incoming);
+  const survey = await openSurvey(workshop, known, touched, readsAll);
+  return {
+    listener: survey.listener,
+    async run() {
+      await refreshCountries(workshop);
+      // Until the end it rests on nothing: whoever finds it so after a crash looks at everything again.
+      if (known) await setBases(store, known.id, []);
+      const history = workshop.after('history')[0] ?? -1;
+      await step('incidents', async (advance) => {
+        await survey.finish();
+        let changed = 0;
+        for (const world of await worldsToDetect(workshop, known, bases)) {
+          const prefixes = touched && touchedIn(incoming, world);
+          if (prefixes ? prefixes.size === 0 : !(await hasAnything(workshop, world))) continue;
+          const knowledge = await openKnowledge(workshop, world, survey);
+          changed += prefixes
+            ? await detectTouched(knowledge, standing, { prefixes, history }, advance)
+            : await detectAll(knowledge, standing, advance);
+          await forgetPast(store, world, knowledge.now);
+        }
+        return changed;
+      });
+      if (known) return () => setBases(store, known.id, bases);
+      await (await workshop.begin('incidents', 'all', 'internet')).end(bases, 0);
+      return async () => {};
+    },
+  };
+}
+
+/** The worlds whose sources or relations are others than those that the incidents rest on; both where they rest on nothing. */
+async function worldsToDetect(
+  { store, standing, made, idOf }: Workshop,
+  known: Derived | undefined,
+  bases: readonly number[],
+): Promise<readonly World[]> {
+  const worlds = ['lab', 'internet'] as const;
+  if (!known || known.bases.length === 0) return worlds;
+  const gone = known.bases.filter((id) => !bases.includes(id));
+  const rows =
+    gone.length === 0
+      ? []
+      : await store.bulk.selectFrom('generation').select('world').where('id', 'in', gone).execute();
+  const come = standing.filter(({ id }) => bases.includes(id) && !known.bases.includes(id));
+  const changed = new Set([...rows, ...come].map(({ world }) => world));
+  const related = new Set(made('relations'));
+  return worlds.filter(
+    (world) =>
+      changed.has(world) || [4, 6].some((version) => related.has(idOf('relations', `${world}-${version}`) ?? -1)),
+  );
 }
 
 function touchedIn(incoming: readonly Incoming[], world: string): ReadonlySet<string> {
@@ -67,7 +118,8 @@ async function hasAnything({ store, standing }: Workshop, world: 'lab' | 'intern
 }
 
 /** Networks may have moved, or been named at last. */
-async function refreshCountries({ store, after }: Workshop): Promise<void> {
+async function refreshCountries({ store, after, made }: Workshop): Promise<void> {
+  if (made('networks').length === 0) return;
   for (const id of after('networks')) await refreshFrom(store, id);
 }
 

@@ -7,7 +7,7 @@ import type { Workshop } from '../../workshop.ts';
 import { attestationsOf } from './attestations.ts';
 import { BeliefBook } from './beliefBook.ts';
 import { readGenerations } from './generations.ts';
-import { LinkBook } from './linkBook.ts';
+import type { LinkBook } from './linkBook.ts';
 import { lostUntil } from './lostUntil.ts';
 import type { PathBook } from './pathBook.ts';
 import { RegistryBook } from './registryBook.ts';
@@ -35,15 +35,20 @@ export interface Knowledge {
 }
 
 /** Opens the books of a world over the sources that will stand and what was computed from them. */
-export async function openKnowledge(workshop: Workshop, world: World, paths: PathBook): Promise<Knowledge> {
+export async function openKnowledge(
+  workshop: Workshop,
+  world: World,
+  survey: { readonly paths: PathBook; readonly links: Readonly<Record<World, LinkBook>> },
+): Promise<Knowledge> {
+  const { paths } = survey;
+  const links = survey.links[world];
   const { store } = workshop;
   const standing = workshop.standing.filter((source) => source.world === world);
   const routes = routeSourcesOf(standing);
   const now = Math.max(0, ...routes.map(({ asOf }) => (asOf?.getTime() ?? 0) / 1000));
   const generations = await readGenerations(workshop, world);
   const lost = await lostUntil(store, world, standing);
-  const links = new LinkBook(store, world);
-  const registries = await RegistryBook.open(store, world, standing);
+  const registries = await RegistryBook.open(workshop, world, standing);
   const tables = await tablesSince(store, standing);
   const relations = await RelationBook.open({
     store,

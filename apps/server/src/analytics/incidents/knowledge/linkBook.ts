@@ -21,6 +21,8 @@ export class LinkBook {
   readonly #fresh = new Map<string, string>();
   /** First instants of the links of each network that came later than the first table; made when first asked for. */
   #young: Readonly<Record<4 | 6, ReadonlyMap<number, readonly number[]>>> | null = null;
+  /** Since when a surveyed path was seen: most routes bring one that was looked at before. */
+  readonly #surveyed = new Map<number, number>();
 
   constructor(store: Store, world: World) {
     this.#store = store;
@@ -49,6 +51,8 @@ export class LinkBook {
     for (const { ipVersion, routes } of stories) {
       for (const route of routes) {
         const since = route.fromSnapshot ? STANDING : route.from;
+        if ((this.#surveyed.get(route.path) ?? Infinity) <= since) continue;
+        this.#surveyed.set(route.path, since);
         let before: number | undefined;
         for (const asn of path(route.path)) {
           if (before !== undefined && before !== asn) this.#learn(ipVersion, before, asn, since);
@@ -62,6 +66,7 @@ export class LinkBook {
   async save(): Promise<void> {
     const rows = [...this.#fresh.values()];
     this.#fresh.clear();
+    this.#surveyed.clear();
     if (rows.length > 10 * UPSERTED_AT_ONCE) return this.#rewrite();
     for (let from = 0; from < rows.length; from += UPSERTED_AT_ONCE) {
       const [versions, as, bs, times] = columnsOf(rows.slice(from, from + UPSERTED_AT_ONCE));

@@ -8,6 +8,7 @@ import type { Store } from '../../../store/store.ts';
 import { type RouteObjects, routeObjectsOf } from '../../announced/routeObjects.ts';
 import { validatorsOf } from '../../announced/validators.ts';
 import type { StandingSource } from '../../incoming.ts';
+import type { Workshop } from '../../workshop.ts';
 
 type Registries = Pick<
   HijackLookup,
@@ -19,22 +20,20 @@ export class RegistryBook implements Registries {
   readonly roas: SourceNote | null;
   readonly routeObjects: SourceNote | null;
   readonly organisations: SourceNote | null;
-  readonly #store: Store;
+  readonly #workshop: Workshop;
   readonly #world: World;
-  readonly #standing: readonly StandingSource[];
   readonly #holders: ReadonlyMap<number, Organisation>;
   #validator: OriginValidator | null = null;
   #objects: RouteObjects = new Map();
 
   private constructor(
-    store: Store,
+    workshop: Workshop,
     world: World,
     standing: readonly StandingSource[],
     holders: ReadonlyMap<number, Organisation>,
   ) {
-    this.#store = store;
+    this.#workshop = workshop;
     this.#world = world;
-    this.#standing = standing;
     this.#holders = holders;
     this.roas = noteOf(standing, 'vrps');
     this.routeObjects = noteOf(standing, 'irr');
@@ -42,14 +41,21 @@ export class RegistryBook implements Registries {
   }
 
   /** `standing`: sources of the one world. */
-  static async open(store: Store, world: World, standing: readonly StandingSource[]): Promise<RegistryBook> {
-    return new RegistryBook(store, world, standing, await holdersOf(store, standing));
+  static async open(workshop: Workshop, world: World, standing: readonly StandingSource[]): Promise<RegistryBook> {
+    return new RegistryBook(workshop, world, standing, await holdersOf(workshop.store, standing));
   }
 
   /** Reads the ROAs and route objects of these prefixes, or all. What was read before is forgotten. */
   async learn(prefixes?: Iterable<string>): Promise<void> {
-    if (this.roas) this.#validator = (await validatorsOf(this.#store, this.#standing, prefixes))[this.#world];
-    if (this.routeObjects) this.#objects = (await routeObjectsOf(this.#store, this.#standing, prefixes))[this.#world];
+    const { store, standing } = this.#workshop;
+    if (this.roas)
+      this.#validator = (await (prefixes ? validatorsOf(store, standing, prefixes) : this.#workshop.validators()))[
+        this.#world
+      ];
+    if (this.routeObjects)
+      this.#objects = (await (prefixes ? routeObjectsOf(store, standing, prefixes) : this.#workshop.routeObjects()))[
+        this.#world
+      ];
   }
 
   readonly roa: Registries['roa'] = (prefix: Prefix, origin) => this.#validator?.explain(prefix, origin);

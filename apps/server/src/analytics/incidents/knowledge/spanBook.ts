@@ -5,12 +5,14 @@ import { coveringBlocks } from '../../../store/coveringBlocks.ts';
 import type { World } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import type { StandingSource } from '../../incoming.ts';
+import type { WorldStory } from '../../stories/sightings.ts';
 import { storiesOf } from '../../stories/storyPages.ts';
 import { Asked } from './asked.ts';
 import type { PathBook } from './pathBook.ts';
 
 /** Prefixes of one origin that are looked at: of a network with more the first in prefix order stand for all. */
 const MOST_PREFIXES = 1_000;
+const STORIES_AT_ONCE = 500;
 
 /** What a book of announcements is opened with. */
 export interface SpanSettings {
@@ -82,22 +84,21 @@ export class SpanBook {
   async #hopsOf(keys: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
     const { store, routes, paths, world } = this.#settings;
     const own = await this.#prefixesOf(keys);
-    const hops = new Map<string, ReadonlyMap<number, number>>();
-    for (const [key, prefixes] of own) {
-      const stories = (await storiesOf(store, routes, prefixes)).filter((story) => story.world === world);
-      await paths.learn(stories);
-      const counts = new Map<number, number>();
-      for (const story of stories) {
-        const met = new Set<number>();
-        for (const { path, origin } of story.routes) {
-          const asns = paths.numbers(path).filter((asn, i, all) => asn !== all[i + 1]);
-          if (origin === null || asns.at(-1) !== asnOf(key)) continue;
-          met.add(ALL);
-          met.add(asns.at(-2) ?? ALL);
-        }
-        for (const hop of met) counts.set(hop, (counts.get(hop) ?? 0) + 1);
+    const askers = new Map<string, string[]>();
+    for (const [key, prefixes] of own)
+      for (const prefix of prefixes) {
+        const known = askers.get(prefix);
+        if (known) known.push(key);
+        else askers.set(prefix, [key]);
       }
-      hops.set(key, counts);
+    const hops = new Map([...own.keys()].map((key) => [key, new Map<number, number>()]));
+    const wanted = [...askers.keys()];
+    for (let from = 0; from < wanted.length; from += STORIES_AT_ONCE) {
+      const stories = await storiesOf(store, routes, wanted.slice(from, from + STORIES_AT_ONCE));
+      const told = stories.filter((story) => story.world === world);
+      await paths.learn(told);
+      for (const story of told)
+        for (const key of askers.get(story.prefix) ?? []) countHops(story, asnOf(key), paths, hops.get(key));
     }
     return hops;
   }
@@ -139,6 +140,18 @@ export class SpanBook {
 }
 
 const ALL = 0;
+
+/** Counts the prefix for each network that an origin was seen behind. */
+function countHops({ routes }: WorldStory, asn: number, paths: PathBook, counts = new Map<number, number>()): void {
+  const met = new Set<number>();
+  for (const { path, origin } of routes) {
+    const asns = paths.numbers(path).filter((one, i, all) => one !== all[i + 1]);
+    if (origin === null || asns.at(-1) !== asn) continue;
+    met.add(ALL);
+    met.add(asns.at(-2) ?? ALL);
+  }
+  for (const hop of met) counts.set(hop, (counts.get(hop) ?? 0) + 1);
+}
 
 function versionOf(key: string): number {
   return Number(key.slice(0, 1));

@@ -1,0 +1,62 @@
+import type { World } from '../../store/schema.ts';
+import { type Derived, basesOf } from '../bases.ts';
+import type { StoryListener } from '../stories/listener.ts';
+import { routeSourcesOf } from '../stories/sources.ts';
+import { storyPages } from '../stories/storyPages.ts';
+import type { Workshop } from '../workshop.ts';
+import { LinkBook } from './knowledge/linkBook.ts';
+import { PathBook } from './knowledge/pathBook.ts';
+
+const worlds = ['lab', 'internet'] as const;
+
+/** The links of all routes, surveyed before any of them is judged: what is new can be told only when all are known. */
+export interface LinkSurvey {
+  readonly paths: PathBook;
+  readonly links: Readonly<Record<World, LinkBook>>;
+  /** Surveys while all stories are told for others; null where that is not needed. */
+  readonly listener: StoryListener | null;
+  /** Surveys what nobody told. */
+  finish(): Promise<void>;
+}
+
+/**
+ * Opens the books of links and paths.
+ *
+ * @param known what incidents rest on: where that holds all routes, their links are known already.
+ * @param readsAll whether all stories are told whatever is decided here.
+ */
+export async function openSurvey(
+  { store, standing }: Workshop,
+  known: Derived | undefined,
+  touched: ReadonlySet<string> | null,
+  readsAll: boolean,
+): Promise<LinkSurvey> {
+  const paths = await PathBook.open(store);
+  const links = { lab: new LinkBook(store, 'lab'), internet: new LinkBook(store, 'internet') };
+  for (const world of worlds) await links[world].load();
+  const routes = basesOf(standing, ['mrt-rib', 'mrt-updates']);
+  // What updates touched is surveyed where it is examined.
+  const isNeeded = !touched && !routes.every((id) => known?.bases.includes(id));
+  const survey: StoryListener = {
+    name: 'links',
+    prefixes: null,
+    async hear(stories) {
+      await paths.learn(stories);
+      for (const world of worlds)
+        links[world].survey(
+          stories.filter((story) => story.world === world),
+          paths.numbers,
+        );
+    },
+    end: async () => 0,
+  };
+  return {
+    paths,
+    links,
+    listener: isNeeded && readsAll ? survey : null,
+    async finish() {
+      if (!isNeeded || readsAll) return;
+      for await (const stories of storyPages(store, routeSourcesOf(standing))) await survey.hear(stories, []);
+    },
+  };
+}
