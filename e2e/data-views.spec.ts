@@ -1,24 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeProblems, test } from './pages.ts';
-
-interface Paged<Row> {
-  readonly data: Row[];
-  readonly record_count: number;
-}
-
-async function read<Answer>(page: Page, path: string): Promise<Answer> {
-  return (await page.request.get(path)).json() as Promise<Answer>;
-}
-
-/** The first network, the best connected first, of which a call says that there is something. */
-async function networkWith(page: Page, pathOf: (asn: number) => string): Promise<number> {
-  const rated = await read<Paged<{ asinfo: { asn: number } }>>(page, '/v2/as-rating?page-size=400');
-  for (const { asinfo } of rated.data) {
-    const answer = await read<unknown[] | { record_count: number }>(page, pathOf(asinfo.asn));
-    if ((Array.isArray(answer) ? answer.length : answer.record_count) > 0) return asinfo.asn;
-  }
-  throw new Error('The laboratory has no such network');
-}
+import { axeProblems, networkWith, read, test, type Paged } from './pages.ts';
 
 const rows = (page: Page, name: RegExp | string) => page.getByRole('grid', { name }).getByRole('row');
 

@@ -10,6 +10,34 @@ export async function aNetwork(page: Page): Promise<{ asn: number; name: string 
   return { asn: origin.asn, name: origin.as_name };
 }
 
+/** What a call of the running server answers. */
+export async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  return (await page.request.get(path)).json() as Promise<Answer>;
+}
+
+export interface Paged<Row> {
+  readonly data: Row[];
+  readonly record_count: number;
+}
+
+/** The first network, the best connected first, of which a call says that there is something. */
+export async function networkWith(page: Page, pathOf: (asn: number) => string): Promise<number> {
+  const rated = await read<Paged<{ asinfo: { asn: number } }>>(page, '/v2/as-rating?page-size=400');
+  for (const { asinfo } of rated.data) {
+    const answer = await read<unknown[] | { record_count: number }>(page, pathOf(asinfo.asn));
+    if ((Array.isArray(answer) ? answer.length : answer.record_count) > 0) return asinfo.asn;
+  }
+  throw new Error('The laboratory has no such network');
+}
+
+/** Types into the search box of the landing page, as whoever comes first does. */
+export async function typeIntoSearch(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await expect(box).toBeFocused();
+  await box.fill(text);
+}
+
 /** What axe finds wrong on the page (WCAG 2.2 A and AA and best practices), in readable lines. */
 export async function axeProblems(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

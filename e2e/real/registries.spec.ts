@@ -33,7 +33,7 @@ test.describe('what registries hold stands on pages:', () => {
     expect(shown.filter((prefix) => !held.has(prefix))).toEqual([]);
   });
 
-  test('the exchanges that two networks share', async ({ page }) => {
+  test('which IXs do two networks share?', async ({ page }) => {
     const { ix, netixlan } = peeringDb();
     const at = Map.groupBy(netixlan.data, ({ asn }) => asn);
     const { networks, shared } = commonest(at);
