@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { cellWords } from '../../testing/cellWords.ts';
+import { render } from '../../testing/render.tsx';
+import { themes } from '../../tokens/themes/names.ts';
+import { changesPageOf, days, view } from '../ChangesTable/ChangesTable.fixtures.ts';
+import { neighbourChanges } from './NeighbourChangesTable.fixtures.ts';
+import { NeighbourChangesTable, type NeighbourChangesTableProps } from './NeighbourChangesTable.tsx';
+
+const full = changesPageOf(neighbourChanges);
+const show = (props: Partial<NeighbourChangesTableProps> = {}, theme: (typeof themes)[number] = 'light') => {
+  const told = { onKindChange: vi.fn(), onViewChange: vi.fn() };
+  render(
+    <NeighbourChangesTable
+      label="Changed neighbours"
+      days={days}
+      changes={{ status: 'ready', data: full }}
+      kind={null}
+      view={view}
+      {...told}
+      {...props}
+    />,
+    theme,
+  );
+  return told;
+};
+const cellsOf = (row: number) => cellWords(page.getByRole('row').elements()[row]);
+
+describe('NeighbourChangesTable', () => {
+  it('says of each neighbour what it was and what it became', () => {
+    show();
+    expect(cellsOf(1).slice(-2)).toEqual(['no neighbour', 'CustomerIPv4, IPv6']);
+    expect(cellsOf(2).slice(-2)).toEqual(['ProviderIPv4', 'no neighbour']);
+    expect(cellsOf(3)).toContain('Changed');
+  });
+
+  it('counts the kinds, and narrows to one', async () => {
+    const { onKindChange } = show();
+    await userEvent.click(page.getByRole('radio', { name: 'Gone 1' }));
+    expect(onKindChange).toHaveBeenCalledExactlyOnceWith('gone');
+  });
+
+  it('sorts by change and by number, from page 1 on', async () => {
+    const { onViewChange } = show({ view: { ...view, page: 2 } });
+    await userEvent.click(page.getByRole('columnheader', { name: 'AS number' }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({
+      ...view,
+      sort: { column: 'neighbor-as', order: 'asc' },
+      page: 1,
+    });
+  });
+
+  it('says what it cannot know', async () => {
+    show({ days: { from: '2026-10-01', until: '2026-12-01' } });
+    await expect.element(page.getByText(/of 2026\/10\/01 nothing is known/)).toBeVisible();
+    await expect.element(page.getByText(/newest loaded route is of 2026\/11\/15/)).toBeVisible();
+  });
+
+  it('says that the days do not differ', async () => {
+    show({ changes: { status: 'ready', data: { ...full, rows: [], total: 0 } } });
+    await expect.element(page.getByText('No data to display')).toBeVisible();
+    await expect.element(page.getByText(/2026\/11\/09 and of 2026\/11\/15 \(UTC\) do not differ/)).toBeVisible();
+  });
+
+  it('writes what changed to the file', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    show({ csvName: 'changes' });
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    await expect.poll(() => made.mock.calls.length).toBe(1);
+    const lines = (await (made.mock.calls[0]?.[0] as Blob).text()).split('\r\n');
+    expect(lines[0]).toBe('AS number,Change,AS name,Before,After');
+    expect(lines[2]).toBe('AS64601,Gone,BIRCH-TRANSIT,Provider (IPv4),');
+  });
+
+  it.each(themes)('has no axe violation in the %s theme', async (theme) => {
+    show({}, theme);
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { changesPageOf, days, view } from '../ChangesTable/ChangesTable.fixtures.ts';
+import { neighbourChanges } from './NeighbourChangesTable.fixtures.ts';
+import { NeighbourChangesTable } from './NeighbourChangesTable.tsx';
+
+export default { component: NeighbourChangesTable, tags: ['visual'] } satisfies Meta;
+
+const nothing = () => undefined;
+const table = (
+  <NeighbourChangesTable
+    label="Changed neighbours of AS64512"
+    days={days}
+    changes={{ status: 'ready', data: changesPageOf(neighbourChanges) }}
+    kind={null}
+    onKindChange={nothing}
+    view={view}
+    csvName="changes"
+  />
+);
+
+export const Wide: StoryObj = { parameters: { picture: { width: 1024 } }, render: () => table };
+export const Phone: StoryObj = { parameters: { picture: { width: 320 } }, render: () => table };
