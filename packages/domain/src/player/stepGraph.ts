@@ -1,4 +1,5 @@
-import { buildRouteGraph } from '../route-graph/buildRouteGraph.ts';
+import { buildRouteGraph, byLengthThenNumbers } from '../route-graph/buildRouteGraph.ts';
+import { cleanPath } from '../route-graph/cleanPath.ts';
 import type { EdgeRelation, RouteGraph, RouteGraphEdge, RouteGraphNode } from '../route-graph/routeGraph.ts';
 import type { RouteStep } from './routeHistory.ts';
 
@@ -32,48 +33,91 @@ export function stepGraph({ step, ...history }: StepGraphInput): StepGraph {
   return createStepGraphs(history)(step);
 }
 
-/** The graphs of a history's steps. What all of them share is made once. */
+/** The graphs of a history's steps. All routes are read once; a step then only gathers those that it draws. */
 export function createStepGraphs({
   root,
   allRoutes = [],
   relationOf,
 }: StepGraphsInput): (step: RouteStep) => StepGraph {
-  const graphOf = (paths: Iterable<string>) => buildRouteGraph({ root, paths, ...(relationOf && { relationOf }) });
   const routes = new Set(allRoutes);
-  const whole = graphOf(routes);
+  const whole = buildRouteGraph({ root, paths: routes, ...(relationOf && { relationOf }) });
+  const placed = placeRoutes(routes, whole);
 
   return (step) => {
-    const added = new Set(step.added);
     const drawn = [...step.active, ...step.left];
-    const known = drawn.every((route) => routes.has(route)) ? whole : graphOf([...drawn, ...routes]);
-    const shown = graphOf(drawn);
-    const before = namesIn(graphOf([...step.active.filter((route) => !added.has(route)), ...step.left]));
-    const after = namesIn(graphOf(step.active));
-    const shownNodes = new Map(shown.nodes.map((node) => [node.id, node]));
-    const shownEdges = new Map(shown.edges.map((edge) => [edgeName(edge), edge]));
-
-    const mark = (name: string): StepMark =>
-      !after.has(name) ? { change: 'left' } : before.has(name) ? {} : { change: 'new' };
+    if (!drawn.every((route) => routes.has(route)))
+      return createStepGraphs({ root, allRoutes: [...routes, ...drawn], ...(relationOf && { relationOf }) })(step);
+    const nodes = createGathering(whole.nodes.length);
+    const edges = createGathering(whole.edges.length);
+    const [added, left] = [new Set(step.added), new Set(step.left)];
+    const inOrder = [...new Set(drawn)].flatMap((route) => placed.get(route) ?? []).sort((a, b) => a.rank - b.rank);
+    for (const path of inOrder) {
+      const stood = !added.has(path.route);
+      const stands = !left.has(path.route);
+      for (const node of path.nodes) gather(nodes, node, path.label, stood, stands);
+      for (const edge of path.edges) gather(edges, edge, path.label, stood, stands);
+    }
     return {
       root,
-      nodes: known.nodes.map((node) => {
-        const seen = shownNodes.get(node.id);
-        return seen
-          ? { ...node, paths: seen.paths, ...(node.asn !== root && mark(node.id)) }
-          : { ...node, hidden: true };
+      nodes: whole.nodes.map((node, at) => {
+        if (node.asn === root) return { ...node, paths: nodes.labels[at] ?? [] };
+        return { ...node, ...markOf(nodes, at, node.paths) };
       }),
-      edges: known.edges.map((edge) => {
-        const seen = shownEdges.get(edgeName(edge));
-        return seen ? { ...edge, paths: seen.paths, ...mark(edgeName(edge)) } : { ...edge, hidden: true };
-      }),
+      edges: whole.edges.map((edge, at) => ({ ...edge, ...markOf(edges, at, edge.paths) })),
     };
   };
 }
 
-function namesIn(graph: RouteGraph): Set<string> {
-  return new Set([...graph.nodes.map((node) => node.id), ...graph.edges.map(edgeName)]);
+/** A route and where its networks and adjacencies are in the graph of all routes. */
+interface PlacedRoute {
+  readonly route: string;
+  readonly label: string;
+  /** Its place in the order of paths. */
+  readonly rank: number;
+  readonly nodes: readonly number[];
+  readonly edges: readonly number[];
 }
 
-function edgeName({ from, to }: Pick<RouteGraphEdge, 'from' | 'to'>): string {
-  return `${from} ${to}`;
+function placeRoutes(routes: Iterable<string>, { root, nodes, edges }: RouteGraph): Map<string, PlacedRoute> {
+  const nodeAt = new Map(nodes.map((node, at) => [node.asn, at]));
+  const edgeAt = new Map(edges.map((edge, at) => [`${edge.from} ${edge.to}`, at]));
+  const clean = [...routes].flatMap((route) => {
+    const path = cleanPath(route, root);
+    return typeof path === 'string' ? [] : [{ ...path, route }];
+  });
+  const placed = clean.sort(byLengthThenNumbers).map(({ route, asns, label }, rank): PlacedRoute => {
+    const pairs = asns.slice(1).map((asn, at) => edgeAt.get(`${asns[at]} ${asn}`) ?? 0);
+    return { route, label, rank, nodes: asns.map((asn) => nodeAt.get(asn) ?? 0), edges: pairs };
+  });
+  return new Map(placed.map((each) => [each.route, each]));
+}
+
+/** What the routes of a step say of each network, or of each adjacency, by its number. */
+interface Gathering {
+  readonly labels: (string[] | undefined)[];
+  readonly stood: Uint8Array;
+  readonly stands: Uint8Array;
+}
+
+function createGathering(count: number): Gathering {
+  return { labels: Array.from({ length: count }), stood: new Uint8Array(count), stands: new Uint8Array(count) };
+}
+
+function gather({ labels, ...was }: Gathering, at: number, label: string, stood: boolean, stands: boolean): void {
+  const known = labels[at];
+  if (known) known.push(label);
+  else labels[at] = [label];
+  if (stood) was.stood[at] = 1;
+  if (stands) was.stands[at] = 1;
+}
+
+function markOf(
+  { labels, stood, stands }: Gathering,
+  at: number,
+  allPaths: readonly string[],
+): StepMark & { readonly paths: readonly string[] } {
+  const paths = labels[at];
+  if (!paths) return { paths: allPaths, hidden: true };
+  if (!stands[at]) return { paths, change: 'left' };
+  return stood[at] ? { paths } : { paths, change: 'new' };
 }

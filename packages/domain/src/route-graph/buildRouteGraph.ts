@@ -75,7 +75,8 @@ function rowOf(edges: Map<number, Map<number, Gathered>>, from: number): Map<num
   return row;
 }
 
-function byLengthThenNumbers(a: CleanPath, b: CleanPath): number {
+/** The order in which a graph names paths: the shorter ones first, then by their numbers. */
+export function byLengthThenNumbers(a: CleanPath, b: CleanPath): number {
   if (a.asns.length !== b.asns.length) return a.asns.length - b.asns.length;
   for (let i = 0; i < a.asns.length; i++) if (a.asns[i] !== b.asns[i]) return a.asns[i]! - b.asns[i]!;
   return a.label < b.label ? -1 : a.label > b.label ? 1 : 0;

@@ -1,20 +1,17 @@
 import {
-  historyCounts,
   initialPlayerDate,
   nearestPlayerDate,
   previousPosition,
   routeStep,
   type AvailableDates,
 } from '@routeglass/domain/player';
-import { Columns } from '@routeglass/ui/Columns';
 import { PlayerBar } from '@routeglass/ui/PlayerBar';
-import { PlayerEvents } from '@routeglass/ui/PlayerEvents';
-import { RouteDiffList } from '@routeglass/ui/RouteDiffList';
 import { RouteGraph, type GraphData } from '@routeglass/ui/RouteGraph';
 import { Stack } from '@routeglass/ui/Stack';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { faceOf } from '../../wire/face.ts';
 import { emptyFace, type GraphFace } from './graphFace.ts';
+import { PlayedLists } from './PlayedLists.tsx';
 import { pathsIn, stepDrawing } from './playedHistory.ts';
 import type { PlayerAddress } from './playerAddress.ts';
 import { PrefixVisibility } from './PrefixVisibility.tsx';
@@ -57,14 +54,9 @@ export function PlayedGraph(props: PlayedGraphProps) {
   const graph = useMemo(() => draw(step), [draw, step]);
   const paths = useMemo(() => pathsIn(played.events), [played.events]);
   const aspa = useAspa(paths, prefix);
-  const counts = useMemo(() => historyCounts(played.events), [played.events]);
-  const hopOf = useCallback(
-    (hop: number) => {
-      const known = played.networks.get(hop);
-      return known && { name: known.as_name, countryCode: known.country_code, countryName: known.country_name };
-    },
-    [played.networks],
-  );
+  // The graph is painted first; lists follow in small tasks, so that none of them delays a step.
+  const settled = useDeferredValue(step);
+  const settledAt = useDeferredValue(position);
   const isRefused = window.error?.status === 401 || window.error?.status === 402;
   const refuse = useEffectEvent(onRefused);
   useEffect(() => {
@@ -103,10 +95,13 @@ export function PlayedGraph(props: PlayedGraphProps) {
         <PrefixVisibility asn={asn} prefix={prefix} until={now} position={position} onSelectTime={goTo} />
       )}
       {hasHistory && !missing && (
-        <Columns shares="1 2" from="lg" gap={24}>
-          <PlayerEvents events={faceOf(window, () => counts)} position={position} onSelectTime={goTo} />
-          <RouteDiffList step={faceOf(window, () => step)} hopOf={hopOf} />
-        </Columns>
+        <PlayedLists
+          events={played.events}
+          networks={played.networks}
+          step={settled}
+          position={settledAt}
+          onSelectTime={goTo}
+        />
       )}
     </Stack>
   );

@@ -15,6 +15,7 @@ import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerDateField } from './PlayerDateField.tsx';
 import { playerCommandOf } from './playerKeys.ts';
 import { PlayerState, type PlayerCounts } from './PlayerState.tsx';
+import { useLatest } from './useLatest.ts';
 import { usePlayer } from './usePlayer.ts';
 
 export interface PlayerBarProps {
@@ -43,6 +44,8 @@ export function PlayerBar(props: PlayerBarProps) {
   const known = dataOf(history);
   const window = known && known.events.length > 0 ? known : null;
   const player = usePlayer({ startsPaused: false, ...props, window });
+  const run = useLatest(player.run);
+  const close = useLatest(onClose);
   const { date, warning } = nearestPlayerDate(props.date, props.available);
 
   if (history.status === 'locked') {
@@ -57,7 +60,7 @@ export function PlayerBar(props: PlayerBarProps) {
     const command = playerCommandOf(event);
     if (!command) return;
     event.preventDefault();
-    player.run(command);
+    run(command);
   };
   return (
     // The keys belong to the buttons inside, from which the events come.
@@ -70,7 +73,7 @@ export function PlayerBar(props: PlayerBarProps) {
       onKeyDown={onKeyDown}
     >
       <PlayerDateField date={date} onChange={props.onDateChange} />
-      <PlayerControls player={player} step={step} onClose={onClose} />
+      <PlayerControls player={{ ...player, run }} step={step} onClose={close} />
       {window && <PlayerState position={player.position} counts={counts} isPlaying={player.isPlaying} />}
       {history.status === 'loading' && <output className={styles.note}>Loading the history</output>}
       {known && !window && <output className={styles.note}>No history routes</output>}

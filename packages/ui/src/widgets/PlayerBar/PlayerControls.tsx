@@ -1,6 +1,6 @@
 import { playerStepName, type PlayerStep } from '@routeglass/domain/player';
 import { ChevronFirst, ChevronLast, Minus, Pause, Play, Plus, StepBack, StepForward, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
@@ -9,13 +9,15 @@ import type { PlayerCommand } from './playerKeys.ts';
 import type { PlayerControl } from './usePlayer.ts';
 
 interface PlayerControlsProps {
-  readonly player: PlayerControl;
+  readonly player: Pick<PlayerControl, 'isPlaying' | 'can' | 'run'>;
   readonly step: PlayerStep;
   readonly onClose: () => void;
 }
 
+const commands: readonly PlayerCommand[] = ['first', 'previous', 'next', 'last', 'shorter', 'longer', 'play'];
+
 /** The buttons in their order: First, Previous, step size, Play or Pause, Next, Last, Close. */
-export function PlayerControls({ player, step, onClose }: PlayerControlsProps) {
+export const PlayerControls = memo(function PlayerControls({ player, step, onClose }: PlayerControlsProps) {
   const { isPlaying, can, run } = player;
   const playButton = useRef<HTMLButtonElement>(null);
   const focused = useRef<Element>(null);
@@ -59,4 +61,10 @@ export function PlayerControls({ player, step, onClose }: PlayerControlsProps) {
       <IconButton icon={X} label="Close" size="small" onPress={onClose} />
     </Toolbar>
   );
+}, haveSameState);
+
+/** Functions are the same throughout; most steps change nothing of what the buttons show. */
+function haveSameState(a: PlayerControlsProps, b: PlayerControlsProps): boolean {
+  if (a.step !== b.step || a.player.isPlaying !== b.player.isPlaying) return false;
+  return commands.every((command) => a.player.can[command] === b.player.can[command]);
 }

@@ -11,11 +11,16 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+import { memo } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './GraphControls.css.ts';
+import type { GraphCommand } from './graphKeys.ts';
+
+/** What buttons and keys do to the whole graph. */
+export type ControlCommand = Exclude<GraphCommand['do'], 'walk' | 'edge'>;
 
 export interface GraphControlsProps {
   readonly isFull: boolean;
@@ -23,40 +28,42 @@ export interface GraphControlsProps {
   readonly isTable: boolean;
   /** Address of the view. */
   readonly viewHref: string | undefined;
-  readonly onZoomIn: () => void;
-  readonly onZoomOut: () => void;
-  readonly onFit: () => void;
-  readonly onFull: () => void;
-  readonly onLock: () => void;
-  readonly onTable: () => void;
+  /** What each button does, by the name that its key has too. */
+  readonly onCommand: (command: ControlCommand) => void;
   readonly onSave: (format: 'svg' | 'png') => void;
 }
 
 /** The buttons of the graph; each has a key of its own while the graph has the focus. */
-export function GraphControls(props: GraphControlsProps) {
-  const { isFull, isLocked, isTable } = props;
+export const GraphControls = memo(function GraphControls(props: GraphControlsProps) {
+  const { isFull, isLocked, isTable, onCommand } = props;
   return (
     <Toolbar aria-label="Graph" className={css.root}>
       <IconButton
         icon={ZoomIn}
         label="Zoom in"
         size="small"
-        onPress={props.onZoomIn}
+        onPress={() => onCommand('zoom-in')}
         isDisabled={isTable || isLocked}
       />
       <IconButton
         icon={ZoomOut}
         label="Zoom out"
         size="small"
-        onPress={props.onZoomOut}
+        onPress={() => onCommand('zoom-out')}
         isDisabled={isTable || isLocked}
       />
-      <IconButton icon={Scan} label="Fit" size="small" onPress={props.onFit} isDisabled={isTable || isLocked} />
+      <IconButton
+        icon={Scan}
+        label="Fit"
+        size="small"
+        onPress={() => onCommand('fit')}
+        isDisabled={isTable || isLocked}
+      />
       <IconButton
         icon={isLocked ? Lock : LockOpen}
         label={isLocked ? 'Unlock' : 'Lock'}
         size="small"
-        onPress={props.onLock}
+        onPress={() => onCommand('lock')}
         isDisabled={isTable}
       />
       <span className={css.divider} />
@@ -64,7 +71,7 @@ export function GraphControls(props: GraphControlsProps) {
         icon={isTable ? Waypoints : Table2}
         label={isTable ? 'Show the graph' : 'Show as table'}
         size="small"
-        onPress={props.onTable}
+        onPress={() => onCommand('table')}
       />
       <Menu
         label="Save the graph"
@@ -80,8 +87,8 @@ export function GraphControls(props: GraphControlsProps) {
         icon={isFull ? Shrink : Expand}
         label={isFull ? 'Leave fullscreen' : 'Fullscreen'}
         size="small"
-        onPress={props.onFull}
+        onPress={() => onCommand('fullscreen')}
       />
     </Toolbar>
   );
-}
+});

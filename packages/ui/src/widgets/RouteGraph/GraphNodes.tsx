@@ -83,7 +83,21 @@ const Node = memo(function Node({ view, node, index, isRoot, isActive, hrefOf, o
       )}
     </a>
   );
-});
+}, isSameNode);
+
+/** A step of the history makes every node a new object; few of them have become another sight. */
+function isSameNode(a: NodeProps, b: NodeProps): boolean {
+  const { node: before, ...restBefore } = a;
+  const { node: after, ...restAfter } = b;
+  const keys = Object.keys(restAfter) as (keyof typeof restAfter)[];
+  return (
+    keys.every((key) => restBefore[key] === restAfter[key]) &&
+    before.change === after.change &&
+    before.extended === after.extended &&
+    before.countryCode === after.countryCode &&
+    nodeWords(before) === nodeWords(after)
+  );
+}
 
 /** A click that does not ask the browser for another tab or window. */
 function isPlain(event: MouseEvent): boolean {

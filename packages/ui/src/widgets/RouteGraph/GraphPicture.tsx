@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { exportSvg } from './exportSvg.ts';
-import { GraphControls } from './GraphControls.tsx';
+import { useLatest } from '../PlayerBar/useLatest.ts';
+import { GraphControls, type ControlCommand } from './GraphControls.tsx';
 import { GraphFooter } from './GraphFooter.tsx';
 import { indexGraph } from './graphIndex.ts';
-import type { GraphCommand } from './graphKeys.ts';
 import type { GraphData } from './graphData.ts';
 import { GraphMinimap } from './GraphMinimap.tsx';
 import { GraphStage } from './GraphStage.tsx';
@@ -49,7 +49,7 @@ export function GraphPicture({
 
   const label = `Routing graph of ${prefix || `AS${data.root}`}: ${counted(graph.nodes.length, 'network')}, ${counted(graph.edges.length, 'viewHref')}`;
   const fileName = `AS${data.root} ${prefix}`.trim().replaceAll(/[^\w.-]+/g, '-');
-  const commands: Record<Exclude<GraphCommand['do'], 'walk' | 'edge'>, () => void> = {
+  const commands: Record<ControlCommand, () => void> = {
     'zoom-in': () => !isLocked && live?.view.zoomBy(zoomStep),
     'zoom-out': () => !isLocked && live?.view.zoomBy(1 / zoomStep),
     fit: () => !isLocked && live?.view.fit(),
@@ -57,10 +57,11 @@ export function GraphPicture({
     fullscreen: () => setFull(!isFull),
     table: () => setTable(!isTable),
   };
-  const save = (format: 'svg' | 'png') => {
+  const run = useLatest((command: ControlCommand) => commands[command]());
+  const save = useLatest((format: 'svg' | 'png') => {
     if (!layout || !live) return;
     void saveGraph(exportSvg(graph, layout, live.palette, label), format, fileName);
-  };
+  });
 
   return (
     <>
@@ -71,12 +72,7 @@ export function GraphPicture({
             isLocked={isLocked}
             isTable={isTable}
             viewHref={viewHref}
-            onZoomIn={commands['zoom-in']}
-            onZoomOut={commands['zoom-out']}
-            onFit={commands.fit}
-            onFull={commands.fullscreen}
-            onLock={commands.lock}
-            onTable={commands.table}
+            onCommand={run}
             onSave={save}
           />
         </div>
@@ -92,7 +88,7 @@ export function GraphPicture({
           hrefOf={hrefOf}
           onSelect={onSelectNode}
           aspa={aspa}
-          onCommand={(command) => commands[command.do]()}
+          onCommand={(command) => run(command.do)}
         />
         {isTable && (
           <GraphTable

@@ -1,6 +1,6 @@
 import { visibilityPercent } from '@routeglass/domain/player';
 import { AreaSeries, Axis, buildChartTheme, Grid, XYChart } from '@visx/xychart';
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { vars } from '../../tokens/vars.css.ts';
 import { minuteText } from '../DateTime/dateText.ts';
 import { percentText } from './percentText.ts';
@@ -43,9 +43,7 @@ export default function VisibilityPlot(props: VisibilityViewProps) {
     return () => observer.disconnect();
   }, []);
 
-  const inner = Math.max(0, width - plotMargin.left - plotMargin.right);
-  // A label too near the end of the axis would be cut by the edge of the chart: its tick stands alone.
-  const isLabelWhole = (at: number) => (1 - shareOfTime(at, span)) * inner + plotMargin.right >= labelHalf;
+  const inner = innerWidth(width);
   const corners = useMemo(() => stepCorners(points, span, inner), [points, span, inner]);
   const time = position ?? span[1];
   const said = `${minuteText(new Date(time))}: ${valueText(points, total, time)}`;
@@ -63,34 +61,7 @@ export default function VisibilityPlot(props: VisibilityViewProps) {
 
   return (
     <div ref={root} className={styles.plot} style={{ height: plotHeight }}>
-      {width > 0 && (
-        <XYChart
-          accessibilityLabel={label}
-          captureEvents={false}
-          width={width}
-          height={plotHeight}
-          margin={plotMargin}
-          theme={theme}
-          xScale={{ type: 'utc', domain: [new Date(span[0]), new Date(span[1])], nice: false, zero: false }}
-          yScale={percents}
-        >
-          <Grid columns={false} numTicks={2} />
-          <Axis orientation="left" hideAxisLine tickValues={[0, 50, 100]} tickFormat={(value) => `${value}\u00A0%`} />
-          <Axis
-            orientation="bottom"
-            numTicks={Math.max(2, Math.floor(inner / labelRoom))}
-            tickFormat={(value) => (isLabelWhole(Number(value)) ? tickText(Number(value), span) : '')}
-          />
-          <AreaSeries
-            dataKey="visibility"
-            data={corners}
-            xAccessor={(point) => new Date(point[0])}
-            yAccessor={(point) => visibilityPercent(point[1], total)}
-            fillOpacity={0.14}
-            lineProps={{ strokeWidth: 1.5 }}
-          />
-        </XYChart>
-      )}
+      {width > 0 && <Lines label={label} width={width} span={span} corners={corners} total={total} />}
       <div
         className={styles.field}
         data-part="field"
@@ -123,6 +94,50 @@ export default function VisibilityPlot(props: VisibilityViewProps) {
       </div>
     </div>
   );
+}
+
+interface LinesProps extends Pick<VisibilityViewProps, 'label' | 'span' | 'total'> {
+  readonly width: number;
+  readonly corners: ReturnType<typeof stepCorners>;
+}
+
+/** What stays while the marks move over it. */
+const Lines = memo(function Lines({ label, width, span, corners, total }: LinesProps) {
+  const inner = innerWidth(width);
+  // A label too near the end of the axis would be cut by the edge of the chart: its tick stands alone.
+  const isLabelWhole = (at: number) => (1 - shareOfTime(at, span)) * inner + plotMargin.right >= labelHalf;
+  return (
+    <XYChart
+      accessibilityLabel={label}
+      captureEvents={false}
+      width={width}
+      height={plotHeight}
+      margin={plotMargin}
+      theme={theme}
+      xScale={{ type: 'utc', domain: [new Date(span[0]), new Date(span[1])], nice: false, zero: false }}
+      yScale={percents}
+    >
+      <Grid columns={false} numTicks={2} />
+      <Axis orientation="left" hideAxisLine tickValues={[0, 50, 100]} tickFormat={(value) => `${value}\u00A0%`} />
+      <Axis
+        orientation="bottom"
+        numTicks={Math.max(2, Math.floor(inner / labelRoom))}
+        tickFormat={(value) => (isLabelWhole(Number(value)) ? tickText(Number(value), span) : '')}
+      />
+      <AreaSeries
+        dataKey="visibility"
+        data={corners}
+        xAccessor={(point) => new Date(point[0])}
+        yAccessor={(point) => visibilityPercent(point[1], total)}
+        fillOpacity={0.14}
+        lineProps={{ strokeWidth: 1.5 }}
+      />
+    </XYChart>
+  );
+});
+
+function innerWidth(width: number): number {
+  return Math.max(0, width - plotMargin.left - plotMargin.right);
 }
 
 function Marker({ share, part }: { readonly share: number; readonly part: 'position' | 'pointed' }) {
