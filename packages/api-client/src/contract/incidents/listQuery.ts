@@ -38,6 +38,12 @@ const country = v.pipe(
   v.transform((code) => (code.length === 2 ? code.toUpperCase() : NO_COUNTRY)),
 );
 
+/** Whether a database can hold the time and the end of its day. */
+function isStorable(text: string): boolean {
+  const at = Date.parse(text);
+  return at >= Date.parse('0001-01-01') && at < Date.parse('9999-12-31');
+}
+
 /** A day (yyyy-MM-dd) or an instant (ISO 8601); one without a zone is UTC. */
 export const dayOrInstant = v.pipe(
   v.union(
@@ -52,8 +58,7 @@ export const dayOrInstant = v.pipe(
     ],
     'A time is written as yyyy-MM-dd or as an ISO 8601 instant',
   ),
-  // 30 February has the form of a day.
-  v.check((given) => Number.isFinite(Date.parse(given)), 'There is no such day or time'),
+  v.check(isStorable, 'A time lies between the years 1 and 9999'),
 );
 
 const flag = v.optional(
