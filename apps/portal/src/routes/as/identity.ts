@@ -10,6 +10,8 @@ export function identityFace(
   facts: Call<Endpoints['peeringdb']>,
   ratings: Call<Endpoints['asRatings']>,
 ): OpenFace<AsIdentity> {
+  // All at once: facts that came one after another would push the page down under the reader.
+  if (facts.isLoading || ratings.isLoading) return { status: 'loading' };
   return faceOf(info, (known) => ({
     asName: known.as_name,
     orgName: known.org_name ?? facts.data?.organization.name ?? null,

@@ -8,7 +8,8 @@ const { text, tone } = vars.color;
 
 export const root = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '12px 32px' }]);
 export const together = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: 'inherit' }]);
-export const fact = style({ minWidth: 0, maxWidth: '80ch' });
+/** As high with an evidence button as without, so that nothing moves when ratings come. */
+export const fact = style({ minWidth: 0, minHeight: '40px', maxWidth: '80ch' });
 export const term = style({ color: text.muted, ...textSizes[12] });
 export const detail = style([breakAnywhere, { color: text.strong, ...textSizes[14] }]);
 

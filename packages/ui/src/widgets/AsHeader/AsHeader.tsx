@@ -47,7 +47,11 @@ export function AsHeader({ asn, identity, ratingEvidence }: AsHeaderProps) {
           </div>
         )}
       </div>
-      {identity.status === 'loading' && <Skeleton width="36ch" />}
+      {identity.status === 'loading' && (
+        <div className={styles.facts}>
+          <Skeleton shape="block" width="min(72ch, 100%)" height="40px" />
+        </div>
+      )}
       {identity.status === 'error' && (
         <ErrorState title={`AS${asn} could not be loaded`} {...(identity.onRetry && { onRetry: identity.onRetry })}>
           {identity.message}
