@@ -3,6 +3,7 @@ export {
   asListSortKeys,
   isAsListSortKey,
   type AsListRow,
+  type AsListSort,
   type AsListSortKey,
   type AsListView,
 } from '../src/widgets/AsListTable/asList.ts';

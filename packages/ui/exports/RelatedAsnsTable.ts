@@ -1,2 +1,2 @@
 export { RelatedAsnsTable, type RelatedAsnsTableProps } from '../src/widgets/RelatedAsnsTable/RelatedAsnsTable.tsx';
-export type { SkipView } from '../src/widgets/RelatedAsnsTable/relatedAsns.ts';
+export type { RelatedView, SkipView } from '../src/widgets/RelatedAsnsTable/relatedAsns.ts';

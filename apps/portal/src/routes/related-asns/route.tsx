@@ -1,30 +1,68 @@
-import { useOrganisation, usePrefetch, useSiblings } from '@routeglass/api-client/hooks';
+import type { Client } from '@routeglass/api-client/client';
 import { endpoints } from '@routeglass/api-client/contract';
-import { RelatedAsnsTable } from '@routeglass/ui/RelatedAsnsTable';
+import { useClient, useOrganisation, usePrefetch, useRatingOfList, useSiblings } from '@routeglass/api-client/hooks';
+import type { AsListRow } from '@routeglass/ui/AsListTable';
+import { RelatedAsnsTable, type RelatedView } from '@routeglass/ui/RelatedAsnsTable';
 import { useOutletContext, useSearchParams } from 'react-router';
+import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
-import { network } from '@routeglass/api-client/view';
+import { useViewHref } from '../../wire/useViewHref.ts';
 import { readSearch, writeSearch } from './address.ts';
+import { metricsQuery, relatedRows, siblingsQuery } from './related.ts';
 
-/** The other networks of the organisation that holds a network. */
+/** The other networks of the organisation that holds a network, with what they are compared by. */
 export default function RelatedAsns() {
   const asn = useOutletContext<number>();
   const [search, setSearch] = useSearchParams();
   const view = readSearch(search);
   const organisation = useOrganisation({ params: { asn } });
-  const siblings = useSiblings({ params: { asn }, query: view }, { keepPrevious: true });
-  const next = { ...view, skip: view.skip + view.limit };
-  const hasNext = siblings.data !== undefined && next.skip < siblings.data.record_count;
+  const siblings = useSiblings({ params: { asn }, query: siblingsQuery(view) }, { keepPrevious: true });
+  const asns = siblings.data?.data.map((network) => network.asn) ?? [];
+  const metrics = useRatingOfList(asns.length > 0 ? { query: metricsQuery(view), body: asns } : null, {
+    keepPrevious: true,
+  });
+  const next = { skip: view.skip + view.limit, limit: view.limit };
+  const hasNext = !view.sort && siblings.data !== undefined && next.skip < siblings.data.record_count;
   usePrefetch(endpoints.siblings, hasNext ? { params: { asn }, query: next } : null);
+  const client = useClient();
+  // Without their metrics the networks are still worth showing; before them they would change place.
+  const isSettled = asns.length === 0 || metrics.data !== undefined || metrics.error !== undefined;
+
   return (
     <RelatedAsnsTable
       asn={asn}
       orgName={organisation.data?.name ?? null}
-      networks={faceOf(siblings, ({ data, record_count }) => ({ rows: data.map(network), total: record_count }))}
+      networks={
+        siblings.data && !isSettled
+          ? { status: 'loading' }
+          : faceOf(siblings, ({ data, record_count }) => ({
+              rows: relatedRows(data, metrics.data ?? [], view),
+              total: record_count,
+            }))
+      }
       view={view}
       onViewChange={(shown) => setSearch(writeSearch(shown, search), { preventScrollReset: true })}
-      isStale={siblings.isLoading}
+      isStale={siblings.isLoading || metrics.isLoading}
+      viewHref={useViewHref()}
       csvName={`AS${asn}-related`}
+      csvRows={(onProgress) => allRelated(client, asn, view, onProgress)}
     />
   );
+}
+
+/** All related networks of a view: what its CSV file holds. */
+async function allRelated(
+  client: Client,
+  asn: number,
+  { sort }: RelatedView,
+  onProgress: (done: number) => void,
+): Promise<AsListRow[]> {
+  return allPages(async ({ page, 'page-size': limit }) => {
+    const query = { skip: (page - 1) * limit, limit };
+    const { data, record_count } = await client.call(endpoints.siblings, { params: { asn }, query });
+    const body = data.map((network) => network.asn);
+    const view = { skip: 0, limit, ...(sort && { sort }) };
+    const metrics = await client.call(endpoints.ratingOfList, { query: metricsQuery(view), body });
+    return { rows: relatedRows(data, metrics, view), pageCount: Math.ceil(record_count / limit) };
+  }, onProgress);
 }

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   render: (args) => {
     const [shown, setShown] = useState(view);
-    const sorted = shown.sort.order === 'desc' ? all : all.toReversed();
+    const sorted = shown.sort?.order === 'desc' ? all : all.toReversed();
     return (
       <AsListTable
         {...args}

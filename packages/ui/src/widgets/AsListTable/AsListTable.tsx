@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { OpenFace } from '../Face/face.ts';
 import { withChange, type RowPage } from '../PagedTable/pageView.ts';
-import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { isAsListSortKey, type AsListRow, type AsListView } from './asList.ts';
 import { asListColumns } from './asListColumns.tsx';
 
-export interface AsListTableProps {
+export interface AsListTableProps extends Pick<PagedTableProps<AsListRow>, 'csvRows' | 'emptyHint' | 'viewHref'> {
   /** What the table holds, for assistive technology. */
   readonly label: string;
   readonly networks: OpenFace<RowPage<AsListRow>>;
@@ -39,7 +39,7 @@ export function AsListTable({ networks, view, onViewChange, emptyText, ...table 
       {...(view && {
         view,
         onViewChange: change,
-        sort: view.sort,
+        ...(view.sort && { sort: view.sort }),
         onSortChange: ({ column, order }) => isAsListSortKey(column) && change({ sort: { column, order } }),
       })}
     />

@@ -20,9 +20,16 @@ export interface AsListRow {
   readonly customerCone: number | null;
 }
 
-/** A page of such a list, sorted. */
+/** The order of such a list. */
+export interface AsListSort {
+  readonly column: AsListSortKey;
+  readonly order: 'asc' | 'desc';
+}
+
+/** A page of such a list. */
 export interface AsListView extends PageView {
-  readonly sort: { readonly column: AsListSortKey; readonly order: 'asc' | 'desc' };
+  /** Absent where it stands in an order of its own. */
+  readonly sort?: AsListSort;
 }
 
 /** Whether a text is one of the keys that such a list sorts by. */

@@ -68,7 +68,9 @@ describe('NeighbourChangesTable', () => {
     show({ csvName: 'changes' });
     await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
     await expect.poll(() => made.mock.calls.length).toBe(1);
-    const lines = (await (made.mock.calls[0]?.[0] as Blob).text()).split('\r\n');
+    const [file] = made.mock.calls[0] ?? [];
+    if (!(file instanceof Blob)) throw new Error('No file was made');
+    const lines = (await file.text()).split('\r\n');
     expect(lines[0]).toBe('AS number,Change,AS name,Before,After');
     expect(lines[2]).toBe('AS64601,Gone,BIRCH-TRANSIT,Provider (IPv4),');
   });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { pageOf } from '../PagedTable/pageView.ts';
-import { networks } from '../SearchResult/SearchResult.fixtures.ts';
+import { manyListed } from '../AsListTable/AsListTable.fixtures.ts';
 import { pageOfSkip } from './relatedAsns.ts';
 import { RelatedAsnsTable } from './RelatedAsnsTable.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   args: {
     asn: 64513,
     orgName: 'Alder Networks B.V.',
-    networks: { status: 'ready', data: { rows: networks, total: 32 } },
+    networks: { status: 'ready', data: { rows: manyListed(10), total: 32 } },
     view: { skip: 0, limit: 10 },
     onViewChange: fn(),
   },
@@ -19,10 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const many = Array.from({ length: 10_000 }, (_, at) => ({
-  ...(networks[at % networks.length] ?? networks[0]),
-  asn: 64512 + at,
-}));
+const many = manyListed(10_000).map((row, at) => ({ ...row, asn: 64512 + at }));
 
 /** Pages its ten thousand rows by itself. */
 export const Full: Story = {

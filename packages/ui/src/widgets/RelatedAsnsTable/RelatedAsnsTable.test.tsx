@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
-import { networks } from '../SearchResult/SearchResult.fixtures.ts';
+import { manyListed } from '../AsListTable/AsListTable.fixtures.ts';
 import { RelatedAsnsTable, type RelatedAsnsTableProps } from './RelatedAsnsTable.tsx';
 
 const show = (props: Partial<RelatedAsnsTableProps> = {}) => {
@@ -10,7 +10,7 @@ const show = (props: Partial<RelatedAsnsTableProps> = {}) => {
   render(
     <RelatedAsnsTable
       asn={64513}
-      networks={{ status: 'ready', data: { rows: networks, total: 32 } }}
+      networks={{ status: 'ready', data: { rows: manyListed(4), total: 32 } }}
       view={{ skip: 10, limit: 10 }}
       onViewChange={onViewChange}
       {...props}
@@ -20,11 +20,22 @@ const show = (props: Partial<RelatedAsnsTableProps> = {}) => {
 };
 
 describe('RelatedAsnsTable', () => {
-  it('names each network with its country, and leads to its page', async () => {
+  it('compares the networks, and leads to their pages', async () => {
     show();
-    await expect.element(page.getByRole('row', { name: 'AS64512' })).toMatchTextContent('ALDER-NET');
+    const row = page.getByRole('row', { name: 'AS64512' });
+    await expect.element(row).toMatchTextContent('ALDER-NET');
+    await expect.element(row).toMatchTextContent('412.53');
     await expect.element(page.getByRole('link', { name: 'AS64512' })).toHaveAttribute('href', '/as/64512');
-    await expect.element(page.getByText('Netherlands')).toBeVisible();
+  });
+
+  it('sorts by what they are compared by, from the first rows on', async () => {
+    const onViewChange = show();
+    await userEvent.click(page.getByRole('columnheader', { name: 'Customer Cone' }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({
+      skip: 0,
+      limit: 10,
+      sort: { column: 'asn-count-in-cc', order: expect.stringMatching(/asc|desc/) as string },
+    });
   });
 
   it.each([

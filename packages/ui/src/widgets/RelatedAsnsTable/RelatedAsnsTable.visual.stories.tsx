@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { networks } from '../SearchResult/SearchResult.fixtures.ts';
+import { manyListed } from '../AsListTable/AsListTable.fixtures.ts';
 import { RelatedAsnsTable } from './RelatedAsnsTable.tsx';
 
 export default { component: RelatedAsnsTable, tags: ['visual'] } satisfies Meta;
@@ -9,7 +9,7 @@ export const Table: StoryObj = {
   render: () => (
     <RelatedAsnsTable
       asn={64513}
-      networks={{ status: 'ready', data: { rows: networks, total: 32 } }}
+      networks={{ status: 'ready', data: { rows: manyListed(4), total: 32 } }}
       view={{ skip: 0, limit: 10 }}
       onViewChange={() => {}}
     />

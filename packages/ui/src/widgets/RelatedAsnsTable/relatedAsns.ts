@@ -1,9 +1,15 @@
+import type { AsListSort } from '../AsListTable/asList.ts';
 import type { PageView } from '../PagedTable/pageView.ts';
 
 /** Which of the related networks are shown, in the terms of the call: `skip` rows left out before, at most `limit` rows. */
 export interface SkipView {
   readonly skip: number;
   readonly limit: number;
+}
+
+/** The same, sorted by what networks are compared by; without a sort they stand by number. */
+export interface RelatedView extends SkipView {
+  readonly sort?: AsListSort;
 }
 
 /** The page that holds the row after the skipped ones. */

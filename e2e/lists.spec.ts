@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './pages.ts';
+
+interface Paged<Row> {
+  readonly data: Row[];
+  readonly record_count: number;
+}
+
+async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  return (await page.request.get(path)).json() as Promise<Answer>;
+}
+
+/** Networks of the laboratory, the best connected first. */
+async function networks(page: Page): Promise<readonly number[]> {
+  const rated = await read<Paged<{ asinfo: { asn: number } }>>(page, '/v2/as-rating?page-size=400');
+  return rated.data.map(({ asinfo }) => asinfo.asn);
+}
+
+const rows = (page: Page, name: RegExp | string) => page.getByRole('grid', { name }).getByRole('row');
+const question = (page: Page, path: string) =>
+  page.waitForRequest((request) => new URL(request.url()).pathname === path).then((found) => new URL(found.url()));
+
+test.describe('lists of a network', () => {
+  test('cover the last three months, day by day', async ({ page }) => {
+    const [asn = 0] = await networks(page);
+    const { as_of } = await read<{ as_of: string }>(page, `/v2/incidents/info/overview/asn/${asn}`);
+    const neighbours = question(page, `/v2/incidents/neighbors/merged/all/asn/${asn}`);
+    await page.goto(`/as/${asn}/connectivity`);
+    const asked = (await neighbours).searchParams;
+    expect(asked.get('until')).toBe(as_of.slice(0, 10));
+    expect(asked.get('from')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const prefixes = question(page, `/v2/incidents/connectivity/prefixes/asn/${asn}`);
+    await page.goto(`/as/${asn}/connectivity/prefixes`);
+    expect((await prefixes).searchParams.get('from')).toBe(asked.get('from'));
+    await expect(page.getByRole('columnheader', { name: 'Last seen' })).toBeVisible();
+  });
+
+  test('tell how two days differ, as the API does', async ({ page }) => {
+    const days = 'from=2026-11-09&until=2026-11-12';
+    const changes = (asn: number) => `/v2/incidents/neighbors/all/asn/${asn}/changes?${days}`;
+    let [changed = 0] = await networks(page);
+    for (const asn of await networks(page)) {
+      changed = asn;
+      if ((await read<Paged<unknown>>(page, changes(asn))).record_count > 0) break;
+    }
+    const expected = await read<Paged<{ neighbor_as: { asn: number } }>>(page, changes(changed));
+    expect(expected.record_count).toBeGreaterThan(0);
+    await page.goto(`/as/${changed}/connectivity?page=2`);
+    await page.getByRole('button', { name: 'Compare dates' }).click();
+    await page.getByLabel('First day').fill('2026-11-09');
+    await page.getByLabel('Second day').fill('2026-11-12');
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page).toHaveURL(/compare-from=2026-11-09&compare-until=2026-11-12$/);
+    const table = rows(page, `Changed neighbours of AS${changed}`);
+    await expect(table).toHaveCount(Math.min(expected.record_count, 50) + 1);
+    await expect(table.nth(1)).toContainText(`AS${expected.data[0]?.neighbor_as.asn}`);
+    await page.reload();
+    await expect(table).toHaveCount(Math.min(expected.record_count, 50) + 1);
+    await page.getByRole('button', { name: '2026/11/09 – 2026/11/12' }).click();
+    await page.getByRole('button', { name: 'Stop comparing' }).click();
+    await expect(page.getByRole('grid', { name: `Neighbours of AS${changed}` })).toBeVisible();
+  });
+
+  test('lead from a page beyond the end to the first one, and hand on what they show', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const [asn = 0] = await networks(page);
+    await page.goto(`/as/${asn}/connectivity/prefixes?ip=4&page=900`);
+    await expect(page).toHaveURL(/prefixes\?ip=4$/);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('of incidents ask for the countries of each party', async ({ page }) => {
+    const [asn = 0] = await networks(page);
+    const asked = question(page, `/v2/incidents/hijacks/asn/${asn}`);
+    await page.goto(`/as/${asn}/security-issues/hijacks?hcc=NL,None&acc=DE&lcc=FR`);
+    const { searchParams } = await asked;
+    expect(searchParams.getAll('hcc')).toEqual(['NL', 'None']);
+    expect(searchParams.getAll('acc')).toEqual(['DE']);
+    expect(searchParams.getAll('lcc')).toEqual([]);
+  });
+
+  test('of related networks compare them, and sort by what they are compared by', async ({ page }) => {
+    let asn = 0;
+    let count = 0;
+    for (const each of await networks(page)) {
+      asn = each;
+      count = (await read<Paged<unknown>>(page, `/v2/caida-as-org/siblings/asn/${each}`)).record_count;
+      if (count > 0) break;
+    }
+    const metrics = question(page, '/api/storage/v2/as-rating/as-list');
+    await page.goto(`/as/${asn}/related-asns`);
+    await metrics;
+    await expect(rows(page, `Related ASNs of AS${asn}`)).toHaveCount(Math.min(count, 50) + 1);
+    await page.getByRole('columnheader', { name: 'Connectivity Score' }).click();
+    await expect(page).toHaveURL(/sort-by=score/);
+    await expect(rows(page, `Related ASNs of AS${asn}`)).toHaveCount(Math.min(count, 50) + 1);
+  });
+});
