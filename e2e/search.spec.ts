@@ -29,6 +29,23 @@ test.describe('the results of a search', () => {
     await expect(page.getByRole('link', { name: `AS${asn}` }).first()).toBeVisible();
   });
 
+  test('show the ROAs of a prefix that the browser keeps, and forget it with them', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('told')) return;
+      sessionStorage.setItem('told', 'yes');
+      localStorage.setItem('roa-history', '10.0.0.0/16');
+    });
+    await page.goto('/search?query=10.0.0.0/16');
+    await expect(page.getByRole('dialog', { name: /ROA History/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Prefixes/ })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto('/search?query=10.0.0.0/16&route-object-history=10.0.0.0/16');
+    await expect(page.getByRole('dialog', { name: /Route Object History/ })).toBeVisible();
+  });
+
   test('say when there are none', async ({ page }) => {
     await page.goto('/search?query=zzqqzzqq');
     await expect(page.getByText('No data found')).toBeVisible();

@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { asksForPalette } from './paletteKey.ts';
 
 // Its code is fetched when it is asked for: no first paint waits for it.
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const loadPalette = () => import('./Palette.tsx');
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 const never = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -26,6 +27,8 @@ export function CommandKeys({ pathname }: CommandKeysProps) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // The first of the two keys is down: what is typed after the second should find the palette there.
+      if (event.key === 'Control' || event.key === 'Meta') void loadPalette();
       if (!asksForPalette(event)) return;
       event.preventDefault();
       setOpened(true);
