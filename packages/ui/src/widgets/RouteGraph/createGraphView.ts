@@ -14,8 +14,6 @@ import type { Highlight } from './highlight.ts';
 
 /** Elements are made this far around the view, in pixels of the world. */
 const ahead = 360;
-/** From this many lines on a better order is taken at once: to lay all of them out anew in each frame of a glide would stutter. */
-const glidingLines = 100;
 /** How near to an edge the pointer must come, in pixels of the screen. */
 const reach = 7;
 
@@ -137,10 +135,7 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
       const stepFrom = !before && nextShape === shape ? graph : null;
       graph = nextGraph;
       shape = nextShape;
-      if (before && nextGraph.edges.length >= glidingLines) {
-        arrange(nextGraph, next);
-        camera = fitted();
-      } else if (before) {
+      if (before) {
         const from = camera;
         const to = cam.fitCamera(next, view, next.y[nextGraph.root] ?? 0);
         glide.start((share) => {

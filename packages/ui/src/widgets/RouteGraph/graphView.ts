@@ -26,7 +26,7 @@ export interface GraphPicture {
 /** Draws a graph and moves over it without React: camera, canvas and the places of the nodes' elements. */
 export interface GraphView {
   /**
-   * Shows a layout; a better one of the same graph glides in (of many lines: appears), until someone has touched the view.
+   * Shows a layout; a better one of the same graph glides in, until someone has touched the view.
    * Another graph of the same `shape` is a step of its history: the view stays where it is.
    */
   show(graph: GraphIndex, layout: GraphLayout, shape: string): void;

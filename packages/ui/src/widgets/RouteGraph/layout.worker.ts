@@ -1,5 +1,5 @@
 import { layoutBest } from '@routeglass/domain/route-graph';
-import type { LayoutAnswer, LayoutQuestion } from './layoutMessages.ts';
+import { startsFor, type LayoutAnswer, type LayoutQuestion } from './layoutMessages.ts';
 
 /** What of a worker's global scope this file uses. */
 interface Scope {
@@ -12,6 +12,7 @@ scope.addEventListener('message', ({ data: { id, graph, seed } }) => {
   let better = 0;
   const best = layoutBest(graph, {
     seed,
+    ...startsFor(graph),
     // The first is shown at once; of the better ones only the last, so that the picture changes but once.
     onBetter: (layout) => ++better === 1 && scope.postMessage({ id, layout, done: false }),
   });

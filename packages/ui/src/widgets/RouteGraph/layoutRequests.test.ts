@@ -1,7 +1,7 @@
 import type { LayoutGraph } from '@routeglass/domain/route-graph';
 import { layoutFirst } from '@routeglass/domain/route-graph';
 import { describe, expect, it, vi } from 'vitest';
-import type { LayoutAnswer, LayoutQuestion } from './layoutMessages.ts';
+import { startsFor, type LayoutAnswer, type LayoutQuestion } from './layoutMessages.ts';
 import { createLayoutRequests, type LayoutWorker } from './layoutRequests.ts';
 
 const chain: LayoutGraph = { nodeCount: 3, root: 0, edges: Uint32Array.of(1, 0, 2, 1) };
@@ -87,5 +87,14 @@ describe('createLayoutRequests', () => {
     requests.close();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(onLayout).not.toHaveBeenCalled();
+  });
+});
+
+describe('the reordering of a graph', () => {
+  it.each([
+    [99, {}],
+    [100, { starts: 1 }],
+  ])('with %d edges: %o', (edges, expected) => {
+    expect(startsFor({ nodeCount: edges + 1, root: 0, edges: new Uint32Array(2 * edges) })).toEqual(expected);
   });
 });

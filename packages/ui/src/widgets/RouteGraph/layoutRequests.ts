@@ -1,5 +1,5 @@
 import { layoutBest, type GraphLayout, type LayoutGraph } from '@routeglass/domain/route-graph';
-import type { LayoutAnswer, LayoutQuestion } from './layoutMessages.ts';
+import { startsFor, type LayoutAnswer, type LayoutQuestion } from './layoutMessages.ts';
 
 /** What of a Web Worker the requests use; tests bring their own. */
 export interface LayoutWorker {
@@ -82,6 +82,7 @@ function layOutHere(graph: LayoutGraph, onLayout: OnLayout): void {
   let first: GraphLayout | undefined;
   const best = layoutBest(graph, {
     seed,
+    ...startsFor(graph),
     shouldStop: () => performance.now() > end,
     onBetter(layout) {
       if (first) return;
