@@ -35,7 +35,7 @@ describe.each(engines())('histories of the laboratory over $name', ({ open }) =>
     ({ store, remove } = await open());
     app = appOver(store);
     truth = JSON.parse(readFileSync(pathsOf('truth')[0] ?? '', 'utf8')) as Truth;
-    await ingest(store, { paths: pathsOf('mrt-rib'), world: 'lab' });
+    await ingest(store, { paths: [...pathsOf('special-purpose'), ...pathsOf('mrt-rib')], world: 'lab' });
     // In two imports, so that the ledger is both written and brought up to date.
     const updates = pathsOf('mrt-updates').sort((a, b) => a.slice(-17).localeCompare(b.slice(-17)));
     await ingest(store, { paths: updates.slice(0, 8), world: 'lab' });
@@ -78,7 +78,8 @@ describe.each(engines())('histories of the laboratory over $name', ({ open }) =>
     async () => {
       const other = await open();
       try {
-        await ingest(other.store, { paths: pathsOf('mrt-updates').toReversed(), world: 'lab' });
+        const updates = pathsOf('mrt-updates').toReversed();
+        await ingest(other.store, { paths: [...pathsOf('special-purpose'), ...updates], world: 'lab' });
         await ingest(other.store, { paths: pathsOf('mrt-rib'), world: 'lab' });
         expect(await spans(other.store)).toEqual(ledger);
       } finally {

@@ -31,7 +31,7 @@ describe.each(engines())('the import of the laboratory over $name', ({ open }) =
   it(
     'loads every kind of file and what follows from it, all at once',
     async () => {
-      const paths = pathsOf('as-names', 'peeringdb', 'vrps', 'mrt-rib');
+      const paths = pathsOf('as-names', 'peeringdb', 'vrps', 'special-purpose', 'mrt-rib');
       const { files: reports } = await ingest(store, { paths, world: 'lab' });
       expect(reports.map(({ outcome, message }) => [outcome, message])).toEqual(paths.map(() => ['loaded', null]));
       expect(await liveNames(store)).toEqual([
@@ -48,6 +48,8 @@ describe.each(engines())('the import of the laboratory over $name', ({ open }) =
         'ratings lab-6-2026-11-09',
         'relations lab-4',
         'relations lab-6',
+        'special-purpose lab-special-purpose-addresses',
+        'special-purpose lab-special-purpose-as-numbers',
         'vrps lab-rpki',
       ]);
       await agreesWithFiles(pathsOf('mrt-rib'));

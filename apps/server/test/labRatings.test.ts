@@ -30,7 +30,7 @@ describe('ratings of the laboratory, beside its truth', () => {
     if (!engine) throw new Error('there is always the embedded engine');
     ({ store, remove } = await engine.open());
     const paths = files
-      .filter(({ kind }) => kind === 'mrt-rib' || kind === 'as-names' || kind === 'peeringdb')
+      .filter(({ kind }) => ['mrt-rib', 'as-names', 'peeringdb', 'special-purpose'].includes(kind))
       .map(({ path }) => path);
     await ingest(store, { paths, world: 'lab' });
     app = appOver(store);

@@ -48,7 +48,7 @@ describe.each(engines())('neighbours over $name', ({ open }) => {
   beforeAll(async () => {
     ({ store, remove } = await open());
     app = appOver(store);
-    await ingest(store, { paths: pathsOf('as-names', 'peeringdb', 'mrt-rib'), world: 'lab' });
+    await ingest(store, { paths: pathsOf('as-names', 'peeringdb', 'special-purpose', 'mrt-rib'), world: 'lab' });
     for (const version of [4, 6] as const) graphs.set(version, createRelationGraph(truth.relations[version]));
     asn = truth.clique[0] ?? 0;
   }, SLOW);

@@ -2,6 +2,7 @@
 export { type AsnBogon, type BogonCheck, createBogonCheck, type PrefixBogon } from '../src/bogon/bogonCheck.ts';
 export {
   IANA_REGISTRY,
+  ordinaryIn,
   readBlocks,
   registryOfFiles,
   withOrdinary,

@@ -1,10 +1,28 @@
 import type { AsnRange } from '@routeglass/domain/asn';
-import type { World } from './schema.ts';
+import { ordinaryIn, registryOfFiles } from '@routeglass/domain/bogon';
+import { type Kysely, sql } from 'kysely';
+import type { Database, World } from './schema.ts';
 
-/** AS numbers that the laboratory's registry of special purposes declares ordinary. */
-const LAB_ASNS: readonly AsnRange[] = [{ first: 64_512, last: 65_534 }];
+/** Reserved AS numbers that the loaded registry of special purposes declares ordinary; none without one. `ids`: its generations. */
+export async function ordinaryAsnsOf(db: Kysely<Database>, ids: readonly number[]): Promise<readonly AsnRange[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<AsnRange>`
+    select first, last from special_asns where generation_id = any(${[...ids]}::int[]) order by first
+  `.execute(db);
+  return ordinaryIn(registryOfFiles([], rows));
+}
 
-/** Reserved AS numbers that are ordinary networks in a world. */
-export function ordinaryAsns(world: World): readonly AsnRange[] {
-  return world === 'lab' ? LAB_ASNS : [];
+/** The same by what is live in a world. */
+export async function ordinaryAsns(db: Kysely<Database>, world: World): Promise<readonly AsnRange[]> {
+  const live = await db
+    .selectFrom('generation')
+    .select('id')
+    .where('kind', '=', 'special-purpose')
+    .where('state', '=', 'live')
+    .where('world', '=', world)
+    .execute();
+  return ordinaryAsnsOf(
+    db,
+    live.map(({ id }) => id),
+  );
 }

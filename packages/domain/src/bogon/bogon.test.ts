@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePrefix, type Prefix } from '../prefix/prefix.ts';
 import { createBogonCheck } from './bogonCheck.ts';
-import { IANA_REGISTRY, withOrdinary } from './registry.ts';
+import { IANA_REGISTRY, ordinaryIn, registryOfFiles, withOrdinary } from './registry.ts';
 
 const check = createBogonCheck();
 const kindOf = (text: string) => check.prefix(parsePrefix(text) as Prefix)?.kind;
@@ -78,6 +78,13 @@ describe('a registry of its own', () => {
   const lab = createBogonCheck(
     withOrdinary(IANA_REGISTRY, { prefixes: ['10.0.0.0/8', 'fd00::/8'], asns: [{ first: 64_512, last: 65_534 }] }),
   );
+
+  it('tells which reserved numbers a registry leaves out', () => {
+    const lab = withOrdinary(IANA_REGISTRY, { prefixes: [], asns: [{ first: 64_512, last: 65_534 }] });
+    expect(ordinaryIn(lab)).toEqual([{ first: 64_512, last: 65_534 }]);
+    expect(ordinaryIn(IANA_REGISTRY)).toEqual([]);
+    expect(ordinaryIn(registryOfFiles([], lab.reservedAsns))).toEqual([{ first: 64_512, last: 65_534 }]);
+  });
 
   it('declares blocks and numbers ordinary', () => {
     expect(lab.prefix(parsePrefix('10.1.0.0/16') as Prefix)).toBeUndefined();

@@ -60,6 +60,11 @@ export function registryOfFiles(
   };
 }
 
+/** Reserved AS numbers that a registry leaves out, and so declares ordinary. */
+export function ordinaryIn({ reservedAsns }: SpecialPurposeRegistry): readonly AsnRange[] {
+  return reservedAsns.reduce(without, IANA_REGISTRY.reservedAsns);
+}
+
 function without(ranges: readonly AsnRange[], hole: AsnRange): readonly AsnRange[] {
   return ranges.flatMap(({ first, last }) =>
     [

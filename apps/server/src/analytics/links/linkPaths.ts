@@ -1,10 +1,9 @@
-import { isReservedAsn } from '@routeglass/domain/asn';
 import { type CleaningRules, LinkTally } from '@routeglass/domain/relations';
 import { sql } from 'kysely';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
-import { ordinaryAsns } from '../../store/ordinaryAsns.ts';
+import { reservedAsns } from '../reservedAsns.ts';
 import { routeServersOf } from '../relations/routeServers.ts';
 import type { WorldStory } from '../stories/sightings.ts';
 
@@ -28,9 +27,8 @@ export class WorldTallies {
 
   static async over(store: Store, standing: readonly StandingSource[]): Promise<WorldTallies> {
     const rulesOf = async (world: World): Promise<CleaningRules> => {
-      const ordinary = ordinaryAsns(world);
       return {
-        isReserved: (asn) => isReservedAsn(asn, ordinary),
+        isReserved: await reservedAsns(store, standing, world),
         routeServers: await routeServersOf(store, standing, world),
       };
     };

@@ -1,4 +1,5 @@
 import { isPoisoned } from '@routeglass/domain/relations';
+import { reservedAsns } from '../reservedAsns.ts';
 import type { Workshop } from '../workshop.ts';
 import type { TalliedPlan } from './listen.ts';
 import { rateDay } from './rateDay.ts';
@@ -21,7 +22,8 @@ export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<v
     const paths: number[][][] = tallies.map(() => []);
     const clique = new Set(relations.clique);
     const ids = [...new Set(tallies.flatMap(({ weights }) => [...weights.keys()]))].sort((a, b) => a - b);
-    for await (const some of cleanPaths(store, world, ids)) {
+    const isReserved = await reservedAsns(store, workshop.standing, world);
+    for await (const some of cleanPaths(store, isReserved, ids)) {
       for (const [id, path] of some) {
         if (isPoisoned(path, clique)) continue;
         tallies.forEach(({ weights }, i) => {

@@ -1,10 +1,7 @@
-import { isReservedAsn } from '@routeglass/domain/asn';
 import { Passage } from '@routeglass/domain/ratings';
 import { cleanPath } from '@routeglass/domain/relations';
 import { sql } from 'kysely';
-import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import { ordinaryAsns } from '../../store/ordinaryAsns.ts';
 import type { DayTally } from './dayTally.ts';
 
 const AT_ONCE = 5_000;
@@ -12,11 +9,10 @@ const AT_ONCE = 5_000;
 /** The texts of these paths, some at a time. Sets and confederations, loops and reserved numbers are left out. */
 export async function* cleanPaths(
   store: Store,
-  world: World,
+  isReserved: (asn: number) => boolean,
   ids: readonly number[],
 ): AsyncGenerator<readonly (readonly [id: number, path: readonly number[]])[], void> {
-  const ordinary = ordinaryAsns(world);
-  const rules = { isReserved: (asn: number) => isReservedAsn(asn, ordinary) };
+  const rules = { isReserved };
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     const { rows } = await sql<{ page: string | null }>`

@@ -1,10 +1,8 @@
-import { isReservedAsn } from '@routeglass/domain/asn';
 import { HIDDEN_PEER, inferRelations } from '@routeglass/domain/relations';
 import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import { ordinaryAsns } from '../../store/ordinaryAsns.ts';
 import { pathPages } from './pathPages.ts';
 
 const columns = [
@@ -28,13 +26,15 @@ export interface RelationTask {
   readonly from: readonly number[];
   /** Cut out of paths: they stand between two peers without carrying their traffic. */
   readonly routeServers: ReadonlySet<number>;
+  /** Whether an AS number may not stand in a path. */
+  readonly isReserved: (asn: number) => boolean;
 }
 
 /** Fills a generation with the relations that the paths of these generations tell. Answers their number; `advance` is told of paths read. */
 export async function relateNetworks(
   store: Store,
   generationId: number,
-  { world, ipVersion, from, routeServers }: RelationTask,
+  { world, ipVersion, from, routeServers, isReserved }: RelationTask,
   advance: (paths: number) => void,
 ): Promise<number> {
   const peers = await peersByGeneration(store, from);
@@ -47,10 +47,9 @@ export async function relateNetworks(
     }
     advance(page.paths.length);
   }
-  const ordinary = ordinaryAsns(world);
   const { links, clique } = inferRelations(
     [...paths].map((path) => path.split(' ').map(Number)),
-    { isReserved: (asn) => isReservedAsn(asn, ordinary), routeServers },
+    { isReserved, routeServers },
   );
   const members = clique.map((asn) => ({ generation_id: generationId, asn }));
   if (members.length > 0) await store.bulk.insertInto('clique_member').values(members).execute();

@@ -3,6 +3,7 @@ import type { Store } from '../../store/store.ts';
 import { type Derived, restsOn } from '../bases.ts';
 import type { StandingSource } from '../incoming.ts';
 import type { Workshop } from '../workshop.ts';
+import { reservedAsns, specialPurposeIds } from '../reservedAsns.ts';
 import { relateNetworks } from './relateNetworks.ts';
 import { dumpsOf, routeServersOf } from './routeServers.ts';
 
@@ -14,15 +15,17 @@ export async function deriveRelations(workshop: Workshop): Promise<void> {
   const { store, standing, live } = workshop;
   for (const world of ['lab', 'internet'] as const) {
     const { from, isUpdates } = pathSources(standing.filter((source) => source.world === world));
-    const bases = [...from, ...(from.length > 0 ? dumpsOf(standing, world) : [])];
+    const registries = [...dumpsOf(standing, world), ...specialPurposeIds(standing, world)];
+    const bases = [...from, ...(from.length > 0 ? registries : [])];
     for (const ipVersion of [4, 6] as const) {
       const name = `${world}-${ipVersion}`;
       const known = live.get(`relations ${name}`);
       if (restsOn(known, bases)) continue;
       if (known && isUpdates && !(await haveGrown(store, known, bases, ipVersion))) continue;
       const routeServers = await routeServersOf(store, standing, world);
+      const isReserved = await reservedAsns(store, standing, world);
       await workshop.make('relations', name, world, bases, (id, advance) =>
-        relateNetworks(store, id, { world, ipVersion, from, routeServers }, advance),
+        relateNetworks(store, id, { world, ipVersion, from, routeServers, isReserved }, advance),
       );
     }
   }

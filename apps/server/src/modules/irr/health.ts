@@ -11,10 +11,11 @@ const MOST_NAMED = 100;
 /** The health of a set as GraphQL tells it. */
 export async function healthOf(db: Kysely<Database>, root: SetKey, sets: ReachedSets) {
   const world = await worldOf(db, root);
-  const [homes, owners, others] = await Promise.all([
+  const [homes, owners, others, ordinary] = await Promise.all([
     homesIn(db, world, [...new Set([...sets.keys()].map(nameOfKey))]),
     ownersOf(db, world, root),
     sourcesOf(db, world),
+    ordinaryAsns(db, world),
   ]);
   const homonyms = homonymsOf(sets, homes);
   const asns = owners.map(({ asn }) => asn);
@@ -24,7 +25,7 @@ export async function healthOf(db: Kysely<Database>, root: SetKey, sets: Reached
     sets,
     homonyms,
     behind: behind.length === 0 ? null : { owners: asns, asns: new Set(behind) },
-    ordinary: ordinaryAsns(world),
+    ordinary,
   });
   return {
     sets: health.sets,

@@ -1,21 +1,11 @@
-import {
-  type BogonCheck,
-  createBogonCheck,
-  IANA_REGISTRY,
-  registryOfFiles,
-  withOrdinary,
-} from '@routeglass/domain/bogon';
+import { type BogonCheck, createBogonCheck, IANA_REGISTRY, registryOfFiles } from '@routeglass/domain/bogon';
 import type { BogonLookup, SourceNote, UnallocatedBlock } from '@routeglass/domain/incident-detection';
 import { parseAddress, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import { sql } from 'kysely';
 import type { World } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import type { StandingSource } from '../../incoming.ts';
-import { ordinaryAsns } from '../../../store/ordinaryAsns.ts';
 import { noteOf } from './registryBook.ts';
-
-/** Blocks that the laboratory numbers its networks from. */
-const LAB_BLOCKS: readonly string[] = ['10.0.0.0/8', 'fd00::/8'];
 
 interface Block {
   /** Addresses as hexadecimal digits, as many for every one of a version, so that texts compare like numbers. */
@@ -28,19 +18,18 @@ type Space = Pick<BogonLookup, 'bogons' | 'specialPurpose' | 'unallocated'>;
 
 /** What must not be announced in a world: special purposes, and space that no registry has given out. */
 export async function openSpace(store: Store, world: World, standing: readonly StandingSource[]): Promise<Space> {
-  const blocks = await unallocatedBlocks(store, standing);
+  const own = standing.filter((source) => source.world === world);
+  const blocks = await unallocatedBlocks(store, own);
   return {
-    bogons: await bogonCheck(store, world, standing),
-    specialPurpose: noteOf(standing, 'special-purpose') ?? { name: 'IANA special-purpose registries', asOf: null },
+    bogons: await bogonCheck(store, own),
+    specialPurpose: noteOf(own, 'special-purpose') ?? { name: 'IANA special-purpose registries', asOf: null },
     unallocated: (prefix) => blockOf(blocks[prefix.version], prefix),
   };
 }
 
-async function bogonCheck(store: Store, world: World, standing: readonly StandingSource[]): Promise<BogonCheck> {
+async function bogonCheck(store: Store, standing: readonly StandingSource[]): Promise<BogonCheck> {
   const ids = standing.filter(({ kind }) => kind === 'special-purpose').map(({ id }) => id);
-  const own = world === 'lab' ? LAB_BLOCKS : [];
-  if (ids.length === 0)
-    return createBogonCheck(withOrdinary(IANA_REGISTRY, { prefixes: own, asns: ordinaryAsns(world) }));
+  if (ids.length === 0) return createBogonCheck(IANA_REGISTRY);
   const blocks = await sql<{ prefix: string; name: string; source: string; globally_reachable: boolean }>`
     select prefix::text as prefix, name, source, globally_reachable from special_block
     where generation_id = any(${ids}::int[]) order by generation_id, place
