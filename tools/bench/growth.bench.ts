@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '../../apps/server/src/store/open.ts';
+import { retireOldUpdates } from '../../apps/server/src/store/retention.ts';
 import { postgresPrograms, startPostgres } from '../../apps/server/test/postgresServer.ts';
 import { sharedData } from '../shared-data.ts';
 import { createAsker } from './askMany.ts';
@@ -100,6 +102,7 @@ async function grow(engine: Engine, sizes: readonly number[], report: Report): P
       await read(database.place, what, report);
     }
     await addDays(engine.name, database, folder, report);
+    await forgetDay(engine.name, database, folder, table, report);
   } finally {
     database.close();
     rmSync(folder, { recursive: true, force: true });
@@ -140,7 +143,38 @@ async function read(place: Place, what: string, report: Report): Promise<void> {
   }
 }
 
-/** A quarter of an hour of real updates on each of some days, and what goes when the first of them is forgotten. */
+/** What forgetting the first of the days costs and gives back, once a newer table of its collector holds what it led to. */
+async function forgetDay(
+  name: string,
+  { place, files }: { place: Place; files: string },
+  folder: string,
+  table: Uint8Array,
+  report: Report,
+): Promise<void> {
+  const updates = await unpacked(sharedData(UPDATES) ?? '');
+  const [path = ''] = writeCopies(table, folder, MILLION / 2);
+  // An hour after the last day's updates: those of the first day alone are more than two days older.
+  const shift = firstInstant(updates) - firstInstant(table) + (DAYS - 1) * DAY + 3_600;
+  writeFileSync(path, laterUpdates(readFileSync(path), shift));
+  await loadFiles(place, path);
+  const before = megabytesIn(files);
+  const store = await openStore({ dataDir: place['DATA_DIR'] ?? folder, databaseUrl: place['DATABASE_URL'] });
+  try {
+    const begun = performance.now();
+    const forgotten = await retireOldUpdates(store, DAYS - 1);
+    const seconds = (performance.now() - begun) / 1000;
+    const note = `${forgotten} file, ${(before - megabytesIn(files)).toFixed(1)} MB less on disk`;
+    report({ what: `${name}: forgetting the events of day 1`, unit: 's', ours: seconds, note });
+  } finally {
+    await store.close();
+  }
+}
+
+function firstInstant(mrt: Uint8Array): number {
+  return new DataView(mrt.buffer, mrt.byteOffset).getUint32(0);
+}
+
+/** A quarter of an hour of real updates on each of some days. */
 async function addDays(name: string, database: { place: Place; files: string }, folder: string, report: Report) {
   const updates = await unpacked(sharedData(UPDATES) ?? '');
   for (let day = 0; day < DAYS; day += 1) {
