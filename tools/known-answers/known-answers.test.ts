@@ -2,6 +2,7 @@ import { nationalStability } from '@routeglass/domain/ratings';
 import { createRelationGraph, recursiveConeSizes } from '@routeglass/domain/relations';
 import { createOriginValidator } from '@routeglass/domain/validity';
 import { describe, expect, it } from 'vitest';
+import { readCones } from '../bench/accuracy/cones.ts';
 import { sharedData } from '../shared-data.ts';
 import { readAsRelations, readClique } from './asRelations.ts';
 import { readCountries } from './countries.ts';
@@ -9,6 +10,7 @@ import { readAnnounced } from './routes.ts';
 import { readVrps } from './vrps.ts';
 
 const relations = sharedData('as-rel/20160101.as-rel.txt.gz');
+const cones = sharedData('as-rel/20160101.ppdc-ases.txt.gz');
 const names = sharedData('names/bgptools-asns.csv.gz');
 const updates = sharedData('mrt/updates.20260222.1530.bz2');
 const vrps = sharedData('rpki/rpki-client.20250720T093133Z.json.bz2');
@@ -24,6 +26,17 @@ describe.skipIf(relations === null)('recursive cones of the relations of January
     const asns = [3356, 1299, 174, 6939, 12_389];
     expect([links.length, graph.asns.length]).toEqual([210_412, 52_838]);
     expect(asns.map((asn) => sizes[graph.indexOf(asn) ?? -1])).toEqual([44_054, 40_536, 40_564, 19_552, 9_878]);
+  });
+});
+
+describe.skipIf(cones === null || relations === null)('observed cones as CAIDA publishes them, January 2016', () => {
+  it('have the checked sizes, and lie within the recursive ones', () => {
+    const published = readCones(cones ?? '');
+    expect([3356, 174].map((asn) => published.get(asn))).toEqual([26_779, 22_450]);
+    const graph = createRelationGraph(readAsRelations(relations ?? ''));
+    const recursive = recursiveConeSizes(graph);
+    const larger = [...published].filter(([asn, size]) => size > (recursive[graph.indexOf(asn) ?? -1] ?? 0));
+    expect(larger).toEqual([]);
   });
 });
 
