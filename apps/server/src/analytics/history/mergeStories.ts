@@ -1,11 +1,10 @@
 import { announcementSpans, mergeSpans } from '@routeglass/domain/history';
 import type { World } from '../../store/schema.ts';
 import type { StandingSource } from '../incoming.ts';
+import { KEPT_DAYS } from '../keptDays.ts';
 import type { WorldStory } from '../stories/sightings.ts';
 import type { PrefixSpans } from './ledger.ts';
 
-/** Days after its end for which an announcement is remembered. */
-const KEPT_DAYS = 400;
 const DAY = 86_400;
 
 /** Instants that decide about a world's spans, seconds since 1970. */
@@ -22,7 +21,7 @@ export function instantsOf(sources: readonly StandingSource[]): Readonly<Record<
     const newest = (kind: string) =>
       Math.max(0, ...own.filter((one) => one.kind === kind).map(({ asOf }) => (asOf?.getTime() ?? 0) / 1000));
     const [table, update] = [newest('mrt-rib'), newest('mrt-updates')];
-    return { settledAt: table > 0 ? table : update, keptFrom: Math.max(table, update) - KEPT_DAYS * DAY };
+    return { settledAt: table > 0 ? table : update, keptFrom: Math.max(table, update) - KEPT_DAYS.announcements * DAY };
   };
   return { lab: of('lab'), internet: of('internet') };
 }

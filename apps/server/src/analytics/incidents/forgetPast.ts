@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { KEPT_DAYS } from '../keptDays.ts';
 import { remove } from './ledger.ts';
 
 const DAY = 86_400;
-/** Days that incidents stay on record after their end, by the time of the newest routes: three years, closed candidates a month. */
-const KEPT_DAYS = { incident: 3 * 366, benign: 31 } as const;
 const AT_ONCE = 5_000;
 
 /** Forgets incidents of which no loaded routes tell any more and that ended long ago. */
@@ -14,7 +13,7 @@ export async function forgetPast(store: Store, world: World, now: number): Promi
     const { rows } = await sql<{ id: number }>`
       select id from incident
       where world = ${world} and last_seen < to_timestamp(case when benign is null
-        then ${now - KEPT_DAYS.incident * DAY}::float8 else ${now - KEPT_DAYS.benign * DAY}::float8 end)
+        then ${now - KEPT_DAYS.incidents * DAY}::float8 else ${now - KEPT_DAYS.closedCandidates * DAY}::float8 end)
         and last_seen < (select min(as_of) from generation where state = 'live' and world = ${world} and kind in ('mrt-rib', 'mrt-updates'))
       limit ${AT_ONCE}
     `.execute(store.bulk);

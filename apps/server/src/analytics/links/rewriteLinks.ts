@@ -1,6 +1,7 @@
 import { mergeLink } from '@routeglass/domain/relations';
 import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
+import { KEPT_DAYS } from '../keptDays.ts';
 import type { StoryListener } from '../stories/listener.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
 import type { Workshop } from '../workshop.ts';
@@ -18,8 +19,8 @@ import {
 import { WorldTallies, worlds } from './linkPaths.ts';
 import { relationTypes } from './relationTypes.ts';
 
-/** Days after its end for which a link is remembered. */
-const KEPT = 400 * 86_400;
+/** Seconds after its end for which a link is remembered. */
+const KEPT = KEPT_DAYS.links * 86_400;
 
 /** Writes a new ledger out of the stories of all prefixes and what the live one knows of earlier days. */
 export async function rewriteLinks(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
