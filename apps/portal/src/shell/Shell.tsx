@@ -5,11 +5,12 @@ import { SiteHeader } from '@routeglass/ui/SiteHeader';
 import { useTheme } from '@routeglass/ui/ThemeProvider';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { CommandKeys } from './CommandKeys.tsx';
 import { contacts, year } from './content.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
 const ThemeToggle = lazy(async () => ({ default: (await import('@routeglass/ui/ThemeToggle')).ThemeToggle }));
+
+const CommandKeys = lazy(async () => ({ default: (await import('./CommandKeys.tsx')).CommandKeys }));
 
 const SampleSession = lazy(() => import('./SampleSession.tsx'));
 
