@@ -22,6 +22,7 @@ test.describe('the sections of a network', () => {
     const asn = await networkWith(page, (each) => `/v2/incidents/neighbors/merged/all/asn/${each}`);
     await page.goto(`/as/${asn}/connectivity`);
     await page
+      .getByRole('grid', { name: `Neighbours of AS${asn}` })
       .getByRole('button', { name: /show why/ })
       .first()
       .click();

@@ -37,6 +37,7 @@ test.describe('the page of a network', () => {
     const { asn } = await aNetwork(page);
     await page.goto(`/as/${asn}`);
     await page
+      .getByRole('grid', { name: `Prefixes of AS${asn}` })
       .getByRole('button', { name: /show why/ })
       .first()
       .click();
