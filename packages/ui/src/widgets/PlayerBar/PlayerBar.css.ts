@@ -42,6 +42,7 @@ export const stepName = style({
   textAlign: 'center',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [under('mob_l')]: { minWidth: '68px', ...textSizes[12], letterSpacing: '-0.01em' } },
 });
 
 export const state = style({

@@ -90,8 +90,16 @@ function columnsOf(
         </span>
       ),
     },
-    { id: 'new', name: 'New', align: 'end', cell: ({ added }) => added },
-    { id: 'left', name: 'Left', align: 'end', cell: ({ left }) => left },
-    { id: 'active', name: 'Active', align: 'end', cell: ({ active }) => active },
+    {
+      id: 'change',
+      name: 'Change',
+      align: 'end',
+      skipCsv: true,
+      cell: ({ added, left, active }) => `+${added} −${left}, ${active} active`,
+    },
+    // One by one where there is plenty of room, and in the file.
+    { id: 'new', name: 'New', align: 'end', priority: 4, skipCards: true, cell: ({ added }) => added },
+    { id: 'left', name: 'Left', align: 'end', priority: 4, skipCards: true, cell: ({ left }) => left },
+    { id: 'active', name: 'Active', align: 'end', priority: 4, skipCards: true, cell: ({ active }) => active },
   ];
 }

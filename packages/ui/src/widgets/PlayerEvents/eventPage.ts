@@ -1,7 +1,7 @@
 import type { HistoryCount } from '@routeglass/domain/player';
 
 /** Events listed at a time. */
-export const EVENTS_A_PAGE = 10;
+export const EVENTS_A_PAGE = 6;
 
 /** The number of the last event that is not after the position; -1 before the first. Events in ascending order of time. */
 export function eventAt(events: readonly Pick<HistoryCount, 'time'>[], position: number): number {
