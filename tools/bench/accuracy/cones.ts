@@ -45,13 +45,16 @@ export class ConeComparison {
     this.#best = observedCones(createRelationGraph([...relations, ...hidden]), paths);
   }
 
-  /** Networks of whose published cone the paths show at least this share, the largest first, with the order that we give them. */
-  rankWhereShown(share: number): { networks: number; smallest: number; ours: number; best: number } {
+  /**
+   * Networks of whose published cone, of at least `fewest` networks, the paths show at least this share, the largest first, with the order that we give
+   * them.
+   */
+  rankWhereShown(share: number, fewest = 2): { networks: number; smallest: number; ours: number; best: number } {
     const sizeIn = (cones: ReadonlyMap<number, ReadonlySet<number>>, asn: number) => cones.get(asn)?.size ?? 1;
     const top = [...this.#published]
       .filter(([asn, size]) => {
         const shown = sizeIn(this.#best, asn);
-        return size > 1 && shown > 1 && shown >= share * size && this.#ours.has(asn);
+        return size >= fewest && shown > 1 && shown >= share * size && this.#ours.has(asn);
       })
       .sort(([a, sizeA], [b, sizeB]) => sizeB - sizeA || a - b)
       .slice(0, TOP);

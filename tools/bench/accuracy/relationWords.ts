@@ -39,7 +39,17 @@ export function coneLines({ name }: ComparedTable, ranks: readonly ConeRank[]): 
   return rows.join('\n');
 }
 
-export function sectionText(relations: readonly string[], cones: readonly string[]): string {
+/** How far the years between a table and the published cones explain that they are ranked otherwise. */
+export function ageWords(table: ComparedTable, all: Omit<ConeRank, 'share'>, larger: Omit<ConeRank, 'share'>): string {
+  const { inferred, witness, name } = table;
+  const asns = new Set(inferred.links.flatMap(({ a, b }) => [a, b]));
+  const gone = [...asns].filter((asn) => witness.indexOf(asn) === undefined).length;
+  const { shared } = agreementOf(table);
+  const count = (value: number): string => value.toLocaleString('en-GB');
+  return `- ${name} is ranked against cones of other years: of its ${count(asns.size)} networks ${count(gone)} are gone in the file, which has ${count(witness.asns.length)}; of its ${count(inferred.links.length)} links ${count(shared)} (${one((100 * shared) / inferred.links.length)} %) are left. Of the ${all.networks} networks that can be compared ${all.networks - larger.networks} have a published cone of fewer than ${larger.smallest}, where one customer gained or lost in those years moves a network by hundreds of ranks; among the other ${larger.networks} the correlation is ${larger.ours.toFixed(3)}, and ${larger.best.toFixed(3)} with CAIDA's relations. So even these, which are right for the published cones by definition, do not bring that table to the order of 2016, and no rule of inference could.`;
+}
+
+export function sectionText(relations: readonly string[], cones: readonly string[], ages: readonly string[]): string {
   return `## Relations and cones
 
 Relations are inferred from the paths of one table alone (AS-Rank's method and what it leaves open, \`packages/domain/src/relations\`) and compared with a witness on the links
@@ -74,6 +84,6 @@ ${cones.join('\n')}
 
 - The first row counts networks of whose cone next to nothing is shown, too. One peer's best paths lead to a network that has several providers through one of them: the cones of
   the others lack it. So AS174's published 22,450 shrink to a few hundred behind a peer that prefers AS2914, and no inference brings them back; CAIDA's own relations fare no better.
-- The table of 2010 is ranked against cones of 2016: growth, not inference, is what differs.
+${ages.join('\n')}
 - The slices show a few hundred networks' cones at all and are not ranked.`;
 }

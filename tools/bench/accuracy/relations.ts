@@ -13,13 +13,15 @@ import {
   p2pRight,
   realTables,
 } from './relationTables.ts';
-import { coneLines, relationLines, sectionText } from './relationWords.ts';
+import { ageWords, coneLines, relationLines, sectionText } from './relationWords.ts';
 import { writeSection } from './section.ts';
 
 const RELATIONS = 'as-rel/20160101.as-rel.txt.gz';
 const CONES = 'as-rel/20160101.ppdc-ases.txt.gz';
 /** Share of a published cone that the paths must show for its size to be compared. */
 const SHOWN = 0.5;
+/** Cones from which on a network more or less changes no rank by hundreds. */
+const LARGER = 5;
 const SHARES = [0, 0.25, SHOWN, 0.75, 0.9];
 
 /** Relations and cones against CAIDA's of 2016 and against the laboratory's truth; writes their section of docs/accuracy.md. */
@@ -32,6 +34,7 @@ export async function relationsAccuracy(report: (figure: Figure) => void): Promi
   for await (const table of realTables(createRelationGraph(links))) tables.push(table);
   for (const table of tables) reportTable(table, report);
   const coneParts: string[] = [];
+  const ages: string[] = [];
   // Few paths show nearly nothing of any cone: what is compared there is chance.
   for (const table of tables.filter(({ name }) => /et-header|rrc06/.test(name))) {
     const comparison = new ConeComparison(table, published, links);
@@ -44,6 +47,7 @@ export async function relationsAccuracy(report: (figure: Figure) => void): Promi
       ...(isNear && { limit: { at: 0.9, better: 'higher' } }),
       note: `${networks} networks; with the published relations ${best.toFixed(3)}`,
     });
+    if (!isNear) ages.push(ageWords(table, comparison.rankWhereShown(SHOWN), comparison.rankWhereShown(SHOWN, LARGER)));
     coneParts.push(
       coneLines(
         table,
@@ -51,7 +55,7 @@ export async function relationsAccuracy(report: (figure: Figure) => void): Promi
       ),
     );
   }
-  writeSection('relations', sectionText(relationLines(tables), coneParts));
+  writeSection('relations', sectionText(relationLines(tables), coneParts, ages));
 }
 
 function reportTable(table: ComparedTable, report: (figure: Figure) => void): void {

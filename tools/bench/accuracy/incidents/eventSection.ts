@@ -32,9 +32,17 @@ export function eventSection(judged: readonly JudgedEvent[]): string {
       ]),
     ),
     `Graver than info: ${mistakes.filter(({ found }) => found !== null && found.severity !== 'info').length} of ${mistakes.length}. "No conflict": nobody else announced the prefix or a cover of it in the files, or the network that did is the holder’s provider.`,
+    `Of the ${knowable(hijacks).length} hijacks whose labelled victim announces the prefix or a cover of it in the event’s own files, ${count(knowable(hijacks), ({ isVictimRight }) => isVictimRight)} have it as the victim; for the others no rule could find it there, and none of the older whole tables holds it either.`,
     '**What differs from its label, and why**',
     judged.flatMap(explanations).join('\n'),
   ].join('\n\n');
+}
+
+/** Hijacks whose label names a victim that can be found: nobody, or an origin of the event's own files. */
+function knowable(hijacks: readonly JudgedEvent[]): JudgedEvent[] {
+  return hijacks.filter(
+    ({ event, origins }) => event.victims.length === 0 || event.victims.some((asn) => origins.has(asn)),
+  );
 }
 
 function hijackRow({ event, found, delay, isVictimRight, isOffenderRight, isSpanRight }: JudgedEvent): string[] {
