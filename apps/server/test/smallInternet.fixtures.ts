@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GenerationKind, World } from '../src/store/schema.ts';
 import { openGeneration, publishGenerations } from '../src/store/generation.ts';
-import { ensureEventDays, reservePathIds } from '../src/store/partition.ts';
+import { analyzeGeneration, ensureEventDays, partitionOf, reservePathIds } from '../src/store/partition.ts';
 import type { Store } from '../src/store/store.ts';
 
 /** Instant of the table; the updates come an hour later. */
@@ -61,11 +61,13 @@ export async function loadSmallInternet(store: Store): Promise<void> {
     'networks',
     'all',
     async (id) => {
+      // The first list of networks is no part of its table until it is whole.
       for (const [asn, as_name, org_name, country_code] of networks)
-        await bulk
-          .insertInto('network')
-          .values({ generation_id: id, asn, as_name, org_name, country_code, world: 'internet' })
-          .execute();
+        await sql`
+          insert into ${sql.table(partitionOf('network', id))} (generation_id, asn, as_name, org_name, country_code, world)
+          values (${id}, ${asn}, ${as_name}, ${org_name}, ${country_code}, 'internet')
+        `.execute(bulk);
+      await analyzeGeneration(store, 'networks', id);
     },
     null,
   );
