@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
 import { loadSmallInternet } from './smallInternet.fixtures.ts';
 import { appOver, ask, refusal } from './talk.ts';
@@ -8,13 +9,14 @@ const START = 120_000;
 
 describe.each(engines())('the routing graph over $name', ({ open }) => {
   let app: Hono;
+  let store: Store;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
     const opened = await open();
-    remove = opened.remove;
-    await loadSmallInternet(opened.store);
-    app = appOver(opened.store);
+    ({ remove, store } = opened);
+    await loadSmallInternet(store);
+    app = appOver(store);
   }, START);
   afterAll(() => remove(), START);
 
@@ -62,6 +64,19 @@ describe.each(engines())('the routing graph over $name', ({ open }) => {
     const filtered = await ask(app, 'routeGraphExtended', `${path}&filter=64500`);
     expect(filtered.routes).toEqual([]);
     expect(await refusal(app, `${path}&filter=x`)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+  });
+
+  it('says the same of relations out of the database and out of memory', async () => {
+    const presets = '/v2/route-graph/asn/15169/target-presets?prefix=8.8.8.0/24';
+    const fresh = appOver(store);
+    const read = async (more: string) => [
+      await ask(fresh, 'routeGraph', `/v2/route-graph/asn/15169/graph?prefix=8.8.8.0/24${more}`),
+      await ask(fresh, 'targetPresets', presets + more),
+    ];
+    const before = await read('');
+    // Possible routes read the relations into memory; another address is no kept answer.
+    await ask(fresh, 'routeGraphExtended', '/v2/rlg/asn/15169/graph-extended?prefix=8.8.8.0/24');
+    expect(await read('&again=1')).toEqual(before);
   });
 
   it('offers presets, the readable one first', async () => {

@@ -61,7 +61,7 @@ export async function incidentPage(
     left join lateral (
       select ${shown}, place from (
         select incident_id, row_number() over (order by ${inOrder}) as place from hits
-        order by ${inOrder} limit ${limit}::int offset ${offset}::int
+        order by ${inOrder} limit ${limit}::int offset ${offset}::bigint
       ) page
       join incident i on i.id = page.incident_id
     ) listed on true

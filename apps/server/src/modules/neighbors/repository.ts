@@ -65,7 +65,7 @@ export async function neighborPage(
     cross join (select count(*) as total from hits) whole
     left join lateral (
       select *, row_number() over (order by ${inOrder}) as place from hits
-      order by ${inOrder} limit ${limit}::int offset ${offset}::int
+      order by ${inOrder} limit ${limit}::int offset ${offset}::bigint
     ) page on true
     left join live_network n on n.asn = page.neighbor
     order by page.place

@@ -63,7 +63,7 @@ export async function findingPage(
     cross join (select count(*) as total from hits) whole
     left join lateral (
       select *, row_number() over (order by ${inOrder}) as place from hits
-      order by ${inOrder} limit ${limit}::int offset ${offset}::int
+      order by ${inOrder} limit ${limit}::int offset ${offset}::bigint
     ) page on true
     where n.asn = ${scope.asn}::bigint
     order by page.place
