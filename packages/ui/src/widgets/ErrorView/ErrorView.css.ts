@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { invalid } = vars.color.tone;
+const { surface, border, tone } = vars.color;
+const { invalid } = tone;
 
 export const root = style([
   atoms({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 12, padding: 32 }),
@@ -13,3 +14,11 @@ export const icon = style([
   atoms({ display: 'inline-flex', padding: 12, borderRadius: 'pill' }),
   { background: invalid.soft, color: invalid.text },
 ]);
+
+/** What the button of the house tells of a pointer, told by the browser. */
+export const retry = style({
+  selectors: {
+    '&&:hover': { background: surface.hover, borderColor: border.control },
+    '&&:active': { background: surface.pressed },
+  },
+});

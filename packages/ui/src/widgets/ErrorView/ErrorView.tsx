@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { classes } from '../../css/classes.ts';
+import { buttonClass } from '../../primitives/Button/ButtonLook.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -12,7 +13,11 @@ export interface ErrorViewProps {
   readonly onRetry?: () => void;
 }
 
-/** Something failed: what happened, and the way to try it again. */
+/**
+ * Something failed: what happened, and the way to try it again.
+ *
+ * Its button is the browser's own: it is in the first load of every page, and has to work when little else does.
+ */
 export function ErrorView({ message, onRetry }: ErrorViewProps) {
   return (
     <section className={styles.root} role="alert">
@@ -27,7 +32,11 @@ export function ErrorView({ message, onRetry }: ErrorViewProps) {
           {message}
         </Text>
       )}
-      {onRetry && <Button onPress={onRetry}>Try again?</Button>}
+      {onRetry && (
+        <button type="button" className={classes(buttonClass(), styles.retry)} onClick={onRetry}>
+          Try again?
+        </button>
+      )}
     </section>
   );
 }
