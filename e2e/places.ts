@@ -21,3 +21,8 @@ const folder = (): string => {
 export const laboratoryFolder = (): string => join(folder(), 'laboratory');
 export const realFolder = (): string => join(folder(), 'real');
 export const incidentFolder = (): string => join(folder(), 'incident');
+
+/** In a folder of real files: the routes of an MRT file as lines, the VRPs that were loaded, and the database. */
+export const routesFile = (of: string, name: string): string => join(of, `${name}.txt`);
+export const vrpsFile = (of: string): string => join(of, 'vrps.json');
+export const databaseFolder = (of: string): string => join(of, 'data');

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
 import {
+  databaseFolder,
   incidentFolder,
   incidentPort,
   laboratoryFolder,
@@ -16,7 +17,7 @@ import {
   whoisPort,
 } from './places.ts';
 import { loads, realFiles, type RealLoad } from './real/files.ts';
-import { databaseFolder, prepareReal } from './real/prepare.ts';
+import { prepareReal } from './real/prepare.ts';
 
 const main = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts');
 const servers: ChildProcess[] = [];

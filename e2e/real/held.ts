@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { incidentFolder, realFolder } from '../places.ts';
+import { incidentFolder, realFolder, routesFile, vrpsFile } from '../places.ts';
 import { loads, realFiles, type RealFile } from './files.ts';
-import { routesFile, vrpsFile } from './prepare.ts';
 import { originOf, readRoutes, type FileRoute } from './routes.ts';
 
 /** What the files hold, for comparison with what pages show. Each is read once. */

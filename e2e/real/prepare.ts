@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { openInput } from '../../apps/server/src/ingest/input/inputFile.ts';
 import { printRoutes } from '../../apps/server/src/ingest/mrt/printRoutes.ts';
+import { databaseFolder, routesFile, vrpsFile } from '../places.ts';
 import { cutNames, VrpCut } from './cut.ts';
 import type { RealFile, RealFiles, RealLoad } from './files.ts';
 import { readRoutes, type FileRoute } from './routes.ts';
@@ -15,11 +16,6 @@ const ALL_VRPS = 723_521;
 const EXPORTED_AT = '2025-07-20T09:31:33Z';
 const root = join(import.meta.dirname, '..', '..');
 const ingest = join(root, 'apps', 'server', 'src', 'ingest', 'main.ts');
-
-/** Where the routes of a file are written as lines, where the VRPs are that were loaded, and the folder of the database. */
-export const routesFile = (folder: string, name: RealFile): string => join(folder, `${name}.txt`);
-export const vrpsFile = (folder: string): string => join(folder, 'vrps.json');
-export const databaseFolder = (folder: string): string => join(folder, 'data');
 
 /**
  * Loads real files into a database in `folder`, with the command that an operator types. Beside it lie, for the tests, the routes of each MRT
