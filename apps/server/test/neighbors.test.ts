@@ -236,8 +236,17 @@ describe.each(engines())('neighbours over $name', ({ open }) => {
     const ofType = await compare(String(gone?.type), `${days}&change=gone&q=AS${gone?.neighbor}`);
     expect(ofType.data.map(({ neighbor_as }) => neighbor_as.asn)).toContain(gone?.neighbor);
     expect((await compare('all', `from=${gone?.last}&until=${gone?.last}`)).record_count).toBe(0);
-    const backwards = `${ROOT}/all/asn/${gone?.asn}/changes?from=${gone?.last}&until=${gone?.first}`;
-    expect(await refusal(app, backwards)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+    const refused = [
+      `from=${gone?.last}&until=${gone?.first}`,
+      'from=2026-02-31&until=2026-11-12',
+      'from=0000-01-01&until=2026-11-12',
+      'from=2026-11-09&until=9999-12-31',
+      'from=2026-11-09T00:00:00Z&until=2026-11-12',
+    ];
+    for (const query of refused) {
+      const path = `${ROOT}/all/asn/${gone?.asn}/changes?${query}`;
+      expect(await refusal(app, path), query).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+    }
   });
 });
 
