@@ -16,7 +16,8 @@ if (!realFiles) console.warn('The folder of real data is not beside the checkout
 
 export default defineConfig({
   testDir: '.',
-  workers: 1,
+  // A file at a time each: tests only read, and those of a file may share a server of their own.
+  workers: 2,
   retries: 0,
   timeout: 30_000,
   // On a machine that is busy besides; a test that passes waits for nothing.
