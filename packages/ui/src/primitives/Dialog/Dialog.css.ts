@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { under } from '../../css/media.ts';
+import { stickyTopVar } from '../../css/stickyTop.css.ts';
 import { layer, radius, space } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import type { DialogSize } from './Dialog.variants.ts';
@@ -20,6 +21,8 @@ export const veil = style({
 });
 
 export const sheet = style({
+  // It scrolls by itself: what sticks on the page under it does not stand over it.
+  vars: { [stickyTopVar]: '0px' },
   display: 'flex',
   width: '100%',
   maxHeight: '100%',
