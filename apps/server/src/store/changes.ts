@@ -55,6 +55,6 @@ export function pageOfHits({ kinds, byChange, order, limit, offset }: ChangesWis
   return sql`
     select *, row_number() over (order by ${inOrder}) as place from hits
     where ${kinds.length === 0}::bool or change = any(${[...kinds]}::text[])
-    order by ${inOrder} limit ${limit}::int offset ${offset}::int
+    order by ${inOrder} limit ${limit}::int offset ${offset}::bigint
   `;
 }
