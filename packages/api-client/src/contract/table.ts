@@ -65,9 +65,8 @@ import { suggestions } from './suggestions/suggestions.ts';
 import { targetPresets } from './target-presets/targetPresets.ts';
 import { whoisAs, whoisDomain } from './whois/whois.ts';
 
-/** Every call that the product has. What is not here does not exist. */
-export const endpoints = {
-  ...accountEndpoints,
+/** The calls that come alone. Those that come in many forms, or of accounts, are tables of their own. */
+export const singleEndpoints = {
   asGroups,
   asInfo,
   asInfoList,
@@ -93,13 +92,11 @@ export const endpoints = {
   historyOfRoas,
   historyOfRouteObjects,
   incident,
-  ...incidentEndpoints,
   irrGraphql,
   ixCount,
   ixPresence,
   nationalStability,
   openapiConfig,
-  ...neighborEndpoints,
   activeRelationTypes,
   neighborChanges,
   neighborEvidence,
@@ -108,7 +105,6 @@ export const endpoints = {
   peeringdb,
   announcementHistory,
   prefixChanges,
-  ...prefixEndpoints,
   prefixTimeline,
   prefixVolume,
   roaStat,
@@ -122,7 +118,6 @@ export const endpoints = {
   roaValidity,
   routeGraph,
   routeGraphExtended,
-  ...scanEndpoints,
   scanOverview,
   scanTypes,
   search,
@@ -137,5 +132,22 @@ export const endpoints = {
   whoisDomain,
 } as const satisfies Record<string, AnyEndpoint>;
 
-export type Endpoints = typeof endpoints;
+// Written out, since the compiler does not put the whole table down in one declaration.
+export type Endpoints = typeof accountEndpoints &
+  typeof incidentEndpoints &
+  typeof neighborEndpoints &
+  typeof prefixEndpoints &
+  typeof scanEndpoints &
+  typeof singleEndpoints;
+
+/** Every call that the product has. What is not here does not exist. */
+export const endpoints: Endpoints = {
+  ...accountEndpoints,
+  ...incidentEndpoints,
+  ...neighborEndpoints,
+  ...prefixEndpoints,
+  ...scanEndpoints,
+  ...singleEndpoints,
+};
+
 export type EndpointName = keyof Endpoints;
