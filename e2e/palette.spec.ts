@@ -10,6 +10,12 @@ async function openPalette(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Takes the active command. The palette is gone before another is opened: what is typed meanwhile would be lost with it. */
+async function enter(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeHidden();
+}
+
 test.describe('the command palette', () => {
   test('leads to things and their pages by the keyboard alone, from any page', async ({ page }) => {
     const { asn, name } = await aNetwork(page);
@@ -17,16 +23,16 @@ test.describe('the command palette', () => {
     await openPalette(page);
     await page.keyboard.type(`${name} whois`);
     await expect(page.getByRole('option', { selected: true })).toHaveText(new RegExp(`AS${asn} Whois`));
-    await page.keyboard.press('Enter');
+    await enter(page);
     await expect(page).toHaveURL(`/as/${asn}/whois`);
     // On its pages the others are named alone.
     await openPalette(page);
     await page.keyboard.type('graph');
-    await page.keyboard.press('Enter');
+    await enter(page);
     await expect(page).toHaveURL(new RegExp(`/as/${asn}/graph`));
     await openPalette(page);
     await page.keyboard.type('10.0.0.0/16 roa');
-    await page.keyboard.press('Enter');
+    await enter(page);
     await expect(page.getByRole('dialog', { name: /ROA History/ })).toBeVisible();
   });
 
@@ -34,7 +40,7 @@ test.describe('the command palette', () => {
     await page.goto('/');
     await openPalette(page);
     await page.keyboard.type('AS64512 communities');
-    await page.keyboard.press('Enter');
+    await enter(page);
     await expect(page).toHaveURL('/as/64512/communities');
     await page.reload();
     await page.getByRole('button', { name: 'Ctrl K: open the command palette' }).click();

@@ -66,6 +66,8 @@ test.describe('a read that fails', () => {
 
 test('a lost connection is said, and taken back', async ({ page, context }) => {
   await page.goto('/as/64512');
+  // The last part that is fetched beside the page is there: what follows needs no connection.
+  await expect(page.getByRole('button', { name: /^Sample session/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByRole('alertdialog', { name: 'You are offline' })).toBeVisible();

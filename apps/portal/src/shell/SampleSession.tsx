@@ -4,7 +4,7 @@ import { SampleSessionMenu } from '@routeglass/ui/SampleSessionMenu';
 import { DataProvider } from './DataProvider.tsx';
 
 /** As whom the sample is looked at, where the server lets visitors choose; nothing elsewhere. */
-export default function SampleSession() {
+export function SampleSession() {
   return (
     <DataProvider>
       <Switch />

@@ -3,16 +3,15 @@ import { Page } from '@routeglass/ui/Page';
 import { SiteFooter } from '@routeglass/ui/SiteFooter';
 import { SiteHeader } from '@routeglass/ui/SiteHeader';
 import { useTheme } from '@routeglass/ui/ThemeProvider';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { contacts, year } from './content.ts';
+import { lazyExtra } from './lazyExtra.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
-const ThemeToggle = lazy(async () => ({ default: (await import('@routeglass/ui/ThemeToggle')).ThemeToggle }));
-
-const CommandKeys = lazy(async () => ({ default: (await import('./CommandKeys.tsx')).CommandKeys }));
-
-const SampleSession = lazy(() => import('./SampleSession.tsx'));
+const ThemeToggle = lazyExtra(async () => (await import('@routeglass/ui/ThemeToggle')).ThemeToggle);
+const CommandKeys = lazyExtra(async () => (await import('./CommandKeys.tsx')).CommandKeys);
+const SampleSession = lazyExtra(async () => (await import('./SampleSession.tsx')).SampleSession);
 
 /** What stands around every page: header with search, the page, footer. */
 export default function Shell() {

@@ -8,7 +8,7 @@ interface VisitorNetworkProps {
 }
 
 /** Asks whose network the visitor comes from and tells it, where it is known. It draws nothing. */
-export default function VisitorNetwork(props: VisitorNetworkProps) {
+export function VisitorNetwork(props: VisitorNetworkProps) {
   return (
     <DataProvider>
       <Asking {...props} />

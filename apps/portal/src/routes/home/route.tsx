@@ -1,8 +1,9 @@
 import { Hero, type Visitor } from '@routeglass/ui/Hero';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyExtra } from '../../shell/lazyExtra.ts';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 
-const VisitorNetwork = lazy(() => import('./VisitorNetwork.tsx'));
+const VisitorNetwork = lazyExtra(async () => (await import('./VisitorNetwork.tsx')).VisitorNetwork);
 
 export const meta = () => [
   { title: 'Routeglass: explore the network' },

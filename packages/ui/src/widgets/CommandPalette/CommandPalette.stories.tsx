@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
 import { recentCommands } from './CommandPalette.fixtures.ts';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -22,7 +22,7 @@ export const Found: Story = {
   args: { suggestions: oneOfEach },
   play: async () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Go to' }), 'alder');
-    await expect(await screen.findByRole('group', { name: 'Found' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Found' })).toBeVisible());
   },
 };
 export const PageOfAnEntity: Story = {
