@@ -1,6 +1,6 @@
 import { Stack } from '@routeglass/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
-import { useHref, useNavigate, useOutletContext, useSearchParams } from 'react-router';
+import { useHref, useNavigate, useNavigation, useOutletContext, useSearchParams } from 'react-router';
 import { readSearch, writeSearch, type GraphAddress } from './address.ts';
 import { GraphPickers } from './GraphPickers.tsx';
 import { readPlayer, writePlayer, type PlayerAddress } from './playerAddress.ts';
@@ -18,14 +18,18 @@ const PrefixVisibility = lazy(async () => ({ default: (await import('./PrefixVis
 export default function Graph({ params }: Route.ComponentProps) {
   const asn = useOutletContext<number>();
   const navigate = useNavigate();
+  const { location: destination } = useNavigation();
   const [search] = useSearchParams();
   const said = readSearch(search, params['*']);
   const player = readPlayer(search);
   const pathname = `/as/${asn}/graph`;
 
   // From the first change on the address has its plain form: what a token of the path said is written out.
-  const go = (next: URLSearchParams, replace = false) =>
-    void navigate({ pathname, search: next.toString() }, { replace, preventScrollReset: true });
+  const go = (view: URLSearchParams, replace = false) => {
+    // What the page chooses by itself does not call back a reader who is on the way to another page.
+    if (replace && destination && destination.pathname !== pathname) return;
+    void navigate({ pathname, search: view.toString() }, { replace, preventScrollReset: true });
+  };
   const play = (next: PlayerAddress, replace = false) =>
     go(writePlayer(next, writeSearch({ ...said, extended: said.extended && !next.isOn }, search)), replace);
 
