@@ -1,78 +1,121 @@
-import type { Adjacency, RelationGraph } from '../relations/graph.ts';
+import { neighbours, type RelationGraph } from '../relations/graph.ts';
 
 /**
  * Shortest valley-free path from each target to an origin, in wire order: what could be used, whether or not it is preferred. Seen from
  * the origin a path climbs through providers, crosses at most one peering and descends. Of equally short ones the lowest next hops.
  *
  * Targets that cannot be reached, or that the graph does not know, are left out.
+ *
+ * A path is two climbs that meet, from the origin and from the target. What is above a network is a few hundred others at most, where
+ * what is below its providers is nearly everything: so only the two climbs are searched.
  */
 export function possiblePaths(graph: RelationGraph, origin: number, targets: Iterable<number>): number[][] {
   const root = graph.indexOf(origin);
   if (root === undefined) return [];
   const nodes = [...new Set(targets)].flatMap((target) => graph.indexOf(target) ?? []);
-  const tree = search(graph, root, nodes);
+  const ways = climbFrom(graph, root);
+  descendTo(graph, nodes, ways);
   return nodes.flatMap((node) => {
-    const state = arrivalAt(tree, node);
-    return state === undefined ? [] : [walk(graph, tree, state)];
+    const state = arrivalAt(ways, node);
+    return state === undefined ? [] : [walk(graph, ways, state)];
   });
 }
 
-/** Two states a node, `2 * node` while only climbing and `2 * node + 1` after the summit; hops is -1 where a state is not reached. */
-interface Tree {
-  readonly hops: Int32Array;
-  readonly next: Uint32Array;
+/** Where a path is: at a node, and whether it has come over its summit. */
+interface State {
+  readonly node: number;
+  readonly isDescending: boolean;
 }
 
-/** Goes through the states by their hops, up to the level at which the last of the wanted nodes is reached. */
-function search({ asns, providers, peers, customers }: RelationGraph, root: number, wanted: readonly number[]): Tree {
-  const size = 2 * asns.length;
-  const waiting = new Set(wanted);
-  let last = Number.POSITIVE_INFINITY;
-  const hops = new Int32Array(size).fill(-1);
-  const next = new Uint32Array(size);
-  const queue = new Uint32Array(size);
-  let count = 1;
-  queue[0] = 2 * root;
-  hops[2 * root] = 0;
-  if (waiting.delete(root) && waiting.size === 0) last = 0;
-  const reach = (from: number, { starts, targets }: Adjacency, side: 0 | 1): void => {
-    const reached = (hops[from] as number) + 1;
-    const end = starts[(from >> 1) + 1] as number;
-    for (let i = starts[from >> 1] as number; i < end; i++) {
-      const to = 2 * (targets[i] as number) + side;
-      if (hops[to] === -1) {
-        hops[to] = reached;
-        next[to] = from;
-        queue[count++] = to;
-        if (waiting.delete(to >> 1) && waiting.size === 0) last = reached;
-      } else if (hops[to] === reached && from < (next[to] as number)) next[to] = from;
+interface Ways {
+  /** Of every node one more than the hops of a climb to it from the origin; 0 where none leads there. */
+  readonly climbed: Uint16Array;
+  /** Of what is above the origin: the node that comes next towards it. */
+  readonly next: ReadonlyMap<number, number>;
+  /** Of what is above the targets: hops from the origin, where a path from it comes down there. */
+  readonly descended: Map<number, number>;
+}
+
+function climbFrom({ asns, providers }: RelationGraph, root: number): Ways {
+  const climbed = new Uint16Array(asns.length);
+  const next = new Map([[root, root]]);
+  climbed[root] = 1;
+  // The map grows while it is gone through, level by level.
+  for (const node of next.keys()) {
+    const above = (climbed[node] ?? 0) + 1;
+    for (const provider of neighbours(providers, node)) {
+      if (climbed[provider] === 0) climbed[provider] = above;
+      else if (climbed[provider] !== above || (next.get(provider) ?? 0) < node) continue;
+      next.set(provider, node);
     }
-  };
-  for (let done = 0; done < count; done++) {
-    const state = queue[done] as number;
-    // All of that level are known with their next hops by now; a target's other state could only be farther.
-    if ((hops[state] as number) >= last) break;
-    if ((state & 1) === 0) {
-      reach(state, providers, 0);
-      reach(state, peers, 1);
+  }
+  return { climbed, next, descended: new Map() };
+}
+
+/** From where the two climbs meet down towards the targets, in the order of hops. */
+function descendTo({ providers, peers }: RelationGraph, targets: readonly number[], ways: Ways): void {
+  const { climbed, descended } = ways;
+  const above = new Set(targets);
+  const below = new Map<number, number[]>();
+  const levels: number[][] = [];
+  for (const node of above) {
+    const summit = Math.min(lowest(climbed, neighbours(providers, node)), lowest(climbed, neighbours(peers, node)));
+    if (summit < Number.POSITIVE_INFINITY) (levels[summit] ??= []).push(node);
+    for (const provider of neighbours(providers, node)) {
+      above.add(provider);
+      const customers = below.get(provider);
+      if (customers) customers.push(node);
+      else below.set(provider, [node]);
     }
-    reach(state, customers, 1);
   }
-  return { hops, next };
+  for (let hops = 1; hops < levels.length; hops++) {
+    for (const node of levels[hops] ?? []) {
+      if (descended.has(node)) continue;
+      descended.set(node, hops);
+      const customers = below.get(node);
+      if (customers) (levels[hops + 1] ??= []).push(...customers);
+    }
+  }
 }
 
-function arrivalAt({ hops }: Tree, node: number): number | undefined {
-  const climbing = hops[2 * node] ?? -1;
-  const descending = hops[2 * node + 1] ?? -1;
-  if (climbing < 0 && descending < 0) return undefined;
-  return descending < 0 || (climbing >= 0 && climbing <= descending) ? 2 * node : 2 * node + 1;
+/** The least above zero; infinite where there is none. */
+function lowest(climbed: Uint16Array, nodes: Uint32Array): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const node of nodes) {
+    const here = climbed[node] ?? 0;
+    if (here > 0 && here < least) least = here;
+  }
+  return least;
 }
 
-function walk(graph: RelationGraph, tree: Tree, state: number): number[] {
-  const path = [graph.asns[state >> 1] ?? 0];
-  for (let at = state; (tree.hops[at] ?? 0) > 0;) {
-    at = tree.next[at] ?? 0;
-    path.push(graph.asns[at >> 1] ?? 0);
-  }
+function arrivalAt({ climbed, descended }: Ways, node: number): State | undefined {
+  const climbing = (climbed[node] ?? 0) - 1;
+  const descending = descended.get(node);
+  if (climbing < 0) return descending === undefined ? undefined : { node, isDescending: true };
+  return { node, isDescending: descending !== undefined && descending < climbing };
+}
+
+function walk(graph: RelationGraph, ways: Ways, arrival: State): number[] {
+  const path: number[] = [];
+  for (let at: State | undefined = arrival; at; at = nextOf(graph, ways, at)) path.push(graph.asns[at.node] ?? 0);
   return path;
+}
+
+/** One hop nearer to the origin; undefined there. Of one node the state before the summit. */
+function nextOf(graph: RelationGraph, { climbed, next, descended }: Ways, at: State): State | undefined {
+  if (!at.isDescending) {
+    const node = next.get(at.node) ?? at.node;
+    return node === at.node ? undefined : { node, isDescending: false };
+  }
+  const nearer = (descended.get(at.node) ?? 0) - 1;
+  let best: State | undefined;
+  const offer = (node: number, isDescending: boolean): void => {
+    if (!best || node < best.node) best = { node, isDescending };
+  };
+  for (const peer of neighbours(graph.peers, at.node)) if (climbed[peer] === nearer + 1) offer(peer, false);
+  for (const provider of neighbours(graph.providers, at.node)) {
+    if (climbed[provider] === nearer + 1) offer(provider, false);
+    else if (descended.get(provider) === nearer) offer(provider, true);
+  }
+  return best;
 }

@@ -4,6 +4,7 @@ import { createRelationGraph, type RelationLink } from '../relations/graph.ts';
 import { TOY_LINKS } from '../relations/toy.fixtures.ts';
 import { possiblePaths } from './possiblePaths.ts';
 import { createPropagation } from './propagation.ts';
+import { slowPossiblePaths } from './slowPossiblePaths.fixtures.ts';
 import { slowRoutes } from './slowRoutes.fixtures.ts';
 
 const toy = createRelationGraph(TOY_LINKS);
@@ -126,6 +127,17 @@ describe('on any relations', () => {
           if (best) expect(possible.get(asn)?.length).toBeLessThanOrEqual(best.length);
         }
       }),
+    );
+  });
+
+  it('finds the possible paths that a plain search of all links finds', () => {
+    fc.assert(
+      fc.property(relations, fc.integer({ min: 1, max: 12 }), (links, origin) => {
+        const graph = createRelationGraph(links);
+        const found = new Map(possiblePaths(graph, origin, graph.asns).map((path) => [path[0], path]));
+        expect(found).toEqual(slowPossiblePaths(links, origin));
+      }),
+      { numRuns: 300 },
     );
   });
 
