@@ -140,9 +140,14 @@ test.describe('a prefix that was lent by mistake, 23 January 2018', () => {
       .find((told) => told.map((path) => path?.at(-1)).join(' ') === '5577 20495 5577 20495 5577');
     expect(moved).toBeDefined();
     await openPlayer(page, LENT.home, LENT.prefix, moved?.[0]?.[0] ?? '', '2018-01-23');
+    const drawn = page.getByRole('application', { name: /^Routing graph of / });
     for (const path of moved ?? []) {
       await page.keyboard.press('.');
       await expectActive(page, path);
+      const isStrange = path?.at(-1) === String(LENT.stranger);
+      const stranger = drawn.getByRole('link', { name: new RegExp(`^AS${LENT.stranger} .*another origin`) });
+      // Where the routes have returned, it stands marked as what this step took away.
+      await expect(stranger.and(drawn.locator('[data-change="new"]'))).toHaveCount(isStrange ? 1 : 0);
     }
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historyCounts, routeStep, type HistoryEvent } from './routeHistory.ts';
-import { stepGraph } from './stepGraph.ts';
+import { createStepGraphs, stepGraph } from './stepGraph.ts';
 
 const events: readonly HistoryEvent[] = [
   { time: 0, added: ['3 2 1', '4 2 1'], left: [] },
@@ -84,6 +84,33 @@ describe('the graph of a step', () => {
       return [nodes.map((node) => node.id), edges.map((edge) => [edge.from, edge.to])];
     });
     for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+  });
+  it('draws who announces the same prefix, with the networks that turn to it and return', () => {
+    const stolen: readonly HistoryEvent[] = [
+      { time: 0, added: ['3 2 1'], left: [] },
+      { time: 10, added: ['3 9'], left: ['3 2 1'] },
+      { time: 20, added: ['3 2 1'], left: ['3 9'] },
+    ];
+    const graphOf = createStepGraphs({ root: 1, allRoutes: ['3 2 1', '3 9'] });
+    const states = [0, 10, 20].map((to) => {
+      const { nodes, edges } = graphOf(routeStep(stolen, to - 10, to));
+      return {
+        ...marks(nodes, ({ id }: { id: string }) => id),
+        ...marks(edges, ({ from, to: near }: { from: number; to: number }) => `${from}-${near}`),
+      };
+    });
+    const [before, during, after] = states;
+    expect(before).toMatchObject({ 9: 'hidden', '3-2': 'new', '2-1': 'new', '3-9': 'hidden' });
+    expect(during).toEqual({
+      1: 'stands',
+      2: 'left',
+      3: 'stands',
+      9: 'new',
+      '3-2': 'left',
+      '2-1': 'left',
+      '3-9': 'new',
+    });
+    expect(after).toEqual({ 1: 'stands', 2: 'new', 3: 'stands', 9: 'left', '3-2': 'new', '2-1': 'new', '3-9': 'left' });
   });
   it('holds the origin though no route is left', () => {
     expect(stepGraph({ root: 1, step: { active: [], added: [], left: [] } }).nodes).toMatchObject([{ asn: 1 }]);

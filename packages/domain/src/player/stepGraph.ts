@@ -17,7 +17,7 @@ export interface StepGraph {
 }
 
 export interface StepGraphsInput {
-  /** ASN of the origin to which the routes lead. */
+  /** ASN of the origin that the drawing is about. Routes to other origins of the prefix are branches beside its own. */
   readonly root: number;
   /** Every route that the history knows: a drawing in which all of them have their place does not move from step to step. */
   readonly allRoutes?: Iterable<string>;
@@ -40,7 +40,7 @@ export function createStepGraphs({
   relationOf,
 }: StepGraphsInput): (step: RouteStep) => StepGraph {
   const routes = new Set(allRoutes);
-  const whole = buildRouteGraph({ root, paths: routes, ...(relationOf && { relationOf }) });
+  const whole = buildRouteGraph({ root, paths: routes, withOtherOrigins: true, ...(relationOf && { relationOf }) });
   const placed = placeRoutes(routes, whole);
 
   return (step) => {
@@ -78,11 +78,11 @@ interface PlacedRoute {
   readonly edges: readonly number[];
 }
 
-function placeRoutes(routes: Iterable<string>, { root, nodes, edges }: RouteGraph): Map<string, PlacedRoute> {
+function placeRoutes(routes: Iterable<string>, { nodes, edges }: RouteGraph): Map<string, PlacedRoute> {
   const nodeAt = new Map(nodes.map((node, at) => [node.asn, at]));
   const edgeAt = new Map(edges.map((edge, at) => [`${edge.from} ${edge.to}`, at]));
   const clean = [...routes].flatMap((route) => {
-    const path = cleanPath(route, root);
+    const path = cleanPath(route, null);
     return typeof path === 'string' ? [] : [{ ...path, route }];
   });
   const placed = clean.sort(byLengthThenNumbers).map(({ route, asns, label }, rank): PlacedRoute => {

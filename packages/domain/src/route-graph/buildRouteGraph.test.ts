@@ -69,6 +69,25 @@ describe('buildRouteGraph', () => {
     expect(graph.nodes.find(({ asn }) => asn === 2)?.paths).toEqual(['1×1 → 2×1 → 3×1', '4×1 → 2×1 → 3×1']);
   });
 
+  it('joins paths to other origins where they are asked for; what reaches the root counts its hops to it', () => {
+    const paths = ['1 2 5', '4 1 3', '7 6 8', '1 9 8'];
+    const { nodes, edges, leftOut } = buildRouteGraph({ root: 5, paths, withOtherOrigins: true });
+    expect(leftOut).toEqual([]);
+    expect(nodes.map(({ asn, pathLength }) => [asn, pathLength])).toEqual([
+      [5, 0],
+      [3, 0],
+      [8, 0],
+      [2, 1],
+      [6, 1],
+      [9, 1],
+      [1, 2],
+      [7, 2],
+      [4, 3],
+    ]);
+    const ends = edges.map(({ from, to }) => `${from}-${to}`);
+    expect(ends.sort()).toEqual(['1-2', '1-3', '1-9', '2-5', '4-1', '6-8', '7-6', '9-8']);
+  });
+
   it('does not depend on the order or the repetition of the paths', () => {
     const path = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }).map((hops) => [...hops, 99].join(' '));
     fc.assert(

@@ -8,6 +8,8 @@ export interface RouteGraphInput {
   readonly paths: Iterable<string>;
   /** Paths that the relation model holds possible; what only they pass is marked `extended`. */
   readonly possiblePaths?: Iterable<string>;
+  /** Whether paths to other origins of the prefix take part, as branches beside the root's. Default false. */
+  readonly withOtherOrigins?: boolean;
   /** Relation of `from` to `to`; without it every edge is '?'. */
   readonly relationOf?: (from: number, to: number) => EdgeRelation;
 }
@@ -17,9 +19,11 @@ interface Gathered {
   extended: boolean;
 }
 
-/** Nodes and edges of the paths to one origin. The answer depends on the set of paths, not on their order. */
-export function buildRouteGraph({ root, paths, possiblePaths = [], relationOf }: RouteGraphInput): RouteGraph {
+/** Nodes and edges of the paths to one origin, or to all. The answer depends on the set of paths, not on their order. */
+export function buildRouteGraph(input: RouteGraphInput): RouteGraph {
+  const { root, paths, possiblePaths = [], withOtherOrigins = false, relationOf } = input;
   const leftOut: { path: string; reason: LeftOutReason }[] = [];
+  const origins = new Set<number>();
   const nodes = new Map<number, Gathered>([[root, { labels: [], extended: false }]]);
   const edges = new Map<number, Map<number, Gathered>>();
 
@@ -30,11 +34,12 @@ export function buildRouteGraph({ root, paths, possiblePaths = [], relationOf }:
   ] as const) {
     const clean: CleanPath[] = [];
     for (const path of [...texts].sort()) {
-      const judged = cleanPath(path, root);
+      const judged = cleanPath(path, withOtherOrigins ? null : root);
       if (typeof judged === 'string') leftOut.push({ path, reason: judged });
       else clean.push(judged);
     }
     for (const { asns, label } of clean.sort(byLengthThenNumbers)) {
+      origins.add(asns.at(-1) ?? root);
       asns.forEach((asn, i) => {
         note(nodes, asn, label, extended);
         const before = asns[i - 1];
@@ -43,8 +48,9 @@ export function buildRouteGraph({ root, paths, possiblePaths = [], relationOf }:
     }
   }
 
-  const distance = distances(root, edges);
-  const sorted = [...nodes.keys()].sort((a, b) => distance.get(a)! - distance.get(b)! || a - b);
+  const distance = distances([root, ...origins], edges);
+  const place = (asn: number) => (asn === root ? -1 : distance.get(asn)!);
+  const sorted = [...nodes.keys()].sort((a, b) => place(a) - place(b) || a - b);
   const rank = new Map(sorted.map((asn, i) => [asn, i]));
   return {
     root,
@@ -82,18 +88,27 @@ export function byLengthThenNumbers(a: CleanPath, b: CleanPath): number {
   return a.label < b.label ? -1 : a.label > b.label ? 1 : 0;
 }
 
-/** Fewest hops to the root from every node, breadth first against the edges. */
-function distances(root: number, edges: ReadonlyMap<number, ReadonlyMap<number, unknown>>): Map<number, number> {
+/**
+ * Fewest hops to the first origin, the root, from every node that reaches it; from the others to the nearest of the rest.
+ * Breadth first against the edges.
+ */
+function distances(
+  [root = 0, ...others]: readonly number[],
+  edges: ReadonlyMap<number, ReadonlyMap<number, unknown>>,
+): Map<number, number> {
   const heardBy = new Map<number, number[]>();
   for (const [from, row] of edges)
     for (const to of row.keys()) (heardBy.get(to) ?? heardBy.set(to, []).get(to)!).push(from);
-  const distance = new Map([[root, 0]]);
-  const queue = [root];
-  for (const asn of queue) {
-    for (const farther of heardBy.get(asn) ?? []) {
-      if (distance.has(farther)) continue;
-      distance.set(farther, distance.get(asn)! + 1);
-      queue.push(farther);
+  const distance = new Map<number, number>();
+  for (const starts of [[root], others]) {
+    const queue = starts.filter((asn) => !distance.has(asn));
+    for (const asn of queue) distance.set(asn, 0);
+    for (const asn of queue) {
+      for (const farther of heardBy.get(asn) ?? []) {
+        if (distance.has(farther)) continue;
+        distance.set(farther, distance.get(asn)! + 1);
+        queue.push(farther);
+      }
     }
   }
   return distance;

@@ -7,7 +7,7 @@ export interface RouteGraphNode {
   /** The ASN as text. */
   readonly id: string;
   readonly asn: number;
-  /** Fewest hops to the root along the edges; 0 is the root itself. */
+  /** Fewest hops to the root along the edges; where none lead to it, to the nearest other origin. 0 is an origin. */
   readonly pathLength: number;
   /** The paths through this node as `asn×count → …`, the peer's first, prepends counted. */
   readonly paths: readonly string[];

@@ -11,6 +11,8 @@ const noPaths: readonly string[] = [];
 interface SeenGraphProps {
   readonly asn: number;
   readonly graph: ReturnType<typeof useGraph>;
+  /** Whether possible routes were asked for. */
+  readonly isExtended?: boolean;
   readonly prefix: string | null;
   /** What stands in the graph's place while prefix or targets are missing. */
   readonly missing: GraphFace<GraphData> | null;

@@ -85,7 +85,7 @@ export default function Graph({ params }: Route.ComponentProps) {
   }
   return (
     <Stack gap={24}>
-      <SeenGraph {...shared} graph={graph} />
+      <SeenGraph {...shared} graph={graph} isExtended={address.extended} />
       {mayPlay && prefix !== null && available !== null && (
         <Suspense>
           <PrefixVisibility asn={asn} prefix={prefix} until={available.now} />

@@ -25,6 +25,7 @@ export const node = style({
   selectors: {
     '[data-blocks] > &:not([tabindex="0"])': { display: 'none' },
     '&[data-root]': { background: graph.root, borderColor: graph.root, color: graph.onRoot },
+    '&[data-origin]': { borderWidth: 2, borderColor: graph.root },
     '&[data-extended]': { borderStyle: 'dashed' },
     '&[data-change="new"]': { borderWidth: 2, borderColor: graph.added },
     '&[data-change="left"]': { borderStyle: 'dotted', borderColor: graph.left, color: text.muted },

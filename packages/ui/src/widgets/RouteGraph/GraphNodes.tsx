@@ -4,7 +4,7 @@ import { Flag } from '../../primitives/Flag/Flag.tsx';
 import type { GraphNode } from './graphData.ts';
 import type { GraphView } from './graphView.ts';
 import * as css from './GraphNodes.css.ts';
-import { nodeWords, shownName } from './nodeWords.ts';
+import { isOtherOrigin, nodeWords, shownName } from './nodeWords.ts';
 
 interface GraphNodesProps {
   readonly view: GraphView | null;
@@ -63,10 +63,11 @@ const Node = memo(function Node({ view, node, index, isRoot, isActive, hrefOf, o
       href={hrefOf(node.asn)}
       tabIndex={isActive ? 0 : -1}
       draggable={false}
-      aria-label={nodeWords(node)}
+      aria-label={nodeWords(node, isRoot)}
       data-node={index}
       data-long={node.asn >= 1e8 || undefined}
       data-root={isRoot || undefined}
+      data-origin={isOtherOrigin(node, isRoot) || undefined}
       data-extended={node.extended || undefined}
       data-change={node.change}
       onClick={(event) => onSelect && isPlain(event) && (event.preventDefault(), onSelect(node.asn))}
@@ -95,7 +96,7 @@ function isSameNode(a: NodeProps, b: NodeProps): boolean {
     before.change === after.change &&
     before.extended === after.extended &&
     before.countryCode === after.countryCode &&
-    nodeWords(before) === nodeWords(after)
+    nodeWords(before, a.isRoot) === nodeWords(after, b.isRoot)
   );
 }
 

@@ -18,7 +18,10 @@ import { useLayout } from './useLayout.ts';
 import { useGraphView } from './useGraphView.ts';
 import { useShownLayout } from './useShownLayout.ts';
 
-interface GraphPictureProps extends Pick<RouteGraphProps, 'prefix' | 'hrefOf' | 'onSelectNode' | 'aspa' | 'viewHref'> {
+interface GraphPictureProps extends Pick<
+  RouteGraphProps,
+  'prefix' | 'hrefOf' | 'onSelectNode' | 'aspa' | 'viewHref' | 'isExtended'
+> {
   readonly graph: GraphData;
   readonly fullscreen: Fullscreen;
 }
@@ -33,6 +36,7 @@ export function GraphPicture({
   onSelectNode,
   aspa,
   viewHref,
+  isExtended = false,
   fullscreen,
 }: GraphPictureProps) {
   const graph = useMemo(() => indexGraph(data), [data]);
@@ -47,7 +51,7 @@ export function GraphPicture({
 
   const closeTable = useCallback(() => setTable(false), []);
 
-  const label = `Routing graph of ${prefix || `AS${data.root}`}: ${counted(graph.nodes.length, 'network')}, ${counted(graph.edges.length, 'viewHref')}`;
+  const label = `Routing graph of ${prefix || `AS${data.root}`}: ${counted(graph.nodes.length, 'network')}, ${counted(graph.edges.length, 'link')}`;
   const fileName = `AS${data.root} ${prefix}`.trim().replaceAll(/[^\w.-]+/g, '-');
   const commands: Record<ControlCommand, () => void> = {
     'zoom-in': () => !isLocked && live?.view.zoomBy(zoomStep),
@@ -106,7 +110,7 @@ export function GraphPicture({
           </div>
         )}
       </div>
-      <GraphFooter graph={graph} />
+      <GraphFooter graph={graph} isExtended={isExtended} />
     </>
   );
 }

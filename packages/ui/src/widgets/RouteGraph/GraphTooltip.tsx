@@ -32,7 +32,7 @@ export function GraphTooltip({ graph, target, at, aspa }: GraphTooltipProps) {
   const paths = (node ?? edge)?.paths ?? [];
   return (
     <div ref={root} className={css.root} role="tooltip" data-part="tooltip">
-      {node && <NodeFacts node={node} />}
+      {node && <NodeFacts node={node} isRoot={target.index === graph.root} />}
       {edge && <EdgeFacts edge={edge} graph={graph} />}
       {aspa && <AspaFacts paths={paths} edge={edge} aspa={aspa} />}
       {paths.length > 0 && (
@@ -71,7 +71,7 @@ function PathState({ verdict }: { readonly verdict: PathVerdict | undefined }) {
   return verdict?.state === 'invalid' && <strong className={css.failed}> Invalid</strong>;
 }
 
-function NodeFacts({ node }: { readonly node: GraphNode }) {
+function NodeFacts({ node, isRoot }: { readonly node: GraphNode; readonly isRoot: boolean }) {
   const country = node.countryName ?? node.countryCode;
   return (
     <>
@@ -81,7 +81,7 @@ function NodeFacts({ node }: { readonly node: GraphNode }) {
       {node.orgName && node.orgName !== node.name && <bdi className={css.detail}>{node.orgName}</bdi>}
       {country && <span className={css.detail}>{country}</span>}
       <span className={css.detail}>
-        {hopsText(node)}, {counted(node.paths.length, 'path')}
+        {hopsText(node, isRoot)}, {counted(node.paths.length, 'path')}
       </span>
       {node.extended && <span className={css.detail}>Only on possible routes</span>}
       {node.change && <span className={css.detail}>{changeText[node.change]}</span>}

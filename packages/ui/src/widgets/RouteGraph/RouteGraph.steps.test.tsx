@@ -10,9 +10,9 @@ const events: readonly HistoryEvent[] = [
   { time: 10, added: ['7 6 1'], left: ['4 2 1'] },
   { time: 20, added: [], left: ['5 6 1'] },
 ];
-const graphAt = (time: number) => (
+const graphAt = (time: number, history = events) => (
   <RouteGraph
-    graph={{ status: 'ready', data: graphOfStep(1, events, time - 10, time) }}
+    graph={{ status: 'ready', data: graphOfStep(1, history, time - 10, time) }}
     prefix="10.1.0.0/16"
     hrefOf={(asn) => `/as/${asn}`}
   />
@@ -44,6 +44,22 @@ describe('RouteGraph while the player goes through a history', () => {
     await count(stage, 6);
     expect(nodeOf(stage, 4)).toBeNull();
     expect(nodeOf(stage, 5)?.dataset['change']).toBe('left');
+  });
+
+  it('draws who takes the prefix, and its going', async () => {
+    const stolen: readonly HistoryEvent[] = [
+      { time: 0, added: ['3 2 1'], left: [] },
+      { time: 10, added: ['3 9'], left: ['3 2 1'] },
+      { time: 20, added: ['3 2 1'], left: ['3 9'] },
+    ];
+    const { stage, rerender } = render(graphAt(10, stolen));
+    await count(stage, 4);
+    expect(nodeOf(stage, 9)?.getAttribute('aria-label')).toMatch(/^AS9 .*another origin, 1 path, new$/);
+    expect(nodeOf(stage, 9)?.hasAttribute('data-origin')).toBe(true);
+    expect(nodeOf(stage, 2)?.dataset['change']).toBe('left');
+    rerender(graphAt(20, stolen));
+    await vi.waitFor(() => expect(nodeOf(stage, 2)?.dataset['change']).toBe('new'));
+    expect(nodeOf(stage, 9)?.dataset['change']).toBe('left');
   });
 
   it('keeps the view where its reader has put it', async () => {

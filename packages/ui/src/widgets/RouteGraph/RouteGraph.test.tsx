@@ -23,6 +23,7 @@ describe('RouteGraph', () => {
     const { stage } = show();
     await allThere(stage, smallGraph.nodes.length);
     expect(nodeOf(stage, 64_512).getAttribute('aria-label')).toMatch(/^AS64512 .*origin, \d+ paths$/);
+    expect(stageOf(stage).getAttribute('aria-label')).toBe('Routing graph of 10.1.0.0/16: 16 networks, 15 links');
   });
 
   it('places columns 240 and rows at least 64 pixels apart', async () => {
@@ -218,6 +219,15 @@ describe('RouteGraph', () => {
   ] as const)('says when it is %s', (_, graph, words) => {
     const { stage } = show({ graph });
     expect(stage.textContent).toContain(words);
+  });
+
+  it('says what possible routes are where they were asked for, though there is none', () => {
+    const { stage } = show({ isExtended: true });
+    for (const words of [
+      'Dashed lines represent possible routes for prefix propagation. The algorithm selects the shortest length of AS Path.',
+      'Page may become unresponsive for large graphs.',
+    ])
+      expect(stage.textContent).toContain(words);
   });
 
   it('tries again after an error', async () => {

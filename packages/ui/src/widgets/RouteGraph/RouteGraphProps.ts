@@ -14,6 +14,8 @@ export interface RouteGraphProps {
   readonly hrefOf: (asn: number) => string;
   /** A plain click or Enter on a node; without it the browser follows the address. */
   readonly onSelectNode?: (asn: number) => void;
+  /** Whether possible routes were asked for: then it says what they are and warns of large graphs, found any or not. Default false. */
+  readonly isExtended?: boolean;
   /** What provider attestations (ASPA) say of the paths; without it nothing is said of them. */
   readonly aspa?: PathVerdicts | undefined;
   /** Address of this very view, for the button that copies it; without it there is none. */

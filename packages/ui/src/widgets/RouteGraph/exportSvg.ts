@@ -48,7 +48,8 @@ function nodes(graph: GraphIndex, layout: GraphLayout, palette: Palette): string
       const { left, top } = nodeBox(layout, i);
       const isRoot = i === graph.root;
       const ink = isRoot ? palette.onRoot : palette.text;
-      const border = node.change === 'new' ? palette.added : node.change === 'left' ? palette.left : palette.border;
+      const resting = node.pathLength === 0 ? palette.root : palette.border;
+      const border = node.change === 'new' ? palette.added : node.change === 'left' ? palette.left : resting;
       const who = cut([node.countryCode, node.name].filter((word) => word).join(' '));
       return (
         `<g transform="translate(${round(left)} ${round(top)})"><rect width="${NODE_WIDTH}" height="${NODE_HEIGHT}" rx="6" ` +

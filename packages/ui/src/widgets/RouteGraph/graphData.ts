@@ -6,7 +6,7 @@ export type GraphChange = 'new' | 'left';
 /** One network of the graph. Texts are null where no loaded source names them. */
 export interface GraphNode {
   readonly asn: number;
-  /** Hops from the root; 0 is the root itself. */
+  /** Hops from the root; where no path leads to it, from the origin at the end of its own. 0 is an origin. */
   readonly pathLength: number;
   /** The paths through this network as `asn×count → …`, the peer's first. */
   readonly paths: readonly string[];
@@ -33,7 +33,7 @@ export interface GraphEdge {
   readonly change?: GraphChange | undefined;
 }
 
-/** A prefix's routes from its targets to its origin, as networks and adjacencies. */
+/** A prefix's routes from its targets to its origin, as networks and adjacencies; routes to other origins of it are branches beside. */
 export interface GraphData {
   /** ASN of the origin; it stands alone in the first column. */
   readonly root: number;

@@ -20,27 +20,35 @@ describe('emptyText', () => {
 describe('words for those who do not see the drawing', () => {
   it('name a node with country, distance and paths', () => {
     const origin = smallGraph.nodes[0]!;
-    expect(nodeWords({ ...origin, name: 'Kestrel', countryName: 'Japan' })).toBe(
+    expect(nodeWords({ ...origin, name: 'Kestrel', countryName: 'Japan' }, true)).toBe(
       'AS64512 Kestrel, Japan, origin, 9 paths',
     );
     expect(
-      nodeWords({
-        ...origin,
-        name: null,
-        orgName: null,
-        countryName: null,
-        countryCode: null,
-        pathLength: 1,
-        paths: ['x'],
-      }),
+      nodeWords(
+        {
+          ...origin,
+          name: null,
+          orgName: null,
+          countryName: null,
+          countryCode: null,
+          pathLength: 1,
+          paths: ['x'],
+        },
+        false,
+      ),
     ).toBe('AS64512, 1 hop, 1 path');
   });
   it.each([
-    [0, 'Origin'],
-    [1, '1 hop from the origin'],
-    [3, '3 hops from the origin'],
-  ])('say how far %d is', (pathLength, words) => {
-    expect(hopsText({ ...smallGraph.nodes[0]!, pathLength })).toBe(words);
+    [0, true, 'Origin'],
+    [0, false, 'Another origin of the prefix'],
+    [1, false, '1 hop from the origin'],
+    [3, false, '3 hops from the origin'],
+  ])('say how far %d is', (pathLength, isRoot, words) => {
+    expect(hopsText({ ...smallGraph.nodes[0]!, pathLength }, isRoot)).toBe(words);
+  });
+  it('tell another origin of the prefix', () => {
+    const stranger = { ...smallGraph.nodes[1]!, pathLength: 0 };
+    expect(nodeWords(stranger, false)).toContain(', another origin, ');
   });
   it('name an edge with relation and paths', () => {
     const edge = { ...smallGraph.edges[0]!, from: 2, to: 1, type: 'c2p' as const, paths: ['x'] };
@@ -48,6 +56,6 @@ describe('words for those who do not see the drawing', () => {
   });
   it('say what is only possible', () => {
     const possible = extendedGraph.nodes.find((node) => node.extended)!;
-    expect(nodeWords(possible)).toContain('possible route');
+    expect(nodeWords(possible, false)).toContain('possible route');
   });
 });

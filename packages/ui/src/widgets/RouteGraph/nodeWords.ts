@@ -6,18 +6,25 @@ export function shownName(node: GraphNode): string {
   return node.name ?? node.orgName ?? '';
 }
 
+/** Whether a network announces the prefix besides the root. */
+export function isOtherOrigin({ pathLength }: GraphNode, isRoot: boolean): boolean {
+  return pathLength === 0 && !isRoot;
+}
+
 /** A node in one sentence, for those who do not see it; begins with what the others see. */
-export function nodeWords(node: GraphNode): string {
+export function nodeWords(node: GraphNode, isRoot: boolean): string {
   const words: (string | null)[] = [`AS${node.asn} ${shownName(node)}`.trim(), node.countryName ?? node.countryCode];
-  words.push(node.pathLength === 0 ? 'origin' : counted(node.pathLength, 'hop'), counted(node.paths.length, 'path'));
+  words.push(node.pathLength > 0 ? counted(node.pathLength, 'hop') : isRoot ? 'origin' : 'another origin');
+  words.push(counted(node.paths.length, 'path'));
   if (node.extended) words.push('possible route');
   if (node.change) words.push(node.change);
   return words.filter((word) => word).join(', ');
 }
 
 /** How far a network is from the origin. */
-export function hopsText({ pathLength }: GraphNode): string {
-  return pathLength === 0 ? 'Origin' : `${counted(pathLength, 'hop')} from the origin`;
+export function hopsText(node: GraphNode, isRoot: boolean): string {
+  if (isOtherOrigin(node, isRoot)) return 'Another origin of the prefix';
+  return isRoot ? 'Origin' : `${counted(node.pathLength, 'hop')} from the origin`;
 }
 
 /** What a step of the history did. */

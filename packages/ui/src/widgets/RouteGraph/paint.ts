@@ -7,6 +7,7 @@ import type { GraphIndex } from './graphIndex.ts';
 import type { Highlight } from './highlight.ts';
 import { detailAt } from './mountedNodes.ts';
 import { nodeBox } from './nodeBox.ts';
+import { isOtherOrigin } from './nodeWords.ts';
 import type { Palette } from './palette.ts';
 import { relationLook } from './relationLook.ts';
 
@@ -115,7 +116,7 @@ function paintBlocks(
     const box = nodeBox(layout, i);
     if (elements.has(i) || !overlap(box, shown)) return;
     context.globalAlpha = highlight && !highlight.nodes.has(i) ? 0.4 : 1;
-    context.strokeStyle = palette.border;
+    context.strokeStyle = isOtherOrigin(node, i === graph.root) ? palette.root : palette.border;
     context.fillStyle = i === graph.root ? palette.root : palette.node;
     context.fillRect(box.left, box.top, NODE_WIDTH, NODE_HEIGHT);
     context.strokeRect(box.left, box.top, NODE_WIDTH, NODE_HEIGHT);
