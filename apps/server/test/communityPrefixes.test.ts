@@ -58,6 +58,13 @@ describe.each(engines())('prefixes by community over $name', ({ open }) => {
     expect(await pageOf('community=64500:1')).toMatchObject({ data: [], record_count: 0, page_count: 0 });
   });
 
+  it('are those of every community that answers to the pattern of a dictionary', async () => {
+    expect(await prefixesOf('community=3356:1xx')).toEqual(['8.0.0.0/9']);
+    expect(await prefixesOf('community=1299-1300:1')).toEqual(await prefixesOf('community=1299:1'));
+    expect(await prefixesOf('community=4200000001:nnn:2')).toEqual(['8.8.8.0/24']);
+    expect(await prefixesOf('community=1299:x0')).toEqual([]);
+  });
+
   it('are filtered by version and text, and come in pages', async () => {
     expect(await prefixesOf('community=1299:1&ipv=6')).toEqual(['2001:db8::/32']);
     expect(await prefixesOf('community=1299:1&ipv=4&q=8.8.')).toEqual(['8.8.4.0/24', '8.8.8.0/24']);
@@ -71,6 +78,7 @@ describe.each(engines())('prefixes by community over $name', ({ open }) => {
   it.each([
     ['', 400],
     ['community=hello', 400],
+    ['community=1:0-65535', 400],
     ['community=1299:1&ipv=5', 400],
     ['community=1299:1&limit=0', 400],
     ['community=1299:1&limit=1001', 400],

@@ -1,5 +1,11 @@
 /** Communities as dictionaries describe them, with wildcards and ranges. */
-export { breadthOf, isExact, matchesCommunity, parseCommunityPattern } from '../src/community/communityPattern.ts';
+export {
+  breadthOf,
+  isExact,
+  matchesCommunity,
+  parseCommunityPattern,
+  patternExpression,
+} from '../src/community/communityPattern.ts';
 export type { CommunityPattern, PatternPart } from '../src/community/communityPattern.ts';
 export {
   communityOwner,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filterText } from './filterText.fixtures.ts';
 import { readList, writeList, type ListAddress } from './listAddress.ts';
 
 const list = {
@@ -26,6 +27,9 @@ describe('the address of a list', () => {
     ['ip=5&page=0&page-size=7&sort-by=name&order=up', defaults],
     ['page=x&page-size=1e9', defaults],
     ['page=-1', defaults],
+    ['q=1', defaults],
+    ['q=%201', defaults],
+    ['q=%2010.%20', { ...defaults, filter: '10.' }],
   ])('%s', (search, expected) => {
     expect(readList(new URLSearchParams(search), list)).toEqual(expected);
   });
@@ -40,7 +44,7 @@ describe('the address of a list', () => {
   it('survives a round trip and keeps what is not its own', () => {
     const view = fc.record({
       ipVersion: fc.constantFrom('all' as const, '4' as const, '6' as const),
-      filter: fc.string(),
+      filter: filterText,
       page: fc.integer({ min: 1, max: 10_000 }),
       pageSize: fc.constantFrom(10, 20, 50, 100),
       sort: fc.record({

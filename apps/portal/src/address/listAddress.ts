@@ -1,6 +1,6 @@
 import { ipFilters } from '@routeglass/api-client/contract';
 import type { ListView } from '@routeglass/ui/FilteredTable';
-import { readChoice, readWhole, writeParameters } from './parameters.ts';
+import { readChoice, readFilter, readWhole, writeParameters } from './parameters.ts';
 
 /** Page sizes of the portal's lists. */
 export const pageSizes = [10, 20, 50, 100] as const;
@@ -25,7 +25,7 @@ export function readList<Column extends string>(
 ): SortedView<Column> {
   return {
     ipVersion: readChoice(search, 'ip', ipFilters, 'all'),
-    filter: search.get('q') ?? '',
+    filter: readFilter(search),
     page: readWhole(search, 'page', 1),
     pageSize: readChoice(search, 'page-size', pageSizes, pageSize),
     sort: {

@@ -15,6 +15,12 @@ export function readChoice<Choice extends string | number>(
   return choices.find((choice) => String(choice) === text) ?? fallback;
 }
 
+/** The text in `q` that narrows a list, trimmed; one character narrows nothing, wherever it comes from. */
+export function readFilter(search: URLSearchParams): string {
+  const text = (search.get('q') ?? '').trim();
+  return text.length > 1 ? text : '';
+}
+
 /** `before` with these parameters replaced; those at their default are left out, so that a plain view has a plain address. */
 export function writeParameters(
   values: Readonly<Record<string, string | number>>,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breadthOf, isExact, matchesCommunity, parseCommunityPattern } from './communityPattern.ts';
+import { breadthOf, isExact, matchesCommunity, parseCommunityPattern, patternExpression } from './communityPattern.ts';
+import { readCommunity } from './communityText.ts';
 
 describe('a pattern of communities', () => {
   it.each<[string, string, boolean]>([
@@ -23,6 +24,15 @@ describe('a pattern of communities', () => {
   ])('%s and %s: %s', (pattern, community, matches) => {
     const parsed = parseCommunityPattern(pattern);
     expect(parsed && matchesCommunity(parsed, community)).toBe(matches);
+    // The expression knows communities as they are stored: in plain numbers.
+    const stored = readCommunity(community) ?? community;
+    expect(new RegExp((parsed && patternExpression(parsed)) ?? '').test(stored)).toBe(matches);
+  });
+
+  it('has no expression where a range of it is too wide', () => {
+    const [narrow, wide] = ['1:0-4095', '1:0-4096'].map(parseCommunityPattern);
+    expect(narrow && patternExpression(narrow)).toMatch(/\|4095\)\$$/);
+    expect(wide && patternExpression(wide)).toBeUndefined();
   });
 
   it.each(['', '1', '1:2:3:4', '1:9-5', '1:a', 'AS1:2', '# 1:2', 'rt  1:2', '1:xxxxxxxxxxxxx'])(

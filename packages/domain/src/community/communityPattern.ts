@@ -50,6 +50,33 @@ export function breadthOf({ parts }: CommunityPattern): number {
   }, 1);
 }
 
+/** Numbers of a range that an expression names one by one: dictionaries know none that is wider but by mistake. */
+const WIDEST_RANGE = 4096;
+
+/**
+ * The communities that a pattern stands for as a regular expression over their text, for JavaScript and PostgreSQL alike. Undefined where a
+ * range of it is too wide to be written out.
+ */
+export function patternExpression({ kind, parts }: CommunityPattern): string | undefined {
+  const texts = parts.map(partExpression);
+  if (!texts.every((text) => text !== undefined)) return undefined;
+  return `^${kind === '' ? '' : `${kind} `}${texts.join(':')}$`;
+}
+
+function partExpression(part: PatternPart): string | undefined {
+  switch (part.type) {
+    case 'exact':
+      return String(part.value);
+    case 'range': {
+      const span = part.last - part.first + 1;
+      if (span > WIDEST_RANGE) return undefined;
+      return `(?:${Array.from({ length: span }, (_, at) => part.first + at).join('|')})`;
+    }
+    case 'wildcard':
+      return part.digits.source.slice(1, -1);
+  }
+}
+
 function partOf(text: string): PatternPart | undefined {
   if (/^\d{1,10}$/.test(text)) return { type: 'exact', value: Number(text) };
   const range = RANGE.exec(text);

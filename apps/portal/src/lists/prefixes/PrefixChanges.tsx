@@ -38,7 +38,7 @@ export function PrefixChanges({ asn, days }: PrefixChangesProps) {
   const client = useClient();
   const change = (next: Partial<ComparisonAddress<ListView>>) =>
     setSearch(writeComparison({ view, kind, ...next }, list, search), { preventScrollReset: true });
-  useKnownPage(changes.error, () => change({ view: { ...view, page: 1 } }));
+  useKnownPage(changes.error);
 
   return (
     <PrefixChangesTable

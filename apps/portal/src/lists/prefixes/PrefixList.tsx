@@ -9,6 +9,7 @@ import { usePrefixHistories } from '../../histories/usePrefixHistories.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useHasRating } from '../../wire/useHasRating.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
+import { useRouteObjectEvidence } from '../../wire/routeObjectEvidence.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { CompareDates } from '../comparison/CompareDates.tsx';
@@ -41,12 +42,13 @@ export function PrefixList({ asn, withPast = false }: PrefixListProps) {
   const following = prefixQuery({ ...address, view: { ...view, page: view.page + 1 } }, days);
   usePrefetch(endpoints.prefixes, hasNext ? { params, query: following } : null);
   const evidence = useRoaEvidence();
+  const routeObjectEvidence = useRouteObjectEvidence();
   const client = useClient();
   const { opened, onOpenHistory, onClose } = usePrefixHistories();
   const change = (next: Partial<PrefixAddress<ListView>>) =>
     setSearch(writePrefixes({ ...address, ...next }, search), { preventScrollReset: true });
   const narrow = (next: Partial<PrefixAddress>) => change({ view: { ...view, page: 1 }, ...next });
-  useKnownPage(list.error, () => narrow({}));
+  useKnownPage(list.error);
   const isPro = useHasRating();
 
   return (
@@ -62,6 +64,7 @@ export function PrefixList({ asn, withPast = false }: PrefixListProps) {
         csvRows={(onProgress) => allPrefixes(client, { asn, days }, address, onProgress)}
         withSpan={withPast}
         evidence={evidence}
+        routeObjectEvidence={routeObjectEvidence}
         onOpenHistory={onOpenHistory}
         isFiltered={isNarrowed(address)}
         filters={

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filterText } from '../../address/filterText.fixtures.ts';
 import { readSearch, writeSearch } from './address.ts';
 
 const first = { tab: 'asn-members', recursively: false, source: null, page: 1, pageSize: 20, q: '' };
@@ -7,7 +8,7 @@ const first = { tab: 'asn-members', recursively: false, source: null, page: 1, p
 describe('the address of an AS-SET', () => {
   it.each([
     ['', first],
-    ['tab=nowhere&recursively=yes&page=0&page-size=100', first],
+    ['tab=nowhere&recursively=yes&page=0&page-size=100&q=a', first],
     [
       'tab=loops&recursively=true&source=RADB&page=2&page-size=50&q=as',
       { tab: 'loops', recursively: true, source: 'RADB', page: 2, pageSize: 50, q: 'as' },
@@ -29,7 +30,7 @@ describe('the address of an AS-SET', () => {
       source: fc.option(fc.constantFrom('RIPE', 'RADB')),
       page: fc.integer({ min: 1, max: 1000 }),
       pageSize: fc.constantFrom(10, 20, 50),
-      q: fc.string(),
+      q: filterText,
     });
     fc.assert(
       fc.property(view, (given) => {

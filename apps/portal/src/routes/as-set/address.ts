@@ -1,5 +1,5 @@
 import type { AsSetTab, AsSetView } from '@routeglass/ui/AsSetTabs';
-import { readChoice, readWhole, writeParameters } from '../../address/parameters.ts';
+import { readChoice, readFilter, readWhole, writeParameters } from '../../address/parameters.ts';
 
 const TABS = ['asn-members', 'as-set-members', 'reverse', 'raw', 'loops'] as const satisfies readonly AsSetTab[];
 const PAGE_SIZES = [10, 20, 50];
@@ -13,7 +13,7 @@ export function readSearch(search: URLSearchParams): AsSetView {
     source: search.get('source') || null,
     page: readWhole(search, 'page', 1),
     pageSize: readChoice(search, 'page-size', PAGE_SIZES, PAGE_SIZE),
-    q: search.get('q') ?? '',
+    q: readFilter(search),
   };
 }
 

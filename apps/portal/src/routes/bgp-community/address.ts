@@ -1,7 +1,7 @@
 import { ipFilters } from '@routeglass/api-client/contract';
 import type { CommunityPrefixView } from '@routeglass/ui/CommunityPrefixTable';
 import { pageSizes } from '../../address/listAddress.ts';
-import { readChoice, readWhole, writeParameters } from '../../address/parameters.ts';
+import { readChoice, readFilter, readWhole, writeParameters } from '../../address/parameters.ts';
 
 const first = { 'prefix-ip': 'all', p: 1, 'page-size': 50 };
 
@@ -12,13 +12,11 @@ export function readCommunity(search: URLSearchParams): string {
 
 /** Reads the view of any address: `prefix-ip`, `p`, `page-size`, `q`. */
 export function readSearch(search: URLSearchParams): CommunityPrefixView {
-  const filter = search.get('q') ?? '';
   return {
     ipVersion: readChoice(search, 'prefix-ip', ipFilters, 'all'),
     page: readWhole(search, 'p', 1),
     pageSize: readChoice(search, 'page-size', pageSizes, 50),
-    // One character narrows nothing, wherever it comes from.
-    filter: filter.trim().length > 1 ? filter : '',
+    filter: readFilter(search),
   };
 }
 

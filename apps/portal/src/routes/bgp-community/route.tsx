@@ -1,13 +1,14 @@
 import { endpoints } from '@routeglass/api-client/contract';
 import { useClient, useCommunities, useCommunityPrefixes, usePrefetch } from '@routeglass/api-client/hooks';
-import { CommunityPrefixTable } from '@routeglass/ui/CommunityPrefixTable';
+import { communityOwner } from '@routeglass/domain/community';
+import { CommunityPrefixTable, type CommunityPrefixView } from '@routeglass/ui/CommunityPrefixTable';
 import { Heading } from '@routeglass/ui/Heading';
 import { NotFound } from '@routeglass/ui/NotFound';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
 import { useSearchParams } from 'react-router';
-import { readAsn } from '../../address/asn.ts';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
+import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
 import { readCommunity, readSearch, writeSearch } from './address.ts';
@@ -26,12 +27,14 @@ export default function BgpCommunity() {
   const view = readSearch(search);
   const client = useClient();
   const viewHref = useViewHref();
-  const asn = readAsn(community.split(':')[0]);
+  const asn = communityOwner(community);
   const query = { community, page: view.page, limit: view.pageSize, ipv: view.ipVersion, q: view.filter };
   const prefixes = useCommunityPrefixes(community === '' ? null : { query }, { keepPrevious: true });
+  const show = (next: CommunityPrefixView) => setSearch(writeSearch(next, search), { preventScrollReset: true });
+  useKnownPage(prefixes.error, 'p');
   const hasNext = prefixes.data !== undefined && prefixes.data.current_page < prefixes.data.page_count;
   usePrefetch(endpoints.communityPrefixes, hasNext ? { query: { ...query, page: view.page + 1 } } : null);
-  const meaning = useCommunities(asn === null ? null : { params: { asn }, query: { community } });
+  const meaning = useCommunities(asn === undefined ? null : { params: { asn }, query: { community } });
   if (community === '')
     return (
       <NotFound
@@ -51,7 +54,7 @@ export default function BgpCommunity() {
             total: record_count,
           }))}
           view={view}
-          onViewChange={(next) => setSearch(writeSearch(next, search), { preventScrollReset: true })}
+          onViewChange={show}
           isStale={prefixes.isLoading}
           csvName={`community-${community.replaceAll(':', '-')}`}
           csvRows={(onProgress) => allCommunityPrefixes(client, query, onProgress)}

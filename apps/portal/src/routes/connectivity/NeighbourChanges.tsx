@@ -40,7 +40,7 @@ export function NeighbourChanges({ asn, type, days }: NeighbourChangesProps) {
   const client = useClient();
   const change = (next: Partial<ComparisonAddress<ListView>>) =>
     setSearch(writeComparison({ view, kind, ...next }, list, search), { preventScrollReset: true });
-  useKnownPage(changes.error, () => change({ view: { ...view, page: 1 } }));
+  useKnownPage(changes.error);
 
   return (
     <NeighbourChangesTable

@@ -50,7 +50,7 @@ export function NeighbourList({ asn, type }: NeighbourListProps) {
   const change = (next: Partial<NeighbourAddress<ListView>>) =>
     setSearch(writeSearch({ ...address, ...next }, search), { preventScrollReset: true });
   const narrow = (next: Partial<NeighbourAddress>) => change({ view: { ...view, page: 1 }, ...next });
-  useKnownPage(list.error, () => narrow({}));
+  useKnownPage(list.error);
   const opened = readAsn(address.history ?? undefined);
 
   return (

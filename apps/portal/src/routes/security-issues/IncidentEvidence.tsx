@@ -4,6 +4,7 @@ import { IncidentEvidenceDialog } from '@routeglass/ui/IncidentEvidenceDialog';
 import type { Incident } from '@routeglass/ui/IncidentTable';
 import { faceOf } from '../../wire/face.ts';
 import { incident as incidentOf, incidentEvidence } from './incidents.ts';
+import { verdictEvidence } from './useVerdictEvidence.ts';
 
 interface IncidentEvidenceProps {
   readonly kind: IncidentKind;
@@ -25,6 +26,7 @@ export function IncidentEvidence({ kind, id, shown, onClose }: IncidentEvidenceP
       kind={kind}
       incident={incident}
       evidence={faceOf(call, incidentEvidence)}
+      verdicts={(_, verdict) => ({ evidence: faceOf(call, (answer) => verdictEvidence(answer, verdict)) })}
     />
   );
 }

@@ -49,7 +49,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
   const change = (part: Partial<IncidentAddress<ListView>>) =>
     setSearch(writeSearch({ ...address, ...part }, kind, search), { preventScrollReset: true });
   const narrow = (part: Partial<IncidentAddress>) => change({ view: { ...view, page: 1 }, ...part });
-  useKnownPage(list.error, () => narrow({}));
+  useKnownPage(list.error);
   const incidents = faceOf(list, ({ data, record_count }) => ({ rows: data.map(incident), total: record_count }));
   const shown =
     incidents.status === 'ready' ? incidents.data.rows.find(({ id }) => id === address.incident) : undefined;

@@ -16,6 +16,7 @@ import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { finding, readScans, scanFilters, scanList, scanQuery } from './scans.ts';
 import { severityOptions } from './severityOptions.ts';
+import { useScanEvidence } from './useScanEvidence.ts';
 
 interface ScanListProps {
   readonly asn: number;
@@ -39,7 +40,8 @@ export function ScanList({ asn, kind }: ScanListProps) {
     setSearch(writeParameters(values, {}, writeList({ ...view, page: 1 }, scanList, search)), {
       preventScrollReset: true,
     });
-  useKnownPage(list.error, () => narrow({}));
+  useKnownPage(list.error);
+  const evidence = useScanEvidence(asn, kind);
 
   return (
     <ScanTable
@@ -49,6 +51,7 @@ export function ScanList({ asn, kind }: ScanListProps) {
       view={view}
       onViewChange={(changed) => setSearch(writeList(changed, scanList, search), { preventScrollReset: true })}
       isStale={list.isLoading}
+      evidence={evidence}
       viewHref={useViewHref()}
       csvName={`AS${asn}-${kind}`}
       csvRows={(onProgress) =>

@@ -1,6 +1,7 @@
 import { incidentLists, incidentSorts } from '@routeglass/domain/incidents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filterText } from '../../address/filterText.fixtures.ts';
 import { isNarrowed, readSearch, writeSearch } from './address.ts';
 import { noCountries } from './countryKinds.ts';
 
@@ -44,7 +45,7 @@ describe('the address of a list of incidents', () => {
     const state = fc.record({
       view: fc.record({
         ipVersion: fc.constantFrom('all' as const, '4' as const, '6' as const),
-        filter: fc.string(),
+        filter: filterText,
         page: fc.integer({ min: 1, max: 1000 }),
         pageSize: fc.constantFrom(10, 20, 50, 100),
         sort: fc.record({

@@ -1,10 +1,17 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { useIncident } from '@routeglass/api-client/hooks';
+import type { Evidence } from '@routeglass/ui/EvidencePopover';
 import type { IncidentVerdict, VerdictEvidence } from '@routeglass/ui/IncidentTable';
 import { useState } from 'react';
 import { evidence } from '../../wire/evidence.ts';
 import { faceOf } from '../../wire/face.ts';
 
 const wireNames = { severity: 'severity', activity: 'activity', roa: 'roa', 'route-object': 'route_object' } as const;
+
+/** Why a badge of an incident says what it says. */
+export function verdictEvidence({ verdicts }: AnswerOf<Endpoints['incident']>, verdict: IncidentVerdict): Evidence {
+  return evidence(verdicts[wireNames[verdict]]);
+}
 
 /** Why the badges of an incident say what they say, asked for when a person opens one. */
 export function useVerdictEvidence(): VerdictEvidence {
@@ -13,7 +20,7 @@ export function useVerdictEvidence(): VerdictEvidence {
   return ({ id }, verdict) => ({
     evidence:
       opened?.id === id && opened.verdict === verdict
-        ? faceOf(call, ({ verdicts }) => evidence(verdicts[wireNames[verdict]]))
+        ? faceOf(call, (answer) => verdictEvidence(answer, verdict))
         : { status: 'loading' },
     onOpenEvidence: () => setOpened({ id, verdict }),
   });

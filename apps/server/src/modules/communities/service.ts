@@ -26,7 +26,7 @@ export function createCommunitiesService(db: Kysely<Database>) {
           .map(({ pattern, description }) => wire(asn, pattern.text, pattern, description));
       const community = readCommunity(given) ?? given;
       return rows
-        .filter(({ pattern }) => matchesCommunity(pattern, community))
+        .filter(({ pattern }) => pattern.text === community || matchesCommunity(pattern, community))
         .toSorted((a, b) => breadthOf(a.pattern) - breadthOf(b.pattern) || byNumbers(a, b))
         .map(({ pattern, description }) => wire(asn, community, pattern, description));
     },

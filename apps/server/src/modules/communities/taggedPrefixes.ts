@@ -1,9 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 
+/** One community, as `readCommunity` writes it, or all whose text a regular expression fits. */
+export type CommunitiesAsked = { readonly community: string } | { readonly expression: string };
+
 export interface TaggedQuery {
-  /** As `readCommunity` writes it. */
-  readonly community: string;
+  readonly of: CommunitiesAsked;
   readonly ipVersion: 4 | 6 | null;
   /** Text that the prefix, as written, contains. */
   readonly contains: string | null;
@@ -26,7 +28,7 @@ export interface TaggedPage {
 }
 
 /**
- * A page of the prefixes whose current routes carry a community, once for each origin, with the size of the whole. Those of the laboratory only
+ * A page of the prefixes whose current routes carry what is asked for, once for each origin, with the size of the whole. Those of the laboratory only
  * where no others carry it.
  *
  * Few of the different sets hold a community and few routes have one of those sets, so that the search goes from the community to its sets and
@@ -40,7 +42,7 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
       left join generation r on r.kind = 'mrt-rib' and r.state = 'live' and r.name = g.collector
       where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates')
     ), sets as materialized (
-      select id from community_set where communities @> array[${query.community}::text]
+      select id from community_set where ${holds(query.of)}
     ), tagged as materialized (
       select r.prefix, r.origin, r.peer_id, g.world
       from sets s join rib_route r on r.community_set = s.id join live g on g.id = r.generation_id
@@ -77,4 +79,10 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
     order by page.prefix, page.origin
   `.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.prefix !== null) };
+}
+
+/** Whether a set of communities holds what is asked for. One community has an index; an expression reads the different sets, which are few. */
+function holds(asked: CommunitiesAsked): RawBuilder<boolean> {
+  if ('community' in asked) return sql`communities @> array[${asked.community}::text]`;
+  return sql`exists (select from unnest(communities) one where one ~ ${asked.expression})`;
 }

@@ -25,7 +25,8 @@ export type CommunityPrefix = v.InferOutput<typeof communityPrefix>;
 /**
  * Prefixes whose current routes carry a community, in prefix order, once for each origin.
  *
- * `community` is standard (`3356:100`), large (`3356:1:2`) or extended (`rt 3356:100`), in plain numbers; well-known ones may be named (`no-export`).
+ * `community` is standard (`3356:100`), large (`3356:1:2`) or extended (`rt 3356:100`), in plain numbers; well-known ones may be named (`no-export`),
+ * and a pattern of a dictionary (`3356:1xx`) stands for all that answer to it.
  * `q` is a part of the prefix as written and counts only when longer than 1 character.
  */
 export const communityPrefixes = defineEndpoint({

@@ -39,6 +39,21 @@ describe('CommunityPrefixTable', () => {
     await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   });
 
+  it('leads back to the network of a route target', async () => {
+    show({ community: 'rt 64601:7' });
+    await expect
+      .element(page.getByRole('link', { name: 'Return to AS64601 Communities list' }))
+      .toHaveAttribute('href', '/as/64601/communities');
+  });
+
+  it("leads back nowhere where the community is no network's", async () => {
+    show({ community: 'rt 192.0.2.1:7' });
+    await expect.element(page.getByRole('link', { name: /Communities list/ })).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('link', { name: 'View Graph of 10.0.0.0/24' }))
+      .toHaveAttribute('href', '/as/64512/graph?prefix=10.0.0.0/24');
+  });
+
   it('draws graphs towards the networks asked for', async () => {
     show({ targets: [64601, 64700] });
     await expect

@@ -1,3 +1,4 @@
+import { communityOwner } from '@routeglass/domain/community';
 import { ArrowLeft } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -11,7 +12,7 @@ import { communityPrefixColumns } from './communityPrefixColumns.tsx';
 import * as styles from './CommunityPrefixTable.css.ts';
 
 export interface CommunityPrefixTableProps extends Pick<PagedTableProps<CommunityPrefix>, 'csvRows' | 'viewHref'> {
-  /** `64512:100`; its network is the number before the first colon. */
+  /** `64512:100`, `rt 64512:100`, or the pattern of a dictionary, `64512:1xx`. Its form says whose it is; some are no network's. */
   readonly community: string;
   /** What its network says that it means; absent while unknown. */
   readonly description?: string | null;
@@ -19,7 +20,7 @@ export interface CommunityPrefixTableProps extends Pick<PagedTableProps<Communit
   readonly view: CommunityPrefixView;
   /** Asked for with the whole new view: a filter leads to page 1. */
   readonly onViewChange: (view: CommunityPrefixView) => void;
-  /** Networks towards which the graph of a prefix is drawn that names none itself. Default: the network of the community. */
+  /** Networks towards which the graph of a prefix is drawn that names none itself. Default: the network of the community, if it has one. */
   readonly targets?: readonly number[];
   /** Other rows are on their way; those shown are the old ones. */
   readonly isStale?: boolean;
@@ -37,23 +38,25 @@ export function CommunityPrefixTable({
   targets,
   ...table
 }: CommunityPrefixTableProps) {
-  const asn = Number(community.split(':', 1)[0]);
+  const asn = communityOwner(community);
   const change = (next: Partial<CommunityPrefixView>) => onViewChange(withChange(view, next));
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         {description && <bdi className={styles.description}>{description}</bdi>}
-        <Link href={`/as/${asn}/communities`} kind="quiet">
-          <span className={styles.back}>
-            <Icon of={ArrowLeft} size={14} /> Return to AS{asn} Communities list
-          </span>
-        </Link>
+        {asn !== undefined && (
+          <Link href={`/as/${asn}/communities`} kind="quiet">
+            <span className={styles.back}>
+              <Icon of={ArrowLeft} size={14} /> Return to AS{asn} Communities list
+            </span>
+          </Link>
+        )}
       </div>
       <PagedTable<CommunityPrefix>
         {...table}
         label={`Prefixes with community ${community}`}
         noun="prefixes"
-        columns={communityPrefixColumns(targets ?? [asn])}
+        columns={communityPrefixColumns(targets ?? (asn === undefined ? [] : [asn]))}
         rowKey={({ prefix, origin }) => `${prefix} ${origin.asn}`}
         list={prefixes}
         view={view}

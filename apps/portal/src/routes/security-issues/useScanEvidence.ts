@@ -1,0 +1,18 @@
+import { useScanOverview } from '@routeglass/api-client/hooks';
+import type { ScanKind } from '@routeglass/domain/scan';
+import { scanEvidence, type ScanEvidenceSource } from '@routeglass/ui/ScanTable';
+import { useState } from 'react';
+import { faceOf } from '../../wire/face.ts';
+
+/** Why the badges of a finding say what they say; when its reports were made is asked for when a person opens the first. */
+export function useScanEvidence(asn: number, kind: ScanKind): ScanEvidenceSource {
+  const [isAsked, setAsked] = useState(false);
+  const reports = useScanOverview(isAsked ? { params: { asn }, query: {} } : null);
+  return (finding, verdict) => ({
+    evidence: faceOf(reports, (types) => {
+      const made = types.find(({ id }) => id === finding.type.id)?.as_of ?? null;
+      return scanEvidence(verdict, { kind, finding, asOf: made === null ? null : new Date(made) });
+    }),
+    onOpenEvidence: () => setAsked(true),
+  });
+}
