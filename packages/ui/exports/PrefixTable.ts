@@ -2,4 +2,4 @@ export { PrefixTable, type PrefixPage, type PrefixTableProps } from '../src/widg
 export type { ListView as PrefixView } from '../src/widgets/FilteredTable/listView.ts';
 export type { ListedPrefix, PrefixSpan } from '../src/widgets/PrefixTable/listedPrefix.ts';
 export { prefixHistories, type PrefixHistory } from '../src/widgets/PrefixTable/prefixColumns.tsx';
-export type { RoaEvidenceSource } from '../src/widgets/PrefixTable/roaEvidenceSource.ts';
+export type { RoaEvidenceSource, RouteObjectEvidenceSource } from '../src/widgets/PrefixTable/roaEvidenceSource.ts';

@@ -1,4 +1,6 @@
 export { ScanTable, type ScanTableProps } from '../src/widgets/ScanTable/ScanTable.tsx';
+export type { ScanEvidenceSource } from '../src/widgets/ScanTable/scanColumns.tsx';
+export { scanEvidence, type ScanFacts, type ScanVerdict } from '../src/widgets/ScanTable/scanEvidence.ts';
 export {
   scanKinds,
   scanWords,

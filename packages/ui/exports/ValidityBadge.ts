@@ -1,6 +1,11 @@
 export { aspaEvidence, type AspaFacts } from '../src/widgets/ValidityBadge/aspaEvidence.ts';
 export { ValidityBadge, type ValidityBadgeProps } from '../src/widgets/ValidityBadge/ValidityBadge.tsx';
 export {
+  routeObjectEvidence,
+  type RegisteredRoute,
+  type RouteObjectFacts,
+} from '../src/widgets/ValidityBadge/routeObjectEvidence.ts';
+export {
   roaEvidence,
   type CoveringVrp,
   type RoaFacts,

@@ -59,10 +59,21 @@ describe('the health of an AS-SET in words', () => {
     });
   });
 
-  it('says what would change each finding, and nothing of what is well', () => {
-    for (const { check, level } of ailingSet.findings)
-      expect(healthWords(check, ailingSet, level).evidence.changes).not.toEqual([]);
-    for (const { check, level } of soundSet.findings)
-      expect(healthWords(check, soundSet, level).evidence.changes).toEqual([]);
+  it.each([ailingSet, soundSet, ownerlessSet])('says of each finding what would change it: %#', (report) => {
+    for (const { check, level } of report.findings)
+      expect(healthWords(check, report, level).evidence.changes, check).toHaveLength(1);
+  });
+
+  it('says what was read where nothing was found', () => {
+    for (const check of ['loops', 'reserved', 'homonyms', 'missing'] as const)
+      expect(healthWords(check, soundSet, 'ok').evidence.inputs, check).toEqual([
+        {
+          name: 'Read',
+          value: '3 sets with 24 networks',
+          href: '/as-set/AS-NORTHWIND',
+          source: 'RIPE',
+          asOf: new Date('2026-01-02T00:00:00Z'),
+        },
+      ]);
   });
 });

@@ -28,8 +28,12 @@ const words: Readonly<Record<HealthCheck, (report: SetHealthReport, level: Healt
           ? `None of the ${counted(report.sets, 'set')} comes back to itself.`
           : 'A set is a member of itself, by way of its own members.',
       rule: 'Reading sets depth first, a member that stands on the way from the top is a loop (RFC 2622, section 5.1, knows none). Tools that do not count on it read for ever, or stop.',
-      inputs: listed(report.loops, (loop) => set(report, 'Loop', loop.at(0) ?? '', loop.map(bare).join(' > '))),
-      changes: report.loops.length === 0 ? [] : ['Taking the last set of the loop out of the one before it.'],
+      inputs: found(report, report.loops, (loop) => set(report, 'Loop', loop.at(0) ?? '', loop.map(bare).join(' > '))),
+      changes: [
+        report.loops.length === 0
+          ? 'A set further down that lists one above it.'
+          : 'Taking the last set of the loop out of the one before it.',
+      ],
     },
   }),
   depth: (report, level) => ({
@@ -41,7 +45,7 @@ const words: Readonly<Record<HealthCheck, (report: SetHealthReport, level: Healt
           : `Sets are nested ${counted(report.depth, 'level')} deep: ${counted(report.sets, 'set')} with ${counted(report.networks, 'network')}.`,
       rule: 'Levels are counted by the shortest way to each set. More than 10 are where tools that build filters begin to be cut off or to run out of time.',
       inputs: [set(report, 'Deepest', report.deepest.at(-1) ?? '', report.deepest.map(bare).join(' > '))],
-      changes: level === 'ok' ? [] : ['Listing the sets of the lower levels further up.'],
+      changes: [level === 'ok' ? 'A set below the lowest.' : 'Listing the sets of the lower levels further up.'],
     },
   }),
   reserved: (report) => ({
@@ -52,10 +56,14 @@ const words: Readonly<Record<HealthCheck, (report: SetHealthReport, level: Healt
           ? 'Every member is a number that networks are given.'
           : `${counted(report.reservedCount, 'member')} may not be seen in the Internet: a filter built from the set lets through what nobody answers for.`,
       rule: 'AS0 (RFC 7607), private use (RFC 6996), documentation (RFC 5398), AS_TRANS (RFC 6793) and the last numbers (RFC 7300), by the IANA registry of special-purpose AS numbers.',
-      inputs: listed(report.reserved, ({ asn, use, listedBy }) =>
+      inputs: found(report, report.reserved, ({ asn, use, listedBy }) =>
         set(report, `AS${asn}, ${uses[use]}`, listedBy, `listed by ${bare(listedBy)}`),
       ),
-      changes: report.reservedCount === 0 ? [] : ['Taking the numbers out of the sets that list them.'],
+      changes: [
+        report.reservedCount === 0
+          ? 'A member whose number IANA keeps for another use.'
+          : 'Taking the numbers out of the sets that list them.',
+      ],
     },
   }),
   homonyms: (report) => ({
@@ -69,10 +77,14 @@ const words: Readonly<Record<HealthCheck, (report: SetHealthReport, level: Healt
           ? 'Each set that was read stands in one registry alone.'
           : 'Another registry has a set of the same name, with members of its own: which one is meant depends on who reads.',
       rule: 'A member without a registry is looked for in the registry of the set that lists it, then in RIPE, APNIC, ARIN, AFRINIC, LACNIC and the others. RFC 2622 leaves it to the reader.',
-      inputs: listed(report.homonyms, ({ name, followed, sources }) =>
+      inputs: found(report, report.homonyms, ({ name, followed, sources }) =>
         set(report, name, name, `in ${sources.join(', ')}; read in ${followed}`),
       ),
-      changes: report.homonymCount === 0 ? [] : ['Naming the registry of the member: RIPE::AS-NORTHWIND.'],
+      changes: [
+        report.homonymCount === 0
+          ? 'A set of the same name in another registry.'
+          : 'Naming the registry of the member: RIPE::AS-NORTHWIND.',
+      ],
     },
   }),
   missing: (report) => ({
@@ -83,10 +95,14 @@ const words: Readonly<Record<HealthCheck, (report: SetHealthReport, level: Healt
           ? 'Each set that is listed was found.'
           : `${counted(report.missingCount, 'set')} that a member names stand in no registry that was loaded: their networks are left out of filters, and whoever makes a set of that name comes in.`,
       rule: 'A member that is no number names a set (RFC 2622, section 5.1).',
-      inputs: listed(report.missing, ({ name, listedBy }) =>
+      inputs: found(report, report.missing, ({ name, listedBy }) =>
         set(report, name, listedBy, `listed by ${bare(listedBy)}`),
       ),
-      changes: report.missingCount === 0 ? [] : ['Making the set, or taking its name out of the one that lists it.'],
+      changes: [
+        report.missingCount === 0
+          ? 'A set that is deleted while another one lists it.'
+          : 'Making the set, or taking its name out of the one that lists it.',
+      ],
     },
   }),
   unseen: (report, level) => unseenWords(report, level),
@@ -138,7 +154,11 @@ function unseenWords(report: SetHealthReport, level: HealthLevel): HealthWords {
           asOf: links?.asOf ?? null,
         })),
       ],
-      changes: unseenCount === 0 ? [] : ['A route by way of the owner, or taking the networks out of the set.'],
+      changes: [
+        unseenCount === 0
+          ? 'A member that no loaded route shows behind the owner.'
+          : 'A route by way of the owner, or taking the networks out of the set.',
+      ],
     },
   };
 }
@@ -151,6 +171,18 @@ const uses: Readonly<Record<SetHealthReport['reserved'][number]['use'], string>>
   last: 'last of its length',
   reserved: 'reserved',
 };
+
+/** What a check found; where it found nothing, what it read. */
+function found<Item>(
+  report: SetHealthReport,
+  items: readonly Item[],
+  input: (item: Item) => EvidenceInput,
+): EvidenceInput[] {
+  const { source, asSet, sets, networks } = report;
+  if (items.length === 0)
+    return [set(report, 'Read', `${source}::${asSet}`, `${counted(sets, 'set')} with ${counted(networks, 'network')}`)];
+  return listed(items, input);
+}
 
 function listed<Item>(items: readonly Item[], input: (item: Item) => EvidenceInput): EvidenceInput[] {
   return items.slice(0, MOST_LISTED).map(input);

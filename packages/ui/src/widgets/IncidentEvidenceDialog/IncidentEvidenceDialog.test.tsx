@@ -6,6 +6,8 @@ import { cellWords } from '../../testing/cellWords.ts';
 import { render } from '../../testing/render.tsx';
 import { manyIncidents } from '../IncidentTable/IncidentTable.fixtures.ts';
 import type { Incident } from '../IncidentTable/incident.ts';
+import { lengthFacts } from '../ValidityBadge/ValidityBadge.fixtures.ts';
+import { roaEvidence } from '../ValidityBadge/roaEvidence.ts';
 import { hijackEvidence } from './IncidentEvidenceDialog.fixtures.ts';
 import { IncidentEvidenceDialog, type IncidentEvidenceDialogProps } from './IncidentEvidenceDialog.tsx';
 
@@ -14,9 +16,10 @@ const [incident] = manyIncidents(1) as [Incident];
 const show = (
   evidence: IncidentEvidenceDialogProps['evidence'] = { status: 'ready', data: hijackEvidence },
   theme: (typeof themes)[number] = 'light',
+  verdicts: IncidentEvidenceDialogProps['verdicts'] = () => ({}),
 ) => {
   const onOpenChange = vi.fn();
-  render(<IncidentEvidenceDialog isOpen kind="hijacks" {...{ onOpenChange, incident, evidence }} />, theme);
+  render(<IncidentEvidenceDialog isOpen kind="hijacks" {...{ onOpenChange, incident, evidence, verdicts }} />, theme);
   return onOpenChange;
 };
 
@@ -51,6 +54,22 @@ describe('IncidentEvidenceDialog', () => {
   it('says what failed', async () => {
     show({ status: 'error', message: 'No answer in time.' });
     await expect.element(page.getByRole('alert')).toMatchTextContent('No answer in time.');
+  });
+
+  it('opens what each of its verdicts rests on, which Escape closes alone', async () => {
+    const verdicts = vi.fn(() => ({ evidence: { status: 'ready', data: roaEvidence(lengthFacts) } as const }));
+    const onOpenChange = show(undefined, 'light', verdicts);
+    expect(page.getByRole('button', { name: /, show why$/ }).elements()).toHaveLength(4);
+    for (const verdict of ['severity', 'activity', 'roa', 'route-object'])
+      expect(verdicts).toHaveBeenCalledWith(incident, verdict);
+    const badge = page.getByRole('button', { name: /, show why$/ }).nth(2);
+    await userEvent.click(badge);
+    const why = page.getByRole('dialog', { name: /^ROA of 10\.0\.0\.0\/24: / });
+    await expect.element(why).toMatchTextContent('RFC 6811');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(why).not.toBeInTheDocument();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await expect.element(badge).toHaveFocus();
   });
 
   it('is closed by Escape', async () => {

@@ -10,6 +10,7 @@ import { activityOf } from '../ActivityBadge/activity.ts';
 import { EvidenceView } from '../EvidenceView/EvidenceView.tsx';
 import type { Face } from '../Face/face.ts';
 import { kindWords, type Incident } from '../IncidentTable/incident.ts';
+import type { VerdictEvidence } from '../IncidentTable/verdictEvidence.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
 import type { IncidentEvidence } from './incidentEvidence.ts';
@@ -23,6 +24,8 @@ export interface IncidentEvidenceDialogProps {
   readonly kind: IncidentKind;
   readonly incident: Incident;
   readonly evidence: Face<IncidentEvidence>;
+  /** Makes severity, activity and validity show what each rests on. */
+  readonly verdicts?: VerdictEvidence;
 }
 
 /** Why something is an incident: what decided, the rule, the facts, and the routes that show it. */
@@ -32,6 +35,7 @@ export function IncidentEvidenceDialog({
   kind,
   incident,
   evidence,
+  verdicts,
 }: IncidentEvidenceDialogProps) {
   return (
     <Dialog
@@ -43,8 +47,16 @@ export function IncidentEvidenceDialog({
       <Stack gap={16}>
         <Stack gap={8}>
           <Inline>
-            <SeverityBadge severity={incident.severity} />
-            <ActivityBadge activity={activityOf(incident)} />
+            <SeverityBadge
+              severity={incident.severity}
+              subject={`Severity of ${incident.prefix}`}
+              {...verdicts?.(incident, 'severity')}
+            />
+            <ActivityBadge
+              activity={activityOf(incident)}
+              subject={`Activity of ${incident.prefix}`}
+              {...verdicts?.(incident, 'activity')}
+            />
             <PrefixLink prefix={incident.prefix} />
           </Inline>
           {incident.conflicts.map((code) => (
@@ -53,7 +65,7 @@ export function IncidentEvidenceDialog({
             </Text>
           ))}
         </Stack>
-        <IncidentFacts incident={incident} />
+        <IncidentFacts incident={incident} verdicts={verdicts} />
         <EvidenceView evidence={evidence} />
         {evidence.status === 'ready' && <Routes {...evidence.data} />}
       </Stack>

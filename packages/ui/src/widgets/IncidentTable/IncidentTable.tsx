@@ -4,7 +4,8 @@ import type { OpenFace } from '../Face/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
 import type { RowPage } from '../PagedTable/pageView.ts';
 import { kindWords, type Incident } from './incident.ts';
-import { incidentColumns, type VerdictEvidence } from './incidentColumns.tsx';
+import { incidentColumns } from './incidentColumns.tsx';
+import type { VerdictEvidence } from './verdictEvidence.ts';
 
 export interface IncidentTableProps extends FilteredTableFrame<Incident> {
   readonly kind: IncidentKind;

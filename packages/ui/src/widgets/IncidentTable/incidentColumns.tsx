@@ -4,7 +4,6 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
 import { activityOf, activityWords } from '../ActivityBadge/activity.ts';
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
@@ -17,12 +16,9 @@ import { validityLooks } from '../ValidityBadge/validityLook.ts';
 import { ConflictCell, conflictText } from './ConflictCell.tsx';
 import type { Incident } from './incident.ts';
 import * as styles from './incidentColumns.css.ts';
+import type { VerdictEvidence } from './verdictEvidence.ts';
 
 type Column = DataColumn<Incident>;
-
-/** The verdicts on an incident that have an evidence of their own. */
-export type IncidentVerdict = 'severity' | 'activity' | 'roa' | 'route-object';
-export type VerdictEvidence = (incident: Incident, verdict: IncidentVerdict) => EvidenceProps;
 
 interface ColumnChoice {
   readonly sortable: boolean;

@@ -66,6 +66,22 @@ describe('PrefixTable', () => {
     await expect.element(page.getByRole('dialog', { name: /^ROA of / })).toBeVisible();
   });
 
+  it('tells the evidence of a route object apart from that of a ROA', async () => {
+    const [row] = manyPrefixes(1, alder);
+    if (!row) throw new Error('no prefix');
+    const shown = { ...row, prefix: '10.0.0.0/16', roa: 'valid', routeObject: 'valid' } as const;
+    const routeObjectEvidence = () => ({ evidence: { status: 'loading' } as const, onOpenEvidence: vi.fn() });
+    show({
+      prefixes: { status: 'ready', data: { rows: [shown], total: 1 } },
+      evidence: routeObjectEvidence,
+      routeObjectEvidence,
+      onOpenHistory: vi.fn(),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Route object of 10.0.0.0/16: Valid, show why' }));
+    await expect.element(page.getByRole('dialog', { name: 'Route object of 10.0.0.0/16: Valid' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Valid, show why', exact: true }).elements()).toHaveLength(1);
+  });
+
   it('leads to the graph of each prefix', async () => {
     show();
     const link = page.getByRole('link', { name: 'View Graph of 10.0.0.0/24' });

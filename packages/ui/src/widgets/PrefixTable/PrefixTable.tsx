@@ -3,7 +3,7 @@ import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/Filtere
 import type { RowPage } from '../PagedTable/pageView.ts';
 import type { ListedPrefix } from './listedPrefix.ts';
 import { prefixColumns, type PrefixHistory } from './prefixColumns.tsx';
-import type { RoaEvidenceSource } from './roaEvidenceSource.ts';
+import type { RoaEvidenceSource, RouteObjectEvidenceSource } from './roaEvidenceSource.ts';
 
 /** Prefixes of one page, and how many there are on all pages. */
 export type PrefixPage = RowPage<ListedPrefix>;
@@ -16,6 +16,8 @@ export interface PrefixTableProps extends FilteredTableFrame<ListedPrefix> {
   readonly withSpan?: boolean;
   /** Makes each ROA verdict show its reason. */
   readonly evidence?: RoaEvidenceSource;
+  /** Makes each verdict by route objects show its reason. */
+  readonly routeObjectEvidence?: RouteObjectEvidenceSource;
   /** Makes each verdict lead to its history, and adds that of the announcement: open the dialog of that history. */
   readonly onOpenHistory?: (row: ListedPrefix, history: PrefixHistory) => void;
 }
@@ -26,6 +28,7 @@ export function PrefixTable({
   withOrigin = false,
   withSpan = false,
   evidence,
+  routeObjectEvidence,
   onOpenHistory,
   ...frame
 }: PrefixTableProps) {
@@ -33,7 +36,14 @@ export function PrefixTable({
     <FilteredTable<ListedPrefix>
       {...frame}
       list={prefixes}
-      columns={prefixColumns({ withOrigin, withSpan, sortable: frame.view !== undefined, evidence, onOpenHistory })}
+      columns={prefixColumns({
+        withOrigin,
+        withSpan,
+        sortable: frame.view !== undefined,
+        evidence,
+        routeObjectEvidence,
+        onOpenHistory,
+      })}
       rowKey={({ prefix, origin }) => `${prefix} ${origin.asn}`}
       noun="prefixes"
       emptyHint="The loaded tables hold no prefix here."

@@ -15,10 +15,12 @@ interface VerdictCellProps extends EvidenceProps {
   readonly subject: string;
   /** Makes the badge lead to the history of what was judged. */
   readonly onOpenHistory?: (() => void) | undefined;
+  /** Whether the sign that opens the evidence names what was judged, because the row has another one. Default false. */
+  readonly namesSubject?: boolean;
 }
 
 /** A verdict of a row. A press opens its evidence; where it opens the history instead, a sign beside it opens the evidence. */
-export function VerdictCell({ validity, subject, onOpenHistory, ...evidence }: VerdictCellProps) {
+export function VerdictCell({ validity, subject, onOpenHistory, namesSubject = false, ...evidence }: VerdictCellProps) {
   if (!onOpenHistory) return <ValidityBadge validity={validity} subject={subject} {...evidence} />;
   const verdict = validityLooks[validity].label;
   return (
@@ -31,8 +33,8 @@ export function VerdictCell({ validity, subject, onOpenHistory, ...evidence }: V
         <ValidityBadge validity={validity} />
       </Button>
       {evidence.evidence && (
-        <EvidencePopover {...evidence} verdict={verdict} subject={subject}>
-          <Icon of={Info} size={14} />
+        <EvidencePopover {...evidence} verdict={verdict} subject={subject} readsItself={namesSubject}>
+          <Icon of={Info} size={14} {...(namesSubject && { label: `${subject}: ${verdict},` })} />
         </EvidencePopover>
       )}
     </span>

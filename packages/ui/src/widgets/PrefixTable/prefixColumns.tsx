@@ -13,7 +13,7 @@ import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
 import { validityLooks } from '../ValidityBadge/validityLook.ts';
 import type { ListedPrefix } from './listedPrefix.ts';
 import * as styles from './prefixColumns.css.ts';
-import type { RoaEvidenceSource } from './roaEvidenceSource.ts';
+import type { RoaEvidenceSource, RouteObjectEvidenceSource } from './roaEvidenceSource.ts';
 import { VerdictCell } from './VerdictCell.tsx';
 
 type Column = DataColumn<ListedPrefix>;
@@ -29,6 +29,7 @@ interface ColumnChoice {
   readonly withSpan: boolean;
   readonly sortable: boolean;
   readonly evidence?: RoaEvidenceSource | undefined;
+  readonly routeObjectEvidence?: RouteObjectEvidenceSource | undefined;
   readonly onOpenHistory?: ((row: ListedPrefix, history: PrefixHistory) => void) | undefined;
 }
 
@@ -38,6 +39,7 @@ export function prefixColumns({
   withSpan,
   sortable,
   evidence,
+  routeObjectEvidence,
   onOpenHistory,
 }: ColumnChoice): readonly Column[] {
   const prefix: Column = {
@@ -86,6 +88,8 @@ export function prefixColumns({
           validity={row.routeObject}
           subject={`Route object of ${row.prefix}`}
           onOpenHistory={onOpenHistory && (() => onOpenHistory(row, 'route-object'))}
+          namesSubject
+          {...routeObjectEvidence?.(row)}
         />
       ),
       text: ({ routeObject }) => validityLooks[routeObject].label,

@@ -5,6 +5,7 @@ import type { ListView } from '../FilteredTable/listView.ts';
 import { localPage } from '../FilteredTable/localPage.ts';
 import { scanColumns } from './scanColumns.tsx';
 import { scanKinds } from './scan.ts';
+import { scanEvidence } from './scanEvidence.ts';
 import { manyFindings } from './ScanTable.fixtures.ts';
 import { ScanTable } from './ScanTable.tsx';
 
@@ -44,6 +45,18 @@ export const Amplifiers: Story = {
     label: 'DDoS amplifiers of AS64512',
     kind: 'amplifier',
     findings: { status: 'ready', data: { rows: manyFindings(10, 'amplifier'), total: 10 } },
+  },
+};
+
+export const WithReasons: Story = {
+  args: {
+    evidence: (finding, verdict) => ({
+      onOpenEvidence: fn(),
+      evidence: {
+        status: 'ready',
+        data: scanEvidence(verdict, { kind: 'open_port', finding, asOf: new Date('2026-01-15T09:00:00Z') }),
+      },
+    }),
   },
 };
 

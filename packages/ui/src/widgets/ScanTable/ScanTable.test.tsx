@@ -6,6 +6,7 @@ import { cellWords } from '../../testing/cellWords.ts';
 import { render } from '../../testing/render.tsx';
 import type { ListView } from '../FilteredTable/listView.ts';
 import { scanKinds } from './scan.ts';
+import { scanEvidence } from './scanEvidence.ts';
 import { manyFindings } from './ScanTable.fixtures.ts';
 import { ScanTable, type ScanTableProps } from './ScanTable.tsx';
 
@@ -59,6 +60,33 @@ describe('ScanTable', () => {
     show({ kind: 'loop' });
     expect(headers()).not.toContain('Port');
   });
+
+  it.each(['Severity', 'Activity'])(
+    'opens what the %s of a finding rests on, and asks for it only then',
+    async (name) => {
+      const onOpenEvidence = vi.fn();
+      const asOf = new Date('2026-01-15T09:00:00Z');
+      show({
+        evidence: (finding, verdict) => ({
+          onOpenEvidence,
+          evidence: { status: 'ready', data: scanEvidence(verdict, { kind: 'open_port', finding, asOf }) },
+        }),
+      });
+      expect(onOpenEvidence).not.toHaveBeenCalled();
+      const column = ['Severity', 'Activity'].indexOf(name);
+      await userEvent.click(
+        page
+          .getByRole('row')
+          .nth(1)
+          .getByRole('button', { name: /, show why$/ })
+          .nth(column),
+      );
+      const why = page.getByRole('dialog', { name: new RegExp(`^${name} of telnet at 10\\.0\\.0\\.0: `) });
+      for (const words of ['Rule', 'Scan reports on telnet', 'Jan 15 2026 09:00 UTC', 'What would change it'])
+        await expect.element(why).toMatchTextContent(words);
+      expect(onOpenEvidence).toHaveBeenCalledOnce();
+    },
+  );
 
   it('asks for another order', async () => {
     const onViewChange = show();

@@ -2,20 +2,22 @@ import type { OpenFace } from '../Face/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
 import type { RowPage } from '../PagedTable/pageView.ts';
 import { scanWords, type ScanFinding, type ScanKind } from './scan.ts';
-import { scanColumns } from './scanColumns.tsx';
+import { scanColumns, type ScanEvidenceSource } from './scanColumns.tsx';
 
 export interface ScanTableProps extends FilteredTableFrame<ScanFinding> {
   readonly kind: ScanKind;
   readonly findings: OpenFace<RowPage<ScanFinding>>;
+  /** Makes severity and activity show what each rests on, fetched when it is opened. */
+  readonly evidence?: ScanEvidenceSource;
 }
 
 /** What scans found at the addresses of a network: loops, open ports, amplifiers. */
-export function ScanTable({ kind, findings, ...frame }: ScanTableProps) {
+export function ScanTable({ kind, findings, evidence, ...frame }: ScanTableProps) {
   return (
     <FilteredTable<ScanFinding>
       {...frame}
       list={findings}
-      columns={scanColumns(kind, frame.view !== undefined)}
+      columns={scanColumns(kind, frame.view !== undefined, evidence)}
       rowKey={({ ip, port, type }) => `${ip} ${port} ${type.id}`}
       noun={scanWords[kind].noun}
       emptyHint={scanWords[kind].none}

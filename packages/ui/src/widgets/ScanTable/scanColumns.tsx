@@ -3,19 +3,24 @@ import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
 import { activityOf, activityWords } from '../ActivityBadge/activity.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
 import { severityLooks } from '../SeverityBadge/severity.ts';
 import { hasPort, type ScanFinding, type ScanKind } from './scan.ts';
+import type { ScanVerdict } from './scanEvidence.ts';
 
 type Column = DataColumn<ScanFinding>;
 
 /** What the server sorts findings by. */
 const SORTABLE = new Set(['severity', 'first-seen', 'last-seen', 'ip', 'port', 'type']);
 
+/** Where the evidence of a finding's verdicts comes from: what is known of it, and the way to ask for it. */
+export type ScanEvidenceSource = (finding: ScanFinding, verdict: ScanVerdict) => EvidenceProps;
+
 /** The columns of a list of findings of one kind, in their order. */
-export function scanColumns(kind: ScanKind, sortable: boolean): readonly Column[] {
+export function scanColumns(kind: ScanKind, sortable: boolean, evidence?: ScanEvidenceSource): readonly Column[] {
   const port: Column = {
     id: 'port',
     name: 'Port',
@@ -26,13 +31,25 @@ export function scanColumns(kind: ScanKind, sortable: boolean): readonly Column[
     {
       id: 'severity',
       name: 'Severity',
-      cell: ({ severity }) => <SeverityBadge severity={severity} />,
+      cell: (row) => (
+        <SeverityBadge
+          severity={row.severity}
+          subject={`Severity of ${placeOf(row)}`}
+          {...evidence?.(row, 'severity')}
+        />
+      ),
       text: ({ severity }) => severityLooks[severity].label,
     },
     {
       id: 'activity',
       name: 'Activity',
-      cell: (finding) => <ActivityBadge activity={activityOf(finding)} />,
+      cell: (row) => (
+        <ActivityBadge
+          activity={activityOf(row)}
+          subject={`Activity of ${placeOf(row)}`}
+          {...evidence?.(row, 'activity')}
+        />
+      ),
       text: (finding) => activityWords[activityOf(finding)],
       priority: 2,
     },
@@ -61,4 +78,8 @@ export function scanColumns(kind: ScanKind, sortable: boolean): readonly Column[
     },
   ];
   return columns.map((column) => ({ ...column, sortable: sortable && SORTABLE.has(column.id) }));
+}
+
+function placeOf({ type, ip }: ScanFinding): string {
+  return `${type.id} at ${ip}`;
 }

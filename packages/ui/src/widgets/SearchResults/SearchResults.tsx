@@ -12,24 +12,22 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dataOf, type OpenFace } from '../Face/face.ts';
 import { PrefixTable, type PrefixTableProps } from '../PrefixTable/PrefixTable.tsx';
-import type { RoaEvidenceSource } from '../PrefixTable/roaEvidenceSource.ts';
 import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import { groupResults, type ResultGroups } from './groupResults.ts';
 import { asSetColumns, communityColumns, domainColumns, networkColumns, originColumns } from './resultColumns.tsx';
 
-export interface SearchResultsProps {
+/** What the table of prefixes takes of the page around it: the evidence of its verdicts, and the way to their histories. */
+type OfPrefixes = Pick<PrefixTableProps, 'evidence' | 'routeObjectEvidence' | 'onOpenHistory'>;
+
+export interface SearchResultsProps extends OfPrefixes {
   /** The text that was searched for. */
   readonly query: string;
   readonly results: OpenFace<readonly SearchResult[]>;
-  /** Makes each ROA verdict show its reason. */
-  readonly evidence?: RoaEvidenceSource;
-  /** Makes the verdicts of a prefix lead to their histories. */
-  readonly onOpenHistory?: PrefixTableProps['onOpenHistory'];
 }
 
 /** Everything that a text finds, a section for each kind of thing. */
-export function SearchResults({ query, results, evidence, onOpenHistory }: SearchResultsProps) {
+export function SearchResults({ query, results, ...ofPrefixes }: SearchResultsProps) {
   const found = dataOf(results);
   return (
     <Stack gap={32}>
@@ -48,20 +46,17 @@ export function SearchResults({ query, results, evidence, onOpenHistory }: Searc
           address or a domain.
         </EmptyState>
       )}
-      {found && found.length > 0 && (
-        <Sections groups={groupResults(found)} evidence={evidence} onOpenHistory={onOpenHistory} />
-      )}
+      {found && found.length > 0 && <Sections groups={groupResults(found)} ofPrefixes={ofPrefixes} />}
     </Stack>
   );
 }
 
 interface SectionsProps {
   readonly groups: ResultGroups;
-  readonly evidence: RoaEvidenceSource | undefined;
-  readonly onOpenHistory: PrefixTableProps['onOpenHistory'] | undefined;
+  readonly ofPrefixes: OfPrefixes;
 }
 
-function Sections({ groups, evidence, onOpenHistory }: SectionsProps) {
+function Sections({ groups, ofPrefixes }: SectionsProps) {
   const prefixes = groups.prefix;
   return (
     <>
@@ -72,8 +67,7 @@ function Sections({ groups, evidence, onOpenHistory }: SectionsProps) {
           label="Prefixes"
           withOrigin
           prefixes={{ status: 'ready', data: { rows: prefixes, total: prefixes.length } }}
-          {...(evidence && { evidence })}
-          {...(onOpenHistory && { onOpenHistory })}
+          {...ofPrefixes}
         />
       </Section>
       <TableSection title="Domains" columns={domainColumns} rows={groups.domain} />

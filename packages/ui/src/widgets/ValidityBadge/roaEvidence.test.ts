@@ -29,8 +29,15 @@ describe('roaEvidence', () => {
     expect(inputs[0]?.asOf).toBe(asOf);
   });
 
+  it('says what was searched where nothing covers the prefix', () => {
+    expect(roaEvidence({ ...facts, reason: 'not-covered' }).inputs).toEqual([
+      { name: 'ROAs for 10.0.0.0/16 or a block around it', value: 'none', source: 'Validated ROAs', asOf },
+    ]);
+  });
+
   it('does not judge without payloads', () => {
     const evidence = roaEvidence({ ...facts, reason: 'not-covered', asOf: null });
+    expect(evidence.inputs).toEqual([]);
     expect(evidence.reason).toBe('No validated ROAs are loaded, so nothing can be said.');
     expect(evidence.changes).toEqual(['A list of validated ROAs is loaded.']);
   });

@@ -32,9 +32,15 @@ export function roaEvidence(facts: RoaFacts): Evidence {
   return {
     reason: reasonOf(facts),
     rule,
-    inputs: facts.vrps.map((vrp) => inputOf(vrp, facts.asOf)),
+    inputs: facts.reason === 'not-covered' ? searched(facts) : facts.vrps.map((vrp) => inputOf(vrp, facts.asOf)),
     changes: [changeOf(facts)],
   };
+}
+
+/** Where nothing covers the prefix, what was searched and when it was made. */
+function searched({ prefix, asOf }: RoaFacts): EvidenceInput[] {
+  if (asOf === null) return [];
+  return [{ name: `ROAs for ${prefix} or a block around it`, value: 'none', source: 'Validated ROAs', asOf }];
 }
 
 function inputOf({ prefix, maxLength, asn, ta, matches }: CoveringVrp, asOf: Date | null): EvidenceInput {

@@ -1,0 +1,42 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { useCurrentDelay, useHistoryOfRouteObjects, useSources } from '@routeglass/api-client/hooks';
+import type { PrefixTableProps } from '@routeglass/ui/PrefixTable';
+import { routeObjectEvidence, type RouteObjectFacts } from '@routeglass/ui/ValidityBadge';
+import { useState } from 'react';
+import { faceOf } from './face.ts';
+
+/** What decides the verdict of a row by route objects, asked for when a person opens it. */
+export function useRouteObjectEvidence(): NonNullable<PrefixTableProps['routeObjectEvidence']> {
+  const [opened, setOpened] = useState<{ prefix: string; asn: number } | null>(null);
+  const objects = useHistoryOfRouteObjects(opened && { query: { prefix: opened.prefix } });
+  const sources = useSources(opened && {});
+  const world = useCurrentDelay(opened && { query: { asn: opened.asn } });
+  const facts = opened && { ...opened, searched: searchedIn(sources.data ?? [], world.data?.sample) };
+  const isThere = sources.data !== undefined && world.data !== undefined;
+  const verdict = faceOf(isThere ? objects : { ...objects, data: undefined }, (records) =>
+    routeObjectEvidence({ ...(facts ?? NOTHING), objects: standing(records) }),
+  );
+  return ({ prefix, origin: { asn } }) => ({
+    evidence: opened?.prefix === prefix && opened.asn === asn ? verdict : { status: 'loading' },
+    onOpenEvidence: () => setOpened({ prefix, asn }),
+  });
+}
+
+const NOTHING = { prefix: '', asn: 0, searched: [] };
+
+/** The registries of a network's own world. */
+function searchedIn(
+  sources: AnswerOf<Endpoints['sources']>,
+  sample: boolean | undefined,
+): RouteObjectFacts['searched'] {
+  return sources
+    .filter((source) => source.kind === 'irr' && source.sample === sample)
+    .map(({ name, as_of }) => ({ name, asOf: as_of === null ? null : new Date(as_of) }));
+}
+
+/** The objects of the very prefix that have not ended. */
+function standing(records: AnswerOf<Endpoints['historyOfRouteObjects']>): RouteObjectFacts['objects'] {
+  return records
+    .filter(({ covers, end_time }) => covers === 'exact' && end_time === null)
+    .map(({ source, origin, start_time }) => ({ registry: source, origin, since: new Date(start_time) }));
+}

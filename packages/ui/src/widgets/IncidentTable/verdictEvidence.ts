@@ -1,0 +1,6 @@
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { Incident } from './incident.ts';
+
+/** The verdicts on an incident that have an evidence of their own. */
+export type IncidentVerdict = 'severity' | 'activity' | 'roa' | 'route-object';
+export type VerdictEvidence = (incident: Incident, verdict: IncidentVerdict) => EvidenceProps;

@@ -1,0 +1,44 @@
+import { activityEvidence } from '../ActivityBadge/activity.ts';
+import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
+import { severityLooks } from '../SeverityBadge/severity.ts';
+import { scanWords, type ScanFinding, type ScanKind } from './scan.ts';
+
+/** The verdicts on a finding that have an evidence of their own. */
+export type ScanVerdict = 'severity' | 'activity';
+
+export interface ScanFacts {
+  readonly kind: ScanKind;
+  readonly finding: ScanFinding;
+  /** When the newest loaded report on the finding's type was made; null where none says. */
+  readonly asOf: Date | null;
+}
+
+const rule =
+  'A finding is as grave as its report says: critical and high are High here, the others as they are. Where a report says nothing, what leads round in circles or can be made to attack others is Medium, and what is merely open is Low.';
+
+/** Why a finding is graded as it is, or counts as still there. */
+export function scanEvidence(verdict: ScanVerdict, facts: ScanFacts): Evidence {
+  const { finding, asOf } = facts;
+  const source = `Scan reports on ${finding.type.id}`;
+  if (verdict === 'activity') return activityEvidence({ ...finding, source, asOf });
+  const { label } = severityLooks[finding.severity];
+  const place = finding.port === null ? finding.ip : `${finding.ip}, port ${finding.port}`;
+  const seen = (name: string, value: string): EvidenceInput => {
+    return { name, value, source, asOf: finding.lastSeen ?? asOf };
+  };
+  return {
+    reason: `${label}: the newest report that has it grades ${finding.type.id} at ${place} so, or leaves it to what it is.`,
+    rule,
+    inputs: [
+      seen('Found at', place),
+      seen('What was found', `${finding.type.id}, one of the ${scanWords[facts.kind].noun}`),
+      seen('Severity', label),
+    ],
+    changes: [
+      'A newer report grades it otherwise.',
+      finding.lastSeen === null
+        ? 'It is closed or mended: the next report no longer has it.'
+        : 'It is found again, and graded anew.',
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
+
+/** A route or route6 object of exactly the prefix that stands now. */
+export interface RegisteredRoute {
+  /** Registry that publishes it: `RIPE`. */
+  readonly registry: string;
+  readonly origin: number;
+  /** When the first loaded copy of the registry that holds it was made. */
+  readonly since: Date;
+}
+
+/** What a routing registry says of a prefix and origin. */
+export interface RouteObjectFacts {
+  readonly prefix: string;
+  readonly asn: number;
+  readonly objects: readonly RegisteredRoute[];
+  /** The copies of registries that were searched, and when each was made. */
+  readonly searched: readonly { readonly name: string; readonly asOf: Date | null }[];
+}
+
+const rule =
+  'Valid: a route or route6 object of exactly this prefix names this origin. Invalid: there are such objects, and none of them does. Unknown: no loaded registry has one. (RFC 2622, RFC 4012)';
+
+/** The evidence of a verdict by route objects. */
+export function routeObjectEvidence(facts: RouteObjectFacts): Evidence {
+  const { objects } = facts;
+  return {
+    reason: reasonOf(facts),
+    rule,
+    inputs: objects.length > 0 ? objects.map((object) => inputOf(object, facts)) : nothingIn(facts),
+    changes: [changeOf(facts)],
+  };
+}
+
+function inputOf({ registry, origin, since }: RegisteredRoute, { prefix, asn }: RouteObjectFacts): EvidenceInput {
+  return {
+    name: `Route object for ${prefix}`,
+    value: `AS${origin}`,
+    href: `/as/${origin}`,
+    speaksFor: origin === asn,
+    source: registry,
+    asOf: since,
+  };
+}
+
+/** What was searched in vain, dated by the oldest copy. */
+function nothingIn({ searched }: RouteObjectFacts): EvidenceInput[] {
+  const [oldest, ...others] = searched.toSorted((a, b) => (a.asOf?.getTime() ?? 0) - (b.asOf?.getTime() ?? 0));
+  if (!oldest) return [];
+  const source = [oldest, ...others].map(({ name }) => name).join(', ');
+  return [{ name: 'Route objects for exactly this prefix', value: 'none', source, asOf: oldest.asOf }];
+}
+
+const isNamed = ({ asn, objects }: RouteObjectFacts): boolean => objects.some(({ origin }) => origin === asn);
+
+function reasonOf(facts: RouteObjectFacts): string {
+  const { prefix, asn, objects, searched } = facts;
+  if (isNamed(facts)) return `A route object for ${prefix} names AS${asn}.`;
+  if (objects.length > 0) return `Route objects for ${prefix} exist, and none of them names AS${asn}.`;
+  return searched.length === 0
+    ? 'No routing registry is loaded, so nothing can be said.'
+    : `No loaded registry has a route object for ${prefix}.`;
+}
+
+function changeOf(facts: RouteObjectFacts): string {
+  const { prefix, asn, objects, searched } = facts;
+  if (isNamed(facts)) return `The object that names AS${asn} is deleted, or another network announces the prefix.`;
+  if (objects.length > 0) return `A route object for ${prefix} that names AS${asn} is registered.`;
+  return searched.length === 0
+    ? 'A routing registry is loaded.'
+    : `A route object for ${prefix} makes it Valid where it names AS${asn}, and Invalid where it names others only.`;
+}
