@@ -9,6 +9,7 @@ import { PrefixHistories } from '../../histories/PrefixHistories.tsx';
 import { usePrefixHistories } from '../../histories/usePrefixHistories.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
+import { useRouteObjectEvidence } from '../../wire/routeObjectEvidence.ts';
 import { searchResult } from '@routeglass/api-client/view';
 import { readSearch } from './address.ts';
 import { useStoredRoaHistory } from './storedRoaHistory.ts';
@@ -23,6 +24,7 @@ export default function Search() {
   const { query } = readSearch(search);
   const found = useSearch(query === '' ? null : { query: { q: query } });
   const evidence = useRoaEvidence();
+  const routeObjectEvidence = useRouteObjectEvidence();
   const { opened, onOpenHistory, onClose } = usePrefixHistories();
   const stored = useStoredRoaHistory();
   // What the address says comes first.
@@ -31,7 +33,7 @@ export default function Search() {
   const results = query === '' ? nothing : faceOf(found, (list) => list.map(searchResult));
   return (
     <PageContent>
-      <SearchResults query={query} results={results} evidence={evidence} onOpenHistory={onOpenHistory} />
+      <SearchResults {...{ query, results, evidence, routeObjectEvidence, onOpenHistory }} />
       <PrefixHistories opened={opened ?? kept} onClose={opened ? onClose : stored.forget} />
     </PageContent>
   );
