@@ -1,4 +1,6 @@
+import { endpoints, errorAnswer, type AnyEndpoint } from '@routeglass/api-client/contract';
 import type { Hono } from 'hono';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from './engines.ts';
 import { loadSmallInternet } from './smallInternet.fixtures.ts';
@@ -7,6 +9,47 @@ import { appOver, refusal } from './talk.ts';
 const START = 120_000;
 const LONG = 'x'.repeat(10_240);
 const [pglite] = engines();
+
+/** Values that no parameter but a text takes, those of texts among them, and what must not reach a statement as it is. */
+const HOSTILE = ['-1', '%EF%BF%BF', "'%22;--", '%25_%5C', '%F0%9F%98%80', '%ED%A0%80', '', '1e99', 'x'.repeat(300)];
+/** What calls ask for besides, so that the parameter in question is the only one at fault. */
+const NEEDED = {
+  asn: '3356',
+  community: '3356:100',
+  from: '2026-05-01',
+  n: '174',
+  name: 'AS-X',
+  path: '174 3356',
+  prefix: '8.8.8.0/24',
+  q: 'le',
+  until: '2026-05-02',
+};
+const IN_PATHS: Readonly<Record<string, string>> = {
+  asn: '3356',
+  id: '1',
+  metric: 'score',
+  party: 'party-countries',
+  targetAsn: '174',
+  type: 'all',
+};
+
+const keysOf = ({ query }: AnyEndpoint): string[] => Object.keys((query as { entries?: object }).entries ?? {});
+/** The reads of loaded data, one of all calls of a topic that take the same query. */
+const reads = [
+  ...new Map(
+    Object.values<AnyEndpoint>(endpoints)
+      .filter(({ method, topic }) => method === 'GET' && !['access', 'auth', 'blog'].includes(topic))
+      .map((read) => [`${read.topic} ${keysOf(read).join(' ')}`, read]),
+  ).values(),
+];
+
+/** The address of a call with what it needs, and one parameter as given. */
+function addressOf({ path, query }: AnyEndpoint, key: string, value: string): string {
+  const entries = (query as { entries?: Readonly<Record<string, { type: string }>> }).entries ?? {};
+  const needed = Object.entries(NEEDED).filter(([name]) => name !== key && entries[name]?.type !== 'optional');
+  const rest = needed.filter(([name]) => name in entries).map((pair) => pair.join('='));
+  return `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => IN_PATHS[name] ?? 'x')}?${[`${key}=${value}`, ...rest].join('&')}`;
+}
 
 describe('bad input', () => {
   let app: Hono;
@@ -61,6 +104,57 @@ describe('bad input', () => {
     });
   });
 
+  it.each([
+    ['/v2/rir/roa-validity?asn=1', 'prefix is missing'],
+    ['/v2/incidents/info/search', 'q is missing'],
+    ['/v2/peeringdb/common-ix/3356?n=', 'n is missing'],
+    ['/v2/rir/roa-validity?prefix=8.0.0.0/8&prefix=9.0.0.0/8&asn=1', 'prefix is given more than once'],
+    ['/v2/incidents/hijacks/asn/3356?roa=Valid', 'roa must be one of valid, invalid, unknown'],
+    ['/v2/incidents/hijacks/asn/3356?prefix-length-min=1.5', 'prefix-length-min must be a whole number'],
+    ['/v2/incidents/hijacks/asn/3356?from=2026-02-30', 'The calendar has no such day'],
+    ['/v2/incidents/hijacks/asn/3356?from=2026-02-30T00:00:00Z', 'The calendar has no such day'],
+    ['/v2/as-rating/score?day=2026-02-30', 'The calendar has no such day'],
+    ['/v2/as-rating/score?filter-country=USA', 'A country is a code of two letters'],
+    ['/v2/incidents/scan/open_port/asn/3356?type=riddle', 'type must be an id of /v1/scan/types'],
+  ])('%s: %s', async (path, message) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'E_BAD_REQUEST', message });
+  });
+
+  it.each(['hijacks', 'scan/open_port', 'neighbors/all', 'connectivity/prefixes'])(
+    'a list of %s that ends before it begins is refused',
+    async (list) => {
+      const path = `/v2/incidents/${list}/asn/3356`;
+      for (const call of [path, `${path}/histogram`, `${path}/active-count`]) {
+        const response = await app.request(`${call}?from=2026-05-02&until=2026-05-01`);
+        expect(await response.json()).toMatchObject({ message: 'until is before from' });
+        expect((await app.request(`${call}?from=2026-05-01&until=2026-05-01`)).status).toBe(200);
+      }
+    },
+  );
+
+  it.each(reads.flatMap((read) => keysOf(read).map((key) => [read.path, key, read] as const)))(
+    'whatever %s is given as %s, it says what is wrong or answers',
+    async (_, key, read) => {
+      for (const value of [...HOSTILE, `1&${key}=2`]) {
+        const response = await app.request(addressOf(read, key, value));
+        if (response.status === 200) continue;
+        expect([400, 404], `${key}=${value}`).toContain(response.status);
+        expect(v.parse(errorAnswer, await response.json()).message).not.toMatch(/Invalid (key|type)/);
+      }
+    },
+  );
+
+  it.each([
+    ['/api/storage/v2/irrd/graphql/', { query: '{ rpslObjects(rpslPk: ["\u0000"]) { rpslPk } }' }],
+    ['/api/storage/v2/irrd/graphql/', { query: '{ x }', variables: { name: '\u0000' } }],
+    ['/api/storage/v2/route-storage/get_timeline', { prefixes: ['8.8.8.0/24\u0000'] }],
+  ])('a zero byte in a body is refused by %s', async (path, body) => {
+    const asked = { method: 'POST', body: JSON.stringify(body) };
+    expect(await refusal(app, path, asked)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+  });
+
   it('tells which methods a path takes', async () => {
     const response = await app.request('/v2/incidents/info/asn/3356', { method: 'DELETE' });
     expect(response.status).toBe(405);
@@ -75,5 +169,12 @@ describe('bad input', () => {
     const targets = Array.from({ length: 2_000 }, (_, asn) => `targets=${asn + 100_000}`).join('&');
     const response = await app.request(`/v2/route-graph/asn/15169/graph?prefix=8.8.8.0/24&${targets}`);
     expect(response.status).toBe(200);
+    const asked = `prefix=8.8.8.0/24&${targets.replaceAll('targets', 'target_asns')}`;
+    const events = await app.request(`/api/storage/v2/route-storage/get_graph_history?${asked}`, { method: 'POST' });
+    expect(events.status).toBe(200);
+    const separated = await app.request(
+      `/v2/route-graph/asn/15169/graph?prefix=8.8.8.0/24&${targets.replaceAll('&targets=', ',')}`,
+    );
+    expect(await separated.json()).toEqual(await response.json());
   });
 });

@@ -132,6 +132,7 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
       [3356, 1],
       [15169, 4],
     ]);
+    expect(await asns('?filter-country=')).toEqual(await asns(''));
     expect(await asns('?page-size=1&page=2')).toEqual([[1299, 2]]);
     expect(await refusal(app, '/v2/as-rating/score?page=2')).toEqual({ status: 404, code: 'E_PAGE_BEYOND_END' });
     expect(await refusal(app, '/v2/as-rating/score?ip=5')).toEqual({ status: 400, code: 'E_BAD_REQUEST' });

@@ -114,8 +114,19 @@ describe.each(engines())('scan reports over $name', ({ open }) => {
     ['sort-by=last-seen&order=asc', '192.0.2.7'],
     ['sort-by=last-seen&order=desc', '2001:db8::8'],
     ['sort-by=type&order=desc', '192.0.2.7'],
+    ['sort-by=prefix&order=asc', '192.0.2.7'],
+    ['sort-by=prefix&order=desc', '2001:db8::8'],
   ])('come in the order of %s', async (query, first) => {
     expect((await list(query)).data[0]?.ip).toBe(first);
+  });
+
+  it.each([
+    ['coefficient', 'severity'],
+    ['propagation', 'roa'],
+    ['route-object', 'roa'],
+  ])('are sorted by %s as by %s', async (key, other) => {
+    const of = async (sortBy: string) => (await list(`sort-by=${sortBy}&order=asc`)).data;
+    expect(await of(key)).toEqual(await of(other));
   });
 
   it('count the days on which findings began, and the countries of addresses', async () => {

@@ -13,6 +13,15 @@ export interface Input<E extends AnyEndpoint> {
 /** One of the addresses of an endpoint. */
 export type Address = NonNullable<AnyEndpoint['alsoAt']>[number];
 
+/** Stands for valibot's own message, which speaks of keys and types. */
+const NO_WORDS = '\u0000';
+/** Faults that one answer names, and characters of what was given that it repeats. */
+const MOST_ISSUES = 10;
+const MOST_TEXT = 80;
+
+/** In JSON, in a form, or as it is: no text of the database can hold one. */
+const ZERO_BYTE = /\\u0000|%00|\0/;
+
 type Issues = NonNullable<ErrorAnswer['issues']>;
 
 /**
@@ -41,13 +50,21 @@ export async function readInput<E extends AnyEndpoint>(
 }
 
 function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, into: Issues): unknown {
-  const result = v.safeParse(schema, value, { abortPipeEarly: true });
+  const result = v.safeParse(schema, value, { abortPipeEarly: true, message: NO_WORDS });
   if (result.success) return result.output;
-  for (const issue of result.issues.slice(0, 10)) {
+  for (const issue of result.issues.slice(0, MOST_ISSUES)) {
     const path = v.getDotPath(issue) ?? '';
-    into.push({ path, message: issue.message });
+    into.push({ path, message: issue.message === NO_WORDS ? wordsOf(issue, path) : issue.message });
   }
   return undefined;
+}
+
+/** What is wrong where the schema has no words of its own for it. */
+function wordsOf({ expected, input, received }: v.BaseIssue<unknown>, path: string): string {
+  const name = path === '' ? 'The body' : path;
+  if (input === undefined) return `${name} is missing`;
+  if (expected === 'string' && Array.isArray(input)) return `${name} is given more than once`;
+  return `${name}: expected ${expected?.toLowerCase() ?? 'something else'}, not ${received.slice(0, MOST_TEXT)}`;
 }
 
 /** A key given once is a string, given several times a list. */
@@ -60,6 +77,7 @@ function queryOf(context: Context): Record<string, string | string[]> {
 async function readBody(endpoint: AnyEndpoint, context: Context): Promise<unknown> {
   const text = await context.req.text();
   if (text === '') return undefined;
+  if (ZERO_BYTE.test(text)) throw new Problem('E_BAD_REQUEST', 'The body holds a zero byte');
   const isJson = /\bjson\b/i.test(context.req.header('content-type') ?? '');
   if (endpoint.encoding === 'form' && !isJson) return Object.fromEntries(new URLSearchParams(text));
   try {

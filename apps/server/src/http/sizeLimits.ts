@@ -5,8 +5,8 @@ import { Problem } from './problem.ts';
 
 const LONGEST_QUERY = 8_192;
 const LARGEST_BODY = 262_144;
-/** A repeated number (`targets=3356`) is what long lists are made of; it does not count. */
-const LISTED_NUMBER = /(^|&)[a-z-]+=(?:AS)?\d{1,10}(?=&|$)/gi;
+/** A list of numbers (`targets=3356`, again and again or with commas) may be long; it does not count. */
+const LISTED_NUMBER = /(?:^|&)[a-z_-]+=(?:AS)?\d{1,10}(?:,(?:AS)?\d{1,10})*(?=&|$)/gi;
 
 /** Refuses an address whose query is longer than anything that the API understands. */
 export const queryLimit: MiddlewareHandler = async (context, next) => {

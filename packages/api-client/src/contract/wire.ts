@@ -36,16 +36,11 @@ export const text = v.pipe(
   v.maxLength(MAX_TEXT, `The text is longer than ${MAX_TEXT} characters`),
 );
 
-/** A repeated key: one string or several become a list. */
+/** A list in an address: the key repeated, or values with commas between. An empty value stands for nothing. */
 export const repeated = <T extends v.GenericSchema<string, unknown>>(item: T, most: number) =>
   v.pipe(
-    v.union([
-      v.array(v.string()),
-      v.pipe(
-        v.string(),
-        v.transform((one) => [one]),
-      ),
-    ]),
+    v.union([v.string(), v.array(v.string())]),
+    v.transform((given) => [given].flat().flatMap((one) => one.split(',').filter((part) => part !== ''))),
     v.array(item),
     v.maxLength(most, `At most ${most} values`),
   );

@@ -1,7 +1,6 @@
 import { NO_COUNTRY, severities, type ListFilters } from '@routeglass/api-client/incidents';
 import { type RawBuilder, sql } from 'kysely';
-
-const DAY = 86_400_000;
+import { timeSpan } from '../../http/timeSpan.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -44,9 +43,9 @@ function factConditions(filters: ListFilters): Condition[] {
   const conditions: Condition[] = [];
   if (filters.ip !== 'all') conditions.push(sql`p.ip_version = ${Number(filters.ip)}::smallint`);
   if (filters['active-only']) conditions.push(sql`p.last_seen is null`);
-  if (filters.from !== undefined)
-    conditions.push(sql`(p.last_seen is null or p.last_seen >= ${new Date(filters.from)}::timestamptz)`);
-  if (filters.until !== undefined) conditions.push(sql`p.first_seen < ${endOf(filters.until)}::timestamptz`);
+  const { from, until } = timeSpan(filters.from, filters.until);
+  if (from) conditions.push(sql`(p.last_seen is null or p.last_seen >= ${from}::timestamptz)`);
+  if (until) conditions.push(sql`p.first_seen < ${until}::timestamptz`);
   if (filters.roa.length > 0) conditions.push(sql`p.roa = any(${[...filters.roa]}::text[])`);
   if (filters.route_object.length > 0) conditions.push(sql`p.route_object = any(${[...filters.route_object]}::text[])`);
   if (filters.severity.length > 0) {
@@ -54,12 +53,6 @@ function factConditions(filters: ListFilters): Condition[] {
     conditions.push(sql`p.severity = any(${ranks}::smallint[])`);
   }
   return conditions;
-}
-
-/** A day counts to its end, an instant as it is. */
-function endOf(until: string): Date {
-  const instant = new Date(until);
-  return until.length === 10 ? new Date(instant.getTime() + DAY) : instant;
 }
 
 function rangeConditions(filters: ListFilters): Condition[] {

@@ -1,6 +1,6 @@
 import type { NeighborDay, NeighborFilters } from '@routeglass/api-client/neighbors';
+import { timeSpan } from '../../http/timeSpan.ts';
 import type { SpanRow } from './repository.ts';
-import { endOf } from './scope.ts';
 
 const DAY = 86_400_000;
 /** Days that a histogram has at most. */
@@ -8,9 +8,10 @@ const MOST_DAYS = 366;
 const MONTHS = 3;
 
 /** The neighbours of each day from `from` (or three months back) up to `until` (or the newest route). */
-export function daysOf(spans: readonly SpanRow[], newest: Date, { from, until }: NeighborFilters): NeighborDay[] {
-  const last = dayOf(until === undefined ? newest : new Date(Math.min(endOf(until).getTime() - 1, newest.getTime())));
-  const wanted = from === undefined ? monthsBefore(new Date(last * DAY)) : new Date(from);
+export function daysOf(spans: readonly SpanRow[], newest: Date, filters: NeighborFilters): NeighborDay[] {
+  const { from, until } = timeSpan(filters.from, filters.until);
+  const last = dayOf(until ? new Date(Math.min(until.getTime() - 1, newest.getTime())) : newest);
+  const wanted = from ?? monthsBefore(new Date(last * DAY));
   const first = Math.max(dayOf(wanted), last - MOST_DAYS + 1);
   const days: NeighborDay[] = [];
   for (let day = first; day <= last; day++) {

@@ -1,9 +1,9 @@
 import { NO_COUNTRY } from '@routeglass/api-client/incidents';
 import type { NeighborFilters, NeighborList } from '@routeglass/api-client/neighbors';
 import { type RawBuilder, sql } from 'kysely';
+import { timeSpan } from '../../http/timeSpan.ts';
 
 type Condition = RawBuilder<unknown>;
-const DAY = 86_400_000;
 
 /** What a list of neighbours is about. */
 export interface Scope {
@@ -71,16 +71,11 @@ function textCondition(text: string): Condition {
 }
 
 /** Without a time of its own a list covers three months. */
-function timeConditions({ from, until }: NeighborFilters): Condition[] {
+function timeConditions(filters: NeighborFilters): Condition[] {
+  const { from, until } = timeSpan(filters.from, filters.until);
   const conditions: Condition[] = [];
-  if (from !== undefined) conditions.push(sql`(last_seen is null or last_seen >= ${new Date(from)}::timestamptz)`);
-  else if (until === undefined) conditions.push(sql`(last_seen is null or last_seen >= newest - interval '3 months')`);
-  if (until !== undefined) conditions.push(sql`first_seen < ${endOf(until)}::timestamptz`);
+  if (from) conditions.push(sql`(last_seen is null or last_seen >= ${from}::timestamptz)`);
+  else if (!until) conditions.push(sql`(last_seen is null or last_seen >= newest - interval '3 months')`);
+  if (until) conditions.push(sql`first_seen < ${until}::timestamptz`);
   return conditions;
-}
-
-/** A day counts to its end, an instant as it is. */
-export function endOf(until: string): Date {
-  const instant = new Date(until);
-  return until.length === 10 ? new Date(instant.getTime() + DAY) : instant;
 }

@@ -37,7 +37,7 @@ export function createRatingsService(db: Kysely<Database>, stamp: () => Promise<
         column,
         within,
         q: filterText(query.q),
-        country: query['filter-country']?.toUpperCase() ?? null,
+        country: query['filter-country'] ?? null,
         order: 'desc',
         limit: size,
         offset: (query.page - 1) * size,
@@ -173,7 +173,7 @@ function measureOf(metric: string, country: string | undefined) {
   if (isGlobalMetric(metric)) return { column: globalColumns[metric], within: null };
   if (isLocalMetric(metric)) {
     if (!country) throw badRequest('rating-country', 'Please select rating country');
-    return { column: localColumns[metric], within: country.toUpperCase() };
+    return { column: localColumns[metric], within: country };
   }
   const known = metrics.map(({ name }) => name).filter((name) => name !== NATIONAL_STABILITY);
   throw new Problem('E_NOT_FOUND', `There is no rating by ${metric}; there are ${known.join(', ')}`);

@@ -2,8 +2,7 @@ import { NO_COUNTRY, severities } from '@routeglass/api-client/incidents';
 import type { ScanFilters } from '@routeglass/api-client/scans';
 import { type ScanKind, scanTypes } from '@routeglass/domain/scan';
 import { type RawBuilder, sql } from 'kysely';
-
-const DAY = 86_400_000;
+import { timeSpan } from '../../http/timeSpan.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -12,9 +11,9 @@ export function conditionsOf(kind: ScanKind, filters: ScanFilters): Condition[] 
   const conditions: Condition[] = [sql`h.type = any(${typesOf(kind, filters.type)}::text[])`];
   if (filters.ip !== 'all') conditions.push(sql`family(h.ip) = ${Number(filters.ip)}::int`);
   if (filters['active-only']) conditions.push(sql`h.last_seen is null`);
-  if (filters.from !== undefined)
-    conditions.push(sql`(h.last_seen is null or h.last_seen >= ${new Date(filters.from)}::timestamptz)`);
-  if (filters.until !== undefined) conditions.push(sql`h.first_seen < ${endOf(filters.until)}::timestamptz`);
+  const { from, until } = timeSpan(filters.from, filters.until);
+  if (from) conditions.push(sql`(h.last_seen is null or h.last_seen >= ${from}::timestamptz)`);
+  if (until) conditions.push(sql`h.first_seen < ${until}::timestamptz`);
   if (filters.severity.length > 0) {
     const ranks = filters.severity.map((severity) => severities.indexOf(severity));
     conditions.push(sql`h.severity = any(${ranks}::smallint[])`);
@@ -33,12 +32,6 @@ export function countryCondition({ cc }: ScanFilters): Condition[] {
 function typesOf(kind: ScanKind, wanted: readonly string[]): string[] {
   const ofKind = scanTypes.filter((type) => type.kind === kind).map(({ id }) => id);
   return wanted.length === 0 ? ofKind : ofKind.filter((id) => wanted.includes(id));
-}
-
-/** A day counts to its end, an instant as it is. */
-function endOf(until: string): Date {
-  const instant = new Date(until);
-  return until.length === 10 ? new Date(instant.getTime() + DAY) : instant;
 }
 
 function textCondition(text: string): Condition {

@@ -27,11 +27,14 @@ export interface PageWish {
   readonly offset: number;
 }
 
+/** Of the keys of incidents those that findings have nothing for are not here. */
 const sortColumns: Readonly<Record<string, string>> = {
   severity: 'severity',
+  coefficient: 'severity',
   'first-seen': 'first_seen',
   'last-seen': 'last_seen',
   ip: 'ip',
+  prefix: 'ip',
   port: 'port',
   type: 'type',
 };
@@ -53,8 +56,9 @@ export async function findingPage(
 ): Promise<{ readonly total: number; readonly rows: readonly FindingRow[] } | undefined> {
   const direction = sql.raw(order);
   const nulls = sql.raw(order === 'asc' ? 'last' : 'first');
-  const column = sql.ref(sortColumns[sortBy] ?? 'severity');
-  const inOrder = sql`${column} ${direction} nulls ${nulls}, first_seen desc, ip, port, type`;
+  const column = sortColumns[sortBy];
+  const wished = column === undefined ? sql`` : sql`${sql.ref(column)} ${direction} nulls ${nulls}, `;
+  const inOrder = sql`${wished}first_seen desc, ip, port, type`;
   const { rows } = await sql<FindingRow & { total: number; listed: string | null }>`
     with hits as (${hits(scope)})
     select whole.total, page.place as listed, host(page.ip) as ip, family(page.ip) as ip_version, page.port, page.type,

@@ -19,6 +19,15 @@ const FREE_ROWS = 100;
 const NO_REPORT = 'Full report is only available for users with the AS Ratings Subscription';
 const NO_COUNTRY = 'Filter by country is only available for users with the AS Ratings Subscription';
 
+/** A country's code; an empty one is a filter that is clear. */
+const clearableCountry = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^([a-z]{2})?$/i, 'A country is a code of two letters'),
+    v.transform((code) => (code === '' ? undefined : code.toUpperCase())),
+  ),
+);
+
 const subscribers: readonly SubscriberRule[] = [
   { parameter: 'filter-country', isFree: (value) => value === '', refusal: NO_COUNTRY },
   { parameter: 'rating-country', isFree: (value) => value === '', refusal: NO_REPORT },
@@ -43,8 +52,8 @@ export const asRating = defineEndpoint({
     ip: ratedIp,
     day: askedDay,
     q: v.optional(text, ''),
-    'filter-country': v.optional(text),
-    'rating-country': v.optional(text),
+    'filter-country': clearableCountry,
+    'rating-country': clearableCountry,
     page,
     'page-size': pageSize,
   }),

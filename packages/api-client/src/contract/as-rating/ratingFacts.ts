@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDay } from '../times.ts';
 import { asn, countryCode } from '../wire.ts';
 
 /** From 1: 1 + number of those with a better value, so that equal values share a position. */
@@ -22,7 +23,7 @@ export const coneKind = v.picklist(['observed', 'recursive']);
 /** Which IP version is rated; they are rated apart. */
 export const ratedIp = v.optional(v.picklist(['4', '6'], 'ip must be 4 or 6'), '4');
 /** Day to be shown, in UTC; the newest rated one unless given. */
-export const askedDay = v.optional(v.pipe(v.string(), v.isoDate('A day is written as 2026-01-31')));
+export const askedDay = v.optional(calendarDay);
 
 /** A network in a rating. */
 export const ratedNetwork = v.object({

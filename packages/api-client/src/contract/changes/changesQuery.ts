@@ -1,27 +1,19 @@
 import * as v from 'valibot';
-import { dayOrInstant, filterEntries } from '../incidents/listQuery.ts';
+import { filterEntries } from '../incidents/listQuery.ts';
+import { calendarDay } from '../times.ts';
 import { count, instant, ipFilter, page, paged, pageSize, repeated, text } from '../wire.ts';
 
 /** What a day has that another one has not, the other way round, and what both have but not alike. */
 export const changeKinds = ['added', 'gone', 'changed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-const day = v.pipe(
-  dayOrInstant,
-  v.isoDate('A day is written as yyyy-MM-dd'),
-  v.check((text) => {
-    const at = new Date(text);
-    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-  }, 'The calendar has no such day'),
-);
-
 /**
  * Two days (UTC) to compare, `from` not after `until`: what stood at the end of each; at the newest loaded route where the day is not over.
  * `change` keeps some kinds of change; repeat the key for several.
  */
 export const changesEntries = {
-  from: day,
-  until: day,
+  from: calendarDay,
+  until: calendarDay,
   ip: v.optional(ipFilter, 'all'),
   q: filterEntries.q,
   change: v.optional(

@@ -21,7 +21,7 @@ export const commonIx = defineEndpoint({
   host: 'main',
   path: '/v2/peeringdb/common-ix/{asn}',
   params: v.object({ asn: asnText }),
-  query: v.object({ n: repeated(asnText, 100) }),
+  query: v.object({ n: v.pipe(repeated(asnText, 100), v.minLength(1, 'n is missing')) }),
   body: nothing,
   answer: v.array(v.object({ asn, exchanges: v.array(commonExchange) })),
 });

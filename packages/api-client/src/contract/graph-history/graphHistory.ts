@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { dayOrInstant } from '../incidents/listQuery.ts';
+import { dayOrInstant } from '../times.ts';
 import { asnText, instant, nothing, repeated, text } from '../wire.ts';
-
-const startFrom = v.union(
-  [dayOrInstant, v.pipe(v.string(), v.isoDateTimeSecond())],
-  'start_from is written as yyyy-MM-dd, yyyy-MM-ddTHH:mm:ss or as an ISO 8601 instant',
-);
 
 /** A route as the graph call writes it: AS numbers with a space between, from the target to the origin. */
 const routes = v.array(v.string());
@@ -34,7 +29,7 @@ export const graphHistory = defineEndpoint({
     prefix: text,
     target_asns: v.optional(repeated(asnText, 5000), []),
     /** A day, or an instant; without a zone it is UTC. Default: the midnight seven days before that of the newest loaded route. */
-    start_from: v.optional(startFrom),
+    start_from: v.optional(dayOrInstant),
   }),
   body: nothing,
   answer: v.array(graphEvent),

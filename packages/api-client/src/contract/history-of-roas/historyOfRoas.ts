@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { dayOrInstant } from '../incidents/listQuery.ts';
+import { dayOrInstant } from '../times.ts';
 import { asn, instant, nothing, text } from '../wire.ts';
 
 /** Whether a record is of the prefix itself or of a block around it. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { validity } from '../entities.ts';
-import { ipFilter, page, pageSize, text } from '../wire.ts';
+import { validities } from '../entities.ts';
+import { dayOrInstant } from '../times.ts';
+import { ipFilter, page, pageSize, repeated, text } from '../wire.ts';
 
 /** How much an incident matters, from least to most. */
 export const severities = ['info', 'low', 'medium', 'high'] as const;
@@ -10,55 +11,28 @@ export type Severity = v.InferOutput<typeof severity>;
 /** Code of what has no country, or none that a source knows. */
 export const NO_COUNTRY = 'None';
 
-/** A key that may be repeated, and whose values may also be separated by commas. */
+/** A filter that keeps what fits one of some values. */
 const several = <T extends v.GenericSchema<string, unknown>>(item: T, most: number) =>
-  v.optional(
-    v.pipe(
-      v.union([v.string(), v.array(v.string())]),
-      v.transform((given) => [given].flat().flatMap((one) => one.split(',').filter((part) => part !== ''))),
-      v.array(item),
-      v.maxLength(most, `At most ${most} values`),
-    ),
-    [],
-  );
+  v.optional(repeated(item, most), []);
 
-const bound = (name: string, most: number) =>
+const atMost = (name: string, form: RegExp, kind: string, most: number) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,10}(\.\d{1,6})?$/, `${name} must be a number`),
+      v.regex(form, `${name} must be a ${kind}`),
       v.transform(Number),
       v.maxValue(most, `${name} is at most ${most}`),
     ),
   );
+/** One end of a range: of things that are counted, and of shares. */
+const wholeBound = (name: string, most: number) => atMost(name, /^\d{1,10}$/, 'whole number', most);
+const shareBound = (name: string, most: number) => atMost(name, /^\d{1,10}(\.\d{1,6})?$/, 'number', most);
 
-const country = v.pipe(
+/** A country in an address, in small or capital letters. */
+export const country = v.pipe(
   v.string(),
   v.regex(/^([a-z]{2}|none)$/i, 'A country is a code of two letters, or None'),
   v.transform((code) => (code.length === 2 ? code.toUpperCase() : NO_COUNTRY)),
-);
-
-/** Whether a database can hold the time and the end of its day. */
-function isStorable(text: string): boolean {
-  const at = Date.parse(text);
-  return at >= Date.parse('0001-01-01') && at < Date.parse('9999-12-31');
-}
-
-/** A day (yyyy-MM-dd) or an instant (ISO 8601); one without a zone is UTC. */
-export const dayOrInstant = v.pipe(
-  v.union(
-    [
-      v.pipe(v.string(), v.isoDate()),
-      v.pipe(v.string(), v.isoTimestamp()),
-      v.pipe(
-        v.string(),
-        v.isoDateTimeSecond(),
-        v.transform((local) => `${local.replace(' ', 'T')}Z`),
-      ),
-    ],
-    'A time is written as yyyy-MM-dd or as an ISO 8601 instant',
-  ),
-  v.check(isStorable, 'A time lies between the years 1 and 9999'),
 );
 
 const flag = v.optional(
@@ -70,6 +44,7 @@ const flag = v.optional(
 );
 
 const countries = several(country, 300);
+const verdict = (name: string) => v.picklist(validities, `${name} must be one of ${validities.join(', ')}`);
 const MOST_PEERS = 9_999_999_999;
 
 /**
@@ -88,18 +63,18 @@ export const filterEntries = {
   q: v.optional(text, ''),
   'active-only': flag,
   /** States of origin validation of the route, several by repeating the key or with commas. */
-  roa: several(validity, 3),
-  route_object: several(validity, 3),
+  roa: several(verdict('roa'), 3),
+  route_object: several(verdict('route_object'), 3),
   severity: several(severity, 4),
   /** Bits of the prefix, both ends included. */
-  'prefix-length-min': bound('prefix-length-min', 128),
-  'prefix-length-max': bound('prefix-length-max', 128),
+  'prefix-length-min': wholeBound('prefix-length-min', 128),
+  'prefix-length-max': wholeBound('prefix-length-max', 128),
   /** Number of collector peers that saw it, both ends included. */
-  'propagation-min': bound('propagation-min', MOST_PEERS),
-  'propagation-max': bound('propagation-max', MOST_PEERS),
+  'propagation-min': wholeBound('propagation-min', MOST_PEERS),
+  'propagation-max': wholeBound('propagation-max', MOST_PEERS),
   /** Their share in percent, both ends included. */
-  'relative-propagation-min': bound('relative-propagation-min', 100),
-  'relative-propagation-max': bound('relative-propagation-max', 100),
+  'relative-propagation-min': shareBound('relative-propagation-min', 100),
+  'relative-propagation-max': shareBound('relative-propagation-max', 100),
   /** Country of any other party; `None` for networks without one. */
   cc: countries,
   /** Country of the hijacker. */

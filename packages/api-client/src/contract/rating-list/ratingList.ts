@@ -24,8 +24,8 @@ export const ratingList = defineEndpoint({
   params: nothing,
   query: v.object({
     ip: ratedIp,
-    'sort-by': v.optional(v.picklist(ratingSortKeys), 'score'),
-    order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+    'sort-by': v.optional(v.picklist(ratingSortKeys, `sort-by must be one of ${ratingSortKeys.join(', ')}`), 'score'),
+    order: v.optional(v.picklist(['asc', 'desc'], 'order must be asc or desc'), 'desc'),
     q: v.optional(text, ''),
     page,
     'page-size': pageSize,

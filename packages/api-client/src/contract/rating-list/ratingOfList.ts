@@ -24,7 +24,7 @@ export const ratingOfList = defineEndpoint({
   query: v.object({
     metric: v.optional(repeated(v.pipe(v.string(), metric), globalMetrics.length), [...ratingSortKeys]),
     'sort-field': v.optional(metric, 'score'),
-    'sort-order': v.optional(v.picklist(['asc', 'desc']), 'desc'),
+    'sort-order': v.optional(v.picklist(['asc', 'desc'], 'sort-order must be asc or desc'), 'desc'),
     ip: ratedIp,
     limit: v.optional(
       v.pipe(

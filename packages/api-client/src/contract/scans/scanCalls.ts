@@ -1,3 +1,4 @@
+import { incidentSorts } from '@routeglass/domain/incidents';
 import { type ScanKind, scanTypes } from '@routeglass/domain/scan';
 import * as v from 'valibot';
 import { listCalls } from '../incidents/listCalls.ts';
@@ -5,10 +6,14 @@ import { filterEntries, listQuery } from '../incidents/listQuery.ts';
 import { repeated, text } from '../wire.ts';
 import { scanRow } from './scanRow.ts';
 
-/** What lists of findings may be sorted by. */
-export const scanSorts = ['severity', 'first-seen', 'last-seen', 'ip', 'port', 'type'] as const;
+/**
+ * What lists of findings may be sorted by: what they show, and the keys of incidents. Of these the coefficient is the severity and the prefix the
+ * address; findings have no propagation and no validity, so that by these all are equal.
+ */
+export const scanSorts = [...incidentSorts, 'ip', 'port', 'type'] as const;
 
 const { ip, from, until, severity, cc } = filterEntries;
+const typeIds = scanTypes.map(({ id }) => id);
 
 /**
  * What narrows a list of findings: the filters of incidents as far as findings have what they ask for; others are not looked at. `active-only`
@@ -24,7 +29,7 @@ const scanFilterEntries = {
   severity,
   cc,
   /** Types of the list's group by id: `telnet`. Repeat the key for several. */
-  type: v.optional(repeated(text, 50), []),
+  type: v.optional(repeated(v.picklist(typeIds, 'type must be an id of /v1/scan/types'), 50), []),
 };
 const scanFilterQuery = v.object(scanFilterEntries);
 export type ScanFilters = v.InferOutput<typeof scanFilterQuery>;

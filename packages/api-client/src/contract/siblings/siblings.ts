@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asFull } from '../entities.ts';
+import { ratingSortKeys } from '../rating-list/ratingList.ts';
 import { asnText, count, nothing } from '../wire.ts';
 
 const MOST = 1000;
 const whole = (name: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,7}$/, `${name} is a whole number`), v.transform(Number));
 
-/** The other networks of the same organisation, in order of number: `limit` of them from `skip` on. */
+const sortKeys = ['asn', ...ratingSortKeys] as const;
+
+/**
+ * The other networks of the same organisation: `limit` of them from `skip` on, in order of number or of what networks are compared by (the newest
+ * IPv4 rating). Networks that are not rated come last, by number.
+ */
 export const siblings = defineEndpoint({
   name: 'siblings',
   summary: 'Other networks of the same organisation',
@@ -18,7 +24,12 @@ export const siblings = defineEndpoint({
   params: v.object({ asn: asnText }),
   query: v.object({
     skip: v.optional(whole('skip'), '0'),
-    limit: v.optional(v.pipe(whole('limit'), v.minValue(1), v.maxValue(MOST, `limit is at most ${MOST}`)), '50'),
+    limit: v.optional(
+      v.pipe(whole('limit'), v.minValue(1, 'limit is at least 1'), v.maxValue(MOST, `limit is at most ${MOST}`)),
+      '50',
+    ),
+    'sort-by': v.optional(v.picklist(sortKeys, `sort-by must be one of ${sortKeys.join(', ')}`), 'asn'),
+    order: v.optional(v.picklist(['asc', 'desc'], 'order must be asc or desc'), 'asc'),
   }),
   body: nothing,
   answer: v.object({ data: v.array(asFull), record_count: count }),
