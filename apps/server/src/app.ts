@@ -88,7 +88,13 @@ export function createApp(deps: AppDeps): Hono {
   for (const path of API) app.all(path, nothingThere);
   app.on(WRITES, FORMS, nothingThere);
   app.get('/embed/*', createEmbed(deps.embedFiles));
-  app.all('*', createPortal(deps.portalFiles));
+  const askForPage = (address: string, { req, env }: Context) => {
+    // As the caller: the same address counts, and the same session.
+    const headers = new Headers();
+    for (const name of ['cookie', 'x-forwarded-for']) headers.set(name, req.header(name) ?? '');
+    return Promise.resolve(app.request(address, { headers }, env as object));
+  };
+  app.all('*', createPortal(deps.portalFiles, askForPage));
   return app;
 }
 

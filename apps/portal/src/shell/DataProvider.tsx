@@ -1,8 +1,11 @@
-import { createClient, type ApiFailure } from '@routeglass/api-client/client';
-import { ApiProvider } from '@routeglass/api-client/hooks';
+import { createClient, withGiven, type ApiFailure } from '@routeglass/api-client/client';
+import { ApiProvider, rememberAnswers } from '@routeglass/api-client/hooks';
 import type { ReactNode } from 'react';
+import { answersOfPage } from './answersOfPage.ts';
 
-const client = createClient();
+const given = answersOfPage();
+rememberAnswers(given);
+const client = withGiven(createClient(), given, () => performance.now());
 
 interface DataProviderProps {
   readonly children: ReactNode;

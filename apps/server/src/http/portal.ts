@@ -1,15 +1,22 @@
 import type { Context } from 'hono';
 import { errorResponse } from './answerErrors.ts';
+import { type AskForPage, createFirstLoad } from './firstLoad.ts';
 import type { PortalFile } from './portalFiles.ts';
 import { isPortalPath } from './portalPaths.ts';
 import { sendFile } from './sendFile.ts';
 
 const FALLBACK = '/__spa-fallback.html';
+/** Files of the build that are the server's own. */
+const OWN = /^\/__/;
 const NOT_BUILT = 'The portal is not built. `npm start` builds it; the API answers meanwhile.\n';
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /v2/\n';
 
 /** Serves the built portal: files, prerendered pages, and the page that draws itself in the browser for the other routes. */
-export function createPortal(files: ReadonlyMap<string, PortalFile>): (context: Context) => Promise<Response> {
+export function createPortal(
+  files: ReadonlyMap<string, PortalFile>,
+  ask: AskForPage,
+): (context: Context) => Promise<Response> {
+  const firstLoad = createFirstLoad(files, ask);
   return async (context) => {
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -17,7 +24,7 @@ export function createPortal(files: ReadonlyMap<string, PortalFile>): (context: 
       refusal.headers.set('allow', 'GET, HEAD');
       return refusal;
     }
-    const file = path === FALLBACK ? undefined : files.get(path);
+    const file = OWN.test(path) ? undefined : files.get(path);
     if (file) return sendFile(context, file, 200);
     if (path === '/robots.txt')
       return new Response(ROBOTS, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
@@ -26,6 +33,7 @@ export function createPortal(files: ReadonlyMap<string, PortalFile>): (context: 
       return new Response(NOT_BUILT, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     // A missing file must not come back as a page.
     if (/\.\w{2,5}$/.test(path) && !isPortalPath(path)) return new Response('Not found\n', { status: 404 });
-    return sendFile(context, page, isPortalPath(path) ? 200 : 404);
+    if (!isPortalPath(path)) return sendFile(context, page, 404);
+    return sendFile(context, (await firstLoad(context, page)) ?? page, 200);
   };
 }

@@ -33,6 +33,8 @@ export interface PortalFile {
   readonly etag: string;
   /** Whether its name carries a hash of its content, so that it never changes. */
   readonly immutable: boolean;
+  /** Whether it holds what only its caller may see, so that no cache between may keep it. */
+  readonly isPersonal?: boolean;
   /** Content-Security-Policy, for pages. */
   readonly policy: string | undefined;
   bytes(encoding: Encoding): Promise<Buffer<ArrayBuffer>>;
@@ -56,7 +58,8 @@ function pathOf(path: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
-function portalFile(path: string, content: Buffer<ArrayBuffer>): PortalFile {
+/** A file by the path that serves it, which tells its type. */
+export function portalFile(path: string, content: Buffer<ArrayBuffer>): PortalFile {
   const extension = extname(path);
   const type = types[extension] ?? 'application/octet-stream';
   const compresses = COMPRESSES.test(type) && content.length > 1_000;

@@ -7,8 +7,12 @@ export async function sendFile(context: Context, file: PortalFile, status: 200 |
   const headers = new Headers({
     'content-type': file.type,
     etag: file.etag,
-    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
-    vary: 'accept-encoding',
+    'cache-control': file.immutable
+      ? 'public, max-age=31536000, immutable'
+      : file.isPersonal
+        ? 'private, no-cache'
+        : 'public, no-cache',
+    vary: file.isPersonal ? 'accept-encoding, cookie' : 'accept-encoding',
   });
   if (file.policy) headers.set('content-security-policy', file.policy);
   if (status === 200 && context.req.header('if-none-match') === file.etag)

@@ -50,11 +50,15 @@ function requestOf(endpoint: AnyEndpoint, input: AnyInput, signal: AbortSignal |
 }
 
 async function answerOf<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
-  const { status } = response;
   const text = await response.text();
   const data = parsed(text);
   if (!response.ok) throw failureOf(response, data);
-  if (text === '') throw new ApiFailure('Empty response', { code: 'E_EMPTY', status });
+  if (text === '') throw new ApiFailure('Empty response', { code: 'E_EMPTY', status: response.status });
+  return checkedAnswer(endpoint, response.status, data);
+}
+
+/** What an answer of success holds, as the contract promises it; throws E_ANSWER where it is anything else. */
+export function checkedAnswer<E extends AnyEndpoint>(endpoint: E, status: number, data: unknown): AnswerOf<E> {
   const checked = v.safeParse(endpoint.answer, data);
   if (checked.success) return checked.output;
   const issues = checked.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));

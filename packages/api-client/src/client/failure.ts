@@ -25,7 +25,7 @@ export class ApiFailure extends Error {
 }
 
 /** The failure that an unsuccessful answer says: its own message where it has one, else the transport's. */
-export function failureOf(response: Response, data: unknown): ApiFailure {
+export function failureOf(response: Pick<Response, 'status' | 'statusText'>, data: unknown): ApiFailure {
   const said = v.safeParse(errorAnswer, data);
   if (said.success) {
     const { code, message, issues } = said.output;

@@ -21,8 +21,6 @@ export const useAsAccessCheck = readOf(accountEndpoints.asAccessCheck);
 export const useAsAccessRequest = readOf(accountEndpoints.asAccessRequest);
 export const useAsAccessRequests = readOf(accountEndpoints.asAccessRequests);
 export const useDomainAccessRequests = readOf(accountEndpoints.domainAccessRequests);
-export const useSampleSession = readOf(accountEndpoints.sampleSession);
-export const useSession = readOf(accountEndpoints.session);
 
 export const useAcceptInvitation = sendOf(accountEndpoints.acceptInvitation);
 export const useApproveAsAccess = sendOf(accountEndpoints.approveAsAccess);

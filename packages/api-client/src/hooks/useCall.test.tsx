@@ -5,7 +5,7 @@ import { createClient } from '../client/client.ts';
 import type { SessionFacts } from '../contract/auth/session.ts';
 import { mockFetch, MockFailure, type MockAnswers } from '../mocks/mockFetch.ts';
 import { ApiProvider } from './ApiProvider.tsx';
-import { useSession } from './accountTable.ts';
+import { useSession } from './session.ts';
 import { useAsInfo } from './table.ts';
 import { useAskAgain } from './useAskAgain.ts';
 

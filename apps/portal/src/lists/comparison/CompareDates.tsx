@@ -3,13 +3,12 @@ import { useSearchParams } from 'react-router';
 import { useLastMonths } from '../lastMonths.ts';
 import { readDays, weekUntil, writeDays } from './comparison.ts';
 
-/** The way from a list into the comparison of two days, and back. Absent while it is not known whether there are days to compare. */
+/** The way from a list into the comparison of two days, and back. */
 export function CompareDates({ asn }: { readonly asn: number }) {
   const [search, setSearch] = useSearchParams();
   const known = useLastMonths(asn);
   const days = readDays(search);
   const suggested = days ?? (known?.until === undefined ? null : weekUntil(known.until));
-  if (!suggested) return null;
   const show = (next: typeof days) => setSearch(writeDays(next, search), { preventScrollReset: true });
   return <DayPairPopover value={days} suggested={suggested} onApply={show} onClear={() => show(null)} />;
 }

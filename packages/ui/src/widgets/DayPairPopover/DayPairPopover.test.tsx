@@ -33,6 +33,11 @@ describe('DayPairPopover', () => {
     await expect.element(compare).toBeDisabled();
   });
 
+  it('keeps its place where it is not known yet which days there are', async () => {
+    show({ suggested: null });
+    await expect.element(page.getByRole('button', { name: 'Compare dates' })).toBeDisabled();
+  });
+
   it('names the days that are compared, and stops comparing', async () => {
     const { onClear } = show({ value: { from: '2026-11-09', until: '2026-11-12' } });
     await expect.element(page.getByRole('button', { name: '2026/11/09 – 2026/11/12' })).toBeVisible();

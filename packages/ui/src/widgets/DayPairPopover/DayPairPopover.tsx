@@ -13,8 +13,8 @@ export interface DayPairPopoverProps {
   readonly label?: string;
   /** The days that are compared; null while none are. */
   readonly value: DayPair | null;
-  /** The days to begin with, where none are compared yet. */
-  readonly suggested: DayPair;
+  /** The days to begin with, where none are compared yet; null while that is not known, or there are none: then nothing can be compared. */
+  readonly suggested: DayPair | null;
   /** The chosen days, the first before the second. */
   readonly onApply: (days: DayPair) => void;
   /** Ends the comparison. */
@@ -23,29 +23,32 @@ export interface DayPairPopoverProps {
 
 /** Chooses two days to compare. They are a draft until Compare. */
 export function DayPairPopover({ label = 'Compare dates', value, suggested, onApply, onClear }: DayPairPopoverProps) {
+  const begun = value ?? suggested;
   return (
     <Popover
       label={label}
       trigger={
-        <Button size="small" icon={CalendarRange} iconAfter={ChevronDown}>
+        <Button size="small" icon={CalendarRange} iconAfter={ChevronDown} isDisabled={begun === null}>
           {value ? `${slashed(value.from)} – ${slashed(value.until)}` : label}
         </Button>
       }
     >
-      {(close) => (
-        <DayPairDraft
-          begun={value ?? suggested}
-          isClear={value === null}
-          onApply={(days) => {
-            close();
-            onApply(days);
-          }}
-          onClear={() => {
-            close();
-            onClear();
-          }}
-        />
-      )}
+      {(close) =>
+        begun && (
+          <DayPairDraft
+            begun={begun}
+            isClear={value === null}
+            onApply={(days) => {
+              close();
+              onApply(days);
+            }}
+            onClear={() => {
+              close();
+              onClear();
+            }}
+          />
+        )
+      }
     </Popover>
   );
 }

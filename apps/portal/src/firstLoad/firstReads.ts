@@ -1,0 +1,46 @@
+/** A call that a page makes whatever stands in its address, and one that it makes only where nothing does. */
+interface FirstReads {
+  readonly always?: readonly string[];
+  readonly plain?: readonly string[];
+}
+
+/** Who is signed in decides what of lists and graphs is locked. */
+const SESSION = '/api/auth/v1/session';
+
+/**
+ * The addresses that a page asks first of all, by the route that asks them: `{asn}` is the network of the page. The server answers them with
+ * the page itself, so that its first drawing has them. A route has those of the routes around it, too.
+ */
+export const firstReads: Readonly<Record<string, FirstReads>> = {
+  'shell/Shell': { always: ['/api/auth/v1/sample-session'] },
+  'shell/WithData': { always: ['/v2/web/sources'] },
+  'routes/as/route': {
+    always: [
+      '/v2/web/current_delay?asn={asn}',
+      '/v2/incidents/info/asn/{asn}',
+      '/v2/peeringdb/asn/{asn}',
+      '/v2/as-rating/asn/{asn}',
+      '/v2/incidents/info/overview/asn/{asn}',
+      '/v2/peeringdb/asn/{asn}/ix-count',
+    ],
+  },
+  'routes/overview/route': {
+    always: [
+      SESSION,
+      '/v1/incidents/connectivity/prefixes/validation-stat/route-object/asn/{asn}',
+      '/v2/web/propagation-counts',
+    ],
+    plain: [
+      '/v2/incidents/connectivity/prefixes/asn/{asn}?ip=all&q=&active-only=false&page=1&page-size=50&sort-by=prefix&order=asc',
+    ],
+  },
+  'routes/graph/route': { always: [SESSION] },
+  'routes/connectivity/route': { always: [SESSION] },
+  'routes/security-issues/route': { always: [SESSION] },
+  'routes/ix/route': { always: ['/v2/peeringdb/asn/{asn}/ix'] },
+  'routes/related-asns/route': {
+    always: ['/v2/caida-as-org/asn/{asn}'],
+    plain: ['/v2/caida-as-org/siblings/asn/{asn}?skip=0&limit=50'],
+  },
+  'routes/communities/route': { always: ['/v2/bgp-communities-api/communities/asn/{asn}'] },
+};

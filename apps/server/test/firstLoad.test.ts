@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadPortalFiles } from '../src/http/portalFiles.ts';
+import { sampleSession } from '../src/http/sampleSession.ts';
+import type { Store } from '../src/store/store.ts';
+import { engines } from './engines.ts';
+import { loadSmallInternet } from './smallInternet.fixtures.ts';
+import { appOver } from './talk.ts';
+
+const START = 120_000;
+const INFO = '/v2/incidents/info/asn/3356';
+const pages = [
+  {
+    pattern: String.raw`^/as/(?<asn>\d{1,10})/?$`,
+    modules: ['/assets/root.js', '/assets/as.js'],
+    reads: ['/v2/incidents/info/asn/{asn}', '/v2/peeringdb/asn/4200000000', '/api/auth/v1/session'],
+    plainReads: ['/v2/web/current_delay?asn={asn}'],
+  },
+];
+
+describe('a page with what it begins with', () => {
+  let store: Store;
+  let remove: () => Promise<void>;
+  let portal: Hono;
+  const folder = mkdtempSync(join(tmpdir(), 'routeglass-first-load-'));
+  const portalFiles = () => loadPortalFiles(folder);
+
+  beforeAll(async () => {
+    const [engine] = engines();
+    if (!engine) throw new Error('there is always the embedded engine');
+    ({ store, remove } = await engine.open());
+    await loadSmallInternet(store);
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(
+      join(folder, '__spa-fallback.html'),
+      '<head><link rel="modulepreload" href="/assets/root.js"/></head><body><script>one()</script></body>',
+    );
+    writeFileSync(join(folder, '__pages.json'), JSON.stringify(pages));
+    portal = appOver(store, { portalFiles: await portalFiles(), sessionOf: sampleSession('none', true) });
+  }, START);
+  afterAll(async () => {
+    await remove();
+    rmSync(folder, { recursive: true });
+  }, START);
+
+  async function answersIn(response: Response): Promise<Record<string, { status: number; body: unknown }>> {
+    const data = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(await response.text())?.[1];
+    return JSON.parse(data ?? 'null') as Record<string, { status: number; body: unknown }>;
+  }
+
+  it('names the code of its routes that its head does not name yet', async () => {
+    const html = await (await portal.request('/as/3356')).text();
+    expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" href="/assets/root.js"/>',
+      '<link rel="modulepreload" href="/assets/as.js"/>',
+    ]);
+  });
+
+  it('holds what the API answers to its first questions, refusals too', async () => {
+    const answers = await answersIn(await portal.request('/as/3356'));
+    expect(answers[INFO]).toEqual({ status: 200, body: await (await portal.request(INFO)).json() });
+    expect(answers['/v2/peeringdb/asn/4200000000']).toMatchObject({ status: 404, body: { code: 'E_NOT_FOUND' } });
+    expect(answers['/v2/web/current_delay?asn=3356']?.status).toBe(200);
+  });
+
+  it('leaves out what depends on the rest of its address', async () => {
+    const answers = await answersIn(await portal.request('/as/3356?ip=6'));
+    expect(Object.keys(answers)).toContain(INFO);
+    expect(Object.keys(answers)).not.toContain('/v2/web/current_delay?asn=3356');
+  });
+
+  it('answers as whoever asks, and lets no cache between keep it', async () => {
+    const ask = (headers: HeadersInit) => portal.request('/as/3356', { headers });
+    const subscriber = await ask({ cookie: 'sample-session=rating' });
+    expect(subscriber.headers.get('cache-control')).toBe('private, no-cache');
+    expect(subscriber.headers.get('vary')).toContain('cookie');
+    expect((await answersIn(subscriber))['/api/auth/v1/session']?.status).toBe(200);
+    expect((await answersIn(await ask({})))['/api/auth/v1/session']?.status).toBe(401);
+  });
+
+  it('says that nothing changed while nothing did', async () => {
+    const first = await portal.request('/as/3356?ip=6');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await portal.request('/as/3356?ip=6', { headers })).status).toBe(304);
+    expect((await portal.request('/as/15169?ip=6', { headers })).status).toBe(200);
+  });
+
+  it('is allowed no other scripts than without them', async () => {
+    const plain = (await portal.request('/search?query=x')).headers.get('content-security-policy');
+    expect((await portal.request('/as/3356')).headers.get('content-security-policy')).toBe(plain);
+    expect(plain).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
+  });
+
+  it('stands without answers while there is no database', async () => {
+    const response = await appOver(null, { portalFiles: await portalFiles() }).request('/as/3356');
+    expect(response.status).toBe(200);
+    expect(await answersIn(response)).toEqual({});
+  });
+
+  it('keeps to itself the files that tell of the pages', async () => {
+    expect((await portal.request('/__pages.json')).status).toBe(404);
+    expect((await portal.request('/__spa-fallback.html')).status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../contract/table.ts';
+import { oneOrigin } from './address.ts';
+import { createClient } from './client.ts';
+import { withGiven } from './givenAnswers.ts';
+
+const ADDRESS = '/v2/peeringdb/asn/64512/ix-count';
+const asked = { params: { asn: 64_512 } };
+
+describe('withGiven', () => {
+  const over = (given: Parameters<typeof withGiven>[1], age = 0) => {
+    const fetch = vi.fn(async () => Response.json({ count: 2 }));
+    return { fetch, client: withGiven(createClient({ bases: oneOrigin(), fetch }), given, () => age) };
+  };
+
+  it('gives what came with the page once, and asks the server from then on', async () => {
+    const { fetch, client } = over({ [ADDRESS]: { status: 200, body: { count: 1 } } });
+    expect(await client.call(endpoints.ixCount, asked)).toEqual({ count: 1 });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await client.call(endpoints.ixCount, asked)).toEqual({ count: 2 });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('asks the server for what did not come', async () => {
+    const { fetch, client } = over({ [ADDRESS]: { status: 200, body: { count: 1 } } });
+    expect(await client.call(endpoints.ixCount, { params: { asn: 64_513 } })).toEqual({ count: 2 });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('gives a failure as the server said it', async () => {
+    const body = { code: 'E_NOT_FOUND', message: 'AS64512 has no record', issues: [] };
+    const { client } = over({ [ADDRESS]: { status: 404, body } });
+    await expect(client.call(endpoints.ixCount, asked)).rejects.toMatchObject({ code: 'E_NOT_FOUND', status: 404 });
+  });
+
+  it('refuses what the contract does not promise', async () => {
+    const { client } = over({ [ADDRESS]: { status: 200, body: { count: 'many' } } });
+    await expect(client.call(endpoints.ixCount, asked)).rejects.toMatchObject({ code: 'E_ANSWER' });
+  });
+
+  it('takes nothing for present that came with a page long ago', async () => {
+    const { client } = over({ [ADDRESS]: { status: 200, body: { count: 1 } } }, 60_000);
+    expect(await client.call(endpoints.ixCount, asked)).toEqual({ count: 2 });
+  });
+});
