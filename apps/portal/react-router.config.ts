@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
-import { writePages } from './src/firstLoad/writePages.ts';
+import { writePages } from './writePages.ts';
 
 /** A static site: the landing page is drawn at build time, every other address by the browser from one shell. */
 export default {

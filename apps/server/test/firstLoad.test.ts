@@ -73,7 +73,7 @@ describe('a page with what it begins with', () => {
   });
 
   it('answers as whoever asks, and lets no cache between keep it', async () => {
-    const ask = (headers: HeadersInit) => portal.request('/as/3356', { headers });
+    const ask = (headers: Record<string, string>) => portal.request('/as/3356', { headers });
     const subscriber = await ask({ cookie: 'sample-session=rating' });
     expect(subscriber.headers.get('cache-control')).toBe('private, no-cache');
     expect(subscriber.headers.get('vary')).toContain('cookie');

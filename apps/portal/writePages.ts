@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagesOf, type BuiltRoute } from './pages.ts';
+import { pagesOf, type BuiltRoute } from './src/firstLoad/pages.ts';
 
 /** The name of the file that tells the server of the pages. */
 const NAME = '__pages.json';
