@@ -6,3 +6,4 @@ export {
   type PageView,
   type RowPage,
 } from '../src/widgets/PagedTable/pageView.ts';
+export { sortedRows } from '../src/widgets/PagedTable/sortedRows.ts';

@@ -7,3 +7,13 @@ export function faceOf<Answer, Data>(call: Answering<Answer>, read: (answer: Ans
   if (call.error) return { status: 'error', message: call.error.message, onRetry: call.retry };
   return { status: 'loading' };
 }
+
+/** The same of what need not exist: then, and only then, it is here as `nothing`. A missing answer is no failure. */
+export function faceOrNothing<Answer, Data>(
+  call: Answering<Answer>,
+  read: (answer: Answer) => Data,
+  nothing: Data,
+): OpenFace<Data> {
+  if (call.data === undefined && call.error?.status === 404) return { status: 'ready', data: nothing };
+  return faceOf(call, read);
+}

@@ -1,21 +1,28 @@
 import { useDomain } from '@routeglass/api-client/hooks';
 import { DomainTables } from '@routeglass/ui/DomainTables';
 import { useSearchParams } from 'react-router';
-import { faceOf } from '../../wire/face.ts';
-import { readSearch, writeSearch } from './address.ts';
-import { domainRecords } from './records.ts';
+import { faceOrNothing } from '../../wire/face.ts';
+import { useViewHref } from '../../wire/useViewHref.ts';
+import { readSearch, writeSearch, type DomainAddress } from './address.ts';
+import { domainRecords, noRecords } from './records.ts';
 
 /** Where the name of a domain leads, set against the routing tables. */
 export function Records() {
   const [search, setSearch] = useSearchParams();
   const address = readSearch(search);
   const records = useDomain({ params: { name: address.domain } });
+  const change = (next: Partial<DomainAddress>) =>
+    setSearch(writeSearch({ ...address, ...next }, search), { preventScrollReset: true });
   return (
     <DomainTables
       domain={address.domain}
-      records={faceOf(records, domainRecords)}
+      records={faceOrNothing(records, domainRecords, noRecords(address.domain))}
+      nothing={records.error?.message}
       tab={address.tab}
-      onTabChange={(tab) => setSearch(writeSearch({ ...address, tab }, search), { preventScrollReset: true })}
+      onTabChange={(tab) => change({ tab, sort: undefined })}
+      sort={address.sort}
+      onSortChange={(sort) => change({ sort })}
+      viewHref={useViewHref()}
     />
   );
 }

@@ -1,12 +1,17 @@
 import { useWhoisDomain } from '@routeglass/api-client/hooks';
 import { RawObject } from '@routeglass/ui/RawObject';
-import { faceOf } from '../../wire/face.ts';
+import { faceOrNothing } from '../../wire/face.ts';
 import { rawHrefs } from '../../wire/rawHrefs.ts';
 
 /** What the registry says of a domain, in its own words. */
 export function WhoisEntry({ domain }: { readonly domain: string }) {
   const entry = useWhoisDomain({ params: { name: domain } });
   return (
-    <RawObject label={`Whois entry of ${domain}`} text={faceOf(entry, (answer) => answer.entry)} hrefs={rawHrefs} />
+    <RawObject
+      label={`Whois entry of ${domain}`}
+      text={faceOrNothing(entry, (answer) => answer.entry, '')}
+      hrefs={rawHrefs}
+      nothing={entry.error?.message}
+    />
   );
 }

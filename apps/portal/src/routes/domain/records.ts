@@ -14,6 +14,11 @@ export function domainRecords({ domain, addresses, name_servers, mail_exchanges 
   };
 }
 
+/** Of a domain that does not exist. */
+export function noRecords(domain: string): DomainRecords {
+  return { domain, addresses: [], nameServers: [], mailExchanges: [] };
+}
+
 function host({ hostname, ip, ...row }: Answer['name_servers'][number]): DomainHost {
   return { hostname, ip, ...announcement(row) };
 }

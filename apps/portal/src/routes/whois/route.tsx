@@ -1,7 +1,7 @@
 import { useWhoisAs } from '@routeglass/api-client/hooks';
 import { RawObject } from '@routeglass/ui/RawObject';
 import { useOutletContext } from 'react-router';
-import { faceOf } from '../../wire/face.ts';
+import { faceOrNothing } from '../../wire/face.ts';
 import { rawHrefs } from '../../wire/rawHrefs.ts';
 
 /** What the registry says of a network, in its own words. */
@@ -9,6 +9,11 @@ export default function Whois() {
   const asn = useOutletContext<number>();
   const entry = useWhoisAs({ params: { asn } });
   return (
-    <RawObject label={`Whois entry of AS${asn}`} text={faceOf(entry, (answer) => answer.entry)} hrefs={rawHrefs} />
+    <RawObject
+      label={`Whois entry of AS${asn}`}
+      text={faceOrNothing(entry, (answer) => answer.entry, '')}
+      hrefs={rawHrefs}
+      nothing={entry.error?.message}
+    />
   );
 }

@@ -4,6 +4,8 @@ import { fn } from 'storybook/test';
 import { alderRecords, parkedRecords } from './DomainTables.fixtures.ts';
 import { DomainTables } from './DomainTables.tsx';
 
+const noRecords = { domain: 'alder.example', addresses: [], nameServers: [], mailExchanges: [] };
+
 const meta = {
   component: DomainTables,
   args: {
@@ -30,6 +32,12 @@ export const Failed: Story = {
   args: { records: { status: 'error', message: 'The resolver did not answer in time.', onRetry: fn() } },
 };
 export const NoAddresses: Story = { args: { records: { status: 'ready', data: parkedRecords } } };
+export const Missing: Story = {
+  args: { records: { status: 'ready', data: noRecords }, nothing: 'There is no domain alder.example' },
+};
+export const Sorted: Story = {
+  args: { tab: 'ns', sort: { column: 'hostname', order: 'desc' }, onSortChange: fn() },
+};
 export const NoMail: Story = { args: { records: { status: 'ready', data: parkedRecords }, tab: 'mx' } };
 export const Narrow: Story = {
   args: { tab: 'ns' },

@@ -72,6 +72,22 @@ describe('DomainTables', () => {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   });
 
+  it.each(['ip', 'ns', 'mx'] as const)('says why %s is empty where that is known', async (tab) => {
+    show({ tab, records: { status: 'ready', data: parkedRecords }, nothing: 'There is no domain alder.example' });
+    await expect.element(page.getByText('There is no domain alder.example')).toBeVisible();
+  });
+
+  it('sorts by what a header says, names without one last, and copies its address', async () => {
+    const onSortChange = vi.fn();
+    show({ tab: 'ns', sort: { column: 'ip', order: 'desc' }, onSortChange, viewHref: 'https://example.net/domain' });
+    const rows = page.getByRole('row').elements();
+    expect(rows).toHaveLength(alderRecords.nameServers.length + 1);
+    expect(rows.at(-1)?.textContent).toContain('ns-without-address.alder.example');
+    await userEvent.click(page.getByRole('columnheader', { name: /^Hostname/ }));
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'hostname', order: 'asc' });
+    await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  });
+
   it('says what failed', async () => {
     show({ records: { status: 'error', message: 'No answer in time.' } });
     await expect.element(page.getByRole('alert')).toMatchTextContent('No answer in time.');

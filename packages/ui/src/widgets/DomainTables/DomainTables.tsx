@@ -1,7 +1,9 @@
+import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
 import type { RowPage } from '../PagedTable/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { sortedRows } from '../PagedTable/sortedRows.ts';
 import { addressColumns, hostColumns } from './domainColumns.tsx';
 import {
   domainTabName,
@@ -16,20 +18,45 @@ export interface DomainTablesProps {
   readonly records: OpenFace<DomainRecords>;
   readonly tab: DomainTab;
   readonly onTabChange: (tab: DomainTab) => void;
+  /** Why a list may be empty, where that is known: the domain does not exist. */
+  readonly nothing?: string | undefined;
+  /** What the list is sorted by; absent where it stands as the name system gives it. */
+  readonly sort?: DataSort | undefined;
+  /** Makes the headers sort. */
+  readonly onSortChange?: (sort: DataSort) => void;
+  /** The whole address of the list on show; adds the button that copies it. */
+  readonly viewHref?: string;
 }
 
 /** The addresses, name servers and mail exchanges of a domain, each with the prefix and the network that carry it. */
-export function DomainTables({ domain, records, tab, onTabChange }: DomainTablesProps) {
+export function DomainTables({
+  domain,
+  records,
+  tab,
+  onTabChange,
+  nothing,
+  sort,
+  onSortChange,
+  viewHref,
+}: DomainTablesProps) {
   const known = dataOf(records);
+  const frame = {
+    withCount: false,
+    csvName: `${domain}-${tab}`,
+    ...(sort && { sort }),
+    ...(onSortChange && { onSortChange }),
+    ...(viewHref !== undefined && { viewHref }),
+  };
+  const sortable = onSortChange !== undefined;
   const hosts = (label: string, noun: string, listOf: (all: DomainRecords) => readonly DomainHost[]) => (
     <PagedTable<DomainHost>
+      {...frame}
       label={`${label} of ${domain}`}
       noun={noun}
-      columns={hostColumns}
+      columns={hostColumns(sortable)}
       rowKey={({ hostname, ip, prefix }) => `${hostname} ${ip} ${prefix}`}
-      list={mapFace(records, (all) => whole(listOf(all)))}
-      withCount={false}
-      csvName={`${domain}-${tab}`}
+      list={mapFace(records, (all) => whole(sortedRows(listOf(all), hostColumns(sortable), sort)))}
+      emptyHint={nothing}
     />
   );
   return (
@@ -43,15 +70,14 @@ export function DomainTables({ domain, records, tab, onTabChange }: DomainTables
           name: domainTabName('ip', known),
           content: (
             <PagedTable<DomainAddress>
+              {...frame}
               label={`Addresses of ${domain}`}
               noun="addresses"
-              columns={addressColumns}
+              columns={addressColumns(sortable)}
               rowKey={({ ip, prefix }) => `${ip} ${prefix}`}
-              list={mapFace(records, ({ addresses }) => whole(addresses))}
+              list={mapFace(records, ({ addresses }) => whole(sortedRows(addresses, addressColumns(sortable), sort)))}
               emptyTitle={String.raw`No A\AAAA records for the domain`}
-              emptyHint="Its name resolves to no address: it may be parked, or only receive mail."
-              withCount={false}
-              csvName={`${domain}-${tab}`}
+              emptyHint={nothing ?? 'Its name resolves to no address: it may be parked, or only receive mail.'}
             />
           ),
         },

@@ -7,17 +7,19 @@ import type { DomainAddress, DomainHost } from './domainRecords.ts';
 import * as styles from './DomainTables.css.ts';
 
 /** The columns that tell where a host is, as every list has them. */
-function place<Row extends DomainAddress | DomainHost>(): readonly DataColumn<Row>[] {
+function place<Row extends DomainAddress | DomainHost>(sortable: boolean): readonly DataColumn<Row>[] {
   return [
     {
       id: 'ip',
       name: 'IP',
+      sortable,
       text: ({ ip }) => ip,
       cell: ({ ip }) => ip && <PrefixLink prefix={ip} />,
     },
     {
       id: 'prefix',
       name: 'Prefix',
+      sortable,
       text: ({ prefix }) => prefix,
       cell: ({ prefix, relatedAs }) =>
         prefix && <PrefixLink prefix={prefix} {...(relatedAs && { origin: relatedAs.asn })} />,
@@ -25,6 +27,7 @@ function place<Row extends DomainAddress | DomainHost>(): readonly DataColumn<Ro
     {
       id: 'as',
       name: 'AS',
+      sortable,
       text: ({ relatedAs }) => relatedAs && `AS${relatedAs.asn}${relatedAs.asName ? ` ${relatedAs.asName}` : ''}`,
       cell: ({ relatedAs }) =>
         relatedAs && (
@@ -39,14 +42,18 @@ function place<Row extends DomainAddress | DomainHost>(): readonly DataColumn<Ro
   ];
 }
 
-export const addressColumns: readonly DataColumn<DomainAddress>[] = place<DomainAddress>();
+/** The columns of the addresses; they sort when `sortable`. */
+export const addressColumns = (sortable: boolean): readonly DataColumn<DomainAddress>[] =>
+  place<DomainAddress>(sortable);
 
-export const hostColumns: readonly DataColumn<DomainHost>[] = [
+/** The columns of the hosts; they sort when `sortable`. */
+export const hostColumns = (sortable: boolean): readonly DataColumn<DomainHost>[] => [
   {
     id: 'hostname',
     name: 'Hostname',
+    sortable,
     text: ({ hostname }) => hostname,
     cell: ({ hostname }) => <Mono wrap>{hostname}</Mono>,
   },
-  ...place<DomainHost>(),
+  ...place<DomainHost>(sortable),
 ];

@@ -1,8 +1,7 @@
 import { cellText, type DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { pageOf, type RowPage } from '../PagedTable/pageView.ts';
+import { sortedRows } from '../PagedTable/sortedRows.ts';
 import type { ListView } from './listView.ts';
-
-const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
  * The page of a whole list that a view asks for, where no server makes it: narrowed by the text in any cell, sorted by what its column
@@ -17,17 +16,5 @@ export function localPage<Row>(
   const fitting = wanted
     ? rows.filter((row) => columns.some((column) => cellText(column, row).toLowerCase().includes(wanted)))
     : rows;
-  const by = columns.find(({ id }) => id === view.sort.column);
-  return pageOf(by ? fitting.toSorted(comparisonBy(by, view.sort.order)) : fitting, view);
-}
-
-function comparisonBy<Row>(column: DataColumn<Row>, order: 'asc' | 'desc'): (a: Row, b: Row) => number {
-  const direction = order === 'asc' ? 1 : -1;
-  const valueOf = (row: Row): string | number => (column.text ? (column.text(row) ?? '') : cellText(column, row));
-  return (rowA, rowB) => {
-    const [a, b] = [valueOf(rowA), valueOf(rowB)];
-    if (a === '' || b === '') return Number(a === '') - Number(b === '');
-    const compared = typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
-    return direction * compared;
-  };
+  return pageOf(sortedRows(fitting, columns, view.sort), view);
 }

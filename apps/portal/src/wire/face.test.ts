@@ -1,0 +1,31 @@
+import { ApiFailure } from '@routeglass/api-client/client';
+import type { Answering } from '@routeglass/api-client/hooks';
+import { describe, expect, it } from 'vitest';
+import { faceOf, faceOrNothing } from './face.ts';
+
+const retry = () => {};
+const call = (part: Partial<Answering<number>>): Answering<number> => ({
+  data: undefined,
+  error: undefined,
+  isLoading: false,
+  retry,
+  ...part,
+});
+const failure = (status: number) => new ApiFailure('It is not there', { code: 'E_OTHER', status, data: undefined });
+const double = (count: number) => count * 2;
+
+describe('the face of a call', () => {
+  it('is on its way, here, or failed with a way to try again', () => {
+    expect(faceOf(call({ isLoading: true }), double)).toEqual({ status: 'loading' });
+    expect(faceOf(call({ data: 4 }), double)).toEqual({ status: 'ready', data: 8 });
+    const failed = { status: 'error', message: 'It is not there', onRetry: retry };
+    expect(faceOf(call({ error: failure(404) }), double)).toEqual(failed);
+  });
+
+  it('is nothing, and no failure, where what need not exist does not', () => {
+    expect(faceOrNothing(call({ error: failure(404) }), double, 0)).toEqual({ status: 'ready', data: 0 });
+    expect(faceOrNothing(call({ data: 4, error: failure(404) }), double, 0)).toEqual({ status: 'ready', data: 8 });
+    expect(faceOrNothing(call({ isLoading: true }), double, 0)).toEqual({ status: 'loading' });
+    expect(faceOrNothing(call({ error: failure(502) }), double, 0)).toMatchObject({ status: 'error' });
+  });
+});

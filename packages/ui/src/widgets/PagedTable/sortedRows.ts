@@ -1,0 +1,25 @@
+import { cellText, type DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
+
+const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Rows in the order of what a column says, where no server sorts them; rows that say nothing stand last. Without a known column as they are. */
+export function sortedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  sort: DataSort | null | undefined,
+): readonly Row[] {
+  const by = sort && columns.find(({ id }) => id === sort.column);
+  return by ? rows.toSorted(comparisonBy(by, sort.order)) : rows;
+}
+
+function comparisonBy<Row>(column: DataColumn<Row>, order: 'asc' | 'desc'): (a: Row, b: Row) => number {
+  const direction = order === 'asc' ? 1 : -1;
+  const valueOf = (row: Row): string | number => (column.text ? (column.text(row) ?? '') : cellText(column, row));
+  return (rowA, rowB) => {
+    const [a, b] = [valueOf(rowA), valueOf(rowB)];
+    if (a === '' || b === '') return Number(a === '') - Number(b === '');
+    const compared = typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
+    return direction * compared;
+  };
+}
