@@ -25,6 +25,7 @@ const DUMP = [
   'route: 10.0.0.0/8\norigin: AS64512\nsource: RIPE',
   'route: 10.0.0.0/8\norigin: AS64513\nsource: RADB',
   'route6: fd00::/32\norigin: AS64512\nsource: RIPE',
+  ...Array.from({ length: 12 }, (_, i) => `as-set: AS-CROWD${i}\nmembers: ${crowd(12)}\nsource: RIPE`),
 ].join('\n\n');
 
 describe.each(engines())('the registries by GraphQL over $name', ({ open }) => {
@@ -209,10 +210,17 @@ describe.each(engines())('the registries by GraphQL over $name', ({ open }) => {
     [`{ ...A } fragment A on Query { ${many(11)} }`, 'more than 10 searches'],
     [`{ ...F0 } ${spreads(40)}`, 'Unknown fragment "F40"'],
     [`{ rpslObjects { ${'rpslPk '.repeat(201)} } }`, 'more than 200 fields'],
+    [`{ rpslObjects(rpslPk: "AS-CROWD1") { ${deep(4)} } }`, 'more than 1000 searches'],
     ['{ rpslObjects { ...A } } fragment A on RPSLAsSet { membersObjs { ...A } }', 'Cannot spread fragment'],
   ])('refuses %s', async (query, message) => {
     const answer = (await ask(query)) as { errors: { message: string }[] };
     expect(answer.errors.map((error) => error.message).join()).toContain(message);
+  });
+
+  it('answers without the slash at the end of its address too', async () => {
+    const body = JSON.stringify({ query: '{ asnPrefixCount(asns: [64512]) { prefixCount } }' });
+    const answer = await app.request('/api/storage/v2/irrd/graphql', { method: 'POST', body });
+    expect(await answer.json()).toEqual({ data: { asnPrefixCount: [{ prefixCount: 2 }] } });
   });
 
   it('tells its schema', async () => {
@@ -229,6 +237,11 @@ function many(count: number): string {
 
 function deep(levels: number): string {
   return levels === 0 ? 'rpslPk' : `... on RPSLAsSet { membersObjs { ${deep(levels - 1)} } }`;
+}
+
+/** Sets that all list each other. */
+function crowd(size: number): string {
+  return Array.from({ length: size }, (_, i) => `AS-CROWD${i}`).join(', ');
 }
 
 /** Fragments that each spread the next one twice, the last of which is not there. */

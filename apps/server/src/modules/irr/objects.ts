@@ -1,10 +1,11 @@
 import { RpslReader, type RpslObject, valueOf, valuesOf } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
+import type { Budget } from './budget.ts';
 import { findObjects, MOST_OBJECTS, type ObjectRow, readSets } from './repository.ts';
 
-/** An object as GraphQL reads it; what costs a search is read when it is asked for. */
-export function objectOf(db: Kysely<Database>, row: ObjectRow) {
+/** An object as GraphQL reads it; what costs a search is read when it is asked for, and paid from the question's budget. */
+export function objectOf(db: Kysely<Database>, budget: Budget, row: ObjectRow) {
   const object = parsed(row.object_text);
   const shared = {
     rpslPk: row.name,
@@ -14,8 +15,13 @@ export function objectOf(db: Kysely<Database>, row: ObjectRow) {
     objectText: row.object_text,
   };
   if (row.type === 'as-set') {
-    const members = () => membersOf(db, row);
-    return { __typename: 'RPSLAsSet', ...shared, members, membersObjs: async () => membersObjs(db, await members()) };
+    const members = () => membersOf(db, budget, row);
+    return {
+      __typename: 'RPSLAsSet',
+      ...shared,
+      members,
+      membersObjs: async () => membersObjs(db, budget, await members()),
+    };
   }
   if (row.type === 'aut-num') {
     const asName = object ? valueOf(object, 'as-name') : '';
@@ -24,17 +30,20 @@ export function objectOf(db: Kysely<Database>, row: ObjectRow) {
   return { __typename: 'RPSLOther', ...shared };
 }
 
-async function membersOf(db: Kysely<Database>, { name, source }: ObjectRow): Promise<string[]> {
+async function membersOf(db: Kysely<Database>, budget: Budget, { name, source }: ObjectRow): Promise<string[]> {
+  budget.search();
   const rows = await readSets(db, [name]);
   const { asns = [], sets = [] } = rows.find((row) => row.source === source) ?? {};
+  budget.read(asns.length + sets.length);
   return [...new Set([...asns.toSorted((a, b) => a - b).map((asn) => `AS${asn}`), ...sets.toSorted()])];
 }
 
-async function membersObjs(db: Kysely<Database>, members: readonly string[]) {
+async function membersObjs(db: Kysely<Database>, budget: Budget, members: readonly string[]) {
   const names = members.map((member) => member.replace(/^.*::/, ''));
   const types = ['as-set', 'aut-num'];
   const rows = await findObjects(db, { names, types, sources: null, members: null, limit: MOST_OBJECTS });
-  return rows.map((row) => objectOf(db, row));
+  budget.read(rows.length);
+  return rows.map((row) => objectOf(db, budget, row));
 }
 
 function parsed(text: string): RpslObject | undefined {

@@ -2,9 +2,10 @@ import { parseAsn } from '@routeglass/domain/asn';
 import { findLoops, networksOf, parseSetReference, type ReachedSets } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
+import type { Budget } from './budget.ts';
 import { healthOf } from './health.ts';
 import { objectOf } from './objects.ts';
-import { nameOfKey, type SetKey, readSet, textOfKey } from './registrySets.ts';
+import { createShelf, nameOfKey, type SetKey, type SetShelf, textOfKey } from './registrySets.ts';
 import { countPrefixes, countPrefixesOfAll, findObjects, MOST_OBJECTS, sourcesOfSets } from './repository.ts';
 
 const MOST_LOOPS = 50;
@@ -25,8 +26,9 @@ interface ObjectArguments {
   readonly recordLimit: number;
 }
 
-/** What GraphQL asks at the top, over one database. */
-export function createQueries(db: Kysely<Database>) {
+/** What GraphQL asks at the top: one question, over one database. */
+export function createQueries(db: Kysely<Database>, budget: Budget) {
+  const shelf = createShelf(db, budget);
   return {
     async rpslObjects({ rpslPk, objectClass, sources, asn, members, recordLimit }: ObjectArguments) {
       const names = asn ? [...(rpslPk ?? []), ...asn.map((number) => `AS${asnOf(number)}`)] : (rpslPk ?? null);
@@ -39,25 +41,28 @@ export function createQueries(db: Kysely<Database>) {
         members: upper(members),
         limit,
       });
-      return rows.map((row) => objectOf(db, row));
+      budget.read(rows.length);
+      return rows.map((row) => objectOf(db, budget, row));
     },
     recursiveSetMembers: (asked: SetArguments) =>
-      ofEachSet(db, asked, (sets, root) => ({
+      ofEachSet(db, shelf, asked, (sets, root) => ({
         members: networksOf(sets).map((asn) => `AS${asn}`),
         sets: setsBelow(sets, root),
       })),
     recursiveSetMembersCount: (asked: SetArguments) =>
-      ofEachSet(db, asked, (sets) => ({ membersCount: networksOf(sets).length })),
+      ofEachSet(db, shelf, asked, (sets) => ({ membersCount: networksOf(sets).length })),
     recursiveSetLoops: ({ limit, ...asked }: SetArguments & { readonly limit: number }) =>
-      ofEachSet(db, asked, (sets, root) => {
+      ofEachSet(db, shelf, asked, (sets, root) => {
         return { loops: findLoops(textOfKey(root), sets, Math.min(Math.max(limit, 0), MOST_LOOPS)) };
       }),
     recursiveSetHealth: (asked: Omit<SetArguments, 'depth'>) =>
-      ofEachSet(db, asked, (sets, root) => healthOf(db, root, sets)),
+      ofEachSet(db, shelf, asked, (sets, root) => healthOf(db, root, sets)),
     asSetPrefixCount({ ipVersion, ...asked }: SetArguments & { readonly ipVersion?: number | null }) {
       const version = versionOf(ipVersion);
-      return ofEachSet(db, asked, async (sets) => {
-        return { prefixCount: await countPrefixesOfAll(db, networksOf(sets), version) };
+      return ofEachSet(db, shelf, asked, async (sets) => {
+        const networks = networksOf(sets);
+        budget.read(networks.length);
+        return { prefixCount: await countPrefixesOfAll(db, networks, version) };
       });
     },
     async asnPrefixCount({
@@ -78,6 +83,7 @@ export function createQueries(db: Kysely<Database>) {
 /** Answers once for each registry that has one of the sets. */
 async function ofEachSet<Fields>(
   db: Kysely<Database>,
+  shelf: SetShelf,
   { setNames, sources, depth }: SetArguments,
   answer: (sets: ReachedSets, root: SetKey) => Fields | Promise<Fields>,
 ) {
@@ -95,7 +101,7 @@ async function ofEachSet<Fields>(
   );
   return Promise.all(
     roots.map(async (root) => {
-      const fields = await answer(await readSet(db, root, depth ?? null), root);
+      const fields = await answer(await shelf.read(root, depth ?? null), root);
       return { rpslPk: root.name, rootSource: root.source, ...fields };
     }),
   );

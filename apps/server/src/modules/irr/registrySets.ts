@@ -1,6 +1,7 @@
 import { type ReachedSets, reachSets, type SetContent } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
+import type { Budget } from './budget.ts';
 import { readSets, type SetRow, sourcesOfSets } from './repository.ts';
 
 /** Registries of address space before those that anyone may write into; others follow in order of name. */
@@ -21,13 +22,40 @@ function preferred(sources: readonly string[]): string | undefined {
   return sources.toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))[0];
 }
 
-/**
- * Reads a set and all sets in it. A member that names its registry is looked for there; another in the registry of the set that lists it, and
- * then in the others by priority, as RFC 2622 leaves names without a registry to the reader.
- */
-export function readSet(db: Kysely<Database>, root: SetKey, depth: number | null): Promise<ReachedSets> {
-  return reachSets(textOfKey(root), (keys) => readLevel(db, keys), depth ?? undefined);
+/** The sets that one question reads: each of them once, however many others list it. */
+export interface SetShelf {
+  /**
+   * A set and all sets in it. A member that names its registry is looked for there; another in the registry of the set that lists it, and then in
+   * the others by priority, as RFC 2622 leaves names without a registry to the reader.
+   */
+  readonly read: (root: SetKey, depth: number | null) => Promise<ReachedSets>;
 }
+
+export function createShelf(db: Kysely<Database>, budget: Budget): SetShelf {
+  const contents = new Map<string, Promise<SetContent>>();
+  const fetch = async (keys: readonly string[]): Promise<Map<string, SetContent>> => {
+    budget.search();
+    const level = await readLevel(db, keys);
+    for (const { asns, sets, missing } of level.values())
+      budget.read(asns.length + sets.length + (missing?.length ?? 0));
+    return level;
+  };
+  const contentsOf = async (keys: readonly string[]): Promise<Map<string, SetContent>> => {
+    const unread = keys.filter((key) => !contents.has(key));
+    if (unread.length > 0) {
+      const level = fetch(unread);
+      for (const key of unread)
+        contents.set(
+          key,
+          level.then((read) => read.get(key) ?? EMPTY),
+        );
+    }
+    return new Map(await Promise.all(keys.map(async (key) => [key, (await contents.get(key)) ?? EMPTY] as const)));
+  };
+  return { read: (root, depth) => reachSets(textOfKey(root), contentsOf, depth ?? undefined) };
+}
+
+const EMPTY: SetContent = { asns: [], sets: [], missing: [] };
 
 async function readLevel(db: Kysely<Database>, keys: readonly string[]): Promise<Map<string, SetContent>> {
   const rows = new Map<string, SetRow>();

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, Endpoints } from '@routeglass/api-client/contrac
 import { execute, GraphQLError, parse, specifiedRules, validate } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
+import { createBudget } from './budget.ts';
 import { withinLimits } from './limits.ts';
 import { createQueries } from './queries.ts';
 import { schema } from './schema.ts';
@@ -13,7 +14,6 @@ const rules = [...specifiedRules, withinLimits];
 
 /** Answers GraphQL over the loaded registries. What is wrong with a query is part of the answer; a database that fails is not. */
 export function createIrrService(db: Kysely<Database>) {
-  const queries = createQueries(db);
   return {
     async answer({ query, variables, operationName }: Asked): Promise<Answer> {
       const document = read(query);
@@ -23,14 +23,14 @@ export function createIrrService(db: Kysely<Database>) {
       const { data, errors } = await execute({
         schema,
         document,
-        rootValue: queries,
+        rootValue: createQueries(db, createBudget()),
         variableValues: variables ?? null,
         operationName: operationName ?? null,
       });
       for (const { originalError } of errors ?? []) {
         if (originalError && !(originalError instanceof RangeError)) throw originalError;
       }
-      return { data, ...(errors ? { errors: errors.map(textOf) } : {}) };
+      return { data, ...(errors ? { errors: eachOnce(errors) } : {}) };
     },
   };
 }
@@ -42,6 +42,11 @@ function read(query: string) {
     if (error instanceof GraphQLError) return error;
     throw error;
   }
+}
+
+/** What refuses one object may refuse a thousand beside it. */
+function eachOnce(errors: readonly GraphQLError[]): { message: string }[] {
+  return [...new Set(errors.map(({ message }) => message))].map((message) => ({ message }));
 }
 
 const textOf = ({ message }: GraphQLError): { message: string } => ({ message });

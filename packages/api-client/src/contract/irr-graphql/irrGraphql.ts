@@ -13,6 +13,7 @@ export const irrGraphql = defineEndpoint({
   method: 'POST',
   host: 'storage',
   path: '/api/storage/v2/irrd/graphql/',
+  alsoAt: [{ path: '/api/storage/v2/irrd/graphql' }],
   params: nothing,
   query: nothing,
   body: v.object({
