@@ -2,33 +2,46 @@ import { endpoints } from '@routeglass/api-client/contract';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 
-const ROUNDS = 30;
+/** Questions of a kind at a time: enough for every connection to the database to be given some. */
+const AT_ONCE = 30;
 
 /**
- * Asks the app, before visitors do, what they will ask most: statements are then prepared and the code is compiled, so that the first visitors wait
- * no longer than the thousandth.
+ * Asks the app, before visitors do, what they will ask most: statements are then prepared, by each connection to the database, and the code is
+ * compiled, so that the first visitors wait no longer than the thousandth.
  */
 export async function warmUp(app: Hono): Promise<void> {
-  const routes = (await announcedIn(app, '0.0.0.0/0')).slice(0, ROUNDS);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const route = routes[round % Math.max(1, routes.length)];
-    const asn = String(route?.origin.asn ?? round + 1);
-    const prefix = route?.prefix ?? '192.0.2.0/24';
-    const graph = endpoints.routeGraph.path.replace('{asn}', asn);
-    for (const path of [
-      endpoints.asInfo.path.replace('{asn}', asn),
-      endpoints.asOverview.path.replace('{asn}', asn),
-      endpoints.prefixes.path.replace('{asn}', asn),
-      endpoints.targetPresets.path.replace('{asn}', asn) + `?prefix=${prefix}`,
-      `${endpoints.search.path}?q=${prefix}`,
-      `${endpoints.search.path}?q=192.0.2.${round}`,
-      `${graph}?prefix=${prefix}`,
-    ]) {
-      await (await app.request(path)).text();
-    }
+  const routes = (await announcedIn(app, '0.0.0.0/0')).slice(0, AT_ONCE);
+  const subjects = Array.from({ length: AT_ONCE }, (_, i): Subject => {
+    const { origin, prefix } = routes[i % Math.max(1, routes.length)] ?? {
+      origin: { asn: i + 1 },
+      prefix: UNANNOUNCED,
+    };
+    return { asn: String(origin.asn), prefix };
+  });
+  for (const pathOf of KINDS) {
+    await Promise.all(subjects.map(async (subject, i) => (await app.request(pathOf(subject, i))).text()));
   }
   await readModels(app);
 }
+
+interface Subject {
+  readonly asn: string;
+  readonly prefix: string;
+}
+
+const UNANNOUNCED = '192.0.2.0/24';
+
+const about = ({ path }: { path: string }, { asn }: Subject): string => path.replace('{asn}', asn);
+
+const KINDS: readonly ((subject: Subject, i: number) => string)[] = [
+  (subject) => about(endpoints.asInfo, subject),
+  (subject) => about(endpoints.asOverview, subject),
+  (subject) => about(endpoints.prefixes, subject),
+  (subject) => `${about(endpoints.targetPresets, subject)}?prefix=${subject.prefix}`,
+  ({ prefix }) => `${endpoints.search.path}?q=${prefix}`,
+  (_, i) => `${endpoints.search.path}?q=192.0.2.${i}`,
+  (subject) => `${about(endpoints.routeGraph, subject)}?prefix=${subject.prefix}`,
+];
 
 /** Asks for a graph of possible routes in each IP version: the first one reads the relations of all networks into memory. */
 async function readModels(app: Hono): Promise<void> {

@@ -56,10 +56,7 @@ export async function ratingsOf(
   const columns = Object.values(globalColumns).flatMap((column) => [column, `${column}_position`]);
   const picked = sql.join(columns.map((column) => sql.ref(column)));
   const { rows } = await sql<Record<string, number | null> & { generation_id: number }>`
-    ${sql.join(
-      ids.map((id) => sql`select generation_id, ${picked} from rating where generation_id = ${id} and asn = ${asn}`),
-      sql` union all `,
-    )}
+    select generation_id, ${picked} from rating where generation_id in (${sql.join(ids)}) and asn = ${asn}
   `.execute(db);
   const byId = new Map(rows.map((row) => [row.generation_id, row]));
   const found = newest.flatMap((edition): NetworkRating[] => {

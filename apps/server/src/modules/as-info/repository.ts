@@ -43,8 +43,10 @@ export async function overviewOf(db: Kysely<Database>, asn: number): Promise<Ove
     cross join lateral (
       select jsonb_build_object(
         'ipv4', count(*) filter (where family(r.first) = 4), 'ipv6', count(*) filter (where family(r.first) = 6)) as ranges
-      from address_range r join generation g on g.id = r.generation_id
-      where r.asn = n.asn and g.state = 'live' and g.world = n.world
+      from address_range r
+      where r.asn = n.asn and r.generation_id = any (array(
+        select id from generation g where g.kind = 'address-registry' and g.state = 'live' and g.world = n.world
+      ))
     ) ranges
     cross join lateral (
       select jsonb_agg(roles) as list from (

@@ -13,6 +13,8 @@ import { lookUpSettings, preparing } from './prepared.ts';
 
 /** A server that does not take a connection by then counts as away. */
 const PATIENCE_MS = 10_000;
+/** A reader that is not needed stays that long: a new one has to read the catalog and to plan each statement again, which takes it some 20 ms. */
+const IDLE_MS = 3_600_000;
 
 /** The store over a PostgreSQL server: one pool for readers, a small one for bulk work, so that neither waits for the other. */
 export async function openPostgresStore(databaseUrl: string): Promise<Store> {
@@ -22,7 +24,7 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
     application_name: 'routeglass',
     connectionTimeoutMillis: PATIENCE_MS,
   };
-  const readers = new pg.Pool({ ...common, max: 10, options: lookUpSettings });
+  const readers = new pg.Pool({ ...common, max: 10, idleTimeoutMillis: IDLE_MS, options: lookUpSettings });
   const loaders = new pg.Pool({ ...common, max: 4 });
   // A connection that breaks is replaced by the pool, whether it was idle or between two statements; without a listener it would end the process.
   for (const pool of [readers, loaders]) {

@@ -9,9 +9,17 @@ const COLUMNS_CHANGED = '0A000';
 
 /**
  * What a session for look-ups begins with: a statement is planned once for all values, since planning over partitions costs several times what
- * a look-up does, and no plan is compiled, which costs more still. What is read lies in memory, so that one page costs about what the next one does.
+ * a look-up does; no plan is compiled and no look-up divided among workers, whose start alone costs more still. What is read lies in memory, so that one
+ * page costs about what the next one does.
  */
-export const lookUpSettings = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1';
+export const lookUpSettings = [
+  'plan_cache_mode=force_generic_plan',
+  'jit=off',
+  'max_parallel_workers_per_gather=0',
+  'random_page_cost=1.1',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
 
 /** The pool for Kysely, each connection preparing the statements that are asked more than once. */
 export function preparing(pool: pg.Pool): PostgresPool {
