@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useState } from 'react';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { render } from '../../testing/render.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 describeConformance<HTMLDivElement>('ComboBox', (host) => <ComboBox {...host} label="Prefix" items={items} />, {
@@ -46,6 +48,28 @@ describe('ComboBox', () => {
     render(<ComboBox label="Prefix" items={[]} onInputChange={() => undefined} {...props} />);
     await userEvent.keyboard('{Tab}z');
     await expect.element(page.getByRole('listbox').getByText(said)).toBeVisible();
+  });
+
+  it('has the focus again when the dialog closes that a choice opened', async () => {
+    function Chooser() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <ComboBox label="Prefix" items={items} onSelect={() => setOpen(true)} />
+          <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Chosen">
+            A dialog
+          </Dialog>
+        </>
+      );
+    }
+    render(<Chooser />);
+    await userEvent.keyboard('{Tab}10.13');
+    await expect.poll(names).toEqual(['10.13.0.0/16']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('combobox')).toHaveFocus();
   });
 
   it('closes with Escape', async () => {

@@ -11,6 +11,7 @@ import * as popover from '../Popover/Popover.css.ts';
 import * as select from '../Select/Select.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './ComboBox.css.ts';
+import { takesFocusBack } from './takesFocusBack.ts';
 
 /** How a field that is chosen in by typing looks and what it says. */
 export interface ComboBoxLook extends FieldWords {
@@ -39,7 +40,7 @@ export function ComboBoxControl({
 }: ComboBoxLook) {
   return (
     <FieldFrame {...words}>
-      <Group className={classes(field.box, field.size[size], focusRingWithin)}>
+      <Group ref={takesFocusBack} className={classes(field.box, field.size[size], focusRingWithin)}>
         {icon && (
           <span className={field.sign}>
             <Icon of={icon} />
