@@ -1,6 +1,7 @@
 import { NO_COUNTRY, severities, type ListFilters } from '@routeglass/api-client/incidents';
 import { type RawBuilder, sql } from 'kysely';
 import { timeSpan } from '../../http/timeSpan.ts';
+import type { StoredKind } from './lists.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -12,9 +13,15 @@ const countryFilters = [
   ['lcc', ['leaker']],
 ] as const;
 
+/** Whose incidents a list is of, and of which kind. */
+interface Listed {
+  readonly asn: number;
+  readonly kind: StoredKind;
+}
+
 /** What rows of `incident_party` (as `p`) must fit, by the filters that are set. */
-export function conditionsOf(filters: ListFilters): Condition[] {
-  return [...factConditions(filters), ...rangeConditions(filters), ...textConditions(filters.q)];
+export function conditionsOf(filters: ListFilters, listed: Listed): Condition[] {
+  return [...factConditions(filters), ...rangeConditions(filters), ...textConditions(filters.q, listed)];
 }
 
 /** Filters by country, which a list of countries to choose from leaves out. */
@@ -71,21 +78,32 @@ function range(column: RawBuilder<unknown>, sign: '>=' | '<=', bound: number | u
   return bound === undefined ? [] : [sql`${column} ${sql.raw(sign)} ${bound}::float8`];
 }
 
-/** One character would match nearly everything: it does not count yet. */
-function textConditions(q: string): Condition[] {
+/**
+ * One character would match nearly everything: it does not count yet.
+ *
+ * Large networks are party to thousands of incidents beside a few hundred others: those are read once, not with each incident.
+ */
+function textConditions(q: string, { asn, kind }: Listed): Condition[] {
   if (q.length < 2) return [];
   const text = q.toLowerCase();
   const [, digits] = /^as(\d+)$/.exec(text) ?? [];
-  const party = sql`
-    o.asn <> p.asn and (position(${digits ?? text}::text in o.asn::text) > 0 or exists (
-      select from live_network n where n.asn = o.asn
-        and position(${text}::text in lower(concat_ws(' ', n.as_name, n.org_name))) > 0))
+  const named = sql`
+    select beside.asn from (
+      select distinct o.asn from incident_party m join incident_party o on o.incident_id = m.incident_id
+      where m.asn = ${asn}::bigint and m.kind = ${sql.lit(kind)} and m.is_listed and o.asn <> m.asn
+    ) beside
+    left join live_network n on n.asn = beside.asn
+    where position(${digits ?? text}::text in beside.asn::text) > 0
+      or position(${text}::text in lower(concat_ws(' ', n.as_name, n.org_name))) > 0
   `;
-  return [
-    sql`(
-      position(${text}::text in p.prefix::text) > 0
-      or exists (select from incident_prefix x where x.incident_id = p.incident_id and position(${text}::text in x.prefix::text) > 0)
-      or ${hasParty(party)}
-    )`,
+  const places = [
+    sql`position(${text}::text in p.prefix::text) > 0`,
+    sql`p.incident_id in (select o.incident_id from incident_party o where o.asn = any(array(${named})))`,
   ];
+  // The others are about one prefix.
+  if (kind === 'leak')
+    places.push(sql`exists (
+      select from incident_prefix x where x.incident_id = p.incident_id and position(${text}::text in x.prefix::text) > 0
+    )`);
+  return [sql`(${sql.join(places, sql` or `)})`];
 }

@@ -4,7 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 /** Which rows of `incident_party` (as `p`) make up a list of a network. */
 export type ListRows = RawBuilder<unknown>;
 
-const kinds = { leaks: 'leak', hijacks: 'hijack', bogons: 'bogon' } as const;
+/** What the column `kind` says of each kind of list. */
+export const storedKinds = { leaks: 'leak', hijacks: 'hijack', bogons: 'bogon' } as const satisfies Record<
+  IncidentKind,
+  string
+>;
+export type StoredKind = (typeof storedKinds)[IncidentKind];
 
 const leaks = (role: string) => sql`p.role = ${sql.lit(role)}`;
 const overPeering = (role: string) => sql`p.role = ${sql.lit(role)} and p.is_narrow`;
@@ -40,5 +45,5 @@ export function rowsOfList(kind: IncidentKind, path: string): ListRows {
   const rows: Readonly<Record<string, ListRows>> = parts[kind];
   const part = rows[path];
   if (!part) throw new Error(`${kind} have no list ${path}`);
-  return sql`p.kind = ${sql.lit(kinds[kind])} and ${part}`;
+  return sql`p.kind = ${sql.lit(storedKinds[kind])} and ${part}`;
 }

@@ -7,7 +7,7 @@ import { Problem } from '../../http/problem.ts';
 import { findNetworks } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { conditionsOf, countryConditions, roleIn } from './filters.ts';
-import { rowsOfList } from './lists.ts';
+import { rowsOfList, storedKinds } from './lists.ts';
 import * as repository from './repository.ts';
 import { detailOf, networksIn, rowOf } from './wire.ts';
 
@@ -37,7 +37,11 @@ const parties: Readonly<Record<string, readonly string[]>> = {
 export function createIncidentsService(db: Kysely<Database>) {
   const scopeOf = ({ kind, path }: ListName, asn: number, filters: ListFilters, byCountry = true) => ({
     asn,
-    conditions: [rowsOfList(kind, path), ...conditionsOf(filters), ...(byCountry ? countryConditions(filters) : [])],
+    conditions: [
+      rowsOfList(kind, path),
+      ...conditionsOf(filters, { asn, kind: storedKinds[kind] }),
+      ...(byCountry ? countryConditions(filters) : []),
+    ],
   });
 
   return {
