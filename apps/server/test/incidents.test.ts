@@ -156,9 +156,12 @@ describe.each(engines())('incidents over $name', ({ open }) => {
 
   it.each([
     ['hijacks/hijacker-countries/affected', { None: 2, DE: 1 }],
+    ['hijacks/hcc-countries/affected', { None: 2, DE: 1 }],
     ['hijacks/origin-countries', { US: 4 }],
+    ['hijacks/occ-countries', { US: 4 }],
     ['hijacks/acceptor-countries', { SE: 4 }],
     ['hijacks/party-countries', { SE: 4, None: 2, DE: 1, US: 1 }],
+    ['hijacks/cc-countries', { SE: 4, None: 2, DE: 1, US: 1 }],
     ['leaks/leaker-countries/peer/affected', { None: 1 }],
     ['bogons/acceptor-countries/prefixes/announced', { SE: 1 }],
   ])('%s counts incidents by country', async (path, expected) => {

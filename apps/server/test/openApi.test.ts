@@ -3,8 +3,14 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { appOver } from './talk.ts';
 
+interface Parameter {
+  readonly name: string;
+  readonly description?: string;
+  readonly schema: unknown;
+}
 interface Operation {
   readonly operationId: string;
+  readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly responses: Readonly<Record<string, unknown>>;
 }
@@ -12,6 +18,7 @@ interface Document {
   readonly openapi: string;
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly securitySchemes: unknown };
 }
 const read = async (path = '/openapi-config.json', publicUrl?: string) =>
   (await (await appOver(null, { publicUrl }).request(path)).json()) as Document;
@@ -43,6 +50,25 @@ describe('the OpenAPI document', () => {
     expect(login?.responses['401']).toMatchObject({ description: 'E_UNAUTHORIZED' });
     const list = paths[endpoints.asInfoList.path]?.['post'];
     expect(Object.keys(list?.requestBody?.content ?? {})).toEqual(['application/json']);
+  });
+
+  it('says what each parameter may be, and which need the subscription', async () => {
+    const { paths, components } = await read();
+    const { parameters = [], responses = {} } = paths['/v2/incidents/hijacks/asn/{asn}']?.['get'] ?? {};
+    const of = (name: string) => parameters.find((parameter) => parameter.name === name);
+    expect(of('severity')?.schema).toEqual({
+      type: 'array',
+      items: { type: 'string', enum: ['info', 'low', 'medium', 'high'] },
+      maxItems: 4,
+    });
+    expect(of('page-size')?.schema).toEqual({ type: 'integer', minimum: 1, maximum: 1000, default: 50 });
+    expect(of('prefix-length-min')?.schema).toEqual({ type: 'integer', minimum: 0, maximum: 128 });
+    expect(of('relative-propagation-max')?.schema).toEqual({ type: 'number', minimum: 0, maximum: 100 });
+    expect(of('cc')?.description).toBe('Only for users with Pro Subscription.');
+    expect(of('severity')?.description).toBeUndefined();
+    expect(Object.keys(responses)).toEqual(['200', '400', '402', '404', '429', 'default']);
+    expect(Object.keys(paths['/v1/scan/types']?.['get']?.responses ?? {})).toEqual(['200', '429', 'default']);
+    expect(components.securitySchemes).toEqual({ token: { type: 'apiKey', in: 'header', name: 'QRADAR-API-KEY' } });
   });
 
   it('is at both addresses, names the public address, and is told by ETag', async () => {

@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
 import type { AnyEndpoint } from './contract/endpoint.ts';
-import { endpoints } from './contract/table.ts';
+import { accountEndpoints } from './contract/accountTable.ts';
+import { endpoints, singleEndpoints } from './contract/table.ts';
+import * as ofAccounts from './hooks/accountTable.ts';
+import * as ofSession from './hooks/session.ts';
+import * as ofSingle from './hooks/table.ts';
 
 const table = Object.values<AnyEndpoint>(endpoints);
-const patterns = table.map(({ method, path, query }) => ({
-  method,
-  path: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-  query,
-}));
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replaceAll('.', '\\.')
+      .replaceAll(/\{[\w-]+:([^}]+)\}/g, '(?:$1)')
+      .replaceAll(/\{[^}]+\}/g, '[^/]+')}$`,
+  );
+const patterns = table.flatMap(({ method, path, alsoAt = [], query }) =>
+  [path, ...alsoAt.map((other) => other.path)].map((one) => ({ method, path: patternOf(one), query })),
+);
 
 /** Every call that the specification names, an example of its path, and the keys of its query. */
 const specified = `
@@ -24,6 +33,8 @@ GET /v2/incidents/info/as/search ? q
 GET /v2/incidents/info/search ? q
 GET /v2/incidents/info/search/suggestions ? q
 GET /v2/incidents/info/client
+GET /v2/incidents/info/groups/asn/1
+GET /v2/incidents/info/domain/example.net
 POST /api/storage/v2/incidents/info/as/all
 GET /v1/incidents/connectivity/prefixes/validation-stat/roa/asn/1 ? ip
 GET /v1/incidents/connectivity/prefixes/validation-stat/route-object/asn/1 ? ip
@@ -85,6 +96,8 @@ POST /cabinet/realtimefeeds/accept/token
 POST /cabinet/tariffs/as-rating-bill
 POST /cabinet/tariffs/pay-rating
 POST /cabinet/tariffs/pay-rating-year
+GET /api/auth/v1/as/access/requests
+GET /api/auth/v1/domain/access/requests
 GET /api/blog/articles/ ? limit offset category
 GET /api/blog/articles/1
 GET /api/blog/categories/ ? limit offset
@@ -117,24 +130,24 @@ const listed = [
     `GET /v2/incidents/${path}/asn/1/active-count`,
     `GET /v2/incidents/${path.replace(/^[a-z]+/, '$&/cc-countries')}/asn/1`,
   ]),
-  ...['loop', 'open_port', 'amplifier'].flatMap((kind) => [
+  ...['loop', 'open_port', 'open_port/telnet', 'telnet', 'amplifier', 'amplifier/ntp', 'ntp'].flatMap((kind) => [
     `GET /v2/incidents/scan/${kind}/asn/1 ? ip page page-size from until sort-by order q active-only severity`,
     `GET /v2/incidents/scan/${kind}/asn/1/histogram ? ip`,
     `GET /v2/incidents/scan/${kind}/asn/1/active-count`,
-    `GET /v2/incidents/scan/${kind}-countries/asn/1`,
+    `GET /v2/incidents/scan/${kind.replace(/^[^/]+/, '$&-countries')}/asn/1`,
   ]),
-  ...['', 'merged/'].flatMap((merged) => [
+  ...['neighbors', 'neighbors/merged', 'connectivity', 'connectivity/merged'].flatMap((root) => [
     ...['all', 'providers', 'customers', 'peerings', 'unspecified'].flatMap((type) => [
-      `GET /v2/incidents/neighbors/${merged}${type}/asn/1 ? ip page page-size sort-by order q active-only cc`,
-      `GET /v2/incidents/neighbors/${merged}${type}-count/asn/1`,
-      `GET /v2/incidents/neighbors/${merged}${type}-countries/asn/1`,
-      `GET /v2/incidents/neighbors/${merged}${type}/asn/1/histogram ? ip`,
-      `GET /v2/incidents/neighbors/${merged}${type}/asn/1/active-count ? cc from ip q until`,
+      `GET /v2/incidents/${root}/${type}/asn/1 ? ip page page-size sort-by order q active-only cc`,
+      `GET /v2/incidents/${root}/${type}-count/asn/1`,
+      `GET /v2/incidents/${root}/${type}-countries/asn/1`,
+      `GET /v2/incidents/${root}/${type}/asn/1/histogram ? ip`,
+      `GET /v2/incidents/${root}/${type}/asn/1/active-count ? cc from ip q until`,
     ]),
-    `GET /v2/incidents/connectivity/${merged}prefixes/asn/1 ? ip page page-size q`,
-    `GET /v2/incidents/connectivity/${merged}prefixes-count/asn/1`,
-    `GET /v2/incidents/connectivity/${merged}prefixes/asn/1/histogram`,
-    `GET /v2/incidents/connectivity/${merged}prefixes/asn/1/active-count`,
+    `GET /v2/incidents/${root}/prefixes/asn/1 ? ip page page-size q`,
+    `GET /v2/incidents/${root}/prefixes-count/asn/1`,
+    `GET /v2/incidents/${root}/prefixes/asn/1/histogram`,
+    `GET /v2/incidents/${root}/prefixes/asn/1/active-count`,
   ]),
 ];
 
@@ -148,4 +161,12 @@ it.each([...specified.trim().split('\n'), ...listed])('%s', (call) => {
   expect(found.length).toBeGreaterThan(0);
   const known = new Set(found.flatMap(({ query }) => keysOf(query)));
   expect(keys.split(' ').filter((key) => key !== '' && !known.has(key))).toEqual([]);
+});
+
+/** Whether the server is there is asked by machines, not by pages. */
+const WITHOUT_HOOK = ['health'];
+
+it.each(Object.keys({ ...singleEndpoints, ...accountEndpoints }))('%s has a hook', (name) => {
+  const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  expect(hook in { ...ofAccounts, ...ofSession, ...ofSingle }).toBe(!WITHOUT_HOOK.includes(name));
 });

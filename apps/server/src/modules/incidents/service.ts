@@ -25,12 +25,16 @@ const DAY = 86_400;
 const MOST_DAYS = 366;
 const MOST_PREFIXES = 200;
 
-/** Whose countries each list of countries is about. */
+/** Whose countries each list of countries is about; the others are of all other parties. */
 const parties: Readonly<Record<string, readonly string[]>> = {
   'leaker-countries': ['leaker'],
+  'lcc-countries': ['leaker'],
   'hijacker-countries': ['hijacker'],
+  'hcc-countries': ['hijacker'],
   'acceptor-countries': ['acceptor'],
+  'acc-countries': ['acceptor'],
   'origin-countries': ['origin', 'announcer'],
+  'occ-countries': ['origin', 'announcer'],
 };
 
 /** Route leaks, hijacks and bogons of networks. */

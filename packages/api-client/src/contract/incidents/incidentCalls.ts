@@ -3,11 +3,19 @@ import type { IncidentKind, IncidentListPath } from '@routeglass/domain/incident
 import { incidentRow } from './incidentRow.ts';
 import { listCalls } from './listCalls.ts';
 
-/** Whose countries the lists of a kind can name; `party-countries` are those of all other parties. */
+/**
+ * Whose countries the lists of a kind can name, by role or by the filter that they are to choose from: `hijacker-countries` is `hcc-countries`.
+ * `party-countries` (`cc-countries`) are those of all other parties.
+ */
+const ofParties = ['party-countries', 'cc-countries'] as const;
+const ofLeakers = ['leaker-countries', 'lcc-countries'] as const;
+const ofHijackers = ['hijacker-countries', 'hcc-countries'] as const;
+const ofAcceptors = ['acceptor-countries', 'acc-countries'] as const;
+const ofOrigins = ['origin-countries', 'occ-countries'] as const;
 const parties = {
-  leaks: ['party-countries', 'leaker-countries', 'acceptor-countries', 'origin-countries'],
-  hijacks: ['party-countries', 'hijacker-countries', 'acceptor-countries', 'origin-countries'],
-  bogons: ['party-countries', 'acceptor-countries', 'origin-countries'],
+  leaks: [...ofParties, ...ofLeakers, ...ofAcceptors, ...ofOrigins],
+  hijacks: [...ofParties, ...ofHijackers, ...ofAcceptors, ...ofOrigins],
+  bogons: [...ofParties, ...ofAcceptors, ...ofOrigins],
 } as const;
 
 const subjects = { leaks: 'Route leaks', hijacks: 'Hijacks', bogons: 'Bogons' } as const;
