@@ -1,4 +1,5 @@
-/** The questions that pages put to the routing registries; `useIrr` asks them. */
+/** The questions that pages put to the routing registries; `useIrr` asks them, and `askIrr` outside of what is drawn. */
+export { askIrr } from '../src/client/askIrr.ts';
 export {
   asSetAllMembers,
   asSetCounts,

@@ -7,5 +7,12 @@ export {
   type AsSetTab,
   type AsSetView,
 } from '../src/widgets/AsSetTabs/asSetView.ts';
-export { networkMembers, setMembers } from '../src/widgets/AsSetTabs/asSetMembers.ts';
-export type { AsSetLoop, AsSetObject, MemberFacts, RawAsSet, SourceMembers } from '../src/widgets/AsSetTabs/asSet.ts';
+export { membersInOrder, networkMembers, setMembers } from '../src/widgets/AsSetTabs/asSetMembers.ts';
+export type {
+  AsSetLoop,
+  AsSetObject,
+  Member,
+  MemberFacts,
+  RawAsSet,
+  SourceMembers,
+} from '../src/widgets/AsSetTabs/asSet.ts';

@@ -1,2 +1,2 @@
 export { CommunityTable, type CommunityTableProps } from '../src/widgets/CommunityTable/CommunityTable.tsx';
-export type { DescribedCommunity } from '../src/widgets/CommunityTable/community.ts';
+export type { CommunityView, DescribedCommunity } from '../src/widgets/CommunityTable/community.ts';

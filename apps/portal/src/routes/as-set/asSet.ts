@@ -8,6 +8,11 @@ import type {
 } from '@routeglass/api-client/irr';
 import type { AsSetLoop, AsSetObject, MemberFacts, RawAsSet, SourceMembers } from '@routeglass/ui/AsSetTabs';
 
+/** Networks that one call names, and counts the prefixes of. */
+export const MOST_NAMED = 1000;
+/** Sets that one call counts. */
+export const MOST_COUNTED = 50;
+
 type AnswerTo<Query> = Query extends IrrQuery<infer _, infer Answer> ? Answer : never;
 
 /** What each registry lists directly in the set. */

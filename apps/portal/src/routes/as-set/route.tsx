@@ -1,5 +1,5 @@
 import { asSetAllMembers, asSetHealth, asSetHolders, asSetLoops, asSetObjects } from '@routeglass/api-client/irr';
-import { useIrr } from '@routeglass/api-client/hooks';
+import { useClient, useIrr } from '@routeglass/api-client/hooks';
 import { AsSetHealth } from '@routeglass/ui/AsSetHealth';
 import { AsSetTabs } from '@routeglass/ui/AsSetTabs';
 import { Heading } from '@routeglass/ui/Heading';
@@ -10,6 +10,7 @@ import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
 import { readSearch, writeSearch } from './address.ts';
 import { allMembers, directMembers, holders, loops, rawObjects } from './asSet.ts';
+import { readMemberFacts } from './readMemberFacts.ts';
 import { healthReports } from './setHealth.ts';
 import { useMemberFacts } from './useMemberFacts.ts';
 import type { Route } from './+types/route.ts';
@@ -22,6 +23,7 @@ export default function AsSet({ params }: Route.ComponentProps) {
   const view = readSearch(search);
   const name = params.name.toUpperCase();
   const set = { name };
+  const client = useClient();
   const objects = useIrr(asSetObjects, set);
   const all = useIrr(asSetAllMembers, set);
   const direct = faceOf(objects, directMembers);
@@ -43,6 +45,7 @@ export default function AsSet({ params }: Route.ComponentProps) {
           raw={faceOf(objects, rawObjects)}
           loops={faceOf(useIrr(asSetLoops, set), loops)}
           facts={facts}
+          readFacts={(names, onProgress) => readMemberFacts(client, names, onProgress)}
           viewHref={useViewHref()}
         />
       </Stack>

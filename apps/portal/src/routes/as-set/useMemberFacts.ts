@@ -1,28 +1,32 @@
 import { asSetCounts, networkCounts } from '@routeglass/api-client/irr';
 import { useAsInfoList, useIrr } from '@routeglass/api-client/hooks';
 import {
+  membersInOrder,
   networkMembers,
   setMembers,
   type AsSetView,
   type MemberFacts,
   type SourceMembers,
 } from '@routeglass/ui/AsSetTabs';
-import { memberFacts } from './asSet.ts';
+import { memberFacts, MOST_COUNTED, MOST_NAMED } from './asSet.ts';
 
-/** Networks that one call names; names of further ones are not looked up. */
-const MOST_NAMED = 1000;
-/** Sets that one call counts. */
-const MOST_COUNTED = 50;
+/** Columns whose values are asked for. */
+const BY_FACTS = ['name', 'prefixes'];
 
 const NO_SETS = { rpslObjects: [], recursiveSetMembersCount: [], asSetPrefixCount: [] };
 
-/** Names and counts of the members, asked for the tab on show; undefined while they are on their way. */
+/**
+ * Names and counts of the members, asked for the tab on show; undefined while they are on their way. Of all its networks where one call can
+ * name them, else of those about the page on show.
+ */
 export function useMemberFacts(lists: readonly SourceMembers[] | undefined, view: AsSetView): MemberFacts | undefined {
-  const asns = networkMembers(lists ?? [], view.source)
-    .slice(0, MOST_NAMED)
-    .map(({ name }) => Number(name.slice(2)));
   const first = Math.min((view.page - 1) * view.pageSize, Number.MAX_SAFE_INTEGER);
-  const sets = setMembers(lists ?? [], view.source)
+  const networks = membersInOrder(networkMembers(lists ?? [], view.source), view.sort);
+  // An order by what is asked for begins with what is known of the first of them, and so does a text that may stand in a name.
+  const isByFacts = view.q !== '' || BY_FACTS.includes(view.sort?.column ?? '');
+  const from = !isByFacts && first < networks.length ? first - (first % MOST_NAMED) : 0;
+  const asns = networks.slice(from, from + MOST_NAMED).map(({ name }) => Number(name.slice(2)));
+  const sets = membersInOrder(setMembers(lists ?? [], view.source), view.sort)
     .filter(({ name }) => name.includes(view.q.trim().toUpperCase()))
     .slice(first, first + MOST_COUNTED)
     .map(({ name }) => name);

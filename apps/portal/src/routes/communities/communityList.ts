@@ -1,30 +1,34 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { DescribedCommunity } from '@routeglass/ui/CommunityTable';
-import { pageOf, type FilteredView, type RowPage } from '@routeglass/ui/PagedTable';
-import type { ListAddress } from '../../address/listAddress.ts';
+import type { ListAddress, SortedView } from '../../address/listAddress.ts';
 
 type CommunityRow = AnswerOf<Endpoints['communities']>[number];
 
 /** The list in the address of a network's communities. */
 export const communityList = {
-  columns: ['community'],
+  columns: ['community', 'description'],
   sortBy: 'community',
   order: 'asc',
 } as const satisfies ListAddress<string>;
 
-/** The communities whose number or meaning holds the filter, in either case. */
-export function fittingCommunities(rows: readonly CommunityRow[], filter: string): DescribedCommunity[] {
+type CommunityListView = SortedView<(typeof communityList.columns)[number]>;
+
+/** 64512:9 before 64512:10. */
+const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The communities whose number or meaning holds the filter, in either case, in the order of a view. */
+export function fittingCommunities(
+  rows: readonly CommunityRow[],
+  { filter, sort }: Pick<CommunityListView, 'filter' | 'sort'>,
+): DescribedCommunity[] {
   const wanted = filter.toLowerCase();
+  const direction = sort.order === 'asc' ? 1 : -1;
   return rows
     .filter(({ community, description }) =>
       [community, description].some((text) => text.toLowerCase().includes(wanted)),
     )
+    .toSorted((a, b) => direction * words.compare(a[sort.column], b[sort.column]))
     .map(describedCommunity);
-}
-
-/** A page of those that fit. */
-export function communityPage(rows: readonly CommunityRow[], view: FilteredView): RowPage<DescribedCommunity> {
-  return pageOf(fittingCommunities(rows, view.filter), view);
 }
 
 function describedCommunity({ community, community_pattern, description }: CommunityRow): DescribedCommunity {

@@ -1,10 +1,11 @@
 import { useCommunities } from '@routeglass/api-client/hooks';
 import { CommunityTable } from '@routeglass/ui/CommunityTable';
+import { pageOf } from '@routeglass/ui/PagedTable';
 import { useOutletContext, useSearchParams } from 'react-router';
 import { readList, writeList } from '../../address/listAddress.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
-import { communityList, communityPage, fittingCommunities } from './communityList.ts';
+import { communityList, fittingCommunities } from './communityList.ts';
 
 /** What a network means by its communities. */
 export default function Communities() {
@@ -15,13 +16,15 @@ export default function Communities() {
   return (
     <CommunityTable
       asn={asn}
-      communities={faceOf(communities, (rows) => communityPage(rows, view))}
+      communities={faceOf(communities, (rows) => pageOf(fittingCommunities(rows, view), view))}
       view={view}
       onViewChange={(next) =>
-        setSearch(writeList({ ...view, ...next }, communityList, search), { preventScrollReset: true })
+        setSearch(writeList({ ...view, ...next, sort: next.sort ?? view.sort }, communityList, search), {
+          preventScrollReset: true,
+        })
       }
       csvName={`AS${asn}-communities`}
-      csvRows={async () => fittingCommunities(communities.data ?? [], view.filter)}
+      csvRows={async () => fittingCommunities(communities.data ?? [], view)}
       viewHref={useViewHref()}
     />
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
+import type { CsvRows } from '../../primitives/DataTable/DataTableProps.ts';
 import { pageOf } from '../PagedTable/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { sortedRows } from '../PagedTable/sortedRows.ts';
 import { asSetPageSizes, type AsSetView } from './asSetView.ts';
 
 interface AsSetListProps<Row> {
@@ -19,22 +21,29 @@ interface AsSetListProps<Row> {
   readonly emptyTitle?: string;
   readonly emptyHint?: string | undefined;
   readonly viewHref?: string;
+  /** All rows with everything in them, for the CSV file. Default: the rows as they are. */
+  readonly csvRows?: CsvRows<Row>;
 }
 
 /** One list of an AS-SET, paged by itself. */
-export function AsSetList<Row>({ asSet, view, onChange, rows, emptyHint, ...table }: AsSetListProps<Row>) {
+export function AsSetList<Row>({ asSet, view, onChange, rows, emptyHint, csvRows, ...table }: AsSetListProps<Row>) {
+  const sorted = mapFace(rows, (all) => sortedRows(all, table.columns, view.sort));
   return (
     <PagedTable<Row>
       {...table}
       label={`${table.noun} of ${asSet}`}
-      list={mapFace(rows, (all) => pageOf(all, view))}
+      list={mapFace(sorted, (all) => pageOf(all, view))}
       view={view}
       onViewChange={onChange}
+      sort={view.sort}
+      onSortChange={(sort) => onChange({ sort })}
       sizes={asSetPageSizes}
       isNarrowed={view.q !== '' || view.source !== null}
       emptyHint={emptyHint}
       csvName={`${asSet.replaceAll(/[^\w-]+/g, '-')}-${view.tab}`}
-      csvRows={() => Promise.resolve(dataOf(rows) ?? [])}
+      csvRows={async (onProgress) =>
+        sortedRows((await csvRows?.(onProgress)) ?? dataOf(rows) ?? [], table.columns, view.sort)
+      }
     />
   );
 }

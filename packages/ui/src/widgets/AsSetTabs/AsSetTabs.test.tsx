@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { directMembers, holders, memberFacts, rawObjects, recursiveMembers, someLoops } from './AsSetTabs.fixtures.ts';
+import type { MemberNetwork } from './asSet.ts';
 import { AsSetTabs, type AsSetTabsProps } from './AsSetTabs.tsx';
 import type { AsSetView } from './asSetView.ts';
 
@@ -87,6 +88,39 @@ describe('AsSetTabs', () => {
     const onViewChange = show(change);
     await act();
     expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, ...change, ...next });
+  });
+
+  it('sorts by what is known of its members, and asks for another order from page 1', async () => {
+    const onViewChange = show({ page: 2, sort: { column: 'prefixes', order: 'desc' } });
+    const counts = page
+      .getByRole('rowheader')
+      .elements()
+      .map((row) => memberFacts.networks.get(row.querySelector('a')?.textContent ?? '')?.prefixCount ?? -1);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(new Set(counts).size).toBeGreaterThan(1);
+    await userEvent.click(page.getByRole('columnheader', { name: /^AS Number/ }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, sort: { column: 'asn', order: 'asc' } });
+  });
+
+  it('puts into the CSV file what is known of members on other pages too', async () => {
+    const created = vi.spyOn(URL, 'createObjectURL');
+    const networks = new Map<string, MemberNetwork>(
+      Array.from({ length: 45 }, (_, at) => [`AS${64_512 + at}`, { asName: `NET-${at}`, prefixCount: at }] as const),
+    );
+    const readFacts = vi.fn(async (names: readonly string[]) => {
+      for (const name of names) if (!networks.has(name)) networks.set(name, { asName: 'FURTHER', prefixCount: 0 });
+      return { networks, sets: new Map() };
+    });
+    show({ recursively: true }, { readFacts });
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    await vi.waitFor(() => expect(created).toHaveBeenCalled());
+    const [made] = created.mock.calls[0] ?? [];
+    if (!(made instanceof Blob)) throw new Error('No file was made');
+    const file = await made.text();
+    expect(readFacts.mock.calls[0]?.[0]).toHaveLength(45);
+    const rows = file.trim().split(/\r?\n/).slice(1);
+    expect(rows).toHaveLength(45);
+    expect(rows.every((row) => /NET-|FURTHER/.test(row))).toBe(true);
   });
 
   it('asks for one source', async () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
-import type { AsSetLoop, AsSetObject, MemberFacts, RawAsSet, SourceMembers } from './asSet.ts';
+import type { AsSetLoop, AsSetObject, Member, MemberFacts, RawAsSet, SourceMembers } from './asSet.ts';
 import { loopColumns, networkColumns, reverseColumns, setColumns } from './asSetColumns.tsx';
 import { AsSetList } from './AsSetList.tsx';
 import {
@@ -10,9 +10,11 @@ import {
   loopsFitting,
   membersFitting,
   networkMembers,
+  networkRows,
   objectsFitting,
   ofSource,
   setMembers,
+  setRows,
   sourcesOf,
 } from './asSetMembers.ts';
 import { AsSetTools } from './AsSetTools.tsx';
@@ -36,6 +38,8 @@ export interface AsSetTabsProps {
   readonly loops: OpenFace<readonly AsSetLoop[]>;
   /** Names and counts of the members in sight; absent while they are on their way. */
   readonly facts?: MemberFacts | undefined;
+  /** Reads what is known of any members, by name: their CSV file holds more of them than a page shows. Default: `facts`. */
+  readonly readFacts?: (names: readonly string[], onProgress: (done: number) => void) => Promise<MemberFacts>;
   /** The whole address of the list on show; adds the button that copies it. */
   readonly viewHref?: string;
 }
@@ -51,6 +55,7 @@ export function AsSetTabs({
   raw,
   loops,
   facts,
+  readFacts,
   viewHref,
 }: AsSetTabsProps) {
   const { source, q, recursively } = view;
@@ -58,6 +63,11 @@ export function AsSetTabs({
   const networks = useMemo(() => mapFace(members, (lists) => networkMembers(lists, source)), [members, source]);
   const sets = useMemo(() => mapFace(members, (lists) => setMembers(lists, source)), [members, source]);
 
+  const wholeOf = async (face: OpenFace<readonly Member[]>, onProgress: (done: number) => void) => {
+    const fitting = membersFitting(dataOf(face) ?? [], q, facts);
+    const names = fitting.map(({ name }) => name);
+    return [fitting, readFacts ? await readFacts(names, onProgress) : facts] as const;
+  };
   const change = (next: Partial<AsSetView>) => onViewChange(changedAsSetView(view, next));
   const sources = sourcesOf(
     ...[direct, recursive, reverse, raw, loops].map((face) => dataOf<readonly Sourced[]>(face)),
@@ -79,8 +89,9 @@ export function AsSetTabs({
             <AsSetList
               {...frame}
               noun="ASN members"
-              rows={mapFace(networks, (all) => membersFitting(all, q, facts))}
-              columns={networkColumns(facts)}
+              rows={mapFace(networks, (all) => networkRows(membersFitting(all, q, facts), facts))}
+              csvRows={async (onProgress) => networkRows(...(await wholeOf(networks, onProgress)))}
+              columns={networkColumns}
               rowKey={({ name }) => name}
               emptyHint={
                 recursively
@@ -98,8 +109,9 @@ export function AsSetTabs({
             <AsSetList
               {...frame}
               noun="AS-SET members"
-              rows={mapFace(sets, (all) => membersFitting(all, q, facts))}
-              columns={setColumns(facts)}
+              rows={mapFace(sets, (all) => setRows(membersFitting(all, q, facts), facts))}
+              csvRows={async (onProgress) => setRows(...(await wholeOf(sets, onProgress)))}
+              columns={setColumns}
               rowKey={({ name }) => name}
               emptyHint="No other set is nested in this one."
             />

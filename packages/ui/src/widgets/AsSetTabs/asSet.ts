@@ -41,6 +41,20 @@ export interface MemberSet {
   readonly prefixCount: number | null;
 }
 
+/** A member and the registries that list it. */
+export interface Member {
+  /** As written, in capitals. */
+  readonly name: string;
+  readonly sources: readonly string[];
+}
+
+/** A member with what is known of it: null where no source has it, undefined while it is on its way. */
+export interface MemberRow<Facts> extends Member {
+  readonly facts: Facts | null | undefined;
+}
+export type NetworkRow = MemberRow<MemberNetwork>;
+export type SetRow = MemberRow<MemberSet>;
+
 /** What is asked for row by row, by the names of members in capitals; absent while unknown. */
 export interface MemberFacts {
   readonly networks: ReadonlyMap<string, MemberNetwork>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
@@ -5,8 +6,8 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { asSetPage } from '../SearchBox/destinationOfResult.ts';
-import type { AsSetLoop, AsSetObject, MemberFacts } from './asSet.ts';
-import { asnOf, loopPath, type Member } from './asSetMembers.ts';
+import type { AsSetLoop, AsSetObject, NetworkRow, SetRow } from './asSet.ts';
+import { asnOf, loopPath } from './asSetMembers.ts';
 import { LoopPath } from './LoopPath.tsx';
 
 /** An AS-SET by its name, leading to its page. */
@@ -18,72 +19,94 @@ function SetLink({ name }: { readonly name: string }) {
   );
 }
 
-/** A count once it is here; nothing where no source has it. */
-function count(facts: object | undefined, value: number | null | undefined) {
-  if (value === null || (facts && value === undefined)) return null;
-  return value === undefined ? <Skeleton width="3ch" /> : <AbbreviatedNumber value={value} />;
+/** What is known of a row once it is here; nothing where no source has it. */
+function known<Facts>(facts: Facts | null | undefined, width: string, show: (facts: Facts) => ReactNode) {
+  return facts === undefined ? <Skeleton width={width} /> : facts && show(facts);
+}
+
+function count(facts: object | null | undefined, value: number | null | undefined) {
+  return known(facts, '3ch', () => typeof value === 'number' && <AbbreviatedNumber value={value} />);
 }
 
 const source = <Row,>(sourcesOf: (row: Row) => readonly string[]): DataColumn<Row> => ({
   id: 'source',
   name: 'Source',
   priority: 3,
+  sortable: true,
   cell: (row) => sourcesOf(row).join(', '),
 });
 
-export function networkColumns(facts: MemberFacts | undefined): readonly DataColumn<Member>[] {
-  return [
-    { id: 'asn', name: 'AS Number', text: ({ name }) => name, cell: ({ name }) => <AsLink asn={asnOf(name)} /> },
-    {
-      id: 'name',
-      name: 'AS Name',
-      text: ({ name }) => facts?.networks.get(name)?.asName ?? '',
-      cell: ({ name }) => (facts ? <bdi>{facts.networks.get(name)?.asName}</bdi> : <Skeleton width="12ch" />),
-    },
-    {
-      id: 'prefixes',
-      name: 'Prefixes',
-      align: 'end',
-      text: ({ name }) => facts?.networks.get(name)?.prefixCount ?? null,
-      cell: ({ name }) => count(facts, facts?.networks.get(name)?.prefixCount),
-    },
-    source(({ sources }) => sources),
-  ];
-}
+export const networkColumns: readonly DataColumn<NetworkRow>[] = [
+  {
+    id: 'asn',
+    name: 'AS Number',
+    sortable: true,
+    text: ({ name }) => name,
+    cell: ({ name }) => <AsLink asn={asnOf(name)} />,
+  },
+  {
+    id: 'name',
+    name: 'AS Name',
+    sortable: true,
+    text: ({ facts }) => facts?.asName ?? '',
+    cell: ({ facts }) => known(facts, '12ch', ({ asName }) => <bdi>{asName}</bdi>),
+  },
+  {
+    id: 'prefixes',
+    name: 'Prefixes',
+    align: 'end',
+    sortable: true,
+    text: ({ facts }) => facts?.prefixCount ?? null,
+    cell: ({ facts }) => count(facts, facts?.prefixCount),
+  },
+  source(({ sources }) => sources),
+];
 
-export function setColumns(facts: MemberFacts | undefined): readonly DataColumn<Member>[] {
-  return [
-    { id: 'set', name: 'AS-SET', text: ({ name }) => name, cell: ({ name }) => <SetLink name={name} /> },
-    {
-      id: 'description',
-      name: 'Description',
-      priority: 2,
-      text: ({ name }) => facts?.sets.get(name)?.descr.join(' ') ?? '',
-      cell: ({ name }) => (facts ? <bdi>{facts.sets.get(name)?.descr.join(' ')}</bdi> : <Skeleton width="18ch" />),
-    },
-    {
-      id: 'members',
-      name: 'Members',
-      align: 'end',
-      text: ({ name }) => facts?.sets.get(name)?.membersCount ?? null,
-      cell: ({ name }) => count(facts, facts?.sets.get(name)?.membersCount),
-    },
-    {
-      id: 'prefixes',
-      name: 'Prefixes',
-      align: 'end',
-      text: ({ name }) => facts?.sets.get(name)?.prefixCount ?? null,
-      cell: ({ name }) => count(facts, facts?.sets.get(name)?.prefixCount),
-    },
-    source(({ sources }) => sources),
-  ];
-}
-
-export const reverseColumns: readonly DataColumn<AsSetObject>[] = [
-  { id: 'set', name: 'AS-SET', text: ({ rpslPk }) => rpslPk, cell: ({ rpslPk }) => <SetLink name={rpslPk} /> },
+/** Only what the set itself tells sorts: the rest is known of the page on show alone. */
+export const setColumns: readonly DataColumn<SetRow>[] = [
+  {
+    id: 'set',
+    name: 'AS-SET',
+    sortable: true,
+    text: ({ name }) => name,
+    cell: ({ name }) => <SetLink name={name} />,
+  },
   {
     id: 'description',
     name: 'Description',
+    priority: 2,
+    text: ({ facts }) => facts?.descr.join(' ') ?? '',
+    cell: ({ facts }) => known(facts, '18ch', ({ descr }) => <bdi>{descr.join(' ')}</bdi>),
+  },
+  {
+    id: 'members',
+    name: 'Members',
+    align: 'end',
+    text: ({ facts }) => facts?.membersCount ?? null,
+    cell: ({ facts }) => count(facts, facts?.membersCount),
+  },
+  {
+    id: 'prefixes',
+    name: 'Prefixes',
+    align: 'end',
+    text: ({ facts }) => facts?.prefixCount ?? null,
+    cell: ({ facts }) => count(facts, facts?.prefixCount),
+  },
+  source(({ sources }) => sources),
+];
+
+export const reverseColumns: readonly DataColumn<AsSetObject>[] = [
+  {
+    id: 'set',
+    name: 'AS-SET',
+    sortable: true,
+    text: ({ rpslPk }) => rpslPk,
+    cell: ({ rpslPk }) => <SetLink name={rpslPk} />,
+  },
+  {
+    id: 'description',
+    name: 'Description',
+    sortable: true,
     text: ({ descr }) => descr.join(' '),
     cell: ({ descr }) => <bdi>{descr.join(' ')}</bdi>,
   },
@@ -94,6 +117,7 @@ export const loopColumns: readonly DataColumn<AsSetLoop>[] = [
   {
     id: 'path',
     name: 'Path',
+    sortable: true,
     text: (loop) => loopPath(loop).join(' > '),
     cell: (loop) => <LoopPath path={loopPath(loop)} loop={loop.loop} />,
   },

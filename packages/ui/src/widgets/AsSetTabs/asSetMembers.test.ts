@@ -3,6 +3,7 @@ import {
   isNetwork,
   loopPath,
   loopsFitting,
+  membersInOrder,
   membersFitting,
   networkMembers,
   objectsFitting,
@@ -42,6 +43,15 @@ describe('networkMembers', () => {
 
 it('setMembers are the others, by name', () => {
   expect(setMembers(lists, null).map(({ name }) => name)).toEqual(['10.0.0.0/8', 'AS-BIRCH', 'AS64601:AS-ALL']);
+});
+
+it('membersInOrder puts them in the order of what the set itself tells', () => {
+  const names = (column: string, order: 'asc' | 'desc') =>
+    membersInOrder(networkMembers(lists, null), { column, order }).map(({ name }) => name);
+  expect(names('asn', 'desc')).toEqual(['AS64700', 'AS64512']);
+  expect(names('source', 'asc')).toEqual(['AS64700', 'AS64512']);
+  // What is asked for row by row is not known here.
+  expect(names('prefixes', 'desc')).toEqual(['AS64512', 'AS64700']);
 });
 
 describe('membersFitting', () => {

@@ -1,10 +1,7 @@
-import type { AsSetLoop, AsSetObject, MemberFacts, SourceMembers } from './asSet.ts';
-
-/** A member and the registries that list it. */
-export interface Member {
-  readonly name: string;
-  readonly sources: readonly string[];
-}
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
+import { sortedRows } from '../PagedTable/sortedRows.ts';
+import type { AsSetLoop, AsSetObject, Member, MemberFacts, NetworkRow, SetRow, SourceMembers } from './asSet.ts';
 
 /** Whether a member is a network: an entry of the form AS{digits}, in either case. */
 export function isNetwork(member: string): boolean {
@@ -52,6 +49,26 @@ export function membersFitting(members: readonly Member[], q: string, facts?: Me
     facts?.networks.get(name)?.asName ?? '',
     ...(facts?.sets.get(name)?.descr ?? []),
   ]);
+}
+
+/** Networks with what is known of them; all of it is still to come without `facts`. */
+export function networkRows(members: readonly Member[], facts: MemberFacts | undefined): readonly NetworkRow[] {
+  return members.map((member) => ({ ...member, facts: facts && (facts.networks.get(member.name) ?? null) }));
+}
+
+/** The same of sets. */
+export function setRows(members: readonly Member[], facts: MemberFacts | undefined): readonly SetRow[] {
+  return members.map((member) => ({ ...member, facts: facts && (facts.sets.get(member.name) ?? null) }));
+}
+
+const told: readonly DataColumn<Member>[] = [
+  ...['asn', 'set'].map((id): DataColumn<Member> => ({ id, name: id, cell: ({ name }) => name })),
+  { id: 'source', name: 'source', cell: ({ sources }) => sources.join(', ') },
+];
+
+/** Members in the order of a view as far as the set itself tells it, without what is asked for row by row: which of them a page shows. */
+export function membersInOrder(members: readonly Member[], sort: DataSort | undefined): readonly Member[] {
+  return sortedRows(members, told, sort);
 }
 
 /** Sets of the registry whose name or description holds the text in either case. */

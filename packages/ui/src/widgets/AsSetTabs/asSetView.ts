@@ -1,3 +1,4 @@
+import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
 import { withChange, type PageView } from '../PagedTable/pageView.ts';
 
 export const asSetTabs = ['asn-members', 'as-set-members', 'reverse', 'raw', 'loops'] as const;
@@ -16,9 +17,14 @@ export interface AsSetView extends PageView {
   readonly source: string | null;
   /** Text that narrows a list; empty for all. */
   readonly q: string;
+  /** Absent where a list stands in its own order. */
+  readonly sort?: DataSort | undefined;
 }
 
-/** A change of the view: another list begins at its first page, another tab without the text that narrowed the last one. */
+/** A change of the view: another list begins at its first page, another tab without the text that narrowed the last one and without its order. */
 export function changedAsSetView(view: AsSetView, change: Partial<AsSetView>): AsSetView {
-  return withChange(view, change.tab !== undefined && change.tab !== view.tab ? { q: '', ...change } : change);
+  return withChange(
+    view,
+    change.tab !== undefined && change.tab !== view.tab ? { q: '', sort: undefined, ...change } : change,
+  );
 }

@@ -36,6 +36,13 @@ describe('CommunityTable', () => {
       .toHaveAttribute('href', '/bgp-community?community=64512:100');
   });
 
+  it('asks for another order, from page 1', async () => {
+    const onViewChange = show();
+    await userEvent.click(page.getByRole('columnheader', { name: /^Description/ }));
+    const sort = { column: 'description', order: 'asc' };
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, page: 1, sort });
+  });
+
   it('asks for another page', async () => {
     const onViewChange = show();
     await userEvent.click(page.getByRole('button', { name: 'Next page' }));

@@ -4,18 +4,18 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import type { OpenFace } from '../Face/face.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
-import { withChange, type FilteredView, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type RowPage } from '../PagedTable/pageView.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
-import type { DescribedCommunity } from './community.ts';
+import type { CommunityView, DescribedCommunity } from './community.ts';
 import * as styles from './CommunityTable.css.ts';
 
 export interface CommunityTableProps extends Pick<PagedTableProps<DescribedCommunity>, 'csvRows' | 'viewHref'> {
   /** The network that documents them. */
   readonly asn: number;
   readonly communities: OpenFace<RowPage<DescribedCommunity>>;
-  readonly view: FilteredView;
-  /** Asked for with the whole new view: a filter leads to page 1. */
-  readonly onViewChange: (view: FilteredView) => void;
+  readonly view: CommunityView;
+  /** Asked for with the whole new view: a filter or another order leads to page 1. */
+  readonly onViewChange: (view: CommunityView) => void;
   /** Other rows are on their way; those shown are the old ones. */
   readonly isStale?: boolean;
   /** Name of the CSV file without its ending; adds the export of the rows shown, or of `csvRows`. */
@@ -26,6 +26,7 @@ const columns: readonly DataColumn<DescribedCommunity>[] = [
   {
     id: 'community',
     name: 'Community',
+    sortable: true,
     text: ({ community }) => community,
     cell: ({ community, pattern }) => (
       <span className={styles.community}>
@@ -44,6 +45,7 @@ const columns: readonly DataColumn<DescribedCommunity>[] = [
   {
     id: 'description',
     name: 'Description',
+    sortable: true,
     text: ({ description }) => description,
     cell: ({ description }) => <bdi>{description}</bdi>,
   },
@@ -57,10 +59,12 @@ export function CommunityTable({ asn, communities, view, onViewChange, ...table 
       label={`Communities of AS${asn}`}
       noun="communities"
       columns={columns}
+      sort={view.sort}
+      onSortChange={(sort) => onViewChange(withChange(view, { sort }))}
       rowKey={({ community, pattern }) => `${community} ${pattern}`}
       list={communities}
       view={view}
-      onViewChange={(change) => onViewChange(withChange<FilteredView>(view, change))}
+      onViewChange={(change) => onViewChange(withChange<CommunityView>(view, change))}
       isNarrowed={view.filter !== ''}
       emptyHint={`No community of AS${asn} is documented in the loaded sources.`}
       tools={
