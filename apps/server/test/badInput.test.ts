@@ -122,6 +122,16 @@ describe('bad input', () => {
     expect(await response.json()).toMatchObject({ code: 'E_BAD_REQUEST', message });
   });
 
+  it.each([
+    ['', 'The body is missing'],
+    ['{}', 'The body: expected array, not Object'],
+    ['["1"]', 'An AS number is a whole number, 0 to 4294967295'],
+    ['[1.5]', 'An AS number is a whole number, 0 to 4294967295'],
+  ])('a list of AS numbers that is %j: %s', async (body, message) => {
+    const response = await app.request('/api/storage/v2/incidents/info/as/all', { method: 'POST', body });
+    expect(await response.json()).toMatchObject({ code: 'E_BAD_REQUEST', message });
+  });
+
   it.each(['hijacks', 'scan/open_port', 'neighbors/all', 'connectivity/prefixes'])(
     'a list of %s that ends before it begins is refused',
     async (list) => {

@@ -48,12 +48,13 @@ describe('what is for subscribers', () => {
   });
 
   it.each([
-    ['customers?filter-country=NL', 'Filter by country is only available for users with the AS Ratings Subscription'],
-    ['local-score?rating-country=NL', 'Full report is only available for users with the AS Ratings Subscription'],
-    ['score?page=2', 'Full report is only available for users with the AS Ratings Subscription'],
-    ['score?page-size=101', 'Full report is only available for users with the AS Ratings Subscription'],
+    ['/customers?filter-country=NL', 'Filter by country is only available for users with the AS Ratings Subscription'],
+    ['/local-score?rating-country=NL', 'Full report is only available for users with the AS Ratings Subscription'],
+    ['?page=2', 'Full report is only available for users with the AS Ratings Subscription'],
+    ['/score?page=2', 'Full report is only available for users with the AS Ratings Subscription'],
+    ['/score?page-size=101', 'Full report is only available for users with the AS Ratings Subscription'],
   ])('keeps the full report of a rating: %s', async (query, message) => {
-    const response = await app.request(`/v2/as-rating/${query}`);
+    const response = await app.request(`/v2/as-rating${query}`);
     expect(response.status).toBe(402);
     expect(await response.json()).toMatchObject({ code: 'E_PRO_REQUIRED', message });
     expect((await app.request('/v2/as-rating/score?q=3356&page=1&page-size=100')).status).toBe(200);

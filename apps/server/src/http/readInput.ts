@@ -64,7 +64,8 @@ function wordsOf({ expected, input, received }: v.BaseIssue<unknown>, path: stri
   const name = path === '' ? 'The body' : path;
   if (input === undefined) return `${name} is missing`;
   if (expected === 'string' && Array.isArray(input)) return `${name} is given more than once`;
-  return `${name}: expected ${expected?.toLowerCase() ?? 'something else'}, not ${received.slice(0, MOST_TEXT)}`;
+  const given = received.slice(0, MOST_TEXT);
+  return expected === null ? `${name} cannot be ${given}` : `${name}: expected ${expected.toLowerCase()}, not ${given}`;
 }
 
 /** A key given once is a string, given several times a list. */

@@ -48,7 +48,8 @@ export const repeated = <T extends v.GenericSchema<string, unknown>>(item: T, mo
 /** Nothing at all: an endpoint without params, query or body. */
 export const nothing = v.optional(v.object({}), {});
 
-export const asn = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ASN));
+const NO_ASN = `An AS number is a whole number, 0 to ${MAX_ASN}`;
+export const asn = v.pipe(v.number(NO_ASN), v.integer(NO_ASN), v.minValue(0, NO_ASN), v.maxValue(MAX_ASN, NO_ASN));
 export const countryCode = v.nullable(v.pipe(v.string(), v.length(2)));
 export const ipVersion = v.picklist([4, 6]);
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));

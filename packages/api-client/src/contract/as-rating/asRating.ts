@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { defineEndpoint, type SubscriberRule } from '../endpoint.ts';
 import { asn, count, nothing, page, pageSize, text } from '../wire.ts';
-import { askedDay, change, coneKind, position, ratedDay, ratedIp, ratedNetwork } from './ratingFacts.ts';
+import {
+  askedDay,
+  change,
+  coneKind,
+  fullReport,
+  NO_REPORT,
+  position,
+  ratedDay,
+  ratedIp,
+  ratedNetwork,
+} from './ratingFacts.ts';
 
 /** A network's place in a rating. */
 export const ratingRow = v.object({
@@ -14,9 +24,6 @@ export const ratingRow = v.object({
 });
 export type RatingRow = v.InferOutput<typeof ratingRow>;
 
-/** Rows of a rating that everybody may see at a time, from its beginning. */
-const FREE_ROWS = 100;
-const NO_REPORT = 'Full report is only available for users with the AS Ratings Subscription';
 const NO_COUNTRY = 'Filter by country is only available for users with the AS Ratings Subscription';
 
 /** A country's code; an empty one is a filter that is clear. */
@@ -31,8 +38,7 @@ const clearableCountry = v.optional(
 const subscribers: readonly SubscriberRule[] = [
   { parameter: 'filter-country', isFree: (value) => value === '', refusal: NO_COUNTRY },
   { parameter: 'rating-country', isFree: (value) => value === '', refusal: NO_REPORT },
-  { parameter: 'page', isFree: (value) => value === '1', refusal: NO_REPORT },
-  { parameter: 'page-size', isFree: (value) => Number(value) <= FREE_ROWS, refusal: NO_REPORT },
+  ...fullReport,
 ];
 
 /**

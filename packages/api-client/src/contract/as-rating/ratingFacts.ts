@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SubscriberRule } from '../endpoint.ts';
 import { calendarDay } from '../times.ts';
 import { asn, countryCode } from '../wire.ts';
 
@@ -35,3 +36,13 @@ export const ratedNetwork = v.object({
 
 /** A network in a list of networks compared by several metrics. */
 export const listedNetwork = v.object({ asn, ...ratedNetwork.entries });
+
+/** Rows of a rating that everybody may see at a time, from its beginning. */
+const FREE_ROWS = 100;
+export const NO_REPORT = 'Full report is only available for users with the AS Ratings Subscription';
+
+/** What is beyond the first page, or the first rows, of a rating is for subscribers. */
+export const fullReport: readonly SubscriberRule[] = [
+  { parameter: 'page', isFree: (value) => value === '1', refusal: NO_REPORT },
+  { parameter: 'page-size', isFree: (value) => Number(value) <= FREE_ROWS, refusal: NO_REPORT },
+];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coneKind, listedNetwork, ratedDay, ratedIp } from '../as-rating/ratingFacts.ts';
+import { coneKind, fullReport, listedNetwork, ratedDay, ratedIp } from '../as-rating/ratingFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing, page, paged, pageSize, text } from '../wire.ts';
 
@@ -13,7 +13,10 @@ export const asListRow = v.object({
 });
 export type AsListRow = v.InferOutput<typeof asListRow>;
 
-/** All rated networks with Connectivity Score, customers and customer cone, by score unless asked otherwise. */
+/**
+ * All rated networks with Connectivity Score, customers and customer cone, by score unless asked otherwise. What is beyond the first page, or the
+ * first 100 rows, is for subscribers.
+ */
 export const ratingList = defineEndpoint({
   name: 'ratingList',
   summary: 'Networks with score, customers and customer cone',
@@ -31,5 +34,6 @@ export const ratingList = defineEndpoint({
     'page-size': pageSize,
   }),
   body: nothing,
+  subscribers: fullReport,
   answer: v.object({ ...paged(asListRow).entries, ...ratedDay, cone: v.nullable(coneKind) }),
 });
