@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openGeneration, publishGenerations } from '../src/store/generation.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
 import { ingest } from './ingestion.ts';
@@ -26,6 +27,25 @@ const MAP = [
   { type: 'ASN', asn: '64512', organizationId: 'ORG-SILENT', source: 'ARIN' },
   { type: 'Organization', organizationId: 'ORG-NORTH', name: 'Northwind', country: 'DE', source: 'RIPE' },
 ];
+
+const METRICS = ['score', 'customers', 'cone', 'providers', 'peers', 'neighbors', 'prefixes', 'cone_prefixes'] as const;
+
+/** A rated day on which these networks have these scores. */
+async function rate(store: Store, scores: Readonly<Record<number, number>>): Promise<void> {
+  const generation = await openGeneration(store, { kind: 'ratings', name: 'internet-4-2026-11-15', world: 'internet' });
+  const facts = METRICS.flatMap((name) => [[name, 1] as const, [`${name}_position`, 1] as const]);
+  const rows = Object.entries(scores).map(([asn, score], at) => ({
+    ...(Object.fromEntries(facts) as Record<(typeof facts)[number][0], number>),
+    generation_id: generation.id,
+    asn: Number(asn),
+    place: at + 1,
+    score,
+    tier1_distance: null,
+    tier1_distance_position: null,
+  }));
+  await store.db.insertInto('rating').values(rows).execute();
+  await publishGenerations(store, [{ generation, asOf: new Date('2026-11-15'), records: rows.length }]);
+}
 
 const DICTIONARY = `# Northwind
 64512:10,Learned in Europe
@@ -99,6 +119,23 @@ describe.each(engines())('organisations and communities over $name', ({ open }) 
     expect(await ask(app, 'siblings', `${path}/64512?skip=9`)).toEqual({ data: [], record_count: 2 });
     expect(await ask(app, 'siblings', `${path}/7`)).toEqual({ data: [], record_count: 0 });
     expect(await refusal(app, `${path}/64512?limit=0`)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+    expect(await refusal(app, `${path}/64512?sort-by=name`)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+    // Nothing is rated here: by number they stand, whatever they should be compared by.
+    const turned = await ask(app, 'siblings', `${path}/64512?order=desc`);
+    expect(turned.data.map(({ asn }) => asn)).toEqual([64_514, 64_513]);
+  });
+
+  it('compare the networks of an organisation by what the newest rating says of them', { timeout: SLOW }, async () => {
+    const path = '/v2/caida-as-org/siblings/asn/64515';
+    const held = [1, 2, 3].map((asn) => ({ type: 'ASN', asn: `${asn}`, organizationId: 'ORG-SILENT', source: 'ARIN' }));
+    const map = [...MAP, ...held].map((row) => JSON.stringify(row)).join('\n');
+    await ingest(store, { paths: [file('map.jsonl', `${map}\n`)] });
+    await rate(store, { 1: 5, 2: 9 });
+    const order = async (query: string) => (await ask(app, 'siblings', `${path}?${query}`)).data.map(({ asn }) => asn);
+    expect(await order('')).toEqual([1, 2, 3]);
+    expect(await order('sort-by=score&order=desc')).toEqual([2, 1, 3]);
+    expect(await order('sort-by=score&order=asc')).toEqual([1, 2, 3]);
+    expect(await order('sort-by=score&order=desc&skip=1&limit=1')).toEqual([1]);
   });
 
   it('list communities in the order of their numbers, and find those that describe one, the closest first', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metricsQuery, relatedRows, siblingsQuery } from './related.ts';
+import { relatedRows, siblingsQuery } from './related.ts';
 
 const sibling = (asn: number) => ({
   asn,
@@ -16,26 +16,27 @@ const rated = (asn: number, score: number | null) => ({
     { metric: 'asn-count-in-cc', value: 3 },
   ],
 });
-const siblings = [1, 2, 3].map(sibling);
 
 describe('related networks', () => {
-  it('stand by number, a page at a time, with what they are compared by', () => {
-    const view = { skip: 10, limit: 50 };
-    expect(siblingsQuery(view)).toEqual(view);
-    expect(metricsQuery({})).toEqual({ limit: 1000 });
-    const rows = relatedRows(siblings, [rated(3, 9), rated(1, null)], view);
-    expect(rows.map(({ asn, score, customers, customerCone }) => [asn, score, customers, customerCone])).toEqual([
-      [1, null, 2, 3],
-      [2, null, null, null],
-      [3, 9, 2, 3],
-    ]);
+  it.each([
+    [
+      { skip: 10, limit: 50 },
+      { skip: 10, limit: 50 },
+    ],
+    [
+      { skip: 0, limit: 20, sort: { column: 'customers', order: 'desc' } },
+      { skip: 0, limit: 20, 'sort-by': 'customers', order: 'desc' },
+    ],
+  ] as const)('are asked for as the view has them: %o', (view, query) => {
+    expect(siblingsQuery(view)).toEqual(query);
   });
 
-  it('are all asked for when they stand in another order, of which the page is cut', () => {
-    const view = { skip: 1, limit: 1, sort: { column: 'score', order: 'desc' } } as const;
-    expect(siblingsQuery(view)).toEqual({ skip: 0, limit: 1000 });
-    expect(metricsQuery(view)).toEqual({ limit: 1000, 'sort-field': 'score', 'sort-order': 'desc' });
-    const metrics = [rated(2, 9), rated(3, 5), rated(1, null)];
-    expect(relatedRows(siblings, metrics, view).map(({ asn }) => asn)).toEqual([3]);
+  it('stand in the order in which they came, with what they are compared by', () => {
+    const rows = relatedRows([3, 1, 2].map(sibling), [rated(1, null), rated(3, 9)]);
+    expect(rows.map(({ asn, score, customers, customerCone }) => [asn, score, customers, customerCone])).toEqual([
+      [3, 9, 2, 3],
+      [1, null, 2, 3],
+      [2, null, null, null],
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { readSearch, writeSearch } from './address.ts';
-import { metricsQuery, relatedRows, siblingsQuery } from './related.ts';
+import { MOST_NETWORKS, relatedRows, siblingsQuery } from './related.ts';
 
 /** The other networks of the organisation that holds a network, with what they are compared by. */
 export default function RelatedAsns() {
@@ -18,12 +18,12 @@ export default function RelatedAsns() {
   const organisation = useOrganisation({ params: { asn } });
   const siblings = useSiblings({ params: { asn }, query: siblingsQuery(view) }, { keepPrevious: true });
   const asns = siblings.data?.data.map((network) => network.asn) ?? [];
-  const metrics = useRatingOfList(asns.length > 0 ? { query: metricsQuery(view), body: asns } : null, {
+  const metrics = useRatingOfList(asns.length > 0 ? { query: { limit: MOST_NETWORKS }, body: asns } : null, {
     keepPrevious: true,
   });
-  const next = { skip: view.skip + view.limit, limit: view.limit };
-  const hasNext = !view.sort && siblings.data !== undefined && next.skip < siblings.data.record_count;
-  usePrefetch(endpoints.siblings, hasNext ? { params: { asn }, query: next } : null);
+  const next = { ...view, skip: view.skip + view.limit };
+  const hasNext = siblings.data !== undefined && next.skip < siblings.data.record_count;
+  usePrefetch(endpoints.siblings, hasNext ? { params: { asn }, query: siblingsQuery(next) } : null);
   const client = useClient();
   // Without their metrics the networks are still worth showing; before them they would change place.
   const isSettled = asns.length === 0 || metrics.data !== undefined || metrics.error !== undefined;
@@ -36,7 +36,7 @@ export default function RelatedAsns() {
         siblings.data && !isSettled
           ? { status: 'loading' }
           : faceOf(siblings, ({ data, record_count }) => ({
-              rows: relatedRows(data, metrics.data ?? [], view),
+              rows: relatedRows(data, metrics.data ?? []),
               total: record_count,
             }))
       }
@@ -51,18 +51,17 @@ export default function RelatedAsns() {
 }
 
 /** All related networks of a view: what its CSV file holds. */
-async function allRelated(
+function allRelated(
   client: Client,
   asn: number,
-  { sort }: RelatedView,
+  view: RelatedView,
   onProgress: (done: number) => void,
 ): Promise<AsListRow[]> {
   return allPages(async ({ page, 'page-size': limit }) => {
-    const query = { skip: (page - 1) * limit, limit };
+    const query = siblingsQuery({ ...view, skip: (page - 1) * limit, limit });
     const { data, record_count } = await client.call(endpoints.siblings, { params: { asn }, query });
     const body = data.map((network) => network.asn);
-    const view = { skip: 0, limit, ...(sort && { sort }) };
-    const metrics = await client.call(endpoints.ratingOfList, { query: metricsQuery(view), body });
-    return { rows: relatedRows(data, metrics, view), pageCount: Math.ceil(record_count / limit) };
+    const metrics = await client.call(endpoints.ratingOfList, { query: { limit: MOST_NETWORKS }, body });
+    return { rows: relatedRows(data, metrics), pageCount: Math.ceil(record_count / limit) };
   }, onProgress);
 }

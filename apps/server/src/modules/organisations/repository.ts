@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { NetworkRow } from '../../store/network.ts';
+import type { RatingColumn } from '../../store/ratingColumns.ts';
+import type { Edition } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
 
 export interface OrganisationRow {
@@ -22,24 +24,39 @@ export async function organisationOf(db: Kysely<Database>, asn: number): Promise
   return rows[0];
 }
 
-/** Networks of the same organisation but for the one asked for, a page in order of number with the count of all. */
+export interface SiblingsPage {
+  readonly skip: number;
+  readonly limit: number;
+  readonly order: 'asc' | 'desc';
+  /** What they are compared by on a rated day; null: by number. */
+  readonly by: { readonly edition: Edition; readonly column: RatingColumn } | null;
+}
+
+/** Networks of the same organisation but for the one asked for, a page with the count of all. */
 export async function siblingsOf(
   db: Kysely<Database>,
   asn: number,
-  skip: number,
-  limit: number,
+  { skip, limit, order, by }: SiblingsPage,
 ): Promise<{ readonly total: number; readonly rows: readonly NetworkRow[] }> {
+  const direction = sql.raw(order);
+  // Equals stand as the ratings place them.
+  const places = order === 'desc' ? sql`r.place asc nulls last` : sql`r.place desc nulls last`;
+  const inOrder = by ? sql`r.${sql.ref(by.column)} ${direction} nulls last, ${places}, o.asn` : sql`o.asn ${direction}`;
+  const rated = by ? sql`left join rating r on r.generation_id = ${by.edition.id} and r.asn = o.asn` : sql``;
   const { rows } = await sql<NetworkRow & { total: number }>`
     with own as (
       select generation_id, organisation_id from live_as_organisation where asn = ${asn} order by generation_id desc limit 1
     ), others as (
       select s.asn from as_organisation s join own using (generation_id, organisation_id) where s.asn <> ${asn}
-    ), page as (select asn from others order by asn offset ${skip} limit ${limit})
+    ), page as (
+      select o.asn, row_number() over (order by ${inOrder}) as place from others o ${rated}
+      order by place offset ${skip} limit ${limit}
+    )
     select whole.total, page.asn, n.as_name, n.org_name, n.country_code
     from (select count(*)::int as total from others) whole
     left join page on true
     left join live_network n on n.asn = page.asn
-    order by page.asn
+    order by page.place
   `.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.asn !== null) };
 }

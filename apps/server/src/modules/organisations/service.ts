@@ -1,13 +1,16 @@
-import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
 import { countryName } from '@routeglass/domain/country';
 import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
+import { editionsBy } from '../../store/editions.ts';
 import { toFull } from '../../store/network.ts';
+import { globalColumns } from '../../store/ratingColumns.ts';
 import type { Database } from '../../store/schema.ts';
 import { organisationOf, siblingsOf } from './repository.ts';
 
 /** Organisations and the networks that they hold. */
-export function createOrganisationsService(db: Kysely<Database>) {
+export function createOrganisationsService(db: Kysely<Database>, stamp: () => Promise<string>) {
+  const editions = editionsBy(db, stamp);
   return {
     async organisation(asn: number): Promise<AnswerOf<Endpoints['organisation']>> {
       const row = await organisationOf(db, asn);
@@ -21,8 +24,11 @@ export function createOrganisationsService(db: Kysely<Database>) {
         asn_count: row.networks,
       };
     },
-    async siblings(asn: number, skip: number, limit: number): Promise<AnswerOf<Endpoints['siblings']>> {
-      const { total, rows } = await siblingsOf(db, asn, skip, limit);
+    async siblings(asn: number, query: QueryOf<Endpoints['siblings']>): Promise<AnswerOf<Endpoints['siblings']>> {
+      const { skip, limit, order, 'sort-by': key } = query;
+      const edition = key === 'asn' ? undefined : await editions.of('4');
+      const by = edition && key !== 'asn' ? { edition, column: globalColumns[key] } : null;
+      const { total, rows } = await siblingsOf(db, asn, { skip, limit, order, by });
       return { data: rows.map(toFull), record_count: total };
     },
   };
