@@ -1,6 +1,7 @@
 import type { NeighborList } from '@routeglass/api-client/neighbors';
 import { readCodes } from '../../address/codes.ts';
 import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
+import { writeParameters } from '../../address/parameters.ts';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 
 const neighbourList = {
@@ -40,14 +41,10 @@ export function readSearch(search: URLSearchParams): NeighbourAddress {
 
 /** The address of a state. Another filter leads to page 1: the caller gives the view with it. */
 export function writeSearch(state: NeighbourAddress<ListView>, before = new URLSearchParams()): URLSearchParams {
-  const search = writeList(state.view, neighbourList, before);
-  set(search, 'cc', state.countries.join(','));
-  set(search, ACTIVE, state.activeOnly ? 'true' : '');
-  set(search, 'history', state.history ?? '');
-  return search;
-}
-
-function set(search: URLSearchParams, name: string, value: string): void {
-  if (value === '') search.delete(name);
-  else search.set(name, value);
+  const values = {
+    cc: state.countries.join(','),
+    [ACTIVE]: state.activeOnly ? 'true' : '',
+    history: state.history ?? '',
+  };
+  return writeParameters(values, {}, writeList(state.view, neighbourList, before));
 }

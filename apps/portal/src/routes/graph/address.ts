@@ -1,3 +1,5 @@
+import { writeParameters } from '../../address/parameters.ts';
+
 /** What the address of a graph says (data-views 2.2). Parameters of the player pass through untouched. */
 export interface GraphAddress {
   /** As typed: whether it is a prefix at all is the server's to say. Null where none is chosen yet. */
@@ -20,16 +22,9 @@ export function readSearch(search: URLSearchParams, token = ''): GraphAddress {
 
 /** The address of a state: `before` with this page's own parameters replaced, those at their default left out. */
 export function writeSearch(state: GraphAddress, before = new URLSearchParams()): URLSearchParams {
-  const search = new URLSearchParams(before);
-  set(search, 'prefix', state.prefix ?? '');
-  set(search, 'targets', state.targets.join(','));
-  set(search, 'extended', state.extended ? 'true' : '');
-  return search;
-}
-
-function set(search: URLSearchParams, name: string, value: string): void {
-  if (value === '') search.delete(name);
-  else search.set(name, value);
+  const { prefix, targets, extended } = state;
+  const values = { prefix: prefix ?? '', targets: targets.join(','), extended: extended ? 'true' : '' };
+  return writeParameters(values, {}, before);
 }
 
 function integers(list: string): number[] {

@@ -1,4 +1,11 @@
-import { parsePlayerDate, playerDateText, playerStepOf, type PlayerStep } from '@routeglass/domain/player';
+import {
+  DEFAULT_PLAYER_STEP,
+  parsePlayerDate,
+  playerDateText,
+  playerStepOf,
+  type PlayerStep,
+} from '@routeglass/domain/player';
+import { writeParameters } from '../../address/parameters.ts';
 
 /** What the address says of the player (data-views 2.2): `player`, `player-date`, `player-step` in minutes, `player-single-event`. */
 export interface PlayerAddress {
@@ -22,16 +29,12 @@ export function readPlayer(search: URLSearchParams): PlayerAddress {
 
 /** The address of a state: `before` with the player's parameters replaced. A player that is off leaves none of them. */
 export function writePlayer({ isOn, date, step }: PlayerAddress, before = new URLSearchParams()): URLSearchParams {
-  const search = new URLSearchParams(before);
-  const standard = playerStepOf(Number.NaN);
-  set(search, 'player', isOn ? 'true' : '');
-  set(search, 'player-date', isOn && date !== null ? playerDateText(date) : '');
-  set(search, 'player-single-event', isOn && step === 'single-event' ? 'true' : '');
-  set(search, 'player-step', isOn && step !== 'single-event' && step !== standard ? String(step) : '');
-  return search;
-}
-
-function set(search: URLSearchParams, name: string, value: string): void {
-  if (value === '') search.delete(name);
-  else search.set(name, value);
+  const values = {
+    player: 'true',
+    'player-date': date === null ? '' : playerDateText(date),
+    'player-single-event': step === 'single-event' ? 'true' : '',
+    'player-step': step === 'single-event' || step === DEFAULT_PLAYER_STEP ? '' : step,
+  };
+  const nothing = { player: '', 'player-date': '', 'player-single-event': '', 'player-step': '' };
+  return writeParameters(isOn ? values : nothing, {}, before);
 }
