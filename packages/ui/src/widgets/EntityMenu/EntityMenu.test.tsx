@@ -37,6 +37,13 @@ describe('EntityMenu', () => {
     await expect.element(page.getByRole('link', { name: 'Communities 1,284' })).toBeVisible();
   });
 
+  it('tells in a tooltip what each count is of', async () => {
+    show({ current: 'hijacks', counts: { hijacks: 2, prefixes: 1284 } });
+    await expect.element(page.getByTitle('2 active now')).toBeVisible();
+    show({ current: 'prefixes', counts: { providers: 1, prefixes: 1284 } });
+    await expect.element(page.getByTitle('1,284 announced now')).toBeVisible();
+  });
+
   it('names sections that are not there yet, without a link', async () => {
     show({ notYet: ['whois'] });
     await expect.element(page.getByText('Whois')).toBeVisible();

@@ -4,6 +4,7 @@ import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
+import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
 import { holdsEntry, type MenuEntry } from './asMenu.ts';
 import * as styles from './EntityMenu.css.ts';
 
@@ -53,7 +54,7 @@ interface EntryProps extends Pick<EntriesProps, 'current' | 'counts' | 'notYet' 
   readonly entry: MenuEntry;
 }
 
-function Entry({ entry: { id, label, href }, current, counts, notYet, locked }: EntryProps) {
+function Entry({ entry: { id, label, href, counted }, current, counts, notYet, locked }: EntryProps) {
   if (notYet?.includes(id)) {
     return (
       <span className={classes(styles.entry, styles.absent)}>
@@ -78,7 +79,7 @@ function Entry({ entry: { id, label, href }, current, counts, notYet, locked }: 
         </span>
       )}
       {count !== undefined && (
-        <span className={styles.count}>
+        <span className={styles.count} {...(counted && { title: `${exactNumber(count)} ${counted}` })}>
           <AbbreviatedNumber value={count} />
         </span>
       )}

@@ -4,20 +4,26 @@ export interface MenuEntry {
   readonly id: string;
   readonly label: string;
   readonly href: string;
+  /** What its count counts, as its tooltip says after the number: `active now`. */
+  readonly counted?: string;
   readonly children?: readonly MenuEntry[];
 }
 
+const RECENT = 'in the last 3 months';
+/** Lists of incidents hold the past too; a menu says what needs a hand. */
+const ACTIVE = 'active now';
+
 const underConnectivity = [
-  { id: 'providers', label: 'Providers' },
-  { id: 'customers', label: 'Customers' },
-  { id: 'peerings', label: 'Peerings' },
-  { id: 'unspecified', label: 'Unspecified' },
+  { id: 'providers', label: 'Providers', counted: RECENT },
+  { id: 'customers', label: 'Customers', counted: RECENT },
+  { id: 'peerings', label: 'Peerings', counted: RECENT },
+  { id: 'unspecified', label: 'Unspecified', counted: RECENT },
 ] as const;
 
 const underSecurity = [
-  { id: 'route-leaks', label: 'Route Leaks' },
-  { id: 'hijacks', label: 'Hijacks' },
-  { id: 'bogons', label: 'Bogons' },
+  { id: 'route-leaks', label: 'Route Leaks', counted: ACTIVE },
+  { id: 'hijacks', label: 'Hijacks', counted: ACTIVE },
+  { id: 'bogons', label: 'Bogons', counted: ACTIVE },
   { id: 'routing-loops', label: 'Routing Loops' },
   { id: 'vulnerable-ports', label: 'Vulnerable Ports' },
   { id: 'ddos-amplifiers', label: 'DDoS amplifiers' },
@@ -26,8 +32,8 @@ const underSecurity = [
 /** The sections of a network's page, in their order, with those nested in them. */
 export function asMenu(asn: number): MenuEntry[] {
   const page = `/as/${asn}`;
-  const below = (section: string, entries: readonly { id: string; label: string }[]): MenuEntry[] =>
-    entries.map(({ id, label }) => ({ id, label, href: `${page}/${section}/${id}` }));
+  const below = (section: string, entries: readonly Omit<MenuEntry, 'href'>[]): MenuEntry[] =>
+    entries.map((entry) => ({ ...entry, href: `${page}/${section}/${entry.id}` }));
 
   return [
     { id: 'overview', label: 'Overview', href: page },
@@ -43,7 +49,7 @@ export function asMenu(asn: number): MenuEntry[] {
           href: `${page}/connectivity/neighbors`,
           children: below('connectivity', underConnectivity),
         },
-        { id: 'prefixes', label: 'Prefixes', href: `${page}/connectivity/prefixes` },
+        { id: 'prefixes', label: 'Prefixes', href: `${page}/connectivity/prefixes`, counted: 'announced now' },
       ],
     },
     { id: 'ix', label: 'Internet Exchanges', href: `${page}/ix` },
