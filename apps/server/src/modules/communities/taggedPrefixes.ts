@@ -4,6 +4,9 @@ import type { Database } from '../../store/schema.ts';
 /** One community, as `readCommunity` writes it, or all whose text a regular expression fits. */
 export type CommunitiesAsked = { readonly community: string } | { readonly expression: string };
 
+/** Stands after every event of its instant: a table tells what all of them left. */
+const AFTER_ALL = '9223372036854775807';
+
 export interface TaggedQuery {
   readonly of: CommunitiesAsked;
   readonly ipVersion: 4 | 6 | null;
@@ -32,7 +35,7 @@ export interface TaggedPage {
  * where no others carry it.
  *
  * Few of the different sets hold a community and few routes have one of those sets, so that the search goes from the community to its sets and
- * from them to routes; of each route it then looks whether a later event took its place, as `current_route` does.
+ * from them to routes; of these alone it then looks whether a later event took their place, as `current_route` does.
  */
 export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): Promise<TaggedPage> {
   const { rows } = await sql<TaggedRow & { total: number }>`
@@ -43,40 +46,38 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
       where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates')
     ), sets as materialized (
       select id from community_set where ${holds(query.of)}
-    ), tagged as materialized (
-      select r.prefix, r.origin, r.peer_id, g.world
+    ), told as materialized (
+      select r.prefix, r.origin, r.peer_id, r.add_path_id, g.world, g.as_of as at, ${sql.lit(AFTER_ALL)}::bigint as seq
       from sets s join rib_route r on r.community_set = s.id join live g on g.id = r.generation_id
-      where g.kind = 'mrt-rib' and r.origin is not null and not exists (
-        select from route_event e join live u on u.id = e.generation_id
-        where e.prefix = r.prefix and e.peer_id = r.peer_id and e.add_path_id is not distinct from r.add_path_id
-          and e.at > g.as_of
-      )
+      where g.kind = 'mrt-rib' and r.origin is not null
       union all
-      select e.prefix, e.origin, e.peer_id, g.world
+      select e.prefix, e.origin, e.peer_id, e.add_path_id, g.world, e.at, e.seq
       from sets s join route_event e on e.community_set = s.id join live g on g.id = e.generation_id
-      where e.origin is not null and (g.snapshot is null or e.at > g.snapshot) and not exists (
-        select from route_event l join live u on u.id = l.generation_id
-        where l.prefix = e.prefix and l.peer_id = e.peer_id and l.add_path_id is not distinct from e.add_path_id
-          and l.at >= e.at and (l.at, l.seq) > (e.at, e.seq)
+      where e.origin is not null and (g.snapshot is null or e.at > g.snapshot)
+    ), tagged as materialized (
+      select t.prefix, t.origin, t.peer_id, t.world from told t
+      where not exists (
+        select from route_event l
+        where l.prefix = t.prefix and l.peer_id = t.peer_id and l.add_path_id is not distinct from t.add_path_id
+          and l.at >= t.at and (l.at, l.seq) > (t.at, t.seq) and l.generation_id = any(array(select id from live))
       )
     ), hits as (
-      select distinct prefix, origin from tagged
+      select distinct prefix, origin, world from tagged
       where world = (select min(world) from tagged)
         and (${query.ipVersion}::smallint is null or family(prefix) = ${query.ipVersion}::smallint)
         and (${query.contains}::text is null or position(lower(${query.contains}::text) in text(prefix)) > 0)
-    )
-    select whole.total, page.prefix, page.origin, n.as_name, n.country_code, carried.targets
-    from (select count(*) as total from hits) whole
-    left join lateral (
+    ), page as materialized (
       select * from hits order by prefix, origin limit ${query.limit} offset ${query.offset}
-    ) page on true
-    left join live_network n on n.asn = page.origin
-    left join lateral (
-      select array_agg(distinct peer.asn order by peer.asn) as targets
-      from tagged t join peer on peer.id = t.peer_id
-      where t.prefix = page.prefix and t.origin = page.origin
-    ) carried on true
-    order by page.prefix, page.origin
+    ), carried as (
+      select page.prefix, page.origin, array_agg(distinct peer.asn order by peer.asn) as targets
+      from page join tagged t using (prefix, origin, world) join peer on peer.id = t.peer_id
+      group by page.prefix, page.origin
+    )
+    select whole.total, carried.prefix, carried.origin, n.as_name, n.country_code, carried.targets
+    from (select count(*) as total from hits) whole
+    left join carried on true
+    left join live_network n on n.asn = carried.origin
+    order by carried.prefix, carried.origin
   `.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.prefix !== null) };
 }
