@@ -24,21 +24,21 @@ export interface SightingRow {
 export async function sightingsOf(db: Kysely<Database>, prefixes: readonly string[]): Promise<readonly SightingRow[]> {
   const wanted = sql`${[...prefixes]}::cidr[]`;
   const { rows } = await sql<SightingRow>`
-    with live as materialized (
-      select g.id, g.kind, g.world, coalesce(extract(epoch from g.as_of), 0)::float8 as source_at,
-        extract(epoch from r.as_of)::float8 as snapshot
-      from generation g
-      left join generation r on r.kind = 'mrt-rib' and r.state = 'live' and r.name = g.collector
-      where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates')
-    ), seen as materialized (
-      select prefix, generation_id, peer_id, add_path_id, path_id, origin, null::float8 as at, -1 as seq
+    with seen as materialized (
+      select prefix, generation_id, peer_id, add_path_id, path_id, origin, null::timestamptz as at, -1 as seq
       from rib_route where prefix = any(${wanted})
       union all
-      select prefix, generation_id, peer_id, add_path_id, path_id, origin, extract(epoch from at)::float8, seq
+      select prefix, generation_id, peer_id, add_path_id, path_id, origin, at, seq
       from route_event where prefix = any(${wanted})
+    ), live as materialized (
+      select g.id, g.world, g.as_of, r.as_of as snapshot
+      from generation g
+      left join generation r on r.kind = 'mrt-rib' and r.state = 'live' and r.name = g.collector
+      where g.state = 'live' and g.id = any (array(select generation_id from seen))
     )
-    select s.prefix, l.id as source, l.world, l.source_at, l.snapshot, s.peer_id, p.asn as peer_asn, s.add_path_id,
-      s.path_id, a.asns, s.origin, s.at, s.seq
+    select s.prefix, l.id as source, l.world, coalesce(extract(epoch from l.as_of), 0)::float8 as source_at,
+      extract(epoch from l.snapshot)::float8 as snapshot, s.peer_id, p.asn as peer_asn, s.add_path_id,
+      s.path_id, a.asns, s.origin, extract(epoch from s.at)::float8 as at, s.seq
     from seen s
     join live l on l.id = s.generation_id
     join peer p on p.id = s.peer_id

@@ -3,8 +3,8 @@ import type { Mount } from '../../http/mount.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { createRouteStorageService } from './service.ts';
 
-export function mountRouteStorage(mount: Mount, { store }: ModuleDeps): void {
-  const service = createRouteStorageService(store.db);
+export function mountRouteStorage(mount: Mount, { store, stamp }: ModuleDeps): void {
+  const service = createRouteStorageService(store.db, stamp);
   mount(endpoints.graphHistory, ({ query }) => service.graphHistory(query), { dependsOn: 'data' });
   mount(endpoints.prefixTimeline, ({ body }) => service.timelines(body.prefixes), { dependsOn: 'data' });
 }

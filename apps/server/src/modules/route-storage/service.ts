@@ -4,6 +4,7 @@ import { PLAYER_WINDOW_DAYS } from '@routeglass/domain/player';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
 import { badRequest } from '../../http/problem.ts';
+import { keptPerImport } from '../../store/keptPerImport.ts';
 import type { Database } from '../../store/schema.ts';
 import { newestRoutes, sightingsOf, type SightingRow } from './repository.ts';
 import { type ToldRoute, toldRoutes } from './toldRoutes.ts';
@@ -14,14 +15,15 @@ type Timelines = AnswerOf<Endpoints['prefixTimeline']>;
 const DAY = 86_400;
 
 /** How routes and their visibility changed. */
-export function createRouteStorageService(db: Kysely<Database>) {
+export function createRouteStorageService(db: Kysely<Database>, stamp: () => Promise<string>) {
+  const newestByWorld = keptPerImport(stamp, () => newestRoutes(db));
   return {
     async graphHistory(query: QueryOf<Endpoints['graphHistory']>): Promise<History> {
       const told = toldRoutes(await sightingsOf(db, [readPrefix('prefix', query.prefix)]));
       if (!told) return [];
       const start =
         query.start_from === undefined
-          ? weekBefore((await newestRoutes(db)).get(told.world) ?? 0)
+          ? weekBefore((await newestByWorld()).get(told.world) ?? 0)
           : instantOf(query.start_from);
       return routeEvents(told.routes, query.target_asns, start).map(({ time, added, left }) => [
         instantText(time),
@@ -32,7 +34,7 @@ export function createRouteStorageService(db: Kysely<Database>) {
     async timelines(texts: readonly string[]): Promise<Timelines> {
       const prefixes = [...new Set(texts.map((text, index) => readPrefix(`prefixes.${index}`, text)))];
       if (prefixes.length === 0) return [];
-      const [rows, newest] = await Promise.all([sightingsOf(db, prefixes), newestRoutes(db)]);
+      const [rows, newest] = await Promise.all([sightingsOf(db, prefixes), newestByWorld()]);
       const byPrefix = Map.groupBy(rows, (row) => row.prefix);
       return prefixes.flatMap((prefix) => timelinesOf(prefix, byPrefix.get(prefix) ?? [], newest));
     },
