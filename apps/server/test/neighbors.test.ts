@@ -211,6 +211,11 @@ describe.each(engines())('neighbours over $name', ({ open }) => {
     expect(today?.active).toBe(count);
     const history = await ask(app, 'neighborHistory', `${ROOT}/history/${gone?.neighbor}/${gone?.asn}`);
     expect(history[0]?.last_seen).not.toBeNull();
+    const { neighbors } = await ask(app, 'asOverview', `/v2/incidents/info/overview/asn/${gone?.asn}`);
+    for (const [relation, counts] of Object.entries(neighbors)) {
+      expect(counts.all, relation).toBe((await merged(`${relation}/asn/${gone?.asn}`)).record_count);
+      expect(counts.ipv6, relation).toBe((await list(`${relation}/asn/${gone?.asn}?ip=6`)).record_count);
+    }
   });
 
   it('differ from day to day as the ledger says', { timeout: SLOW }, async () => {

@@ -167,6 +167,23 @@ export async function loadSmallInternet(store: Store): Promise<void> {
         .execute(),
     null,
   );
+  // Two providers are there or were lately; the third is gone for more than three months.
+  const seen = { first_seen: monthsBefore(6), since: monthsBefore(6), routes: 0 } as const;
+  const link = { ...seen, asn: 15169, ip_version: 4, world: 'internet', type: 'providers' } as const;
+  await add(
+    'links',
+    'all',
+    (id) =>
+      bulk
+        .insertInto('neighbor')
+        .values([
+          { ...link, generation_id: id, neighbor: 3356, last_seen: null, routes: 3 },
+          { ...link, generation_id: id, neighbor: 1299, last_seen: monthsBefore(2) },
+          { ...link, generation_id: id, neighbor: 3320, last_seen: monthsBefore(4) },
+        ])
+        .execute(),
+    UPDATES_AT,
+  );
   await add(
     'vrps',
     'rpki',
@@ -217,4 +234,10 @@ export async function loadSmallInternet(store: Store): Promise<void> {
         .execute(),
     null,
   );
+}
+
+function monthsBefore(count: number): Date {
+  const instant = new Date(UPDATES_AT);
+  instant.setUTCMonth(instant.getUTCMonth() - count);
+  return instant;
 }

@@ -22,15 +22,16 @@ export interface OverviewRow {
   readonly ranges: { readonly ipv4: number; readonly ipv6: number };
 }
 
-/** Everything that the overview counts, in one statement; undefined for a network that no source knows. */
+/** Everything that the overview counts, in one statement; undefined for a network that no source knows. Neighbours count for three months. */
 export async function overviewOf(db: Kysely<Database>, asn: number): Promise<OverviewRow | undefined> {
   const { rows } = await sql<OverviewRow>`
-    select
-      (select max(as_of) from generation g
-        where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = n.world) as as_of,
-      counted.prefixes, counted.roa, ranges.ranges,
+    select newest.as_of, counted.prefixes, counted.roa, ranges.ranges,
       coalesce(neighbors.list, '[]'::jsonb) as neighbors, coalesce(incidents.list, '[]'::jsonb) as incidents
     from live_network n
+    cross join lateral (
+      select max(as_of) as as_of from generation g
+      where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = n.world
+    ) newest
     cross join lateral (
       select
         jsonb_build_object(
@@ -50,17 +51,11 @@ export async function overviewOf(db: Kysely<Database>, asn: number): Promise<Ove
     ) ranges
     cross join lateral (
       select jsonb_agg(roles) as list from (
-        select role, count(*) filter (where ip_version = 4) as ipv4, count(*) filter (where ip_version = 6) as ipv6,
+        select type as role, count(*) filter (where ip_version = 4) as ipv4, count(*) filter (where ip_version = 6) as ipv6,
           count(distinct neighbor) as all
-        from (
-          select b as neighbor, ip_version,
-            case type when 'p2c' then 'customers' when 'p2p' then 'peerings' else 'unspecified' end as role
-          from live_relation where a = n.asn and world = n.world
-          union all
-          select a, ip_version,
-            case type when 'p2c' then 'providers' when 'p2p' then 'peerings' else 'unspecified' end
-          from live_relation where b = n.asn and world = n.world
-        ) links group by role
+        from live_neighbor l
+        where l.asn = n.asn and l.world = n.world and (l.last_seen is null or l.last_seen >= newest.as_of - interval '3 months')
+        group by type
       ) roles
     ) neighbors
     cross join lateral (

@@ -23,6 +23,7 @@ export const asOverview = defineEndpoint({
     /** Instant of the newest route that the counts rest on; null where none is loaded. */
     as_of: v.nullable(instant),
     prefixes: perVersion,
+    /** Those of the last three months, as their lists have them. */
     neighbors: v.object({
       providers: perVersion,
       customers: perVersion,
