@@ -1,8 +1,29 @@
-/** What the address of the search page asks for: `query`, trimmed; empty where nothing is asked. */
-export function readSearch(search: URLSearchParams): { readonly query: string } {
-  return { query: (search.get('query') ?? '').trim() };
+import { readSort, sortValues, type ListSort } from '../../address/sort.ts';
+import { writeParameters } from '../../address/parameters.ts';
+
+/** Columns that a section of the results is sorted by. */
+const COLUMNS = [
+  ...['asn', 'as-name', 'description'].map((column) => `autonomous-system.${column}`),
+  ...['prefix', 'asn', 'as-name'].map((column) => `origin.${column}`),
+  ...['prefix', 'asn', 'as-name', 'roa', 'route-object', 'propagation'].map((column) => `prefix.${column}`),
+  'domain.domain',
+  ...['as-set', 'source', 'description'].map((column) => `as-set.${column}`),
+  ...['community', 'asn', 'description'].map((column) => `bgp-community.${column}`),
+];
+
+/** What the address of the search page says. */
+export interface SearchAddress {
+  /** Trimmed; empty where nothing is asked. */
+  readonly query: string;
+  /** Undefined where what is found stands as it was found. */
+  readonly sort: ListSort<string> | undefined;
 }
 
-export function writeSearch(state: { readonly query: string }): URLSearchParams {
-  return new URLSearchParams(state.query === '' ? {} : { query: state.query });
+/** Reads any address of a search: `query`, `sort-by`, `order`. */
+export function readSearch(search: URLSearchParams): SearchAddress {
+  return { query: (search.get('query') ?? '').trim(), sort: readSort(search, COLUMNS) };
+}
+
+export function writeSearch({ query, sort }: SearchAddress, before = new URLSearchParams()): URLSearchParams {
+  return writeParameters({ query, ...sortValues(sort) }, {}, before);
 }

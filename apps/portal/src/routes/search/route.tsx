@@ -8,10 +8,11 @@ import type { OpenHistory } from '../../histories/historyAddress.ts';
 import { PrefixHistories } from '../../histories/PrefixHistories.tsx';
 import { usePrefixHistories } from '../../histories/usePrefixHistories.ts';
 import { faceOf } from '../../wire/face.ts';
+import { useViewHref } from '../../wire/useViewHref.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
 import { useRouteObjectEvidence } from '../../wire/routeObjectEvidence.ts';
 import { searchResult } from '@routeglass/api-client/view';
-import { readSearch } from './address.ts';
+import { readSearch, writeSearch } from './address.ts';
 import { useStoredRoaHistory } from './storedRoaHistory.ts';
 
 /** Nothing was asked, so nothing is found. */
@@ -20,8 +21,9 @@ const nothing: OpenFace<readonly SearchResult[]> = { status: 'ready', data: [] }
 export const meta = () => [{ title: 'Search · Routeglass' }];
 
 export default function Search() {
-  const [search] = useSearchParams();
-  const { query } = readSearch(search);
+  const [search, setSearch] = useSearchParams();
+  const { query, sort } = readSearch(search);
+  const viewHref = useViewHref();
   const found = useSearch(query === '' ? null : { query: { q: query } });
   const evidence = useRoaEvidence();
   const routeObjectEvidence = useRouteObjectEvidence();
@@ -33,7 +35,10 @@ export default function Search() {
   const results = query === '' ? nothing : faceOf(found, (list) => list.map(searchResult));
   return (
     <PageContent>
-      <SearchResults {...{ query, results, evidence, routeObjectEvidence, onOpenHistory }} />
+      <SearchResults
+        {...{ query, results, evidence, routeObjectEvidence, onOpenHistory, sort, viewHref }}
+        onSortChange={(next) => setSearch(writeSearch({ query, sort: next }, search), { preventScrollReset: true })}
+      />
       <PrefixHistories opened={opened ?? kept} onClose={opened ? onClose : stored.forget} />
     </PageContent>
   );

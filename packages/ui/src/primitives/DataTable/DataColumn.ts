@@ -13,6 +13,8 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** What a cell says in plain letters: for CSV and for finding a row by typing. Default: what `cell` returns, when that is text or a number. */
   readonly text?: (row: Row) => string | number | null;
+  /** What rows are put in order by, where no server does it. Default: what `text` says. */
+  readonly order?: (row: Row) => string | number | null;
   /** Whether its header sorts. Default false. */
   readonly sortable?: boolean;
   /** `end` for numbers. Default `start`. */

@@ -69,8 +69,10 @@ export function HistoryList<Row>({ label, columns, rows, nothing }: HistoryListP
 }
 
 function numbered<Row>(column: DataColumn<Row>, at: number): DataColumn<NumberedRow<Row>> {
+  const { order, ...same } = column;
   return {
-    ...column,
+    ...same,
+    ...(order && { order: ({ row }: NumberedRow<Row>) => order(row) }),
     cell: ({ row }) => column.cell(row),
     text: ({ row }) => cellText(column, row),
     isRowHeader: at === 0,

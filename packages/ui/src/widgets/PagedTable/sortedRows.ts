@@ -15,7 +15,8 @@ export function sortedRows<Row>(
 
 function comparisonBy<Row>(column: DataColumn<Row>, order: 'asc' | 'desc'): (a: Row, b: Row) => number {
   const direction = order === 'asc' ? 1 : -1;
-  const valueOf = (row: Row): string | number => (column.text ? (column.text(row) ?? '') : cellText(column, row));
+  const told = column.order ?? column.text;
+  const valueOf = (row: Row): string | number => (told ? (told(row) ?? '') : cellText(column, row));
   return (rowA, rowB) => {
     const [a, b] = [valueOf(rowA), valueOf(rowB)];
     if (a === '' || b === '') return Number(a === '') - Number(b === '');

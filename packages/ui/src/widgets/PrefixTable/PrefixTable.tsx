@@ -1,6 +1,7 @@
-import type { OpenFace } from '../Face/face.ts';
+import { mapFace, type OpenFace } from '../Face/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
 import type { RowPage } from '../PagedTable/pageView.ts';
+import { sortedRows } from '../PagedTable/sortedRows.ts';
 import type { ListedPrefix } from './listedPrefix.ts';
 import { prefixColumns, type PrefixHistory } from './prefixColumns.tsx';
 import type { RoaEvidenceSource, RouteObjectEvidenceSource } from './roaEvidenceSource.ts';
@@ -32,18 +33,24 @@ export function PrefixTable({
   onOpenHistory,
   ...frame
 }: PrefixTableProps) {
+  const { view, sort, onSortChange } = frame;
+  const columns = prefixColumns({
+    withOrigin,
+    withSpan,
+    sortable: view !== undefined || onSortChange !== undefined,
+    evidence,
+    routeObjectEvidence,
+    onOpenHistory,
+  });
+  // A page of a list comes in its order; a whole one is put in order here.
+  const list = view
+    ? prefixes
+    : mapFace(prefixes, ({ rows, total }) => ({ rows: sortedRows(rows, columns, sort), total }));
   return (
     <FilteredTable<ListedPrefix>
       {...frame}
-      list={prefixes}
-      columns={prefixColumns({
-        withOrigin,
-        withSpan,
-        sortable: frame.view !== undefined,
-        evidence,
-        routeObjectEvidence,
-        onOpenHistory,
-      })}
+      list={list}
+      columns={columns}
       rowKey={({ prefix, origin }) => `${prefix} ${origin.asn}`}
       noun="prefixes"
       emptyHint="The loaded tables hold no prefix here."

@@ -56,12 +56,14 @@ export function prefixColumns({
       name: 'AS number',
       cell: (row) => <AsLink asn={row.origin.asn} />,
       text: (row) => `AS${row.origin.asn}`,
+      sortable,
     },
     {
       id: 'as-name',
       name: 'AS name',
       cell: (row) => <NetworkName name={row.origin.asName} countryCode={row.origin.countryCode} />,
       text: (row) => row.origin.asName,
+      sortable,
       priority: 2,
     },
   ];
@@ -117,6 +119,7 @@ export function prefixColumns({
       name: 'Propagation',
       cell: (row) => <Propagation peers={row.propagation} share={row.relativePropagation} />,
       text: (row) => propagationText(row.propagation, row.relativePropagation),
+      order: ({ propagation }) => propagation,
       align: 'end',
       sortable,
       priority: 2,

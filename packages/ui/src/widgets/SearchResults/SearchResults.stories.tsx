@@ -16,6 +16,9 @@ export const NothingFound: Story = { args: { query: 'no such thing', results: { 
 export const Failed: Story = {
   args: { results: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
 };
+export const Sorted: Story = {
+  args: { sort: { column: 'prefix.propagation', order: 'asc' }, onSortChange: fn(), viewHref: 'https://example.net/' },
+};
 export const RightToLeftQuery: Story = { args: { query: 'شبكة الزيتون' } };
 export const ManyPrefixes: Story = {
   args: {

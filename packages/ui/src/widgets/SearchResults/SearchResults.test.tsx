@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
@@ -59,6 +59,36 @@ describe('SearchResults', () => {
     show([]);
     await expect.element(page.getByText('No data found')).toBeVisible();
     expect(page.getByRole('grid').query()).toBeNull();
+  });
+
+  it('sorts one section, and asks for another order', async () => {
+    const prefixes = oneOfEach.filter((result) => result.type === 'prefix');
+    const [first] = prefixes;
+    if (!first) throw new Error('no prefix among the fixtures');
+    const spread = [7, 1200, 40].map((propagation, at) => ({ ...first, prefix: `10.${at}.0.0/16`, propagation }));
+    const onSortChange = vi.fn();
+    const sort = { column: 'prefix.propagation', order: 'desc' } as const;
+    render(<SearchResults query="10" results={{ status: 'ready', data: spread }} {...{ sort, onSortChange }} />);
+    const names = page.getByRole('rowheader').elements();
+    expect(names.map((name) => name.querySelector('a')?.textContent)).toEqual([
+      '10.1.0.0/16',
+      '10.2.0.0/16',
+      '10.0.0.0/16',
+    ]);
+    await userEvent.click(page.getByRole('columnheader', { name: /^AS name/ }));
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'prefix.as-name', order: 'asc' });
+  });
+
+  it('makes a file of each section, and copies its address', async () => {
+    render(
+      <SearchResults
+        query="alder"
+        results={{ status: 'ready', data: oneOfEach }}
+        viewHref="https://example.net/search"
+      />,
+    );
+    await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Export CSV' }).elements()).toHaveLength(6);
   });
 
   it('has no axe violation', async () => {

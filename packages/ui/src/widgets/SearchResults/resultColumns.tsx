@@ -17,6 +17,7 @@ export const networkColumns: readonly DataColumn<AutonomousSystemResult>[] = [
   {
     id: 'asn',
     name: 'AS number',
+    sortable: true,
     cell: ({ asn }) => <AsLink asn={asn} />,
     text: ({ asn }) => `AS${asn}`,
     width: '20%',
@@ -24,6 +25,7 @@ export const networkColumns: readonly DataColumn<AutonomousSystemResult>[] = [
   {
     id: 'as-name',
     name: 'AS name',
+    sortable: true,
     cell: ({ asName, countryCode }) => <NetworkName name={asName} countryCode={countryCode} />,
     text: ({ asName }) => asName,
     width: '30%',
@@ -31,6 +33,7 @@ export const networkColumns: readonly DataColumn<AutonomousSystemResult>[] = [
   {
     id: 'description',
     name: 'Description',
+    sortable: true,
     cell: ({ orgName }) => orgName && <bdi>{orgName}</bdi>,
     text: ({ orgName }) => orgName,
   },
@@ -40,6 +43,7 @@ export const originColumns: readonly DataColumn<OriginResult>[] = [
   {
     id: 'prefix',
     name: 'Prefix',
+    sortable: true,
     cell: ({ prefix, origin }) => <PrefixLink prefix={prefix} origin={origin.asn} />,
     text: ({ prefix }) => prefix,
     width: '30%',
@@ -47,6 +51,7 @@ export const originColumns: readonly DataColumn<OriginResult>[] = [
   {
     id: 'asn',
     name: 'AS number',
+    sortable: true,
     cell: ({ origin }) => <AsLink asn={origin.asn} />,
     text: ({ origin }) => `AS${origin.asn}`,
     width: '20%',
@@ -54,6 +59,7 @@ export const originColumns: readonly DataColumn<OriginResult>[] = [
   {
     id: 'as-name',
     name: 'AS name',
+    sortable: true,
     cell: ({ origin }) => <NetworkName name={origin.asName} countryCode={origin.countryCode} />,
     text: ({ origin }) => origin.asName,
   },
@@ -63,6 +69,7 @@ export const domainColumns: readonly DataColumn<DomainResult>[] = [
   {
     id: 'domain',
     name: 'Domain',
+    sortable: true,
     cell: (result) => <Link href={destinationOfResult(result) ?? ''}>{result.name}</Link>,
     text: ({ name }) => name,
   },
@@ -72,6 +79,7 @@ export const asSetColumns: readonly DataColumn<AsSetResult>[] = [
   {
     id: 'as-set',
     name: 'AS-SET',
+    sortable: true,
     cell: (result) => (
       <Link href={destinationOfResult(result) ?? ''} kind="quiet">
         <Mono wrap>{result.rpslPk}</Mono>
@@ -80,10 +88,11 @@ export const asSetColumns: readonly DataColumn<AsSetResult>[] = [
     text: ({ rpslPk }) => rpslPk,
     width: '30%',
   },
-  { id: 'source', name: 'Source', cell: ({ source }) => source, width: '20%' },
+  { id: 'source', name: 'Source', sortable: true, cell: ({ source }) => source, width: '20%' },
   {
     id: 'description',
     name: 'Description',
+    sortable: true,
     cell: ({ descr }) => <bdi>{descr.join(', ')}</bdi>,
     text: ({ descr }) => descr.join(', '),
   },
@@ -93,6 +102,7 @@ export const communityColumns: readonly DataColumn<CommunityResult>[] = [
   {
     id: 'community',
     name: 'Community',
+    sortable: true,
     cell: (result) => (
       <Link href={destinationOfResult(result) ?? ''} kind="quiet">
         <Mono wrap>{result.community}</Mono>
@@ -104,6 +114,7 @@ export const communityColumns: readonly DataColumn<CommunityResult>[] = [
   {
     id: 'asn',
     name: 'AS number',
+    sortable: true,
     cell: ({ asn }) => <AsLink asn={asn} />,
     text: ({ asn }) => `AS${asn}`,
     width: '20%',
@@ -111,6 +122,7 @@ export const communityColumns: readonly DataColumn<CommunityResult>[] = [
   {
     id: 'description',
     name: 'Description',
+    sortable: true,
     cell: ({ description }) => <bdi>{description}</bdi>,
     text: (row) => row.description,
   },
