@@ -14,18 +14,31 @@ interface GraphPickersProps {
   readonly nameOf: (asn: number) => string | null;
   /** Whether the player is on, and the way to turn it on and off; absent for readers who have none. */
   readonly player?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+  /** What was pressed last of what turns one graph into another, and so has the focus again beside the new one. */
+  readonly turnedBy: GraphTurn | null;
 }
 
+export type GraphTurn = 'player' | 'extended';
+
 /** What a graph shows: prefix, targets, possible routes, the player. */
-export function GraphPickers({ asn, address, onChange, nameOf, player }: GraphPickersProps) {
+export function GraphPickers({ asn, address, onChange, nameOf, player, turnedBy }: GraphPickersProps) {
   const { prefix, targets, extended } = address;
   return (
     <Stack gap={12}>
       <Inline gap={16}>
         <GraphPrefix asn={asn} selected={prefix} onSelect={(next) => onChange({ prefix: next }, prefix === null)} />
-        <ExtendedToggle isExtended={extended} onChange={(next) => onChange({ extended: next })} />
+        <ExtendedToggle
+          isExtended={extended}
+          onChange={(next) => onChange({ extended: next })}
+          autoFocus={turnedBy === 'extended'}
+        />
         {player && (
-          <ToggleButton size="small" isSelected={player.isOn} onChange={player.onChange}>
+          <ToggleButton
+            size="small"
+            isSelected={player.isOn}
+            onChange={player.onChange}
+            autoFocus={turnedBy === 'player'}
+          >
             Player
           </ToggleButton>
         )}

@@ -2,7 +2,7 @@ import { Stack } from '@routeglass/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useHref, useNavigate, useNavigation, useOutletContext, useSearchParams } from 'react-router';
 import { readSearch, writeSearch, type GraphAddress } from './address.ts';
-import { GraphPickers } from './GraphPickers.tsx';
+import { GraphPickers, type GraphTurn } from './GraphPickers.tsx';
 import { readPlayer, writePlayer, type PlayerAddress } from './playerAddress.ts';
 import { SeenGraph } from './SeenGraph.tsx';
 import { useGraph } from './useGraph.ts';
@@ -30,14 +30,18 @@ export default function Graph({ params }: Route.ComponentProps) {
     if (replace && destination && destination.pathname !== pathname) return;
     void navigate({ pathname, search: view.toString() }, { replace, preventScrollReset: true });
   };
-  const play = (next: PlayerAddress, replace = false) =>
+  const [turned, setTurned] = useState<{ readonly asn: number; readonly by: GraphTurn } | null>(null);
+  const play = (next: PlayerAddress, replace = false) => {
+    if (next.isOn !== player.isOn) setTurned({ asn, by: 'player' });
     go(writePlayer(next, writeSearch({ ...said, extended: said.extended && !next.isOn }, search)), replace);
+  };
 
   const { mayPlay, askAgain } = usePlayerRight(player.isOn, () => play({ ...player, isOn: false }, true));
   const isPlayerOn = player.isOn && mayPlay !== false;
   // Player and extended graph exclude each other: turning one on turns the other off.
   const address = { ...said, extended: said.extended && !isPlayerOn };
   const change = (part: Partial<GraphAddress>, replace = false) => {
+    if (part.extended !== undefined) setTurned({ asn, by: 'extended' });
     const next = writeSearch({ ...address, ...part }, search);
     go(part.extended ? writePlayer({ ...player, isOn: false }, next) : next, replace);
   };
@@ -66,6 +70,7 @@ export default function Graph({ params }: Route.ComponentProps) {
           change(part, replace);
         }}
         nameOf={(each) => names.get(each) ?? null}
+        turnedBy={turned?.asn === asn ? turned.by : null}
         {...(mayPlay && { player: { isOn: isPlayerOn, onChange: (isOn) => play({ ...player, isOn }) } })}
       />
     ),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance.tsx';
@@ -31,6 +32,43 @@ describe('Button', () => {
     expect(onPress).not.toHaveBeenCalled();
     expect(button.element().getBoundingClientRect().width).toBe(before);
     expect(document.activeElement).toBe(button.element());
+  });
+
+  it.each([
+    ['before it', 'Clear', 'All'],
+    ['after it', 'All', 'Clear'],
+  ])('hands the focus on to what stands %s when its press disables it', async (_, pressed, beside) => {
+    function Row() {
+      const [done, setDone] = useState('');
+      return (
+        <div>
+          {['All', 'Clear'].map((name) => (
+            <Button key={name} isDisabled={done === name} onPress={() => setDone(name)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      );
+    }
+    render(<Row />);
+    await userEvent.keyboard(pressed === 'All' ? '{Tab}{Enter}' : '{Tab}{Tab}{Enter}');
+    await expect.element(page.getByRole('button', { name: pressed })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: beside })).toHaveFocus();
+  });
+
+  it('leaves the focus where it is when it is disabled without it', async () => {
+    const row = (isDisabled: boolean) => (
+      <div>
+        <Button>All</Button>
+        <Button isDisabled={isDisabled}>Clear</Button>
+        <Button>Add</Button>
+      </div>
+    );
+    const { rerender } = render(row(false));
+    await userEvent.keyboard('{Tab}');
+    rerender(row(true));
+    await expect.element(page.getByRole('button', { name: 'Clear' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'All' })).toHaveFocus();
   });
 
   it('says its state in data attributes', async () => {

@@ -4,15 +4,17 @@ import type { Closed, Host } from '../closed.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 import { buttonClass, ButtonWords, type ButtonLook } from './ButtonLook.tsx';
+import { usePassedFocus } from './usePassedFocus.ts';
 
 export interface ButtonProps extends Closed<AriaButtonProps>, ButtonLook, Host {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something on this page. While `isPending` it keeps its width and its focus and cannot be pressed. */
-export function Button({ children, kind, size, icon, iconAfter, wide, ...props }: ButtonProps) {
+/** Does something on this page. What its press disables hands the focus on to what stands beside it. While `isPending` it keeps its width and its focus and cannot be pressed. */
+export function Button({ children, kind, size, icon, iconAfter, wide, ref, ...props }: ButtonProps) {
+  const passing = usePassedFocus(props, ref);
   return (
-    <AriaButton {...props} className={buttonClass(kind, size, wide)}>
+    <AriaButton {...props} {...passing} className={buttonClass(kind, size, wide)}>
       {({ isPending }) => (
         <>
           <span className={styles.hiddenWhileWaiting}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance.tsx';
@@ -31,6 +32,16 @@ describe('Pagination', () => {
     const onPageChange = pager(2);
     await userEvent.click(page.getByRole('button', { name }));
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(expected);
+  });
+
+  it('hands the focus on where the way to the last page ends', async () => {
+    function Pages() {
+      const [shown, setShown] = useState(1);
+      return <Pagination page={shown} pageSize={50} total={120} onPageChange={setShown} />;
+    }
+    render(<Pages />);
+    await userEvent.click(page.getByRole('button', { name: 'Last page' }));
+    await expect.element(page.getByRole('button', { name: 'Previous page' })).toHaveFocus();
   });
 
   it('goes nowhere from the only page', () => {

@@ -1,7 +1,8 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Ref } from 'react';
+import { usePassedFocus } from '../Button/usePassedFocus.ts';
 import type { Host } from '../closed.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -40,10 +41,9 @@ export function Pagination({
 }: PaginationProps) {
   const view = pageWindow(page, pageSize, total);
   const step = (name: string, icon: typeof ChevronLeft, to: number) => (
-    <IconButton
+    <Step
       icon={icon}
       label={name}
-      size="small"
       isDisabled={to === view.page || to < 1 || to > view.pages}
       onPress={() => onPageChange(to)}
     />
@@ -76,4 +76,12 @@ export function Pagination({
       </div>
     </nav>
   );
+}
+
+type StepProps = Pick<IconButtonProps, 'icon' | 'label' | 'onPress'> & { readonly isDisabled: boolean };
+
+/** The last page disables the way to it, which hands the focus on to the way back. */
+function Step(props: StepProps) {
+  const passing = usePassedFocus(props, undefined);
+  return <IconButton {...props} {...passing} size="small" />;
 }

@@ -11,13 +11,15 @@ export interface ExtendedToggleProps {
   readonly isExtended: boolean;
   readonly onChange: (isExtended: boolean) => void;
   readonly isDisabled?: boolean;
+  /** Takes the focus as it appears: where the view that it turned took its former self away. */
+  readonly autoFocus?: boolean;
 }
 
 /** Adds the possible routes of the relation model to the seen ones, and says what they are. */
-export function ExtendedToggle({ isExtended, onChange, isDisabled = false }: ExtendedToggleProps) {
+export function ExtendedToggle({ isExtended, onChange, isDisabled = false, autoFocus = false }: ExtendedToggleProps) {
   return (
     <Inline gap={4}>
-      <Switch isSelected={isExtended} onChange={onChange} isDisabled={isDisabled}>
+      <Switch isSelected={isExtended} onChange={onChange} isDisabled={isDisabled} autoFocus={autoFocus}>
         Extended graph
       </Switch>
       <Popover

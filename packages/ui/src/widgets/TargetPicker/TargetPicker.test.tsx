@@ -128,4 +128,29 @@ describe('TargetPicker', () => {
     );
     expect(await axeProblems(stage)).toEqual([]);
   });
+
+  it('does not choose the first preset while a network that was added to none is on its way', async () => {
+    const onChange = vi.fn();
+    // The choice comes back only later: each drawing meanwhile still has none.
+    const draw = (selected: readonly number[], round: number) => (
+      <TargetPicker
+        presets={presets}
+        suggestions={[]}
+        onSearch={() => undefined}
+        selected={selected}
+        onChange={(next) => onChange(next, round)}
+      />
+    );
+    const { rerender } = render(draw([1, 2], 1));
+    await userEvent.click(button('Clear'));
+    rerender(draw([1, 2], 2));
+    rerender(draw([], 3));
+    await userEvent.type(field(), '64512{Enter}');
+    rerender(draw([], 4));
+    rerender(draw([64_512], 5));
+    expect(onChange.mock.calls).toEqual([
+      [[], 1],
+      [[64_512], 3],
+    ]);
+  });
 });

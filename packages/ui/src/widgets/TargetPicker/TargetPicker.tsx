@@ -20,15 +20,17 @@ export interface TargetPickerProps extends Omit<AsPickerProps, 'label' | 'action
 /** The networks from which a prefix is looked at: presets, countries, a search, a number; each one a chip that can be taken away. */
 export function TargetPicker(props: TargetPickerProps) {
   const { selected, onChange, presets, nameOf, ...search } = props;
-  const emptiedByHand = useRef(false);
+  // What a person chose last, until it is there: a choice is on its way through the address for a while.
+  const byHand = useRef<readonly number[] | null>(null);
 
   useEffect(() => {
+    if (selected.length > 0 && byHand.current && byHand.current.length > 0) byHand.current = null;
     const first = initialTargets(selected, presets);
-    if (first !== selected && first.length > 0 && !emptiedByHand.current) onChange(first);
+    if (first !== selected && first.length > 0 && byHand.current === null) onChange(first);
   }, [selected, presets, onChange]);
 
   const change = (next: readonly number[]) => {
-    emptiedByHand.current = next.length === 0;
+    byHand.current = next;
     onChange(next);
   };
 

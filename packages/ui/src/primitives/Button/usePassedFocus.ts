@@ -1,0 +1,54 @@
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
+import type { ButtonProps } from 'react-aria-components';
+
+/** How far up something is looked for that may take the focus. */
+const LEVELS = 3;
+const TAKERS = 'button:enabled, input:enabled, select:enabled, textarea:enabled, a[href], [tabindex]';
+
+/**
+ * Hands the focus on when a button is disabled that has it, mostly by its own press (the last page is reached, all are taken away): to what stands
+ * beside it. Browsers drop it without a word. Gives what the button takes of this; `ref` and `onFocusChange` are the caller's.
+ */
+export function usePassedFocus(
+  { isDisabled, onFocusChange }: Pick<ButtonProps, 'isDisabled' | 'onFocusChange'>,
+  ref: Ref<HTMLButtonElement> | undefined,
+): PassedFocus {
+  const button = useRef<HTMLButtonElement>(null);
+  const hasFocus = useRef(false);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  useLayoutEffect(() => {
+    if (!isDisabled || !hasFocus.current || button.current === null) return;
+    hasFocus.current = false;
+    besideOf(button.current)?.focus();
+  }, [isDisabled]);
+  return {
+    ref: button,
+    onFocusChange: (isFocused) => {
+      // Some browsers take the focus from a button in the moment that it is disabled: it is handed on right after.
+      if (isFocused || !button.current?.disabled) hasFocus.current = isFocused;
+      onFocusChange?.(isFocused);
+    },
+  };
+}
+
+interface PassedFocus {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly onFocusChange: (isFocused: boolean) => void;
+}
+
+/** The nearest that Tab would reach: what follows, else what comes before. */
+function besideOf(button: HTMLElement): HTMLElement | undefined {
+  let around = button.parentElement;
+  for (let level = 0; level < LEVELS && around; level += 1) {
+    const takers = [...around.querySelectorAll<HTMLElement>(TAKERS)].filter(({ tabIndex }) => tabIndex >= 0);
+    const following = takers.find((taker) => isAfter(taker, button));
+    const beside = following ?? takers.findLast((taker) => !isAfter(taker, button));
+    if (beside) return beside;
+    around = around.parentElement;
+  }
+  return undefined;
+}
+
+function isAfter(element: Node, other: Node): boolean {
+  return (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+}
