@@ -57,6 +57,7 @@ export async function endSessions(
   `.execute(store.bulk);
   const [found] = known;
   if (!found?.peers || !found.last) return new Set();
+  const { tables, base } = await tablesOf(store, { collector, generationId, since });
   const { rows } = await sql<{ prefix: string }>`
     with source as (
       select id, kind, case when id = ${generationId} then to_timestamp(${since}::float8) else as_of end as as_of
@@ -67,11 +68,12 @@ export async function endSessions(
     ), sent as (
       select r.peer_id, r.prefix, r.add_path_id, r.path_id, source.as_of as at, source.id as generation_id, -1 as seq
       from rib_route r join source on source.id = r.generation_id
-      where source.kind = 'mrt-rib' and r.peer_id = any(${found.peers}::int[])
+      where r.generation_id = any(${tables}::int[]) and r.peer_id = any(${found.peers}::int[])
       union all
       select e.peer_id, e.prefix, e.add_path_id, e.path_id, e.at, e.generation_id, e.seq
       from route_event e join source on source.id = e.generation_id
-      where source.kind = 'mrt-updates' and e.peer_id = any(${found.peers}::int[]) and e.at <= ${found.last}
+      where source.kind = 'mrt-updates' and e.peer_id = any(${found.peers}::int[])
+        and e.at > ${base}::timestamptz and e.at <= ${found.last}::timestamptz
     ), newest as (
       select distinct on (s.peer_id, s.at, s.generation_id, s.seq, r.prefix, r.add_path_id)
         s.peer_id, s.at, s.generation_id, s.seq, r.prefix, r.add_path_id, r.path_id
@@ -84,4 +86,19 @@ export async function endSessions(
     returning prefix::text as prefix
   `.execute(store.bulk);
   return new Set(rows.map(({ prefix }) => prefix));
+}
+
+/**
+ * A collector's tables, and the instant of the newest one before `since`: what was told earlier stands in it or nowhere. Named so, the tables of
+ * other collectors and the days before are not read at all.
+ */
+async function tablesOf(store: Store, { collector, generationId, since }: EndedSessions) {
+  const { rows } = await sql<{ id: number; base: Date | null }>`
+    with source as (
+      select id, case when id = ${generationId} then to_timestamp(${since}::float8) else as_of end as at from generation
+      where collector = ${collector} and kind = 'mrt-rib' and state in ('live', 'loading')
+    )
+    select id, (select max(at) from source where at <= to_timestamp(${since}::float8)) as base from source
+  `.execute(store.bulk);
+  return { tables: rows.map(({ id }) => id), base: rows[0]?.base ?? '-infinity' };
 }
