@@ -89,6 +89,9 @@ function queryOf(keys: readonly string[], { asn, prefix }: Subject, i: number): 
     name: `AS${asn}:AS-CUSTOMERS`,
     community: `64512:${100 + (i % 50)}`,
     path: `${asn} 174 3356`,
+    // The day of the table, and the one before it.
+    from: '2010-06-30',
+    until: '2010-07-01',
   };
   const given = keys.map((key) => `${key}=${encodeURIComponent(values[key] ?? '')}`);
   return given.length === 0 ? '' : `?${given.join('&')}`;
