@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { under } from '../../css/media.ts';
 import { stickyTopVar } from '../../css/stickyTop.css.ts';
 import { layer, radius, space } from '../../tokens/space.ts';
@@ -18,6 +18,11 @@ export const veil = style({
   transition: `opacity ${vars.motion.usual} ${vars.motion.curve}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   '@media': { [under('sm')]: { alignItems: 'end', padding: 0 } },
+});
+
+// Beside the page there is room for a scrollbar, which no veil can cover: the ground of the window is as dark as what is under the veil.
+globalStyle(`html:has(${veil}:not([data-exiting]))`, {
+  background: `linear-gradient(${vars.color.surface.scrim} 0 0), ${vars.color.surface.page}`,
 });
 
 export const sheet = style({

@@ -7,4 +7,4 @@ export function validate(data: FormData): FieldIssue[] {
     .map((key) => ({ path: [{ key }], message: 'Required field' }));
 }
 
-export const labels = { name: 'Name', email: 'E-mail', topic: 'Topic' };
+export const labels = { name: 'Name', email: 'Email', topic: 'Topic' };

@@ -15,7 +15,7 @@ const meta = {
     children: (
       <>
         <TextField label="Name" name="name" />
-        <TextField label="E-mail" name="email" type="email" />
+        <TextField label="Email" name="email" type="email" />
         <Inline>
           <SubmitButton>Send</SubmitButton>
         </Inline>

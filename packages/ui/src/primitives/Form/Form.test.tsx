@@ -15,7 +15,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 const fields = (
   <>
     <TextField label="Name" name="name" />
-    <TextField label="E-mail" name="email" />
+    <TextField label="Email" name="email" />
     <SubmitButton>Send</SubmitButton>
   </>
 );
@@ -49,7 +49,7 @@ describe('Form', () => {
   it('sends what is in the fields', async () => {
     const { onSubmit } = show();
     await userEvent.fill(box('Name'), 'Ada');
-    await userEvent.fill(box('E-mail'), 'ada@example.net');
+    await userEvent.fill(box('Email'), 'ada@example.net');
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
     expect([...(onSubmit.mock.lastCall?.[0] ?? [])]).toEqual([
@@ -62,8 +62,8 @@ describe('Form', () => {
     const { onSubmit } = show();
     await userEvent.fill(box('Name'), 'Ada');
     await userEvent.click(send());
-    await expect.element(box('E-mail')).toHaveAccessibleDescription('Required field');
-    await expect.element(box('E-mail')).toHaveFocus();
+    await expect.element(box('Email')).toHaveAccessibleDescription('Required field');
+    await expect.element(box('Email')).toHaveFocus();
     await expect.element(box('Name')).toBeValid();
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -73,9 +73,9 @@ describe('Form', () => {
     await userEvent.click(send());
     await userEvent.keyboard('A');
     await expect.element(box('Name')).toBeValid();
-    await expect.element(box('E-mail')).toBeInvalid();
+    await expect.element(box('Email')).toBeInvalid();
     await expect.element(send()).toBeDisabled();
-    await userEvent.fill(box('E-mail'), 'a');
+    await userEvent.fill(box('Email'), 'a');
     await expect.element(send()).toBeEnabled();
     await userEvent.click(send());
     expect([...(onSubmit.mock.lastCall?.[0] ?? [])]).toEqual([
@@ -90,21 +90,21 @@ describe('Form', () => {
     show({ validate: sameWords });
     await userEvent.fill(box('Name'), 'a');
     await userEvent.click(send());
-    await expect.element(box('E-mail')).toBeInvalid();
+    await expect.element(box('Email')).toBeInvalid();
     await userEvent.fill(box('Name'), '');
-    await expect.element(box('E-mail')).toBeValid();
+    await expect.element(box('Email')).toBeValid();
     await expect.element(send()).toBeEnabled();
   });
 
   it('shows the errors of the server until their fields are edited, and again with the next answer', async () => {
     const { again } = show();
     again({ serverErrors: { email: 'Taken' } });
-    await expect.element(box('E-mail')).toHaveAccessibleDescription('Taken');
-    await expect.element(box('E-mail')).toHaveFocus();
+    await expect.element(box('Email')).toHaveAccessibleDescription('Taken');
+    await expect.element(box('Email')).toHaveFocus();
     await userEvent.keyboard('a');
-    await expect.element(box('E-mail')).toBeValid();
+    await expect.element(box('Email')).toBeValid();
     again({ serverErrors: { email: 'Taken' } });
-    await expect.element(box('E-mail')).toBeInvalid();
+    await expect.element(box('Email')).toBeInvalid();
   });
 
   it('says errors of no field above the fields, and lets one send again', async () => {
@@ -117,8 +117,8 @@ describe('Form', () => {
     show({ labels });
     await userEvent.click(send());
     await expect.element(page.getByText('Check 2 entries')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'E-mail: Required field' }));
-    await expect.element(box('E-mail')).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Email: Required field' }));
+    await expect.element(box('Email')).toHaveFocus();
   });
 
   it('goes to a select, frees itself when something is chosen', async () => {

@@ -16,7 +16,7 @@ const nothing = () => undefined;
 export const Errors: StoryObj = {
   render: () => (
     <Form onSubmit={nothing} serverErrors={serverErrors} labels={labels} error="Something went wrong">
-      <TextField label="E-mail" name="email" defaultValue="ada@example.net" />
+      <TextField label="Email" name="email" defaultValue="ada@example.net" />
       <TextArea label="Topic" name="topic" rows={2} />
       <Checkbox name="privacy">I accept the privacy policy</Checkbox>
       <Inline>

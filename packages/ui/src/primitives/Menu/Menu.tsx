@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { MenuTrigger, Popover, type PopoverProps } from 'react-aria-components';
+import { edgeRoom } from '../Popover/edgeRoom.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import { MenuView, type MenuViewProps } from './MenuView.tsx';
 
@@ -13,7 +14,7 @@ export function Menu({ trigger, placement = 'bottom start', ...view }: MenuProps
   return (
     <MenuTrigger>
       {trigger}
-      <Popover placement={placement} offset={6} className={popover.surface}>
+      <Popover placement={placement} offset={6} containerPadding={edgeRoom()} className={popover.surface}>
         <MenuView {...view} />
       </Popover>
     </MenuTrigger>

@@ -6,6 +6,7 @@ import {
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components';
 import type { Host } from '../closed.ts';
+import { edgeRoom } from './edgeRoom.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps extends Host, Pick<AriaPopoverProps, 'placement'> {
@@ -42,7 +43,7 @@ export function Popover({
       {...(onOpenChange && { onOpenChange })}
     >
       {trigger}
-      <AriaPopover placement={placement} offset={6} className={styles.surface}>
+      <AriaPopover placement={placement} offset={6} containerPadding={edgeRoom()} className={styles.surface}>
         <AriaDialog {...props} aria-label={label} className={flush ? styles.flush : styles.dialog}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </AriaDialog>

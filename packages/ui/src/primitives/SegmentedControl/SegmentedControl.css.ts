@@ -1,22 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { forcedColors } from '../../css/media.ts';
-import { radius, space } from '../../tokens/space.ts';
+import { measure, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import type { SegmentSize } from './SegmentedControl.variants.ts';
 
 const { border, surface, text } = vars.color;
 
 export const root = style({
   display: 'inline-flex',
   gap: space[2],
-  padding: '3px',
   borderRadius: radius.control,
   background: surface.pressed,
 });
 
+/** As high as the other controls of its size, the edge around the segments included. */
+export const size = styleVariants({
+  small: { padding: space[2] },
+  medium: { padding: '3px' },
+} satisfies Record<SegmentSize, StyleRule>);
+
+export const segmentSize = styleVariants({
+  small: { minHeight: measure.target },
+  medium: { minHeight: '30px' },
+} satisfies Record<SegmentSize, StyleRule>);
+
 export const segment = style({
   ...textSizes[13],
-  minHeight: '30px',
   paddingInline: space[12],
   border: '1px solid transparent',
   borderRadius: radius.small,

@@ -4,6 +4,7 @@ import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import type { Host } from '../closed.ts';
 import * as styles from './SegmentedControl.css.ts';
+import type { SegmentSize } from './SegmentedControl.variants.ts';
 
 export interface Segment<Id extends Key = Key> {
   readonly id: Id;
@@ -17,6 +18,8 @@ export interface SegmentedControlProps<Id extends Key> extends Host {
   readonly items: readonly Segment<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
+  /** Default `medium`. */
+  readonly size?: SegmentSize;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -26,6 +29,7 @@ export function SegmentedControl<Id extends Key>({
   items,
   selected,
   onSelect,
+  size = 'medium',
   ...props
 }: SegmentedControlProps<Id>) {
   return (
@@ -38,10 +42,15 @@ export function SegmentedControl<Id extends Key>({
       onSelectionChange={(keys) => {
         for (const key of keys) onSelect(key as Id);
       }}
-      className={styles.root}
+      className={classes(styles.root, styles.size[size])}
     >
       {items.map(({ id, name, isDisabled = false }) => (
-        <ToggleButton key={id} id={id} isDisabled={isDisabled} className={classes(styles.segment, focusRing)}>
+        <ToggleButton
+          key={id}
+          id={id}
+          isDisabled={isDisabled}
+          className={classes(styles.segment, styles.segmentSize[size], focusRing)}
+        >
           {name}
         </ToggleButton>
       ))}

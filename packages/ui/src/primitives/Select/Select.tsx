@@ -24,6 +24,8 @@ export interface SelectProps<Id extends Key>
   readonly onSelect?: (id: Id) => void;
   /** Default 'Choose'. */
   readonly placeholder?: string;
+  /** Whether the label stands before the chosen value, where no label stands above: `ROA: Invalid`. Default false. */
+  readonly namesValue?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -39,6 +41,7 @@ export function Select<Id extends Key>({
   defaultSelected,
   onSelect,
   placeholder = 'Choose',
+  namesValue = false,
   ...props
 }: SelectProps<Id>) {
   const words = { label, ...(hideLabel && { hideLabel }), description, error };
@@ -59,7 +62,14 @@ export function Select<Id extends Key>({
           >
             <SelectValue<Option<Id>> className={styles.value}>
               {({ selectedItems, isPlaceholder, defaultChildren }) =>
-                isPlaceholder ? defaultChildren : (selectedItems[0]?.content ?? selectedItems[0]?.name)
+                isPlaceholder ? (
+                  defaultChildren
+                ) : (
+                  <>
+                    {namesValue && `${label}: `}
+                    {selectedItems[0]?.content ?? selectedItems[0]?.name}
+                  </>
+                )
               }
             </SelectValue>
             <span className={field.sign}>

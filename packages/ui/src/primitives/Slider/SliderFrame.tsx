@@ -38,14 +38,18 @@ export function SliderFrame({ label, hideLabel = false, ticks = [], separator, c
   );
 }
 
-/** Marks under the track: for the eye only, as each thumb says its own value. */
+/** So many marks have their words beside each other on a phone. */
+const NAMED = 9;
+
+/** Marks under the track: for the eye only, as each thumb says its own value. Of many only every second, third... is named. */
 function Ticks({ values }: { readonly values: readonly number[] }) {
   const state = use(SliderStateContext);
   if (!state) return null;
   const [from = 0, to = from] = state.values.length > 1 ? state.values : [Number.NEGATIVE_INFINITY, ...state.values];
+  const every = Math.ceil(values.length / NAMED);
   return (
     <div className={styles.ticks} aria-hidden="true">
-      {values.map((value) => {
+      {values.map((value, at) => {
         const place = state.getValuePercent(value);
         const end = place <= 0 ? 'first' : place >= 1 ? 'last' : undefined;
         return (
@@ -56,7 +60,7 @@ function Ticks({ values }: { readonly values: readonly number[] }) {
             {...(end && { 'data-end': end })}
             {...(value >= from && value <= to && { 'data-chosen': true })}
           >
-            <span className={styles.tickWords}>{state.getFormattedValue(value)}</span>
+            {at % every === 0 && <span className={styles.tickWords}>{state.getFormattedValue(value)}</span>}
           </span>
         );
       })}

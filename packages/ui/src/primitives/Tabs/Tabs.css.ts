@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { forcedColors } from '../../css/media.ts';
 import { radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
@@ -6,8 +6,18 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, text } = vars.color;
 
-/** Scrolls sideways on narrow screens: tabs never wrap. */
+const more = 'linear-gradient(to right, #000 calc(100% - 40px), transparent)';
+const moreAfterEnd = keyframes({ '0%, 99%': { maskImage: more }, '100%': { maskImage: 'none' } });
+
+/** Scrolls sideways on narrow screens: tabs never wrap. While there are more beyond the edge they fade there. */
 export const list = style({
+  '@supports': {
+    '(animation-timeline: scroll(self inline))': {
+      animationName: moreAfterEnd,
+      animationTimingFunction: 'linear',
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
   display: 'flex',
   gap: space[4],
   overflowX: 'auto',

@@ -11,7 +11,7 @@ export const region = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: space[8],
-  width: 'min(24rem, calc(100vw - 32px))',
+  width: 'min(24rem, calc(100% - 32px))',
   borderRadius: radius.card,
   outline: 'none',
 });

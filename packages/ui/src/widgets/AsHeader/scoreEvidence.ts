@@ -1,5 +1,6 @@
 import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
 import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
+import { fewNames } from '../EvidencePopover/fewNames.ts';
 
 /** What one peer AS of the collectors says of a network. */
 export interface PeerShare {
@@ -34,7 +35,7 @@ const NAMED = 12;
 export function scoreEvidence(facts: ScoreFacts): Evidence {
   const { asn, ipVersion, rule, score, position, cone, neighbors, peers, asOf } = facts;
   const counting = peers.filter(({ trimmed }) => trimmed === null);
-  const source = facts.sources.join(', ');
+  const source = fewNames(facts.sources);
   const rest = peers.length - NAMED;
   const tie = `${exactNumber(cone)} network${cone === 1 ? '' : 's'} in its customer cone, ${exactNumber(neighbors)} neighbour${neighbors === 1 ? '' : 's'}`;
   return {

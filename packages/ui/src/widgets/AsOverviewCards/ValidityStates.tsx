@@ -19,7 +19,13 @@ export function ValidityStates({ counts }: ValidityStatesProps) {
     <div className={styles.root}>
       <div className={styles.bar} aria-hidden>
         {states.map((state, index) => (
-          <span key={state} className={styles.share} data-state={state} style={{ flexGrow: shares[index] ?? 0 }} />
+          <span
+            key={state}
+            className={styles.share}
+            data-state={state}
+            data-none={shares[index] ? undefined : true}
+            style={{ flexGrow: shares[index] }}
+          />
         ))}
       </div>
       <dl className={styles.list}>

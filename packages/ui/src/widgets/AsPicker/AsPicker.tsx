@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { useDebounced } from '../SearchBox/useDebounced.ts';
 import { asnOfEntry, mayBeNumber, shortName } from './asEntry.ts';
 import * as styles from './AsPicker.css.ts';
@@ -73,6 +74,7 @@ export function AsPicker({
           items={suggestions.map(({ asn, name }) => ({
             id: asn,
             name: `AS${asn}`,
+            content: <Mono>AS{asn}</Mono>,
             ...(name && { note: shortName(name) }),
           }))}
           isLoading={isSearching}

@@ -74,6 +74,7 @@ function KindChoice({ counts, kind, onKindChange }: KindChoiceProps) {
   return (
     <SegmentedControl<ChangeKind | 'all'>
       label="Kind of change"
+      size="small"
       selected={kind ?? 'all'}
       onSelect={(id) => onKindChange(id === 'all' ? null : id)}
       items={[

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
 import type { Command, CommandGroup } from './command.ts';
 import * as styles from './CommandPalette.css.ts';
 
@@ -33,7 +34,8 @@ export function CommandList({ id, groups, active, optionId, onChoose }: CommandL
                     className={styles.option}
                     onClick={() => onChoose(command)}
                   >
-                    <bdi className={styles.name}>{command.name}</bdi> <bdi className={styles.note}>{command.note}</bdi>
+                    <bdi className={styles.name}>{commandWords(command.name)}</bdi>{' '}
+                    <bdi className={styles.note}>{command.note}</bdi>
                   </div>
                 );
               })}
@@ -44,7 +46,22 @@ export function CommandList({ id, groups, active, optionId, onChoose }: CommandL
   );
 }
 
-function Group({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+/** An ASN, address, prefix or community at the head of a name. */
+const IDENTIFIER = /^(?:AS\d+|[\da-f]*[.:][\da-f.:]*(?:\/\d+)?)(?=\s|$)/i;
+
+/** The name with what it is about as routers write it. */
+function commandWords(name: string): ReactNode {
+  const identifier = IDENTIFIER.exec(name)?.[0];
+  if (identifier === undefined) return name;
+  return (
+    <>
+      <Mono wrap>{identifier}</Mono>
+      {name.slice(identifier.length)}
+    </>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>

@@ -20,7 +20,8 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 /** Sign and name, value at the end of their line; the source below. */
 export const input = style({
   display: 'grid',
-  gridTemplateColumns: '16px minmax(0, 1fr) auto',
+  // A long value leaves the name room for its words.
+  gridTemplateColumns: '16px minmax(0, 1fr) fit-content(55%)',
   columnGap: space[4],
   paddingBlock: space[4],
   selectors: { '& + &': { borderTop: `1px solid ${border.subtle}` } },

@@ -35,6 +35,11 @@ describe('FilterSelector', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
   });
 
+  it('says what the value in force is of', async () => {
+    show('high');
+    await expect.element(page.getByRole('button', { name: /Severity/ })).toHaveTextContent('Severity: High');
+  });
+
   it('is a lock where the plan does not open it', async () => {
     show(null, true);
     await userEvent.keyboard('{Tab}');

@@ -44,6 +44,7 @@ export function FilterSelector<Id extends string>({
       hideLabel
       size="small"
       placeholder={title}
+      namesValue
       items={[
         { id: NONE, name: 'None' },
         ...options.map(({ id, name, count }) => ({

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { Flag } from '../../primitives/Flag/Flag.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { Incident } from '../IncidentTable/incident.ts';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import { roleWords, type Incident } from '../IncidentTable/incident.ts';
 import type { VerdictEvidence } from '../IncidentTable/verdictEvidence.ts';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { Propagation } from '../Propagation/Propagation.tsx';
+import type { NetworkBrief } from '../SearchResult/searchResult.ts';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
 import * as styles from './IncidentEvidenceDialog.css.ts';
 
@@ -16,6 +19,11 @@ interface IncidentFactsProps {
 export function IncidentFacts({ incident, verdicts }: IncidentFactsProps) {
   return (
     <dl className={styles.facts}>
+      {[...Map.groupBy(incident.parties, ({ role }) => role)].map(([role, played]) => (
+        <Fact key={role} name={roleWords[role]}>
+          <Networks networks={played.map(({ network }) => network)} />
+        </Fact>
+      ))}
       <Fact name="Propagation">
         <Propagation peers={incident.propagation} share={incident.relativePropagation} />
       </Fact>
@@ -36,6 +44,20 @@ export function IncidentFacts({ incident, verdicts }: IncidentFactsProps) {
         <LastSeen value={incident.lastSeen} quiet />
       </Fact>
     </dl>
+  );
+}
+
+/** All that played one role, with their flags. */
+function Networks({ networks }: { readonly networks: readonly NetworkBrief[] }) {
+  return (
+    <span className={styles.networks}>
+      {networks.map(({ asn, countryCode }) => (
+        <span key={asn} className={styles.network}>
+          <AsLink asn={asn} />
+          {countryCode && <Flag code={countryCode} />}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../css/media.ts';
 import { tabular } from '../../css/text.css.ts';
-import { radius, space } from '../../tokens/space.ts';
+import { measure, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -19,13 +19,20 @@ export const root = style({
 
 export const header = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[4]} ${space[16]}`,
-  minHeight: '28px',
+  gap: space[16],
+  minHeight: measure.controlSmall,
 });
 
+/** What it counts, and beside it how many. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[12],
+  minWidth: 0,
+});
 export const title = style({ ...textSizes[14], fontWeight: fontWeights.medium });
 export const reading = style([tabular, { color: text.muted }]);
 
@@ -94,14 +101,14 @@ export const axis = style([
   {
     ...textSizes[12],
     display: 'flex',
-    flexWrap: 'wrap',
     gridColumn: 2,
     justifyContent: 'space-between',
-    gap: `${space[4]} ${space[16]}`,
+    gap: space[16],
     color: text.muted,
+    whiteSpace: 'nowrap',
   },
 ]);
 
-export const legend = style({ display: 'inline-flex', gap: space[12] });
+export const legend = style({ ...textSizes[12], display: 'flex', flexWrap: 'wrap', gap: space[12], color: text.muted });
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 export const swatch = style({ width: '10px', height: '10px', borderRadius: '2px' });

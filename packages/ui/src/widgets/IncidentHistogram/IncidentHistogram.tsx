@@ -49,9 +49,11 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected }: Inciden
   return (
     <section className={styles.root} aria-label={label} aria-busy={buckets.status === 'loading'}>
       <div className={styles.header}>
-        <span className={styles.title}>{label}</span>
-        <span className={styles.reading} role="status">
-          {buckets.status === 'ready' && (read ? bucketText(read) : `In all ${countText(count, active)}`)}
+        <span className={styles.words}>
+          <span className={styles.title}>{label}</span>
+          <span className={styles.reading} role="status">
+            {buckets.status === 'ready' && (read ? bucketText(read) : `In all ${countText(count, active)}`)}
+          </span>
         </span>
         <ToggleButton size="small" icon={Table2} isSelected={isTable} onChange={setTable} isDisabled={count === 0}>
           As a table
@@ -71,21 +73,24 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected }: Inciden
         />
       )}
       {count > 0 && !isTable && (
-        <div className={styles.chart}>
-          <span className={styles.scale} aria-hidden>
-            <span>{highest}</span>
-            <span>0</span>
-          </span>
-          <IncidentBars
-            label={label}
-            buckets={shown}
-            highest={highest}
-            words={bucketText}
-            onRead={setRead}
-            {...{ onSelect, selected }}
-          />
-          <Axis buckets={shown} />
-        </div>
+        <>
+          <Legend />
+          <div className={styles.chart}>
+            <span className={styles.scale} aria-hidden>
+              <span>{highest}</span>
+              <span>0</span>
+            </span>
+            <IncidentBars
+              label={label}
+              buckets={shown}
+              highest={highest}
+              words={bucketText}
+              onRead={setRead}
+              {...{ onSelect, selected }}
+            />
+            <Axis buckets={shown} />
+          </div>
+        </>
       )}
     </section>
   );
@@ -96,17 +101,22 @@ function Axis({ buckets }: { readonly buckets: readonly IncidentBucket[] }) {
   return (
     <div className={styles.axis}>
       <span>{first && spanText(first)}</span>
-      <span className={styles.legend}>
-        <span className={styles.key}>
-          <span className={classes(styles.swatch, styles.activeBar)} />
-          Active
-        </span>
-        <span className={styles.key}>
-          <span className={classes(styles.swatch, styles.bar)} />
-          Archived
-        </span>
+      <span>{last && last !== first && spanText(last)}</span>
+    </div>
+  );
+}
+
+function Legend() {
+  return (
+    <div className={styles.legend}>
+      <span className={styles.key}>
+        <span className={classes(styles.swatch, styles.activeBar)} />
+        Active
       </span>
-      <span>{last && spanText(last)}</span>
+      <span className={styles.key}>
+        <span className={classes(styles.swatch, styles.bar)} />
+        Archived
+      </span>
     </div>
   );
 }

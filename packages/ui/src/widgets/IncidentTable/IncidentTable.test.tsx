@@ -68,6 +68,19 @@ describe('IncidentTable', () => {
     expect(cellWords(rows[2])[8]).toBe('2026/01/14');
   });
 
+  it('names the first of many networks of one role, and counts the others', async () => {
+    const [incident] = manyIncidents(1);
+    const acceptors = Array.from({ length: 12 }, (_, at) => ({
+      role: 'acceptor' as const,
+      network: { asn: 64_600 + at, asName: null, countryCode: null, countryName: null },
+    }));
+    const rows = incident ? [{ ...incident, parties: [...incident.parties, ...acceptors] }] : [];
+    show({ incidents: { status: 'ready', data: { rows, total: 1 } } });
+    await expect.element(page.getByText('and 8 more')).toBeVisible();
+    expect(page.getByText('Accepted by').elements()).toHaveLength(1);
+    expect(page.getByRole('link', { name: /^AS646\d\d$/ }).elements().length).toBeGreaterThanOrEqual(4);
+  });
+
   it('words the conflicts of a later version as Unknown', async () => {
     const rows = manyIncidents(1).map((incident) => ({ ...incident, conflicts: ['later'], roa: 'valid' as const }));
     show({ incidents: { status: 'ready', data: { rows, total: 1 } } });

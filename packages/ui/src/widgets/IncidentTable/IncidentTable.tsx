@@ -65,6 +65,7 @@ function ListChoice({
     <Select
       label="Part of the network"
       hideLabel
+      namesValue
       size="small"
       items={incidentLists[kind].map(({ path, label }) => ({ id: path || ALL, name: label }))}
       selected={list || ALL}

@@ -8,7 +8,9 @@ const quiet = { ...textSizes[12], color: vars.color.text.muted };
 /** Lines below each other, along the edge that the cell gives. */
 export const line = style({ display: 'block' });
 export const quietLine = style([line, quiet]);
-export const role = style(quiet);
+export const role = style([quiet, { whiteSpace: 'nowrap' }]);
+
+export const more = style([quiet, { marginInlineStart: space[4], whiteSpace: 'nowrap' }]);
 
 /** A network and its flag stay together. */
 export const network = style({

@@ -15,5 +15,5 @@ const items: readonly { readonly id: IpVersionChoice; readonly name: string }[] 
 
 /** Narrows what is shown to one IP version. */
 export function IpVersionTabs({ value = 'all', onChange }: IpVersionTabsProps) {
-  return <SegmentedControl label="IP version" items={items} selected={value} onSelect={onChange} />;
+  return <SegmentedControl label="IP version" items={items} selected={value} onSelect={onChange} size="small" />;
 }

@@ -1,4 +1,5 @@
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import * as styles from './ListFilter.css.ts';
 import { useFilterText } from './useFilterText.ts';
 
 export interface ListFilterProps {
@@ -13,5 +14,9 @@ export interface ListFilterProps {
 /** The text that narrows a list. */
 export function ListFilter({ label, value, onChange }: ListFilterProps) {
   const [text, setText] = useFilterText(value, onChange);
-  return <SearchField label={label} hideLabel size="small" placeholder="Filter..." value={text} onChange={setText} />;
+  return (
+    <div className={styles.root}>
+      <SearchField label={label} hideLabel size="small" placeholder="Filter..." value={text} onChange={setText} />
+    </div>
+  );
 }

@@ -8,6 +8,7 @@ const { text, tone } = vars.color;
 
 export const root = style({
   ...textSizes[13],
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,8 +26,14 @@ export const controls = style({
   alignItems: 'center',
   gap: space[4],
   outline: 'none',
-  // All of them in one line of a phone.
+  // All but Close in one line of a phone.
   '@media': { [under('mob_l')]: { gap: '1px' } },
+});
+
+/** On a phone in the upper corner, beside the date. */
+export const close = style({
+  display: 'inline-flex',
+  '@media': { [under('mob_l')]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
 });
 
 export const step = style({

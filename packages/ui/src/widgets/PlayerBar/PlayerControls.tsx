@@ -58,7 +58,9 @@ export const PlayerControls = memo(function PlayerControls({ player, step, onClo
       />
       {button('next', StepForward, 'Next')}
       {button('last', ChevronLast, 'Last')}
-      <IconButton icon={X} label="Close" size="small" onPress={onClose} />
+      <span className={styles.close}>
+        <IconButton icon={X} label="Close" size="small" onPress={onClose} />
+      </span>
     </Toolbar>
   );
 }, haveSameState);

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { pageWindow } from '../../primitives/Pagination/pageWindow.ts';
 import type { GraphData } from './graphData.ts';
@@ -82,7 +83,10 @@ function columnsOf(
       text: (row) => `AS${sourceOf(row)}`,
       cell: (row) => (
         <span className={css.source}>
-          <Link href={hrefOf(sourceOf(row))}>AS{sourceOf(row)}</Link> <bdi>{names.get(sourceOf(row))}</bdi>
+          <Link href={hrefOf(sourceOf(row))}>
+            <Mono>AS{sourceOf(row)}</Mono>
+          </Link>{' '}
+          <bdi>{names.get(sourceOf(row))}</bdi>
         </span>
       ),
     },

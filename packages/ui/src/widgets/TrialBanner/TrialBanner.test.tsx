@@ -9,7 +9,7 @@ const show = (theme: 'light' | 'dark' = 'light') => {
   render(<TrialBanner onSubmit={onSubmit} pricingHref="/pricing" />, theme);
   return onSubmit;
 };
-const field = () => page.getByRole('textbox', { name: 'E-mail' });
+const field = () => page.getByRole('textbox', { name: 'Email' });
 
 describe('TrialBanner', () => {
   it('offers 30 days', async () => {

@@ -44,12 +44,12 @@ export function TrialBanner({ onSubmit, days = 30, pricingHref }: TrialBannerPro
       <form className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.field}>
           <TextField
-            label="E-mail"
+            label="Email"
             hideLabel
             type="email"
             name="email"
             autoComplete="email"
-            placeholder="E-mail"
+            placeholder="Email"
             size="large"
             isRequired
             value={email}
