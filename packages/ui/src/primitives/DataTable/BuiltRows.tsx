@@ -1,100 +1,84 @@
-import { Cell, Column, Row as AriaRow, Table, TableBody, TableHeader, type Key } from 'react-aria-components';
-import { classes } from '../../css/classes.ts';
-import { rowHeaderOf } from './columnsInSight.ts';
-import { cellText, type DataColumn } from './DataColumn.ts';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { BuiltHeader } from './BuiltHeader.tsx';
+import { BuiltRow } from './BuiltRow.tsx';
+import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
+import { gridRoles } from './gridRoles.ts';
 import type { RowsProps } from './DataTableProps.ts';
-import { mergeSelection } from './rowSelection.ts';
-import { RowSelectionBox, SelectionBox } from './SelectionBox.tsx';
-import { SortWords } from './SortWords.tsx';
+import { rowIndex, useGridFocus } from './useGridFocus.ts';
+import { useRowSelection } from './useRowSelection.ts';
 
 interface BuiltRowsProps<Row> extends RowsProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** A table all rows of which are there, each as high as its content. */
-export function BuiltRows<Row>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  rowHref,
-  sort,
-  onSortChange,
-  selected = new Set(),
-  onSelect,
-  empty,
-}: BuiltRowsProps<Row>) {
-  const sorting = onSortChange && {
-    ...(sort && {
-      sortDescriptor: { column: sort.column, direction: sort.order === 'asc' ? 'ascending' : 'descending' } as const,
-    }),
-    onSortChange: ({ column, direction }: { column: Key; direction: 'ascending' | 'descending' }) =>
-      onSortChange({ column: String(column), order: direction === 'ascending' ? 'asc' : 'desc' }),
+/** A table all rows of which are there, each as high as its content. The browser's own table: a page of rows is built in one go. */
+export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
+  const { label, columns, rows, rowKey, rowHref, sort, onSortChange, onSelect, empty } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const name = useId();
+  const selection = useRowSelection(rows, props);
+  const grid = useGridFocus(table, (event, from, to) => {
+    if (event.shiftKey && onSelect && from !== to) selection.extend(from, to);
+  });
+
+  const sortBy = ({ id }: DataColumn<Row>): void =>
+    onSortChange?.({ column: id, order: sort?.column === id && sort.order === 'asc' ? 'desc' : 'asc' });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    // A link, a button or a box has the focus and hears its keys itself; but for rows and cells the table does.
+    const isStop = target.matches('[role]') && table.current?.contains(target);
+    const isBox = target.matches('input[type="checkbox"]');
+    const index = table.current ? rowIndex(table.current, target) : -1;
+    if (isStop && (event.key === 'Enter' || event.key === ' ') && press(target, event.key)) event.preventDefault();
+    else if ((isStop || (isBox && event.key !== ' ')) && selection.byKey(event, index, false)) event.preventDefault();
+    else grid.onKeyDown(event);
   };
-  const shown = rows.map(rowKey);
-  const selection = onSelect && {
-    selectionMode: 'multiple' as const,
-    selectedKeys: selected,
-    onSelectionChange: (change: 'all' | ReadonlySet<Key>) => onSelect(mergeSelection(selected, shown, change)),
-  };
-  const rowHeader = rowHeaderOf(columns);
 
   return (
-    <Table {...sorting} {...selection} aria-label={label} className={styles.table}>
-      <TableHeader className={styles.header}>
-        {onSelect && (
-          <Column id={SELECTION} className={classes(styles.column, styles.selection)} data-selects>
-            <SelectionBox slot="selection" />
-          </Column>
+    <table
+      ref={table}
+      {...gridRoles.grid}
+      aria-label={label}
+      {...(onSelect && { 'aria-multiselectable': true })}
+      className={styles.table}
+      {...grid}
+      {...{ onKeyDown }}
+    >
+      <BuiltHeader
+        {...{ columns, sort }}
+        onSort={onSortChange && sortBy}
+        selection={onSelect && selection.state}
+        onTickAll={selection.tickAll}
+      />
+      <tbody {...gridRoles.rowGroup} className={styles.body}>
+        {rows.length === 0 && (
+          <tr {...gridRoles.row}>
+            <td {...gridRoles.cell} colSpan={columns.length + (onSelect ? 1 : 0)}>
+              <div className={styles.message}>{empty}</div>
+            </td>
+          </tr>
         )}
-        {columns.map((column) => (
-          <Column
-            key={column.id}
-            id={column.id}
-            isRowHeader={column === rowHeader}
-            allowsSorting={Boolean(column.sortable && onSortChange)}
-            {...(column.width !== undefined && { style: { width: column.width } })}
-            className={classes(styles.column, look(column))}
-          >
-            {({ sortDirection }) => (
-              <SortWords column={column} order={sortDirection === 'ascending' ? 'asc' : 'desc'} />
-            )}
-          </Column>
-        ))}
-      </TableHeader>
-      <TableBody className={styles.body} renderEmptyState={() => <div className={styles.message}>{empty}</div>}>
-        {rows.map((row) => (
-          <AriaRow
+        {rows.map((row, index) => (
+          <BuiltRow
             key={rowKey(row)}
-            id={rowKey(row)}
-            {...(rowHeader && { textValue: cellText(rowHeader, row) })}
-            {...(rowHref && { href: rowHref(row) })}
-            className={styles.row}
-          >
-            {onSelect && (
-              <Cell className={classes(styles.cell, styles.selection)}>
-                <RowSelectionBox rowKey={rowKey(row)} />
-              </Cell>
-            )}
-            {columns.map((column) => (
-              <Cell key={column.id} className={classes(styles.cell, look(column))}>
-                <span className={styles.cellName} aria-hidden>
-                  {column.name}
-                </span>
-                <span className={styles.cellValue}>{column.cell(row)}</span>
-              </Cell>
-            ))}
-          </AriaRow>
+            {...{ row, index, columns }}
+            nameId={`${name}-${index}`}
+            href={rowHref?.(row)}
+            isSelected={onSelect && selection.isSelected(index)}
+            onTick={selection.onTick}
+          />
         ))}
-      </TableBody>
-    </Table>
+      </tbody>
+    </table>
   );
 }
 
-/** Id of the column of boxes to tick. */
-const SELECTION = '\0selection';
-
-function look<Row>({ align, priority = 1, skipCards }: DataColumn<Row>): string {
-  return classes(styles.priority[priority], align === 'end' && styles.end, skipCards && styles.notInCards);
+/** Presses a header that sorts, or the link of the row: says whether there was one. */
+function press(stop: HTMLElement, key: string): boolean {
+  const link = key === 'Enter' ? stop.closest('[role="row"]')?.querySelector<HTMLElement>('[data-row-link]') : null;
+  const pressed = stop.matches('[data-allows-sorting]') ? stop : link;
+  pressed?.click();
+  return Boolean(pressed);
 }

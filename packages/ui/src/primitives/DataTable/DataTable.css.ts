@@ -81,7 +81,7 @@ export const header = style({
     [asCards]: {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: space[16],
+      columnGap: space[4],
       paddingInline: space[16],
       borderRadius: `calc(${radius.card} - 1px) calc(${radius.card} - 1px) 0 0`,
       borderBottom: `1px solid ${border.subtle}`,
@@ -108,7 +108,8 @@ export const column = style({
     '&:first-child': { borderStartStartRadius: `calc(${radius.card} - 1px)`, paddingInlineStart: space[16] },
     '&:last-child': { borderStartEndRadius: `calc(${radius.card} - 1px)`, paddingInlineEnd: space[16] },
     '&[data-allows-sorting]': { cursor: 'pointer' },
-    '&[data-allows-sorting][data-hovered]': { color: text.strong },
+    '&[data-allows-sorting]:hover': { color: text.strong },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${border.focus}`, borderRadius: radius.small, outline: 'none' },
     '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: text.strong },
   },
   '@container': {
@@ -118,7 +119,7 @@ export const column = style({
       paddingInline: '0 !important',
       border: 'none',
       background: 'transparent',
-      selectors: { '&:not([data-allows-sorting], [data-selects], [data-focus-visible])': unseen },
+      selectors: { '&:not([data-allows-sorting], [data-selects], :focus-visible)': unseen },
     },
   },
 });
@@ -132,17 +133,16 @@ export const arrow = style({
   opacity: 0,
   selectors: {
     '[aria-sort="ascending"] &, [aria-sort="descending"] &': { opacity: 1 },
-    '[data-allows-sorting]:is([data-hovered], [data-focus-visible], :hover) &': { opacity: 1 },
+    '[data-allows-sorting]:is(:hover, :focus-visible) &': { opacity: 1 },
   },
 });
 
 export const row = style({
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: surface.hover },
+    '&[data-acts]:hover': { background: surface.hover },
     '&[data-selected]': { background: surface.selected },
-    '&[data-href]': { cursor: 'pointer' },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${border.focus}` },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${border.focus}` },
   },
   '@container': {
     [asCards]: {
@@ -153,8 +153,13 @@ export const row = style({
       selectors: { '& + &': { borderTop: `1px solid ${border.subtle}` } },
     },
   },
-  '@media': { [forcedColors]: { selectors: { '&[data-focus-visible]': { outline: '2px solid Highlight' } } } },
+  '@media': { [forcedColors]: { selectors: { '&:focus-visible': { outline: '2px solid Highlight' } } } },
 });
+
+/** Lies over the row, under the links of its cells. */
+export const rowLink = style({ position: 'absolute', inset: 0, outline: 'none' });
+
+globalStyle(`${row}:has(> * > ${rowLink})`, { position: 'relative', cursor: 'pointer' });
 
 export const cell = style({
   height: '40px',
@@ -167,7 +172,7 @@ export const cell = style({
   selectors: {
     '&:first-child': { paddingInlineStart: space[16] },
     '&:last-child': { paddingInlineEnd: space[16] },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${border.focus}`, borderRadius: radius.small },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${border.focus}`, borderRadius: radius.small },
   },
   '@container': {
     [asCards]: {
@@ -196,6 +201,7 @@ export const cell = style({
 globalStyle(`tbody > ${row}:last-child > ${cell}`, { borderBottom: 'none' });
 
 export const cellValue = style({ minWidth: 0 });
+globalStyle(`${row}:has(> * > ${rowLink}) ${cellValue} :is(a, button)`, { position: 'relative', zIndex: 1 });
 
 /** Words of the header before the value, in a card only. */
 export const cellName = style({
@@ -214,7 +220,10 @@ export const end = style({
 });
 
 /** The arrow stands before the words, so that these end where the numbers end. */
-export const endWords = style({ flexDirection: 'row-reverse' });
+export const endWords = style({
+  flexDirection: 'row-reverse',
+  '@container': { [asCards]: { flexDirection: 'row' } },
+});
 
 /** The column of boxes to tick; in a card the box stands in its upper corner. */
 export const selection = style({

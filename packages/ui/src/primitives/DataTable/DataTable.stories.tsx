@@ -85,7 +85,7 @@ export const Selects: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 10.0.3.0/24' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 8 rows selected');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('8 of 8 rows selected');
   },
 };

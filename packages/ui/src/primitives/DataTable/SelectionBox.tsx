@@ -1,6 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { useContext } from 'react';
-import { Checkbox, TableStateContext, type CheckboxProps, type Key } from 'react-aria-components';
+import { Checkbox, type CheckboxProps } from 'react-aria-components';
 import * as checkbox from '../Checkbox/Checkbox.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SelectionBox.css.ts';
@@ -15,24 +14,6 @@ export function SelectionBox(props: Omit<CheckboxProps, 'className' | 'style' | 
         </span>
       )}
     </Checkbox>
-  );
-}
-
-/** The box of a row. With Shift it selects all rows from the last one that was ticked. */
-export function RowSelectionBox({ rowKey }: { readonly rowKey: Key }) {
-  const table = useContext(TableStateContext);
-  return (
-    <span
-      role="none"
-      onClickCapture={(event) => {
-        if (!event.shiftKey) return;
-        event.preventDefault();
-        event.stopPropagation();
-        table?.selectionManager.extendSelection(rowKey);
-      }}
-    >
-      <SelectionBox slot="selection" />
-    </span>
   );
 }
 

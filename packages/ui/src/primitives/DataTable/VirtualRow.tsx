@@ -84,7 +84,13 @@ function VirtualRowView<Row>(props: VirtualRowProps<Row>) {
           <span className={styles.value}>{column.cell(row)}</span>
         </div>
       ))}
-      {href !== undefined && <Link href={href} aria-hidden className={styles.rowLink} />}
+      {href !== undefined && (
+        <Link
+          href={href}
+          aria-labelledby={`${name}-${index}-${columns.findIndex((each) => each === rowHeader)}`}
+          className={styles.rowLink}
+        />
+      )}
     </div>
   );
 }

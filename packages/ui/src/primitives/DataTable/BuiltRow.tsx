@@ -1,0 +1,78 @@
+import { Link } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
+import { rowHeaderOf } from './columnsInSight.ts';
+import { cellText, type DataColumn } from './DataColumn.ts';
+import * as styles from './DataTable.css.ts';
+import { gridRoles } from './gridRoles.ts';
+import { PlainSelectionBox } from './SelectionBox.tsx';
+
+interface BuiltRowProps<Row> {
+  readonly row: Row;
+  /** From 0. */
+  readonly index: number;
+  readonly columns: readonly DataColumn<Row>[];
+  /** Id of the cell that names the row. */
+  readonly nameId: string;
+  readonly href: string | undefined;
+  /** Undefined: rows cannot be selected. */
+  readonly isSelected: boolean | undefined;
+  readonly onTick: (index: number, toRange: boolean) => void;
+}
+
+/** One row, as high as its content. Rows and cells take the focus from the arrow keys only. */
+export function BuiltRow<Row>({ row, index, columns, nameId, href, isSelected, onTick }: BuiltRowProps<Row>) {
+  const rowHeader = rowHeaderOf(columns);
+  const selects = isSelected !== undefined;
+  return (
+    <tr
+      {...gridRoles.row}
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      {...(selects && { 'aria-selected': isSelected })}
+      {...(isSelected && { 'data-selected': true })}
+      {...((selects || href !== undefined) && { 'data-acts': true })}
+      className={styles.row}
+    >
+      {selects && (
+        <td
+          {...gridRoles.cell}
+          className={classes(styles.cell, styles.selection)}
+          onClickCapture={(event) => {
+            if (!event.shiftKey) return;
+            event.preventDefault();
+            event.stopPropagation();
+            onTick(index, true);
+          }}
+        >
+          <PlainSelectionBox
+            label={`Select ${rowHeader ? cellText(rowHeader, row) : `row ${index + 1}`}`}
+            isSelected={isSelected}
+            onChange={() => onTick(index, false)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          {...(column === rowHeader ? gridRoles.rowHeader : gridRoles.cell)}
+          {...(column === rowHeader && { id: nameId })}
+          tabIndex={-1}
+          className={classes(styles.cell, columnLook(column))}
+        >
+          {column === rowHeader && href !== undefined && (
+            <Link href={href} aria-labelledby={nameId} data-row-link className={styles.rowLink} />
+          )}
+          <span className={styles.cellName} aria-hidden>
+            {column.name}
+          </span>
+          <span className={styles.cellValue}>{column.cell(row)}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** How the cells of a column look, its header among them. */
+export function columnLook<Row>({ align, priority = 1, skipCards }: DataColumn<Row>): string {
+  return classes(styles.priority[priority], align === 'end' && styles.end, skipCards && styles.notInCards);
+}
