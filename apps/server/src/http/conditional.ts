@@ -39,8 +39,12 @@ export function conditional(stamp: () => Promise<string>) {
     const body = kept.get(key) ?? { text: await answer(context) };
     if (body.text.length <= LARGEST_KEPT && now === keptFor) keep(key, body);
     // The request is read and answered before 304 is said: a bad one must not look like a good one.
-    if (context.req.header('if-none-match')?.includes(headers.etag))
-      return new Response(null, { status: 304, headers });
+    if (isNamed(context.req.header('if-none-match'), `"${now}"`)) return new Response(null, { status: 304, headers });
     return writeJson(context, body, headers);
   };
+}
+
+/** Compared weakly, as If-None-Match is (RFC 9110, section 13.1.2): a proxy may have made the tag a strong one. `*` is any answer. */
+function isNamed(given: string | undefined, tag: string): boolean {
+  return given !== undefined && (given.trim() === '*' || given.includes(tag));
 }
