@@ -38,6 +38,10 @@ export async function changedPrefixes(
       ) as newest
       from live_network n where asn = ${asn}::bigint
     ),
+    beginning as materialized (
+      select min(first_seen) as known_from from live_announcement_span
+      where origin = ${asn}::bigint and world = (select world from home)
+    ),
     known as materialized (
       select ${isKnown('vrps', before)} as roas_before, ${isKnown('vrps', after)} as roas_after,
         ${isKnown('irr', before)} as objects_before, ${isKnown('irr', after)} as objects_after
@@ -86,13 +90,13 @@ export async function changedPrefixes(
       union all
       select prefix, was, "is", change from judged where roa_before <> roa_after or object_before <> object_after
     )
-    select counted.*, home.newest as as_of, page.*,
-      (select min(first_seen) from live_announcement_span where origin = ${asn}::bigint and world = home.world) as known_from,
+    select counted.*, home.newest as as_of, beginning.known_from, page.*,
       case when s.was and k.roas_before then ${roaState(asn, before)} end as roa_before,
       case when s."is" and k.roas_after then ${roaState(asn, after)} end as roa_after,
       case when s.was and k.objects_before then ${objectState(asn, before)} end as object_before,
       case when s."is" and k.objects_after then ${objectState(asn, after)} end as object_after
     from home
+    cross join beginning
     cross join known k
     cross join (${countedKinds}) counted
     left join lateral (${pageOfHits(wish, 'prefix')}) page on true
