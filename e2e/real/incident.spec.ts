@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../pages.ts';
 import { incidentPort } from '../places.ts';
 import { routesIn } from './held.ts';
@@ -56,6 +56,12 @@ async function expectActive(page: Page, path: readonly string[] | null): Promise
   );
 }
 
+/** A network that is drawn as another origin of the prefix than the page's own. */
+function stranger(page: Page, asn: number): Locator {
+  const graph = page.getByRole('application', { name: /^Routing graph of / });
+  return graph.getByRole('link', { name: new RegExp(`^AS${asn} .*another origin`) });
+}
+
 test.describe('Pakistan Telecom and YouTube, 24 February 2008', () => {
   test.use({ baseURL: `http://127.0.0.1:${incidentPort}` });
 
@@ -95,11 +101,12 @@ test.describe('Pakistan Telecom and YouTube, 24 February 2008', () => {
   test('the player shows the routes of the part arriving, a path at a time', async ({ page }) => {
     const peer = lonePeers(['youtubeUpdates']).find((each) => toldBy(each, PART, ['youtubeUpdates']).length === 2);
     const told = toldBy(peer ?? '', PART, ['youtubeUpdates']);
-    await openPlayer(page, PAKISTAN_TELECOM, PART, told[0]?.[0] ?? '', '2008-02-24');
+    await openPlayer(page, YOUTUBE, PART, told[0]?.[0] ?? '', '2008-02-24');
     await expectActive(page, null);
     for (const path of told) {
       await page.keyboard.press('.');
       await expectActive(page, path);
+      await expect(stranger(page, PAKISTAN_TELECOM)).toBeAttached();
     }
   });
 
@@ -140,14 +147,14 @@ test.describe('a prefix that was lent by mistake, 23 January 2018', () => {
       .find((told) => told.map((path) => path?.at(-1)).join(' ') === '5577 20495 5577 20495 5577');
     expect(moved).toBeDefined();
     await openPlayer(page, LENT.home, LENT.prefix, moved?.[0]?.[0] ?? '', '2018-01-23');
-    const drawn = page.getByRole('application', { name: /^Routing graph of / });
     for (const path of moved ?? []) {
       await page.keyboard.press('.');
       await expectActive(page, path);
       const isStrange = path?.at(-1) === String(LENT.stranger);
-      const stranger = drawn.getByRole('link', { name: new RegExp(`^AS${LENT.stranger} .*another origin`) });
       // Where the routes have returned, it stands marked as what this step took away.
-      await expect(stranger.and(drawn.locator('[data-change="new"]'))).toHaveCount(isStrange ? 1 : 0);
+      await expect(stranger(page, LENT.stranger).and(page.locator('[data-change="new"]'))).toHaveCount(
+        isStrange ? 1 : 0,
+      );
     }
   });
 });

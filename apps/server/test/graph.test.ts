@@ -90,6 +90,13 @@ describe.each(engines())('the routing graph over $name', ({ open }) => {
     ]);
   });
 
+  it('offers presets of whoever announces the prefix to a network that does not', async () => {
+    const presets = await ask(app, 'targetPresets', '/v2/route-graph/asn/3356/target-presets?prefix=8.8.8.0/24');
+    expect(presets[0]).toEqual({ name: 'All peers', asns: [1299, 3320], country_code: null });
+    const unknown = '/v2/route-graph/asn/3356/target-presets?prefix=192.0.2.0/24';
+    expect(await refusal(app, unknown)).toEqual({ status: 404, code: 'E_NOT_FOUND' });
+  });
+
   it.each([
     ['/v2/route-graph/asn/3356/graph?prefix=8.8.8.0/24', 404, 'E_NOT_FOUND'],
     ['/v2/route-graph/asn/15169/graph?prefix=192.0.2.0/24', 404, 'E_NOT_FOUND'],

@@ -18,9 +18,10 @@ export function historyEvents(answer: AnswerOf<Endpoints['graphHistory']>): Hist
   return answer.map(([time, { new: added, left }]) => ({ time: Date.parse(time), added, left }));
 }
 
-/** Every network on any route of the history, ascending. */
-export function networksIn(events: readonly HistoryEvent[]): number[] {
-  const asns = new Set<number>();
+/** Every network on any route of the history, and the root, which may have none; ascending. Without routes none. */
+export function networksIn(root: number, events: readonly HistoryEvent[]): number[] {
+  if (!hasRoutes(events)) return [];
+  const asns = new Set([root]);
   for (const { added } of events) for (const route of added) for (const hop of route.split(' ')) asns.add(Number(hop));
   return [...asns].sort((a, b) => a - b);
 }

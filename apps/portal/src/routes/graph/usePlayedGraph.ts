@@ -26,7 +26,7 @@ export function usePlayedGraph({ asn, prefix, targets, from, ip, now }: PlayedGr
     { keepPrevious: true },
   );
   const events = useMemo(() => (history.data ? historyEvents(history.data) : []), [history.data]);
-  const asns = useMemo(() => networksIn(events).slice(0, MOST_NAMED), [events]);
+  const asns = useMemo(() => networksIn(asn, events).slice(0, MOST_NAMED), [asn, events]);
   const pairs = useMemo(() => adjacenciesIn(events).slice(0, MOST_RELATED), [events]);
   const names = useAsInfoList(asns.length > 0 ? { body: asns } : null, { keepPrevious: true });
   const relations = useActiveRelationTypes(pairs.length > 0 ? { body: pairs, query: { ip } } : null, {

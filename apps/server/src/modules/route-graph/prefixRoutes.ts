@@ -1,9 +1,9 @@
 import { formatAsn } from '@routeglass/domain/asn';
-import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
+import { formatPrefix, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
 import { badRequest, Problem } from '../../http/problem.ts';
 import type { Database, World } from '../../store/schema.ts';
-import { currentRoutes } from './repository.ts';
+import { type CurrentRoute, currentRoutes } from './repository.ts';
 import type { SeenPath } from '@routeglass/domain/route-graph';
 
 /** The current routes of a prefix from one origin. */
@@ -19,15 +19,41 @@ export interface PrefixRoutes {
 
 /** Throws E_BAD_REQUEST for a text that is no prefix, E_NOT_FOUND where the network does not announce it in the loaded tables. */
 export async function findRoutes(db: Kysely<Database>, asn: number, text: string): Promise<PrefixRoutes> {
+  const prefix = readPrefix(text);
+  const routes = prefixRoutes(prefix, await currentRoutes(db, formatPrefix(prefix), asn));
+  if (!routes) throw notAnnounced(asn, prefix);
+  return routes;
+}
+
+/** The same; where the network does not announce it, the routes of whoever does. */
+export async function findRoutesOfAny(db: Kysely<Database>, asn: number, text: string): Promise<PrefixRoutes> {
+  const prefix = readPrefix(text);
+  const canonical = formatPrefix(prefix);
+  const own = prefixRoutes(prefix, await currentRoutes(db, canonical, asn));
+  const routes = own ?? prefixRoutes(prefix, await currentRoutes(db, canonical, null));
+  if (!routes) throw notAnnounced(asn, prefix);
+  return routes;
+}
+
+function readPrefix(text: string): Prefix {
   const prefix = parsePrefix(text);
   if (!prefix)
     throw badRequest('prefix', `${JSON.stringify(text)} is not a prefix such as 192.0.2.0/24 or 2001:db8::/32`);
-  const canonical = formatPrefix(prefix);
-  const routes = await currentRoutes(db, canonical, asn);
-  const [first] = routes;
-  if (!first) throw new Problem('E_NOT_FOUND', `${formatAsn(asn)} does not announce ${canonical} in the loaded tables`);
+  return prefix;
+}
+
+function notAnnounced(asn: number, prefix: Prefix): Problem {
+  const message = `${formatAsn(asn)} does not announce ${formatPrefix(prefix)} in the loaded tables`;
+  return new Problem('E_NOT_FOUND', message);
+}
+
+/** The routes of one world: of the first of them. */
+function prefixRoutes(prefix: Prefix, rows: readonly CurrentRoute[]): PrefixRoutes | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  const routes = rows.filter(({ world }) => world === first.world);
   return {
-    prefix: canonical,
+    prefix: formatPrefix(prefix),
     ipVersion: prefix.version,
     world: first.world,
     paths: routes.map((route) => ({ peerAsn: route.peer_asn, asns: route.asns })),

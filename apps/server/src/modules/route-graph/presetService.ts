@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { findNetworks, type NetworkRow } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { choosePresets, type Country, type Preset } from './presets.ts';
-import { findRoutes } from './prefixRoutes.ts';
+import { findRoutesOfAny } from './prefixRoutes.ts';
 import type { RelationFacts } from './relationFacts.ts';
 import { relationsName } from './repository.ts';
 
@@ -11,7 +11,8 @@ import { relationsName } from './repository.ts';
 export function createPresetService(db: Kysely<Database>, relations: RelationFacts) {
   return {
     async list(asn: number, prefix: string): Promise<Preset[]> {
-      const routes = await findRoutes(db, asn, prefix);
+      // A prefix that another network took has routes to look at from the page of the one that lost it.
+      const routes = await findRoutesOfAny(db, asn, prefix);
       const onPaths = asnsOn(routes.paths.map((path) => path.asns));
       const [networks, standing] = await Promise.all([
         findNetworks(db, routes.peers),

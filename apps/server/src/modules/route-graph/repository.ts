@@ -9,18 +9,18 @@ export interface CurrentRoute {
   readonly world: World;
 }
 
-/** Current routes of a prefix whose path ends at this origin. */
+/** Current routes of a prefix whose path ends at this origin; at any where it is null. */
 export async function currentRoutes(
   db: Kysely<Database>,
   prefix: string,
-  origin: number,
+  origin: number | null,
 ): Promise<readonly CurrentRoute[]> {
   const { rows } = await sql<CurrentRoute>`
     select peer.asn as peer_asn, path.asns, route.world
     from current_route route
     join peer on peer.id = route.peer_id
     join as_path path on path.id = route.path_id
-    where route.prefix = ${prefix}::cidr and route.origin = ${origin}
+    where route.prefix = ${prefix}::cidr ${origin === null ? sql`` : sql`and route.origin = ${origin}`}
   `.execute(db);
   return rows;
 }

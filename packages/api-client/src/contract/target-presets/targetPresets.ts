@@ -3,7 +3,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { graphParams } from '../route-graph/query.ts';
 import { asn, nothing, text } from '../wire.ts';
 
-/** Sets of targets worth looking from, the one to begin with first. Presets of one country have its code in `country_code`. */
+/**
+ * Sets of targets worth looking from, the one to begin with first. Presets of one country have its code in
+ * `country_code`. Where the network does not announce the prefix, they are those of whoever does.
+ */
 export const targetPresets = defineEndpoint({
   name: 'targetPresets',
   summary: 'Sets of targets to see a prefix from',
