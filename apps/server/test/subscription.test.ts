@@ -86,6 +86,26 @@ describe('what is for subscribers', () => {
     expect(subscriptions).toEqual({ rating: true });
   });
 
+  it.each(['as/3356/check', 'as/access/request/3356', 'token'])('asks who is signed in before %s', async (call) => {
+    expect(await refusal(app, `/api/auth/v1/${call}`)).toEqual({ status: 401, code: 'E_UNAUTHORIZED' });
+  });
+
+  it('says which networks a session opens, and what was asked for', async () => {
+    const facts = await ask(subscribers, 'session', '/api/auth/v1/session');
+    const asList = [
+      { asn: 3356, as_name: null, approved: true },
+      { asn: 174, as_name: null, approved: false },
+    ];
+    const owner = appOver(store, { sessionOf: () => ({ ...facts, asList }) });
+    expect(await ask(owner, 'asAccessCheck', '/api/auth/v1/as/3356/check')).toEqual({ access: true });
+    for (const asn of [174, 1299])
+      expect(await refusal(owner, `/api/auth/v1/as/${asn}/check`)).toEqual({ status: 403, code: 'E_FORBIDDEN' });
+    const statusOf = async (asn: number) =>
+      (await ask(owner, 'asAccessRequest', `/api/auth/v1/as/access/request/${asn}`)).status;
+    expect([await statusOf(3356), await statusOf(174), await statusOf(1299)]).toEqual([1, 0, null]);
+    expect(await refusal(owner, '/api/auth/v1/token')).toEqual({ status: 403, code: 'E_FORBIDDEN' });
+  });
+
   it('is switched by the visitor where the sample lets them', async () => {
     const path = '/api/auth/v1/sample-session';
     const cookie = { headers: { cookie: `${sampleSessionCookie}=rating` } };

@@ -2,19 +2,46 @@ import { accountEndpoints, type SampleSession, type SessionFacts } from '@routeg
 import type { Mount } from '../../http/mount.ts';
 import { Problem } from '../../http/problem.ts';
 
-/** Who is signed in, and where `maySwitch` as whom the visitor looks at the sample. */
+/** States of a request for a network, as calls number them. */
+const AWAITED = 0;
+const APPROVED = 1;
+
+/** Who is signed in and what that opens, and where `maySwitch` as whom the visitor looks at the sample. */
 export function mountSession(mount: Mount, maySwitch: boolean): void {
+  mount(accountEndpoints.session, ({ session }) => signedIn(session), { dependsOn: 'moment' });
   mount(
-    accountEndpoints.session,
+    accountEndpoints.asAccessCheck,
+    ({ params: { asn }, session }) => {
+      if (!signedIn(session).asList.some((own) => own.asn === asn && own.approved))
+        throw new Problem('E_FORBIDDEN', `Only technical contacts of AS${asn}, and whom they approve, have access`);
+      return { access: true };
+    },
+    { dependsOn: 'moment' },
+  );
+  mount(
+    accountEndpoints.asAccessRequest,
+    ({ params: { key: asn }, session }) => {
+      const asked = signedIn(session).asList.find((own) => own.asn === asn);
+      return { asn, status: asked ? (asked.approved ? APPROVED : AWAITED) : null, updated: null };
+    },
+    { dependsOn: 'moment' },
+  );
+  mount(
+    accountEndpoints.apiToken,
     ({ session }) => {
-      if (!session) throw new Problem('E_UNAUTHORIZED', 'Nobody is signed in');
-      return session;
+      signedIn(session);
+      throw new Problem('E_FORBIDDEN', 'A sample session has no token; every call answers without one');
     },
     { dependsOn: 'moment' },
   );
   mount(accountEndpoints.sampleSession, ({ session }) => ({ session: maySwitch ? kindOf(session) : null }), {
     dependsOn: 'moment',
   });
+}
+
+function signedIn(session: SessionFacts | null): SessionFacts {
+  if (!session) throw new Problem('E_UNAUTHORIZED', 'Nobody is signed in');
+  return session;
 }
 
 function kindOf(session: SessionFacts | null): SampleSession {

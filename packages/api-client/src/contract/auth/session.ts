@@ -31,7 +31,7 @@ export const session = defineEndpoint({
   errors: ['E_UNAUTHORIZED'],
 });
 
-/** The signed-in user's token for the API, sent in the header `QRADAR-API-KEY`. */
+/** The signed-in user's token for the API, sent in the header `QRADAR-API-KEY`; E_FORBIDDEN where the session is not of an account. */
 export const apiToken = defineEndpoint({
   name: 'apiToken',
   summary: 'Token for the API',
@@ -43,5 +43,5 @@ export const apiToken = defineEndpoint({
   query: nothing,
   body: nothing,
   answer: v.object({ token: v.string() }),
-  errors: ['E_UNAUTHORIZED'],
+  errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN'],
 });
