@@ -14,7 +14,7 @@ export function mountSession(mount: Mount, maySwitch: boolean): void {
     ({ params: { asn }, session }) => {
       if (!signedIn(session).asList.some((own) => own.asn === asn && own.approved))
         throw new Problem('E_FORBIDDEN', `Only technical contacts of AS${asn}, and whom they approve, have access`);
-      return { access: true };
+      return { access: true } as const;
     },
     { dependsOn: 'moment' },
   );
