@@ -30,14 +30,14 @@ export function GraphPickers({ asn, address, onChange, nameOf, player, turnedBy 
         <ExtendedToggle
           isExtended={extended}
           onChange={(next) => onChange({ extended: next })}
-          autoFocus={turnedBy === 'extended'}
+          hasAutoFocus={turnedBy === 'extended'}
         />
         {player && (
           <ToggleButton
             size="small"
             isSelected={player.isOn}
             onChange={player.onChange}
-            autoFocus={turnedBy === 'player'}
+            {...(turnedBy === 'player' && { autoFocus: true })}
           >
             Player
           </ToggleButton>

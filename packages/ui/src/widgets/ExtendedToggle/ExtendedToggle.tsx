@@ -12,14 +12,24 @@ export interface ExtendedToggleProps {
   readonly onChange: (isExtended: boolean) => void;
   readonly isDisabled?: boolean;
   /** Takes the focus as it appears: where the view that it turned took its former self away. */
-  readonly autoFocus?: boolean;
+  readonly hasAutoFocus?: boolean;
 }
 
 /** Adds the possible routes of the relation model to the seen ones, and says what they are. */
-export function ExtendedToggle({ isExtended, onChange, isDisabled = false, autoFocus = false }: ExtendedToggleProps) {
+export function ExtendedToggle({
+  isExtended,
+  onChange,
+  isDisabled = false,
+  hasAutoFocus = false,
+}: ExtendedToggleProps) {
   return (
     <Inline gap={4}>
-      <Switch isSelected={isExtended} onChange={onChange} isDisabled={isDisabled} autoFocus={autoFocus}>
+      <Switch
+        isSelected={isExtended}
+        onChange={onChange}
+        isDisabled={isDisabled}
+        {...(hasAutoFocus && { autoFocus: true })}
+      >
         Extended graph
       </Switch>
       <Popover
