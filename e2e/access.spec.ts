@@ -1,64 +1,91 @@
 import { expect, type Page } from '@playwright/test';
-import { aNetwork, axeProblems, test } from './pages.ts';
+import { aNetwork, axeProblems, networkWith, read, test, type Paged } from './pages.ts';
 
-/** Each page in both themes and at both widths; the halves in turn, so that no page is drawn four times. */
-const lots = [
-  { lot: 0, colorScheme: 'light', width: 360 },
-  { lot: 0, colorScheme: 'dark', width: 1280 },
-  { lot: 1, colorScheme: 'light', width: 1280 },
-  { lot: 1, colorScheme: 'dark', width: 360 },
+/** Two looks at each page, which together are both themes and both widths; the pages take the pairs in turn. */
+const pairs = [
+  [
+    { colorScheme: 'light', width: 1280 },
+    { colorScheme: 'dark', width: 360 },
+  ],
+  [
+    { colorScheme: 'dark', width: 1280 },
+    { colorScheme: 'light', width: 360 },
+  ],
 ] as const;
 
-async function pages(page: Page): Promise<string[]> {
-  const { asn } = await aNetwork(page);
-  const sections = [
-    '',
+/** A network that has everything to look at. Few rows on a page: others are like them. */
+async function sectionsOf(page: Page): Promise<string[]> {
+  const list = (asn: number) => `/v2/incidents/hijacks/asn/${asn}`;
+  const asn = await networkWith(page, list);
+  const incidents = await read<Paged<{ id: string }>>(page, list(asn));
+  const neighbours = await read<Paged<{ neighbor_as: { asn: number } }>>(
+    page,
+    `/v2/incidents/neighbors/merged/all/asn/${asn}`,
+  );
+  const prefixes = await read<Paged<{ prefix: string }>>(page, `/v2/incidents/connectivity/prefixes/asn/${asn}`);
+  const prefix = encodeURIComponent(prefixes.data[0]?.prefix ?? '');
+  return [
+    '?page-size=10',
     '/graph',
-    '/connectivity',
-    '/connectivity/prefixes',
+    '/graph?player=true&player-single-event=true',
+    '/connectivity?page-size=10',
+    `/connectivity?page-size=10&history=${neighbours.data[0]?.neighbor_as.asn}`,
+    '/connectivity?page-size=10&compare-from=2026-11-09&compare-until=2026-11-12',
+    '/connectivity/prefixes?page-size=10',
+    `/connectivity/prefixes?page-size=10&announcement-history=${prefix}`,
     '/ix',
-    '/security-issues/hijacks',
-    '/security-issues/vulnerable-ports',
+    `/ix?common=${asn}`,
+    '/security-issues/hijacks?page-size=10',
+    `/security-issues/hijacks?page-size=10&incident=${incidents.data[0]?.id}`,
+    '/security-issues/vulnerable-ports?page-size=10',
     '/whois',
     '/related-asns',
     '/communities',
   ].map((section) => `/as/${asn}${section}`);
-  const others = [
+}
+
+async function otherPages(page: Page): Promise<string[]> {
+  const { asn } = await aNetwork(page);
+  return [
     '/',
     '/as/3356',
     '/search?query=10.0.0.0/16',
+    '/search?query=10.0.0.0/16&roa-history=10.0.0.0/16',
+    '/search?query=10.0.0.0/16&route-object-history=10.0.0.0/16',
     '/as-set/AS-NOWHERE',
     '/domain/overview?domain=example.net',
+    '/domain/whois?domain=example.net',
     `/bgp-community?community=${asn}:100`,
     '/nowhere',
   ];
-  return [...sections, ...others];
 }
 
-for (const { lot, colorScheme, width } of lots) {
-  test(`pages are free of axe violations and of sideways scroll, lot ${lot}, ${colorScheme}, ${width} px`, async ({
-    browser,
-    page: asking,
+for (const [name, pathsOf] of [
+  ['sections of a network, and the dialogs above them', sectionsOf],
+  ['other pages and dialogs', otherPages],
+] as const)
+  test(`${name} are free of axe violations and of sideways scroll, in both themes and at both widths`, async ({
+    page,
   }) => {
-    test.slow();
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    for (const path of (await pages(asking)).filter((_, index) => index % 2 === lot)) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await axeProblems(page), path).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    test.setTimeout(600_000);
+    for (const [index, path] of (await pathsOf(page)).entries()) {
+      for (const [at, { colorScheme, width }] of pairs[index % 2]?.entries() ?? []) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        if (at === 0) {
+          await page.goto(path);
+          await page.waitForLoadState('networkidle');
+        }
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        const look = `${path}, ${colorScheme}, ${width} px`;
+        expect(await axeProblems(page), look).toEqual([]);
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways, `${look} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
     }
-    await context.close();
   });
-}
 
 test('the keyboard passes the header and reaches the content', async ({ page }) => {
   await page.goto('/as/64512');

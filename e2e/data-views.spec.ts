@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeProblems, networkWith, read, test, type Paged } from './pages.ts';
+import { networkWith, read, test, type Paged } from './pages.ts';
 
 const rows = (page: Page, name: RegExp | string) => page.getByRole('grid', { name }).getByRole('row');
 
@@ -104,23 +104,4 @@ test('an AS-SET shows its members, its text and its loops', async ({ page }) => 
   await expect(page.getByText(new RegExp(`as-set:\\s+${name}`))).toBeVisible();
   await page.getByRole('tab', { name: /^Loops/ }).click();
   await expect(page.getByText('No loops')).toBeVisible();
-});
-
-test('pages of the data have no axe violation in either theme', async ({ page }) => {
-  test.slow();
-  const asn = await networkWith(page, (each) => `/v2/incidents/hijacks/asn/${each}`);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of [
-      'connectivity',
-      'ix',
-      'security-issues/hijacks',
-      'security-issues/vulnerable-ports',
-      'communities',
-    ]) {
-      await page.goto(`/as/${asn}/${path}`);
-      await expect(page.getByRole('grid').first()).toBeVisible();
-      expect(await axeProblems(page), `${path} in ${colorScheme}`).toEqual([]);
-    }
-  }
 });

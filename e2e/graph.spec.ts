@@ -145,6 +145,9 @@ test.describe('the player', () => {
     await page.goto(`${await aHistory(page)}&player=true&player-single-event=true`);
     await pause(page);
     await expect(player(page)).toContainText('Single event');
+    // However far it came until it was held.
+    await page.keyboard.press('Home');
+    await expect(player(page).getByRole('button', { name: 'First' })).toBeDisabled();
     const before = await timeOf(page).textContent();
     await player(page).getByRole('button', { name: 'Next' }).click();
     await expect(timeOf(page)).not.toHaveText(before ?? '');

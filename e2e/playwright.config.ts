@@ -19,9 +19,9 @@ export default defineConfig({
   // A file at a time each: tests only read, and those of a file may share a server of their own.
   workers: 2,
   retries: 0,
-  timeout: 30_000,
   // On a machine that is busy besides; a test that passes waits for nothing.
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   forbidOnly: true,
   use: {

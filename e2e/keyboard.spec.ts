@@ -1,0 +1,265 @@
+import { expect, type Page } from '@playwright/test';
+import { arrowTo, enterTable, inFocus, lookInto, openAndClose, reach, tabTo } from './keys.ts';
+import { networkWith, read, test, type Paged } from './pages.ts';
+
+/** Everything here is done with Tab, the arrow keys, Enter, Escape and letters: no pointer, and no focus that a key did not bring. */
+
+const menuOf = (page: Page, asn: number) => page.getByRole('navigation', { name: `Sections of AS${asn}` }).first();
+
+test.describe('by the keyboard alone', () => {
+  test('the menu leads through the sections', async ({ page }) => {
+    const asn = await networkWith(page, (each) => `/v2/incidents/hijacks/asn/${each}`);
+    await page.goto(`/as/${asn}`);
+    const menu = menuOf(page, asn);
+    for (const [name, path] of [
+      ['Graph', /\/graph/],
+      ['IP Connectivity', /\/connectivity$/],
+      [/^Prefixes/, /\/connectivity\/prefixes$/],
+      [/^Internet Exchanges/, /\/ix$/],
+      ['Security Issues', /\/security-issues/],
+      [/^Hijacks/, /\/security-issues\/hijacks$/],
+      ['Whois', /\/whois$/],
+      ['Related ASNs', /\/related-asns$/],
+      ['Communities', /\/communities$/],
+    ] as const) {
+      const link = menu.getByRole('link', { name });
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(path);
+      await expect(link).toHaveAttribute('aria-current', /page|true/);
+      await expect(link).toBeFocused();
+    }
+  });
+
+  test('a list is sorted, and opens what its verdicts rest on', async ({ page }) => {
+    const asn = await networkWith(page, (each) => `/v2/incidents/connectivity/prefixes/asn/${each}`);
+    await page.goto(`/as/${asn}/connectivity/prefixes?page-size=10`);
+    const table = page.getByRole('grid', { name: `Prefixes of AS${asn}` });
+    const first = table.getByRole('row').nth(1);
+    await enterTable(page, table);
+    // Along the row: the badge leads to the history, the sign beside it to the evidence.
+    await lookInto(
+      page,
+      first.getByRole('button', { name: /^ROA of .*, show history$/ }),
+      page.getByRole('dialog', { name: /ROA History/ }),
+    );
+    await lookInto(
+      page,
+      first.getByRole('button', { name: /^\w+, show why$/ }),
+      page.getByRole('dialog', { name: /^ROA of / }),
+    );
+    await lookInto(
+      page,
+      first.getByRole('button', { name: /^Route object of .*show why$/ }),
+      page.getByRole('dialog', { name: /^Route object of / }),
+    );
+    await arrowTo(page, table.getByRole('columnheader', { name: 'Route Object' }), 'ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sort-by=route-object/);
+    await expect(table.getByRole('columnheader', { name: 'Route Object' })).toBeFocused();
+  });
+
+  test('a list is paged and narrowed', async ({ page }) => {
+    const asn = await networkWith(page, (each) => `/v2/incidents/neighbors/merged/all/asn/${each}`, 30);
+    await page.goto(`/as/${asn}/connectivity?page-size=10`);
+    await expect(page.getByRole('grid', { name: `Neighbours of AS${asn}` }).getByRole('row')).toHaveCount(11);
+    const next = page.getByRole('button', { name: 'Next page' });
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]page=2/);
+    await expect(next).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Last page' }));
+    await page.keyboard.press('Enter');
+    // There is nowhere further to go: the way back has the focus.
+    await expect(page.getByRole('button', { name: 'Previous page' })).toBeFocused();
+    await tabTo(page, page.getByRole('radio', { name: 'All', exact: true }), 'Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/ip=4/);
+    await expect(page).not.toHaveURL(/[?&]page=/);
+    await expect(page.getByRole('radio', { name: 'IPv4', exact: true })).toBeFocused();
+    const filter = page.getByPlaceholder('Filter...');
+    await tabTo(page, filter);
+    await page.keyboard.type('AS6');
+    await expect(page).toHaveURL(/q=AS6/);
+    await expect(filter).toBeFocused();
+  });
+
+  test('a neighbour shows its relation, why, and what it was', async ({ page }) => {
+    const asn = await networkWith(page, (each) => `/v2/incidents/neighbors/merged/all/asn/${each}`);
+    await page.goto(`/as/${asn}/connectivity?page-size=10`);
+    const table = page.getByRole('grid', { name: `Neighbours of AS${asn}` });
+    const first = table.getByRole('row').nth(1);
+    await enterTable(page, table);
+    await lookInto(
+      page,
+      first.getByRole('button', { name: /, show why$/ }),
+      page.getByRole('dialog', { name: /^Relation to AS/ }),
+    );
+    await lookInto(
+      page,
+      first.getByRole('button', { name: /^Relationship history/ }),
+      page.getByRole('dialog', { name: /Relationship History/ }),
+    );
+    const compare = page.getByRole('button', { name: 'Compare dates' });
+    await tabTo(page, compare, 'Shift+Tab');
+    await openAndClose(page, compare, page.getByLabel('First day').locator('xpath=ancestor::*[@role="dialog"]'));
+  });
+
+  test('the graph is asked for, walked, enlarged, read as a table', async ({ page }) => {
+    const asn = await networkWith(page, (each) => `/v2/incidents/connectivity/prefixes/asn/${each}`);
+    await page.goto(`/as/${asn}/graph`);
+    const stage = page.getByRole('application');
+    await expect(stage).toBeVisible();
+    await expect(page).toHaveURL(/targets=\d+/);
+    const before = new URL(page.url()).searchParams.get('prefix');
+
+    await tabTo(page, page.getByRole('combobox', { name: /Prefix/ }).first());
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('prefix')).not.toBe(before);
+    await expect(page).toHaveURL(/targets=\d+/);
+    await expect(page.getByRole('combobox', { name: /Prefix/ }).first()).toBeFocused();
+
+    const targets = page.getByRole('region', { name: 'Targets' });
+    await tabTo(page, targets.getByRole('button', { name: 'Clear', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/targets=/);
+    // What was pressed is of no use any more: what stands beside it has the focus.
+    await expect(targets.getByRole('button', { name: 'All', exact: true })).toBeFocused();
+    await tabTo(page, targets.getByRole('combobox', { name: 'Search for a network' }), 'Shift+Tab');
+    const rated = await read<Paged<{ asinfo: { asn: number } }>>(page, '/v2/as-rating?page-size=5');
+    const target = rated.data.map(({ asinfo }) => asinfo.asn).find((each) => each !== asn) ?? 0;
+    await page.keyboard.type(`AS${target}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`targets=${target}$`));
+
+    await expect(stage).toBeVisible();
+    await tabTo(page, stage.getByRole('link', { name: new RegExp(`^AS${asn}\\b`) }));
+    await page.keyboard.press('ArrowRight');
+    await expect(inFocus(page)).toHaveAttribute('aria-label', /1 hop/);
+
+    const tools = page.getByRole('toolbar', { name: 'Graph' });
+    for (const name of ['Zoom in', 'Zoom out', /Fit/]) {
+      const button = tools.getByRole('button', { name });
+      await reach(page, tools, button, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(button).toBeFocused();
+    }
+    await reach(page, tools, tools.getByRole('button', { name: 'Show as table' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const table = page.getByRole('grid', { name: /Paths to/ });
+    await enterTable(page, table);
+    const verdict = table
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /, show why$/ });
+    await arrowTo(page, verdict, 'ArrowRight');
+    await openAndClose(page, verdict, page.getByRole('dialog', { name: /^ASPA of/ }));
+  });
+
+  test('the player is opened, played, stepped and closed', async ({ page }) => {
+    const asn = await networkWith(page, (each) => `/v2/incidents/hijacks/asn/${each}`);
+    await page.goto(`/as/${asn}/graph`);
+    await expect(page).toHaveURL(/targets=\d+/);
+    const open = page.getByRole('button', { name: 'Player', exact: true });
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/player=true/);
+    const player = page.getByRole('region', { name: 'Player', exact: true });
+    const controls = player.getByRole('toolbar');
+    await expect(player).toBeVisible();
+    await expect(open).toBeFocused();
+    await reach(page, controls, controls.getByRole('button', { name: 'Pause' }));
+    await page.keyboard.press('Enter');
+    await expect(controls.getByRole('button', { name: 'Play' })).toBeFocused();
+    await arrowTo(page, controls.getByRole('button', { name: 'Last' }), 'ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(controls.getByRole('button', { name: 'Last' })).toBeDisabled();
+    await expect(controls.getByRole('button', { name: 'Play' })).toBeFocused();
+    await arrowTo(page, controls.getByRole('button', { name: 'First' }), 'ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(controls.getByRole('button', { name: 'First' })).toBeDisabled();
+    await arrowTo(page, controls.getByRole('button', { name: 'Close' }), 'ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(player).toBeHidden();
+    await expect(open).toBeFocused();
+    const extended = page.getByRole('switch', { name: 'Extended graph' });
+    await tabTo(page, extended, 'Shift+Tab');
+  });
+
+  test('exchanges are compared, and the dialog gives the focus back', async ({ page }) => {
+    const asn = await networkWith(page, (each) => `/v2/peeringdb/asn/${each}/ix`);
+    await page.goto(`/as/${asn}/ix`);
+    const picker = page.getByRole('combobox', { name: 'Common IXs with' });
+    await tabTo(page, picker);
+    await page.keyboard.type(String(asn));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^Common IXs of AS${asn}`) });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(picker).toBeFocused();
+  });
+
+  test('an incident opens its evidence and that of its badges', async ({ page }) => {
+    const asn = await networkWith(page, (each) => `/v2/incidents/hijacks/asn/${each}`);
+    await page.goto(`/as/${asn}/security-issues/hijacks`);
+    const table = page.getByRole('grid', { name: `Incidents of AS${asn}` });
+    const first = table.getByRole('row').nth(1);
+    await enterTable(page, table);
+    await lookInto(
+      page,
+      first.getByRole('button', { name: /, show why$/ }).first(),
+      page.getByRole('dialog', { name: /^Severity of/ }),
+    );
+    const open = first.getByRole('button', { name: /^Evidence for/ });
+    await arrowTo(page, open, 'ArrowRight');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Evidence for the hijack/ });
+    const badge = dialog.getByRole('button', { name: /, show why$/ }).first();
+    await tabTo(page, badge);
+    await openAndClose(page, badge, page.getByRole('dialog', { name: /^Severity of/ }));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: /Severity/ }).first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/severity=/);
+  });
+
+  test('a finding of a scan opens what it rests on', async ({ page }) => {
+    const asn = await networkWith(page, (each) => `/v2/incidents/scan/open_port/asn/${each}`);
+    await page.goto(`/as/${asn}/security-issues/vulnerable-ports`);
+    const table = page.getByRole('grid', { name: `Findings of AS${asn}` });
+    await enterTable(page, table);
+    for (const name of ['Severity', 'Activity']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(inFocus(page)).toHaveAttribute('aria-label', /, show why$/);
+      const why = page.getByRole('dialog', { name: new RegExp(`^${name} of `) });
+      await page.keyboard.press('Enter');
+      await expect(why).toContainText(/Scan reports on \w+, \w{3} \d+ \d{4}/);
+      await expect(why).toContainText('What would change it');
+      await page.keyboard.press('Escape');
+      await expect(why).toBeHidden();
+      await expect(inFocus(page)).toHaveAttribute('aria-label', /, show why$/);
+    }
+  });
+
+  test('a community leads to its prefixes and back', async ({ page }) => {
+    const asn = await networkWith(page, (each) => `/v2/bgp-communities-api/communities/asn/${each}`);
+    await page.goto(`/as/${asn}/communities`);
+    const table = page.getByRole('grid');
+    await enterTable(page, table);
+    await arrowTo(page, table.getByRole('link').first(), 'ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/bgp-community\?community=/);
+    await tabTo(page, page.getByRole('link', { name: `Return to AS${asn} Communities list` }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/as/${asn}/communities$`));
+  });
+});
