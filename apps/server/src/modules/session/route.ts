@@ -1,4 +1,5 @@
 import { accountEndpoints, type SampleSession, type SessionFacts } from '@routeglass/api-client/accounts';
+import type { AnswerOf } from '@routeglass/api-client/contract';
 import type { Mount } from '../../http/mount.ts';
 import { Problem } from '../../http/problem.ts';
 
@@ -18,14 +19,9 @@ export function mountSession(mount: Mount, maySwitch: boolean): void {
     },
     { dependsOn: 'moment' },
   );
-  mount(
-    accountEndpoints.asAccessRequest,
-    ({ params: { key: asn }, session }) => {
-      const asked = signedIn(session).asList.find((own) => own.asn === asn);
-      return { asn, status: asked ? (asked.approved ? APPROVED : AWAITED) : null, updated: null };
-    },
-    { dependsOn: 'moment' },
-  );
+  mount(accountEndpoints.asAccessRequest, ({ params, session }) => requestOf(params.key, signedIn(session)), {
+    dependsOn: 'moment',
+  });
   mount(
     accountEndpoints.apiToken,
     ({ session }) => {
@@ -37,6 +33,11 @@ export function mountSession(mount: Mount, maySwitch: boolean): void {
   mount(accountEndpoints.sampleSession, ({ session }) => ({ session: maySwitch ? kindOf(session) : null }), {
     dependsOn: 'moment',
   });
+}
+
+function requestOf(asn: number, { asList }: SessionFacts): AnswerOf<typeof accountEndpoints.asAccessRequest> {
+  const asked = asList.find((own) => own.asn === asn);
+  return { asn, status: asked ? (asked.approved ? APPROVED : AWAITED) : null, updated: null };
 }
 
 function signedIn(session: SessionFacts | null): SessionFacts {
