@@ -26,8 +26,11 @@ export const sample = styleVariants(
     possible: text.muted,
     added: vars.color.graph.added,
     left: vars.color.graph.left,
+    origin: vars.color.graph.root,
   },
   (color) => ({ color, flex: 'none' }),
 );
+
+export const box = style({ fill: 'none', stroke: vars.color.graph.nodeBorder });
 
 export const hollow = style({ fill: vars.color.graph.canvas });

@@ -6,10 +6,12 @@ import { possibleRoute, relations } from './relationLook.ts';
 interface GraphLegendProps {
   /** Whether something came or left with this step of the history. Default false. */
   readonly hasChanges?: boolean;
+  /** Whether networks besides the root announce the prefix. Default false. */
+  readonly hasOtherOrigins?: boolean;
 }
 
 /** What the lines and their marks mean. Arrows point from the network that heard the route to the one it heard it from. */
-export function GraphLegend({ hasChanges = false }: GraphLegendProps) {
+export function GraphLegend({ hasChanges = false, hasOtherOrigins = false }: GraphLegendProps) {
   return (
     <ul className={css.root} aria-label="Legend" data-part="legend">
       {relations.map(({ type, label, mark, hollow }) => (
@@ -31,6 +33,15 @@ export function GraphLegend({ hasChanges = false }: GraphLegendProps) {
       <LineEntry label={possibleRoute} colour="possible" look={{ extended: true }} />
       {hasChanges && <LineEntry label="New" colour="added" look={{ change: 'new' }} />}
       {hasChanges && <LineEntry label="Left" colour="left" look={{ change: 'left' }} />}
+      {hasOtherOrigins && (
+        <li className={css.entry}>
+          <svg className={css.sample.origin} width="32" height="14" viewBox="-16 -7 32 14" aria-hidden>
+            <rect x="-14" y="-6" width="28" height="12" rx="3" className={css.box} />
+            <path d="M-14-6h4v12h-4z" fill="currentColor" />
+          </svg>
+          Another origin
+        </li>
+      )}
     </ul>
   );
 }

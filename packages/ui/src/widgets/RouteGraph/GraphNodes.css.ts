@@ -25,7 +25,8 @@ export const node = style({
   selectors: {
     '[data-blocks] > &:not([tabindex="0"])': { display: 'none' },
     '&[data-root]': { background: graph.root, borderColor: graph.root, color: graph.onRoot },
-    '&[data-origin]': { borderWidth: 2, borderColor: graph.root },
+    // Apart from the border, which tells what a step has changed.
+    '&[data-origin]': { backgroundImage: `linear-gradient(to right, ${graph.root} 4px, transparent 4px)` },
     '&[data-extended]': { borderStyle: 'dashed' },
     '&[data-change="new"]': { borderWidth: 2, borderColor: graph.added },
     '&[data-change="left"]': { borderStyle: 'dotted', borderColor: graph.left, color: text.muted },

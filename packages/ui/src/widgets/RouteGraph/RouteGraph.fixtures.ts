@@ -94,6 +94,21 @@ export const changedGraph: GraphData = {
   }),
 };
 
+/** A step of the history: another network has taken the prefix from most of those who look. */
+export const takenGraph = graphOfStep(
+  64_512,
+  [
+    { time: 0, added: ['64530 64520 64514 64512', '64531 64521 64514 64512', '64532 64516 64512'], left: [] },
+    {
+      time: 10,
+      added: ['64530 64520 64550', '64531 64521 64551 64550'],
+      left: ['64530 64520 64514 64512', '64531 64521 64514 64512'],
+    },
+  ],
+  0,
+  10,
+);
+
 export const emptyGraph: GraphData = { root: 64_512, nodes: [], edges: [], routes: [] };
 
 /** A graph of about `size` networks, the same each time: a few hubs near the origin, many leaves, some with a second way. */

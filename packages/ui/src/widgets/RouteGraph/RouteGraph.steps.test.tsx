@@ -56,6 +56,7 @@ describe('RouteGraph while the player goes through a history', () => {
     await count(stage, 4);
     expect(nodeOf(stage, 9)?.getAttribute('aria-label')).toMatch(/^AS9 .*another origin, 1 path, new$/);
     expect(nodeOf(stage, 9)?.hasAttribute('data-origin')).toBe(true);
+    expect(stage.querySelector('[data-part="legend"]')?.textContent).toContain('Another origin');
     expect(nodeOf(stage, 2)?.dataset['change']).toBe('left');
     rerender(graphAt(20, stolen));
     await vi.waitFor(() => expect(nodeOf(stage, 2)?.dataset['change']).toBe('new'));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RouteGraph } from './RouteGraph.tsx';
-import { changedGraph, emptyGraph, extendedGraph, largeGraph, smallGraph } from './RouteGraph.fixtures.ts';
+import { changedGraph, emptyGraph, extendedGraph, largeGraph, smallGraph, takenGraph } from './RouteGraph.fixtures.ts';
 
 const meta = {
   component: RouteGraph,
@@ -33,6 +33,14 @@ export const PossibleRoutes: Story = { args: { graph: { status: 'ready', data: e
 
 /** A step of the history: AS64537 and its route have come, AS64536 has left. */
 export const NewAndLeft: Story = { args: { graph: { status: 'ready', data: changedGraph } } };
+
+/** A step of the history in which AS64550 took the prefix: its routes are branches beside those of the root. */
+export const AnotherOrigin: Story = {
+  args: { graph: { status: 'ready', data: takenGraph } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^AS64550 .*another origin/ }, patience)).toBeInTheDocument();
+  },
+};
 
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { GraphLegend } from './GraphLegend.tsx';
 import { GraphTooltip } from './GraphTooltip.tsx';
 import { indexGraph } from './graphIndex.ts';
 import { RouteGraph } from './RouteGraph.tsx';
-import { changedGraph, emptyGraph, extendedGraph, smallGraph } from './RouteGraph.fixtures.ts';
+import { changedGraph, emptyGraph, extendedGraph, smallGraph, takenGraph } from './RouteGraph.fixtures.ts';
 
 export default { component: RouteGraph, tags: ['visual'] } satisfies Meta;
 
@@ -57,6 +57,11 @@ export const Tooltips: StoryObj = {
 export const Changes: StoryObj = {
   parameters: { picture: { width: 960 } },
   render: () => <RouteGraph {...shared} graph={{ status: 'ready', data: changedGraph }} />,
+};
+
+export const AnotherOrigin: StoryObj = {
+  parameters: { picture: { width: 960 } },
+  render: () => <RouteGraph {...shared} graph={{ status: 'ready', data: takenGraph }} />,
 };
 
 export const Phone: StoryObj = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exportSvg } from './exportSvg.ts';
 import { indexGraph, layoutGraphOf } from './graphIndex.ts';
 import type { Palette } from './palette.ts';
-import { extendedGraph } from './RouteGraph.fixtures.ts';
+import { extendedGraph, takenGraph } from './RouteGraph.fixtures.ts';
 
 const palette: Palette = {
   relation: { p2p: 'green', p2c: 'navy', c2p: 'brown', '?': 'grey' },
@@ -30,6 +30,12 @@ describe('exportSvg', () => {
   it('dashes possible routes', () => {
     const dashed = graph.edges.filter((edge) => edge.extended).length;
     expect(text.match(/fill="none"[^>]*stroke-dasharray/g)).toHaveLength(dashed);
+  });
+  it('marks who else announces the prefix', () => {
+    const taken = indexGraph(takenGraph);
+    const drawn = exportSvg(taken, layoutFirst(layoutGraphOf(taken)), palette, '').text;
+    expect(drawn.match(/width="4"[^>]*fill="blue"/g)).toHaveLength(1);
+    expect(text).not.toMatch(/width="4"/);
   });
   it('escapes what names hold', () => {
     expect(text).not.toContain('<b>');

@@ -4,6 +4,7 @@ import { edgeLines, lineToSvg, markPlace } from './edgeLine.ts';
 import { colourOf, dashOf, widthOf } from './edgeLook.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import { nodeBox } from './nodeBox.ts';
+import { isOtherOrigin } from './nodeWords.ts';
 import type { Palette } from './palette.ts';
 import { possibleRoute, relationLook, relations } from './relationLook.ts';
 
@@ -48,13 +49,13 @@ function nodes(graph: GraphIndex, layout: GraphLayout, palette: Palette): string
       const { left, top } = nodeBox(layout, i);
       const isRoot = i === graph.root;
       const ink = isRoot ? palette.onRoot : palette.text;
-      const resting = node.pathLength === 0 ? palette.root : palette.border;
-      const border = node.change === 'new' ? palette.added : node.change === 'left' ? palette.left : resting;
+      const border = node.change === 'new' ? palette.added : node.change === 'left' ? palette.left : palette.border;
+      const bar = isOtherOrigin(node, isRoot) ? `<rect width="4" height="${NODE_HEIGHT}" fill="${palette.root}"/>` : '';
       const who = cut([node.countryCode, node.name].filter((word) => word).join(' '));
       return (
         `<g transform="translate(${round(left)} ${round(top)})"><rect width="${NODE_WIDTH}" height="${NODE_HEIGHT}" rx="6" ` +
         `fill="${isRoot ? palette.root : palette.node}" stroke="${isRoot ? palette.root : border}"` +
-        `${node.extended ? ' stroke-dasharray="4 3"' : ''}/>` +
+        `${node.extended ? ' stroke-dasharray="4 3"' : ''}/>${bar}` +
         `<text x="8" y="18" font-family="${escape(fonts.mono)}" font-size="12" font-weight="600" fill="${ink}">AS${node.asn}</text>` +
         `<text x="8" y="34" font-size="11" fill="${isRoot ? ink : palette.muted}">${escape(who)}</text></g>`
       );

@@ -116,9 +116,13 @@ function paintBlocks(
     const box = nodeBox(layout, i);
     if (elements.has(i) || !overlap(box, shown)) return;
     context.globalAlpha = highlight && !highlight.nodes.has(i) ? 0.4 : 1;
-    context.strokeStyle = isOtherOrigin(node, i === graph.root) ? palette.root : palette.border;
+    context.strokeStyle = palette.border;
     context.fillStyle = i === graph.root ? palette.root : palette.node;
     context.fillRect(box.left, box.top, NODE_WIDTH, NODE_HEIGHT);
+    if (isOtherOrigin(node, i === graph.root)) {
+      context.fillStyle = palette.root;
+      context.fillRect(box.left, box.top, 4, NODE_HEIGHT);
+    }
     context.strokeRect(box.left, box.top, NODE_WIDTH, NODE_HEIGHT);
     if (scale < textScale) return;
     // Only when it is needed: setting a font makes the browser settle the styles of the page.
