@@ -88,7 +88,7 @@ function RouteCards({ asn, page, known }: RouteCardsProps) {
       </Topic>
       <Topic title="BGP Neighbors" href={`${page}/connectivity/neighbors`} link="All neighbors">
         <VersionTable
-          label={`Neighbors of AS${asn} by relation`}
+          label={`Neighbors of AS${asn} by relation, last 3 months`}
           of="Relation"
           rows={neighborRelations.map((relation) => ({
             name: relationWords[relation].many,
