@@ -1,6 +1,7 @@
 import type { Endpoints, QueryOf } from '@routeglass/api-client/contract';
 import { type ChangesTotals, type ChangesWish, endOfDay } from '../store/changes.ts';
-import { badRequest, Problem } from './problem.ts';
+import { pageAnswer, rowsOfPage } from './pages.ts';
+import { badRequest } from './problem.ts';
 
 type ChangesQuery = QueryOf<Endpoints['neighborChanges']> | QueryOf<Endpoints['prefixChanges']>;
 
@@ -15,8 +16,7 @@ export function changesWish(query: ChangesQuery): ChangesWish {
     kinds: query.change,
     byChange: query['sort-by'] === 'change',
     order: query.order,
-    limit: query['page-size'],
-    offset: (query.page - 1) * query['page-size'],
+    ...rowsOfPage(query),
   };
 }
 
@@ -27,20 +27,9 @@ export function changesAnswer<Found, Row>(
   read: (row: Found) => Row,
 ) {
   const kinds = query.change.length === 0 ? (['added', 'gone', 'changed'] as const) : new Set(query.change);
-  const size = query['page-size'];
   const total = [...kinds].reduce((all, kind) => all + found[kind], 0);
-  const pages = Math.ceil(total / size);
-  const last = Math.max(pages, 1);
-  if (query.page > last)
-    throw new Problem('E_PAGE_BEYOND_END', `Page ${query.page} is beyond the end: there are ${pages}`, [
-      { path: 'page', message: `The last page is ${last}` },
-    ]);
   return {
-    data: found.rows.map(read),
-    current_page: query.page,
-    page_size: size,
-    record_count: total,
-    page_count: pages,
+    ...pageAnswer(query, total, found.rows.map(read)),
     added: found.added,
     gone: found.gone,
     changed: found.changed,

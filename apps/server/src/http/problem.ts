@@ -16,6 +16,11 @@ export class Problem extends Error {
   }
 }
 
+/** A question about a network of which nothing is known. */
+export function unknownAs(asn: number): Problem {
+  return new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
+}
+
 /** A request that cannot be read: `path` is the parameter at fault. */
 export function badRequest(path: string, message: string): Problem {
   return new Problem('E_BAD_REQUEST', message, [{ path, message }]);

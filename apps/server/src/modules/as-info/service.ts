@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { Kysely } from 'kysely';
-import { Problem } from '../../http/problem.ts';
+import { unknownAs } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
 import { findNetworks, toFull, unknownNetwork } from '../../store/network.ts';
 import { positionsIn, ratingsOf } from '../../store/ratings.ts';
@@ -52,10 +52,6 @@ export function createAsInfoService(db: Kysely<Database>, stamp: () => Promise<s
       };
     },
   };
-}
-
-function unknownAs(asn: number): Problem {
-  return new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
 }
 
 function added({ ipv4, ipv6 }: { ipv4: number; ipv6: number }) {

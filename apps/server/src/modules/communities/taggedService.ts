@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
 import { parseCommunityPattern, patternExpression, readCommunity } from '@routeglass/domain/community';
 import type { Kysely } from 'kysely';
+import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
 import { Problem } from '../../http/problem.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
@@ -19,31 +20,24 @@ export function createTaggedService(db: Kysely<Database>) {
       const of = asked(given);
       if (of === undefined)
         throw new Problem('E_BAD_REQUEST', `${given} is no community`, [{ path: 'community', message: EXPECTED }]);
+      const place = { page, 'page-size': limit };
       const { total, rows } = await taggedPrefixes(db, {
         of,
         ipVersion: ipv === 'all' ? null : (Number(ipv) as 4 | 6),
         // One character would match nearly everything: it does not count yet.
         contains: q.length > 1 ? q : null,
-        limit,
-        offset: (page - 1) * limit,
+        ...rowsOfPage(place),
       });
-      const pages = Math.ceil(total / limit);
-      if (page > Math.max(pages, 1))
-        throw new Problem('E_PAGE_BEYOND_END', `Page ${page} is beyond the end: there are ${pages}`, [
-          { path: 'page', message: `The last page is ${Math.max(pages, 1)}` },
-        ]);
-      return {
-        data: rows.map(({ prefix, origin, as_name, country_code, targets }) => ({
+      return pageAnswer(
+        place,
+        total,
+        rows.map(({ prefix, origin, as_name, country_code, targets }) => ({
           prefix,
           origin_asn: origin,
           as_info: toBrief({ asn: origin, as_name, country_code }),
           targets: [...targets],
         })),
-        current_page: page,
-        page_size: limit,
-        record_count: total,
-        page_count: pages,
-      };
+      );
     },
   };
 }

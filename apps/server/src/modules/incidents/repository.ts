@@ -73,40 +73,12 @@ export async function incidentPage(
   return { total: first.total, rows: rows.filter((row) => (row.id as number | null) !== null) };
 }
 
-export interface HistogramRow {
-  /** Beginning of a day, seconds since 1970. */
-  readonly day: number;
-  readonly count: number;
-  readonly active: number;
-}
-
-/** How many began on each day (UTC) that has any, oldest first; of the last `days` days up to the newest. */
-export async function beginningsByDay(
-  db: Kysely<Database>,
-  scope: Scope,
-  days: number,
-): Promise<readonly HistogramRow[]> {
-  const { rows } = await sql<HistogramRow>`
-    with begun as (
-      select floor(extract(epoch from p.first_seen) / 86400)::int as day, count(*) as count,
-        count(*) filter (where p.last_seen is null) as active
-      from incident_party p
-      where p.world = (select world from live_network where asn = ${scope.asn}::bigint) and ${allOf(scope)}
-      group by 1
-    )
-    select day::bigint * 86400 as day, count, active from begun
-    where day > (select max(day) from begun) - ${days}::int order by day
-  `.execute(db);
-  return rows;
-}
-
-export async function countActive(db: Kysely<Database>, scope: Scope): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from incident_party p
-    where p.world = (select world from live_network where asn = ${scope.asn}::bigint)
-      and p.last_seen is null and ${allOf(scope)}
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+/** Rows of a list, for what is counted of their spans. */
+export function spansOf(scope: Scope): RawBuilder<unknown> {
+  return sql`
+    select p.first_seen, p.last_seen from incident_party p
+    where p.world = (select world from live_network where asn = ${scope.asn}::bigint) and ${allOf(scope)}
+  `;
 }
 
 export interface CountryRow {

@@ -1,9 +1,11 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
-import { NO_COUNTRY, type CountryItem, type HistogramDay, type ListFilters } from '@routeglass/api-client/incidents';
-import { countryName } from '@routeglass/domain/country';
+import type { CountryItem, HistogramDay, ListFilters } from '@routeglass/api-client/incidents';
 import type { IncidentKind } from '@routeglass/domain/incidents';
 import { type Kysely, sql } from 'kysely';
-import { Problem } from '../../http/problem.ts';
+import { countryItems, histogramDays } from '../../http/listFacets.ts';
+import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
+import { Problem, unknownAs } from '../../http/problem.ts';
+import { beginningsByDay, countActive } from '../../store/beginnings.ts';
 import { findNetworks } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { conditionsOf, countryConditions, roleIn } from './filters.ts';
@@ -20,9 +22,6 @@ export interface ListName {
   readonly path: string;
 }
 
-const DAY = 86_400;
-/** Days that a histogram has at most. */
-const MOST_DAYS = 366;
 const MOST_PREFIXES = 200;
 
 /** Whose countries each list of countries is about; the others are of all other parties. */
@@ -50,36 +49,26 @@ export function createIncidentsService(db: Kysely<Database>) {
 
   return {
     async page(list: ListName, asn: number, query: QueryOf<Endpoints['leaks']>): Promise<Page> {
-      const size = query['page-size'];
       const found = await repository.incidentPage(db, scopeOf(list, asn, query), {
         sortBy: query['sort-by'],
         order: query.order,
-        limit: size,
-        offset: (query.page - 1) * size,
+        ...rowsOfPage(query),
       });
-      if (!found) throw new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
-      const pages = Math.ceil(found.total / size);
-      if (query.page > Math.max(pages, 1))
-        throw new Problem('E_PAGE_BEYOND_END', `Page ${query.page} is beyond the end: there are ${pages}`, [
-          { path: 'page', message: `The last page is ${Math.max(pages, 1)}` },
-        ]);
+      if (!found) throw unknownAs(asn);
       const networks = await findNetworks(db, networksIn(found.rows));
-      return {
-        data: found.rows.map((row) => rowOf(row, networks)),
-        current_page: query.page,
-        page_size: size,
-        record_count: found.total,
-        page_count: pages,
-      };
+      return pageAnswer(
+        query,
+        found.total,
+        found.rows.map((row) => rowOf(row, networks)),
+      );
     },
 
     async histogram(list: ListName, asn: number, filters: ListFilters): Promise<HistogramDay[]> {
-      const rows = await repository.beginningsByDay(db, scopeOf(list, asn, filters), MOST_DAYS);
-      return everyDay(rows);
+      return histogramDays(await beginningsByDay(db, repository.spansOf(scopeOf(list, asn, filters))));
     },
 
     async activeCount(list: ListName, asn: number, filters: ListFilters): Promise<{ count: number }> {
-      return { count: await repository.countActive(db, scopeOf(list, asn, filters)) };
+      return { count: await countActive(db, repository.spansOf(scopeOf(list, asn, filters))) };
     },
 
     async countries(list: ListName, asn: number, party: string, filters: ListFilters): Promise<CountryItem[]> {
@@ -89,11 +78,7 @@ export function createIncidentsService(db: Kysely<Database>) {
         scopeOf(list, asn, filters, false),
         roles ? roleIn(roles) : sql`o.asn <> p.asn`,
       );
-      return rows.map(({ code, count }) => ({
-        country_code: code ?? NO_COUNTRY,
-        country_name: countryName(code) ?? code ?? NO_COUNTRY,
-        count,
-      }));
+      return countryItems(rows);
     },
 
     async detail(name: string): Promise<Detail> {
@@ -104,18 +89,3 @@ export function createIncidentsService(db: Kysely<Database>) {
     },
   };
 }
-
-/** Days without any stand in between with 0. */
-function everyDay(rows: readonly repository.HistogramRow[]): HistogramDay[] {
-  const byDay = new Map(rows.map((row) => [row.day, row]));
-  const days: HistogramDay[] = [];
-  const first = rows[0]?.day ?? 0;
-  const last = rows.at(-1)?.day ?? -1;
-  for (let day = first; day <= last; day += DAY) {
-    const { count = 0, active = 0 } = byDay.get(day) ?? {};
-    days.push({ from: instantOf(day), until: instantOf(day + DAY), count, active });
-  }
-  return days;
-}
-
-const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();

@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contra
 import type { NeighborList } from '@routeglass/api-client/neighbors';
 import type { Kysely } from 'kysely';
 import { changesAnswer, changesWish } from '../../http/changes.ts';
-import { Problem } from '../../http/problem.ts';
+import { unknownAs } from '../../http/problem.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { changedNeighbors } from './changesRepository.ts';
@@ -17,7 +17,7 @@ export async function neighborChangesOf(
   query: QueryOf<Endpoints['neighborChanges']>,
 ): Promise<Changes> {
   const found = await changedNeighbors(db, asn, list === 'all' ? null : list, changesWish(query));
-  if (!found) throw new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
+  if (!found) throw unknownAs(asn);
   return changesAnswer(query, found, (row) => ({
     neighbor_as: toBrief({ asn: row.neighbor, as_name: row.as_name, country_code: row.country_code }),
     change: row.change,

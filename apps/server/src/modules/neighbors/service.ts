@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, Endpoints, IpFilter, QueryOf } from '@routeglass/api-client/contract';
-import { NO_COUNTRY } from '@routeglass/api-client/incidents';
 import type { NeighborFilters, NeighborList } from '@routeglass/api-client/neighbors';
-import { countryName } from '@routeglass/domain/country';
 import type { Kysely } from 'kysely';
-import { Problem } from '../../http/problem.ts';
+import { countryItems } from '../../http/listFacets.ts';
+import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
+import { Problem, unknownAs } from '../../http/problem.ts';
 import { findNetworks, toBrief, unknownNetwork } from '../../store/network.ts';
 import type { NeighborType } from '../../store/neighborTables.ts';
 import type { Database } from '../../store/schema.ts';
@@ -29,52 +29,30 @@ const relationTypes: Readonly<Record<NeighborType, RelationType>> = {
 export function createNeighborsService(db: Kysely<Database>) {
   return {
     async page(form: Form, asn: number, list: NeighborList, query: QueryOf<Endpoints['neighbors']>): Promise<Page> {
-      const size = query['page-size'];
       const found = await repository.neighborPage(
         db,
         form,
         { asn, list, filters: query },
-        {
-          sortBy: query['sort-by'],
-          order: query.order,
-          limit: size,
-          offset: (query.page - 1) * size,
-        },
+        { sortBy: query['sort-by'], order: query.order, ...rowsOfPage(query) },
       );
-      if (!found) throw unknown(asn);
-      const pages = Math.ceil(found.total / size);
-      if (query.page > Math.max(pages, 1))
-        throw new Problem('E_PAGE_BEYOND_END', `Page ${query.page} is beyond the end: there are ${pages}`, [
-          { path: 'page', message: `The last page is ${Math.max(pages, 1)}` },
-        ]);
-      return {
-        data: found.rows.map(rowOf),
-        current_page: query.page,
-        page_size: size,
-        record_count: found.total,
-        page_count: pages,
-      };
+      if (!found) throw unknownAs(asn);
+      return pageAnswer(query, found.total, found.rows.map(rowOf));
     },
 
     async counts(form: Form, asn: number, list: NeighborList, filters: NeighborFilters) {
       const found = await repository.neighborCounts(db, form, { asn, list, filters });
-      if (!found) throw unknown(asn);
+      if (!found) throw unknownAs(asn);
       return found;
     },
 
     async histogram(form: Form, asn: number, list: NeighborList, filters: NeighborFilters) {
       const found = await repository.neighborSpans(db, form, { asn, list, filters });
-      if (!found) throw unknown(asn);
+      if (!found) throw unknownAs(asn);
       return found.newest === null ? [] : daysOf(found.spans, found.newest, filters);
     },
 
     async countries(form: Form, asn: number, list: NeighborList, filters: NeighborFilters) {
-      const rows = await repository.neighborCountries(db, form, { asn, list, filters });
-      return rows.map(({ code, count }) => ({
-        country_code: code ?? NO_COUNTRY,
-        country_name: countryName(code) ?? code ?? NO_COUNTRY,
-        count,
-      }));
+      return countryItems(await repository.neighborCountries(db, form, { asn, list, filters }));
     },
 
     async history(target: number, asn: number, ip: IpFilter): Promise<AnswerOf<Endpoints['neighborHistory']>> {
@@ -118,8 +96,6 @@ export function createNeighborsService(db: Kysely<Database>) {
     },
   };
 }
-
-const unknown = (asn: number) => new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
 
 function rowOf(row: repository.NeighborListRow): Page['data'][number] {
   const { neighbor: asn, as_name, country_code, type, ipv4, ipv6, routes, is_disputed } = row;

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
 import type { Kysely } from 'kysely';
 import { changesAnswer, changesWish } from '../../http/changes.ts';
-import { Problem } from '../../http/problem.ts';
+import { unknownAs } from '../../http/problem.ts';
 import type { Database } from '../../store/schema.ts';
 import { changedPrefixes } from './changesRepository.ts';
 
@@ -12,7 +12,7 @@ export async function prefixChangesOf(
   query: QueryOf<Endpoints['prefixChanges']>,
 ): Promise<AnswerOf<Endpoints['prefixChanges']>> {
   const found = await changedPrefixes(db, asn, changesWish(query));
-  if (!found) throw new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
+  if (!found) throw unknownAs(asn);
   return changesAnswer(query, found, (row) => ({
     prefix: row.prefix,
     change: row.change,

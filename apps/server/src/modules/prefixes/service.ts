@@ -1,7 +1,8 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { PrefixDay, PrefixFilters, PrefixQuery } from '@routeglass/api-client/prefixes';
 import type { Kysely } from 'kysely';
-import { Problem } from '../../http/problem.ts';
+import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
+import { unknownAs } from '../../http/problem.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { choiceOf } from './choice.ts';
@@ -25,23 +26,18 @@ const columns = {
 export function createPrefixesService(db: Kysely<Database>) {
   return {
     async page(asn: number, query: PrefixQuery): Promise<Page> {
-      const size = query['page-size'];
       const found = await prefixPage(db, {
         ...choiceOf(asn, query),
         sortBy: columns[query['sort-by']],
         order: query.order,
-        limit: size,
-        offset: (query.page - 1) * size,
+        ...rowsOfPage(query),
       });
-      if (!found) throw new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
-      const pages = Math.ceil(found.total / size);
-      if (query.page > Math.max(pages, 1))
-        throw new Problem('E_PAGE_BEYOND_END', `Page ${query.page} is beyond the end: there are ${pages}`, [
-          { path: 'page', message: `The last page is ${Math.max(pages, 1)}` },
-        ]);
+      if (!found) throw unknownAs(asn);
       const origin = toBrief(found.network);
-      return {
-        data: found.rows.map((row) => ({
+      return pageAnswer(
+        query,
+        found.total,
+        found.rows.map((row) => ({
           prefix: row.prefix,
           origin,
           roa: row.roa,
@@ -52,11 +48,7 @@ export function createPrefixesService(db: Kysely<Database>) {
           first_seen: row.first_seen?.toISOString() ?? null,
           last_seen: row.last_seen?.toISOString() ?? null,
         })),
-        current_page: query.page,
-        page_size: size,
-        record_count: found.total,
-        page_count: pages,
-      };
+      );
     },
 
     async count(asn: number, query: PrefixFilters) {

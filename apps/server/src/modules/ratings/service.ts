@@ -8,6 +8,7 @@ import {
   NATIONAL_STABILITY,
 } from '@routeglass/domain/rating-metrics';
 import type { Kysely } from 'kysely';
+import { pagesOf } from '../../http/pages.ts';
 import { badRequest, Problem } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
 import { toBrief } from '../../store/network.ts';
@@ -137,8 +138,7 @@ export function createRatingsService(db: Kysely<Database>, stamp: () => Promise<
     const isWhole = query.q === null && query.country === null && query.within === null;
     const isKnown = isWhole && query.column !== 'tier1_distance';
     const total = isKnown ? query.edition.networks : await ratingCount(db, query);
-    const pages = Math.ceil(total / query.limit);
-    if (page > Math.max(pages, 1)) throw beyond(page, pages);
+    const pages = pagesOf(total, { page, 'page-size': query.limit });
     return { total, pages, rows: total === 0 ? [] : await ratingPage(db, query) };
   }
 
@@ -177,12 +177,6 @@ function measureOf(metric: string, country: string | undefined) {
   }
   const known = metrics.map(({ name }) => name).filter((name) => name !== NATIONAL_STABILITY);
   throw new Problem('E_NOT_FOUND', `There is no rating by ${metric}; there are ${known.join(', ')}`);
-}
-
-function beyond(page: number, pages: number): Problem {
-  return new Problem('E_PAGE_BEYOND_END', `Page ${page} is beyond the end: there are ${pages}`, [
-    { path: 'page', message: `The last page is ${Math.max(pages, 1)}` },
-  ]);
 }
 
 function dayOf(edition: Edition | undefined) {

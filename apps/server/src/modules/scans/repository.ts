@@ -40,7 +40,7 @@ const sortColumns: Readonly<Record<string, string>> = {
 };
 
 /** Findings of the network's own world. */
-function hits({ asn, conditions }: Scope): RawBuilder<unknown> {
+export function hits({ asn, conditions }: Scope): RawBuilder<unknown> {
   const all = sql.join(conditions, sql` and `);
   return sql`
     select h.* from known_scan_history h
@@ -74,38 +74,6 @@ export async function findingPage(
   `.execute(db);
   const [first] = rows;
   return first && { total: first.total, rows: rows.filter((row) => row.listed !== null) };
-}
-
-export interface HistogramRow {
-  /** Beginning of a day, seconds since 1970. */
-  readonly day: number;
-  readonly count: number;
-  readonly active: number;
-}
-
-/** How many began on each day (UTC) that has any, oldest first; of the last `days` days up to the newest. */
-export async function beginningsByDay(
-  db: Kysely<Database>,
-  scope: Scope,
-  days: number,
-): Promise<readonly HistogramRow[]> {
-  const { rows } = await sql<HistogramRow>`
-    with begun as (
-      select floor(extract(epoch from first_seen) / 86400)::int as day, count(*) as count,
-        count(*) filter (where last_seen is null) as active
-      from (${hits(scope)}) found group by 1
-    )
-    select day::bigint * 86400 as day, count, active from begun
-    where day > (select max(day) from begun) - ${days}::int order by day
-  `.execute(db);
-  return rows;
-}
-
-export async function countActive(db: Kysely<Database>, scope: Scope): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (${hits(scope)}) found where last_seen is null
-  `.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 /** Countries of the addresses with the number of findings of each, the most frequent first; empty for none. */

@@ -1,10 +1,13 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { type CountryItem, type HistogramDay, NO_COUNTRY, severities } from '@routeglass/api-client/incidents';
+import { type CountryItem, type HistogramDay, severities } from '@routeglass/api-client/incidents';
 import type { ScanFilters, ScanRow } from '@routeglass/api-client/scans';
 import { countryName } from '@routeglass/domain/country';
 import { scanGroups, type ScanKind, scanTypes } from '@routeglass/domain/scan';
 import type { Kysely } from 'kysely';
-import { Problem } from '../../http/problem.ts';
+import { countryItems, histogramDays } from '../../http/listFacets.ts';
+import { pageAnswer, type PageQuery, rowsOfPage } from '../../http/pages.ts';
+import { unknownAs } from '../../http/problem.ts';
+import { beginningsByDay, countActive } from '../../store/beginnings.ts';
 import type { Database } from '../../store/schema.ts';
 import { conditionsOf, countryCondition } from './filters.ts';
 import * as repository from './repository.ts';
@@ -12,16 +15,11 @@ import * as repository from './repository.ts';
 type Page = AnswerOf<Endpoints['scanLoops']>;
 
 /** A page of a list, its filters included. */
-interface PageQuery extends ScanFilters {
+interface ListQuery extends ScanFilters, PageQuery {
   readonly 'sort-by': string;
   readonly order: 'asc' | 'desc';
-  readonly page: number;
-  readonly 'page-size': number;
 }
 
-const DAY = 86_400;
-/** Days that a histogram has at most. */
-const MOST_DAYS = 366;
 const byId = new Map(scanTypes.map((type) => [type.id, type]));
 const types = scanTypes.map(({ id, kind }) => ({ id, group: scanGroups[kind] }));
 
@@ -37,7 +35,7 @@ export function createScansService(db: Kysely<Database>) {
 
     async overview(asn: number, ip: 'all' | '4' | '6'): Promise<AnswerOf<Endpoints['scanOverview']>> {
       const counted = await repository.countByType(db, asn, ip === 'all' ? null : (Number(ip) as 4 | 6));
-      if (!counted) throw unknown(asn);
+      if (!counted) throw unknownAs(asn);
       const counts = new Map(counted.map((row) => [row.type, row]));
       const reports = await repository.newestReports(db, asn);
       return types.map(({ id, group }) => {
@@ -46,50 +44,28 @@ export function createScansService(db: Kysely<Database>) {
       });
     },
 
-    async page(kind: ScanKind, asn: number, query: PageQuery): Promise<Page> {
-      const size = query['page-size'];
+    async page(kind: ScanKind, asn: number, query: ListQuery): Promise<Page> {
       const found = await repository.findingPage(db, scopeOf(kind, asn, query), {
         sortBy: query['sort-by'],
         order: query.order,
-        limit: size,
-        offset: (query.page - 1) * size,
+        ...rowsOfPage(query),
       });
-      if (!found) throw unknown(asn);
-      const pages = Math.ceil(found.total / size);
-      if (query.page > Math.max(pages, 1))
-        throw new Problem('E_PAGE_BEYOND_END', `Page ${query.page} is beyond the end: there are ${pages}`, [
-          { path: 'page', message: `The last page is ${Math.max(pages, 1)}` },
-        ]);
-      return {
-        data: found.rows.map(rowOf),
-        current_page: query.page,
-        page_size: size,
-        record_count: found.total,
-        page_count: pages,
-      };
+      if (!found) throw unknownAs(asn);
+      return pageAnswer(query, found.total, found.rows.map(rowOf));
     },
 
     async histogram(kind: ScanKind, asn: number, filters: ScanFilters): Promise<HistogramDay[]> {
-      return everyDay(await repository.beginningsByDay(db, scopeOf(kind, asn, filters), MOST_DAYS));
+      return histogramDays(await beginningsByDay(db, repository.hits(scopeOf(kind, asn, filters))));
     },
 
     async activeCount(kind: ScanKind, asn: number, filters: ScanFilters): Promise<{ count: number }> {
-      return { count: await repository.countActive(db, scopeOf(kind, asn, filters)) };
+      return { count: await countActive(db, repository.hits(scopeOf(kind, asn, filters))) };
     },
 
     async countries(kind: ScanKind, asn: number, filters: ScanFilters): Promise<CountryItem[]> {
-      const rows = await repository.countriesOf(db, scopeOf(kind, asn, filters, false));
-      return rows.map(({ code, count }) => ({
-        country_code: code || NO_COUNTRY,
-        country_name: countryName(code || null) ?? (code || NO_COUNTRY),
-        count,
-      }));
+      return countryItems(await repository.countriesOf(db, scopeOf(kind, asn, filters, false)));
     },
   };
-}
-
-function unknown(asn: number): Problem {
-  return new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
 }
 
 function rowOf(row: repository.FindingRow): ScanRow {
@@ -108,18 +84,3 @@ function rowOf(row: repository.FindingRow): ScanRow {
     last_seen: last_seen?.toISOString() ?? null,
   };
 }
-
-/** Days without any stand in between with 0. */
-function everyDay(rows: readonly repository.HistogramRow[]): HistogramDay[] {
-  const byDay = new Map(rows.map((row) => [row.day, row]));
-  const days: HistogramDay[] = [];
-  const first = rows[0]?.day ?? 0;
-  const last = rows.at(-1)?.day ?? -1;
-  for (let day = first; day <= last; day += DAY) {
-    const { count = 0, active = 0 } = byDay.get(day) ?? {};
-    days.push({ from: instantOf(day), until: instantOf(day + DAY), count, active });
-  }
-  return days;
-}
-
-const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();

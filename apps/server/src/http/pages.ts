@@ -1,0 +1,37 @@
+import { Problem } from './problem.ts';
+
+/** Which page a question is for. */
+export interface PageQuery {
+  readonly page: number;
+  readonly 'page-size': number;
+}
+
+/** The rows of a page, as a repository is asked for them. */
+export function rowsOfPage({ page, 'page-size': size }: PageQuery): {
+  readonly limit: number;
+  readonly offset: number;
+} {
+  return { limit: size, offset: (page - 1) * size };
+}
+
+/** How many pages a list has. Throws E_PAGE_BEYOND_END for a page after the last; the first one is there even of an empty list. */
+export function pagesOf(total: number, { page, 'page-size': size }: PageQuery): number {
+  const pages = Math.ceil(total / size);
+  const last = Math.max(pages, 1);
+  if (page > last)
+    throw new Problem('E_PAGE_BEYOND_END', `Page ${page} is beyond the end: there are ${pages}`, [
+      { path: 'page', message: `The last page is ${last}` },
+    ]);
+  return pages;
+}
+
+/** A page as every list answers it, its rows as the contract has them. */
+export function pageAnswer<Row>(query: PageQuery, total: number, data: Row[]) {
+  return {
+    data,
+    current_page: query.page,
+    page_size: query['page-size'],
+    record_count: total,
+    page_count: pagesOf(total, query),
+  };
+}
