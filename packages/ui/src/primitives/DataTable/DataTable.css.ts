@@ -81,7 +81,7 @@ export const header = style({
     [asCards]: {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: space[4],
+      columnGap: space[8],
       paddingInline: space[16],
       borderRadius: `calc(${radius.card} - 1px) calc(${radius.card} - 1px) 0 0`,
       borderBottom: `1px solid ${border.subtle}`,

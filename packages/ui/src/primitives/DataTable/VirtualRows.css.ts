@@ -96,6 +96,7 @@ export const cell = style({
 export const headerCell = style({
   '@container': {
     [asCards]: {
+      flexShrink: 0,
       height: 'auto',
       overflow: 'visible',
       paddingInline: `${space[12]} !important`,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { sightOf, type Sight } from './columnsInSight.ts';
 
 /** Pixels of 1 rem at the browser's usual setting. */
@@ -10,24 +10,27 @@ export interface TableRoom {
   readonly textScale: number;
 }
 
-/** What `frame` has room for, measured before the first paint. On the server, and until then: everything. */
+/** What `frame` has room for. Until it is laid out: what the window has; on the server, everything. Styles hide meanwhile what is too much. */
 export function useRoom(frame: RefObject<HTMLElement | null>): TableRoom {
-  const [sight, setSight] = useState<Sight>(4);
+  const atMost = useSyncExternalStore<Sight>(never, windowSight, everything);
+  const [sight, setSight] = useState<Sight>();
   const [textScale, setTextScale] = useState(1);
 
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box) return;
-    const measure = (): void => {
-      const borders = box.offsetWidth - box.clientWidth;
-      setSight(sightOf(box.getBoundingClientRect().width - borders));
+    // Told once the page is laid out: to measure now would lay it out twice.
+    const observer = new ResizeObserver(([entry]) => {
+      setSight(sightOf(entry?.contentRect.width ?? 0));
       setTextScale(parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_REM);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(box);
     return () => observer.disconnect();
   }, [frame]);
 
-  return { sight, textScale };
+  return { sight: sight ?? atMost, textScale };
 }
+
+const never = () => () => {};
+const windowSight = (): Sight => sightOf(window.innerWidth);
+const everything = (): Sight => 4;

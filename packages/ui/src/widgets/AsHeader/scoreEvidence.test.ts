@@ -21,15 +21,15 @@ const facts: ScoreFacts = {
 describe('scoreEvidence', () => {
   it('says what the score means and how many peers count', () => {
     expect(scoreEvidence(facts).reason).toBe(
-      'Seen from 1 of 3 peer networks, 26.7 % of IPv4 address weight is reached through AS64512: a score of 266.6, position 1,283.',
+      'Seen from 1 of 3 peer networks, 26.7\u00A0% of IPv4 address weight is reached through AS64512: a score of 266.6, position 1,283.',
     );
   });
 
   it('names each peer with its share, source and time, and what was dropped', () => {
     expect(scoreEvidence(facts).inputs.map(({ name, value }) => [name, value])).toEqual([
-      ['AS64513 BIRCH', '100 %, dropped: highest tenth'],
-      ['AS64514', '7.12 %'],
-      ['AS64515 CEDAR', '0 %, dropped: lowest tenth'],
+      ['AS64513 BIRCH', '100\u00A0%, dropped: highest tenth'],
+      ['AS64514', '7.12\u00A0%'],
+      ['AS64515 CEDAR', '0\u00A0%, dropped: lowest tenth'],
       ['Between equal scores', '1 network in its customer cone, 39 neighbours'],
     ]);
     expect(scoreEvidence(facts).inputs[1]).toMatchObject({

@@ -65,7 +65,7 @@ function peerInput({ asn, name, share, trimmed }: PeerShare, source: string, asO
 }
 
 function percent(share: number): string {
-  return `${round(share * 100)} %`;
+  return `${round(share * 100)}\u00A0%`;
 }
 
 function round(value: number): string {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
+import { under } from '../../css/media.ts';
 import { truncate } from '../../css/text.css.ts';
 import { layer, radius } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
@@ -45,6 +46,7 @@ export const main = style([
     minWidth: '112px',
     maxWidth: '65%',
     color: text.strong,
+    '@media': { [under('mob_l')]: { minWidth: '72px' } },
     selectors: {
       '&[data-technical]': { fontFamily: vars.font.mono, fontSize: '0.8125rem', fontWeight: fontWeights.medium },
     },
