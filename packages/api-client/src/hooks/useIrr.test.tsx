@@ -12,7 +12,7 @@ function Holders({ name }: { name: string }): ReactNode {
   return <p>{isLoading ? 'loading' : (error?.message ?? data?.rpslObjects.map(({ rpslPk }) => rpslPk).join())}</p>;
 }
 
-const show = (name: string, irrGraphql: MockAnswers['irrGraphql']) => {
+const show = (name: string, irrGraphql: NonNullable<MockAnswers['irrGraphql']>) => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const onFailure = vi.fn();
