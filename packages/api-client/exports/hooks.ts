@@ -5,7 +5,6 @@ export * from '../src/hooks/scans.ts';
 export * from '../src/hooks/accountTable.ts';
 export * from '../src/hooks/neighbors.ts';
 export * from '../src/hooks/session.ts';
-export { rememberAnswers } from '../src/hooks/rememberAnswers.ts';
 export * from '../src/hooks/table.ts';
 export { useAskAgain } from '../src/hooks/useAskAgain.ts';
 export { useCall, usePrefetch } from '../src/hooks/useCall.ts';

@@ -1,10 +1,9 @@
-import { createClient, withGiven, type ApiFailure } from '@routeglass/api-client/client';
-import { ApiProvider, rememberAnswers } from '@routeglass/api-client/hooks';
+import { createClient, readGiven, withGiven, type ApiFailure } from '@routeglass/api-client/client';
+import { ApiProvider } from '@routeglass/api-client/hooks';
 import type { ReactNode } from 'react';
 import { answersOfPage } from './answersOfPage.ts';
 
-const given = answersOfPage();
-rememberAnswers(given);
+const given = readGiven(answersOfPage());
 const client = withGiven(createClient(), given, () => performance.now());
 
 interface DataProviderProps {
@@ -14,5 +13,5 @@ interface DataProviderProps {
 
 /** The portal's API client for the hooks below. Answers are remembered for the whole site, however many of these stand in it. */
 export function DataProvider(props: DataProviderProps) {
-  return <ApiProvider client={client} {...props} />;
+  return <ApiProvider client={client} given={given} {...props} />;
 }

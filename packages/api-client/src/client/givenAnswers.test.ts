@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../contract/table.ts';
 import { oneOrigin } from './address.ts';
 import { createClient } from './client.ts';
-import { withGiven } from './givenAnswers.ts';
+import { type GivenAnswers, readGiven, withGiven } from './givenAnswers.ts';
 
 const ADDRESS = '/v2/peeringdb/asn/64512/ix-count';
 const asked = { params: { asn: 64_512 } };
 
 describe('withGiven', () => {
-  const over = (given: Parameters<typeof withGiven>[1], age = 0) => {
+  const over = (given: GivenAnswers, age = 0) => {
     const fetch = vi.fn(async () => Response.json({ count: 2 }));
-    return { fetch, client: withGiven(createClient({ bases: oneOrigin(), fetch }), given, () => age) };
+    return { fetch, client: withGiven(createClient({ bases: oneOrigin(), fetch }), readGiven(given), () => age) };
   };
 
   it('gives what came with the page once, and asks the server from then on', async () => {

@@ -1,7 +1,8 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { mutate, SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import type { Client } from '../client/client.ts';
 import type { ApiFailure } from '../client/failure.ts';
+import type { Given } from '../client/givenAnswers.ts';
 import { session } from '../contract/auth/session.ts';
 import { callKey } from './callKey.ts';
 
@@ -11,6 +12,8 @@ export interface ApiProviderProps {
   readonly client: Client;
   /** Hears of every failed read but 404s and aborted ones: the place of the snackbar. */
   readonly onFailure?: (failure: ApiFailure) => void;
+  /** Answers that came with the page: the first drawing has them. Their client is one of `withGiven`. */
+  readonly given?: Given;
   readonly children: ReactNode;
 }
 
@@ -18,7 +21,9 @@ export interface ApiProviderProps {
  * Gives the hooks below it their client. Routing data change with imports, not with focus: nothing is asked again on focus, and everything
  * on show is when a lost connection is back. A refusal for want of a plan asks who is signed in anew, because it shows that the plan is gone.
  */
-export function ApiProvider({ client, onFailure, children }: ApiProviderProps): ReactNode {
+export function ApiProvider({ client, onFailure, given, children }: ApiProviderProps): ReactNode {
+  const { cache } = useSWRConfig();
+  useState(() => given && remember(cache, given));
   const settings: SWRConfiguration = {
     revalidateOnFocus: false,
     errorRetryCount: 3,
@@ -34,6 +39,15 @@ export function ApiProvider({ client, onFailure, children }: ApiProviderProps): 
       <SWRConfig value={settings}>{children}</SWRConfig>
     </ClientContext>
   );
+}
+
+/** Puts answers where the hooks look first, as if they had been asked for; not over newer ones. */
+function remember(cache: ReturnType<typeof useSWRConfig>['cache'], given: Given): void {
+  for (const [address, answer] of given) {
+    const key = `GET ${address}`;
+    const state = 'failure' in answer ? { error: answer.failure } : { data: answer.body };
+    if (!cache.get(key)) cache.set(key, { ...state, isLoading: false, isValidating: false });
+  }
 }
 
 /** The client of the nearest provider. Throws without one. */

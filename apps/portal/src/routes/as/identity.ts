@@ -11,7 +11,7 @@ export function identityFace(
   ratings: Call<Endpoints['asRatings']>,
 ): OpenFace<AsIdentity> {
   // All at once: facts that came one after another would push the page down under the reader.
-  if (facts.isLoading || ratings.isLoading) return { status: 'loading' };
+  if ([facts, ratings].some(({ isLoading, error }) => isLoading && !error)) return { status: 'loading' };
   return faceOf(info, (known) => ({
     asName: known.as_name,
     orgName: known.org_name ?? facts.data?.organization.name ?? null,

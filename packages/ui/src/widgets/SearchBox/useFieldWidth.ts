@@ -6,7 +6,7 @@ export function useFieldWidth(ref: RefObject<HTMLElement | null>): number | unde
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    setWidth(element.clientWidth);
+    // Told once the page is laid out: to ask now would lay it out twice.
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
