@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterText } from '../../address/filterText.fixtures.ts';
-import { readSearch, writeSearch } from './address.ts';
+import { readSearch, withRegistry, writeSearch } from './address.ts';
 
 const first = { tab: 'asn-members', recursively: false, source: null, page: 1, pageSize: 20, q: '', sort: undefined };
 
@@ -39,4 +39,14 @@ describe('the address of an AS-SET', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['AS-NORTHWIND', '', null],
+  ['AS64512:AS-CUSTOMERS', '', null],
+  ['RIPE::AS-NORTHWIND', '', '/as-set/AS-NORTHWIND?source=RIPE'],
+  ['radb::AS64512:AS-ALL', 'tab=raw', '/as-set/AS64512%3AAS-ALL?tab=raw&source=RADB'],
+  ['RIPE::AS-NORTHWIND', 'source=RADB', '/as-set/AS-NORTHWIND?source=RADB'],
+])('a path that names %s with %j leads to %s', (name, search, address) => {
+  expect(withRegistry(name, new URLSearchParams(search))).toBe(address);
 });

@@ -43,3 +43,12 @@ export function writeSearch(view: AsSetView, before = new URLSearchParams()): UR
   const defaults = { tab: 'asn-members', recursively: 'false', page: 1, 'page-size': PAGE_SIZE };
   return writeParameters(values, defaults, before);
 }
+
+/** The address of a set that a path names with its registry, `RIPE::AS-NORTHWIND`: the set, seen by that registry. Null where it names none. */
+export function withRegistry(name: string, before: URLSearchParams): string | null {
+  const [, registry, set] = /^([A-Z][A-Z0-9-]*)::(.+)$/i.exec(name) ?? [];
+  if (registry === undefined || set === undefined) return null;
+  const search = new URLSearchParams(before);
+  if (!search.has('source')) search.set('source', registry.toUpperCase());
+  return `/as-set/${encodeURIComponent(set)}?${search.toString()}`;
+}

@@ -5,10 +5,10 @@ import { AsSetTabs } from '@routeglass/ui/AsSetTabs';
 import { Heading } from '@routeglass/ui/Heading';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
-import { readSearch, writeSearch } from './address.ts';
+import { readSearch, withRegistry, writeSearch } from './address.ts';
 import { allMembers, directMembers, holders, loops, rawObjects } from './asSet.ts';
 import { readMemberFacts } from './readMemberFacts.ts';
 import { healthReports } from './setHealth.ts';
@@ -19,9 +19,14 @@ export const meta = ({ params }: Route.MetaArgs) => [{ title: `${params.name} ·
 
 /** An AS-SET: its members, what holds it, its text and its loops. */
 export default function AsSet({ params }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const ofRegistry = withRegistry(params.name, search);
+  return ofRegistry === null ? <Parts name={params.name.toUpperCase()} /> : <Navigate to={ofRegistry} replace />;
+}
+
+function Parts({ name }: { readonly name: string }) {
   const [search, setSearch] = useSearchParams();
   const view = readSearch(search);
-  const name = params.name.toUpperCase();
   const set = { name };
   const client = useClient();
   const objects = useIrr(asSetObjects, set);

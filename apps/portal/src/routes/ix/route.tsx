@@ -6,6 +6,7 @@ import { useOutletContext, useSearchParams } from 'react-router';
 import { readAsn } from '../../address/asn.ts';
 import { readList, writeList } from '../../address/listAddress.ts';
 import { faceOf } from '../../wire/face.ts';
+import { useViewHref } from '../../wire/useViewHref.ts';
 import { useAsSuggestions } from '../../wire/useAsSuggestions.ts';
 import { ixList, presences } from './ixList.ts';
 
@@ -36,6 +37,7 @@ export default function Exchanges() {
         view={view}
         onViewChange={(next) => setSearch(writeList(next, ixList, search), { preventScrollReset: true })}
         csvName={`AS${asn}-exchanges`}
+        viewHref={useViewHref()}
         filters={<AsPicker {...suggestions} label="Common IXs with" action="Common IXs" onPick={compare} />}
       />
       {other !== null && (

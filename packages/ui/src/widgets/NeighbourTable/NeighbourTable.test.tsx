@@ -74,7 +74,7 @@ describe('NeighbourTable', () => {
 
   it('asks for fewer rows once typing has paused', async () => {
     const onViewChange = show();
-    await userEvent.type(page.getByPlaceholder('Filter...'), 'birch');
+    await userEvent.fill(page.getByPlaceholder('Filter...'), 'birch');
     await vi.waitFor(
       () => expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, filter: 'birch', page: 1 }),
       1500,
