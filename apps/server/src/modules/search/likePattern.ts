@@ -11,3 +11,8 @@ export function beginning(text: string): string {
 function literal(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
+
+/** Whether a text has a letter or a digit. Names are not looked for by signs alone: an index of trigrams knows none of them and would be read whole. */
+export function hasWord(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}

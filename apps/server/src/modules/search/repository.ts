@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { NetworkRow } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
-import { beginning, containing } from './likePattern.ts';
+import { beginning, containing, hasWord } from './likePattern.ts';
 
 const MOST_DIGITS = 10;
 const MOST_RANKED = 1_000;
@@ -44,13 +44,14 @@ export async function networksByNumber(
  * Networks by name: the whole name first, then names and holders that begin with the text, then the most similar; of equals the largest.
  *
  * Ranking costs more than finding, so that of very many matches only the first found are ranked; those that begin with the text are then looked
- * for by themselves.
+ * for by themselves. Signs alone find nothing.
  */
 export async function networksByName(
   db: Kysely<Database>,
   text: string,
   limit: number,
 ): Promise<readonly NetworkRow[]> {
+  if (!hasWord(text)) return [];
   const begins = beginning(text);
   // Trigrams say nothing of one or two characters, but they do of the beginning of a word.
   const matches =
