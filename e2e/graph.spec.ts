@@ -54,6 +54,10 @@ test.describe('the graph of a prefix', () => {
     await page.getByRole('switch', { name: 'Extended graph' }).focus();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/extended=true/);
+    await expect(graphOf(page)).toContainText(
+      'Dashed lines represent possible routes for prefix propagation. The algorithm selects the shortest length of AS Path.',
+    );
+    await expect(graphOf(page)).toContainText('Page may become unresponsive for large graphs.');
     await expect(page.getByRole('application')).toBeVisible();
     await page.goBack();
     await expect(page).not.toHaveURL(/extended=true/);
