@@ -54,7 +54,7 @@ export async function overviewOf(db: Kysely<Database>, asn: number): Promise<Ove
         select type as role, count(*) filter (where ip_version = 4) as ipv4, count(*) filter (where ip_version = 6) as ipv6,
           count(distinct neighbor) as all
         from live_neighbor l
-        where l.asn = n.asn and l.world = n.world and (l.last_seen is null or l.last_seen >= newest.as_of - interval '3 months')
+        where l.asn = ${asn}::bigint and l.world = n.world and (l.last_seen is null or l.last_seen >= newest.as_of - interval '3 months')
         group by type
       ) roles
     ) neighbors
