@@ -152,7 +152,7 @@ async function forgetDay(
   report: Report,
 ): Promise<void> {
   const updates = await unpacked(sharedData(UPDATES) ?? '');
-  const [path = ''] = writeCopies(table, folder, MILLION / 2);
+  const [path = ''] = writeCopies(table, daysIn(folder), MILLION / 2);
   // An hour after the last day's updates: those of the first day alone are more than two days older.
   const shift = firstInstant(updates) - firstInstant(table) + (DAYS - 1) * DAY + 3_600;
   writeFileSync(path, laterUpdates(readFileSync(path), shift));
@@ -178,13 +178,20 @@ function firstInstant(mrt: Uint8Array): number {
 async function addDays(name: string, database: { place: Place; files: string }, folder: string, report: Report) {
   const updates = await unpacked(sharedData(UPDATES) ?? '');
   for (let day = 0; day < DAYS; day += 1) {
-    const path = join(folder, `rrc100.updates.day${day}.mrt`);
+    const path = join(daysIn(folder), `updates.rrc100.000${day}.mrt`);
     writeFileSync(path, laterUpdates(updates, day * DAY));
     const before = megabytesIn(database.files);
     const { seconds } = await loadFiles(database.place, path);
     const note = `${(megabytesIn(database.files) - before).toFixed(1)} MB more on disk`;
     report({ what: `${name}: 118,663 events of day ${day + 1}`, unit: 's', ours: seconds, note });
   }
+}
+
+/** The folder of the updates, and of the table that takes them in: by its name they are of one collector. */
+function daysIn(folder: string): string {
+  const days = join(folder, 'days');
+  mkdirSync(days, { recursive: true });
+  return days;
 }
 
 /** Megabytes of the files of a folder. */
