@@ -5,6 +5,7 @@ import { readSearch, writeSearch, type GraphAddress } from './address.ts';
 import { GraphPickers, type GraphTurn } from './GraphPickers.tsx';
 import { readPlayer, writePlayer, type PlayerAddress } from './playerAddress.ts';
 import { SeenGraph } from './SeenGraph.tsx';
+import { useAskedSearch } from './useAskedSearch.ts';
 import { useGraph } from './useGraph.ts';
 import { useMissingChoice } from './useMissingChoice.ts';
 import { usePlayableDates } from './usePlayableDates.ts';
@@ -23,17 +24,21 @@ export default function Graph({ params }: Route.ComponentProps) {
   const said = readSearch(search, params['*']);
   const player = readPlayer(search);
   const pathname = `/as/${asn}/graph`;
+  const { asked, ask } = useAskedSearch(`${pathname}?${search.toString()}`);
 
   // From the first change on the address has its plain form: what a token of the path said is written out.
   const go = (view: URLSearchParams, replace = false) => {
     // What the page chooses by itself does not call back a reader who is on the way to another page.
     if (replace && destination && destination.pathname !== pathname) return;
+    ask(view);
     void navigate({ pathname, search: view.toString() }, { replace, preventScrollReset: true });
   };
   const [turned, setTurned] = useState<{ readonly asn: number; readonly by: GraphTurn } | null>(null);
   const play = (next: PlayerAddress, replace = false) => {
     if (next.isOn !== player.isOn) setTurned({ asn, by: 'player' });
-    go(writePlayer(next, writeSearch({ ...said, extended: said.extended && !next.isOn }, search)), replace);
+    const before = asked();
+    const view = before ? readSearch(before) : said;
+    go(writePlayer(next, writeSearch({ ...view, extended: view.extended && !next.isOn }, before ?? search)), replace);
   };
 
   const { mayPlay, askAgain } = usePlayerRight(player.isOn, () => play({ ...player, isOn: false }, true));
@@ -42,8 +47,9 @@ export default function Graph({ params }: Route.ComponentProps) {
   const address = { ...said, extended: said.extended && !isPlayerOn };
   const change = (part: Partial<GraphAddress>, replace = false) => {
     if (part.extended !== undefined) setTurned({ asn, by: 'extended' });
-    const next = writeSearch({ ...address, ...part }, search);
-    go(part.extended ? writePlayer({ ...player, isOn: false }, next) : next, replace);
+    const before = asked();
+    const next = writeSearch({ ...(before ? readSearch(before) : address), ...part }, before ?? search);
+    go(part.extended ? writePlayer({ ...readPlayer(before ?? search), isOn: false }, next) : next, replace);
   };
 
   const { prefix, targets } = address;

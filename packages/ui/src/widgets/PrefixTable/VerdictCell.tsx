@@ -34,7 +34,7 @@ export function VerdictCell({ validity, subject, onOpenHistory, namesSubject = f
       </Button>
       {evidence.evidence && (
         <EvidencePopover {...evidence} verdict={verdict} subject={subject} readsItself={namesSubject}>
-          <Icon of={Info} size={14} {...(namesSubject && { label: `${subject}: ${verdict},` })} />
+          <Icon of={Info} size={14} {...(namesSubject && { label: `${subject}, ${verdict}:` })} />
         </EvidencePopover>
       )}
     </span>

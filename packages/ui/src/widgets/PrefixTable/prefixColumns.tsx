@@ -113,6 +113,7 @@ export function prefixColumns({
         </span>
       ),
       skipCsv: true,
+      ...(withOrigin && { priority: 3 }),
     },
     {
       id: 'propagation',
@@ -122,7 +123,8 @@ export function prefixColumns({
       order: ({ propagation }) => propagation,
       align: 'end',
       sortable,
-      priority: 2,
+      // Beside an origin there is less room.
+      priority: withOrigin ? 3 : 2,
     },
   ];
   const history: readonly Column[] = onOpenHistory
