@@ -1,10 +1,15 @@
 import { useAsOverview, useIxCount, useRouteObjectStat } from '@routeglass/api-client/hooks';
 import { AsOverviewCards } from '@routeglass/ui/AsOverviewCards';
+import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
+import { lazy, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
-import { PrefixList } from '../../lists/prefixes/PrefixList.tsx';
 import { faceOf } from '../../wire/face.ts';
 import { asOverview } from './asOverview.ts';
+
+// Below what is seen first: its code is asked for at once, and nothing waits for it.
+const loadList = import('../../lists/prefixes/PrefixList.tsx');
+const PrefixList = lazy(async () => ({ default: (await loadList).PrefixList }));
 
 /** A network at a glance: its figures and the prefixes that it announces. */
 export default function Overview() {
@@ -16,7 +21,9 @@ export default function Overview() {
   return (
     <Stack gap={24}>
       <AsOverviewCards asn={asn} overview={faceOf(overview, (answer) => asOverview(answer, beside))} />
-      <PrefixList asn={asn} />
+      <Suspense fallback={<Skeleton shape="block" height="100vh" />}>
+        <PrefixList asn={asn} />
+      </Suspense>
     </Stack>
   );
 }
