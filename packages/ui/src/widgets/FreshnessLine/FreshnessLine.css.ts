@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
+import { under } from '../../css/media.ts';
 import { tabular } from '../../css/text.css.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -9,7 +10,14 @@ const { tone, text } = vars.color;
 export const root = style([
   tabular,
   atoms({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }),
-  { gap: '2px 8px', minHeight: '32px', color: text.muted, ...textSizes[13] },
+  {
+    gap: '2px 8px',
+    minHeight: '32px',
+    color: text.muted,
+    ...textSizes[13],
+    // Of two lines and the button of its sources: as high before they are known.
+    '@media': { [under('tablet')]: { minHeight: '72px', alignContent: 'center' } },
+  },
 ]);
 
 export const words = style([atoms({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }), { gap: 'inherit' }]);

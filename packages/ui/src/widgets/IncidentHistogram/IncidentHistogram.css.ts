@@ -6,7 +6,8 @@ import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text, tone } = vars.color;
-const HEIGHT = '96px';
+/** With legend and axis as high as what an empty histogram says: nothing below moves, whatever comes. */
+const HEIGHT = '120px';
 
 export const root = style({
   ...textSizes[13],

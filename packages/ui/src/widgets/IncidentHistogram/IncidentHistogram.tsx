@@ -59,7 +59,7 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected }: Inciden
           As a table
         </ToggleButton>
       </div>
-      {buckets.status === 'loading' && <Skeleton shape="block" height="112px" />}
+      {buckets.status === 'loading' && <Skeleton shape="block" height="164px" />}
       {buckets.status === 'ready' && count === 0 && (
         <EmptyState title="No data to display">{kindWords[kind].none}</EmptyState>
       )}

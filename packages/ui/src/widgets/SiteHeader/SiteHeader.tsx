@@ -86,7 +86,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <div className={styles.search}>
               <div className={styles.searchWidth}>{search}</div>
             </div>
-            <div className={styles.actions}>
+            <div className={classes(styles.actions, actions !== undefined && styles.awaited)}>
               {actions}
               {account !== undefined && <HeaderAccount account={account} paths={paths} onLogOut={onLogOut} />}
             </div>
