@@ -44,21 +44,34 @@ test.describe('a reader whose subscription is lost', () => {
 });
 
 test.describe('a read that fails', () => {
+  /** Comes from another section: the server answers the first questions of a page together with it. */
+  const open = async (page: Page, section: string) => {
+    await page.goto('/as/64512/whois');
+    const menu = page.getByRole('navigation', { name: 'Sections of AS64512' }).first();
+    await menu.getByRole('link', { name: section }).click();
+  };
+
   test('is said once, in the words of the answer', async ({ page }) => {
     await page.route('**/v2/peeringdb/asn/*/ix', (route) =>
       route.fulfill({ status: 400, json: { message: 'The dump is being replaced' } }),
     );
-    await page.goto('/as/64512/ix');
+    await open(page, 'Internet Exchanges');
     await expect(page.getByRole('alertdialog', { name: 'The dump is being replaced' })).toHaveCount(1);
     await expect(page.getByRole('main').getByText('The dump is being replaced')).toBeVisible();
   });
 
   test('says so where the answer is empty, and keeps quiet of what is not there', async ({ page }) => {
     await page.route('**/v2/peeringdb/asn/*/ix', (route) => route.fulfill({ status: 200, body: '' }));
-    await page.route('**/v2/peeringdb/asn/*/ix-count', (route) =>
+    await page.route('**/v2/bgp-communities-api/communities/asn/*', (route) =>
       route.fulfill({ status: 404, json: { code: 'E_NOT_FOUND', message: 'Nowhere' } }),
     );
-    await page.goto('/as/64512/ix');
+    const nothing = page.waitForResponse('**/v2/bgp-communities-api/communities/asn/*');
+    await open(page, 'Communities');
+    await nothing;
+    await page
+      .getByRole('link', { name: /^Internet Exchanges/ })
+      .first()
+      .click();
     await expect(page.getByRole('alertdialog', { name: 'Empty response' })).toBeVisible();
     await expect(page.getByRole('alertdialog', { name: 'Nowhere' })).toHaveCount(0);
   });
