@@ -65,6 +65,13 @@ describe.each(engines())('prefixes by community over $name', ({ open }) => {
     expect(await prefixesOf('community=1299:x0')).toEqual([]);
   });
 
+  it('are put in the order asked for, over all pages', async () => {
+    const all = ['8.0.0.0/9', '8.8.4.0/24', '8.8.8.0/24', '2001:db8::/32'];
+    expect(await prefixesOf('community=1299:1&order=desc')).toEqual(all.toReversed());
+    expect(await prefixesOf('community=1299:1&sort-by=origin&order=desc')).toEqual([...all.slice(1), '8.0.0.0/9']);
+    expect(await prefixesOf('community=1299:1&sort-by=origin&order=desc&page=2&limit=3')).toEqual(['8.0.0.0/9']);
+  });
+
   it('are filtered by version and text, and come in pages', async () => {
     expect(await prefixesOf('community=1299:1&ipv=6')).toEqual(['2001:db8::/32']);
     expect(await prefixesOf('community=1299:1&ipv=4&q=8.8.')).toEqual(['8.8.4.0/24', '8.8.8.0/24']);
@@ -79,6 +86,7 @@ describe.each(engines())('prefixes by community over $name', ({ open }) => {
     ['', 400],
     ['community=hello', 400],
     ['community=1:0-65535', 400],
+    ['community=1299:1&sort-by=graph', 400],
     ['community=1299:1&ipv=5', 400],
     ['community=1299:1&limit=0', 400],
     ['community=1299:1&limit=1001', 400],

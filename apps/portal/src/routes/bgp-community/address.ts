@@ -1,27 +1,41 @@
 import { ipFilters } from '@routeglass/api-client/contract';
 import type { CommunityPrefixView } from '@routeglass/ui/CommunityPrefixTable';
 import { pageSizes } from '../../address/listAddress.ts';
+import type { ListSort } from '../../address/sort.ts';
 import { readChoice, readFilter, readWhole, writeParameters } from '../../address/parameters.ts';
 
-const first = { 'prefix-ip': 'all', p: 1, 'page-size': 50 };
+const first = { 'prefix-ip': 'all', p: 1, 'page-size': 50, 'sort-by': 'prefix', order: 'asc' };
+const COLUMNS = ['prefix', 'origin'] as const;
+
+/** A view whose order is one that the server knows. */
+export type CommunityAddress = CommunityPrefixView & { readonly sort: ListSort<(typeof COLUMNS)[number]> };
 
 /** The community of an address, trimmed; empty where none is named. */
 export function readCommunity(search: URLSearchParams): string {
   return (search.get('community') ?? '').trim();
 }
 
-/** Reads the view of any address: `prefix-ip`, `p`, `page-size`, `q`. */
-export function readSearch(search: URLSearchParams): CommunityPrefixView {
+/** Reads the view of any address: `prefix-ip`, `p`, `page-size`, `q`, `sort-by`, `order`. */
+export function readSearch(search: URLSearchParams): CommunityAddress {
   return {
     ipVersion: readChoice(search, 'prefix-ip', ipFilters, 'all'),
     page: readWhole(search, 'p', 1),
     pageSize: readChoice(search, 'page-size', pageSizes, 50),
     filter: readFilter(search),
+    sort: {
+      column: readChoice(search, 'sort-by', COLUMNS, 'prefix'),
+      order: readChoice(search, 'order', ['asc', 'desc'], 'asc'),
+    },
   };
 }
 
 /** The address of a view: `before` with its own parameters replaced. */
 export function writeSearch(view: CommunityPrefixView, before = new URLSearchParams()): URLSearchParams {
-  const { ipVersion, page, pageSize, filter } = view;
-  return writeParameters({ 'prefix-ip': ipVersion, p: page, 'page-size': pageSize, q: filter }, first, before);
+  const { ipVersion, page, pageSize, filter, sort } = view;
+  const order = { 'sort-by': sort?.column ?? 'prefix', order: sort?.order ?? 'asc' };
+  return writeParameters(
+    { 'prefix-ip': ipVersion, p: page, 'page-size': pageSize, q: filter, ...order },
+    first,
+    before,
+  );
 }

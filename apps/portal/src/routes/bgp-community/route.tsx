@@ -28,7 +28,8 @@ export default function BgpCommunity() {
   const client = useClient();
   const viewHref = useViewHref();
   const asn = communityOwner(community);
-  const query = { community, page: view.page, limit: view.pageSize, ipv: view.ipVersion, q: view.filter };
+  const order = { 'sort-by': view.sort.column, order: view.sort.order };
+  const query = { community, page: view.page, limit: view.pageSize, ipv: view.ipVersion, q: view.filter, ...order };
   const prefixes = useCommunityPrefixes(community === '' ? null : { query }, { keepPrevious: true });
   const show = (next: CommunityPrefixView) => setSearch(writeSearch(next, search), { preventScrollReset: true });
   useKnownPage(prefixes.error, 'p');

@@ -12,6 +12,8 @@ export interface TaggedQuery {
   readonly ipVersion: 4 | 6 | null;
   /** Text that the prefix, as written, contains. */
   readonly contains: string | null;
+  readonly sortBy: 'prefix' | 'origin';
+  readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
 }
@@ -67,7 +69,7 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
         and (${query.ipVersion}::smallint is null or family(prefix) = ${query.ipVersion}::smallint)
         and (${query.contains}::text is null or position(lower(${query.contains}::text) in text(prefix)) > 0)
     ), page as materialized (
-      select * from hits order by prefix, origin limit ${query.limit} offset ${query.offset}
+      select * from hits order by ${inOrder('hits', query)} limit ${query.limit} offset ${query.offset}
     ), carried as (
       select page.prefix, page.origin, array_agg(distinct peer.asn order by peer.asn) as targets
       from page join tagged t using (prefix, origin, world) join peer on peer.id = t.peer_id
@@ -77,7 +79,7 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
     from (select count(*) as total from hits) whole
     left join carried on true
     left join live_network n on n.asn = carried.origin
-    order by carried.prefix, carried.origin
+    order by ${inOrder('carried', query)}
   `.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.prefix !== null) };
 }
@@ -86,4 +88,11 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
 function holds(asked: CommunitiesAsked): RawBuilder<boolean> {
   if ('community' in asked) return sql`communities @> array[${asked.community}::text]`;
   return sql`exists (select from unnest(communities) one where one ~ ${asked.expression})`;
+}
+
+/** The order of the list over a relation that holds it; rows that are equal in it stand by the other column. */
+function inOrder(relation: string, { sortBy, order }: Pick<TaggedQuery, 'sortBy' | 'order'>): RawBuilder<unknown> {
+  const [prefix, origin] = ['prefix', 'origin'].map((column) => sql.ref(`${relation}.${column}`));
+  const direction = order === 'desc' ? sql`desc` : sql`asc`;
+  return sortBy === 'origin' ? sql`${origin} ${direction}, ${prefix}` : sql`${prefix} ${direction}, ${origin}`;
 }

@@ -16,7 +16,7 @@ const EXPECTED =
 /** Prefixes by the communities of their routes, a page at a time. */
 export function createTaggedService(db: Kysely<Database>) {
   return {
-    async page({ community: given, page, limit, ipv, q }: Query): Promise<Page> {
+    async page({ community: given, page, limit, ipv, q, 'sort-by': sortBy, order }: Query): Promise<Page> {
       const of = asked(given);
       if (of === undefined)
         throw new Problem('E_BAD_REQUEST', `${given} is no community`, [{ path: 'community', message: EXPECTED }]);
@@ -26,6 +26,8 @@ export function createTaggedService(db: Kysely<Database>) {
         ipVersion: ipv === 'all' ? null : (Number(ipv) as 4 | 6),
         // One character would match nearly everything: it does not count yet.
         contains: q.length > 1 ? q : null,
+        sortBy,
+        order,
         ...rowsOfPage(place),
       });
       return pageAnswer(

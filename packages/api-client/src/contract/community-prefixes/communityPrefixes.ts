@@ -12,6 +12,9 @@ const limit = v.pipe(
   v.maxValue(MOST, `limit is at most ${MOST}`),
 );
 
+/** What the list can be put in order by: the prefix, or the number of its origin. */
+export const communityPrefixSortKeys = ['prefix', 'origin'] as const;
+
 /** A prefix that some peers carry with a community. */
 export const communityPrefix = v.object({
   prefix: v.string(),
@@ -23,7 +26,7 @@ export const communityPrefix = v.object({
 export type CommunityPrefix = v.InferOutput<typeof communityPrefix>;
 
 /**
- * Prefixes whose current routes carry a community, in prefix order, once for each origin.
+ * Prefixes whose current routes carry a community, once for each origin; in prefix order unless asked otherwise.
  *
  * `community` is standard (`3356:100`), large (`3356:1:2`) or extended (`rt 3356:100`), in plain numbers; well-known ones may be named (`no-export`),
  * and a pattern of a dictionary (`3356:1xx`) stands for all that answer to it.
@@ -43,6 +46,11 @@ export const communityPrefixes = defineEndpoint({
     limit: v.optional(limit, '50'),
     ipv: v.optional(ipFilter, 'all'),
     q: v.optional(text, ''),
+    'sort-by': v.optional(
+      v.picklist(communityPrefixSortKeys, `sort-by must be one of ${communityPrefixSortKeys.join(', ')}`),
+      'prefix',
+    ),
+    order: v.optional(v.picklist(['asc', 'desc'], 'order must be asc or desc'), 'asc'),
   }),
   body: nothing,
   answer: paged(communityPrefix),

@@ -70,6 +70,13 @@ describe('CommunityPrefixTable', () => {
       .toHaveAttribute('href', '/as/64512/graph?prefix=10.0.0.0/24&targets=64601,64700');
   });
 
+  it('asks for another order, from page 1', async () => {
+    const onViewChange = show({ view: { ...view, sort: { column: 'prefix', order: 'asc' } } });
+    await userEvent.click(page.getByRole('columnheader', { name: /^Origin/ }));
+    const sort = { column: 'origin', order: 'asc' };
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, page: 1, sort });
+  });
+
   it('names the origin with its country', async () => {
     show();
     await expect.element(page.getByRole('row', { name: '10.0.0.0/24' })).toMatchTextContent('AS64512 ALDER-NET');

@@ -61,6 +61,7 @@ export function CommunityPrefixTable({
         list={prefixes}
         view={view}
         onViewChange={change}
+        {...(view.sort && { sort: view.sort, onSortChange: (sort) => change({ sort }) })}
         isNarrowed={view.filter !== '' || view.ipVersion !== 'all'}
         emptyHint={`No route in the loaded tables carries ${community}.`}
         tools={

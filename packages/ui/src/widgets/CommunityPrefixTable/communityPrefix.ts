@@ -1,3 +1,4 @@
+import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
 import type { NetworkBrief } from '../SearchResult/searchResult.ts';
 import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
 import type { FilteredView } from '../PagedTable/pageView.ts';
@@ -13,4 +14,6 @@ export interface CommunityPrefix {
 /** A page of the prefixes, narrowed by IP version (`prefix-ip` in the address) and text. */
 export interface CommunityPrefixView extends FilteredView {
   readonly ipVersion: IpVersionChoice;
+  /** `prefix` or `origin`; absent where the list cannot be put in another order. */
+  readonly sort?: DataSort | undefined;
 }

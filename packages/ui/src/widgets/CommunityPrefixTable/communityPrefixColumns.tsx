@@ -13,6 +13,7 @@ export function communityPrefixColumns(targets: readonly number[]): readonly Dat
     {
       id: 'prefix',
       name: 'Prefix',
+      sortable: true,
       text: ({ prefix }) => prefix,
       cell: ({ prefix }) => <PrefixLink prefix={prefix} />,
     },
@@ -33,6 +34,7 @@ export function communityPrefixColumns(targets: readonly number[]): readonly Dat
     {
       id: 'origin',
       name: 'Origin',
+      sortable: true,
       text: ({ origin }) => `AS${origin.asn}${origin.asName ? ` ${origin.asName}` : ''}`,
       cell: ({ origin }) => (
         <span className={styles.origin}>
