@@ -116,6 +116,8 @@ export const column = style({
     [asCards]: {
       display: 'flex',
       alignItems: 'center',
+      // A column's own width is of the table; over cards its words stand beside each other.
+      width: 'auto !important',
       paddingInline: '0 !important',
       border: 'none',
       background: 'transparent',
