@@ -24,7 +24,8 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
     application_name: 'routeglass',
     connectionTimeoutMillis: PATIENCE_MS,
   };
-  const readers = new pg.Pool({ ...common, max: 10, idleTimeoutMillis: IDLE_MS, options: lookUpSettings });
+  const lasting = { idleTimeoutMillis: IDLE_MS, keepAlive: true };
+  const readers = new pg.Pool({ ...common, ...lasting, max: 10, options: lookUpSettings });
   const loaders = new pg.Pool({ ...common, max: 4 });
   // A connection that breaks is replaced by the pool, whether it was idle or between two statements; without a listener it would end the process.
   for (const pool of [readers, loaders]) {
