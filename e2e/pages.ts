@@ -38,10 +38,11 @@ export async function typeIntoSearch(page: Page, text: string): Promise<void> {
   await box.fill(text);
 }
 
-/** What axe finds wrong on the page (WCAG 2.2 A and AA and best practices), in readable lines. */
-export async function axeProblems(page: Page): Promise<string[]> {
+/** What axe finds wrong on the page (WCAG 2.2 A and AA), in readable lines; by some of its rules alone where they are named. */
+export async function axeProblems(page: Page, rules: readonly string[] = []): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe.withTags(tags)).analyze();
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)}`),
   );
