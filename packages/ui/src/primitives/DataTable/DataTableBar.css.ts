@@ -23,7 +23,7 @@ export const tools = style({
   gap: space[8],
   minWidth: 0,
   // On a phone a field among them may take a line of its own.
-  '@media': { [under('sm')]: { selectors: { '&:first-child:not(:empty)': { flexBasis: '100%' } } } },
+  '@media': { [under('sm')]: { selectors: { '&:has([type="search"])': { flexBasis: '100%' } } } },
 });
 
 export const failure = style({ ...textSizes[13], color: vars.color.tone.invalid.text });

@@ -17,6 +17,9 @@ export const root = style({
 
 export const source = style({ display: 'block', maxWidth: 280, overflowWrap: 'anywhere' });
 
+/** A word that stays one. */
+export const word = style({ whiteSpace: 'nowrap' });
+
 export const path = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 6px', fontFamily: vars.font.mono });
 
 export const hop = style({ display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' });

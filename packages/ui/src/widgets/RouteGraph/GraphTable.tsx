@@ -104,7 +104,13 @@ function columnsOf(
     },
     ...(aspa ? [aspaColumn(aspa)] : []),
     { id: 'hops', name: 'Hops', align: 'end', priority: 2, cell: (row) => row.hops.length - 1 },
-    { id: 'route', name: 'Route', priority: 2, cell: changeWord },
+    {
+      id: 'route',
+      name: 'Route',
+      priority: 2,
+      text: changeWord,
+      cell: (row) => <span className={css.word}>{changeWord(row)}</span>,
+    },
   ];
 }
 
