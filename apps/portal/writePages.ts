@@ -4,8 +4,14 @@ import { pagesOf, type BuiltRoute } from './src/firstLoad/pages.ts';
 
 /** The file that tells the server of the pages. */
 const PAGES = '__pages.json';
-/** What the browser is handed as it is; all other addresses are drawn from the second. */
-const DOCUMENTS = ['index.html', '__spa-fallback.html'];
+/**
+ * What the browser is handed, and how soon it needs the typefaces: the landing page has its words before any code runs; all other addresses are
+ * drawn by the code, which comes first.
+ */
+const DOCUMENTS = [
+  ['index.html', 'high'],
+  ['__spa-fallback.html', 'low'],
+] as const;
 /** Typefaces that every page begins with. */
 const FONTS = /^(?:inter|jetbrains-mono)-latin-wght-normal-.*\.woff2$/;
 
@@ -20,12 +26,14 @@ export async function writePages(folder: string): Promise<void> {
   };
   await writeFile(join(folder, PAGES), JSON.stringify(pagesOf(Object.values(manifest.routes))));
 
-  const fonts = assets
-    .filter((each) => FONTS.test(each))
-    .map((each) => `<link rel="preload" href="/assets/${each}" as="font" type="font/woff2" crossorigin=""/>`);
-  for (const document of DOCUMENTS) {
+  const fonts = assets.filter((each) => FONTS.test(each));
+  for (const [document, priority] of DOCUMENTS) {
     const path = join(folder, document);
     const html = await readFile(path, 'utf8');
-    await writeFile(path, html.replace('<link rel="icon"', `${fonts.join('')}<link rel="icon"`));
+    const links = fonts.map(
+      (each) =>
+        `<link rel="preload" href="/assets/${each}" as="font" type="font/woff2" crossorigin="" fetchpriority="${priority}"/>`,
+    );
+    await writeFile(path, html.replace('<link rel="icon"', `${links.join('')}<link rel="icon"`));
   }
 }

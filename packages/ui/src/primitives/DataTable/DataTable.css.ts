@@ -121,7 +121,9 @@ export const column = style({
       paddingInline: '0 !important',
       border: 'none',
       background: 'transparent',
-      selectors: { '&:not([data-allows-sorting], [data-selects], :focus-visible)': unseen },
+      selectors: {
+        '&:not([data-allows-sorting], [data-selects], :focus-visible)': { ...unseen, width: '1px !important' },
+      },
     },
   },
 });
