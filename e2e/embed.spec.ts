@@ -49,7 +49,7 @@ test.describe('the elements on a page of another site', () => {
 
   test('take a tag and the colours of the site, and tell it what was chosen', async ({ page }) => {
     await page.goto(`${PARTNER}/partner-themed/`);
-    const table = page.locator('exchange-rating').getByRole('table', { name: /Connectivity Score/ });
+    const table = page.locator('exchange-rating').getByRole('grid', { name: /Connectivity Score/ });
     await expect(table.getByRole('row')).toHaveCount(11);
     expect(await axeProblems(page)).toEqual([]);
     const link = table.getByRole('link', { name: /AS\d+/ }).first();
@@ -87,7 +87,7 @@ test.describe('the elements on a page of another site', () => {
     await page.getByRole('button', { name: 'Save as SVG' }).click();
     expect((await download).suggestedFilename()).toMatch(/^AS\d+.*\.svg$/);
     await page.getByRole('button', { name: 'Show as table' }).click();
-    await expect(page.getByRole('table', { name: /Paths to/ })).toBeVisible();
+    await expect(page.getByRole('grid', { name: /Paths to/ })).toBeVisible();
   });
 
   test('say that the API is away, tell the page, and try again', async ({ page }) => {

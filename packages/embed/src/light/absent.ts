@@ -1,6 +1,3 @@
-import { createContext } from 'react';
-
 /** Parts of react-aria that a file of the house names, but no element draws. */
-export const TableStateContext = createContext<null>(null);
 export const Checkbox = (): null => null;
 export const VirtualRows = (): null => null;

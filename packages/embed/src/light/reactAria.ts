@@ -3,10 +3,9 @@
  * widgets and their looks stay the same. react-aria asks for styles that a strict policy forbids, listens on a document that sees
  * into no shadow root, and is as heavy as the rest of an element together.
  */
-export { Checkbox, TableStateContext } from './absent.ts';
+export { Checkbox } from './absent.ts';
 export { Button } from './Button.tsx';
 export { Link } from './Link.tsx';
 export { ProgressBar } from './ProgressBar.tsx';
-export { Cell, Column, Row, Table, TableBody, TableHeader } from './Table.tsx';
 export { Toolbar } from './Toolbar.tsx';
 export { Focusable, Tooltip, TooltipTrigger } from './Tooltip.tsx';
