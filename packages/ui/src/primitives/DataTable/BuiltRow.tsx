@@ -1,10 +1,10 @@
 import { Link } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { rowHeaderOf } from './columnsInSight.ts';
-import { cellText, type DataColumn } from './DataColumn.ts';
+import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
 import { gridRoles } from './gridRoles.ts';
-import { PlainSelectionBox } from './SelectionBox.tsx';
+import { rangeOnShift, RowSelectionBox } from './SelectionBox.tsx';
 
 interface BuiltRowProps<Row> {
   readonly row: Row;
@@ -37,18 +37,9 @@ export function BuiltRow<Row>({ row, index, columns, nameId, href, isSelected, o
         <td
           {...gridRoles.cell}
           className={classes(styles.cell, styles.selection)}
-          onClickCapture={(event) => {
-            if (!event.shiftKey) return;
-            event.preventDefault();
-            event.stopPropagation();
-            onTick(index, true);
-          }}
+          onClickCapture={rangeOnShift(index, onTick)}
         >
-          <PlainSelectionBox
-            label={`Select ${rowHeader ? cellText(rowHeader, row) : `row ${index + 1}`}`}
-            isSelected={isSelected}
-            onChange={() => onTick(index, false)}
-          />
+          <RowSelectionBox {...{ row, index, columns, isSelected, onTick }} />
         </td>
       )}
       {columns.map((column) => (

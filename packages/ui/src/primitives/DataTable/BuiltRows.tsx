@@ -5,6 +5,7 @@ import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
 import { gridRoles } from './gridRoles.ts';
 import type { RowsProps } from './DataTableProps.ts';
+import { pressedSort } from './pressedSort.ts';
 import { rowIndex, useGridFocus } from './useGridFocus.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
@@ -21,9 +22,6 @@ export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
   const grid = useGridFocus(table, (event, from, to) => {
     if (event.shiftKey && onSelect && from !== to) selection.extend(from, to);
   });
-
-  const sortBy = ({ id }: DataColumn<Row>): void =>
-    onSortChange?.({ column: id, order: sort?.column === id && sort.order === 'asc' ? 'desc' : 'asc' });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
@@ -43,12 +41,11 @@ export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
       aria-label={label}
       {...(onSelect && { 'aria-multiselectable': true })}
       className={styles.table}
-      {...grid}
-      {...{ onKeyDown }}
+      {...{ ...grid, onKeyDown }}
     >
       <BuiltHeader
         {...{ columns, sort }}
-        onSort={onSortChange && sortBy}
+        onSort={onSortChange && (({ id }: DataColumn<Row>) => onSortChange(pressedSort(sort, id)))}
         selection={onSelect && selection.state}
         onTickAll={selection.tickAll}
       />

@@ -1,7 +1,10 @@
 import { Check, Minus } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Checkbox, type CheckboxProps } from 'react-aria-components';
 import * as checkbox from '../Checkbox/Checkbox.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { rowHeaderOf } from './columnsInSight.ts';
+import { cellText, type DataColumn } from './DataColumn.ts';
 import * as styles from './SelectionBox.css.ts';
 
 /** A box to tick without words of its own: `aria-label`, or the table itself, names it. */
@@ -17,20 +20,43 @@ export function SelectionBox(props: Omit<CheckboxProps, 'className' | 'style' | 
   );
 }
 
-interface PlainSelectionBoxProps {
-  readonly label: string;
+interface RowSelectionBoxProps<Row> {
+  readonly row: Row;
+  /** From 0. */
+  readonly index: number;
+  readonly columns: readonly DataColumn<Row>[];
   readonly isSelected: boolean;
-  readonly onChange: () => void;
+  readonly onTick: OnTick;
 }
 
-/** The same box from the browser's own input: of this a table of thousands builds dozens in one frame. */
-export function PlainSelectionBox({ label, isSelected, onChange }: PlainSelectionBoxProps) {
+/** The box of a row, from the browser's own input: of this a table of thousands builds dozens in one frame. */
+export function RowSelectionBox<Row>({ row, index, columns, isSelected, onTick }: RowSelectionBoxProps<Row>) {
+  const rowHeader = rowHeaderOf(columns);
   return (
     <label className={styles.root} {...(isSelected && { 'data-selected': true })}>
-      <input type="checkbox" aria-label={label} checked={isSelected} onChange={onChange} className={styles.input} />
+      <input
+        type="checkbox"
+        aria-label={`Select ${rowHeader ? cellText(rowHeader, row) : `row ${index + 1}`}`}
+        checked={isSelected}
+        onChange={() => onTick(index, false)}
+        className={styles.input}
+      />
       <span className={checkbox.box}>
         <Icon of={Check} size={14} />
       </span>
     </label>
   );
+}
+
+/** Ticks a row, by its place; `toRange` all rows from the last one that was ticked. */
+type OnTick = (index: number, toRange: boolean) => void;
+
+/** What the cell around the box of a row hears: a press with Shift ticks a range, and not the box alone. */
+export function rangeOnShift(index: number, onTick: OnTick) {
+  return (event: MouseEvent): void => {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onTick(index, true);
+  };
 }

@@ -2,9 +2,9 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { rowHeaderOf } from './columnsInSight.ts';
-import { cellText, type DataColumn } from './DataColumn.ts';
+import type { DataColumn } from './DataColumn.ts';
 import { cellName } from './DataTable.css.ts';
-import { PlainSelectionBox } from './SelectionBox.tsx';
+import { rangeOnShift, RowSelectionBox } from './SelectionBox.tsx';
 import * as styles from './VirtualRows.css.ts';
 
 interface VirtualRowProps<Row> {
@@ -55,18 +55,9 @@ function VirtualRowView<Row>(props: VirtualRowProps<Row>) {
           aria-colindex={1}
           {...(activeColumn === -1 && { 'data-active': true })}
           className={classes(styles.cell, styles.selection)}
-          onClickCapture={(event) => {
-            if (!event.shiftKey) return;
-            event.preventDefault();
-            event.stopPropagation();
-            onTick(index, true);
-          }}
+          onClickCapture={rangeOnShift(index, onTick)}
         >
-          <PlainSelectionBox
-            label={`Select ${rowHeader ? cellText(rowHeader, row) : `row ${index + 1}`}`}
-            isSelected={isSelected}
-            onChange={() => onTick(index, false)}
-          />
+          <RowSelectionBox {...{ row, index, columns, isSelected, onTick }} />
         </div>
       )}
       {columns.map((column, at) => (

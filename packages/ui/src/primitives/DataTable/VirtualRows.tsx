@@ -3,6 +3,7 @@ import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import type { DataColumn } from './DataColumn.ts';
 import type { RowsProps } from './DataTableProps.ts';
+import { pressedSort } from './pressedSort.ts';
 import { nextCell, type GridCell } from './gridKeys.ts';
 import { rowHeights, rowWindow, scrollToRow } from './rowWindow.ts';
 import type { TableRoom } from './useRoom.ts';
@@ -40,9 +41,6 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     column: Math.max(firstColumn, Math.min(chosen.column, columns.length - 1)),
   };
   const activeId = `${name}-${active.row}-${active.column}`;
-
-  const sortBy = ({ id }: DataColumn<Row>): void =>
-    onSortChange?.({ column: id, order: sort?.column === id && sort.order === 'asc' ? 'desc' : 'asc' });
 
   const walk = (event: KeyboardEvent): void => {
     if (selection.byKey(event, active.row, active.column === -1)) return event.preventDefault();
@@ -86,7 +84,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
       <VirtualHeader
         {...{ columns, tracks, name, sort }}
         activeColumn={active.row < 0 ? active.column : undefined}
-        onSort={onSortChange && sortBy}
+        onSort={onSortChange && (({ id }: DataColumn<Row>) => onSortChange(pressedSort(sort, id)))}
         selection={onSelect && selection.state}
         onTickAll={selection.tickAll}
       />
