@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { type PortalFile, portalFile } from './portalFiles.ts';
+import { personalPage, type PortalFile } from './portalFiles.ts';
 
 const PAGES = '/__pages.json';
 /** How long a page waits for the answers that it takes along, ms: what is slower, the page asks by itself. */
@@ -39,7 +40,8 @@ export function createFirstLoad(files: ReadonlyMap<string, PortalFile>, ask: Ask
       const addresses = (new URL(url).search === '' ? [...reads, ...plainReads] : reads).map((template) =>
         template.replaceAll('{asn}', asn),
       );
-      const answers = await Promise.all(addresses.map((address) => answered(ask(address, context))));
+      const late = setTimeout(PATIENCE, null, { ref: false });
+      const answers = await Promise.all(addresses.map((address) => answered(ask(address, context), late)));
       const given = addresses.flatMap((address, i) => (answers[i] ? [[address, answers[i]] as const] : []));
       return withHead(page, modules, Object.fromEntries(given));
     }
@@ -52,12 +54,11 @@ async function readPages(file: PortalFile | undefined): Promise<v.InferOutput<ty
 }
 
 /** Status and body of an answer that is there in time; null for a late one and for what the page had better ask again. */
-async function answered(answer: Promise<Response>): Promise<{ status: number; body: unknown } | null> {
-  const late = AbortSignal.timeout(PATIENCE);
-  const response = await Promise.race([
-    answer.catch(() => null),
-    new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null))),
-  ]);
+async function answered(
+  answer: Promise<Response>,
+  late: Promise<null>,
+): Promise<{ status: number; body: unknown } | null> {
+  const response = await Promise.race([answer.catch(() => null), late]);
   if (!response || response.status >= 429) return null;
   return { status: response.status, body: await response.json() };
 }
@@ -70,6 +71,8 @@ async function withHead(page: PortalFile, modules: readonly string[], answers: o
   // No text of the data can end the element that holds it.
   const data = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
   const head = `${links.join('')}<script type="application/json" id="answers">${data}</script></head>`;
-  const { type, compresses, etag, bytes } = portalFile('/page.html', Buffer.from(html.replace('</head>', () => head)));
-  return { type, compresses, etag, bytes, immutable: false, policy: page.policy, isPersonal: true };
+  return personalPage(
+    page,
+    html.replace('</head>', () => head),
+  );
 }

@@ -58,19 +58,28 @@ function pathOf(path: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
-/** A file by the path that serves it, which tells its type. */
-export function portalFile(path: string, content: Buffer<ArrayBuffer>): PortalFile {
+function portalFile(path: string, content: Buffer<ArrayBuffer>): PortalFile {
   const extension = extname(path);
-  const type = types[extension] ?? 'application/octet-stream';
+  return {
+    ...packable(types[extension] ?? 'application/octet-stream', content),
+    immutable: path.startsWith('/assets/'),
+    policy: extension === '.html' ? pagePolicy(content.toString('utf8')) : undefined,
+  };
+}
+
+/** The page with more in its head that no browser runs, so that its policy stays what it was; for whoever asked for it alone. */
+export function personalPage(page: PortalFile, html: string): PortalFile {
+  return { ...packable(page.type, Buffer.from(html)), immutable: false, policy: page.policy, isPersonal: true };
+}
+
+function packable(type: string, content: Buffer<ArrayBuffer>) {
   const compresses = COMPRESSES.test(type) && content.length > 1_000;
   const made = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>([['identity', Promise.resolve(content)]]);
   return {
     type,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
-    immutable: path.startsWith('/assets/'),
-    policy: extension === '.html' ? pagePolicy(content.toString('utf8')) : undefined,
     compresses,
-    bytes(encoding) {
+    bytes(encoding: Encoding) {
       const ready = made.get(encoding);
       if (ready) return ready;
       const making = (encoding === 'br' ? packed(content) : deflate(content, { level: 9 })) as Promise<

@@ -7,9 +7,8 @@ import { useOutletContext } from 'react-router';
 import { faceOf } from '../../wire/face.ts';
 import { asOverview } from './asOverview.ts';
 
-// Below what is seen first: its code is asked for at once, and nothing waits for it.
-const loadList = import('../../lists/prefixes/PrefixList.tsx');
-const PrefixList = lazy(async () => ({ default: (await loadList).PrefixList }));
+// Below what is seen first, which does not wait for it.
+const PrefixList = lazy(async () => ({ default: (await import('../../lists/prefixes/PrefixList.tsx')).PrefixList }));
 
 /** A network at a glance: its figures and the prefixes that it announces. */
 export default function Overview() {
