@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { hasProgram } from '../apps/server/test/debianPrograms.ts';
-import { startNameServer } from './nameServer.ts';
+import { startNameServer } from '../apps/server/test/nameServer.ts';
 import { networkWith, read, test, typeIntoSearch, type Paged } from './pages.ts';
 import { nameServerPort } from './places.ts';
 
@@ -108,19 +108,22 @@ test('what is in this AS-SET, and where does it loop?', async ({ page }) => {
   await expect(networks.getByRole('row').nth(1)).toContainText(name.replace('AS-ALL', 'AS-PARTNERS'));
 });
 
+const SHOP = `$ORIGIN shop.example.
+$TTL 600
+@ IN SOA ns1 noc 1 3600 600 86400 60
+@ IN NS ns1
+@ IN A 10.0.0.7
+@ IN MX 10 mail
+ns1 IN A 10.0.0.53
+mail IN A 10.0.0.25
+`;
 const hasNsd = hasProgram('nsd', 'the page of a domain is not tested against a real name server');
 
 test.describe('of a domain', () => {
   test.skip(!hasNsd, 'nsd is not installed');
   let stop: () => Promise<void> = async () => {};
   test.beforeAll(async () => {
-    stop = await startNameServer(nameServerPort, 'shop.example', [
-      '@ IN NS ns1',
-      '@ IN A 10.0.0.7',
-      '@ IN MX 10 mail',
-      'ns1 IN A 10.0.0.53',
-      'mail IN A 10.0.0.25',
-    ]);
+    stop = await startNameServer(nameServerPort, { 'shop.example': SHOP });
   });
   test.afterAll(() => stop());
 

@@ -37,7 +37,6 @@ describe('every answer', () => {
   let remove: () => Promise<void>;
   beforeAll(async () => {
     const [engine] = engines();
-    if (!engine) throw new Error('there is always the embedded engine');
     const opened = await engine.open();
     ({ remove } = opened);
     await loadSmallInternet(opened.store);

@@ -56,7 +56,6 @@ describe('bad input', () => {
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    if (!pglite) throw new Error('there is always the embedded engine');
     const opened = await pglite.open();
     remove = opened.remove;
     await loadSmallInternet(opened.store);

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../src/store/store.ts';
-import { freePort, hasProgram, startProgram } from './debianPrograms.ts';
+import { freePort, hasProgram } from './debianPrograms.ts';
 import { engines } from './engines.ts';
+import { startNameServer } from './nameServer.ts';
 import { loadSmallInternet } from './smallInternet.fixtures.ts';
 import { appOver, ask, NOW, refusal } from './talk.ts';
 
@@ -45,7 +43,6 @@ const zones = {
 const isThere = hasProgram('nsd', 'the pages of domains are not tested against a real name server');
 
 describe.skipIf(!isThere)('domains by a real name server', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'routeglass-nsd-'));
   let store: Store;
   let remove: () => Promise<void>;
   let resolver: string;
@@ -55,28 +52,7 @@ describe.skipIf(!isThere)('domains by a real name server', () => {
   beforeAll(async () => {
     const port = await freePort();
     resolver = `127.0.0.1:${port}`;
-    const listed = Object.entries(zones).map(([name, text], index) => {
-      writeFileSync(join(folder, `${index}.zone`), text);
-      return `zone:\n  name: "${name}"\n  zonefile: "${join(folder, `${index}.zone`)}"\n`;
-    });
-    writeFileSync(
-      join(folder, 'nsd.conf'),
-      `server:
-  ip-address: 127.0.0.1
-  port: ${port}
-  username: ""
-  chroot: ""
-  zonesdir: "${folder}"
-  database: ""
-  pidfile: "${join(folder, 'nsd.pid')}"
-  xfrdfile: "${join(folder, 'xfrd.state')}"
-  zonelistfile: "${join(folder, 'zone.list')}"
-  logfile: "${join(folder, 'nsd.log')}"
-remote-control:
-  control-enable: no
-${listed.join('')}`,
-    );
-    ({ stop } = await startProgram('nsd', ['-d', '-c', join(folder, 'nsd.conf')], port));
+    stop = await startNameServer(port, zones);
     const engine = engines().at(-1);
     if (!engine) throw new Error('there is always an engine');
     ({ store, remove } = await engine.open());
@@ -85,7 +61,6 @@ ${listed.join('')}`,
   afterAll(async () => {
     await stop?.();
     await remove?.();
-    rmSync(folder, { recursive: true, force: true });
   }, START);
 
   const app = (servers = [resolver]) =>

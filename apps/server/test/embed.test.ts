@@ -30,7 +30,6 @@ describe('for other sites', () => {
 
   beforeAll(async () => {
     const [engine] = engines();
-    if (!engine) throw new Error('there is always the embedded engine');
     ({ store, remove } = await engine.open());
     await loadSmallInternet(store);
     mkdirSync(join(folder, 'assets'));

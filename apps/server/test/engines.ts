@@ -13,8 +13,8 @@ export interface Engine {
   open(): Promise<{ store: Store; remove: () => Promise<void> }>;
 }
 
-/** The embedded engine, and PostgreSQL where its programs are installed. */
-export function engines(): Engine[] {
+/** The embedded engine, and after it PostgreSQL where its programs are installed. */
+export function engines(): [Engine, ...Engine[]] {
   const { folder, postgres } = inject('emptyDatabases');
   if (postgres) return [pglite(folder), postgresql(postgres)];
   console.warn('PostgreSQL is not installed here: these tests run on PGlite alone');

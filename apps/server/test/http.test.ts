@@ -22,7 +22,6 @@ describe('answers over HTTP', () => {
 
   beforeAll(async () => {
     const [engine] = engines();
-    if (!engine) throw new Error('there is always the embedded engine');
     ({ store, remove } = await engine.open());
     await loadSmallInternet(store);
     mkdirSync(join(folder, 'assets'));

@@ -24,7 +24,6 @@ describe.skipIf(mrt === null).each(hijacks)('the history of %s', (file, hijacker
 
   beforeAll(async () => {
     const [engine] = engines();
-    if (!engine) throw new Error('there is always the embedded engine');
     ({ store, remove } = await engine.open());
     app = appOver(store);
     for (const part of ['rib', 'updates'])

@@ -27,7 +27,6 @@ describe('ratings of the laboratory, beside its truth', () => {
     const files = await makeLab({ seed: DEFAULT_SEED, start: DEFAULT_START, out: folder });
     truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth;
     const [engine] = engines();
-    if (!engine) throw new Error('there is always the embedded engine');
     ({ store, remove } = await engine.open());
     const paths = files
       .filter(({ kind }) => ['mrt-rib', 'as-names', 'peeringdb', 'special-purpose'].includes(kind))

@@ -45,7 +45,6 @@ describe('bad input of registries', () => {
   };
 
   beforeAll(async () => {
-    if (!pglite) throw new Error('there is always the embedded engine');
     ({ store, remove } = await pglite.open());
     await load(file('vrps.json', vrps('2026-03-10', whole)));
   }, SLOW);

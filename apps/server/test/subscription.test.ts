@@ -17,7 +17,6 @@ describe('what is for subscribers', () => {
   let remove: () => Promise<void>;
   beforeAll(async () => {
     const [engine] = engines();
-    if (!engine) throw new Error('there is always the embedded engine');
     const opened = await engine.open();
     ({ remove, store } = opened);
     await loadSmallInternet(store);
