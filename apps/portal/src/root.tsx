@@ -1,5 +1,5 @@
 import '@routeglass/ui/fonts';
-import { ThemeProvider, themeScript } from '@routeglass/ui/ThemeProvider';
+import { PressStyle, ThemeProvider, themeScript } from '@routeglass/ui/ThemeProvider';
 import type { ReactNode } from 'react';
 import { ErrorView } from '@routeglass/ui/ErrorView';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -16,6 +16,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script>{themeScript}</script>
         <Meta />
         <Links />
+        <PressStyle />
       </head>
       <body>
         {children}

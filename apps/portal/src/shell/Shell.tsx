@@ -2,14 +2,13 @@ import { LinkRouter } from '@routeglass/ui/LinkRouter';
 import { Page } from '@routeglass/ui/Page';
 import { SiteFooter } from '@routeglass/ui/SiteFooter';
 import { SiteHeader } from '@routeglass/ui/SiteHeader';
-import { useTheme } from '@routeglass/ui/ThemeProvider';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { contacts, year } from './content.ts';
 import { lazyExtra } from './lazyExtra.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
-const ThemeToggle = lazyExtra(async () => (await import('@routeglass/ui/ThemeToggle')).ThemeToggle);
+const ThemeChoice = lazyExtra(async () => (await import('./ThemeChoice.tsx')).ThemeChoice);
 const CommandKeys = lazyExtra(async () => (await import('./CommandKeys.tsx')).CommandKeys);
 const SampleSession = lazyExtra(async () => (await import('./SampleSession.tsx')).SampleSession);
 
@@ -17,9 +16,9 @@ const SampleSession = lazyExtra(async () => (await import('./SampleSession.tsx')
 export default function Shell() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { theme, chooseTheme } = useTheme();
+  const follow = useCallback((href: string) => void navigate(href), [navigate]);
   return (
-    <LinkRouter navigate={(href) => void navigate(href)}>
+    <LinkRouter navigate={follow}>
       <Page
         header={
           <SiteHeader
@@ -30,7 +29,7 @@ export default function Shell() {
               <Suspense>
                 <CommandKeys pathname={pathname} />
                 <SampleSession />
-                <ThemeToggle theme={theme} onChange={chooseTheme} />
+                <ThemeChoice />
               </Suspense>
             }
           />

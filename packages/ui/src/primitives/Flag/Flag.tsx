@@ -15,12 +15,14 @@ export interface FlagProps extends Host {
 }
 
 /** Flag of a country, with its name for assistive technology. Keeps its place while the drawings load. */
-export function Flag({ code, name = countryName(code), decorative = false, ...props }: FlagProps) {
+export function Flag({ code, name, decorative = false, ...props }: FlagProps) {
   const drawing = useFlag(code);
-  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name };
+  const naming = decorative ? { 'aria-hidden': true } : named(name ?? countryName(code));
   return (
     <span {...props} {...naming} className={styles.root}>
       {drawing && <span className={styles.drawing} dangerouslySetInnerHTML={{ __html: drawing }} />}
     </span>
   );
 }
+
+const named = (name: string) => ({ role: 'img', 'aria-label': name, title: name });

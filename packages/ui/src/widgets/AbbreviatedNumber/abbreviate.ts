@@ -20,7 +20,9 @@ export function abbreviate(value: number): string {
   return `${cut}${step.unit}`;
 }
 
+const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+
 /** The exact value with thousands separated: `12,345,678`. */
 export function exactNumber(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+  return exact.format(value);
 }
