@@ -43,3 +43,13 @@ for (const section of ['', '/connectivity', '/ix', '/related-asns', '/communitie
     expect(handedOver.filter((address) => !alone.includes(address))).toEqual([]);
   });
 }
+
+for (const path of ['/', '/search?query=64701'])
+  test(`${path} gets no further stylesheet once it is there: every text would be laid out anew`, async ({ page }) => {
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const html = (await response?.text()) ?? '';
+    await expect(page.getByRole('button', { name: /^Sample session/ })).toBeVisible();
+    await expect(page.locator('style, link[rel="stylesheet"]')).toHaveCount(
+      html.match(/<style|rel="stylesheet"/g)?.length ?? 0,
+    );
+  });
