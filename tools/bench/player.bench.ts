@@ -8,7 +8,8 @@ import { withMeasuredPage } from './measuredPage.ts';
 
 const TICK = 2000;
 const STEPS = 500;
-const WARM = 60;
+/** Until then the engine compiles what runs often: 0.9 MB of machine code, which is part of the heap and stays what it is. */
+const WARM = 250;
 
 /**
  * The player over 300 networks in a real browser: how soon a step is painted, how far its clock drifts, whether it keeps memory.
