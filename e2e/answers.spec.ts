@@ -33,12 +33,12 @@ for (const [section, kind] of [
   });
 }
 
-for (const [section, kind] of [
-  ['vulnerable-ports', 'open_port'],
-  ['ddos-amplifiers', 'amplifier'],
-  ['routing-loops', 'loop'],
+for (const [section, kind, group] of [
+  ['vulnerable-ports', 'open_port', 'OpenPort'],
+  ['ddos-amplifiers', 'amplifier', 'Amplifier'],
+  ['routing-loops', 'loop', 'Loop'],
 ] as const) {
-  test(`${section} of a network`, async ({ page }) => {
+  test(`${section} of a network, and in its menu how many are still there`, async ({ page }) => {
     const list = (asn: number) => `/v2/incidents/scan/${kind}/asn/${asn}`;
     const asn = await networkWith(page, list);
     const { data, record_count } = await read<Paged<{ ip: string }>>(page, list(asn));
@@ -46,6 +46,10 @@ for (const [section, kind] of [
     const table = page.getByRole('grid').first();
     await expect(table.getByRole('row')).toHaveCount(Math.min(record_count, 50) + 1);
     await expect(table.getByRole('row').nth(1)).toContainText(data[0]?.ip ?? '?');
+    const types = await read<{ group: string; active: number }[]>(page, `/v1/scan/overview/asn/${asn}`);
+    const active = types.filter((type) => type.group === group).reduce((sum, type) => sum + type.active, 0);
+    const menu = page.getByRole('navigation', { name: `Sections of AS${asn}` }).first();
+    await expect(menu.locator('[aria-current=page]')).toHaveText(new RegExp(`\\D${active}$`));
   });
 }
 

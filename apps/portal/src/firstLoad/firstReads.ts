@@ -23,6 +23,7 @@ export const firstReads: Readonly<Record<string, FirstReads>> = {
       '/v2/incidents/info/overview/asn/{asn}',
       '/v2/peeringdb/asn/{asn}/ix-count',
     ],
+    plain: ['/v1/scan/overview/asn/{asn}'],
   },
   'routes/overview/route': {
     always: [

@@ -14,17 +14,39 @@ const overview = {
   ratings: [],
 };
 
+const scans = [
+  { id: 'telnet', group: 'OpenPort', count: 9, active: 4, as_of: null },
+  { id: 'rdp', group: 'OpenPort', count: 1, active: 1, as_of: null },
+  { id: 'ntp', group: 'Amplifier', count: 3, active: 0, as_of: null },
+  { id: 'loop', group: 'Loop', count: 2, active: 2, as_of: null },
+] as const;
+const all = { overview, scans: [...scans], exchanges: 7 };
+
 describe('the counts of the menu', () => {
   it.each([
     ['all', { prefixes: 4, peerings: 9, hijacks: 2, ix: 7 }],
     ['4', { prefixes: 3, peerings: 5, hijacks: 2, ix: 7 }],
     ['6', { prefixes: 1, peerings: 4, hijacks: 0, bogons: 1, ix: 7 }],
   ] as const)('follow the IP version %s', (ip, expected) => {
-    expect(menuCounts(overview, 7, ip)).toMatchObject(expected);
+    expect(menuCounts(all, ip)).toMatchObject(expected);
+  });
+
+  it('tell what scans still find, by group', () => {
+    expect(menuCounts(all, 'all')).toMatchObject({ 'vulnerable-ports': 5, 'ddos-amplifiers': 0, 'routing-loops': 2 });
+  });
+
+  it.each([
+    ['all', 10],
+    ['4', 9],
+    ['6', 8],
+  ] as const)('sum up what goes on of incidents and findings, for the IP version %s', (ip, expected) => {
+    expect(menuCounts(all, ip)['security-issues']).toBe(expected);
   });
 
   it('leave out what is not known yet', () => {
-    expect(menuCounts(undefined, undefined, 'all')).toEqual({});
-    expect(menuCounts(undefined, 0, 'all')).toEqual({ ix: 0 });
+    expect(menuCounts({ overview: undefined, scans: undefined, exchanges: undefined }, 'all')).toEqual({});
+    expect(menuCounts({ overview: undefined, scans: undefined, exchanges: 0 }, 'all')).toEqual({ ix: 0 });
+    expect(menuCounts({ ...all, scans: undefined }, 'all')).not.toHaveProperty('security-issues');
+    expect(menuCounts({ ...all, overview: undefined }, 'all')).not.toHaveProperty('security-issues');
   });
 });

@@ -1,27 +1,53 @@
 import type { AnswerOf, Endpoints, IpFilter } from '@routeglass/api-client/contract';
 
+/** What the menu's counts come from, each as soon as it is known. */
+export interface MenuFacts {
+  readonly overview: AnswerOf<Endpoints['asOverview']> | undefined;
+  /** What scans found, of the IP version that the address shows. */
+  readonly scans: AnswerOf<Endpoints['scanOverview']> | undefined;
+  readonly exchanges: number | undefined;
+}
+
 const fields = { all: 'all', '4': 'ipv4', '6': 'ipv6' } as const;
 
+/** Groups of scans by the menu's entries. */
+const groups = { 'routing-loops': 'Loop', 'vulnerable-ports': 'OpenPort', 'ddos-amplifiers': 'Amplifier' } as const;
+
 /** How many things the sections of a network hold over the IP versions that the address shows; what is not known yet is left out. */
-export function menuCounts(
-  overview: AnswerOf<Endpoints['asOverview']> | undefined,
-  exchanges: number | undefined,
-  ip: IpFilter,
-): Readonly<Record<string, number>> {
-  const ix: Record<string, number> = exchanges === undefined ? {} : { ix: exchanges };
-  if (!overview) return ix;
+export function menuCounts({ overview, scans, exchanges }: MenuFacts, ip: IpFilter): Readonly<Record<string, number>> {
+  const counts = { ...(exchanges !== undefined && { ix: exchanges }) };
+  const incidents = overview && activeIncidents(overview, ip);
+  const findings = scans && activeFindings(scans);
+  // A sum of less than all would say that nothing else is there.
+  const issues = incidents && findings && { 'security-issues': sumOf(incidents) + sumOf(findings) };
+  return { ...counts, ...(overview && routeCounts(overview, ip)), ...incidents, ...findings, ...issues };
+}
+
+function routeCounts({ prefixes, neighbors }: NonNullable<MenuFacts['overview']>, ip: IpFilter) {
   const field = fields[ip];
-  const { prefixes, neighbors, active_incidents: active } = overview;
   const { providers, customers, peerings, unspecified } = neighbors;
   return {
-    ...ix,
     prefixes: prefixes[field],
     providers: providers[field],
     customers: customers[field],
     peerings: peerings[field],
     unspecified: unspecified[field],
-    'route-leaks': active.leaks[field],
-    hijacks: active.hijacks[field],
-    bogons: active.bogons[field],
   };
 }
+
+function activeIncidents({ active_incidents: active }: NonNullable<MenuFacts['overview']>, ip: IpFilter) {
+  const field = fields[ip];
+  return { 'route-leaks': active.leaks[field], hijacks: active.hijacks[field], bogons: active.bogons[field] };
+}
+
+function activeFindings(scans: NonNullable<MenuFacts['scans']>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(groups).map(([entry, group]) => [
+      entry,
+      scans.filter((type) => type.group === group).reduce((sum, { active }) => sum + active, 0),
+    ]),
+  );
+}
+
+const sumOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,11 @@
-import { useAsInfo, useAsOverview, useAsRatings, useIxCount, usePeeringdb } from '@routeglass/api-client/hooks';
+import {
+  useAsInfo,
+  useAsOverview,
+  useAsRatings,
+  useIxCount,
+  usePeeringdb,
+  useScanOverview,
+} from '@routeglass/api-client/hooks';
 import { AsHeader } from '@routeglass/ui/AsHeader';
 import { asMenu, EntityMenu } from '@routeglass/ui/EntityMenu';
 import { NotFound } from '@routeglass/ui/NotFound';
@@ -9,6 +16,7 @@ import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { ipFilters } from '@routeglass/api-client/contract';
 import { readAsn } from '../../address/asn.ts';
 import { readChoice } from '../../address/parameters.ts';
+import { useScoreEvidence } from '../../wire/scoreEvidence.ts';
 import { menuCounts } from './menuCounts.ts';
 import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
@@ -17,7 +25,6 @@ import { SubscriberAddress } from '../../shell/SubscriberAddress.tsx';
 import { identityFace } from './identity.ts';
 import { sectionOf } from './address.ts';
 import { sectionMeta } from './sectionMeta.ts';
-import { useScoreEvidence } from './useScoreEvidence.ts';
 import type { Route } from './+types/route.ts';
 
 /** Of all sections: none of them says its own. */
@@ -32,9 +39,11 @@ export default function Network({ params }: Route.ComponentProps) {
   const overview = useAsOverview(input);
   const exchanges = useIxCount(input);
   const ratings = useAsRatings(input);
-  const ratingEvidence = useScoreEvidence(asn);
+  const scoreEvidence = useScoreEvidence();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const ip = readChoice(search, 'ip', ipFilters, 'all');
+  const scans = useScanOverview(asn === null ? null : { params: { asn }, query: ip === 'all' ? {} : { ip } });
 
   if (asn === null) {
     const reason = `${params.asn} is not an AS number: it takes digits from 0 to 4294967295.`;
@@ -42,11 +51,14 @@ export default function Network({ params }: Route.ComponentProps) {
   }
   if (info.error?.status === 404) return <NotFound reason={info.error.message} search={<SiteSearch />} />;
 
-  const ip = readChoice(search, 'ip', ipFilters, 'all');
   return (
     <PageContent>
       <Stack gap={24}>
-        <AsHeader asn={asn} identity={identityFace(info, facts, ratings)} ratingEvidence={ratingEvidence} />
+        <AsHeader
+          asn={asn}
+          identity={identityFace(info, facts, ratings)}
+          ratingEvidence={(ipVersion) => scoreEvidence(asn, ipVersion)}
+        />
         <PageFreshness kinds={sourcesOfPage(pathname)} asn={asn} />
         <SideMenuLayout
           menuLabel="Sections"
@@ -55,7 +67,7 @@ export default function Network({ params }: Route.ComponentProps) {
               label={`Sections of AS${asn}`}
               entries={asMenu(asn)}
               current={sectionOf(pathname)}
-              counts={menuCounts(overview.data, exchanges.data?.count, ip)}
+              counts={menuCounts({ overview: overview.data, scans: scans.data, exchanges: exchanges.data?.count }, ip)}
             />
           }
         >

@@ -40,6 +40,11 @@ describe('asMenu', () => {
     ]);
   });
 
+  it('says that issues are counted while they go on', () => {
+    const issues = menu[4];
+    expect([issues, ...(issues?.children ?? [])].map((entry) => entry?.counted)).toEqual(Array(7).fill('active now'));
+  });
+
   it('knows which entry holds another', () => {
     expect(menu.filter((entry) => holdsEntry(entry, 'peerings')).map(({ id }) => id)).toEqual(['connectivity']);
     expect(menu.some((entry) => holdsEntry(entry, 'nothing'))).toBe(false);

@@ -10,7 +10,7 @@ export interface MenuEntry {
 }
 
 const RECENT = 'in the last 3 months';
-/** Lists of incidents hold the past too; a menu says what needs a hand. */
+/** Lists of incidents and findings hold the past too; a menu says what needs a hand. */
 const ACTIVE = 'active now';
 
 const underConnectivity = [
@@ -24,9 +24,9 @@ const underSecurity = [
   { id: 'route-leaks', label: 'Route Leaks', counted: ACTIVE },
   { id: 'hijacks', label: 'Hijacks', counted: ACTIVE },
   { id: 'bogons', label: 'Bogons', counted: ACTIVE },
-  { id: 'routing-loops', label: 'Routing Loops' },
-  { id: 'vulnerable-ports', label: 'Vulnerable Ports' },
-  { id: 'ddos-amplifiers', label: 'DDoS amplifiers' },
+  { id: 'routing-loops', label: 'Routing Loops', counted: ACTIVE },
+  { id: 'vulnerable-ports', label: 'Vulnerable Ports', counted: ACTIVE },
+  { id: 'ddos-amplifiers', label: 'DDoS amplifiers', counted: ACTIVE },
 ] as const;
 
 /** The sections of a network's page, in their order, with those nested in them. */
@@ -57,6 +57,7 @@ export function asMenu(asn: number): MenuEntry[] {
       id: 'security-issues',
       label: 'Security Issues',
       href: `${page}/security-issues`,
+      counted: ACTIVE,
       children: below('security-issues', underSecurity),
     },
     { id: 'whois', label: 'Whois', href: `${page}/whois` },
