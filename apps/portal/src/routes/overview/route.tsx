@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
 import { faceOf } from '../../wire/face.ts';
 import { asOverview } from './asOverview.ts';
+import { usePositionEvidence } from './usePositionEvidence.ts';
 
 // Below what is seen first, which does not wait for it.
 const PrefixList = lazy(async () => ({ default: (await import('../../lists/prefixes/PrefixList.tsx')).PrefixList }));
@@ -17,9 +18,14 @@ export default function Overview() {
   const routeObjects = useRouteObjectStat({ params: { asn } });
   const exchanges = useIxCount({ params: { asn } });
   const beside = { routeObjects: routeObjects.data, exchanges: exchanges.data?.count };
+  const ratingEvidence = usePositionEvidence(asn);
   return (
     <Stack gap={24}>
-      <AsOverviewCards asn={asn} overview={faceOf(overview, (answer) => asOverview(answer, beside))} />
+      <AsOverviewCards
+        asn={asn}
+        overview={faceOf(overview, (answer) => asOverview(answer, beside))}
+        ratingEvidence={ratingEvidence}
+      />
       <Suspense fallback={<Skeleton shape="block" height="100vh" />}>
         <PrefixList asn={asn} />
       </Suspense>

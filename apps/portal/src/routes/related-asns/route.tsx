@@ -6,9 +6,13 @@ import { RelatedAsnsTable, type RelatedView } from '@routeglass/ui/RelatedAsnsTa
 import { useOutletContext, useSearchParams } from 'react-router';
 import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
+import { useScoreEvidence } from '../../wire/scoreEvidence.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { readSearch, writeSearch } from './address.ts';
 import { MOST_NETWORKS, relatedRows, siblingsQuery } from './related.ts';
+
+/** Without an IP version the ratings answer for this one. */
+const RATED = 4;
 
 /** The other networks of the organisation that holds a network, with what they are compared by. */
 export default function RelatedAsns() {
@@ -24,6 +28,7 @@ export default function RelatedAsns() {
   const next = { ...view, skip: view.skip + view.limit };
   const hasNext = siblings.data !== undefined && next.skip < siblings.data.record_count;
   usePrefetch(endpoints.siblings, hasNext ? { params: { asn }, query: siblingsQuery(next) } : null);
+  const evidence = useScoreEvidence();
   const client = useClient();
   // Without their metrics the networks are still worth showing; before them they would change place.
   const isSettled = asns.length === 0 || metrics.data !== undefined || metrics.error !== undefined;
@@ -44,6 +49,7 @@ export default function RelatedAsns() {
       onViewChange={(shown) => setSearch(writeSearch(shown, search), { preventScrollReset: true })}
       isStale={siblings.isLoading || metrics.isLoading}
       viewHref={useViewHref()}
+      evidence={(network) => evidence(network.asn, RATED)}
       csvName={`AS${asn}-related`}
       csvRows={(onProgress) => allRelated(client, asn, view, onProgress)}
     />

@@ -17,7 +17,6 @@ export const sets = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: 
 export const source = style({ color: text.muted, ...textSizes[12] });
 
 export const rating = style([atoms({ display: 'inline-flex', alignItems: 'center', gap: 4 })]);
-export const why = style({ display: 'inline-flex', color: text.muted });
 
 export const position = style([tabular, { fontWeight: fontWeights.strong }]);
 export const shift = style([

@@ -1,9 +1,10 @@
-import { CircleHelp, Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
-import { type EvidenceProps, EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
 import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
 import * as styles from './AsFacts.css.ts';
 import type { AsIdentity, RatingPosition } from './asIdentity.ts';
@@ -94,17 +95,11 @@ function Rating({ asn, rating: { ipVersion, position, change }, evidence }: Rati
           <Icon of={icon} size={14} /> {ratingShiftText(change)}
         </span>
       </Link>
-      {evidence && (
-        <EvidencePopover
-          {...evidence}
-          verdict={`IPv${ipVersion} position ${exactNumber(position)}`}
-          subject={`Connectivity Score of AS${asn}`}
-        >
-          <span className={styles.why}>
-            <Icon of={CircleHelp} size={14} />
-          </span>
-        </EvidencePopover>
-      )}
+      <EvidenceSign
+        {...evidence}
+        verdict={`IPv${ipVersion} position ${exactNumber(position)}`}
+        subject={`Connectivity Score of AS${asn}`}
+      />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '../../tokens/breakpoints.ts';
+import { space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -13,3 +14,5 @@ export const mergedName = style({
 });
 
 export const absent = style({ color: vars.color.text.muted });
+
+export const score = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });

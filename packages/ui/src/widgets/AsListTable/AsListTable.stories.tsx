@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { pageOf } from '../PagedTable/pageView.ts';
 import type { AsListView } from './asList.ts';
 import { manyListed } from './AsListTable.fixtures.ts';
@@ -38,6 +39,10 @@ export const Full: Story = {
   },
 };
 
+/** Each score opens what it rests on. */
+export const WithEvidence: Story = {
+  args: { evidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
+};
 export const Loading: Story = { args: { networks: { status: 'loading' } } };
 export const Failed: Story = {
   args: { networks: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import type { AsListView } from './asList.ts';
 import { manyListed } from './AsListTable.fixtures.ts';
 import { AsListTable, type AsListTableProps } from './AsListTable.tsx';
@@ -90,8 +91,24 @@ describe('AsListTable', () => {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   });
 
+  it('shows what a score rests on, asked for when it is opened, and has none where there is no score', async () => {
+    const onOpenEvidence = vi.fn<(asn: number) => void>();
+    show({
+      networks: { status: 'ready', data: { rows: manyListed(5), total: 5 } },
+      evidence: ({ asn }) => ({
+        evidence: { status: 'ready', data: mixedEvidence },
+        onOpenEvidence: () => onOpenEvidence(asn),
+      }),
+    });
+    expect(page.getByRole('button', { name: /show why/ }).elements()).toHaveLength(4);
+    await userEvent.click(page.getByRole('button', { name: '412.53, show why' }));
+    const dialog = page.getByRole('dialog', { name: 'Connectivity Score of AS64512: 412.53' });
+    await expect.element(dialog).toMatchTextContent(mixedEvidence.reason);
+    expect(onOpenEvidence).toHaveBeenCalledExactlyOnceWith(64_512);
+  });
+
   it('has no axe violation', async () => {
-    show({ csvName: 'networks' });
+    show({ csvName: 'networks', evidence: () => ({ evidence: { status: 'loading' } }) });
     expect(await axeProblems(document.body)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { OpenFace } from '../Face/face.ts';
 import { withChange, type RowPage } from '../PagedTable/pageView.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { isAsListSortKey, type AsListRow, type AsListView } from './asList.ts';
-import { asListColumns } from './asListColumns.tsx';
+import { asListColumns, type ScoreEvidenceSource } from './asListColumns.tsx';
 
 export interface AsListTableProps extends Pick<PagedTableProps<AsListRow>, 'csvRows' | 'emptyHint' | 'viewHref'> {
   /** What the table holds, for assistive technology. */
@@ -23,16 +23,18 @@ export interface AsListTableProps extends Pick<PagedTableProps<AsListRow>, 'csvR
   readonly isStale?: boolean;
   /** Name of the CSV file without its ending; adds the export. */
   readonly csvName?: string;
+  /** Makes each score show what it rests on, fetched when it is opened. */
+  readonly evidence?: ScoreEvidenceSource;
 }
 
 /** Networks to compare by Connectivity Score, customers and customer cone. */
-export function AsListTable({ networks, view, onViewChange, emptyText, ...table }: AsListTableProps) {
+export function AsListTable({ networks, view, onViewChange, emptyText, evidence, ...table }: AsListTableProps) {
   const change = (next: Partial<AsListView>) => view && onViewChange?.(withChange(view, next));
   return (
     <PagedTable<AsListRow>
       {...table}
       noun="networks"
-      columns={asListColumns(view !== undefined)}
+      columns={asListColumns({ sortable: view !== undefined, evidence })}
       rowKey={({ asn }) => asn}
       list={networks}
       {...(emptyText !== undefined && { emptyTitle: emptyText })}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { manyListed } from './AsListTable.fixtures.ts';
 import { AsListTable } from './AsListTable.tsx';
 
@@ -13,6 +14,7 @@ export const Table: StoryObj = {
       label="Networks"
       networks={networks}
       view={{ page: 1, pageSize: 50, sort: { column: 'score', order: 'desc' } }}
+      evidence={() => ({ evidence: { status: 'ready', data: mixedEvidence } })}
     />
   ),
 };

@@ -1,14 +1,25 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import { scoreText, type AsListRow, type AsListSortKey } from './asList.ts';
 import * as styles from './AsListTable.css.ts';
 
 type Column = DataColumn<AsListRow>;
 
-/** The columns of a list of networks; those of metrics sort when `sortable`. */
-export function asListColumns(sortable: boolean): readonly Column[] {
+/** Where the evidence of a network's score comes from. */
+export type ScoreEvidenceSource = (network: AsListRow) => EvidenceProps;
+
+interface ColumnChoice {
+  /** Whether the metrics sort. */
+  readonly sortable: boolean;
+  readonly evidence?: ScoreEvidenceSource | undefined;
+}
+
+/** The columns of a list of networks. */
+export function asListColumns({ sortable, evidence }: ColumnChoice): readonly Column[] {
   const metric = (id: AsListSortKey, name: string, valueOf: (row: AsListRow) => number | null): Column => ({
     id,
     name,
@@ -18,7 +29,14 @@ export function asListColumns(sortable: boolean): readonly Column[] {
     cell: (row) => {
       const value = valueOf(row);
       if (value === null) return <span className={styles.absent}>N/A</span>;
-      return id === 'score' ? scoreText(value) : <AbbreviatedNumber value={value} />;
+      if (id !== 'score') return <AbbreviatedNumber value={value} />;
+      const score = scoreText(value);
+      return (
+        <span className={styles.score}>
+          {score}
+          <EvidenceSign {...evidence?.(row)} verdict={score} subject={`Connectivity Score of AS${row.asn}`} />
+        </span>
+      );
     },
   });
   return [

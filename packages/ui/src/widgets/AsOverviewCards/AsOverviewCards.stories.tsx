@@ -8,6 +8,7 @@ import { alderIdentity } from '../AsHeader/AsHeader.fixtures.ts';
 import { AsHeader } from '../AsHeader/AsHeader.tsx';
 import { asMenu } from '../EntityMenu/asMenu.ts';
 import { EntityMenu } from '../EntityMenu/EntityMenu.tsx';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { FreshnessLine } from '../FreshnessLine/FreshnessLine.tsx';
 import { PrefixTable } from '../PrefixTable/PrefixTable.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
@@ -28,6 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** Each position opens what it rests on. */
+export const WithEvidence: Story = {
+  args: { ratingEvidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
+};
 export const Loading: Story = { args: { overview: { status: 'loading' } } };
 export const Failed: Story = {
   args: { overview: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },

@@ -1,12 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { alderOverview, quietOverview, registryOverview } from './AsOverviewCards.fixtures.ts';
-import { AsOverviewCards } from './AsOverviewCards.tsx';
+import { AsOverviewCards, type AsOverviewCardsProps } from './AsOverviewCards.tsx';
 import type { AsOverview } from './asOverview.ts';
 
-const show = (data: AsOverview) => render(<AsOverviewCards asn={64512} overview={{ status: 'ready', data }} />);
+type RatingEvidence = NonNullable<AsOverviewCardsProps['ratingEvidence']>;
+
+const show = (data: AsOverview, ratingEvidence?: RatingEvidence) =>
+  render(
+    <AsOverviewCards asn={64512} overview={{ status: 'ready', data }} {...(ratingEvidence && { ratingEvidence })} />,
+  );
 
 describe('AsOverviewCards', () => {
   it('counts prefixes, neighbours, ROA states and registered ranges', async () => {
@@ -44,6 +50,21 @@ describe('AsOverviewCards', () => {
     await expect.element(page.getByRole('row', { name: /^Customer cone, prefixes .* Not rated$/ })).toBeVisible();
   });
 
+  it('shows what a position rests on, asked for when it is opened', async () => {
+    const onOpenEvidence = vi.fn<RatingEvidence>();
+    show(alderOverview, (rating) => ({
+      evidence: { status: 'ready', data: mixedEvidence },
+      onOpenEvidence: () => onOpenEvidence(rating),
+    }));
+    expect(page.getByRole('button', { name: /position .* show why/ }).elements()).toHaveLength(5);
+    await userEvent.click(page.getByRole('button', { name: 'IPv6 position 640, show why' }));
+    const dialog = page.getByRole('dialog', { name: 'Customer cone, networks of AS64512: IPv6 position 640' });
+    await expect.element(dialog).toMatchTextContent(mixedEvidence.reason);
+    expect(onOpenEvidence.mock.calls.map(([{ metric, ipVersion }]) => [metric, ipVersion])).toEqual([
+      ['asn-count-in-cc', 6],
+    ]);
+  });
+
   it('names the one command where no routes are loaded, and keeps what the registries know', async () => {
     show(registryOverview);
     await expect.element(page.getByText('npm run ingest -- FILE…')).toBeVisible();
@@ -57,7 +78,7 @@ describe('AsOverviewCards', () => {
   });
 
   it.each([alderOverview, registryOverview])('has no axe violation', async (overview) => {
-    show(overview);
+    show(overview, () => ({ evidence: { status: 'loading' } }));
     expect(await axeProblems(document.body)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { NoRoutesNotice } from '../NoRoutesNotice/NoRoutesNotice.tsx';
 import { neighborRelations, relationWords } from '../RelationBadge/relationWords.ts';
 import * as styles from './AsOverviewCards.css.ts';
 import type { AsOverview } from './asOverview.ts';
-import { Ratings } from './Ratings.tsx';
+import { Ratings, type RatingEvidenceSource } from './Ratings.tsx';
 import { ValidityStates } from './ValidityStates.tsx';
 import { VersionCount } from './VersionCount.tsx';
 import { VersionTable } from './VersionTable.tsx';
@@ -19,6 +19,8 @@ import { VersionTable } from './VersionTable.tsx';
 export interface AsOverviewCardsProps {
   readonly asn: number;
   readonly overview: OpenFace<AsOverview>;
+  /** Makes each position show what it rests on, fetched when it is opened. */
+  readonly ratingEvidence?: RatingEvidenceSource;
 }
 
 const incidentKinds = [
@@ -28,7 +30,7 @@ const incidentKinds = [
 ] as const;
 
 /** A network at a glance: what it announces and how well that is signed, to whom it is tied, what goes wrong, where it stands. */
-export function AsOverviewCards({ asn, overview }: AsOverviewCardsProps) {
+export function AsOverviewCards({ asn, overview, ratingEvidence }: AsOverviewCardsProps) {
   if (overview.status === 'error') {
     return (
       <ErrorState title="The overview could not be loaded" {...(overview.onRetry && { onRetry: overview.onRetry })}>
@@ -43,7 +45,9 @@ export function AsOverviewCards({ asn, overview }: AsOverviewCardsProps) {
       {known?.routesLoaded === false && <NoRoutesNotice subject={`AS${asn}`} />}
       <div className={styles.root}>
         <div className={styles.grid} aria-busy={known === undefined}>
-          {known?.routesLoaded !== false && <RouteCards asn={asn} page={page} known={known} />}
+          {known?.routesLoaded !== false && (
+            <RouteCards asn={asn} page={page} known={known} ratingEvidence={ratingEvidence} />
+          )}
           <Topic title="Internet Exchanges" href={`${page}/ix`} link="All exchanges">
             <Stat
               label="Exchanges where it peers, as it says in PeeringDB"
@@ -69,10 +73,11 @@ interface RouteCardsProps {
   readonly page: string;
   /** Undefined while it is on its way. */
   readonly known: AsOverview | undefined;
+  readonly ratingEvidence: RatingEvidenceSource | undefined;
 }
 
 /** What is known from routes alone. */
-function RouteCards({ asn, page, known }: RouteCardsProps) {
+function RouteCards({ asn, page, known, ratingEvidence }: RouteCardsProps) {
   const prefixes = `${page}/connectivity/prefixes`;
   return (
     <>
@@ -115,7 +120,7 @@ function RouteCards({ asn, page, known }: RouteCardsProps) {
         />
       </Topic>
       <Card title="Ratings">
-        <Ratings asn={asn} ratings={known?.ratings} />
+        <Ratings asn={asn} ratings={known?.ratings} evidence={ratingEvidence} />
       </Card>
     </>
   );

@@ -1,6 +1,8 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
 import { PositionChange } from '../PositionChange/PositionChange.tsx';
 import type { OverviewRating } from './asOverview.ts';
 import * as styles from './VersionTable.css.ts';
@@ -11,14 +13,18 @@ const metrics = [
   { metric: 'prefix-count-in-cc', name: 'Customer cone, prefixes' },
 ] as const;
 
+/** Where the evidence of a position comes from. */
+export type RatingEvidenceSource = (rating: OverviewRating) => EvidenceProps;
+
 interface RatingsProps {
   readonly asn: number;
   /** Undefined while they are on their way. */
   readonly ratings: readonly OverviewRating[] | undefined;
+  readonly evidence: RatingEvidenceSource | undefined;
 }
 
 /** Where a network stands by score and by cone, in both IP versions. */
-export function Ratings({ asn, ratings }: RatingsProps) {
+export function Ratings({ asn, ratings, evidence }: RatingsProps) {
   return (
     <table className={styles.root} aria-label={`Ratings of AS${asn}`}>
       <thead>
@@ -39,6 +45,7 @@ export function Ratings({ asn, ratings }: RatingsProps) {
                     asn={asn}
                     name={name}
                     rating={ratings.find((each) => each.metric === metric && each.ipVersion === ip)}
+                    evidence={evidence}
                   />
                 ) : (
                   <span className={styles.position}>
@@ -58,9 +65,10 @@ interface PositionProps {
   readonly asn: number;
   readonly name: string;
   readonly rating: OverviewRating | undefined;
+  readonly evidence: RatingEvidenceSource | undefined;
 }
 
-function Position({ asn, name, rating }: PositionProps) {
+function Position({ asn, name, rating, evidence }: PositionProps) {
   if (!rating) return <span className={styles.position}>Not rated</span>;
   const { metric, ipVersion, position, change, of, value } = rating;
   return (
@@ -68,7 +76,14 @@ function Position({ asn, name, rating }: PositionProps) {
       <Link href={`/as-rating/global/${metric}?ip=${ipVersion}&q=${asn}`}>
         #{exactNumber(position)} of {exactNumber(of)}
       </Link>
-      <PositionChange change={change} />
+      <span className={styles.under}>
+        <PositionChange change={change} />
+        <EvidenceSign
+          {...evidence?.(rating)}
+          verdict={`IPv${ipVersion} position ${exactNumber(position)}`}
+          subject={`${name} of AS${asn}`}
+        />
+      </span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { measure } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -20,5 +21,7 @@ export const position = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'end',
-  minHeight: '42px',
+  minHeight: '44px',
 });
+
+export const under = style({ display: 'inline-flex', alignItems: 'center', minHeight: measure.target });

@@ -15,3 +15,5 @@ export const details = style({
   fontWeight: fontWeights.regular,
   textAlign: 'start',
 });
+
+export const value = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { manyRated } from './RatingTable.fixtures.ts';
 import { RatingTable, type RatingTableProps } from './RatingTable.tsx';
 
@@ -36,6 +37,20 @@ describe('RatingTable', () => {
     for (const words of ['unchanged', 'Netherlands', 'Transit and access in the north of Europe', '412.53'])
       await expect.element(row).toMatchTextContent(words);
     await expect.element(page.getByRole('link', { name: 'AS64512 ALDER-NET' })).toHaveAttribute('href', '/as/64512');
+  });
+
+  it('shows what a value and its position rest on, asked for when it is opened', async () => {
+    const onOpenEvidence = vi.fn<(asn: number) => void>();
+    show({
+      evidence: ({ asn }) => ({
+        evidence: { status: 'ready', data: mixedEvidence },
+        onOpenEvidence: () => onOpenEvidence(asn),
+      }),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Position 1, show why' }));
+    const dialog = page.getByRole('dialog', { name: 'Connectivity Score of AS64512: Position 1' });
+    await expect.element(dialog).toMatchTextContent(mixedEvidence.reason);
+    expect(onOpenEvidence).toHaveBeenCalledExactlyOnceWith(64_512);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { withChange, type FilteredView, type RowPage } from '../PagedTable/pageV
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { Paywall } from '../Paywall/Paywall.tsx';
 import type { RatingRow } from './rating.ts';
-import { ratingColumns } from './ratingColumns.tsx';
+import { ratingColumns, type RatingEvidenceSource } from './ratingColumns.tsx';
 
 export interface RatingTableProps {
   /** Which rating it is, for assistive technology: `Global rating by Connectivity Score`. */
@@ -30,6 +30,8 @@ export interface RatingTableProps {
   readonly isStale?: boolean;
   /** Name of the CSV file without its ending; adds the export. */
   readonly csvName?: string;
+  /** Makes each value show what it rests on, fetched when it is opened. */
+  readonly evidence?: RatingEvidenceSource;
 }
 
 /** Networks by one metric, the best first, with their moves since the day before. */
@@ -42,6 +44,7 @@ export function RatingTable({
   isFiltered = false,
   isPartial = false,
   needsCountry = false,
+  evidence,
   ...table
 }: RatingTableProps) {
   const change = (next: Partial<FilteredView>) => onViewChange(withChange(view, next));
@@ -59,7 +62,7 @@ export function RatingTable({
     <PagedTable<RatingRow>
       {...table}
       noun="networks"
-      columns={ratingColumns(valueName)}
+      columns={ratingColumns(valueName, evidence)}
       rowKey={({ asn }) => asn}
       list={rating}
       view={view}

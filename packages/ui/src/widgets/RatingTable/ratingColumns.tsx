@@ -3,12 +3,17 @@ import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { scoreText } from '../AsListTable/asList.ts';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
 import { PositionChange } from '../PositionChange/PositionChange.tsx';
 import type { RatingRow } from './rating.ts';
 import * as styles from './RatingTable.css.ts';
 
+/** Where the evidence of a row's value and position comes from. */
+export type RatingEvidenceSource = (row: RatingRow) => EvidenceProps;
+
 /** The columns of a rating; `valueName` is the metric's title. */
-export function ratingColumns(valueName: string): readonly DataColumn<RatingRow>[] {
+export function ratingColumns(valueName: string, evidence?: RatingEvidenceSource): readonly DataColumn<RatingRow>[] {
   return [
     { id: 'position', name: 'Position', align: 'end', width: '6rem', cell: ({ position }) => position },
     {
@@ -30,9 +35,23 @@ export function ratingColumns(valueName: string): readonly DataColumn<RatingRow>
       name: valueName,
       align: 'end',
       text: ({ value }) => value,
-      cell: ({ value }) => (Number.isInteger(value) ? <AbbreviatedNumber value={value} /> : scoreText(value)),
+      cell: (row) => <Value row={row} name={valueName} {...evidence?.(row)} />,
     },
   ];
+}
+
+interface ValueProps extends EvidenceProps {
+  readonly row: RatingRow;
+  readonly name: string;
+}
+
+function Value({ row: { asn, value, position }, name, ...evidence }: ValueProps) {
+  return (
+    <span className={styles.value}>
+      {Number.isInteger(value) ? <AbbreviatedNumber value={value} /> : scoreText(value)}
+      <EvidenceSign {...evidence} verdict={`Position ${position}`} subject={`${name} of AS${asn}`} />
+    </span>
+  );
 }
 
 function Network({ asn, name, description, countryCode, countryName }: RatingRow) {

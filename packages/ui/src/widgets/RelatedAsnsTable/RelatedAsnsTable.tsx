@@ -4,7 +4,10 @@ import type { OpenFace } from '../Face/face.ts';
 import type { RowPage } from '../PagedTable/pageView.ts';
 import { pageOfSkip, skipOfPage, type RelatedView } from './relatedAsns.ts';
 
-export interface RelatedAsnsTableProps extends Pick<AsListTableProps, 'csvName' | 'csvRows' | 'isStale' | 'viewHref'> {
+export interface RelatedAsnsTableProps extends Pick<
+  AsListTableProps,
+  'csvName' | 'csvRows' | 'evidence' | 'isStale' | 'viewHref'
+> {
   /** The network whose organisation holds the others. */
   readonly asn: number;
   /** The organisation that they share; absent while unknown. */

@@ -1,0 +1,1 @@
+export { EvidenceSign, type EvidenceSignProps } from '../src/widgets/EvidenceSign/EvidenceSign.tsx';
