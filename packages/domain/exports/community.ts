@@ -14,3 +14,5 @@ export {
   largeCommunityText,
   readCommunity,
 } from '../src/community/communityText.ts';
+export { COMMUNITY_FORMS, readCommunityQuestion } from '../src/community/communityQuestion.ts';
+export type { CommunityQuestion } from '../src/community/communityQuestion.ts';

@@ -1,14 +1,12 @@
+import type { CommunityQuestion } from '@routeglass/domain/community';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/schema.ts';
-
-/** One community, as `readCommunity` writes it, or all whose text a regular expression fits. */
-export type CommunitiesAsked = { readonly community: string } | { readonly expression: string };
 
 /** Stands after every event of its instant: a table tells what all of them left. */
 const AFTER_ALL = '9223372036854775807';
 
 export interface TaggedQuery {
-  readonly of: CommunitiesAsked;
+  readonly of: CommunityQuestion;
   readonly ipVersion: 4 | 6 | null;
   /** Text that the prefix, as written, contains. */
   readonly contains: string | null;
@@ -85,7 +83,7 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
 }
 
 /** Whether a set of communities holds what is asked for. One community has an index; an expression reads the different sets, which are few. */
-function holds(asked: CommunitiesAsked): RawBuilder<boolean> {
+function holds(asked: CommunityQuestion): RawBuilder<boolean> {
   if ('community' in asked) return sql`communities @> array[${asked.community}::text]`;
   return sql`exists (select from unnest(communities) one where one ~ ${asked.expression})`;
 }
