@@ -19,8 +19,12 @@ function file(name: string, text: string): string {
 }
 
 const set = (name: string, source: string) => `as-set: ${name}\ndescr: Networks of ${name}\nsource: ${source}\n\n`;
+/** More of them than a result names. */
+const CROWD = Array.from({ length: 60 }, (_, at) => `AS${65_600 - at}`).join(', ');
 const DUMP = [
-  set('AS-NORTH', 'RIPE'),
+  'as-set: AS-NORTH\ndescr: Networks of AS-NORTH\nmembers: AS-NORTHWIND, AS64500, AS3356\nsource: RIPE\n\n',
+  `as-set: AS-CROWD\nmembers: ${CROWD}\nsource: RIPE\n\n`,
+  'aut-num: AS3356\nas-name: LEVEL3\ndescr: Transit\nsource: RIPE\n\n',
   set('AS-NORTHWIND', 'RIPE'),
   set('AS-NORTHWIND', 'RADB'),
   set('AS3356:AS-CUSTOMERS', 'RADB'),
@@ -72,14 +76,38 @@ describe.each(engines())('the search over $name', ({ open }) => {
     expect(await setsFor('AS-N%')).toEqual([]);
   });
 
-  it('names the set with its description, and suggests it beside networks', async () => {
-    const [first] = await find('AS-NORTH');
+  it('names the set with its description and what stands in it', async () => {
+    const [first, ...others] = await find('AS-NORTH');
     expect(first).toEqual({
       type: 'as-set',
-      data: { rpslPk: 'AS-NORTH', source: 'RIPE', descr: ['Networks of AS-NORTH'] },
+      data: {
+        rpslPk: 'AS-NORTH',
+        source: 'RIPE',
+        descr: ['Networks of AS-NORTH'],
+        members: ['AS3356', 'AS64500', 'AS-NORTHWIND'],
+        members_count: 3,
+        membersObjs: [
+          { rpslPk: 'AS3356', source: 'RIPE', descr: ['Transit'] },
+          { rpslPk: 'AS-NORTHWIND', source: 'RADB', descr: ['Networks of AS-NORTHWIND'] },
+          { rpslPk: 'AS-NORTHWIND', source: 'RIPE', descr: ['Networks of AS-NORTHWIND'] },
+        ],
+      },
     });
+    expect(others[0]?.data).toMatchObject({ members: [], members_count: 0, membersObjs: [] });
+  });
+
+  it('names the first members of a large set, and counts all', async () => {
+    const [crowd] = await find('AS-CROWD');
+    const { members, members_count } = crowd?.type === 'as-set' ? crowd.data : {};
+    expect(members_count).toBe(60);
+    expect(members).toEqual(Array.from({ length: 50 }, (_, at) => `AS${65_541 + at}`));
+  });
+
+  it('suggests sets beside networks, by their names alone', async () => {
     const suggested = await ask(app, 'suggestions', '/v2/incidents/info/search/suggestions?q=north');
     expect(new Set(suggested.map(({ type }) => type))).toEqual(new Set(['autonomous-system', 'as-set']));
+    const sets = suggested.filter(({ type }) => type === 'as-set');
+    expect(sets.filter(({ data }) => 'members' in data)).toEqual([]);
   });
 
   it('finds communities by number: described, answering to a pattern, or carried by a route', async () => {

@@ -8,6 +8,7 @@ import { type NetworkRow, toBrief, toFull } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { findAsSets, findCommunities } from './others.ts';
 import { networksByName, networksByNumber } from './repository.ts';
+import { withMembers } from './withMembers.ts';
 
 /** At most this many results of each type, and suggestions altogether. */
 const MOST = 100;
@@ -17,7 +18,7 @@ const SHORTEST_SUGGESTED = 2;
 
 /** What a text finds, best first. */
 export function createSearchService(db: Kysely<Database>) {
-  const search = async (text: string): Promise<SearchResult[]> => {
+  const find = async (text: string): Promise<SearchResult[]> => {
     const query = classifyQuery(text);
     switch (query.kind) {
       case 'empty':
@@ -38,9 +39,11 @@ export function createSearchService(db: Kysely<Database>) {
     }
   };
   return {
-    search,
+    async search(text: string) {
+      return withMembers(db, await find(text));
+    },
     async suggestions(text: string) {
-      return text.length < SHORTEST_SUGGESTED ? [] : shared(await search(text));
+      return text.length < SHORTEST_SUGGESTED ? [] : shared(await find(text));
     },
     async networks(text: string) {
       return (await findNetworks(db, classifyQuery(text))).map(toFull);

@@ -1,9 +1,24 @@
 import * as v from 'valibot';
 import { announcedPrefix, asBrief, asFull } from '../entities.ts';
-import { asn } from '../wire.ts';
+import { asn, count } from '../wire.ts';
 
 const tagged = <const Type extends string, Data extends v.GenericSchema>(type: Type, data: Data) =>
   v.object({ type: v.literal(type), data });
+
+/**
+ * An AS-SET of one registry.
+ *
+ * Results of a search, but no suggestions, also have `members`, the first 50 direct ones, networks by number before sets by name, `members_count`,
+ * how many there are, and `membersObjs`, what the registries hold of those that are named: sets, and aut-nums as `AS64512`.
+ */
+const asSetFound = v.object({
+  rpslPk: v.string(),
+  source: v.string(),
+  descr: v.array(v.string()),
+  members: v.optional(v.array(v.string())),
+  members_count: v.optional(count),
+  membersObjs: v.optional(v.array(v.object({ rpslPk: v.string(), source: v.string(), descr: v.array(v.string()) }))),
+});
 
 /**
  * One thing found, tagged by what it is.
@@ -18,7 +33,7 @@ export const searchResult = v.variant('type', [
   tagged('origin', v.object({ prefix: v.string(), origin: asBrief })),
   tagged('prefix', announcedPrefix),
   tagged('domain', v.object({ name: v.string() })),
-  tagged('as-set', v.object({ rpslPk: v.string(), source: v.string(), descr: v.array(v.string()) })),
+  tagged('as-set', asSetFound),
   tagged('bgp-community', v.object({ asn, community: v.string(), description: v.string() })),
 ]);
 export type SearchResult = v.InferOutput<typeof searchResult>;
