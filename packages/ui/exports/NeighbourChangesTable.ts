@@ -2,4 +2,9 @@ export {
   NeighbourChangesTable,
   type NeighbourChangesTableProps,
 } from '../src/widgets/NeighbourChangesTable/NeighbourChangesTable.tsx';
-export type { NeighbourChange, NeighbourState } from '../src/widgets/NeighbourChangesTable/neighbourChange.ts';
+export type {
+  NeighbourChange,
+  NeighbourChangeEvidence,
+  NeighbourState,
+  RelationOfDay,
+} from '../src/widgets/NeighbourChangesTable/neighbourChange.ts';

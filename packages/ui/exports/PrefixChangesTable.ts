@@ -2,4 +2,9 @@ export {
   PrefixChangesTable,
   type PrefixChangesTableProps,
 } from '../src/widgets/PrefixChangesTable/PrefixChangesTable.tsx';
-export type { PrefixChange, PrefixVerdicts } from '../src/widgets/PrefixChangesTable/prefixChange.ts';
+export type {
+  PrefixChange,
+  PrefixChangeEvidence,
+  PrefixVerdictOfDay,
+  PrefixVerdicts,
+} from '../src/widgets/PrefixChangesTable/prefixChange.ts';

@@ -11,3 +11,9 @@ export {
   type RoaFacts,
   type RoaReason,
 } from '../src/widgets/ValidityBadge/roaEvidence.ts';
+export {
+  pastRoaEvidence,
+  pastRouteObjectEvidence,
+  type PastRoaFacts,
+  type PastRouteObjectFacts,
+} from '../src/widgets/ValidityBadge/pastEvidence.ts';

@@ -17,6 +17,7 @@ import {
   type ComparisonAddress,
   type DayPair,
 } from '../comparison/comparison.ts';
+import { usePastVerdictEvidence } from './usePastVerdictEvidence.ts';
 
 interface PrefixChangesProps {
   readonly asn: number;
@@ -35,6 +36,7 @@ export function PrefixChanges({ asn, days }: PrefixChangesProps) {
   const changes = usePrefixChanges({ params, query }, { keepPrevious: true });
   const hasNext = changes.data !== undefined && changes.data.current_page < changes.data.page_count;
   usePrefetch(endpoints.prefixChanges, hasNext ? { params, query: { ...query, page: view.page + 1 } } : null);
+  const evidence = usePastVerdictEvidence(asn);
   const client = useClient();
   const change = (next: Partial<ComparisonAddress<ListView>>) =>
     setSearch(writeComparison({ view, kind, ...next }, list, search), { preventScrollReset: true });
@@ -62,6 +64,7 @@ export function PrefixChanges({ asn, days }: PrefixChangesProps) {
           return { rows: data.map(prefixChange), pageCount: page_count };
         }, onProgress)
       }
+      evidence={evidence}
       filters={<CompareDates asn={asn} />}
     />
   );

@@ -14,10 +14,12 @@ import {
   type ComparisonAddress,
   type DayPair,
 } from '../../lists/comparison/comparison.ts';
+import { endOfDay } from '../../lists/comparison/endOfDay.ts';
 import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
+import { usePastRelationEvidence } from './usePastRelationEvidence.ts';
 
 interface NeighbourChangesProps {
   readonly asn: number;
@@ -37,6 +39,7 @@ export function NeighbourChanges({ asn, type, days }: NeighbourChangesProps) {
   const changes = useNeighborChanges({ params, query }, { keepPrevious: true });
   const hasNext = changes.data !== undefined && changes.data.current_page < changes.data.page_count;
   usePrefetch(endpoints.neighborChanges, hasNext ? { params, query: { ...query, page: view.page + 1 } } : null);
+  const evidence = usePastRelationEvidence(asn);
   const client = useClient();
   const change = (next: Partial<ComparisonAddress<ListView>>) =>
     setSearch(writeComparison({ view, kind, ...next }, list, search), { preventScrollReset: true });
@@ -63,6 +66,7 @@ export function NeighbourChanges({ asn, type, days }: NeighbourChangesProps) {
           return { rows: data.map(neighbourChange), pageCount: page_count };
         }, onProgress)
       }
+      evidence={({ day, ...relation }) => evidence({ ...relation, at: { endOf: endOfDay(day) } })}
       filters={<CompareDates asn={asn} />}
     />
   );

@@ -3,6 +3,7 @@ import type { IpFilter } from '@routeglass/api-client/contract';
 import { RelationHistoryDialog } from '@routeglass/ui/RelationHistoryDialog';
 import { faceOf } from '../../wire/face.ts';
 import { relationSpans } from './neighbours.ts';
+import { usePastRelationEvidence } from './usePastRelationEvidence.ts';
 
 interface RelationHistoryProps {
   readonly asn: number;
@@ -16,6 +17,7 @@ export function RelationHistory({ asn, neighbour, ip, onClose }: RelationHistory
   const history = useNeighborHistory({ params: { targetAsn: neighbour, asn }, query: { ip } });
   const network = useAsInfo({ params: { asn } });
   const other = useAsInfo({ params: { asn: neighbour } });
+  const evidence = usePastRelationEvidence(asn);
   return (
     <RelationHistoryDialog
       isOpen
@@ -25,6 +27,9 @@ export function RelationHistory({ asn, neighbour, ip, onClose }: RelationHistory
       ipVersion={ip}
       ipv4={faceOf(history, (periods) => relationSpans(periods, 4))}
       ipv6={faceOf(history, (periods) => relationSpans(periods, 6))}
+      evidence={({ relation, ipVersion, start }) =>
+        evidence({ neighbour, relation, ipVersions: [ipVersion], at: { start } })
+      }
     />
   );
 }

@@ -41,6 +41,7 @@ export function relationSpans(periods: readonly RelationPeriod[], ipVersion: 4 |
     .filter(({ ip_version }) => ip_version === ipVersion)
     .map(({ type, first_seen, last_seen }) => ({
       relation: type,
+      ipVersion,
       start: new Date(first_seen),
       end: last_seen === null ? null : new Date(last_seen),
     }));

@@ -5,6 +5,8 @@ import { cellWords } from '../../testing/cellWords.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
 import { changesPageOf, days, view } from '../ChangesTable/ChangesTable.fixtures.ts';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
+import type { RelationOfDay } from './neighbourChange.ts';
 import { neighbourChanges } from './NeighbourChangesTable.fixtures.ts';
 import { NeighbourChangesTable, type NeighbourChangesTableProps } from './NeighbourChangesTable.tsx';
 
@@ -33,6 +35,29 @@ describe('NeighbourChangesTable', () => {
     expect(cellsOf(1).slice(-2)).toEqual(['no neighbour', 'CustomerIPv4, IPv6']);
     expect(cellsOf(2).slice(-2)).toEqual(['ProviderIPv4', 'no neighbour']);
     expect(cellsOf(3)).toContain('Changed');
+  });
+
+  it('shows what each relation rested on, on its own day and over its IP versions', async () => {
+    const asked = vi.fn<(relation: RelationOfDay) => void>();
+    show({
+      evidence: (relation) => ({
+        evidence: { status: 'ready', data: mixedEvidence },
+        onOpenEvidence: () => asked(relation),
+      }),
+    });
+    for (const [name, dialog] of [
+      ['Customer, show why', 'Relation to AS64512 on 2026/11/15: Customer'],
+      ['Provider, show why', 'Relation to AS64601 on 2026/11/09: Provider'],
+    ] as const) {
+      await userEvent.click(page.getByRole('button', { name }));
+      await expect.element(page.getByRole('dialog', { name: dialog })).toMatchTextContent(mixedEvidence.reason);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    }
+    expect(asked.mock.calls).toEqual([
+      [{ neighbour: 64_512, relation: 'customers', ipVersions: [4, 6], day: days.until }],
+      [{ neighbour: 64_601, relation: 'providers', ipVersions: [4], day: days.from }],
+    ]);
   });
 
   it('counts the kinds, and narrows to one', async () => {
@@ -76,7 +101,7 @@ describe('NeighbourChangesTable', () => {
   });
 
   it.each(themes)('has no axe violation in the %s theme', async (theme) => {
-    show({}, theme);
+    show({ evidence: () => ({ evidence: { status: 'loading' } }) }, theme);
     expect(await axeProblems(document.body)).toEqual([]);
   });
 });

@@ -5,23 +5,36 @@ import { AsLink } from '../AsLink/AsLink.tsx';
 import { ChangesTable, type ChangesTableFrame } from '../ChangesTable/ChangesTable.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import { RelationBadge } from '../RelationBadge/RelationBadge.tsx';
-import { stateText, type NeighbourChange, type NeighbourState } from './neighbourChange.ts';
+import {
+  stateText,
+  type NeighbourChange,
+  type NeighbourChangeEvidence,
+  type NeighbourState,
+  type RelationOfDay,
+} from './neighbourChange.ts';
 
-export type NeighbourChangesTableProps = ChangesTableFrame<NeighbourChange>;
+export interface NeighbourChangesTableProps extends ChangesTableFrame<NeighbourChange> {
+  /** Makes each relation show what it rested on, fetched when it is opened. */
+  readonly evidence?: NeighbourChangeEvidence;
+}
 
 /** The neighbours of a network that came, went or became something else between two days. */
-export function NeighbourChangesTable(props: NeighbourChangesTableProps) {
+export function NeighbourChangesTable({ evidence, ...frame }: NeighbourChangesTableProps) {
   return (
     <ChangesTable<NeighbourChange>
-      {...props}
-      columns={columns}
+      {...frame}
+      columns={[
+        ...networkColumns,
+        stateColumn('before', 'Before', { day: frame.days.from, evidence }),
+        stateColumn('after', 'After', { day: frame.days.until, evidence }),
+      ]}
       rowKey={({ network }) => network.asn}
       noun="changed neighbours"
     />
   );
 }
 
-const columns: readonly DataColumn<NeighbourChange>[] = [
+const networkColumns: readonly DataColumn<NeighbourChange>[] = [
   {
     id: 'neighbor-as',
     name: 'AS number',
@@ -37,15 +50,28 @@ const columns: readonly DataColumn<NeighbourChange>[] = [
     text: ({ network }) => network.asName,
     priority: 2,
   },
-  stateColumn('before', 'Before'),
-  stateColumn('after', 'After'),
 ];
 
-function stateColumn(id: 'before' | 'after', name: string): DataColumn<NeighbourChange> {
-  return { id, name, cell: (row) => <State of={row[id]} />, text: (row) => stateText(row[id]) };
+interface StateChoice {
+  readonly day: string;
+  readonly evidence: NeighbourChangeEvidence | undefined;
 }
 
-function State({ of: { ipv4, ipv6 } }: { readonly of: NeighbourState }) {
+function stateColumn(id: 'before' | 'after', name: string, choice: StateChoice): DataColumn<NeighbourChange> {
+  return {
+    id,
+    name,
+    cell: (row) => <State of={row[id]} neighbour={row.network.asn} {...choice} />,
+    text: (row) => stateText(row[id]),
+  };
+}
+
+interface StateProps extends StateChoice {
+  readonly of: NeighbourState;
+  readonly neighbour: number;
+}
+
+function State({ of: { ipv4, ipv6 }, ...rest }: StateProps) {
   if (!ipv4 && !ipv6) {
     return (
       <Text as="span" size={13} tone="muted">
@@ -53,26 +79,28 @@ function State({ of: { ipv4, ipv6 } }: { readonly of: NeighbourState }) {
       </Text>
     );
   }
-  if (ipv4 && ipv4 === ipv6) return <OverVersion relation={ipv4} versions="IPv4, IPv6" />;
+  if (ipv4 && ipv4 === ipv6) return <OverVersions relation={ipv4} ipVersions={[4, 6]} {...rest} />;
   return (
     <Inline gap={8}>
-      {ipv4 && <OverVersion relation={ipv4} versions="IPv4" />}
-      {ipv6 && <OverVersion relation={ipv6} versions="IPv6" />}
+      {ipv4 && <OverVersions relation={ipv4} ipVersions={[4]} {...rest} />}
+      {ipv6 && <OverVersions relation={ipv6} ipVersions={[6]} {...rest} />}
     </Inline>
   );
 }
 
-interface OverVersionProps {
-  readonly relation: NonNullable<NeighbourState['ipv4']>;
-  readonly versions: string;
-}
+interface OverVersionsProps extends StateChoice, Omit<RelationOfDay, 'day'> {}
 
-function OverVersion({ relation, versions }: OverVersionProps) {
+function OverVersions({ evidence, ...asked }: OverVersionsProps) {
+  const { neighbour, relation, ipVersions, day } = asked;
   return (
     <Inline gap={4}>
-      <RelationBadge relation={relation} />
+      <RelationBadge
+        relation={relation}
+        subject={`Relation to AS${neighbour} on ${day.replaceAll('-', '/')}`}
+        {...evidence?.({ neighbour, relation, ipVersions, day })}
+      />
       <Text as="span" size={13} tone="muted">
-        {versions}
+        {ipVersions.map((version) => `IPv${version}`).join(', ')}
       </Text>
     </Inline>
   );

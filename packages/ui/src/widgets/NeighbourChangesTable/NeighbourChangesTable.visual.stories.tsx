@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changesPageOf, days, view } from '../ChangesTable/ChangesTable.fixtures.ts';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { neighbourChanges } from './NeighbourChangesTable.fixtures.ts';
 import { NeighbourChangesTable } from './NeighbourChangesTable.tsx';
 
@@ -15,6 +16,7 @@ const table = (
     onKindChange={nothing}
     view={view}
     csvName="changes"
+    evidence={() => ({ evidence: { status: 'ready', data: mixedEvidence } })}
   />
 );
 

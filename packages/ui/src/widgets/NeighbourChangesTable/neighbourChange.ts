@@ -1,4 +1,5 @@
 import type { ChangeKind } from '../ChangeBadge/change.ts';
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import { relationWords, type NeighborRelation } from '../RelationBadge/relationWords.ts';
 import type { NetworkBrief } from '../SearchResult/searchResult.ts';
 
@@ -15,6 +16,17 @@ export interface NeighbourChange {
   readonly before: NeighbourState;
   readonly after: NeighbourState;
 }
+
+/** A relation of a comparison: over which IP versions, and at the end of which day (`2026-11-09`, UTC). */
+export interface RelationOfDay {
+  readonly neighbour: number;
+  readonly relation: NeighborRelation;
+  readonly ipVersions: readonly (4 | 6)[];
+  readonly day: string;
+}
+
+/** Where the evidence of such a relation comes from. */
+export type NeighbourChangeEvidence = (relation: RelationOfDay) => EvidenceProps;
 
 /** What a neighbour was, by IP version, in plain letters: `Customer (IPv4, IPv6)`, `Provider (IPv4), Peer (IPv6)`. */
 export function stateText({ ipv4, ipv6 }: NeighbourState): string {

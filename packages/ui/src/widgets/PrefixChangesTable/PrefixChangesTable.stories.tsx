@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { changesPageOf, days, view } from '../ChangesTable/ChangesTable.fixtures.ts';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { prefixChanges } from './PrefixChangesTable.fixtures.ts';
 import { PrefixChangesTable } from './PrefixChangesTable.tsx';
 
@@ -23,6 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { args: { csvName: 'changes', viewHref: 'https://radar.example/as/64512' } };
+/** Each verdict opens what it rested on. */
+export const WithEvidence: Story = {
+  args: { evidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
+};
 export const OneKind: Story = {
   args: { kind: 'gone', changes: { status: 'ready', data: { ...full, rows: full.rows.slice(1, 2), total: 1 } } },
 };

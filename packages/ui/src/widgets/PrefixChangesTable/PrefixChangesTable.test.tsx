@@ -1,14 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { cellWords } from '../../testing/cellWords.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
 import { changesPageOf, days, view } from '../ChangesTable/ChangesTable.fixtures.ts';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
+import type { PrefixVerdictOfDay } from './prefixChange.ts';
 import { prefixChanges } from './PrefixChangesTable.fixtures.ts';
-import { PrefixChangesTable } from './PrefixChangesTable.tsx';
+import { PrefixChangesTable, type PrefixChangesTableProps } from './PrefixChangesTable.tsx';
 
-const show = (theme: (typeof themes)[number] = 'light') =>
+const show = (theme: (typeof themes)[number] = 'light', props: Partial<PrefixChangesTableProps> = {}) =>
   render(
     <PrefixChangesTable
       label="Changed prefixes"
@@ -18,6 +20,7 @@ const show = (theme: (typeof themes)[number] = 'light') =>
       kind={null}
       onKindChange={() => undefined}
       view={view}
+      {...props}
     />,
     theme,
   );
@@ -38,8 +41,33 @@ describe('PrefixChangesTable', () => {
       .toHaveAttribute('href', '/as/64512/graph?prefix=192.0.2.0/24');
   });
 
+  it('shows what each verdict rested on, on its own day', async () => {
+    const asked = vi.fn<(verdict: PrefixVerdictOfDay) => void>();
+    show('light', {
+      evidence: (verdict) => ({
+        evidence: { status: 'ready', data: mixedEvidence },
+        onOpenEvidence: () => asked(verdict),
+      }),
+    });
+    const open = async (name: string, row: string) => {
+      await userEvent.click(page.getByRole('row', { name: row }).getByRole('button', { name }).first());
+      await expect.element(page.getByRole('dialog')).toMatchTextContent(mixedEvidence.reason);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    };
+    await open('Unknown, show why', '2001:db8::/32');
+    await open('Invalid, show why', '2001:db8::/32');
+    await open('Valid, show why', '2001:db8::/32');
+    const [from, until] = [days.from, days.until];
+    expect(asked.mock.calls).toEqual([
+      [{ prefix: '2001:db8::/32', by: 'roa', day: from }],
+      [{ prefix: '2001:db8::/32', by: 'roa', day: until }],
+      [{ prefix: '2001:db8::/32', by: 'routeObject', day: until }],
+    ]);
+  });
+
   it.each(themes)('has no axe violation in the %s theme', async (theme) => {
-    show(theme);
+    show(theme, { evidence: () => ({ evidence: { status: 'loading' } }) });
     expect(await axeProblems(document.body)).toEqual([]);
   });
 });

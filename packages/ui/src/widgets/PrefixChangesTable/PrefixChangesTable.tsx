@@ -2,23 +2,31 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ChangesTable, type ChangesTableFrame } from '../ChangesTable/ChangesTable.tsx';
+import type { DayPair } from '../DayPairPopover/dayPair.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import type { Validity } from '../SearchResult/searchResult.ts';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
 import { validityLooks } from '../ValidityBadge/validityLook.ts';
-import type { PrefixChange } from './prefixChange.ts';
+import type { PrefixChange, PrefixChangeEvidence, PrefixVerdicts } from './prefixChange.ts';
 
 export interface PrefixChangesTableProps extends ChangesTableFrame<PrefixChange> {
   /** The network that announces them: each prefix leads to its graph from here. */
   readonly origin: number;
+  /** Makes each verdict show what it rested on, fetched when it is opened. */
+  readonly evidence?: PrefixChangeEvidence;
 }
 
 /** The prefixes of a network that came, went or got another verdict between two days. */
-export function PrefixChangesTable({ origin, ...frame }: PrefixChangesTableProps) {
+export function PrefixChangesTable({ origin, evidence, ...frame }: PrefixChangesTableProps) {
+  const choice = { days: frame.days, evidence };
   return (
     <ChangesTable<PrefixChange>
       {...frame}
-      columns={[prefixColumn(origin), ...verdictColumns]}
+      columns={[
+        prefixColumn(origin),
+        verdictColumn('roa', 'ROA', choice),
+        verdictColumn('routeObject', 'Route Object', choice),
+      ]}
       rowKey={({ prefix }) => prefix}
       noun="changed prefixes"
     />
@@ -36,37 +44,57 @@ function prefixColumn(origin: number): DataColumn<PrefixChange> {
   };
 }
 
-const verdictColumns = [verdictColumn('roa', 'ROA'), verdictColumn('routeObject', 'Route Object')];
+interface VerdictChoice {
+  readonly days: DayPair;
+  readonly evidence: PrefixChangeEvidence | undefined;
+}
 
-function verdictColumn(id: 'roa' | 'routeObject', name: string): DataColumn<PrefixChange> {
-  const ends = ({ before, after }: PrefixChange) => [before?.[id] ?? null, after?.[id] ?? null] as const;
+function verdictColumn(by: keyof PrefixVerdicts, name: string, choice: VerdictChoice): DataColumn<PrefixChange> {
+  const ends = ({ before, after }: PrefixChange): Ends => [before?.[by] ?? null, after?.[by] ?? null];
   return {
-    id,
+    id: by,
     name,
-    cell: (row) => <Verdicts ends={ends(row)} />,
+    cell: (row) => <Verdicts ends={ends(row)} prefix={row.prefix} by={by} name={name} {...choice} />,
     text: (row) => words(ends(row)).join(' → '),
   };
 }
 
-const words = (ends: readonly (Validity | null)[]): string[] =>
+type Ends = readonly [before: Validity | null, after: Validity | null];
+
+const words = (ends: Ends): string[] =>
   [...new Set(ends.filter((validity) => validity !== null))].map((validity) => validityLooks[validity].label);
 
+interface VerdictsProps extends VerdictChoice {
+  readonly ends: Ends;
+  readonly prefix: string;
+  readonly by: keyof PrefixVerdicts;
+  /** Who judged: `ROA`. */
+  readonly name: string;
+}
+
 /** One verdict where the two days agree or only one has any; else what it was and what it became. */
-function Verdicts({ ends: [before, after] }: { readonly ends: readonly [Validity | null, Validity | null] }) {
-  const only = before === null || before === after ? after : after === null ? before : null;
-  if (only) return <ValidityBadge validity={only} />;
-  if (!before || !after) {
+function Verdicts({ ends: [before, after], prefix, by, name, days, evidence }: VerdictsProps) {
+  const badge = (validity: Validity, day: string) => (
+    <ValidityBadge
+      validity={validity}
+      subject={`${name} of ${prefix} on ${day.replaceAll('-', '/')}`}
+      {...evidence?.({ prefix, by, day })}
+    />
+  );
+  if (before && after && before !== after) {
     return (
-      <Text as="span" size={13} tone="muted">
-        not known
-      </Text>
+      <Inline gap={4}>
+        {badge(before, days.from)}
+        <span>→</span>
+        {badge(after, days.until)}
+      </Inline>
     );
   }
+  if (after) return badge(after, days.until);
+  if (before) return badge(before, days.from);
   return (
-    <Inline gap={4}>
-      <ValidityBadge validity={before} />
-      <span>→</span>
-      <ValidityBadge validity={after} />
-    </Inline>
+    <Text as="span" size={13} tone="muted">
+      not known
+    </Text>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changesPageOf, days, view } from '../ChangesTable/ChangesTable.fixtures.ts';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { prefixChanges } from './PrefixChangesTable.fixtures.ts';
 import { PrefixChangesTable } from './PrefixChangesTable.tsx';
 
@@ -16,6 +17,7 @@ const table = (
     onKindChange={nothing}
     view={view}
     csvName="changes"
+    evidence={() => ({ evidence: { status: 'ready', data: mixedEvidence } })}
   />
 );
 

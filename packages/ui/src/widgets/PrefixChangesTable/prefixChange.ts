@@ -1,4 +1,5 @@
 import type { ChangeKind } from '../ChangeBadge/change.ts';
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import type { Validity } from '../SearchResult/searchResult.ts';
 
 /** What the registries said of an announcement; null where none of the kind was loaded by then. */
@@ -15,3 +16,13 @@ export interface PrefixChange {
   readonly before: PrefixVerdicts | null;
   readonly after: PrefixVerdicts | null;
 }
+
+/** A verdict of a comparison: which of the two, and at the end of which day (`2026-11-09`, UTC). */
+export interface PrefixVerdictOfDay {
+  readonly prefix: string;
+  readonly by: keyof PrefixVerdicts;
+  readonly day: string;
+}
+
+/** Where the evidence of such a verdict comes from. */
+export type PrefixChangeEvidence = (verdict: PrefixVerdictOfDay) => EvidenceProps;

@@ -2,10 +2,11 @@ import { manySpans } from '../HistoryDialog/HistoryDialog.fixtures.ts';
 import { neighborRelations } from '../RelationBadge/relationWords.ts';
 import type { RelationSpan } from './RelationHistoryDialog.tsx';
 
-/** So many changes of a relation, newest first. */
-export function manyRelationSpans(count: number): RelationSpan[] {
+/** So many changes of a relation over one IP version, newest first. */
+export function manyRelationSpans(count: number, ipVersion: 4 | 6 = 4): RelationSpan[] {
   return manySpans(count).map((span, at) => ({
     ...span,
+    ipVersion,
     relation: neighborRelations[at % neighborRelations.length] ?? 'unspecified',
   }));
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { alder, birch, longNamed, rightToLeft } from '../SearchResult/SearchResult.fixtures.ts';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { manyRelationSpans } from './RelationHistoryDialog.fixtures.ts';
 import { RelationHistoryDialog } from './RelationHistoryDialog.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
     neighbour: birch,
     ipVersion: 'all',
     ipv4: { status: 'ready', data: manyRelationSpans(12) },
-    ipv6: { status: 'ready', data: manyRelationSpans(3) },
+    ipv6: { status: 'ready', data: manyRelationSpans(3, 6) },
   },
   argTypes: { ipVersion: { control: 'inline-radio', options: ['all', '4', '6'] } },
 } satisfies Meta<typeof RelationHistoryDialog>;
@@ -21,6 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** Each relation opens when it stood and what is kept of why. */
+export const WithEvidence: Story = {
+  args: { evidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
+};
 export const Ipv6Only: Story = { args: { ipVersion: '6' } };
 export const LongAndRightToLeftNames: Story = { args: { network: longNamed, neighbour: rightToLeft } };
 export const Loading: Story = { args: { ipv4: { status: 'loading' }, ipv6: { status: 'loading' } } };

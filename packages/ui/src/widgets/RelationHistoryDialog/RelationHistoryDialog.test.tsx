@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { cellWords } from '../../testing/cellWords.ts';
 import { render } from '../../testing/render.tsx';
 import { alder, birch } from '../SearchResult/SearchResult.fixtures.ts';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { manyRelationSpans } from './RelationHistoryDialog.fixtures.ts';
 import { RelationHistoryDialog, type RelationHistoryDialogProps } from './RelationHistoryDialog.tsx';
 
@@ -37,11 +38,32 @@ describe('RelationHistoryDialog', () => {
   });
 
   it('shows both IP versions beside each other', async () => {
-    show({ ipv6: { status: 'ready', data: manyRelationSpans(1) } });
+    show({ ipv6: { status: 'ready', data: manyRelationSpans(1, 6) } });
     await expect.element(page.getByRole('heading', { name: 'IPv4' })).toBeVisible();
     await expect.element(page.getByRole('grid', { name: 'AS Relationship History, IPv6' })).toBeVisible();
     expect(page.getByRole('grid').elements()).toHaveLength(2);
     expect(await axeProblems(document.body)).toEqual([]);
+  });
+
+  it('shows of each span what is kept of why, over the dialog', async () => {
+    const [newest, before] = manyRelationSpans(2);
+    const asked = vi.fn<(span: unknown) => void>();
+    show({
+      ipVersion: '4',
+      evidence: (span) => ({
+        evidence: { status: 'ready', data: mixedEvidence },
+        onOpenEvidence: () => asked(span),
+      }),
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Customer, show why' }));
+    const why = page.getByRole('dialog', { name: 'Relation to AS64601 from 2026/01/09: Customer' });
+    await expect.element(why).toMatchTextContent(mixedEvidence.reason);
+    expect(asked.mock.calls).toEqual([[before]]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(why).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Provider, show why' }));
+    await expect.element(page.getByRole('dialog', { name: /^Relation to AS64601/ })).toBeVisible();
+    expect(asked.mock.calls).toEqual([[before], [newest]]);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
+import { dayText } from '../DateTime/dateText.ts';
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import type { OpenFace } from '../Face/face.ts';
 import { HistoryDialog, type HistoryDialogFrame } from '../HistoryDialog/HistoryDialog.tsx';
 import type { HistorySpan } from '../HistoryDialog/historySpan.ts';
@@ -11,6 +13,7 @@ import { relationWords, type NeighborRelation } from '../RelationBadge/relationW
 export interface RelationSpan extends HistorySpan {
   /** What the neighbour was to the network. */
   readonly relation: NeighborRelation;
+  readonly ipVersion: 4 | 6;
 }
 
 interface RelationNetwork {
@@ -27,16 +30,9 @@ export interface RelationHistoryDialogProps extends HistoryDialogFrame {
   /** Newest first; only the IP versions that are shown are asked for. */
   readonly ipv4: OpenFace<readonly RelationSpan[]>;
   readonly ipv6: OpenFace<readonly RelationSpan[]>;
+  /** Makes each relation show when it stood and what is kept of why, fetched when it is opened. */
+  readonly evidence?: (span: RelationSpan) => EvidenceProps;
 }
-
-const columns: readonly DataColumn<RelationSpan>[] = [
-  {
-    id: 'type',
-    name: 'Type',
-    cell: ({ relation }) => <RelationBadge relation={relation} />,
-    text: ({ relation }) => relationWords[relation].one,
-  },
-];
 
 /** How two networks stood to each other, and when. */
 export function RelationHistoryDialog({
@@ -45,6 +41,7 @@ export function RelationHistoryDialog({
   ipVersion,
   ipv4,
   ipv6,
+  evidence,
   ...props
 }: RelationHistoryDialogProps) {
   const parts = [
@@ -62,9 +59,24 @@ export function RelationHistoryDialog({
           {ipVersion !== 'all' && ` over IPv${ipVersion}`}
         </>
       }
-      columns={columns}
+      columns={[relationColumn(neighbour.asn, evidence)]}
       history={ipVersion === 'all' ? parts : ipVersion === '4' ? ipv4 : ipv6}
       nothing="No loaded table shows the two beside each other."
     />
   );
+}
+
+function relationColumn(neighbour: number, evidence: RelationHistoryDialogProps['evidence']): DataColumn<RelationSpan> {
+  return {
+    id: 'type',
+    name: 'Type',
+    cell: (span) => (
+      <RelationBadge
+        relation={span.relation}
+        subject={`Relation to AS${neighbour} from ${dayText(span.start)}`}
+        {...evidence?.(span)}
+      />
+    ),
+    text: ({ relation }) => relationWords[relation].one,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { alder, birch } from '../SearchResult/SearchResult.fixtures.ts';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { manyRelationSpans } from './RelationHistoryDialog.fixtures.ts';
 import { RelationHistoryDialog } from './RelationHistoryDialog.tsx';
 
@@ -19,6 +20,7 @@ export const BothIpVersions: StoryObj = {
       ipVersion="all"
       ipv4={{ status: 'ready', data: manyRelationSpans(4) }}
       ipv6={{ status: 'ready', data: [] }}
+      evidence={() => ({ evidence: { status: 'ready', data: mixedEvidence } })}
     />
   ),
 };

@@ -1,0 +1,44 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { judgeOrigin } from '@routeglass/domain/validity';
+import type { PastRoaFacts, PastRouteObjectFacts } from '@routeglass/ui/ValidityBadge';
+import { endOfDay, stoodAt } from '../comparison/endOfDay.ts';
+
+interface Judged {
+  readonly prefix: string;
+  readonly asn: number;
+  readonly day: string;
+}
+
+/** The ROAs that covered a prefix at the end of a day, and what they said of its origin. */
+export function pastRoas(records: AnswerOf<Endpoints['historyOfRoas']>, judged: Judged): PastRoaFacts {
+  const { asn, day } = judged;
+  const length = Number(judged.prefix.split('/')[1]);
+  const roas = records
+    .filter(({ start_time, end_time }) => stoodAt(endOfDay(day), start_time, end_time))
+    .map(({ prefix, origin, ta, max_length, start_time }) => ({
+      prefix,
+      maxLength: max_length,
+      asn: origin,
+      ta,
+      matches: origin !== 0 && origin === asn && length <= max_length,
+      since: new Date(start_time),
+    }));
+  const { reason } = judgeOrigin(
+    roas.map((roa, place) => ({ ...roa, place })),
+    length,
+    asn,
+  );
+  return { ...judged, reason, roas };
+}
+
+/** The route objects of exactly a prefix that stood at the end of a day. */
+export function pastRouteObjects(
+  records: AnswerOf<Endpoints['historyOfRouteObjects']>,
+  judged: Judged,
+): PastRouteObjectFacts {
+  const objects = records
+    .filter(({ covers }) => covers === 'exact')
+    .filter(({ start_time, end_time }) => stoodAt(endOfDay(judged.day), start_time, end_time))
+    .map(({ source, origin, start_time }) => ({ registry: source, origin, since: new Date(start_time) }));
+  return { ...judged, objects };
+}

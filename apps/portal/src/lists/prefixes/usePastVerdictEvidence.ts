@@ -1,0 +1,34 @@
+import { useHistoryOfRoas, useHistoryOfRouteObjects } from '@routeglass/api-client/hooks';
+import type { PrefixChangesTableProps, PrefixVerdictOfDay } from '@routeglass/ui/PrefixChangesTable';
+import { pastRoaEvidence, pastRouteObjectEvidence } from '@routeglass/ui/ValidityBadge';
+import { useState } from 'react';
+import { faceOf } from '../../wire/face.ts';
+import { endOfDay } from '../comparison/endOfDay.ts';
+import { pastRoas, pastRouteObjects } from './pastVerdicts.ts';
+
+/** What a verdict on a network's prefix rested on at the end of a day, asked for when a person opens it. */
+export function usePastVerdictEvidence(asn: number): NonNullable<PrefixChangesTableProps['evidence']> {
+  const [opened, setOpened] = useState<PrefixVerdictOfDay | null>(null);
+  const roas = useHistoryOfRoas(opened?.by === 'roa' ? questionOf(opened) : null);
+  const objects = useHistoryOfRouteObjects(opened?.by === 'routeObject' ? questionOf(opened) : null);
+  return (verdict) => {
+    const { prefix, by, day } = verdict;
+    const judged = { prefix, asn, day };
+    const isOpen = opened?.prefix === prefix && opened.by === by && opened.day === day;
+    const onOpenEvidence = () => setOpened(verdict);
+    if (!isOpen) return { evidence: { status: 'loading' }, onOpenEvidence };
+    return {
+      evidence:
+        by === 'roa'
+          ? faceOf(roas, (records) => pastRoaEvidence(pastRoas(records, judged)))
+          : faceOf(objects, (records) => pastRouteObjectEvidence(pastRouteObjects(records, judged))),
+      onOpenEvidence,
+    };
+  };
+}
+
+/** What stood when the day was over. */
+function questionOf({ prefix, day }: PrefixVerdictOfDay) {
+  const at = endOfDay(day).toISOString();
+  return { query: { prefix, from_datetime: at, until_datetime: at } };
+}

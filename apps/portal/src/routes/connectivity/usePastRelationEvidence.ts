@@ -1,0 +1,29 @@
+import { useNeighborEvidence, useNeighborHistory } from '@routeglass/api-client/hooks';
+import type { Evidence, EvidenceProps } from '@routeglass/ui/EvidencePopover';
+import type { OpenFace } from '@routeglass/ui/Face';
+import { pastRelationEvidence } from '@routeglass/ui/RelationBadge';
+import { useState } from 'react';
+import { faceOf, faceOrNothing } from '../../wire/face.ts';
+import { pastRelation, type AskedRelation } from './pastRelations.ts';
+
+/** What a neighbour's relation of some time rested on, asked for when a person opens it. */
+export function usePastRelationEvidence(asn: number): (asked: AskedRelation) => EvidenceProps {
+  const [opened, setOpened] = useState<AskedRelation | null>(null);
+  const link = opened && { params: { targetAsn: opened.neighbour, asn } };
+  const history = useNeighborHistory(link && { ...link, query: { ip: 'all' } });
+  // Networks that are beside each other no more have a history all the same.
+  const grounds = faceOrNothing(useNeighborEvidence(link), ({ relations }) => relations, []);
+  const evidenceOf = (asked: AskedRelation): OpenFace<Evidence> =>
+    grounds.status === 'ready'
+      ? faceOf(history, (periods) => pastRelationEvidence(pastRelation(asn, asked, { periods, grounds: grounds.data })))
+      : grounds;
+  return (asked) => ({
+    evidence: opened && nameOf(opened) === nameOf(asked) ? evidenceOf(asked) : { status: 'loading' },
+    onOpenEvidence: () => setOpened(asked),
+  });
+}
+
+function nameOf({ neighbour, relation, ipVersions, at }: AskedRelation): string {
+  const instant = 'start' in at ? at.start : at.endOf;
+  return `${neighbour} ${relation} ${ipVersions.join()} ${instant.getTime()}`;
+}

@@ -1,0 +1,73 @@
+import { minuteText } from '../DateTime/dateText.ts';
+import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
+import { relationWords, type NeighborRelation } from './relationWords.ts';
+
+/** A time in which a neighbour was one thing to a network over one IP version. */
+export interface RelationTime {
+  readonly ipVersion: 4 | 6;
+  readonly start: Date;
+  /** Null where it still stands. */
+  readonly end: Date | null;
+  /** What it became then; null where nothing else is known to have followed. */
+  readonly next: { readonly relation: NeighborRelation; readonly since: Date } | null;
+}
+
+/** What is known of a relation that stood at some time. */
+export interface PastRelationFacts {
+  readonly asn: number;
+  readonly neighbor: number;
+  readonly relation: NeighborRelation;
+  /** One for each IP version over which it was that; empty where no loaded table shows it. */
+  readonly times: readonly RelationTime[];
+  /** What the relation rests on where it is still the newest one; null where another verdict followed. */
+  readonly newest: Evidence | null;
+}
+
+const SOURCE = 'Routing tables and updates';
+const INFERRED =
+  'After each load relations are inferred anew from the AS paths of the tables (AS-Rank, Luckie et al., IMC 2013).';
+
+/** The evidence of a relation as it stood at some time: when it stood, and what is kept of why. */
+export function pastRelationEvidence(facts: PastRelationFacts): Evidence {
+  const { times, newest } = facts;
+  const spans = times.flatMap((time) => spanInputs(time, times.length > 1));
+  if (newest) {
+    return {
+      ...newest,
+      rule: `${newest.rule} ${INFERRED} What follows is of the newest inference, which found the same again.`,
+      inputs: [...spans, ...newest.inputs],
+    };
+  }
+  return {
+    reason: reasonOf(facts),
+    rule: `${INFERRED} Of a time that is over the relation and its span are kept, not the paths that decided it.`,
+    inputs: spans,
+    changes: ['Other tables of that time, loaded anew. What is loaded from now on does not change what is over.'],
+  };
+}
+
+function reasonOf({ asn, neighbor, relation, times }: PastRelationFacts): string {
+  const [time, other] = times;
+  if (!time) return `No loaded table shows AS${neighbor} beside AS${asn} at that time any more.`;
+  const showed = `the tables of that time showed AS${neighbor} as ${words[relation]} AS${asn} over`;
+  if (other) return `T${showed.slice(1)} IPv4 and IPv6.`;
+  const until = time.end === null ? 'on' : `to ${minuteText(time.end)}`;
+  return `From ${minuteText(time.start)} ${until}, ${showed} IPv${time.ipVersion}.`;
+}
+
+const words: Readonly<Record<NeighborRelation, string>> = {
+  providers: 'a provider of',
+  customers: 'a customer of',
+  peerings: 'a peer of',
+  unspecified: 'a neighbour of an unspecified kind of',
+};
+
+function spanInputs({ ipVersion, start, end, next }: RelationTime, isOneOfTwo: boolean): EvidenceInput[] {
+  const over = isOneOfTwo ? ` over IPv${ipVersion}` : '';
+  const fact = (name: string, value: string, asOf: Date) => ({ name: `${name}${over}`, value, source: SOURCE, asOf });
+  return [
+    fact('First seen so', minuteText(start), start),
+    ...(end ? [fact('Last seen so', minuteText(end), end)] : []),
+    ...(next ? [fact('What it became', relationWords[next.relation].one, next.since)] : []),
+  ];
+}

@@ -1,0 +1,93 @@
+import { dayText } from '../DateTime/dateText.ts';
+import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
+import { roaEvidence, type CoveringVrp, type RoaReason } from './roaEvidence.ts';
+import { routeObjectEvidence, type RegisteredRoute } from './routeObjectEvidence.ts';
+
+/** What was judged, and when: what stood at the end of a day. */
+interface PastVerdict {
+  readonly prefix: string;
+  readonly asn: number;
+  /** The day that is over, `2026-11-09` (UTC). */
+  readonly day: string;
+}
+
+/** A verdict of origin validation over the ROAs of a day. */
+export interface PastRoaFacts extends PastVerdict {
+  readonly reason: RoaReason;
+  /** Every ROA that covered the prefix then, with the instant of the first loaded copy that holds it. */
+  readonly roas: readonly (CoveringVrp & { readonly since: Date })[];
+}
+
+/** A verdict over the route objects of a day. */
+export interface PastRouteObjectFacts extends PastVerdict {
+  /** The objects of exactly the prefix that stood then. */
+  readonly objects: readonly RegisteredRoute[];
+}
+
+/** The evidence of an origin validation verdict of a day that is over. */
+export function pastRoaEvidence({ prefix, asn, day, reason, roas }: PastRoaFacts): Evidence {
+  const judged = roaEvidence({ prefix, asn, reason, asOf: endOf(day), vrps: roas });
+  const inputs = roas.map(({ prefix: covered, maxLength, asn: named, ta, matches, since }): EvidenceInput => ({
+    name: `${covered}, up to /${maxLength}`,
+    value: `AS${named}`,
+    href: `/as/${named}`,
+    speaksFor: matches,
+    source: `ROA${ta && ` under ${ta}`}, first in the copy of`,
+    asOf: since,
+  }));
+  return onDay(judged, day, {
+    inputs: inputs.length > 0 ? inputs : [nothing(`ROAs for ${prefix} or a block around it`, 'Validated ROAs', day)],
+    copies: 'validated ROAs',
+  });
+}
+
+/** The evidence of a verdict by route objects of a day that is over. */
+export function pastRouteObjectEvidence({ prefix, asn, day, objects }: PastRouteObjectFacts): Evidence {
+  const judged = routeObjectEvidence({
+    prefix,
+    asn,
+    objects,
+    searched: [{ name: 'Routing registries', asOf: endOf(day) }],
+  });
+  const inputs = objects.map(({ registry, origin, since }): EvidenceInput => ({
+    name: `Route object for ${prefix}`,
+    value: `AS${origin}`,
+    href: `/as/${origin}`,
+    speaksFor: origin === asn,
+    source: `${registry}, first in the copy of`,
+    asOf: since,
+  }));
+  return onDay(judged, day, {
+    inputs: inputs.length > 0 ? inputs : [nothing('Route objects for exactly this prefix', 'Routing registries', day)],
+    copies: 'a routing registry',
+  });
+}
+
+interface Then {
+  readonly inputs: readonly EvidenceInput[];
+  /** Copies of what would tell otherwise. */
+  readonly copies: string;
+}
+
+function onDay({ reason, rule }: Evidence, day: string, { inputs, copies }: Then): Evidence {
+  return {
+    reason: `At the end of ${slashed(day)} (UTC): ${reason}`,
+    rule,
+    inputs,
+    changes: [
+      `A copy of ${copies} made before then, loaded later, tells otherwise. What is registered now does not change a day that is over.`,
+    ],
+  };
+}
+
+function nothing(name: string, source: string, day: string): EvidenceInput {
+  return { name, value: 'none', source: `${source}, copies made before`, asOf: endOf(day) };
+}
+
+function endOf(day: string): Date {
+  return new Date(Date.parse(day) + 86_400_000);
+}
+
+function slashed(day: string): string {
+  return dayText(new Date(day));
+}
