@@ -1,70 +1,54 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
-import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import type { EmptyDatabases } from './prepareEngines.ts';
+import { EMPTY, type NamedDatabases, pgliteDatabases, postgresDatabases } from './databases.ts';
+import { ingest } from './ingestion.ts';
+import { importsOf, type LoadedPart, openLaboratory } from './laboratory.ts';
+import { onlyOnce } from './onlyOnce.ts';
 
-/** An engine to run a suite over: `open` gives an empty, migrated store and the function that removes every trace of it. */
+/** An engine to run a suite over. */
 export interface Engine {
   readonly name: string;
-  open(): Promise<{ store: Store; remove: () => Promise<void> }>;
+  /**
+   * A migrated store of one's own, and the function that removes every trace of it: empty, or with so much of the laboratory, which is
+   * loaded once for all test files.
+   */
+  open(part?: LoadedPart): Promise<{ store: Store; remove: () => Promise<void> }>;
+  /** Loads so much of the laboratory, where nobody has yet, and gives the name of the database. */
+  load(part: LoadedPart): Promise<string>;
+}
+
+/** Loads so much of the laboratory into every engine, all at the same time: otherwise one test file would wait for the other. */
+export async function loadAll(part: LoadedPart): Promise<void> {
+  await Promise.all(engines().map(({ load }) => load(part)));
 }
 
 /** The embedded engine, and after it PostgreSQL where its programs are installed. */
 export function engines(): [Engine, ...Engine[]] {
-  const { folder, postgres } = inject('emptyDatabases');
-  if (postgres) return [pglite(folder), postgresql(postgres)];
+  const { folder, postgres } = inject('databases');
+  const pglite = engineOver('PGlite', pgliteDatabases(folder));
+  if (postgres) return [pglite, engineOver('PostgreSQL', postgresDatabases(postgres))];
   console.warn('PostgreSQL is not installed here: these tests run on PGlite alone');
-  return [pglite(folder)];
+  return [pglite];
 }
 
-function pglite(empty: string): Engine {
-  return {
-    name: 'PGlite',
-    async open() {
-      const dataDir = mkdtempSync(join(tmpdir(), 'routeglass-data-'));
-      cpSync(empty, dataDir, { recursive: true });
-      const store = await openStore({ dataDir });
-      return {
-        store,
-        async remove() {
-          await store.close();
-          rmSync(dataDir, { recursive: true, force: true });
-        },
-      };
-    },
-  };
+function engineOver(name: string, databases: NamedDatabases): Engine {
+  async function load(part: LoadedPart): Promise<string> {
+    const database = `routeglass_${part}`;
+    await onlyOnce(inject('databases').folder, `${name}-${part}`, async () => {
+      const store = await databases.copyAs(database, part === 'week' ? await load('tables') : EMPTY);
+      try {
+        for (const paths of importsOf(part, await openLaboratory())) await ingestAll(store, paths);
+      } finally {
+        await store.close();
+      }
+    });
+    return database;
+  }
+  return { name, load, open: async (part) => databases.copyOf(part ? await load(part) : EMPTY) };
 }
 
-function postgresql({ server, database }: NonNullable<EmptyDatabases['postgres']>): Engine {
-  const tell = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: `${server}postgres` });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  return {
-    name: 'PostgreSQL',
-    async open() {
-      // The name of a new folder is a name that nobody else has.
-      const place = mkdtempSync(join(tmpdir(), 'routeglass-'));
-      const name = basename(place);
-      await tell(`create database "${name}" template "${database}"`);
-      const store = await openStore({ dataDir: place, databaseUrl: `${server}${name}` });
-      return {
-        store,
-        async remove() {
-          await store.close();
-          await tell(`drop database "${name}" with (force)`);
-          rmSync(place, { recursive: true });
-        },
-      };
-    },
-  };
+async function ingestAll(store: Store, paths: string[]): Promise<void> {
+  const { files } = await ingest(store, { paths, world: 'lab' });
+  const failed = files.find(({ outcome }) => outcome !== 'loaded');
+  if (failed) throw new Error(`${failed.file}: ${failed.outcome}, ${failed.message}`);
 }

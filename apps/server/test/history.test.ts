@@ -1,45 +1,30 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { historyCounts, routeStep } from '@routeglass/domain/player';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_SEED, DEFAULT_START, type LabFile } from '../src/lab/files.ts';
-import { makeLab } from '../src/lab/makeLab.ts';
-import type { Truth } from '../src/lab/truth.ts';
 import type { Store } from '../src/store/store.ts';
-import { engines } from './engines.ts';
+import { engines, loadAll } from './engines.ts';
 import { ingest } from './ingestion.ts';
+import { type Laboratory, openLaboratory } from './laboratory.ts';
 import { appOver, ask, refusal } from './talk.ts';
 
-const SLOW = 240_000;
-const folder = mkdtempSync(join(tmpdir(), 'routeglass-history-'));
-let files: LabFile[] = [];
+const SLOW = 300_000;
+let lab: Laboratory;
 beforeAll(async () => {
-  files = await makeLab({ seed: DEFAULT_SEED, start: DEFAULT_START, out: folder });
+  lab = await openLaboratory();
+  await loadAll('week');
 }, SLOW);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const pathsOf = (kind: string) => files.filter((file) => file.kind === kind).map(({ path }) => path);
 
 describe.each(engines())('histories of the laboratory over $name', ({ open }) => {
   let store: Store;
   let remove: () => Promise<void>;
   let app: Hono;
-  let truth: Truth;
-  /** The ledger after the files came one after the other. */
+  /** The ledger after the files came in several imports. */
   let ledger: string[];
 
   beforeAll(async () => {
-    ({ store, remove } = await open());
+    ({ store, remove } = await open('week'));
     app = appOver(store);
-    truth = JSON.parse(readFileSync(pathsOf('truth')[0] ?? '', 'utf8')) as Truth;
-    await ingest(store, { paths: [...pathsOf('special-purpose'), ...pathsOf('mrt-rib')], world: 'lab' });
-    // In two imports, so that the ledger is both written and brought up to date.
-    const updates = pathsOf('mrt-updates').sort((a, b) => a.slice(-17).localeCompare(b.slice(-17)));
-    await ingest(store, { paths: updates.slice(0, 8), world: 'lab' });
-    await ingest(store, { paths: updates.slice(8), world: 'lab' });
     ledger = await spans();
   }, SLOW);
   afterAll(() => remove(), SLOW);
@@ -60,7 +45,7 @@ describe.each(engines())('histories of the laboratory over $name', ({ open }) =>
       for (const prefix of prefixes) {
         const path = `/v2/incidents/connectivity/prefixes/history/${asn}?prefix=${prefix}`;
         const found = await ask(app, 'announcementHistory', path);
-        const seconds = (instant: string | null) => (instant === null ? truth.end : Date.parse(instant) / 1000);
+        const seconds = (instant: string | null) => (instant === null ? lab.truth.end : Date.parse(instant) / 1000);
         expect(found.map(({ type }) => type)).toEqual(found.map(() => 'announced'));
         expect(
           found.some(({ first_seen, last_seen }) => {
@@ -78,14 +63,14 @@ describe.each(engines())('histories of the laboratory over $name', ({ open }) =>
     async () => {
       const other = await open();
       try {
-        const updates = pathsOf('mrt-updates').toReversed();
-        await ingest(other.store, { paths: [...pathsOf('special-purpose'), ...updates], world: 'lab' });
-        await ingest(other.store, { paths: pathsOf('mrt-rib'), world: 'lab' });
+        const updates = lab.pathsOf('mrt-updates').toReversed();
+        await ingest(other.store, { paths: [...lab.pathsOf('special-purpose'), ...updates], world: 'lab' });
+        await ingest(other.store, { paths: lab.pathsOf('mrt-rib'), world: 'lab' });
         expect(await spans(other.store)).toEqual(ledger);
       } finally {
         await other.remove();
       }
-      await ingest(store, { paths: pathsOf('mrt-updates'), world: 'lab' });
+      await ingest(store, { paths: lab.pathsOf('mrt-updates'), world: 'lab' });
       expect(await spans()).toEqual(ledger);
       await sql`update generation set report = '{"bases": []}' where kind = 'history' and state = 'live'`.execute(
         store.db,
@@ -166,7 +151,7 @@ describe.each(engines())('histories of the laboratory over $name', ({ open }) =>
 
   /** Those in which the offender is the origin. */
   function hijacks() {
-    return truth.incidents.filter(({ kind, detail }) => kind === 'hijack' && detail !== 'forged-origin');
+    return lab.truth.incidents.filter(({ kind, detail }) => kind === 'hijack' && detail !== 'forged-origin');
   }
 
   async function history(prefix: string, targets: readonly number[], from = '2026-11-09') {

@@ -1,43 +1,31 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { incidentCalls } from '@routeglass/api-client/incidents';
 import { isPathBogon, isPeerLeak, type IncidentType } from '@routeglass/domain/incidents';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_SEED, DEFAULT_START, type LabFile } from '../src/lab/files.ts';
-import { makeLab } from '../src/lab/makeLab.ts';
 import type { Truth } from '../src/lab/truth.ts';
 import type { Store } from '../src/store/store.ts';
-import { engines } from './engines.ts';
+import { engines, loadAll } from './engines.ts';
 import { ingest } from './ingestion.ts';
+import { openLaboratory } from './laboratory.ts';
 import { appOver, ask } from './talk.ts';
 
 const SLOW = 300_000;
-const folder = mkdtempSync(join(tmpdir(), 'routeglass-incidents-'));
-let files: LabFile[] = [];
 let truth: Truth;
+let routeFiles: string[];
 beforeAll(async () => {
-  files = await makeLab({ seed: DEFAULT_SEED, start: DEFAULT_START, out: folder });
-  truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth;
+  const { pathsOf, ...lab } = await openLaboratory();
+  truth = lab.truth;
+  routeFiles = pathsOf('mrt-rib', 'mrt-updates');
+  await loadAll('week');
 }, SLOW);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const pathsOf = (...kinds: string[]) => files.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
-const isUpdates = ({ kind }: LabFile) => kind === 'mrt-updates';
 
 describe.each(engines())('the incidents of the laboratory over $name', ({ open }) => {
   let store: Store;
   let app: Hono;
   let remove: () => Promise<void>;
   beforeAll(async () => {
-    ({ store, remove } = await open());
-    const registries = files.filter((file) => file.kind !== 'truth' && !isUpdates(file)).map(({ path }) => path);
-    await ingest(store, { paths: registries, world: 'lab' });
-    const updates = pathsOf('mrt-updates');
-    for (const paths of [updates.slice(0, 4), updates.slice(4, 12), updates.slice(12)])
-      await ingest(store, { paths, world: 'lab' });
+    ({ store, remove } = await open('week'));
     app = appOver(store);
   }, SLOW);
   afterAll(() => remove(), SLOW);
@@ -147,7 +135,7 @@ describe.each(engines())('the incidents of the laboratory over $name', ({ open }
     'change not at all when everything comes again',
     async () => {
       const before = await onRecord(store);
-      const { files: reports, steps } = await ingest(store, { paths: pathsOf('mrt-rib', 'mrt-updates'), world: 'lab' });
+      const { files: reports, steps } = await ingest(store, { paths: routeFiles, world: 'lab' });
       expect(reports.every(({ outcome }) => outcome === 'unchanged')).toBe(true);
       expect(steps).toEqual([]);
       expect(await onRecord(store)).toEqual(before);

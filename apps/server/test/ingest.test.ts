@@ -3,22 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_SEED, DEFAULT_START, type LabFile } from '../src/lab/files.ts';
-import { makeLab } from '../src/lab/makeLab.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
 import { ingest, liveNames } from './ingestion.ts';
+import { type Laboratory, openLaboratory } from './laboratory.ts';
 import { replayFiles } from './replay.ts';
 
 const SLOW = 180_000;
-const folder = mkdtempSync(join(tmpdir(), 'routeglass-lab-'));
-let files: LabFile[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'routeglass-ingest-'));
+let pathsOf: Laboratory['pathsOf'];
 beforeAll(async () => {
-  files = await makeLab({ seed: DEFAULT_SEED, start: DEFAULT_START, out: folder });
+  ({ pathsOf } = await openLaboratory());
 }, SLOW);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const pathsOf = (...kinds: string[]) => files.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
 
 describe.each(engines())('the import of the laboratory over $name', ({ open }) => {
   let store: Store;

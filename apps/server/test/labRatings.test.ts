@@ -1,22 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import { createPropagation } from '@routeglass/domain/propagation';
 import { AddressWeights, Passage, peerShares, ranksOf, scoreOf } from '@routeglass/domain/ratings';
 import { createRelationGraph } from '@routeglass/domain/relations';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_SEED, DEFAULT_START } from '../src/lab/files.ts';
-import { makeLab } from '../src/lab/makeLab.ts';
 import type { Truth } from '../src/lab/truth.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
-import { ingest } from './ingestion.ts';
+import { openLaboratory } from './laboratory.ts';
 import { appOver, ask } from './talk.ts';
 
 const SLOW = 300_000;
-const folder = mkdtempSync(join(tmpdir(), 'routeglass-lab-ratings-'));
 
 describe('ratings of the laboratory, beside its truth', () => {
   let truth: Truth;
@@ -24,20 +18,12 @@ describe('ratings of the laboratory, beside its truth', () => {
   let app: Hono;
   let remove: () => Promise<void>;
   beforeAll(async () => {
-    const files = await makeLab({ seed: DEFAULT_SEED, start: DEFAULT_START, out: folder });
-    truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth;
+    ({ truth } = await openLaboratory());
     const [engine] = engines();
-    ({ store, remove } = await engine.open());
-    const paths = files
-      .filter(({ kind }) => ['mrt-rib', 'as-names', 'peeringdb', 'special-purpose'].includes(kind))
-      .map(({ path }) => path);
-    await ingest(store, { paths, world: 'lab' });
+    ({ store, remove } = await engine.open('tables'));
     app = appOver(store);
   }, SLOW);
-  afterAll(async () => {
-    await remove();
-    rmSync(folder, { recursive: true, force: true });
-  }, SLOW);
+  afterAll(() => remove(), SLOW);
 
   /** Scores that the true relations give, seen from some networks: every origin's weight along the best routes to it. */
   async function trueScores(ipVersion: 4 | 6, vantage: readonly number[]): Promise<Map<number, number>> {

@@ -1,29 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createRelationGraph, relationBetween, type RelationGraph } from '@routeglass/domain/relations';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_SEED, DEFAULT_START, type LabFile } from '../src/lab/files.ts';
-import { makeLab } from '../src/lab/makeLab.ts';
+import { DEFAULT_START } from '../src/lab/files.ts';
 import type { Truth } from '../src/lab/truth.ts';
 import type { Store } from '../src/store/store.ts';
-import { engines } from './engines.ts';
+import { engines, loadAll } from './engines.ts';
 import { ingest } from './ingestion.ts';
+import { openLaboratory } from './laboratory.ts';
 import { appOver, ask, refusal } from './talk.ts';
 
-const SLOW = 180_000;
-const folder = mkdtempSync(join(tmpdir(), 'routeglass-neighbors-'));
-let files: LabFile[] = [];
+const SLOW = 300_000;
 let truth: Truth;
+let firstUpdates: string;
 beforeAll(async () => {
-  files = await makeLab({ seed: DEFAULT_SEED, start: DEFAULT_START, out: folder });
-  truth = JSON.parse(readFileSync(pathsOf('truth')[0] ?? '', 'utf8')) as Truth;
+  const { pathsOf, ...lab } = await openLaboratory();
+  truth = lab.truth;
+  [firstUpdates = ''] = pathsOf('mrt-updates');
+  await loadAll('week');
 }, SLOW);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const pathsOf = (...kinds: string[]) => files.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
 const ROOT = '/v2/incidents/neighbors';
 const START = new Date(DEFAULT_START * 1000).toISOString();
 
@@ -46,9 +42,8 @@ describe.each(engines())('neighbours over $name', ({ open }) => {
   const graphs = new Map<4 | 6, RelationGraph>();
 
   beforeAll(async () => {
-    ({ store, remove } = await open());
+    ({ store, remove } = await open('tables'));
     app = appOver(store);
-    await ingest(store, { paths: pathsOf('as-names', 'peeringdb', 'special-purpose', 'mrt-rib'), world: 'lab' });
     for (const version of [4, 6] as const) graphs.set(version, createRelationGraph(truth.relations[version]));
     asn = truth.clique[0] ?? 0;
   }, SLOW);
@@ -183,8 +178,7 @@ describe.each(engines())('neighbours over $name', ({ open }) => {
     { timeout: SLOW },
     async () => {
       const before = await generationOf(store);
-      const [first = ''] = pathsOf('mrt-updates');
-      await ingest(store, { paths: [first], world: 'lab' });
+      await ingest(store, { paths: [firstUpdates], world: 'lab' });
       expect(await generationOf(store)).toBe(before);
       const revised = await ledgerOf(store);
       // As after a crash: it rests on nothing, so all stories are merged into it.
@@ -195,63 +189,70 @@ describe.each(engines())('neighbours over $name', ({ open }) => {
     },
   );
 
-  it('keep who has gone, with the days', { timeout: SLOW }, async () => {
-    await ingest(store, { paths: pathsOf('mrt-updates'), world: 'lab' });
-    const { rows } = await sql<{ asn: number; neighbor: number }>`
-      select asn, neighbor from live_neighbor where last_seen is not null order by asn limit 1
-    `.execute(store.db);
-    const [gone] = rows;
-    expect(gone).toBeDefined();
-    const { data } = await list(`all/asn/${gone?.asn}?q=${gone?.neighbor}&sort-by=last-seen`);
-    expect(data[0]).toMatchObject({ active: false, routes: 0, neighbor_as: { asn: gone?.neighbor } });
-    const days = await ask(app, 'neighborsHistogram', `${ROOT}/all/asn/${gone?.asn}/histogram`);
-    expect(days.reduce((sum, { left }) => sum + left, 0)).toBeGreaterThan(0);
-    const today = days.at(-1);
-    const { count } = await ask(app, 'neighborsActiveCount', `${ROOT}/all/asn/${gone?.asn}/active-count`);
-    expect(today?.active).toBe(count);
-    const history = await ask(app, 'neighborHistory', `${ROOT}/history/${gone?.neighbor}/${gone?.asn}`);
-    expect(history[0]?.last_seen).not.toBeNull();
-    const { neighbors } = await ask(app, 'asOverview', `/v2/incidents/info/overview/asn/${gone?.asn}`);
-    for (const [relation, counts] of Object.entries(neighbors)) {
-      expect(counts.all, relation).toBe((await merged(`${relation}/asn/${gone?.asn}`)).record_count);
-      expect(counts.ipv6, relation).toBe((await list(`${relation}/asn/${gone?.asn}?ip=6`)).record_count);
-    }
-  });
+  describe('after the week', () => {
+    beforeAll(async () => {
+      await remove();
+      ({ store, remove } = await open('week'));
+      app = appOver(store);
+    }, SLOW);
 
-  it('differ from day to day as the ledger says', { timeout: SLOW }, async () => {
-    type Gone = { asn: number; neighbor: number; ip_version: number; type: string; first: string; last: string };
-    const { rows } = await sql<Gone>`
-      select asn, neighbor, ip_version, type, since::date::text as first, last_seen::date::text as last from live_neighbor
-      where last_seen is not null and since::date < last_seen::date order by asn, neighbor limit 1
-    `.execute(store.db);
-    const [gone] = rows;
-    const compare = (path: string, days: string) =>
-      ask(app, 'neighborChanges', `${ROOT}/${path}/asn/${gone?.asn}/changes?ip=${gone?.ip_version}&${days}`);
-    const days = `from=${gone?.first}&until=${gone?.last}`;
-    const { data, ...totals } = await compare('all', `${days}&page-size=1000`);
-    const found = data.find(({ neighbor_as }) => neighbor_as.asn === gone?.neighbor);
-    const nobody = { ipv4: null, ipv6: null };
-    expect(found).toMatchObject({
-      change: 'gone',
-      before: { ...nobody, [`ipv${gone?.ip_version}`]: gone?.type },
-      after: nobody,
+    it('keep who has gone, with the days', async () => {
+      const { rows } = await sql<{ asn: number; neighbor: number }>`
+        select asn, neighbor from live_neighbor where last_seen is not null order by asn limit 1
+      `.execute(store.db);
+      const [gone] = rows;
+      expect(gone).toBeDefined();
+      const { data } = await list(`all/asn/${gone?.asn}?q=${gone?.neighbor}&sort-by=last-seen`);
+      expect(data[0]).toMatchObject({ active: false, routes: 0, neighbor_as: { asn: gone?.neighbor } });
+      const days = await ask(app, 'neighborsHistogram', `${ROOT}/all/asn/${gone?.asn}/histogram`);
+      expect(days.reduce((sum, { left }) => sum + left, 0)).toBeGreaterThan(0);
+      const today = days.at(-1);
+      const { count } = await ask(app, 'neighborsActiveCount', `${ROOT}/all/asn/${gone?.asn}/active-count`);
+      expect(today?.active).toBe(count);
+      const history = await ask(app, 'neighborHistory', `${ROOT}/history/${gone?.neighbor}/${gone?.asn}`);
+      expect(history[0]?.last_seen).not.toBeNull();
+      const { neighbors } = await ask(app, 'asOverview', `/v2/incidents/info/overview/asn/${gone?.asn}`);
+      for (const [relation, counts] of Object.entries(neighbors)) {
+        expect(counts.all, relation).toBe((await merged(`${relation}/asn/${gone?.asn}`)).record_count);
+        expect(counts.ipv6, relation).toBe((await list(`${relation}/asn/${gone?.asn}?ip=6`)).record_count);
+      }
     });
-    expect(totals.added + totals.gone + totals.changed).toBe(totals.record_count);
-    expect(Date.parse(totals.known_from ?? '')).toBeLessThanOrEqual(Date.parse(`${gone?.first}T23:59:59Z`));
-    const ofType = await compare(String(gone?.type), `${days}&change=gone&q=AS${gone?.neighbor}`);
-    expect(ofType.data.map(({ neighbor_as }) => neighbor_as.asn)).toContain(gone?.neighbor);
-    expect((await compare('all', `from=${gone?.last}&until=${gone?.last}`)).record_count).toBe(0);
-    const refused = [
-      `from=${gone?.last}&until=${gone?.first}`,
-      'from=2026-02-31&until=2026-11-12',
-      'from=0000-01-01&until=2026-11-12',
-      'from=2026-11-09&until=9999-12-31',
-      'from=2026-11-09T00:00:00Z&until=2026-11-12',
-    ];
-    for (const query of refused) {
-      const path = `${ROOT}/all/asn/${gone?.asn}/changes?${query}`;
-      expect(await refusal(app, path), query).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
-    }
+
+    it('differ from day to day as the ledger says', async () => {
+      type Gone = { asn: number; neighbor: number; ip_version: number; type: string; first: string; last: string };
+      const { rows } = await sql<Gone>`
+        select asn, neighbor, ip_version, type, since::date::text as first, last_seen::date::text as last from live_neighbor
+        where last_seen is not null and since::date < last_seen::date order by asn, neighbor limit 1
+      `.execute(store.db);
+      const [gone] = rows;
+      const compare = (path: string, days: string) =>
+        ask(app, 'neighborChanges', `${ROOT}/${path}/asn/${gone?.asn}/changes?ip=${gone?.ip_version}&${days}`);
+      const days = `from=${gone?.first}&until=${gone?.last}`;
+      const { data, ...totals } = await compare('all', `${days}&page-size=1000`);
+      const found = data.find(({ neighbor_as }) => neighbor_as.asn === gone?.neighbor);
+      const nobody = { ipv4: null, ipv6: null };
+      expect(found).toMatchObject({
+        change: 'gone',
+        before: { ...nobody, [`ipv${gone?.ip_version}`]: gone?.type },
+        after: nobody,
+      });
+      expect(totals.added + totals.gone + totals.changed).toBe(totals.record_count);
+      expect(Date.parse(totals.known_from ?? '')).toBeLessThanOrEqual(Date.parse(`${gone?.first}T23:59:59Z`));
+      const ofType = await compare(String(gone?.type), `${days}&change=gone&q=AS${gone?.neighbor}`);
+      expect(ofType.data.map(({ neighbor_as }) => neighbor_as.asn)).toContain(gone?.neighbor);
+      expect((await compare('all', `from=${gone?.last}&until=${gone?.last}`)).record_count).toBe(0);
+      const refused = [
+        `from=${gone?.last}&until=${gone?.first}`,
+        'from=2026-02-31&until=2026-11-12',
+        'from=0000-01-01&until=2026-11-12',
+        'from=2026-11-09&until=9999-12-31',
+        'from=2026-11-09T00:00:00Z&until=2026-11-12',
+      ];
+      for (const query of refused) {
+        const path = `${ROOT}/all/asn/${gone?.asn}/changes?${query}`;
+        expect(await refusal(app, path), query).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+      }
+    });
   });
 });
 

@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+import { openStore } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
+
+/** The empty, migrated database that every other one begins as a copy of. */
+export const EMPTY = 'routeglass_empty';
+
+/** The databases of one engine, by name. Nothing is copied while it is open. */
+export interface NamedDatabases {
+  /** Copies a database under a name that is known to all test files, and opens the copy. */
+  copyAs(name: string, from: string): Promise<Store>;
+  /** Opens a copy of one's own; `remove` closes it and takes away every trace of it. */
+  copyOf(from: string): Promise<{ store: Store; remove: () => Promise<void> }>;
+}
+
+export const pgliteFolder = (folder: string, name: string): string => join(folder, `pglite-${name}`);
+
+export function pgliteDatabases(folder: string): NamedDatabases {
+  const copy = async (from: string, dataDir: string): Promise<Store> => {
+    // What keeps room on the disk is made anew when the copy is opened.
+    cpSync(pgliteFolder(folder, from), dataDir, { recursive: true, filter: (path) => basename(path) !== 'reserve' });
+    return openStore({ dataDir });
+  };
+  return {
+    copyAs: (name, from) => copy(from, pgliteFolder(folder, name)),
+    async copyOf(from) {
+      const dataDir = mkdtempSync(join(tmpdir(), 'routeglass-data-'));
+      const store = await copy(from, dataDir);
+      return {
+        store,
+        async remove() {
+          await store.close();
+          rmSync(dataDir, { recursive: true, force: true });
+        },
+      };
+    },
+  };
+}
+
+/** `server`: its address up to the name of the database. */
+export function postgresDatabases(server: string): NamedDatabases {
+  const tell = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: `${server}postgres` });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  const copyAs = async (name: string, from: string): Promise<Store> => {
+    await tell(`create database "${name}" template "${from}"`);
+    return openStore({ dataDir: '', databaseUrl: `${server}${name}` });
+  };
+  return {
+    copyAs,
+    async copyOf(from) {
+      // The name of a new folder is a name that nobody else has.
+      const place = mkdtempSync(join(tmpdir(), 'routeglass-'));
+      const name = basename(place);
+      const store = await copyAs(name, from);
+      return {
+        store,
+        async remove() {
+          await store.close();
+          await tell(`drop database "${name}" with (force)`);
+          rmSync(place, { recursive: true });
+        },
+      };
+    },
+  };
+}
