@@ -1,31 +1,39 @@
 import { type RawBuilder, sql } from 'kysely';
 
+/** A text that the name or the holder of a network contains or its number begins with. */
+export interface NameFilter {
+  readonly text: string;
+  /** Networks whose name has it, where it is too short to be looked up; null where the database finds them by its index. */
+  readonly named: readonly number[] | null;
+}
+
 /** Which networks of a rating are listed. */
 export interface NetworkFilter {
-  /** Text that the name or the holder contains or the number begins with; null for all. */
-  readonly q: string | null;
+  /** Null for all. */
+  readonly name: NameFilter | null;
   /** Country that they are registered in. */
   readonly country: string | null;
 }
 
 const MOST_DIGITS = 10;
-/** Of a shorter text the index of trigrams is read whole: the rated networks are looked at one by one instead, in one search for that. */
+/** Of a shorter text the index of trigrams knows nothing. */
 const TRIGRAM = 3;
 
 /** The numbers of the networks that are asked for; null where all are. */
-export function networksThat({ q, country }: NetworkFilter): RawBuilder<unknown> | null {
+export function networksThat({ name, country }: NetworkFilter): RawBuilder<unknown> | null {
   const inCountry = country === null ? sql`` : sql`and country_code = ${country}`;
-  if (q === null) return country === null ? null : sql`select asn from live_network where true ${inCountry}`;
-  const digits = /^(?:AS)?(\d{1,10})$/i.exec(q)?.[1];
-  if (q.length < TRIGRAM) {
-    const numbered = digits === undefined ? sql`false` : beginningWith(digits);
-    return sql`
-      select asn from live_network where (position(lower(${q}::text) in lower(label)) > 0 or ${numbered}) ${inCountry}
-    `;
-  }
-  const named = sql`select asn from live_network where label ilike ${`%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} ${inCountry}`;
-  if (digits === undefined) return named;
-  return sql`${named} union all select asn from live_network where (${beginningWith(digits)}) ${inCountry}`;
+  const those = (condition: RawBuilder<unknown>) => sql`select asn from live_network where (${condition}) ${inCountry}`;
+  if (name === null) return country === null ? null : those(sql`true`);
+  const { text, named } = name;
+  const contains = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const byName =
+    named === null
+      ? those(sql`label ilike ${contains}`)
+      : country === null
+        ? sql`select unnest(${[...named]}::bigint[])`
+        : those(sql`asn = any(${[...named]}::bigint[])`);
+  const digits = /^(?:AS)?(\d{1,10})$/i.exec(text)?.[1];
+  return digits === undefined ? byName : sql`${byName} union all ${those(beginningWith(digits))}`;
 }
 
 /** Numbers whose digits begin with these: a range for each length, so that the index finds them. */
@@ -37,7 +45,11 @@ function beginningWith(digits: string): RawBuilder<unknown> {
   return sql.join(ranges, sql` or `);
 }
 
-/** A text as a filter: one character would match nearly everything and does not count, unless it is a number. */
-export function filterText(q: string): string | null {
-  return q.length > 1 || /^\d$/.test(q) ? q : null;
+/** What a text filters by, null for nothing: one character would match nearly everything and does not count, unless it is a number. */
+export async function nameFilter(
+  q: string,
+  search: () => Promise<{ containing(part: string): readonly number[] }>,
+): Promise<NameFilter | null> {
+  if (q.length <= 1 && !/^\d$/.test(q)) return null;
+  return { text: q, named: q.length < TRIGRAM ? (await search()).containing(q) : null };
 }

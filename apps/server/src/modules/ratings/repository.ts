@@ -3,6 +3,7 @@ import type { RatingColumn } from '../../store/ratingColumns.ts';
 import type { Edition } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
 import type { NetworkFacts, RatingPageQuery } from './listRepository.ts';
+import type { NamedNetwork } from './nameSearch.ts';
 
 export type MetricsRow = NetworkFacts & { readonly values: readonly (number | null)[] };
 
@@ -37,6 +38,11 @@ export async function firstOf(
     limit ${limit}
   `.execute(db);
   return rows.map(({ asn }) => asn);
+}
+
+/** What a search by name reads of all networks that have a name. */
+export async function networkLabels(db: Kysely<Database>): Promise<readonly NamedNetwork[]> {
+  return db.selectFrom('live_network').select(['asn', 'label']).where('label', '<>', ' ').orderBy('asn').execute();
 }
 
 export interface CountryRow {

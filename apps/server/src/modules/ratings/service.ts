@@ -11,13 +11,15 @@ import type { Kysely } from 'kysely';
 import { pagesOf } from '../../http/pages.ts';
 import { badRequest, Problem } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
+import { keptPerImport } from '../../store/keptPerImport.ts';
 import { toBrief } from '../../store/network.ts';
 import { globalColumns, localColumns } from '../../store/ratingColumns.ts';
 import { changeOf, type Edition, positionsIn, ratingsOf } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
 import { type NetworkFacts, ratingCount, ratingPage, type RatingPageQuery } from './listRepository.ts';
-import { filterText } from './networkFilter.ts';
-import { firstOf, stability, valuesOf } from './repository.ts';
+import { createNameSearch } from './nameSearch.ts';
+import { nameFilter } from './networkFilter.ts';
+import { firstOf, networkLabels, stability, valuesOf } from './repository.ts';
 
 type RatingQuery = QueryOf<Endpoints['asRating']>;
 type ListQuery = QueryOf<Endpoints['ratingList']>;
@@ -26,6 +28,7 @@ type OfListQuery = QueryOf<Endpoints['ratingOfList']>;
 /** Where networks and countries stand. */
 export function createRatingsService(db: Kysely<Database>, stamp: () => Promise<string>) {
   const editions = editionsBy(db, stamp);
+  const nameSearch = keptPerImport(stamp, async () => createNameSearch(await networkLabels(db)));
 
   return {
     editions,
@@ -37,7 +40,7 @@ export function createRatingsService(db: Kysely<Database>, stamp: () => Promise<
       const asked: Omit<RatingPageQuery, 'edition'> = {
         column,
         within,
-        q: filterText(query.q),
+        name: await nameFilter(query.q, nameSearch),
         country: query['filter-country'] ?? null,
         order: 'desc',
         limit: size,
@@ -70,7 +73,7 @@ export function createRatingsService(db: Kysely<Database>, stamp: () => Promise<
           edition,
           column: globalColumns[query['sort-by']],
           within: null,
-          q: filterText(query.q),
+          name: await nameFilter(query.q, nameSearch),
           country: null,
           order: query.order,
           limit: size,
@@ -135,7 +138,7 @@ export function createRatingsService(db: Kysely<Database>, stamp: () => Promise<
   };
 
   async function pageOf(query: RatingPageQuery, page: number) {
-    const isWhole = query.q === null && query.country === null && query.within === null;
+    const isWhole = query.name === null && query.country === null && query.within === null;
     const isKnown = isWhole && query.column !== 'tier1_distance';
     const total = isKnown ? query.edition.networks : await ratingCount(db, query);
     const pages = pagesOf(total, { page, 'page-size': query.limit });
