@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createImporter } from '../src/ingest/importer.ts';
+import { plainRequest } from '../src/ingest/importRequest.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
 import { ingest, liveNames } from './ingestion.ts';
@@ -137,6 +139,22 @@ describe.each(engines())('the import of the laboratory over $name', ({ open }) =
       await ingest(store, { paths: [path], world: 'lab' });
       const { rows } = await sql`select distinct roa from live_announced`.execute(store.db);
       expect(rows).toEqual([{ roa: 'unknown' }]);
+    },
+    SLOW,
+  );
+
+  it(
+    'tells an import that it waits for another one of this process',
+    async () => {
+      const importer = createImporter(store);
+      const told: string[] = [];
+      const imports = [
+        importer.run(plainRequest),
+        importer.run(plainRequest, (event) => event.type === 'waiting' && told.push(event.message)),
+      ];
+      await Promise.all(imports);
+      expect(told).toEqual(['Another import runs; this one begins when it has ended']);
+      await importer.close();
     },
     SLOW,
   );
