@@ -3,3 +3,4 @@ export type { RouteGraphProps } from '../src/widgets/RouteGraph/RouteGraphProps.
 export type { GraphEmptyReason } from '../src/widgets/RouteGraph/emptyText.ts';
 export type { GraphChange, GraphData, GraphEdge, GraphNode } from '../src/widgets/RouteGraph/graphData.ts';
 export type { PathVerdict, PathVerdicts } from '../src/widgets/RouteGraph/pathVerdict.ts';
+export type { GraphLink, LinkEvidenceSource } from '../src/widgets/RouteGraph/linkEvidence.ts';

@@ -16,6 +16,7 @@ import { pathsIn, stepDrawing } from './playedHistory.ts';
 import type { PlayerAddress } from './playerAddress.ts';
 import { PrefixVisibility } from './PrefixVisibility.tsx';
 import { useAspa } from './useAspa.ts';
+import { useLinkEvidence } from './useLinkEvidence.ts';
 import { usePlayedGraph } from './usePlayedGraph.ts';
 
 interface PlayedGraphProps {
@@ -54,6 +55,7 @@ export function PlayedGraph(props: PlayedGraphProps) {
   const graph = useMemo(() => draw(step), [draw, step]);
   const paths = useMemo(() => pathsIn(played.events), [played.events]);
   const aspa = useAspa(paths, prefix);
+  const linkEvidence = useLinkEvidence(prefix);
   // The graph is painted first; lists follow in small tasks, so that none of them delays a step.
   const settled = useDeferredValue(step);
   const settledAt = useDeferredValue(position);
@@ -72,6 +74,7 @@ export function PlayedGraph(props: PlayedGraphProps) {
         {...graphProps}
         {...drawn}
         aspa={aspa}
+        linkEvidence={linkEvidence}
         prefix={prefix ?? ''}
         toolbar={
           <Stack gap={12}>

@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { emptyFace, failedFace, shownGraph, type GraphFace } from './graphFace.ts';
 import { useAspa } from './useAspa.ts';
 import type { useGraph } from './useGraph.ts';
+import { useLinkEvidence } from './useLinkEvidence.ts';
 
 const noPaths: readonly string[] = [];
 
@@ -30,6 +31,7 @@ export function SeenGraph({ asn, graph, prefix, missing, pickers, ...graphProps 
   // Every path ends at the root, so the root knows them all, the possible ones too.
   const paths = useMemo(() => drawn?.nodes.find(({ asn: each }) => each === drawn.root)?.paths.map(pathKey), [drawn]);
   const aspa = useAspa(paths ?? noPaths, prefix);
+  const linkEvidence = useLinkEvidence(prefix);
   const face: GraphFace<GraphData> =
     missing ??
     (drawn && (drawn.edges.length > 0 || drawn.routes.length > 0)
@@ -37,5 +39,14 @@ export function SeenGraph({ asn, graph, prefix, missing, pickers, ...graphProps 
       : drawn
         ? emptyFace(asn, 'no-data')
         : (failedFace(asn, graph) ?? { graph: { status: 'loading' } }));
-  return <RouteGraph {...graphProps} {...face} aspa={aspa} prefix={prefix ?? ''} toolbar={pickers} />;
+  return (
+    <RouteGraph
+      {...graphProps}
+      {...face}
+      aspa={aspa}
+      linkEvidence={linkEvidence}
+      prefix={prefix ?? ''}
+      toolbar={pickers}
+    />
+  );
 }

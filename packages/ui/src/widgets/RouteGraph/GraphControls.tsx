@@ -20,7 +20,7 @@ import * as css from './GraphControls.css.ts';
 import type { GraphCommand } from './graphKeys.ts';
 
 /** What buttons and keys do to the whole graph. */
-export type ControlCommand = Exclude<GraphCommand['do'], 'walk' | 'edge'>;
+export type ControlCommand = Exclude<GraphCommand['do'], 'walk' | 'edge' | 'why'>;
 
 export interface GraphControlsProps {
   readonly isFull: boolean;

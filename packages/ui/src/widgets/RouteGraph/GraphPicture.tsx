@@ -20,7 +20,7 @@ import { useShownLayout } from './useShownLayout.ts';
 
 interface GraphPictureProps extends Pick<
   RouteGraphProps,
-  'prefix' | 'hrefOf' | 'onSelectNode' | 'aspa' | 'viewHref' | 'isExtended'
+  'prefix' | 'hrefOf' | 'onSelectNode' | 'aspa' | 'linkEvidence' | 'viewHref' | 'isExtended'
 > {
   readonly graph: GraphData;
   readonly fullscreen: Fullscreen;
@@ -35,6 +35,7 @@ export function GraphPicture({
   hrefOf,
   onSelectNode,
   aspa,
+  linkEvidence,
   viewHref,
   isExtended = false,
   fullscreen,
@@ -92,6 +93,7 @@ export function GraphPicture({
           hrefOf={hrefOf}
           onSelect={onSelectNode}
           aspa={aspa}
+          linkEvidence={linkEvidence}
           onCommand={(command) => run(command.do)}
         />
         {isTable && (
@@ -101,6 +103,7 @@ export function GraphPicture({
             fileName={fileName}
             hrefOf={hrefOf}
             aspa={aspa}
+            linkEvidence={linkEvidence}
             onClose={closeTable}
           />
         )}

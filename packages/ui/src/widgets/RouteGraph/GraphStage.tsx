@@ -1,10 +1,13 @@
 import type { GraphLayout } from '@routeglass/domain/route-graph';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Box } from './camera.ts';
 import { edgeWords } from './nodeWords.ts';
 import { GraphNodes } from './GraphNodes.tsx';
 import type { GraphIndex } from './graphIndex.ts';
 import { commandOf, type GraphCommand } from './graphKeys.ts';
+import type { GraphLink, LinkEvidenceSource } from './linkEvidence.ts';
+import { LinkWhy } from './LinkWhy.tsx';
 import * as css from './GraphStage.css.ts';
 import { GraphTooltip } from './GraphTooltip.tsx';
 import type { GraphView } from './graphView.ts';
@@ -25,13 +28,14 @@ export interface GraphStageProps {
   readonly hrefOf: (asn: number) => string;
   readonly onSelect: ((asn: number) => void) | undefined;
   readonly aspa: PathVerdicts | undefined;
+  readonly linkEvidence: LinkEvidenceSource | undefined;
   /** Keys other than those that walk. */
-  readonly onCommand: (command: Exclude<GraphCommand, { do: 'walk' | 'edge' }>) => void;
+  readonly onCommand: (command: Exclude<GraphCommand, { do: 'walk' | 'edge' | 'why' }>) => void;
 }
 
 /** The drawing itself: pointer, keyboard and tooltip over canvas and nodes. One stop of the Tab key; arrows walk inside. */
 export function GraphStage(props: GraphStageProps) {
-  const { view, graph, layout, mounted, isLocked, hrefOf, onSelect } = props;
+  const { view, graph, layout, mounted, isLocked, hrefOf, onSelect, linkEvidence } = props;
   const { stage, world, canvas } = props.elements;
   // By its ASN: it stays the same network when another step of the history numbers them anew.
   const [walked, setWalked] = useState<number | null>(null);
@@ -39,6 +43,7 @@ export function GraphStage(props: GraphStageProps) {
   const focusNext = useRef(false);
   const edgeTurn = useRef(-1);
   const [spoken, setSpoken] = useState('');
+  const [asked, setAsked] = useState<{ readonly link: GraphLink; readonly at: Box } | null>(null);
   const hover = useHover(view, graph);
 
   useEffect(() => view?.setLocked(isLocked), [view, isLocked]);
@@ -57,6 +62,7 @@ export function GraphStage(props: GraphStageProps) {
     if (!command || !layout) return undefined;
     event.preventDefault();
     if (command.do === 'edge') return turnToEdge(command.step);
+    if (command.do === 'why') return askWhy(graph.edges[(graph.edgesAt[active] ?? [])[edgeTurn.current] ?? -1]);
     if (command.do !== 'walk') return props.onCommand(command);
     const next = walk(graph, layout, active, command.key);
     if (next === active) return undefined;
@@ -70,7 +76,14 @@ export function GraphStage(props: GraphStageProps) {
     edgeTurn.current = (edgeTurn.current + step + edges.length) % edges.length;
     const index = edges[edgeTurn.current] ?? 0;
     hover.point({ kind: 'edge', index }, view.boxOf(active));
-    setSpoken(edgeWords(graph.edges[index]!));
+    setSpoken(`${edgeWords(graph.edges[index]!)}${linkEvidence ? '; press w for why' : ''}`);
+  };
+
+  const askWhy = (link: GraphLink | undefined, at: Box | undefined = view?.boxOf(active)) => {
+    if (!linkEvidence || !link || !at) return;
+    hover.closeTooltip();
+    linkEvidence(link).onOpenEvidence?.();
+    setAsked({ link, at });
   };
 
   const onFocusNode = (element: Element) => {
@@ -105,46 +118,55 @@ export function GraphStage(props: GraphStageProps) {
       const { asn } = graph.nodes[target.index]!;
       if (onSelect) onSelect(asn);
       else location.assign(hrefOf(asn));
-    } else hover.point(target, pointBox(event));
+    } else {
+      hover.point(target, pointBox(event));
+      if (target) askWhy(graph.edges[target.index], pointBox(event));
+    }
   };
 
   return (
-    // An application takes keys and pointer by definition; the rule does not know the role.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={stage}
-      className={css.stage}
-      role="application"
-      aria-roledescription="graph"
-      aria-label={props.label}
-      hidden={props.isHidden}
-      data-part="stage"
-      data-locked={isLocked || undefined}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => onFocusNode(event.target)}
-      onBlur={() => hover.point(null)}
-      onPointerDown={() => view?.touch()}
-      onPointerMove={onPointerMove}
-      onPointerLeave={() => hover.point(null)}
-      onClick={onClick}
-    >
-      <canvas ref={canvas} className={css.canvas} aria-hidden />
-      <div ref={world} className={css.world} data-part="world">
-        <GraphNodes
-          view={view}
-          nodes={graph.nodes}
-          mounted={mounted}
-          root={graph.root}
-          active={active}
-          hrefOf={hrefOf}
-          onSelect={onSelect}
-        />
+    <>
+      {/* An application takes keys and pointer by definition; the rule does not know the role. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={stage}
+        className={css.stage}
+        role="application"
+        aria-roledescription="graph"
+        aria-label={props.label}
+        hidden={props.isHidden}
+        data-part="stage"
+        data-locked={isLocked || undefined}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => onFocusNode(event.target)}
+        onBlur={() => hover.point(null)}
+        onPointerDown={() => view?.touch()}
+        onPointerMove={onPointerMove}
+        onPointerLeave={() => hover.point(null)}
+        onClick={onClick}
+      >
+        <canvas ref={canvas} className={css.canvas} aria-hidden />
+        <div ref={world} className={css.world} data-part="world">
+          <GraphNodes
+            view={view}
+            nodes={graph.nodes}
+            mounted={mounted}
+            root={graph.root}
+            active={active}
+            hrefOf={hrefOf}
+            onSelect={onSelect}
+          />
+        </div>
+        <VisuallyHidden>
+          <output>{spoken}</output>
+        </VisuallyHidden>
+        {hover.tooltip && <GraphTooltip {...hover.tooltip} aspa={props.aspa} />}
       </div>
-      <VisuallyHidden>
-        <output>{spoken}</output>
-      </VisuallyHidden>
-      {hover.tooltip && <GraphTooltip {...hover.tooltip} aspa={props.aspa} />}
-    </div>
+      {/* Beside the stage, whose keys and presses are not meant for what it opens. */}
+      {asked && linkEvidence && (
+        <LinkWhy {...asked} evidence={linkEvidence(asked.link).evidence} onClose={() => setAsked(null)} />
+      )}
+    </>
   );
 }
 
@@ -153,7 +175,7 @@ function nodeAt(element: Element): number | null {
   return text === undefined ? null : Number(text);
 }
 
-function pointBox(event: MouseEvent): { left: number; right: number; top: number; bottom: number } {
+function pointBox(event: MouseEvent): Box {
   const { left, top } = event.currentTarget.getBoundingClientRect();
   const [x, y] = [event.clientX - left, event.clientY - top];
   return { left: x, right: x, top: y - 6, bottom: y + 6 };

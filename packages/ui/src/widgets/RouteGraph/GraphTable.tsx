@@ -9,6 +9,7 @@ import { pageWindow } from '../../primitives/Pagination/pageWindow.ts';
 import type { GraphData } from './graphData.ts';
 import { commandOf } from './graphKeys.ts';
 import { GraphHop } from './GraphHop.tsx';
+import type { LinkEvidenceSource } from './linkEvidence.ts';
 import * as css from './GraphTable.css.ts';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
 import { verdictWords, type PathVerdicts } from './pathVerdict.ts';
@@ -20,14 +21,15 @@ interface GraphTableProps {
   readonly fileName: string;
   readonly hrefOf: (asn: number) => string;
   readonly aspa: PathVerdicts | undefined;
+  readonly linkEvidence: LinkEvidenceSource | undefined;
   /** Asked for with the `t` key. */
   readonly onClose: () => void;
 }
 
 /** The same paths as the drawing, one a row, from the network that heard the route to the origin. */
-export function GraphTable({ graph, label, fileName, hrefOf, aspa, onClose }: GraphTableProps) {
+export function GraphTable({ graph, label, fileName, hrefOf, aspa, linkEvidence, onClose }: GraphTableProps) {
   const rows = useMemo(() => pathRows(graph), [graph]);
-  const columns = useMemo(() => columnsOf(graph, hrefOf, aspa), [graph, hrefOf, aspa]);
+  const columns = useMemo(() => columnsOf(graph, { hrefOf, aspa, linkEvidence }), [graph, hrefOf, aspa, linkEvidence]);
   const [asked, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(20);
   const { page } = pageWindow(asked, pageSize, rows.length);
@@ -70,8 +72,7 @@ export function GraphTable({ graph, label, fileName, hrefOf, aspa, onClose }: Gr
 
 function columnsOf(
   graph: GraphData,
-  hrefOf: (asn: number) => string,
-  aspa: PathVerdicts | undefined,
+  { hrefOf, aspa, linkEvidence }: Pick<GraphTableProps, 'hrefOf' | 'aspa' | 'linkEvidence'>,
 ): DataColumn<PathRow>[] {
   const names = new Map(graph.nodes.map((node) => [node.asn, node.name]));
   const sourceOf = ({ hops }: PathRow) => hops[0]?.asn ?? graph.root;
@@ -96,8 +97,14 @@ function columnsOf(
       text: (row) => row.path,
       cell: (row) => (
         <span className={css.path}>
-          {row.hops.map((hop) => (
-            <GraphHop key={hop.asn} hop={hop} href={hrefOf(hop.asn)} />
+          {row.hops.map((hop, place) => (
+            <GraphHop
+              key={hop.asn}
+              hop={hop}
+              next={row.hops[place + 1]?.asn}
+              href={hrefOf(hop.asn)}
+              linkEvidence={linkEvidence}
+            />
           ))}
         </span>
       ),

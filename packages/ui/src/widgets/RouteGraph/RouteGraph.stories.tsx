@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { RouteGraph } from './RouteGraph.tsx';
 import { changedGraph, emptyGraph, extendedGraph, largeGraph, smallGraph, takenGraph } from './RouteGraph.fixtures.ts';
 
@@ -40,6 +41,11 @@ export const AnotherOrigin: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^AS64550 .*another origin/ }, patience)).toBeInTheDocument();
   },
+};
+
+/** A press on a line, `w` on the edge read out, or a sign in the table opens what the relation rests on. */
+export const WithEvidence: Story = {
+  args: { linkEvidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
 };
 
 export const AsTable: Story = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Face } from '../Face/face.ts';
 import type { GraphEmptyReason } from './emptyText.ts';
 import type { GraphData } from './graphData.ts';
+import type { LinkEvidenceSource } from './linkEvidence.ts';
 import type { PathVerdicts } from './pathVerdict.ts';
 
 export interface RouteGraphProps {
@@ -18,6 +19,8 @@ export interface RouteGraphProps {
   readonly isExtended?: boolean;
   /** What provider attestations (ASPA) say of the paths; without it nothing is said of them. */
   readonly aspa?: PathVerdicts | undefined;
+  /** Makes each link's relation show what it rests on: in the drawing by a press or `w`, in the table by its sign. */
+  readonly linkEvidence?: LinkEvidenceSource | undefined;
   /** Address of this very view, for the button that copies it; without it there is none. */
   readonly viewHref?: string;
   /** Controls that belong to the graph (pickers, toggles); they go with it into fullscreen. */

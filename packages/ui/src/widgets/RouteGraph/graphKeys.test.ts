@@ -16,6 +16,7 @@ describe('commandOf', () => {
     ['T', { do: 'table' }],
     ['e', { do: 'edge', step: 1 }],
     ['E', { do: 'edge', step: -1 }],
+    ['w', { do: 'why' }],
     ['ArrowLeft', { do: 'walk', key: 'ArrowLeft' }],
     ['Home', { do: 'walk', key: 'Home' }],
     ['Enter', null],

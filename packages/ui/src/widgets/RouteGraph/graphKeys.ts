@@ -4,6 +4,7 @@ import { isWalkKey, type WalkKey } from './walk.ts';
 export type GraphCommand =
   | { readonly do: 'walk'; readonly key: WalkKey }
   | { readonly do: 'edge'; readonly step: 1 | -1 }
+  | { readonly do: 'why' }
   | { readonly do: 'zoom-in' | 'zoom-out' | 'fit' | 'fullscreen' | 'lock' | 'table' };
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
@@ -25,6 +26,9 @@ export function commandOf({ key, altKey, ctrlKey, metaKey }: Key): GraphCommand 
       return { do: 'edge', step: 1 };
     case 'E':
       return { do: 'edge', step: -1 };
+    case 'w':
+    case 'W':
+      return { do: 'why' };
     case 'f':
     case 'F':
       return { do: 'fullscreen' };

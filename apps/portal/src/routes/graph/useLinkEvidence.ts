@@ -1,0 +1,38 @@
+import { useNeighborEvidence } from '@routeglass/api-client/hooks';
+import type { GraphLink, LinkEvidenceSource } from '@routeglass/ui/RouteGraph';
+import { useMemo, useState } from 'react';
+import { evidence } from '../../wire/evidence.ts';
+import { faceOrNothing } from '../../wire/face.ts';
+
+/** What the relation of a link rests on, asked for when a person opens it: the newest inference, whatever time is drawn. */
+export function useLinkEvidence(prefix: string | null): LinkEvidenceSource {
+  const ipVersion = prefix?.includes(':') ? 6 : 4;
+  const [opened, setOpened] = useState<GraphLink | null>(null);
+  const call = useNeighborEvidence(opened && { params: { targetAsn: opened.to, asn: opened.from } });
+  const { data, error, retry } = call;
+  return useMemo(() => {
+    const nothing = notSeen(opened, ipVersion);
+    const face = faceOrNothing(
+      { data, error, isLoading: false, retry },
+      ({ relations }) => {
+        const found = relations.find(({ ip_version }) => ip_version === ipVersion);
+        return found ? evidence(found.evidence) : nothing;
+      },
+      nothing,
+    );
+    return (link) => ({
+      evidence: opened?.from === link.from && opened.to === link.to ? face : { status: 'loading' },
+      onOpenEvidence: () => setOpened(link),
+    });
+  }, [opened, ipVersion, data, error, retry]);
+}
+
+function notSeen(link: GraphLink | null, ipVersion: 4 | 6) {
+  const ends = `AS${link?.to} beside AS${link?.from} over IPv${ipVersion}`;
+  return {
+    reason: `No loaded route shows ${ends}: the line is of an earlier time or of a possible route, and so is what is said of it.`,
+    rule: 'Relations are inferred from the AS paths of the loaded tables (AS-Rank, Luckie et al., IMC 2013).',
+    inputs: [],
+    changes: [`A table with a path that shows ${ends} is loaded.`],
+  };
+}

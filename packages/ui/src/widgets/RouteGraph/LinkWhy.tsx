@@ -1,0 +1,40 @@
+import { Button } from 'react-aria-components';
+import { Popover } from '../../primitives/Popover/Popover.tsx';
+import type { Evidence } from '../EvidencePopover/evidence.ts';
+import { EvidenceView } from '../EvidenceView/EvidenceView.tsx';
+import type { GraphLink } from './linkEvidence.ts';
+import type { Face } from '../Face/face.ts';
+import * as css from './LinkWhy.css.ts';
+import { relationLook } from './relationLook.ts';
+
+interface LinkWhyProps {
+  readonly link: GraphLink;
+  /** Where it was asked for, on the stage. */
+  readonly at: { readonly left: number; readonly top: number };
+  readonly evidence: Face<Evidence> | undefined;
+  readonly onClose: () => void;
+}
+
+/** Why the ends of a link are said to be provider and customer, or peers, beside the place where that was asked. */
+export function LinkWhy({ link, at, evidence = { status: 'loading' }, onClose }: LinkWhyProps) {
+  const label = `AS${link.from} to AS${link.to}: ${relationLook(link.type).label}`;
+  return (
+    <Popover
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      label={label}
+      trigger={
+        <Button
+          className={css.anchor}
+          style={{ transform: `translate(${at.left}px, ${at.top}px)` }}
+          excludeFromTabOrder
+          aria-label={label}
+        />
+      }
+    >
+      <div className={css.content}>
+        <EvidenceView evidence={evidence} />
+      </div>
+    </Popover>
+  );
+}
