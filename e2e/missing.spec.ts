@@ -16,6 +16,15 @@ test.describe('what is not there', () => {
     await expect(page.getByText(/AS4199999999/)).toBeVisible();
   });
 
+  test('what is no community is said once, and not asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/bgp-community?community=foo');
+    await expect(page.getByText('foo is no community.')).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+    expect(asked.filter((path) => path.includes('/community-prefixes'))).toEqual([]);
+  });
+
   test('an API address that does not exist answers with a typed error', async ({ request }) => {
     const answer = await request.get('/v2/nowhere');
     expect(answer.status()).toBe(404);

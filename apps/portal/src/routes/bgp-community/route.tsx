@@ -1,6 +1,6 @@
 import { endpoints } from '@routeglass/api-client/contract';
 import { useClient, useCommunities, useCommunityPrefixes, usePrefetch } from '@routeglass/api-client/hooks';
-import { communityOwner } from '@routeglass/domain/community';
+import { COMMUNITY_FORMS, communityOwner, readCommunityQuestion } from '@routeglass/domain/community';
 import { CommunityPrefixTable, type CommunityPrefixView } from '@routeglass/ui/CommunityPrefixTable';
 import { Heading } from '@routeglass/ui/Heading';
 import { NotFound } from '@routeglass/ui/NotFound';
@@ -30,12 +30,14 @@ export default function BgpCommunity() {
   const asn = communityOwner(community);
   const order = { 'sort-by': view.sort.column, order: view.sort.order };
   const query = { community, page: view.page, limit: view.pageSize, ipv: view.ipVersion, q: view.filter, ...order };
-  const prefixes = useCommunityPrefixes(community === '' ? null : { query }, { keepPrevious: true });
+  // What is no community is not asked for: the page says so itself, and only once.
+  const isOne = readCommunityQuestion(community) !== undefined;
+  const prefixes = useCommunityPrefixes(isOne ? { query } : null, { keepPrevious: true });
   const show = (next: CommunityPrefixView) => setSearch(writeSearch(next, search), { preventScrollReset: true });
   useKnownPage(prefixes.error, 'p');
   const hasNext = prefixes.data !== undefined && prefixes.data.current_page < prefixes.data.page_count;
   usePrefetch(endpoints.communityPrefixes, hasNext ? { query: { ...query, page: view.page + 1 } } : null);
-  const meaning = useCommunities(asn === undefined ? null : { params: { asn }, query: { community } });
+  const meaning = useCommunities(isOne && asn !== undefined ? { params: { asn }, query: { community } } : null);
   if (community === '')
     return (
       <NotFound
@@ -43,6 +45,7 @@ export default function BgpCommunity() {
         search={<SiteSearch />}
       />
     );
+  if (!isOne) return <NotFound reason={`${community} is no community. ${COMMUNITY_FORMS}.`} search={<SiteSearch />} />;
   return (
     <PageContent>
       <Stack gap={24}>
