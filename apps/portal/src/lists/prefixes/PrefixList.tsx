@@ -17,7 +17,7 @@ import { useLastMonths } from '../lastMonths.ts';
 import { RouteFilterControls } from '../routeFilters/RouteFilterControls.tsx';
 import { allPrefixes } from './allPrefixes.ts';
 import { listedPrefix } from './listedPrefix.ts';
-import { isNarrowed, readPrefixes, writePrefixes, type PrefixAddress } from './prefixAddress.ts';
+import { filtersInForce, readPrefixes, writePrefixes, type PrefixAddress } from './prefixAddress.ts';
 import { prefixQuery } from './prefixQuery.ts';
 
 interface PrefixListProps {
@@ -66,7 +66,8 @@ export function PrefixList({ asn, withPast = false }: PrefixListProps) {
         evidence={evidence}
         routeObjectEvidence={routeObjectEvidence}
         onOpenHistory={onOpenHistory}
-        isFiltered={isNarrowed(address)}
+        isFiltered={filtersInForce(address) > 0}
+        filtersInForce={filtersInForce(address)}
         filters={
           <>
             <RouteFilterControls filters={address} ipVersion={view.ipVersion} onNarrow={narrow} isPro={isPro} />

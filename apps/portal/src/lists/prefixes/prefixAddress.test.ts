@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, readPrefixes, writePrefixes } from './prefixAddress.ts';
+import { filtersInForce, readPrefixes, writePrefixes } from './prefixAddress.ts';
 import { prefixQuery } from './prefixQuery.ts';
 
 const read = (search: string) => readPrefixes(new URLSearchParams(search));
@@ -8,14 +8,14 @@ describe('the address of a list of prefixes', () => {
   it('begins with all of them in their order, and is empty then', () => {
     const state = read('');
     expect(state.view.sort).toEqual({ column: 'prefix', order: 'asc' });
-    expect(isNarrowed(state)).toBe(false);
+    expect(filtersInForce(state)).toBe(0);
     expect(writePrefixes(state).toString()).toBe('');
   });
 
   it.each(['prefixes-active=true', 'roa=invalid', 'prefix-length-min=8&prefix-length-max=24'])(
     'says that it is narrowed, and survives a round trip: %s',
     (search) => {
-      expect(isNarrowed(read(search))).toBe(true);
+      expect(filtersInForce(read(search))).toBe(1);
       expect(writePrefixes(read(search)).toString()).toBe(search);
     },
   );

@@ -1,7 +1,12 @@
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
 import { writeParameters } from '../../address/parameters.ts';
-import { narrowsRoutes, readRouteFilters, routeFilterValues, type RouteFilters } from '../routeFilters/routeFilters.ts';
+import {
+  readRouteFilters,
+  routeFiltersInForce,
+  routeFilterValues,
+  type RouteFilters,
+} from '../routeFilters/routeFilters.ts';
 
 const prefixList = {
   columns: ['prefix', 'propagation', 'roa', 'route-object', 'first-seen', 'last-seen'],
@@ -36,6 +41,6 @@ export function writePrefixes(state: PrefixAddress<ListView>, before = new URLSe
 }
 
 /** Whether anything besides IP version and text narrows the list. */
-export function isNarrowed(state: PrefixAddress): boolean {
-  return state.activeOnly || narrowsRoutes(state);
+export function filtersInForce(state: PrefixAddress): number {
+  return routeFiltersInForce(state) + Number(state.activeOnly);
 }

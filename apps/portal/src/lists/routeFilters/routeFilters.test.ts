@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { narrowsRoutes, readRouteFilters, routeFilterQuery, routeFilterValues } from './routeFilters.ts';
+import { readRouteFilters, routeFilterQuery, routeFiltersInForce, routeFilterValues } from './routeFilters.ts';
 
 const read = (search: string) => readRouteFilters(new URLSearchParams(search));
 const clear = { roa: '', routeObject: '', prefixLength: null, propagation: null, relativePropagation: null } as const;
 
 describe('the filters of routes in an address', () => {
   it.each([
-    ['', clear],
-    ['roa=maybe&prefix-length-min=24', clear],
-    ['prefix-length-min=24&prefix-length-max=8', clear],
-    ['roa=invalid&prefix-length-min=8&prefix-length-max=24', { ...clear, roa: 'invalid', prefixLength: [8, 24] }],
+    ['', 0, clear],
+    ['roa=maybe&prefix-length-min=24', 0, clear],
+    ['prefix-length-min=24&prefix-length-max=8', 0, clear],
+    ['roa=invalid&prefix-length-min=8&prefix-length-max=24', 2, { ...clear, roa: 'invalid', prefixLength: [8, 24] }],
     [
       'propagation-min=1&propagation-max=5&relative-propagation-min=0&relative-propagation-max=50',
+      1,
       { ...clear, relativePropagation: [0, 50] },
     ],
-  ])('%s', (search, filters) => {
+  ])('%s: %i in force', (search, inForce, filters) => {
     expect(read(search)).toEqual(filters);
-    expect(narrowsRoutes(read(search))).toBe(filters !== clear);
+    expect(routeFiltersInForce(read(search))).toBe(inForce);
   });
 
   it('survive a round trip and ask what they say', () => {

@@ -50,7 +50,13 @@ export function routeFilterQuery({ roa, routeObject, prefixLength, propagation, 
   };
 }
 
-/** Whether any of them leaves rows out. */
-export function narrowsRoutes({ roa, routeObject, prefixLength, propagation, relativePropagation }: RouteFilters) {
-  return roa !== '' || routeObject !== '' || [prefixLength, propagation, relativePropagation].some(Boolean);
+/** How many of them leave rows out. */
+export function routeFiltersInForce({
+  roa,
+  routeObject,
+  prefixLength,
+  propagation,
+  relativePropagation,
+}: RouteFilters): number {
+  return [roa, routeObject, prefixLength, propagation, relativePropagation].filter(Boolean).length;
 }

@@ -12,7 +12,7 @@ import { faceOf } from '../../wire/face.ts';
 import { useHasRating } from '../../wire/useHasRating.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
-import { isNarrowed, readSearch, writeSearch, type IncidentAddress } from './address.ts';
+import { filtersInForce, isNarrowed, readSearch, writeSearch, type IncidentAddress } from './address.ts';
 import { IncidentFilters } from './IncidentFilters.tsx';
 import { buckets, incident, incidentFilters, incidentQuery } from './incidents.ts';
 import { useVerdictEvidence } from './useVerdictEvidence.ts';
@@ -86,6 +86,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
         evidence={evidence}
         onShowEvidence={({ id }) => change({ incident: id })}
         isFiltered={isNarrowed(address)}
+        filtersInForce={filtersInForce(address)}
         filters={<IncidentFilters {...{ asn, kind, address }} isPro={isPro} onNarrow={narrow} />}
       />
       {address.incident !== '' && (

@@ -41,6 +41,7 @@ export function ScanList({ asn, kind }: ScanListProps) {
       preventScrollReset: true,
     });
   useKnownPage(list.error);
+  const inForce = [severity !== '', chosen.length > 0, activeOnly].filter(Boolean).length;
   const evidence = useScanEvidence(asn, kind);
 
   return (
@@ -61,7 +62,8 @@ export function ScanList({ asn, kind }: ScanListProps) {
           return { rows: answer.data.map(finding), pageCount: answer.page_count };
         }, onProgress)
       }
-      isFiltered={severity !== '' || chosen.length > 0 || activeOnly}
+      isFiltered={inForce > 0}
+      filtersInForce={inForce}
       filters={
         <>
           <FilterSelector

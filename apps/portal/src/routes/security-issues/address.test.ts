@@ -2,7 +2,7 @@ import { incidentLists, incidentSorts } from '@routeglass/domain/incidents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterText } from '../../address/filterText.fixtures.ts';
-import { isNarrowed, readSearch, writeSearch } from './address.ts';
+import { filtersInForce, isNarrowed, readSearch, writeSearch } from './address.ts';
 import { noCountries } from './countryKinds.ts';
 
 const read = (search: string) => readSearch(new URLSearchParams(search), 'hijacks');
@@ -35,6 +35,16 @@ describe('the address of a list of incidents', () => {
     ['day=2026-13', { day: '' }],
   ])('%s', (search, expected) => {
     expect(read(search)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['', 0, false],
+    ['list=created&q=10.&ip=4', 0, false],
+    ['day=2026-11-09', 0, true],
+    ['severity=high&hcc=DE,NL&hijacks-active=true&roa=invalid', 4, true],
+  ])('%s: %i filters in force over the list', (search, inForce, narrowed) => {
+    expect(filtersInForce(read(search))).toBe(inForce);
+    expect(isNarrowed(read(search))).toBe(narrowed);
   });
 
   it('survives a round trip', () => {

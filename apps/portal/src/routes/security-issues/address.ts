@@ -4,8 +4,8 @@ import { readCodes } from '../../address/codes.ts';
 import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
 import { readChoice, writeParameters } from '../../address/parameters.ts';
 import {
-  narrowsRoutes,
   readRouteFilters,
+  routeFiltersInForce,
   routeFilterValues,
   type RouteFilters,
 } from '../../lists/routeFilters/routeFilters.ts';
@@ -78,14 +78,13 @@ export function writeSearch(
   return writeParameters(values, {}, writeList(state.view, incidentList, before));
 }
 
+/** How many of the filters over the list narrow it, besides IP version, text and part of the network. */
+export function filtersInForce({ severity, countries, activeOnly, ...state }: IncidentAddress): number {
+  const chosen = [severity !== '', activeOnly, ...countryKinds.map((kind) => countries[kind].length > 0)];
+  return routeFiltersInForce(state) + chosen.filter(Boolean).length;
+}
+
 /** Whether anything besides IP version and text narrows the list. */
 export function isNarrowed(state: IncidentAddress): boolean {
-  const { severity, day, countries, activeOnly } = state;
-  return (
-    narrowsRoutes(state) ||
-    severity !== '' ||
-    day !== '' ||
-    activeOnly ||
-    countryKinds.some((kind) => countries[kind].length > 0)
-  );
+  return state.day !== '' || filtersInForce(state) > 0;
 }

@@ -6,6 +6,7 @@ import {
   announcements,
   type Announcement,
 } from '../../primitives/DataTable/DataTable.fixtures.tsx';
+import { ActiveOnlyFilter } from '../ActiveOnlyFilter/ActiveOnlyFilter.tsx';
 import { FilteredTable } from './FilteredTable.tsx';
 import type { ListView } from './listView.ts';
 import { localPage } from './localPage.ts';
@@ -50,6 +51,11 @@ export const Full: Story = {
   },
 };
 export const BothIpVersions: Story = { args: { withIpVersion: true } };
+/** Under 768 px they open from one button, which counts those in force. */
+export const FurtherFilters: Story = {
+  args: { filters: <ActiveOnlyFilter isSelected onChange={fn()} isPro />, filtersInForce: 1, isFiltered: true },
+  globals: { viewport: { value: 'mobile1' } },
+};
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Failed: Story = {
   args: { list: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },

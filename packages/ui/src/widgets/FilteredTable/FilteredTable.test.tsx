@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   announcementColumns,
   announcements,
   type Announcement,
 } from '../../primitives/DataTable/DataTable.fixtures.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { FilteredTable, type FilteredTableProps } from './FilteredTable.tsx';
@@ -71,6 +72,32 @@ describe('FilteredTable', () => {
     show({ view: undefined });
     expect(page.getByRole('searchbox').elements()).toEqual([]);
     expect(page.getByRole('navigation').elements()).toEqual([]);
+  });
+
+  describe('on a phone', () => {
+    beforeEach(() => page.viewport(360, 740));
+    afterEach(() => page.viewport(1024, 768));
+
+    it('has its further filters behind a button that counts those in force', async () => {
+      const press = vi.fn();
+      show({ filters: <Button onPress={press}>Severity</Button>, filtersInForce: 2, isFiltered: true });
+      const opener = page.getByRole('button', { name: 'Filters (2)' });
+      expect(page.getByRole('button', { name: 'Severity' }).elements()).toEqual([]);
+      (opener.element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = page.getByRole('dialog', { name: 'Filters' });
+      await userEvent.click(dialog.getByRole('button', { name: 'Severity' }));
+      expect(press).toHaveBeenCalledOnce();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(opener).toHaveFocus();
+    });
+  });
+
+  it('shows its further filters where there is room', () => {
+    show({ filters: <Button>Severity</Button> });
+    expect(page.getByRole('button', { name: 'Severity' }).elements()).toHaveLength(1);
+    expect(page.getByRole('button', { name: /^Filters/ }).elements()).toEqual([]);
   });
 
   it('has no axe violation', async () => {

@@ -3,6 +3,7 @@ import { IpVersionTabs } from '../IpVersionTabs/IpVersionTabs.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { withChange } from '../PagedTable/pageView.ts';
+import { FoldedFilters } from './FoldedFilters.tsx';
 import { isNarrowed, type ListView } from './listView.ts';
 
 /** What every table of a filtered list takes, whatever its rows are. `sort` and `onSortChange` are of a whole list: that of a page is in its view. */
@@ -16,8 +17,10 @@ export interface FilteredTableFrame<Row> extends Pick<
   readonly view?: ListView | undefined;
   /** Asked for with the whole new view: a filter or an order leads to page 1. */
   readonly onViewChange?: ((view: ListView) => void) | undefined;
-  /** Further filters, beside the IP version and the text. */
+  /** Further filters, beside the IP version and the text; on a narrow screen behind one button. */
   readonly filters?: ReactNode;
+  /** How many of the further filters are in force, said on that button. Default 0. */
+  readonly filtersInForce?: number;
   /** Whether the further filters leave rows out, so that no rows means that nothing fits them. Default false. */
   readonly isFiltered?: boolean;
 }
@@ -33,13 +36,19 @@ export function FilteredTable<Row>({
   view,
   onViewChange,
   filters,
+  filtersInForce = 0,
   isFiltered = false,
   withIpVersion = true,
   ...table
 }: FilteredTableProps<Row>) {
   if (!view) {
     return (
-      <PagedTable<Row> {...table} withCount={false} {...(filters && { tools: filters })} isNarrowed={isFiltered} />
+      <PagedTable<Row>
+        {...table}
+        withCount={false}
+        {...(filters && { tools: <FoldedFilters inForce={filtersInForce}>{filters}</FoldedFilters> })}
+        isNarrowed={isFiltered}
+      />
     );
   }
   // A server may sort by what the table does not show.
@@ -57,7 +66,7 @@ export function FilteredTable<Row>({
         <>
           {withIpVersion && <IpVersionTabs value={view.ipVersion} onChange={(ipVersion) => change({ ipVersion })} />}
           <ListFilter label={`Filter ${table.noun}`} value={view.filter} onChange={(filter) => change({ filter })} />
-          {filters}
+          {filters && <FoldedFilters inForce={filtersInForce}>{filters}</FoldedFilters>}
         </>
       }
     />

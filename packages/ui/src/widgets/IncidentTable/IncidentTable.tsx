@@ -29,6 +29,7 @@ export function IncidentTable({
   evidence,
   onShowEvidence,
   filters,
+  filtersInForce = 0,
   isFiltered = false,
   ...frame
 }: IncidentTableProps) {
@@ -41,6 +42,7 @@ export function IncidentTable({
       noun={kindWords[kind].many}
       emptyHint={kindWords[kind].none}
       isFiltered={isFiltered || list !== ''}
+      filtersInForce={filtersInForce + (list === '' ? 0 : 1)}
       filters={
         onListChange || filters ? (
           <>
