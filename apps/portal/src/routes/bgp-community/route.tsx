@@ -52,7 +52,9 @@ export default function BgpCommunity() {
         <Heading level={1}>{community}</Heading>
         <CommunityPrefixTable
           community={community}
-          description={meaning.data?.[0]?.description ?? null}
+          description={
+            meaning.data || meaning.error || asn === undefined ? (meaning.data?.[0]?.description ?? null) : undefined
+          }
           prefixes={faceOf(prefixes, ({ data, record_count }) => ({
             rows: data.map(communityPrefix),
             total: record_count,

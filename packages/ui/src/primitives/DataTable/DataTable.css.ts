@@ -27,7 +27,7 @@ export const scroller = style({
   '@container': { [narrower(breakpoints.tablet)]: { overflowX: 'auto' } },
 });
 
-const travel = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
+const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } });
 
 /** A line along the upper edge: the rows keep their contrast while newer ones are on their way. */
 export const stale = style({
@@ -38,6 +38,7 @@ export const stale = style({
       content: '',
       position: 'absolute',
       insetBlockStart: 0,
+      insetInlineStart: 0,
       zIndex: layer.sticky + 1,
       width: '30%',
       height: '2px',

@@ -14,7 +14,15 @@ export const bar = style({
   paddingBottom: space[8],
 });
 
-export const count = style({ ...textSizes[13], color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+/** Room for `1,234 rows` from the beginning: nothing beside it moves when the rows are counted. */
+export const count = style({
+  ...textSizes[13],
+  minWidth: '10ch',
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  '@media': { [under('sm')]: { marginInlineEnd: 'auto', textAlign: 'start' } },
+});
 
 export const tools = style({
   display: 'flex',
@@ -24,6 +32,11 @@ export const tools = style({
   minWidth: 0,
   // On a phone a field among them may take a line of its own.
   '@media': { [under('sm')]: { selectors: { '&:has([type="search"])': { flexBasis: '100%' } } } },
+});
+
+/** On a phone it takes the line: the count at its beginning, what acts on the list at its end. */
+export const ends = style({
+  '@media': { [under('sm')]: { flexGrow: 1, justifyContent: 'end' } },
 });
 
 export const failure = style({ ...textSizes[13], color: vars.color.tone.invalid.text });

@@ -1,5 +1,7 @@
 import { Link2 } from 'lucide-react';
+import { classes } from '../../css/classes.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CsvExport } from './CsvExport.tsx';
 import * as styles from './DataTableBar.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -12,12 +14,18 @@ export function DataTableBar<Row>(props: DataTableProps<Row>) {
   const count = total === undefined ? rows?.length : total;
   const selectedCount = (onSelect && selected?.size) ?? 0;
   const words = error ? '' : countWords(count ?? undefined, selectedCount);
+  const isCounting = !error && !rows && total === undefined;
   if (!tools && words === '' && csvName === undefined && viewHref === undefined) return null;
 
   return (
     <div className={styles.bar}>
       <div className={styles.tools}>{tools}</div>
-      <div className={styles.tools}>
+      <div className={classes(styles.tools, styles.ends)}>
+        {isCounting && (
+          <span className={styles.count}>
+            <Skeleton width="7ch" />
+          </span>
+        )}
         {words !== '' && (
           <span className={styles.count} role="status">
             {words}

@@ -46,7 +46,7 @@ export interface DataTableProps<Row> extends RowsProps<Row>, Host {
   /** Instead of everything when the rows could not be had. */
   readonly error?: ReactNode;
   /** Rows in all, when there are more than these; shown over the table. Null hides the count. Default: those given. */
-  readonly total?: number | null;
+  readonly total?: number | null | undefined;
   /** Controls over the table: filters, tabs. */
   readonly tools?: ReactNode;
   /** Name of a CSV file without its ending; adds the export of the rows shown. */

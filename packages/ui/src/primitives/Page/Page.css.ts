@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../css/media.ts';
 import { layer, measure, radius, space } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -13,6 +13,9 @@ export const root = style({
 });
 
 export const main = style({ flexGrow: 1, width: '100%', minWidth: 0, outline: 'none' });
+
+// What stands under a page whose parts are still on their way would be seen to jump when they come: it waits for them.
+globalStyle(`${main}:has([data-skeleton]) ~ *`, { visibility: 'hidden' });
 
 /** Column of content: at most 1440 px, with air at the sides. */
 export const content = style({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Page } from './Page.tsx';
 import { PageContent } from './PageContent.tsx';
 
@@ -26,6 +27,17 @@ describe('Page', () => {
   it('reaches the bottom of the window', () => {
     render(whole);
     expect(page.getByText('Footer').element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight);
+  });
+
+  it('shows its footer once nothing of the page is on its way', () => {
+    const { rerender } = render(
+      <Page footer={<footer>Footer</footer>}>
+        <Skeleton />
+      </Page>,
+    );
+    expect(page.getByText('Footer').element().checkVisibility({ visibilityProperty: true })).toBe(false);
+    rerender(<Page footer={<footer>Footer</footer>}>Words</Page>);
+    expect(page.getByText('Footer').element().checkVisibility({ visibilityProperty: true })).toBe(true);
   });
 
   it('holds content to 1440 pixels', async () => {

@@ -7,9 +7,7 @@ export const root = style({
   display: 'grid',
   gap: space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // What follows it stays out of sight while a short page fills: nothing jumps.
   alignContent: 'start',
-  minHeight: '80vh',
   '@media': {
     [from('md')]: {
       gap: space[32],

@@ -17,6 +17,12 @@ export interface SkeletonProps extends Host {
 /** The place of something that is on its way, as large as the thing. Hidden from assistive technology: say `aria-busy` around it. */
 export function Skeleton({ shape = 'text', width, height, ...props }: SkeletonProps) {
   return (
-    <span {...props} aria-hidden className={classes(styles.root, styles.shape[shape])} style={{ width, height }} />
+    <span
+      {...props}
+      aria-hidden
+      data-skeleton
+      className={classes(styles.root, styles.shape[shape])}
+      style={{ width, height }}
+    />
   );
 }

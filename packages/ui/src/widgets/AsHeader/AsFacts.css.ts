@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
 import { breakAnywhere, tabular } from '../../css/text.css.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
@@ -16,12 +16,13 @@ export const detail = style([breakAnywhere, { color: text.strong, ...textSizes[1
 export const sets = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '0 12px' }]);
 export const source = style({ color: text.muted, ...textSizes[12] });
 
-export const rating = style([atoms({ display: 'inline-flex', alignItems: 'center', gap: 4 })]);
+/** Its evidence button is higher than a line; its words stand on the line of the other facts. */
+export const rating = style([atoms({ display: 'inline-flex', alignItems: 'center', gap: 4 }), { marginBlock: '-2px' }]);
 
 export const position = style([tabular, { fontWeight: fontWeights.strong }]);
 export const shift = style([
   tabular,
-  atoms({ display: 'inline-flex', alignItems: 'center', gap: 4 }),
+  atoms({ display: 'inline-flex', alignItems: 'baseline', gap: 4 }),
   {
     color: text.muted,
     ...textSizes[13],
@@ -31,3 +32,5 @@ export const shift = style([
     },
   },
 ]);
+// Its line is that of the words.
+globalStyle(`${shift} > svg`, { alignSelf: 'center' });

@@ -24,13 +24,22 @@ export function AsHeader({ asn, identity, ratingEvidence }: AsHeaderProps) {
   const known = identity.status === 'ready' ? identity.data : undefined;
 
   return (
-    <header className={styles.root} aria-busy={identity.status === 'loading'}>
+    <header className={styles.root} aria-busy={identity.status === 'loading'} data-expanded={expanded || undefined}>
       <div className={styles.title}>
         <h1 className={styles.heading}>
           <span className={styles.number}>AS{asn}</span>
-          {identity.status === 'loading' && <Skeleton width="12ch" />}
+          {identity.status === 'loading' && (
+            <span className={styles.name}>
+              <Skeleton width="12ch" />
+            </span>
+          )}
           {known?.asName && <bdi className={styles.name}>{known.asName}</bdi>}
         </h1>
+        {identity.status === 'loading' && (
+          <div className={styles.placeOfCountry}>
+            <Skeleton />
+          </div>
+        )}
         {known && <CountryLabel code={known.countryCode} name={known.countryName} />}
         {known && (
           <div className={styles.toggle}>

@@ -21,9 +21,9 @@ describe('AsSetHealth', () => {
     await expect.element(page.getByText('AS-NORTHWIND > AS-EAST > AS-NORTHWIND')).toBeVisible();
   });
 
-  it('says nothing of a set that no registry has', () => {
+  it('says so of a set that no registry has', () => {
     const { stage } = render(<AsSetHealth asSet="AS-NORTHWIND" health={{ status: 'ready', data: [] }} />);
-    expect(stage.textContent).toBe('');
+    expect(stage.textContent).toBe('HealthNo registry holds this set.');
   });
 
   it('offers to ask again', async () => {

@@ -31,6 +31,9 @@ const looks: Readonly<Record<HealthLevel, { readonly tone: Tone; readonly icon: 
   high: { tone: 'invalid', icon: CircleAlert },
 };
 
+/** As wide as the badges usually are, so that they fill as many lines before they are known. */
+const usualWidths = ['88px', '106px', '158px', '157px', '98px', '161px'];
+
 /** What those who build filters from an AS-SET stumble over: a badge a check, each one press away from its evidence. */
 export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) {
   if (health.status === 'error')
@@ -42,20 +45,30 @@ export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) 
   if (health.status === 'loading')
     return (
       <div aria-busy>
-        <Heading level={2} size={14}>
-          Health
-        </Heading>
-        <Skeleton width="48ch" />
+        <Stack gap={8}>
+          <Heading level={2} size={14}>
+            Health
+          </Heading>
+          <Inline gap={8}>
+            {usualWidths.map((width) => (
+              <Skeleton key={width} shape="block" width={width} height="24px" />
+            ))}
+          </Inline>
+        </Stack>
       </div>
     );
   const reports = health.data.filter((report) => source === null || report.source === source);
-  if (reports.length === 0) return null;
   return (
     <section aria-label={`Health of ${asSet}`}>
       <Stack gap={8}>
         <Heading level={2} size={14}>
           Health
         </Heading>
+        {reports.length === 0 && (
+          <Text tone="muted" size={14}>
+            {source === null ? 'No registry holds this set.' : `${source} does not hold this set.`}
+          </Text>
+        )}
         {reports.map((report) => (
           <Inline key={report.source} gap={8}>
             {reports.length > 1 && (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
@@ -167,8 +168,9 @@ interface Sourced {
   readonly source: string;
 }
 
-/** How many things a tab holds, once that is known. */
+/** How many things a tab holds, and the place for it until that is known. */
 function counted(face: OpenFace<readonly unknown[]>) {
+  if (face.status === 'loading') return { count: <Skeleton width="1ch" /> };
   const all = dataOf(face);
   return all ? { count: <AbbreviatedNumber value={all.length} /> } : {};
 }

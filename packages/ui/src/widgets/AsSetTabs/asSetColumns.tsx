@@ -31,15 +31,18 @@ function count(facts: object | null | undefined, value: number | null | undefine
 const source = <Row,>(sourcesOf: (row: Row) => readonly string[]): DataColumn<Row> => ({
   id: 'source',
   name: 'Source',
+  width: '11rem',
   priority: 3,
   sortable: true,
   cell: (row) => sourcesOf(row).join(', '),
 });
 
+/** With widths, for facts come after the rows: no column moves when they do. */
 export const networkColumns: readonly DataColumn<NetworkRow>[] = [
   {
     id: 'asn',
     name: 'AS Number',
+    width: '10rem',
     sortable: true,
     text: ({ name }) => name,
     cell: ({ name }) => <AsLink asn={asnOf(name)} />,
@@ -54,6 +57,7 @@ export const networkColumns: readonly DataColumn<NetworkRow>[] = [
   {
     id: 'prefixes',
     name: 'Prefixes',
+    width: '7rem',
     align: 'end',
     sortable: true,
     text: ({ facts }) => facts?.prefixCount ?? null,
@@ -81,6 +85,7 @@ export const setColumns: readonly DataColumn<SetRow>[] = [
   {
     id: 'members',
     name: 'Members',
+    width: '7rem',
     align: 'end',
     text: ({ facts }) => facts?.membersCount ?? null,
     cell: ({ facts }) => count(facts, facts?.membersCount),
@@ -88,6 +93,7 @@ export const setColumns: readonly DataColumn<SetRow>[] = [
   {
     id: 'prefixes',
     name: 'Prefixes',
+    width: '7rem',
     align: 'end',
     text: ({ facts }) => facts?.prefixCount ?? null,
     cell: ({ facts }) => count(facts, facts?.prefixCount),

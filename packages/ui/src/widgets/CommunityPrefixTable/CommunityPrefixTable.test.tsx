@@ -102,6 +102,35 @@ describe('CommunityPrefixTable', () => {
     expect(page.getByRole('navigation').query()).toBeNull();
   });
 
+  it.each([
+    ['Learned from a customer', 'Learned from a customer'],
+    ['No description known', null],
+  ])('says %s', async (words, description) => {
+    show({ description });
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+
+  it('keeps the place of a description that is on its way', () => {
+    const table = (description: string | undefined) => (
+      <CommunityPrefixTable
+        community="64512:100"
+        description={description}
+        prefixes={none}
+        view={view}
+        onViewChange={vi.fn()}
+      />
+    );
+    const place = () =>
+      page
+        .getByRole('link', { name: /^Return to/ })
+        .element()
+        .getBoundingClientRect().top;
+    const { rerender } = render(table(undefined));
+    const before = place();
+    rerender(table('Learned from a customer'));
+    expect(place()).toBe(before);
+  });
+
   it('has no axe violation', async () => {
     show({ description: 'Learned from a customer', csvName: 'prefixes' });
     expect(await axeProblems(document.body)).toEqual([]);

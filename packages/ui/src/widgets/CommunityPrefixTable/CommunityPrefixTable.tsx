@@ -2,6 +2,7 @@ import { communityOwner } from '@routeglass/domain/community';
 import { ArrowLeft } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { OpenFace } from '../Face/face.ts';
 import { IpVersionTabs } from '../IpVersionTabs/IpVersionTabs.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
@@ -14,8 +15,8 @@ import * as styles from './CommunityPrefixTable.css.ts';
 export interface CommunityPrefixTableProps extends Pick<PagedTableProps<CommunityPrefix>, 'csvRows' | 'viewHref'> {
   /** `64512:100`, `rt 64512:100`, or the pattern of a dictionary, `64512:1xx`. Its form says whose it is; some are no network's. */
   readonly community: string;
-  /** What its network says that it means; absent while unknown. */
-  readonly description?: string | null;
+  /** What its network says that it means; null where it says nothing, undefined while it is on its way: its place is kept. */
+  readonly description?: string | null | undefined;
   readonly prefixes: OpenFace<RowPage<CommunityPrefix>>;
   readonly view: CommunityPrefixView;
   /** Asked for with the whole new view: a filter leads to page 1. */
@@ -31,19 +32,23 @@ export interface CommunityPrefixTableProps extends Pick<PagedTableProps<Communit
 /** The prefixes that carry one community, and the way back to the others of its network. */
 export function CommunityPrefixTable({
   community,
-  description,
   prefixes,
   view,
   onViewChange,
   targets,
-  ...table
+  ...rest
 }: CommunityPrefixTableProps) {
+  const { description, ...table } = rest;
   const asn = communityOwner(community);
   const change = (next: Partial<CommunityPrefixView>) => onViewChange(withChange(view, next));
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        {description && <bdi className={styles.description}>{description}</bdi>}
+        {'description' in rest && (
+          <div className={styles.description}>
+            {description === undefined ? <Skeleton width="32ch" /> : <bdi>{description ?? 'No description known'}</bdi>}
+          </div>
+        )}
         {asn !== undefined && (
           <Link href={`/as/${asn}/communities`} kind="quiet">
             <span className={styles.back}>

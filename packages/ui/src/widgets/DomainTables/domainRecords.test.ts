@@ -13,9 +13,9 @@ const records = {
 };
 
 it.each<[DomainTab, string, string]>([
-  ['ip', 'IP Info (1)', 'IP Info'],
-  ['ns', 'NS Servers (2)', 'NS Servers'],
-  ['mx', 'MX Servers (0)', 'MX Servers'],
+  ['ip', 'IP Info (1)', 'IP Info (–)'],
+  ['ns', 'NS Servers (2)', 'NS Servers (–)'],
+  ['mx', 'MX Servers (0)', 'MX Servers (–)'],
 ])('%s goes by %j, and by %j before its records are here', (tab, known, unknown) => {
   expect(domainTabName(tab, records)).toBe(known);
   expect(domainTabName(tab, undefined)).toBe(unknown);

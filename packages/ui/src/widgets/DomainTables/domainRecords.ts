@@ -24,12 +24,12 @@ export interface DomainRecords {
   readonly mailExchanges: readonly DomainHost[];
 }
 
-/** Title of a tab, with how many records it holds once that is known: `IP Info (2)`. */
+/** Title of a tab, with how many records it holds: `IP Info (2)`; a dash keeps the place of what is not known yet. */
 export function domainTabName(tab: DomainTab, records: DomainRecords | undefined): string {
   const [title, list] = {
     ip: ['IP Info', records?.addresses] as const,
     ns: ['NS Servers', records?.nameServers] as const,
     mx: ['MX Servers', records?.mailExchanges] as const,
   }[tab];
-  return list ? `${title} (${list.length})` : title;
+  return `${title} (${list ? list.length : '–'})`;
 }

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from '../../css/media.ts';
+import { forcedColors, under } from '../../css/media.ts';
 import { tabular } from '../../css/text.css.ts';
 import { measure, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text, tone } = vars.color;
-/** With legend and axis as high as what an empty histogram says: nothing below moves, whatever comes. */
-const HEIGHT = '120px';
+/** Of the bars. With legend and axis they are as high as what an empty histogram says: nothing below moves, whatever comes. */
+const HEIGHT = '144px';
+/** Of the whole, before anything is known. */
+export const PLACE = '188px';
 
 export const root = style({
   ...textSizes[13],
@@ -33,9 +35,11 @@ export const words = style({
   alignItems: 'baseline',
   columnGap: space[12],
   minWidth: 0,
+  // On a phone under each other from the beginning: the count that comes late takes a line that is there.
+  '@media': { [under('tablet')]: { flexDirection: 'column' } },
 });
 export const title = style({ ...textSizes[14], fontWeight: fontWeights.medium });
-export const reading = style([tabular, { color: text.muted }]);
+export const reading = style([tabular, { minHeight: '1lh', color: text.muted }]);
 
 export const plot = style({
   position: 'relative',
@@ -109,6 +113,9 @@ export const axis = style([
     whiteSpace: 'nowrap',
   },
 ]);
+
+/** As high as the chart would be; what it says has room in it on a phone too. */
+export const nothing = style({ display: 'grid', alignContent: 'center', minHeight: PLACE });
 
 export const legend = style({ ...textSizes[12], display: 'flex', flexWrap: 'wrap', gap: space[12], color: text.muted });
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });

@@ -59,9 +59,11 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected }: Inciden
           As a table
         </ToggleButton>
       </div>
-      {buckets.status === 'loading' && <Skeleton shape="block" height="164px" />}
+      {buckets.status === 'loading' && <Skeleton shape="block" height={styles.PLACE} />}
       {buckets.status === 'ready' && count === 0 && (
-        <EmptyState title="No data to display">{kindWords[kind].none}</EmptyState>
+        <div className={styles.nothing}>
+          <EmptyState title="No data to display">{kindWords[kind].none}</EmptyState>
+        </div>
       )}
       {count > 0 && isTable && (
         <DataTable

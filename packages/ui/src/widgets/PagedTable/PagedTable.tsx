@@ -50,7 +50,7 @@ export function PagedTable<Row>({
     <DataTable<Row>
       {...table}
       rows={page?.rows}
-      total={withCount ? (page?.total ?? null) : null}
+      total={withCount ? page?.total : null}
       skeletonRows={Math.min(view?.pageSize ?? 5, 10)}
       {...(list.status === 'error' && {
         error: (

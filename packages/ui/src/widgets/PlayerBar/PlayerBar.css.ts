@@ -56,8 +56,12 @@ export const state = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  alignContent: 'start',
   gap: `${space[4]} ${space[12]}`,
+  // Of two lines on a phone. As wide and as high before there is anything to say.
+  flex: '1 1 340px',
   minHeight: '20px',
+  '@media': { [under('mob_l')]: { minHeight: '44px' } },
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -6,6 +6,7 @@ import {
   type PlayerWindow,
 } from '@routeglass/domain/player';
 import type { KeyboardEvent } from 'react';
+import { classes } from '../../css/classes.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dataOf, type Face } from '../Face/face.ts';
@@ -75,8 +76,10 @@ export function PlayerBar(props: PlayerBarProps) {
       <PlayerDateField date={date} onChange={props.onDateChange} />
       <PlayerControls player={{ ...player, run }} step={step} onClose={close} />
       {window && <PlayerState position={player.position} counts={counts} isPlaying={player.isPlaying} />}
-      {history.status === 'loading' && <output className={styles.note}>Loading the history</output>}
-      {known && !window && <output className={styles.note}>No history routes</output>}
+      {history.status === 'loading' && (
+        <output className={classes(styles.state, styles.note)}>Loading the history</output>
+      )}
+      {known && !window && <output className={classes(styles.state, styles.note)}>No history routes</output>}
       {history.status === 'error' && (
         <div className={styles.error} role="alert">
           <span>The history could not be loaded. {history.message}</span>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focus.css.ts';
 import { mono } from '../../css/text.css.ts';
-import { radius, space } from '../../tokens/space.ts';
+import { measure, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -30,6 +30,9 @@ export const bar = style({
 });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+
+/** Of the button that comes with the text. */
+export const copyPlace = style({ width: measure.controlSmall, height: measure.controlSmall });
 
 /** Left to right in every language: columns of names and values are made of spaces. */
 export const lines = style([

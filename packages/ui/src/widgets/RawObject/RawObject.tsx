@@ -46,7 +46,11 @@ export function RawObject({ label, text, hrefs = NO_HREFS, nothing }: RawObjectP
           <ToggleButton size="small" icon={WrapText} isSelected={isWrapped} onChange={setWrapped}>
             Wrap lines
           </ToggleButton>
-          {raw !== undefined && <CopyButton text={raw} label={`Copy ${label}`} />}
+          {raw === undefined ? (
+            <span className={styles.copyPlace} />
+          ) : (
+            <CopyButton text={raw} label={`Copy ${label}`} />
+          )}
         </span>
       </div>
       {raw === undefined ? (

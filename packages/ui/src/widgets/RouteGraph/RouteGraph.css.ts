@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, radius } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -26,6 +26,9 @@ export const header = style({
   padding: '8px 12px',
   borderBlockEnd: `1px solid ${border.subtle}`,
 });
+
+// A toolbar of one piece has the whole width, whatever is in it: what comes late widens nothing.
+globalStyle(`${header} > :only-child`, { flexGrow: 1, minWidth: 0 });
 
 export const main = style({
   position: 'relative',

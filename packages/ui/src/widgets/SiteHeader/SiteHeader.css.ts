@@ -88,12 +88,11 @@ export const searchWidth = style({ width: '100%', '@media': { [from('md')]: { ma
 
 export const actions = style([atoms({ display: 'flex', alignItems: 'center', gap: 8, flexShrink: 0 })]);
 
-/** The room of two buttons, and of a hint at keys where there is one: what is on its way must not push the search box when it comes. */
+/** The room of two buttons, and of a hint at keys where there is one: what comes by and by must not push the search box. */
 export const awaited = style({
-  selectors: { '&:empty': { width: '80px' } },
-  '@media': {
-    [`${from('md')} and (pointer: fine)`]: { selectors: { '&:empty': { width: '138px' } } },
-  },
+  justifyContent: 'end',
+  minWidth: '80px',
+  '@media': { [`${from('md')} and (pointer: fine)`]: { minWidth: '138px' } },
 });
 
 /** Keeps the place of the button while it is fetched. */

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, under } from '../../css/media.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const root = style({ display: 'grid', width: '100%', gap: 8, minWidth: 0 });
@@ -7,14 +8,26 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-
 
 export const chip = style({ display: 'inline-flex', gap: 6, minWidth: 0 });
 
-export const chips = style({ maxHeight: 112, overflow: 'auto', padding: 2 });
+/** As high with many chips as with none: what stands below stays where it is when the first targets are chosen. */
+export const place = style({
+  height: 94,
+  overflow: 'auto',
+  padding: 2,
+  '@media': { [from('md')]: { height: 64 } },
+});
+
+export const chips = style([place, { display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: 4 }]);
+// The way to the others stands behind the last chip, as one of them.
+globalStyle(`${chips} > [role='group'], ${chips} > [role='group'] > *`, { display: 'contents' });
 
 export const asn = style({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' });
 
+/** The same room for each name, so that no chip grows when it is known. On a phone the graph below says them. */
 export const name = style({
   overflow: 'hidden',
-  maxWidth: '14ch',
+  width: '12ch',
   color: vars.color.text.muted,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [under('tablet')]: { display: 'none' } },
 });

@@ -69,9 +69,11 @@ export function TargetPicker(props: TargetPickerProps) {
           onRemove={(asn) => change(selected.filter((one) => one !== asn))}
         />
       ) : (
-        <Text size={13} tone="muted">
-          No targets selected. Choose a preset or add a network.
-        </Text>
+        <div className={css.place}>
+          <Text size={13} tone="muted">
+            No targets selected. Choose a preset or add a network.
+          </Text>
+        </div>
       )}
     </section>
   );
