@@ -1,6 +1,7 @@
 import { from } from '../../css/media.ts';
 
-const ON_A_PHONE = 12;
+/** More than the 15 px of a scrollbar that takes room, as of a narrow window on a desktop. */
+const ON_A_PHONE = 16;
 /** While something floats the page does not scroll, and the room of its scrollbar, where nothing is painted, counts as window. */
 const ELSEWHERE = 24;
 

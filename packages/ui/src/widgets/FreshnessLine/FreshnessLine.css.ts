@@ -20,6 +20,11 @@ export const root = style([
   },
 ]);
 
+/** In a line of its own its icon stands under the words above it. */
+export const sources = style({
+  '@media': { [under('tablet')]: { marginInlineStart: '-8px' } },
+});
+
 export const words = style([atoms({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }), { gap: 'inherit' }]);
 
 export const first = style([

@@ -46,7 +46,11 @@ export function FreshnessLine({ age, ...rest }: FreshnessLineProps) {
         </span>
         {words && <span>{words}</span>}
       </p>
-      {rest.sources && rest.sources.length > 0 && <Sources sources={rest.sources} />}
+      {rest.sources && rest.sources.length > 0 && (
+        <div className={styles.sources}>
+          <Sources sources={rest.sources} />
+        </div>
+      )}
       {'sources' in rest && !rest.sources && <Skeleton width="20ch" />}
     </div>
   );
