@@ -13,7 +13,16 @@ test.describe('the sections of a network', () => {
     const first = data[0]?.neighbor_as.asn;
     await page.getByRole('button', { name: `Relationship history with AS${first}` }).click();
     await expect(page).toHaveURL(new RegExp(`history=${first}`));
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const history = page.getByRole('dialog', { name: 'AS Relationship History' });
+    await history
+      .getByRole('button', { name: /, show why$/ })
+      .first()
+      .click();
+    const why = page.getByRole('dialog', { name: /^Relation to AS/ });
+    await expect(why).toContainText('First seen so');
+    await page.keyboard.press('Escape');
+    await expect(why).toHaveCount(0);
+    await expect(history).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).not.toHaveURL(/history=/);
   });

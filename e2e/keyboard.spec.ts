@@ -140,6 +140,14 @@ test.describe('by the keyboard alone', () => {
     await tabTo(page, stage.getByRole('link', { name: new RegExp(`^AS${asn}\\b`) }));
     await page.keyboard.press('ArrowRight');
     await expect(inFocus(page)).toHaveAttribute('aria-label', /1 hop/);
+    await page.keyboard.press('e');
+    await expect(stage.getByRole('status')).toContainText('press w for why');
+    await page.keyboard.press('w');
+    const why = page.getByRole('dialog', { name: /^AS\d+ to AS\d+: / });
+    await expect(why).toContainText('What would change it');
+    await page.keyboard.press('Escape');
+    await expect(why).toHaveCount(0);
+    await expect(inFocus(page)).toHaveAttribute('aria-label', /1 hop/);
 
     const tools = page.getByRole('toolbar', { name: 'Graph' });
     for (const name of ['Zoom in', 'Zoom out', /Fit/]) {
@@ -155,7 +163,7 @@ test.describe('by the keyboard alone', () => {
     const verdict = table
       .getByRole('row')
       .nth(1)
-      .getByRole('button', { name: /, show why$/ });
+      .getByRole('button', { name: /^(Valid|Invalid|Unknown), show why$/ });
     await arrowTo(page, verdict, 'ArrowRight');
     await openAndClose(page, verdict, page.getByRole('dialog', { name: /^ASPA of/ }));
   });

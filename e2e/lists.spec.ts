@@ -56,6 +56,15 @@ test.describe('lists of a network', () => {
     await expect(table.nth(1)).toContainText(`AS${expected.data[0]?.neighbor_as.asn}`);
     await page.reload();
     await expect(table).toHaveCount(Math.min(expected.record_count, 50) + 1);
+    await table
+      .nth(1)
+      .getByRole('button', { name: /, show why$/ })
+      .first()
+      .click();
+    const why = page.getByRole('dialog', { name: /^Relation to AS/ });
+    await expect(why).toContainText('First seen so');
+    await page.keyboard.press('Escape');
+    await expect(why).toHaveCount(0);
     await page.getByRole('button', { name: '2026/11/09 – 2026/11/12' }).click();
     await page.getByRole('button', { name: 'Stop comparing' }).click();
     await expect(page.getByRole('grid', { name: `Neighbours of AS${changed}` })).toBeVisible();
@@ -94,6 +103,14 @@ test.describe('lists of a network', () => {
     await page.goto(`/as/${asn}/related-asns`);
     await metrics;
     await expect(page.getByRole('rowheader')).toHaveText(names(siblings));
+    const scores = page
+      .getByRole('grid', { name: `Related ASNs of AS${asn}` })
+      .getByRole('button', { name: /show why$/ });
+    await scores.first().click();
+    const why = page.getByRole('dialog', { name: /^Connectivity Score of AS/ });
+    await expect(why).toContainText('peer networks');
+    await page.keyboard.press('Escape');
+    await expect(why).toHaveCount(0);
     const sorted = question(page, `/v2/caida-as-org/siblings/asn/${asn}`);
     await page.getByRole('columnheader', { name: 'Connectivity Score' }).click();
     await expect(page).toHaveURL(/sort-by=score/);

@@ -44,6 +44,25 @@ test.describe('the page of a network', () => {
     await expect(page.getByRole('dialog')).toContainText(/ROA|authorise/);
   });
 
+  test('opens the evidence of its positions, by score and by cone', async ({ page }) => {
+    const { asn } = await aNetwork(page);
+    await page.goto(`/as/${asn}`);
+    const ratings = page.getByRole('table', { name: `Ratings of AS${asn}` });
+    for (const [row, rule] of [
+      ['Connectivity Score', 'AS hegemony'],
+      ['Customer cone, networks', 'customer cone'],
+    ] as const) {
+      await ratings
+        .getByRole('row', { name: row })
+        .getByRole('button', { name: /^IPv4 position/ })
+        .click();
+      const why = page.getByRole('dialog', { name: new RegExp(`^${row} of AS${asn}: IPv4 position`) });
+      await expect(why).toContainText(rule);
+      await page.keyboard.press('Escape');
+      await expect(why).toHaveCount(0);
+    }
+  });
+
   test('names its eight sections and marks the one on show', async ({ page }) => {
     await page.goto('/as/64512');
     const menu = page.getByRole('navigation', { name: /Sections of AS/ }).first();

@@ -102,7 +102,8 @@ test('every section says how old what it shows is, and where it comes from', asy
 test('a position opens what its score rests on', async ({ page }) => {
   const { asn } = await aNetwork(page);
   await page.goto(`/as/${asn}`);
-  await page.getByRole('button', { name: /^IPv4 position [\d,]+, show why$/ }).click();
+  const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await head.getByRole('button', { name: /^IPv4 position [\d,]+, show why$/ }).click();
   const evidence = page.getByRole('dialog', { name: new RegExp(`^Connectivity Score of AS${asn}`) });
   await expect(evidence).toContainText(/peer networks.*a score of/);
   await expect(evidence).toContainText('What would change it');
