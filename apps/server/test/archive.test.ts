@@ -27,7 +27,7 @@ import { writeTable, writeUpdates } from './taggedRoutes.fixtures.ts';
 
 const SLOW = 120_000;
 const seconds = (text: string): number => Date.parse(text) / 1_000;
-const { run, newFolder, clearUp } = createPrograms();
+const { run, newFolder, newDataDir, clearUp } = createPrograms();
 afterEach(clearUp);
 
 describe('an address', () => {
@@ -268,7 +268,7 @@ http { access_log off; client_body_temp_path ${folder}/t1; proxy_temp_path ${fol
   ];
 
   it('lists, fetches, loads and keeps; the second time nothing is changed', { timeout: SLOW }, async () => {
-    const dataDir = newFolder();
+    const dataDir = newDataDir();
     const listed = run(ingestMain, { DATA_DIR: dataDir }, [...words('rrc99'), '--list']);
     expect(await listed.ended(), listed.output()).toBe(0);
     expect(listed.output()).toContain('rrc99: 2 files');
@@ -287,7 +287,7 @@ http { access_log off; client_body_temp_path ${folder}/t1; proxy_temp_path ${fol
   });
 
   it('refuses a file that is damaged in the archive, whole, and keeps it not', { timeout: SLOW }, async () => {
-    const dataDir = newFolder();
+    const dataDir = newDataDir();
     const refused = run(ingestMain, { DATA_DIR: dataDir }, words('rrc98'));
     expect(await refused.ended()).toBe(1);
     expect(refused.output()).toMatch(/gzip data are cut off or damaged/);
@@ -299,7 +299,7 @@ http { access_log off; client_body_temp_path ${folder}/t1; proxy_temp_path ${fol
   });
 
   it('says in a line what cannot be had', { timeout: SLOW }, async () => {
-    const missing = run(ingestMain, { DATA_DIR: newFolder() }, words('rrc97'));
+    const missing = run(ingestMain, { DATA_DIR: newDataDir() }, words('rrc97'));
     expect(await missing.ended()).toBe(1);
     expect(missing.output().trim()).toMatch(
       /^\S+\/rrc97\/ has no table at or before 2026-06-01T08:00Z; is the collector right\?$/,

@@ -18,10 +18,15 @@ export interface NamedDatabases {
 
 export const pgliteFolder = (folder: string, name: string): string => join(folder, `pglite-${name}`);
 
+/** Copies a database of the embedded engine into a data folder. */
+export function copyPglite(folder: string, from: string, dataDir: string): void {
+  // What keeps room on the disk is made anew when the copy is opened.
+  cpSync(pgliteFolder(folder, from), dataDir, { recursive: true, filter: (path) => basename(path) !== 'reserve' });
+}
+
 export function pgliteDatabases(folder: string): NamedDatabases {
   const copy = async (from: string, dataDir: string): Promise<Store> => {
-    // What keeps room on the disk is made anew when the copy is opened.
-    cpSync(pgliteFolder(folder, from), dataDir, { recursive: true, filter: (path) => basename(path) !== 'reserve' });
+    copyPglite(folder, from, dataDir);
     return openStore({ dataDir });
   };
   return {

@@ -9,7 +9,7 @@ import { addressIn, stateOf, vrpFile } from './vrpFiles.ts';
 
 const SLOW = 120_000;
 const programs = postgresPrograms();
-const { run, newFolder, clearUp } = createPrograms();
+const { run, newFolder, newDataDir, clearUp } = createPrograms();
 afterEach(clearUp);
 
 describe('npm run ingest', () => {
@@ -17,7 +17,7 @@ describe('npm run ingest', () => {
     'lets the running server do the work, two at a time one after the other',
     async () => {
       const folder = newFolder();
-      const dataDir = newFolder();
+      const dataDir = newDataDir();
       const server = run(main, { DATA_DIR: dataDir });
       const address = addressIn(await server.until('http://'));
       expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toBe(0o600);
@@ -50,7 +50,7 @@ describe('npm run ingest', () => {
     'opens the database itself where no server runs; killed in the middle it leaves the earlier load',
     async () => {
       const folder = newFolder();
-      const dataDir = newFolder();
+      const dataDir = newDataDir();
       const first = run(ingestMain, { DATA_DIR: dataDir }, [vrpFile(folder, 'first.json', 64_500, 10)]);
       expect(await first.ended()).toBe(0);
 

@@ -36,7 +36,9 @@ describe.each(engines())('the registries by GraphQL over $name', ({ open }) => {
     ({ remove } = opened);
     const path = join(folder, 'irr.db');
     writeFileSync(path, DUMP);
-    await ingest(opened.store, { paths: [path] });
+    const names = join(folder, 'names.csv');
+    writeFileSync(names, 'AS64512,NORTHWIND,One,DE\n');
+    await ingest(opened.store, { paths: [path, names] });
     app = appOver(opened.store);
   }, SLOW);
   afterAll(() => remove(), SLOW);
@@ -52,6 +54,37 @@ describe.each(engines())('the registries by GraphQL over $name', ({ open }) => {
   }
 
   it.each<[string, unknown]>([
+    [
+      '{ setNetworks(setName: "AS-ROOT", sortBy: "prefixes", order: "desc", limit: 2) { total networks { asn prefixCount sources } } }',
+      {
+        setNetworks: {
+          total: 3,
+          networks: [
+            { asn: 64512, prefixCount: 2, sources: ['RIPE'] },
+            { asn: 64513, prefixCount: 1, sources: ['RIPE'] },
+          ],
+        },
+      },
+    ],
+    [
+      '{ setNetworks(setName: "AS-ROOT", sortBy: "name", order: "desc", offset: 1) { networks { asn asName } } }',
+      { setNetworks: { networks: [64513, 64514].map((asn) => ({ asn, asName: null })) } },
+    ],
+    [
+      '{ setNetworks(setName: "as-east", recursively: false) { networks { asn sources } } }',
+      {
+        setNetworks: {
+          networks: [
+            { asn: 64513, sources: ['RIPE'] },
+            { asn: 64599, sources: ['RADB'] },
+          ],
+        },
+      },
+    ],
+    [
+      '{ setNetworks(setName: "AS-ROOT", q: "NORTH") { total networks { asn asName } } }',
+      { setNetworks: { total: 1, networks: [{ asn: 64512, asName: 'NORTHWIND' }] } },
+    ],
     [
       '{ rpslObjects(rpslPk: "as-root") { rpslPk source descr objectText ... on RPSLAsSet { members } } }',
       {

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, describe, expect, it } from 'vitest';
 import { postgresPrograms, type PostgresServer, startPostgres } from './postgresServer.ts';
@@ -8,7 +7,7 @@ import { addressIn, stateOf, vrpFile } from './vrpFiles.ts';
 
 const SLOW = 240_000;
 const programs = postgresPrograms();
-const { run, newFolder, clearUp } = createPrograms();
+const { run, newFolder, newDataDir, clearUp } = createPrograms();
 const mounted: string[] = [];
 let postgres: PostgresServer | undefined;
 afterEach(() => {
@@ -35,6 +34,8 @@ async function eventually(asn: number, address: string, wanted: unknown): Promis
 /** Fits well, and then what does not. */
 const FEW = 100;
 const TOO_MANY = 1_200_000;
+/** Takes long enough to be interrupted. */
+const MANY = 500_000;
 
 /** `makeRoom`: what the operator has to do where the database cannot help itself. */
 async function survivesFullDisk(
@@ -72,7 +73,7 @@ describe('a full disk', () => {
     async (context) => {
       const disk = smallDisk(150);
       if (disk === null) return context.skip('only root can make a small disk');
-      await survivesFullDisk({ DATA_DIR: join(disk, 'data') }, newFolder());
+      await survivesFullDisk({ DATA_DIR: newDataDir(disk) }, newFolder());
     },
     SLOW,
   );
@@ -107,7 +108,7 @@ describe.skipIf(!programs)('a lost database', () => {
       const address = addressIn(await server.until('http://'));
       expect(await stateOf(address, 64_500)).toBe('valid');
 
-      const second = run(ingestMain, environment, [vrpFile(folder, 'second.json', 64_501, TOO_MANY)]);
+      const second = run(ingestMain, environment, [vrpFile(folder, 'second.json', 64_501, MANY)]);
       await second.until(' %, ');
       postgres.halt();
       expect(await second.ended(), second.output()).toBe(1);

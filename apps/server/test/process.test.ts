@@ -9,7 +9,7 @@ import { createPrograms, main } from './programs.ts';
 const SLOW = 120_000;
 const loader = join(import.meta.dirname, 'halfLoad.ts');
 
-const { run, newFolder, clearUp } = createPrograms();
+const { run, newFolder, newDataDir, clearUp } = createPrograms();
 afterEach(clearUp);
 
 describe('the server as a process', () => {
@@ -38,7 +38,7 @@ describe('the server as a process', () => {
     async () => {
       const other = await occupy();
       const port = String((other.address() as { port: number }).port);
-      const server = run(main, { DATA_DIR: newFolder(), PORT: port });
+      const server = run(main, { DATA_DIR: newDataDir(), PORT: port });
       expect(await server.ended()).toBe(1);
       expect(server.output()).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is in use[^\n]*\n$`));
       other.close();
@@ -53,7 +53,7 @@ describe('the server as a process', () => {
   it(
     'serves the earlier load after kill -9 in the middle of another, and forgets the half one',
     async () => {
-      const dataDir = newFolder();
+      const dataDir = newDataDir();
       const loading = run(loader, { DATA_DIR: dataDir });
       await loading.until('half way');
       loading.child.kill('SIGKILL');
@@ -73,7 +73,7 @@ describe('the server as a process', () => {
   it(
     'takes over the lock of a process that is gone, even where its number lives on',
     async () => {
-      const dataDir = newFolder();
+      const dataDir = newDataDir();
       writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.pid, startedAt: 'another time' }));
       const server = run(main, { DATA_DIR: dataDir });
       await server.until('http://');

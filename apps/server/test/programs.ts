@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { inject } from 'vitest';
+import { copyPglite, EMPTY } from './databases.ts';
 
 export const main = join(import.meta.dirname, '..', 'src', 'main.ts');
 export const ingestMain = join(import.meta.dirname, '..', 'src', 'ingest', 'main.ts');
@@ -51,6 +53,13 @@ export function createPrograms() {
     newFolder(): string {
       const folder = mkdtempSync(join(tmpdir(), 'routeglass-run-'));
       folders.push(folder);
+      return folder;
+    },
+    /** A folder with an empty database: to make one from nothing takes most of the time that a program needs to begin. */
+    newDataDir(within = tmpdir()): string {
+      const folder = mkdtempSync(join(within, 'routeglass-run-data-'));
+      folders.push(folder);
+      copyPglite(inject('databases').folder, EMPTY, folder);
       return folder;
     },
     clearUp(): void {
