@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { networkWith, test } from './pages.ts';
+
+/** A fifth of what counts as good: nobody sees it. */
+const NOTHING_TO_SEE = 0.02;
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    moved: number;
+  }
+}
+
+/** Sums up, from a page's first moment on, how far its parts move by themselves. */
+function watchMovement(): void {
+  window.moved = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as Shift[]) if (!hadRecentInput) window.moved += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while a page of ${width} px fills`, async ({ page }) => {
+    await page.addInitScript(watchMovement);
+    await page.setViewportSize({ width, height: 800 });
+    const asn = await networkWith(page, (each) => `/v2/incidents/bogons/asn/${each}`);
+    const paths = ['', '/graph', '/connectivity/prefixes', '/security-issues/bogons'].map(
+      (section) => `/as/${asn}${section}`,
+    );
+    for (const path of [...paths, `/bgp-community?community=${asn}:100`]) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
+      expect.soft(await page.evaluate(() => window.moved), path).toBeLessThan(NOTHING_TO_SEE);
+    }
+  });
+}
