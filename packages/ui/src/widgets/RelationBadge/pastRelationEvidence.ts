@@ -34,7 +34,7 @@ export function pastRelationEvidence(facts: PastRelationFacts): Evidence {
   if (newest) {
     return {
       ...newest,
-      rule: `${newest.rule} ${INFERRED} What follows is of the newest inference, which found the same again.`,
+      rule: `${newest.rule} Relations are inferred anew after each load: what follows is of the newest inference, which found the same again.`,
       inputs: [...spans, ...newest.inputs],
     };
   }
