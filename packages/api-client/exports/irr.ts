@@ -6,6 +6,7 @@ export {
   asSetHealth,
   asSetHolders,
   asSetLoops,
+  asSetNetworkPage,
   asSetObjects,
   networkCounts,
 } from '../src/contract/irr-graphql/irrQuery.ts';

@@ -6,6 +6,7 @@ import type { Budget } from './budget.ts';
 import { healthOf } from './health.ts';
 import { objectOf } from './objects.ts';
 import { createShelf, nameOfKey, type SetKey, type SetShelf, textOfKey } from './registrySets.ts';
+import { type NetworksWish, setNetworks } from './setNetworks.ts';
 import { countPrefixes, countPrefixesOfAll, findObjects, MOST_OBJECTS, sourcesOfSets } from './repository.ts';
 
 const MOST_LOOPS = 50;
@@ -15,6 +16,11 @@ interface SetArguments {
   readonly setNames: readonly string[];
   readonly sources?: readonly string[] | null;
   readonly depth?: number | null;
+}
+
+interface NetworksArguments {
+  readonly setName: string;
+  readonly sources?: readonly string[] | null;
 }
 
 interface ObjectArguments {
@@ -51,6 +57,9 @@ export function createQueries(db: Kysely<Database>, budget: Budget) {
       })),
     recursiveSetMembersCount: (asked: SetArguments) =>
       ofEachSet(db, shelf, asked, (sets) => ({ membersCount: networksOf(sets).length })),
+    async setNetworks({ setName, sources, ...wish }: NetworksWish & NetworksArguments) {
+      return setNetworks(db, shelf, budget, await rootsOf(db, { setNames: [setName], sources: sources ?? null }), wish);
+    },
     recursiveSetLoops: ({ limit, ...asked }: SetArguments & { readonly limit: number }) =>
       ofEachSet(db, shelf, asked, (sets, root) => {
         return { loops: findLoops(textOfKey(root), sets, Math.min(Math.max(limit, 0), MOST_LOOPS)) };
@@ -84,9 +93,22 @@ export function createQueries(db: Kysely<Database>, budget: Budget) {
 async function ofEachSet<Fields>(
   db: Kysely<Database>,
   shelf: SetShelf,
-  { setNames, sources, depth }: SetArguments,
+  { depth, ...asked }: SetArguments,
   answer: (sets: ReachedSets, root: SetKey) => Fields | Promise<Fields>,
 ) {
+  return Promise.all(
+    (await rootsOf(db, asked)).map(async (root) => {
+      const fields = await answer(await shelf.read(root, depth ?? null), root);
+      return { rpslPk: root.name, rootSource: root.source, ...fields };
+    }),
+  );
+}
+
+/** The sets that are asked for, in each registry that has them and counts. */
+async function rootsOf(
+  db: Kysely<Database>,
+  { setNames, sources }: Pick<SetArguments, 'setNames' | 'sources'>,
+): Promise<SetKey[]> {
   if (setNames.length > MOST_SETS) throw new RangeError(`At most ${MOST_SETS} sets a call`);
   const wanted = setNames.flatMap((name) => parseSetReference(name) ?? []);
   const homes = await sourcesOfSets(
@@ -94,16 +116,10 @@ async function ofEachSet<Fields>(
     wanted.map(({ set }) => set),
   );
   const allowed = upper(sources ?? null);
-  const roots = homes.filter(
+  return homes.filter(
     ({ name, source }) =>
       (allowed?.includes(source) ?? true) &&
       wanted.some((one) => one.set === name && (one.source === null || one.source === source)),
-  );
-  return Promise.all(
-    roots.map(async (root) => {
-      const fields = await answer(await shelf.read(root, depth ?? null), root);
-      return { rpslPk: root.name, rootSource: root.source, ...fields };
-    }),
   );
 }
 

@@ -72,6 +72,15 @@ export async function sourcesOfSets(
   return rows;
 }
 
+/** Names of these networks, in one row; one without a name has no entry. */
+export async function namesOf(db: Kysely<Database>, asns: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ names: Readonly<Record<string, string>> | null }>`
+    select json_object_agg(asn, as_name) as names from live_network
+    where asn = any(${[...asns]}::bigint[]) and as_name <> ''
+  `.execute(db);
+  return new Map(Object.entries(rows[0]?.names ?? {}).map(([asn, name]) => [Number(asn), name]));
+}
+
 /** Different prefixes of the route objects of each of these networks; one without any has no entry. */
 export async function countPrefixes(
   db: Kysely<Database>,

@@ -19,6 +19,17 @@ type Query {
   recursiveSetMembers(setNames: [String!]!, sources: [String!], depth: Int): [SetMembers!]!
   "How many networks these are."
   recursiveSetMembersCount(setNames: [String!]!, sources: [String!], depth: Int): [SetMembersCount!]!
+  "Networks of an as-set, a page of all in an order: sortBy asn, name, prefixes or source, order asc or desc. q is a part of the name or number."
+  setNetworks(
+    setName: String!
+    sources: [String!]
+    recursively: Boolean = true
+    q: String = ""
+    sortBy: String = "asn"
+    order: String = "asc"
+    limit: Int = 20
+    offset: Int = 0
+  ): SetNetworks!
   "Sets that contain themselves, with the way from the root; at most 50 loops a set."
   recursiveSetLoops(setNames: [String!]!, sources: [String!], depth: Int, limit: Int = 50): [SetLoops!]!
   "What those who build filters from a set stumble over, judged."
@@ -80,6 +91,21 @@ type SetMembersCount {
   rpslPk: String!
   rootSource: String!
   membersCount: Int!
+}
+
+type SetNetworks {
+  "How many fit, on all pages."
+  total: Int!
+  networks: [SetNetwork!]!
+}
+
+type SetNetwork {
+  asn: ASN!
+  asName: String
+  "Different prefixes of route objects that name it."
+  prefixCount: Int!
+  "Registries whose set has it."
+  sources: [String!]!
 }
 
 type SetLoops {

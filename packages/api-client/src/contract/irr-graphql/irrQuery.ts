@@ -22,6 +22,18 @@ interface OfNetworks {
   readonly asns: readonly number[];
 }
 
+interface NetworkPage extends OfSet {
+  /** Registries whose set counts; null for all. */
+  readonly sources: readonly string[] | null;
+  readonly recursively: boolean;
+  /** Part of the name or number. */
+  readonly q: string;
+  readonly sortBy: string;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
 const source = { rpslPk: v.string(), source: v.string() };
 const root = { rpslPk: v.string(), rootSource: v.string() };
 const texts = v.array(v.string());
@@ -42,6 +54,25 @@ export const asSetAllMembers = irrQuery<OfSet>()(
     recursiveSetMembers(setNames: [$name]) { rpslPk rootSource members sets }
   }`,
   v.object({ recursiveSetMembers: v.array(v.object({ ...root, members: texts, sets: texts })) }),
+);
+
+/** A page of the networks of an as-set, out of all of them in an order. */
+export const asSetNetworkPage = irrQuery<NetworkPage>()(
+  `query NetworkPage(
+    $name: String!, $sources: [String!], $recursively: Boolean, $q: String, $sortBy: String, $order: String, $limit: Int, $offset: Int
+  ) {
+    setNetworks(
+      setName: $name, sources: $sources, recursively: $recursively, q: $q, sortBy: $sortBy, order: $order, limit: $limit, offset: $offset
+    ) { total networks { asn asName prefixCount sources } }
+  }`,
+  v.object({
+    setNetworks: v.object({
+      total: v.number(),
+      networks: v.array(
+        v.object({ asn: v.number(), asName: v.nullable(v.string()), prefixCount: v.number(), sources: texts }),
+      ),
+    }),
+  }),
 );
 
 /** As-sets that list one as a member. */
