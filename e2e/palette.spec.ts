@@ -10,8 +10,9 @@ async function openPalette(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Takes the active command. The palette is gone before another is opened: what is typed meanwhile would be lost with it. */
-async function enter(page: Page): Promise<void> {
+/** Takes the active command once it is the wanted one. The palette is gone before another is opened: what is typed meanwhile would be lost with it. */
+async function enter(page: Page, wanted: RegExp): Promise<void> {
+  await expect(page.getByRole('option', { selected: true })).toHaveText(wanted);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Go to' })).toBeHidden();
 }
@@ -22,17 +23,16 @@ test.describe('the command palette', () => {
     await page.goto('/');
     await openPalette(page);
     await page.keyboard.type(`${name} whois`);
-    await expect(page.getByRole('option', { selected: true })).toHaveText(new RegExp(`AS${asn} Whois`));
-    await enter(page);
+    await enter(page, new RegExp(`AS${asn} Whois`));
     await expect(page).toHaveURL(`/as/${asn}/whois`);
     // On its pages the others are named alone.
     await openPalette(page);
     await page.keyboard.type('graph');
-    await enter(page);
+    await enter(page, /Graph/);
     await expect(page).toHaveURL(new RegExp(`/as/${asn}/graph`));
     await openPalette(page);
     await page.keyboard.type('10.0.0.0/16 roa');
-    await enter(page);
+    await enter(page, /ROA/);
     await expect(page.getByRole('dialog', { name: /ROA History/ })).toBeVisible();
   });
 
@@ -40,7 +40,7 @@ test.describe('the command palette', () => {
     await page.goto('/');
     await openPalette(page);
     await page.keyboard.type('AS64512 communities');
-    await enter(page);
+    await enter(page, /AS64512 Communities/);
     await expect(page).toHaveURL('/as/64512/communities');
     await page.reload();
     await page.getByRole('button', { name: 'Ctrl K: open the command palette' }).click();
