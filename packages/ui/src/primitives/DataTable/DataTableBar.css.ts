@@ -31,7 +31,9 @@ export const tools = style({
   gap: space[8],
   minWidth: 0,
   // On a phone a field among them may take a line of its own.
-  '@media': { [under('sm')]: { selectors: { '&:has([type="search"])': { flexBasis: '100%' } } } },
+  '@media': {
+    [under('sm')]: { selectors: { '&:has([type="search"])': { flexBasis: '100%' }, '&:empty': { display: 'none' } } },
+  },
 });
 
 /** On a phone it takes the line: the count at its beginning, what acts on the list at its end. */

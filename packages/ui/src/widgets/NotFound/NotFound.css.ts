@@ -1,4 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'grid', placeContent: 'center', minHeight: '56vh', padding: '48px 16px' });
-export const search = style({ width: 'min(560px, calc(100vw - 32px))', marginBlock: '8px' });
+export const root = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '56vh',
+  padding: '48px 16px',
+  textAlign: 'center',
+});
+export const search = style({ width: 'min(560px, 100%)', marginBlock: '8px', textAlign: 'start' });
