@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { aNetwork, test } from './pages.ts';
+import { aNetwork, test, typeIntoSearch } from './pages.ts';
 
 test.describe('the landing page', () => {
   test('greets with the search box in focus', async ({ page }) => {
@@ -19,8 +19,7 @@ test.describe('the landing page', () => {
     ['8.8.8.0/24', '/search?query=8.8.8.0%2F24'],
   ] as const) {
     test(`goes to ${path} when ${typed} is entered`, async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('combobox', { name: 'Search' }).fill(typed);
+      await typeIntoSearch(page, typed);
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => url.pathname + url.search === path);
     });
