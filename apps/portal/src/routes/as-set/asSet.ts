@@ -6,12 +6,20 @@ import type {
   asSetObjects,
   IrrQuery,
 } from '@routeglass/api-client/irr';
-import type { AsSetLoop, AsSetObject, MemberFacts, RawAsSet, SourceMembers } from '@routeglass/ui/AsSetTabs';
+import type { AsSetLoop, AsSetObject, AsSetView, MemberFacts, RawAsSet, SourceMembers } from '@routeglass/ui/AsSetTabs';
 
 /** Networks that one call names, and counts the prefixes of. */
 export const MOST_NAMED = 1000;
 /** Sets that one call counts. */
 export const MOST_COUNTED = 50;
+
+/** Columns whose values are asked for. */
+const BY_FACTS = ['name', 'prefixes'];
+
+/** Whether which networks are in sight depends on what is asked for: the order by such a column, and a text that may stand in a name. */
+export function isByFacts({ q, sort }: AsSetView): boolean {
+  return q !== '' || BY_FACTS.includes(sort?.column ?? '');
+}
 
 type AnswerTo<Query> = Query extends IrrQuery<infer _, infer Answer> ? Answer : never;
 

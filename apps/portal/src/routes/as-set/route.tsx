@@ -13,6 +13,7 @@ import { allMembers, directMembers, holders, loops, rawObjects } from './asSet.t
 import { readMemberFacts } from './readMemberFacts.ts';
 import { healthReports } from './setHealth.ts';
 import { useMemberFacts } from './useMemberFacts.ts';
+import { useNetworkPage } from './useNetworkPage.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = ({ params }: Route.MetaArgs) => [{ title: `${params.name} · Routeglass` }];
@@ -34,7 +35,9 @@ function Parts({ name }: { readonly name: string }) {
   const direct = faceOf(objects, directMembers);
   const recursive = faceOf(all, allMembers);
   const members = view.recursively ? recursive : direct;
-  const facts = useMemberFacts(members.status === 'ready' ? members.data : undefined, view);
+  const lists = members.status === 'ready' ? members.data : undefined;
+  const facts = useMemberFacts(lists, view);
+  const networkPage = useNetworkPage(name, lists, view);
   return (
     <PageContent>
       <Stack gap={24}>
@@ -50,6 +53,7 @@ function Parts({ name }: { readonly name: string }) {
           raw={faceOf(objects, rawObjects)}
           loops={faceOf(useIrr(asSetLoops, set), loops)}
           facts={facts}
+          networkPage={networkPage}
           readFacts={(names, onProgress) => readMemberFacts(client, names, onProgress)}
           viewHref={useViewHref()}
         />

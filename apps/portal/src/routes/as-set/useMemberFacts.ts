@@ -8,10 +8,7 @@ import {
   type MemberFacts,
   type SourceMembers,
 } from '@routeglass/ui/AsSetTabs';
-import { memberFacts, MOST_COUNTED, MOST_NAMED } from './asSet.ts';
-
-/** Columns whose values are asked for. */
-const BY_FACTS = ['name', 'prefixes'];
+import { isByFacts, memberFacts, MOST_COUNTED, MOST_NAMED } from './asSet.ts';
 
 const NO_SETS = { rpslObjects: [], recursiveSetMembersCount: [], asSetPrefixCount: [] };
 
@@ -23,8 +20,7 @@ export function useMemberFacts(lists: readonly SourceMembers[] | undefined, view
   const first = Math.min((view.page - 1) * view.pageSize, Number.MAX_SAFE_INTEGER);
   const networks = membersInOrder(networkMembers(lists ?? [], view.source), view.sort);
   // An order by what is asked for begins with what is known of the first of them, and so does a text that may stand in a name.
-  const isByFacts = view.q !== '' || BY_FACTS.includes(view.sort?.column ?? '');
-  const from = !isByFacts && first < networks.length ? first - (first % MOST_NAMED) : 0;
+  const from = !isByFacts(view) && first < networks.length ? first - (first % MOST_NAMED) : 0;
   const asns = networks.slice(from, from + MOST_NAMED).map(({ name }) => Number(name.slice(2)));
   const sets = membersInOrder(setMembers(lists ?? [], view.source), view.sort)
     .filter(({ name }) => name.includes(view.q.trim().toUpperCase()))

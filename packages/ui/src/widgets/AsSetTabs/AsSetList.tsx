@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
 import type { CsvRows } from '../../primitives/DataTable/DataTableProps.ts';
-import { pageOf } from '../PagedTable/pageView.ts';
+import { pageOf, type RowPage } from '../PagedTable/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { sortedRows } from '../PagedTable/sortedRows.ts';
 import { asSetPageSizes, type AsSetView } from './asSetView.ts';
@@ -16,6 +16,8 @@ interface AsSetListProps<Row> {
   readonly noun: string;
   /** All rows that fit the view, of which one page is shown. */
   readonly rows: OpenFace<readonly Row[]>;
+  /** The page that is shown where it is not one of `rows`. */
+  readonly list?: OpenFace<RowPage<Row>> | undefined;
   readonly columns: readonly DataColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly emptyTitle?: string;
@@ -26,13 +28,22 @@ interface AsSetListProps<Row> {
 }
 
 /** One list of an AS-SET, paged by itself. */
-export function AsSetList<Row>({ asSet, view, onChange, rows, emptyHint, csvRows, ...table }: AsSetListProps<Row>) {
+export function AsSetList<Row>({
+  asSet,
+  view,
+  onChange,
+  rows,
+  list,
+  emptyHint,
+  csvRows,
+  ...table
+}: AsSetListProps<Row>) {
   const sorted = mapFace(rows, (all) => sortedRows(all, table.columns, view.sort));
   return (
     <PagedTable<Row>
       {...table}
       label={`${table.noun} of ${asSet}`}
-      list={mapFace(sorted, (all) => pageOf(all, view))}
+      list={list ?? mapFace(sorted, (all) => pageOf(all, view))}
       view={view}
       onViewChange={onChange}
       sort={view.sort}

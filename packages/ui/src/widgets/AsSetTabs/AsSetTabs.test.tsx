@@ -51,6 +51,16 @@ describe('AsSetTabs', () => {
     await expect.element(page.getByRole('link', { name: 'AS64601' })).toHaveAttribute('href', '/as/64601');
   });
 
+  it('shows the page of networks that it is given, in its order, and pages by its total', async () => {
+    const rows = ['AS64700', 'AS64512'].map((name) => ({ name, sources: ['RIPE'], facts: null }));
+    const sort = { column: 'name', order: 'desc' } as const;
+    show({ sort, page: 2 }, { networkPage: { status: 'ready', data: { rows, total: 20_000 } } });
+    const links = page.getByRole('link', { name: /^AS\d+$/ });
+    await expect.element(links.first()).toHaveTextContent('AS64700');
+    expect(links.elements()).toHaveLength(2);
+    await expect.element(page.getByText(/20,000/).first()).toBeVisible();
+  });
+
   it('leads from sets that are members, and from those that hold it, to their pages', async () => {
     show({ tab: 'as-set-members' });
     await expect

@@ -3,7 +3,8 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
-import type { AsSetLoop, AsSetObject, Member, MemberFacts, RawAsSet, SourceMembers } from './asSet.ts';
+import type { RowPage } from '../PagedTable/pageView.ts';
+import type { AsSetLoop, AsSetObject, Member, MemberFacts, NetworkRow, RawAsSet, SourceMembers } from './asSet.ts';
 import { loopColumns, networkColumns, reverseColumns, setColumns } from './asSetColumns.tsx';
 import { AsSetList } from './AsSetList.tsx';
 import {
@@ -39,6 +40,8 @@ export interface AsSetTabsProps {
   readonly loops: OpenFace<readonly AsSetLoop[]>;
   /** Names and counts of the members in sight; absent while they are on their way. */
   readonly facts?: MemberFacts | undefined;
+  /** The networks in sight where not this widget puts them in order: of a set with more of them than `facts` can tell of. */
+  readonly networkPage?: OpenFace<RowPage<NetworkRow>> | undefined;
   /** Reads what is known of any members, by name: their CSV file holds more of them than a page shows. Default: `facts`. */
   readonly readFacts?: (names: readonly string[], onProgress: (done: number) => void) => Promise<MemberFacts>;
   /** The whole address of the list on show; adds the button that copies it. */
@@ -56,6 +59,7 @@ export function AsSetTabs({
   raw,
   loops,
   facts,
+  networkPage,
   readFacts,
   viewHref,
 }: AsSetTabsProps) {
@@ -91,6 +95,7 @@ export function AsSetTabs({
               {...frame}
               noun="ASN members"
               rows={mapFace(networks, (all) => networkRows(membersFitting(all, q, facts), facts))}
+              list={networkPage}
               csvRows={async (onProgress) => networkRows(...(await wholeOf(networks, onProgress)))}
               columns={networkColumns}
               rowKey={({ name }) => name}
