@@ -13,7 +13,7 @@ const standIns: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /\/SearchField\/SearchField\.tsx$/, by: light('SearchField.tsx') },
   { of: /\/Select\/Select\.tsx$/, by: light('Select.tsx') },
   { of: /\/EvidencePopover\.tsx$/, by: light('EvidencePopover.tsx') },
-  { of: /\/VirtualRows\.tsx$/, by: light('absent.ts') },
+  { of: /\/(?:VirtualRows|LinkWhy)\.tsx$/, by: light('absent.ts') },
   { of: /^\.\/flags\.ts$/, by: light('flags.ts') },
   // Needed only once the element is drawn: fetched then.
   { of: /^\.\/GraphTable\.tsx$/, by: light('GraphTable.tsx') },
