@@ -21,6 +21,7 @@ export default defineConfig({
           environment: 'node',
           // Rules without state: files may share what they import.
           isolate: false,
+          setupFiles: ['tools/run/propertySeed.ts'],
           include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
@@ -32,6 +33,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/prepareEngines.ts'],
+          setupFiles: ['tools/run/propertySeed.ts'],
           // Real databases, beside another file's, on a machine that may be busy.
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,5 +1,6 @@
 import { CommandKeyHint } from '@routeglass/ui/CommandKeyHint';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigation } from 'react-router';
 import { asksForPalette } from './paletteKey.ts';
 
 // Its code is fetched when it is asked for: no first paint waits for it.
@@ -17,6 +18,8 @@ interface CommandKeysProps {
 
 /** Opens the command palette from every page, by Ctrl-K, Cmd-K or the hint that tells of them. */
 export function CommandKeys({ pathname }: CommandKeysProps) {
+  // A page on its way is where one is already: who types on without a pause means that one.
+  const { location: destination } = useNavigation();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const apple = useSyncExternalStore(never, isApple, notYetKnown);
@@ -43,7 +46,7 @@ export function CommandKeys({ pathname }: CommandKeysProps) {
       <CommandKeyHint isApple={apple} onPress={() => show(true)} />
       {wasOpened && (
         <Suspense>
-          <Palette isOpen={isOpen} onOpenChange={show} pathname={pathname} />
+          <Palette isOpen={isOpen} onOpenChange={show} pathname={destination?.pathname ?? pathname} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,8 @@ import { cleanPath, type CleaningRules, type DropReason } from './cleanPath.ts';
 
 /**
  * Clean paths as runs of directed links. A link joins two nodes (indices into `asns`, ascending) and has two directions: `2 * link`
- * from the lower node to the higher, `2 * link + 1` back.
+ * from the lower node to the higher, `2 * link + 1` back. Links stand in the order of their ends, so that ties are decided alike whatever order
+ * paths come in.
  */
 export interface PathTable {
   readonly asns: Uint32Array;
@@ -35,7 +36,6 @@ export function createPathTable(paths: Iterable<ArrayLike<number>>, rules: Clean
   const nodeOf = (asn: number | undefined): number => nodes.get(asn ?? -1) ?? 0;
 
   const links = new Map<number, number>();
-  const ends: number[] = [];
   const stepOf = (from: number, to: number): number => {
     const low = Math.min(from, to);
     const high = Math.max(from, to);
@@ -44,7 +44,6 @@ export function createPathTable(paths: Iterable<ArrayLike<number>>, rules: Clean
     if (link === undefined) {
       link = links.size;
       links.set(key, link);
-      ends.push(low, high);
     }
     return 2 * link + (from < to ? 0 : 1);
   };
@@ -54,8 +53,27 @@ export function createPathTable(paths: Iterable<ArrayLike<number>>, rules: Clean
     for (let hop = 1; hop < path.length; hop++) steps.push(stepOf(nodeOf(path[hop - 1]), nodeOf(path[hop])));
     starts[i + 1] = steps.length;
   });
+  const keys = Float64Array.from(links.keys()).sort();
+  const places = new Uint32Array(keys.length);
+  keys.forEach((key, place) => (places[links.get(key) ?? 0] = place));
   const peers = Uint32Array.from(kept, (path) => nodeOf(path[0]));
-  return { asns, ends: Uint32Array.from(ends), steps: Uint32Array.from(steps), starts, peers, dropped };
+  return {
+    asns,
+    ends: endsOf(keys, asns.length),
+    steps: Uint32Array.from(steps, (step) => 2 * (places[step >> 1] ?? 0) + (step & 1)),
+    starts,
+    peers,
+    dropped,
+  };
+}
+
+function endsOf(keys: Float64Array, nodes: number): Uint32Array {
+  const ends = new Uint32Array(2 * keys.length);
+  keys.forEach((key, link) => {
+    ends[2 * link] = Math.floor(key / nodes);
+    ends[2 * link + 1] = key % nodes;
+  });
+  return ends;
 }
 
 /** Node that a directed link leaves. */
