@@ -4,9 +4,9 @@ import type { ModuleDeps } from '../deps.ts';
 import { createCommunitiesService } from './service.ts';
 import { createTaggedService } from './taggedService.ts';
 
-export function mountCommunities(mount: Mount, { store }: ModuleDeps): void {
+export function mountCommunities(mount: Mount, { store, stamp }: ModuleDeps): void {
   const descriptions = createCommunitiesService(store.db);
-  const tagged = createTaggedService(store.db);
+  const tagged = createTaggedService(store.db, stamp);
   mount(endpoints.communities, ({ params, query }) => descriptions.list(params.asn, query.community), {
     dependsOn: 'data',
   });

@@ -1,12 +1,14 @@
-import type { CommunityQuestion } from '@routeglass/domain/community';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 
 /** Stands after every event of its instant: a table tells what all of them left. */
 const AFTER_ALL = '9223372036854775807';
+/** Stands in no community. */
+const BETWEEN = ',';
 
 export interface TaggedQuery {
-  readonly of: CommunityQuestion;
+  /** Communities, as `readCommunity` writes them, of which a route carries one at least. */
+  readonly anyOf: readonly string[];
   readonly ipVersion: 4 | 6 | null;
   /** Text that the prefix, as written, contains. */
   readonly contains: string | null;
@@ -45,7 +47,7 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
       left join generation r on r.kind = 'mrt-rib' and r.state = 'live' and r.name = g.collector
       where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates')
     ), sets as materialized (
-      select id from community_set where ${holds(query.of)}
+      select id from community_set where communities && ${[...query.anyOf]}::text[]
     ), told as materialized (
       select r.prefix, r.origin, r.peer_id, r.add_path_id, g.world, g.as_of as at, ${sql.lit(AFTER_ALL)}::bigint as seq
       from sets s join rib_route r on r.community_set = s.id join live g on g.id = r.generation_id
@@ -82,10 +84,12 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.prefix !== null) };
 }
 
-/** Whether a set of communities holds what is asked for. One community has an index; an expression reads the different sets, which are few. */
-function holds(asked: CommunityQuestion): RawBuilder<boolean> {
-  if ('community' in asked) return sql`communities @> array[${asked.community}::text]`;
-  return sql`exists (select from unnest(communities) one where one ~ ${asked.expression})`;
+/** All communities that loaded routes carry. In one row: a row each takes several times as long. */
+export async function knownCommunities(db: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ all: string | null }>`
+    select string_agg(one, ${BETWEEN}) as all from (select distinct unnest(communities) as one from community_set) known
+  `.execute(db);
+  return rows[0]?.all?.split(BETWEEN) ?? [];
 }
 
 /** The order of the list over a relation that holds it; rows that are equal in it stand by the other column. */

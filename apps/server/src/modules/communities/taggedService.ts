@@ -1,27 +1,29 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
-import { COMMUNITY_FORMS, readCommunityQuestion } from '@routeglass/domain/community';
+import { COMMUNITY_FORMS, type CommunityQuestion, readCommunityQuestion } from '@routeglass/domain/community';
 import type { Kysely } from 'kysely';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
 import { Problem } from '../../http/problem.ts';
+import { keptPerImport } from '../../store/keptPerImport.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
-import { taggedPrefixes } from './taggedPrefixes.ts';
+import { knownCommunities, taggedPrefixes } from './taggedPrefixes.ts';
 
 type Query = QueryOf<Endpoints['communityPrefixes']>;
 type Page = AnswerOf<Endpoints['communityPrefixes']>;
 
 /** Prefixes by the communities of their routes, a page at a time. */
-export function createTaggedService(db: Kysely<Database>) {
+export function createTaggedService(db: Kysely<Database>, stamp: () => Promise<string>) {
+  const known = keptPerImport(stamp, () => knownCommunities(db));
   return {
     async page({ community: given, page, limit, ipv, q, 'sort-by': sortBy, order }: Query): Promise<Page> {
-      const of = readCommunityQuestion(given);
-      if (of === undefined)
+      const question = readCommunityQuestion(given);
+      if (question === undefined)
         throw new Problem('E_BAD_REQUEST', `${given} is no community`, [
           { path: 'community', message: COMMUNITY_FORMS },
         ]);
       const place = { page, 'page-size': limit };
       const { total, rows } = await taggedPrefixes(db, {
-        of,
+        anyOf: await communitiesOf(question, known),
         ipVersion: ipv === 'all' ? null : (Number(ipv) as 4 | 6),
         // One character would match nearly everything: it does not count yet.
         contains: q.length > 1 ? q : null,
@@ -41,4 +43,14 @@ export function createTaggedService(db: Kysely<Database>) {
       );
     },
   };
+}
+
+/** The communities that a question means. A pattern is held against the different ones: far fewer than the sets that have them. */
+async function communitiesOf(
+  question: CommunityQuestion,
+  known: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  if ('community' in question) return [question.community];
+  const expression = new RegExp(question.expression);
+  return (await known()).filter((community) => expression.test(community));
 }
