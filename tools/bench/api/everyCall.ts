@@ -39,10 +39,20 @@ export interface Read {
   address(subject: Subject, i: number): string;
 }
 
-/** Every GET of the contract that reads data. */
+/** What is more work than the plain form of its call. */
+const harder: readonly Read[] = [
+  {
+    name: 'communityPrefixes of a pattern',
+    limit: LIST,
+    byPrefix: false,
+    address: (_, i) => `${endpoints.communityPrefixes.path}?community=${64512 + (i % 50)}:1xx`,
+  },
+];
+
+/** Every GET of the contract that reads data, and the harder forms of some. */
 export function everyRead(): Read[] {
   const all: readonly AnyEndpoint[] = Object.values(endpoints);
-  return all
+  const plain = all
     .filter(({ method, topic, name }) => method === 'GET' && TOPICS.has(topic) && !LEFT_OUT.has(name))
     .map((endpoint) => {
       const query = requiredKeys(endpoint.query);
@@ -50,9 +60,10 @@ export function everyRead(): Read[] {
         name: endpoint.name,
         limit: isList(endpoint) ? LIST : SINGLE,
         byPrefix: query.includes('prefix') || query.includes('q'),
-        address: (subject, i) => pathOf(endpoint, subject, i) + queryOf(query, subject, i),
+        address: (subject: Subject, i: number) => pathOf(endpoint, subject, i) + queryOf(query, subject, i),
       };
     });
+  return [...plain, ...harder];
 }
 
 /** The parts of a valibot schema that are looked at. */
