@@ -33,7 +33,6 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/prepareEngines.ts'],
-          setupFiles: ['tools/run/propertySeed.ts'],
           // Real databases, beside another file's, on a machine that may be busy.
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -180,6 +180,7 @@ export const testMay: readonly RegExp[] = [
   /^node:/,
   /^valibot$/,
   /^tools\/shared-data\.ts$/,
+  /^tools\/run\/propertySeed\.ts$/,
   /^packages\/ui\/src\/testing\//,
   /^packages\/ui\/(src|exports)\//,
   /^apps\/server\/(src|test)\//,

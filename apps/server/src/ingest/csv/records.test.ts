@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CsvRecords } from './records.ts';
+import '../../../../../tools/run/propertySeed.ts';
 
 function rowsOf(text: string, pieceLength = 7): { fields: readonly string[]; offset: number }[] {
   const records = new CsvRecords();

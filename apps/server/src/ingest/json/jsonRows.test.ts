@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenJson, type JsonRow, JsonRows } from './jsonRows.ts';
+import '../../../../../tools/run/propertySeed.ts';
 
 function read(text: string, wanted: string[], pieces = text.length): JsonRow[] {
   const rows: JsonRow[] = [];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeAspas } from './decodeAspa.ts';
+import '../../../../../tools/run/propertySeed.ts';
 
 const row = { customer: 64_500, providers: [1, 2], ipVersion: 0, ta: '', expires: null };
 

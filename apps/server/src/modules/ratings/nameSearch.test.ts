@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createNameSearch } from './nameSearch.ts';
+import '../../../../../tools/run/propertySeed.ts';
 
 const label = fc.string({ unit: fc.constantFrom('a', 'b', 'A', ' ', '-'), maxLength: 8 });
 
