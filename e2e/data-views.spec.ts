@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { networkWith, read, test, type Paged } from './pages.ts';
+import { networkWith, read, readWhyOfPast, test, type Paged } from './pages.ts';
 
 const rows = (page: Page, name: RegExp | string) => page.getByRole('grid', { name }).getByRole('row');
 
@@ -14,14 +14,7 @@ test.describe('the sections of a network', () => {
     await page.getByRole('button', { name: `Relationship history with AS${first}` }).click();
     await expect(page).toHaveURL(new RegExp(`history=${first}`));
     const history = page.getByRole('dialog', { name: 'AS Relationship History' });
-    await history
-      .getByRole('button', { name: /, show why$/ })
-      .first()
-      .click();
-    const why = page.getByRole('dialog', { name: /^Relation to AS/ });
-    await expect(why).toContainText('First seen so');
-    await page.keyboard.press('Escape');
-    await expect(why).toHaveCount(0);
+    await readWhyOfPast(page, history);
     await expect(history).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).not.toHaveURL(/history=/);

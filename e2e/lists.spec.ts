@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './pages.ts';
+import { readWhyOfPast, test } from './pages.ts';
 
 interface Paged<Row> {
   readonly data: Row[];
@@ -56,15 +56,7 @@ test.describe('lists of a network', () => {
     await expect(table.nth(1)).toContainText(`AS${expected.data[0]?.neighbor_as.asn}`);
     await page.reload();
     await expect(table).toHaveCount(Math.min(expected.record_count, 50) + 1);
-    await table
-      .nth(1)
-      .getByRole('button', { name: /, show why$/ })
-      .first()
-      .click();
-    const why = page.getByRole('dialog', { name: /^Relation to AS/ });
-    await expect(why).toContainText('First seen so');
-    await page.keyboard.press('Escape');
-    await expect(why).toHaveCount(0);
+    await readWhyOfPast(page, table.nth(1));
     await page.getByRole('button', { name: '2026/11/09 – 2026/11/12' }).click();
     await page.getByRole('button', { name: 'Stop comparing' }).click();
     await expect(page.getByRole('grid', { name: `Neighbours of AS${changed}` })).toBeVisible();

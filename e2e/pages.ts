@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 /** A network of the laboratory that announces prefixes in both IP versions, asked of the running server. */
 export async function aNetwork(page: Page): Promise<{ asn: number; name: string }> {
@@ -28,6 +28,18 @@ export async function networkWith(page: Page, pathOf: (asn: number) => string, c
     if ((Array.isArray(answer) ? answer.length : answer.record_count) >= count) return asinfo.asn;
   }
   throw new Error('The laboratory has no such network');
+}
+
+/** Opens what the first relation within `place` rested on at its time, and closes it again. */
+export async function readWhyOfPast(page: Page, place: Locator): Promise<void> {
+  await place
+    .getByRole('button', { name: /, show why$/ })
+    .first()
+    .click();
+  const why = page.getByRole('dialog', { name: /^Relation to AS/ });
+  await expect(why).toContainText('First seen so');
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
 }
 
 /** Types into the search box of the landing page, as whoever comes first does. */

@@ -66,7 +66,6 @@ export function PrefixList({ asn, withPast = false }: PrefixListProps) {
         evidence={evidence}
         routeObjectEvidence={routeObjectEvidence}
         onOpenHistory={onOpenHistory}
-        isFiltered={filtersInForce(address) > 0}
         filtersInForce={filtersInForce(address)}
         filters={
           <>

@@ -40,7 +40,7 @@ export function writePrefixes(state: PrefixAddress<ListView>, before = new URLSe
   return writeParameters(values, {}, writeList(state.view, prefixList, before));
 }
 
-/** Whether anything besides IP version and text narrows the list. */
+/** How many filters besides IP version and text narrow the list. */
 export function filtersInForce(state: PrefixAddress): number {
   return routeFiltersInForce(state) + Number(state.activeOnly);
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoints, IpFilter } from '@routeglass/api-client/contract';
+import { scanGroups } from '@routeglass/domain/scan';
 
 /** What the menu's counts come from, each as soon as it is known. */
 export interface MenuFacts {
@@ -11,7 +12,11 @@ export interface MenuFacts {
 const fields = { all: 'all', '4': 'ipv4', '6': 'ipv6' } as const;
 
 /** Groups of scans by the menu's entries. */
-const groups = { 'routing-loops': 'Loop', 'vulnerable-ports': 'OpenPort', 'ddos-amplifiers': 'Amplifier' } as const;
+const groups = {
+  'routing-loops': scanGroups.loop,
+  'vulnerable-ports': scanGroups.open_port,
+  'ddos-amplifiers': scanGroups.amplifier,
+} as const;
 
 /** How many things the sections of a network hold over the IP versions that the address shows; what is not known yet is left out. */
 export function menuCounts({ overview, scans, exchanges }: MenuFacts, ip: IpFilter): Readonly<Record<string, number>> {

@@ -53,7 +53,6 @@ export function NeighbourList({ asn, type }: NeighbourListProps) {
   useKnownPage(list.error);
   const opened = readAsn(address.history ?? undefined);
 
-  const inForce = Number(address.countries.length > 0) + Number(address.activeOnly);
   return (
     <>
       <NeighbourTable
@@ -67,8 +66,7 @@ export function NeighbourList({ asn, type }: NeighbourListProps) {
         csvRows={(onProgress) => allNeighbours(client, { asn, type, form, days }, address, onProgress)}
         evidence={evidence}
         onOpenHistory={({ network }) => change({ history: String(network.asn) })}
-        isFiltered={inForce > 0}
-        filtersInForce={inForce}
+        filtersInForce={Number(address.countries.length > 0) + Number(address.activeOnly)}
         filters={
           <>
             <CountryFilterPopover

@@ -41,7 +41,6 @@ export function ScanList({ asn, kind }: ScanListProps) {
       preventScrollReset: true,
     });
   useKnownPage(list.error);
-  const inForce = [severity !== '', chosen.length > 0, activeOnly].filter(Boolean).length;
   const evidence = useScanEvidence(asn, kind);
 
   return (
@@ -62,8 +61,7 @@ export function ScanList({ asn, kind }: ScanListProps) {
           return { rows: answer.data.map(finding), pageCount: answer.page_count };
         }, onProgress)
       }
-      isFiltered={inForce > 0}
-      filtersInForce={inForce}
+      filtersInForce={[severity !== '', chosen.length > 0, activeOnly].filter(Boolean).length}
       filters={
         <>
           <FilterSelector

@@ -21,7 +21,7 @@ export interface FilteredTableFrame<Row> extends Pick<
   readonly filters?: ReactNode;
   /** How many of the further filters are in force, said on that button. Default 0. */
   readonly filtersInForce?: number;
-  /** Whether the further filters leave rows out, so that no rows means that nothing fits them. Default false. */
+  /** Whether the further filters leave rows out, so that no rows means that nothing fits them. Default: where any is in force. */
   readonly isFiltered?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function FilteredTable<Row>({
   onViewChange,
   filters,
   filtersInForce = 0,
-  isFiltered = false,
+  isFiltered = filtersInForce > 0,
   withIpVersion = true,
   ...table
 }: FilteredTableProps<Row>) {
