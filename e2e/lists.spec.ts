@@ -67,8 +67,10 @@ test.describe('lists of a network', () => {
     const [asn = 0] = await networks(page);
     await page.goto(`/as/${asn}/connectivity/prefixes?ip=4&page=900`);
     await expect(page).toHaveURL(/prefixes\?ip=4$/);
+    // The address is there before its page is drawn: the link is that of the rows on show.
+    await expect(rows(page, `Prefixes of AS${asn}`).nth(1)).toBeVisible();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
   test('of incidents ask for the countries of each party', async ({ page }) => {
