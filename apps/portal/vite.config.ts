@@ -12,6 +12,23 @@ const steadyFonts: Plugin = {
     /@fontsource.*\.css/.test(id) ? code.replaceAll('font-display: swap', 'font-display: optional') : undefined,
 };
 
+/**
+ * What pages begin with, each with all that it imports, in three files: the frame and the landing page, what the frame takes when it has drawn
+ * itself, and the page of a network. By itself the bundler makes a file for every few modules that the same pages share, over a hundred for the
+ * page of a network; a slow connection asks for six at a time.
+ */
+const sharedFiles = [
+  { name: 'site', test: /\/src\/(?:root|shell\/Shell|routes\/home\/route)\.tsx$|\/entry\.client\.tsx$/ },
+  {
+    name: 'extras',
+    test: /\/src\/(?:shell\/(?:ThemeChoice|CommandKeys|SampleSession)|routes\/home\/VisitorNetwork|widgets\/SiteHeader\/MenuButton)\.tsx$/,
+  },
+  {
+    name: 'network',
+    test: /\/src\/(?:shell\/WithData|routes\/as\/route|routes\/overview\/route|lists\/prefixes\/PrefixList)\.tsx$/,
+  },
+].map((file, index, { length }) => ({ ...file, priority: length - index }));
+
 export default defineConfig({
   plugins: [steadyFonts, vanillaExtractPlugin(), reactRouter()],
   resolve: { conditions },
@@ -19,6 +36,9 @@ export default defineConfig({
   // Fonts inlined as data: addresses would be refused by the page's policy.
   // One stylesheet: a dozen small ones would each cost a slow connection a round trip before the first paint.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
+  },
   server: {
     proxy: Object.fromEntries(['/v2', '/v1', '/api', '/healthz'].map((path) => [path, 'http://127.0.0.1:3000'])),
   },
