@@ -3,10 +3,11 @@ import { forcedColors } from '../../css/media.ts';
 import { radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { fade } from './fade.ts';
 
 const { accent, border, text } = vars.color;
 
-const more = 'linear-gradient(to right, #000 calc(100% - 40px), transparent)';
+const more = `linear-gradient(to right, #000 calc(100% - ${fade}px), transparent)`;
 const moreAfterEnd = keyframes({ '0%, 99%': { maskImage: more }, '100%': { maskImage: 'none' } });
 
 /** Scrolls sideways on narrow screens: tabs never wrap. While there are more beyond the edge they fade there. */

@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs, type Key } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { focusRing, focusRingInside } from '../../css/focus.css.ts';
 import type { Host } from '../closed.ts';
 import * as styles from './Tabs.css.ts';
+import { useSelectedInSight } from './useSelectedInSight.ts';
 
 export interface TabItem<Id extends Key = Key> {
   readonly id: Id;
@@ -36,25 +37,34 @@ export function Tabs<Id extends Key>({ label, items, selected, defaultSelected, 
       {...(defaultSelected !== undefined && { defaultSelectedKey: defaultSelected })}
       {...(onSelect && { onSelectionChange: (key: Key) => onSelect(key as Id) })}
     >
-      <TabList aria-label={label} className={styles.list}>
-        {items.map(({ id, name, count, href, isDisabled = false }) => (
-          <Tab
-            key={id}
-            id={id}
-            {...(href !== undefined && { href })}
-            isDisabled={isDisabled}
-            className={classes(styles.tab, focusRingInside)}
-          >
-            {name}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
-          </Tab>
-        ))}
-      </TabList>
+      <TabRow label={label} items={items} />
       {items.map(({ id, content }) => (
         <TabPanel key={id} id={id} className={classes(styles.panel, focusRing)}>
           {content}
         </TabPanel>
       ))}
     </AriaTabs>
+  );
+}
+
+/** The tabs themselves, in a row that scrolls where it has no room. */
+function TabRow<Id extends Key>({ label, items }: Pick<TabsProps<Id>, 'label' | 'items'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useSelectedInSight(ref);
+  return (
+    <TabList ref={ref} aria-label={label} className={styles.list}>
+      {items.map(({ id, name, count, href, isDisabled = false }) => (
+        <Tab
+          key={id}
+          id={id}
+          {...(href !== undefined && { href })}
+          isDisabled={isDisabled}
+          className={classes(styles.tab, focusRingInside)}
+        >
+          {name}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Tab>
+      ))}
+    </TabList>
   );
 }

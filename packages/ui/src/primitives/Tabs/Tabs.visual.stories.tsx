@@ -16,3 +16,20 @@ export const States: StoryObj = {
     />
   ),
 };
+
+/** Without room for all of them: the chosen one is in sight. */
+export const WithoutRoom: StoryObj = {
+  render: () => (
+    <div style={{ width: 240 }}>
+      <Tabs
+        label="Address records"
+        defaultSelected="mx"
+        items={[
+          { id: 'ip', name: 'IP Info', count: 4 },
+          { id: 'ns', name: 'NS Servers', count: 2 },
+          { id: 'mx', name: 'MX Servers', count: 1, content: 'One server' },
+        ]}
+      />
+    </div>
+  ),
+};
