@@ -37,6 +37,12 @@ function delegated(): string {
   return path;
 }
 
+function names(): string {
+  const path = join(folder, 'asns.csv');
+  writeFileSync(path, 'asn,name,class,cc\nAS64512,NORTHWIND,Carrier,NL\n');
+  return path;
+}
+
 const many = (count: number): Vrp[] =>
   Array.from({ length: count }, (_, i) => [`20.${i >> 8}.${i & 255}.0/24`, 24, 64_500 + (i % 7)]);
 
@@ -75,6 +81,10 @@ describe.each(engines())('histories of registries over $name', ({ open }) => {
         ]),
       ],
     });
+    // The laboratory uses the same addresses.
+    await ingest(store, { paths: [vrpFile('2026-01-04', [['193.0.4.0/22', 22, 64_512]], 'lab.json')], world: 'lab' });
+    await ingest(store, { paths: [dump('2026-01-04', [['193.0.4.0/22', 64_512, 'LAB']])], world: 'lab' });
+    await ingest(store, { paths: [names()], world: 'lab' });
   }, SLOW);
   afterAll(() => remove(), SLOW);
 
@@ -112,6 +122,18 @@ describe.each(engines())('histories of registries over $name', ({ open }) => {
       '193.0.0.0/16 covering 3333 RIPE false 2026-01-05 ',
       '193.0.4.0/22 exact 64999 RIPE false 2026-01-01 2026-01-05',
     ]);
+  });
+
+  it('are of the world of a network where one is named, as the verdict on its route is', async () => {
+    const query = 'prefix=193.0.4.0/22&asn=64512';
+    const roas = await ask(app, 'historyOfRoas', `/v2/rir/history_of_roas?${query}`);
+    expect(roas).toMatchObject([{ origin: 64_512, max_length: 22, end_time: null }]);
+    const objects = await ask(app, 'historyOfRouteObjects', `/v2/rir/history_of_route_objects?${query}`);
+    expect(objects).toMatchObject([{ origin: 64_512, source: 'LAB', foreign: null }]);
+    const verdict = await ask(app, 'roaValidity', `/v2/rir/roa-validity?${query}`);
+    expect(verdict).toMatchObject({ state: 'valid', as_of: '2026-01-04T00:00:00.000Z', vrps: [{ asn: 64_512 }] });
+    const elsewhere = await ask(app, 'roaValidity', '/v2/rir/roa-validity?prefix=193.0.4.0/22&asn=3333');
+    expect(elsewhere).toMatchObject({ state: 'valid', as_of: '2026-01-03T00:00:00.000Z', vrps: [{ asn: 3333 }] });
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { faceOf } from './face.ts';
 /** What decides the verdict of a row by route objects, asked for when a person opens it. */
 export function useRouteObjectEvidence(): NonNullable<PrefixTableProps['routeObjectEvidence']> {
   const [opened, setOpened] = useState<{ prefix: string; asn: number } | null>(null);
-  const objects = useHistoryOfRouteObjects(opened && { query: { prefix: opened.prefix } });
+  const objects = useHistoryOfRouteObjects(opened && { query: opened });
   const sources = useSources(opened && {});
   const world = useCurrentDelay(opened && { query: { asn: opened.asn } });
   const facts = opened && { ...opened, searched: searchedIn(sources.data ?? [], world.data?.sample) };

@@ -1,5 +1,5 @@
 import { formatAddress, type Prefix } from '@routeglass/domain/prefix';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DelegationState } from './registrySchema.ts';
 import type { Database, World } from './schema.ts';
 
@@ -20,18 +20,23 @@ export async function findDelegation(
   prefix: Prefix,
   world: World,
 ): Promise<DelegationRow | undefined> {
+  const { rows } = await sql<DelegationRow>`${delegationOf(prefix, world)}`.execute(db);
+  return rows[0];
+}
+
+/** The same as a query, of any world where none is given. */
+export function delegationOf(prefix: Prefix, world?: World): RawBuilder<DelegationRow & { readonly world: World }> {
   const first = formatAddress(prefix.bytes);
-  const { rows } = await sql<DelegationRow>`
-    select r.registry, r.country, r.status, r.holder, g.name as file, g.as_of
+  return sql`
+    select r.registry, r.country, r.status, r.holder, g.name as file, g.as_of, g.world
     from generation g
     cross join lateral (
       select * from delegated_addresses d
       where d.generation_id = g.id and d.first <= ${first}::inet order by d.first desc limit 1
     ) r
-    where g.kind = 'delegated' and g.state = 'live' and g.world = ${world}
+    where g.kind = 'delegated' and g.state = 'live' ${world === undefined ? sql`` : sql`and g.world = ${world}`}
       and host(r.last)::inet >= host(broadcast(${`${first}/${prefix.length}`}::inet))::inet
       and family(r.last) = ${prefix.version}::int
     order by g.as_of desc nulls last, g.id desc limit 1
-  `.execute(db);
-  return rows[0];
+  `;
 }

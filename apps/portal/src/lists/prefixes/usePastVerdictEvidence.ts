@@ -9,8 +9,8 @@ import { pastRoas, pastRouteObjects } from './pastVerdicts.ts';
 /** What a verdict on a network's prefix rested on at the end of a day, asked for when a person opens it. */
 export function usePastVerdictEvidence(asn: number): NonNullable<PrefixChangesTableProps['evidence']> {
   const [opened, setOpened] = useState<PrefixVerdictOfDay | null>(null);
-  const roas = useHistoryOfRoas(opened?.by === 'roa' ? questionOf(opened) : null);
-  const objects = useHistoryOfRouteObjects(opened?.by === 'routeObject' ? questionOf(opened) : null);
+  const roas = useHistoryOfRoas(opened?.by === 'roa' ? questionOf(opened, asn) : null);
+  const objects = useHistoryOfRouteObjects(opened?.by === 'routeObject' ? questionOf(opened, asn) : null);
   return (verdict) => {
     const { prefix, by, day } = verdict;
     const judged = { prefix, asn, day };
@@ -28,7 +28,7 @@ export function usePastVerdictEvidence(asn: number): NonNullable<PrefixChangesTa
 }
 
 /** What stood when the day was over. */
-function questionOf({ prefix, day }: PrefixVerdictOfDay) {
+function questionOf({ prefix, day }: PrefixVerdictOfDay, asn: number) {
   const at = endOfDay(day).toISOString();
-  return { query: { prefix, from_datetime: at, until_datetime: at } };
+  return { query: { prefix, asn, from_datetime: at, until_datetime: at } };
 }

@@ -11,7 +11,6 @@ export interface Window {
 
 interface SpanRow {
   readonly prefix: string;
-  readonly world: World;
   readonly start_time: Date;
   readonly end_time: Date | null;
 }
@@ -35,11 +34,16 @@ function overlapping({ from, until }: Window): RawBuilder<unknown> {
   `;
 }
 
-/** ROAs of a prefix and of the blocks around it, newest first; of those that began together the most specific first. */
-export async function roasAround(db: Kysely<Database>, prefix: Prefix, window: Window): Promise<readonly RoaRow[]> {
+/** ROAs of a prefix and of the blocks around it in one world, newest first; of those that began together the most specific first. */
+export async function roasAround(
+  db: Kysely<Database>,
+  prefix: Prefix,
+  world: World,
+  window: Window,
+): Promise<readonly RoaRow[]> {
   const { rows } = await sql<RoaRow>`
-    select prefix, asn, ta, max_length, world, start_time, end_time from known_vrp_history
-    where prefix = any(${coveringBlocks(prefix)}::cidr[]) and ${overlapping(window)}
+    select prefix, asn, ta, max_length, start_time, end_time from known_vrp_history
+    where prefix = any(${coveringBlocks(prefix)}::cidr[]) and world = ${world} and ${overlapping(window)}
     order by start_time desc, masklen(prefix) desc, asn, max_length, ta, end_time desc nulls first
   `.execute(db);
   return rows;
@@ -49,13 +53,14 @@ export async function roasAround(db: Kysely<Database>, prefix: Prefix, window: W
 export async function routeObjectsAround(
   db: Kysely<Database>,
   prefix: Prefix,
+  world: World,
   window: Window,
 ): Promise<readonly RouteObjectRow[]> {
   const { rows } = await sql<RouteObjectRow>`
-    select distinct prefix, origin, registry, world, start_time, end_time, masklen(prefix) as length
+    select distinct prefix, origin, registry, start_time, end_time, masklen(prefix) as length
     from known_route_object_history
-    where prefix = any(${coveringBlocks(prefix)}::cidr[]) and ${overlapping(window)}
-    order by start_time desc, length desc, origin, registry, world, end_time desc nulls first
+    where prefix = any(${coveringBlocks(prefix)}::cidr[]) and world = ${world} and ${overlapping(window)}
+    order by start_time desc, length desc, origin, registry, end_time desc nulls first
   `.execute(db);
   return rows;
 }

@@ -4,7 +4,8 @@ import { formatPrefix, parsePrefix, type Prefix } from '@routeglass/domain/prefi
 import type { Kysely } from 'kysely';
 import { badRequest } from '../../http/problem.ts';
 import { findDelegation } from '../../store/delegations.ts';
-import type { Database, World } from '../../store/schema.ts';
+import { worldOfPrefix } from '../../store/prefixWorld.ts';
+import type { Database } from '../../store/schema.ts';
 import { roasAround, routeObjectsAround, type Window } from './repository.ts';
 
 type Query = QueryOf<Endpoints['historyOfRoas']>;
@@ -13,19 +14,11 @@ const DAY = 86_400_000;
 
 /** What registries held of a prefix, and when. */
 export function createRirService(db: Kysely<Database>) {
-  /** Name of the routing registry that belongs to the space of a prefix, in each world that is asked for. */
-  const homes = async (prefix: Prefix, worlds: ReadonlySet<World>): Promise<ReadonlyMap<World, string | undefined>> => {
-    const found = [...worlds].map(async (world) => {
-      const delegation = await findDelegation(db, prefix, world);
-      return [world, delegation && routingRegistryOf(delegation.registry)] as const;
-    });
-    return new Map(await Promise.all(found));
-  };
-
   return {
     async roas(query: Query): Promise<AnswerOf<Endpoints['historyOfRoas']>> {
       const prefix = prefixOf(query.prefix);
-      const rows = await roasAround(db, prefix, windowOf(query));
+      const world = await worldOfPrefix(db, prefix, query.asn);
+      const rows = await roasAround(db, prefix, world, windowOf(query));
       return rows.map((row) => ({
         ...spanOf(row, prefix),
         origin: row.asn,
@@ -36,10 +29,11 @@ export function createRirService(db: Kysely<Database>) {
 
     async routeObjects(query: Query): Promise<AnswerOf<Endpoints['historyOfRouteObjects']>> {
       const prefix = prefixOf(query.prefix);
-      const rows = await routeObjectsAround(db, prefix, windowOf(query));
-      const homeOf = await homes(prefix, new Set(rows.map((row) => row.world)));
+      const world = await worldOfPrefix(db, prefix, query.asn);
+      const rows = await routeObjectsAround(db, prefix, world, windowOf(query));
+      const delegation = rows.length > 0 ? await findDelegation(db, prefix, world) : undefined;
+      const home = delegation && routingRegistryOf(delegation.registry);
       return rows.map((row) => {
-        const home = homeOf.get(row.world);
         const foreign = home === undefined ? null : row.registry.toUpperCase() !== home;
         return { ...spanOf(row, prefix), origin: row.origin, source: row.registry, foreign };
       });

@@ -3,6 +3,7 @@ import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import { createOriginValidator, type Vrp } from '@routeglass/domain/validity';
 import type { Kysely } from 'kysely';
 import { badRequest } from '../../http/problem.ts';
+import { worldOfPrefix } from '../../store/prefixWorld.ts';
 import type { Database } from '../../store/schema.ts';
 import { coveringVrps, type CoveringRow } from './repository.ts';
 
@@ -13,7 +14,7 @@ export function createRpkiService(db: Kysely<Database>) {
       const prefix = parsePrefix(text);
       if (!prefix)
         throw badRequest('prefix', `${JSON.stringify(text)} is not a prefix such as 192.0.2.0/24 or 2001:db8::/32`);
-      const rows = await coveringVrps(db, prefix);
+      const rows = await coveringVrps(db, prefix, await worldOfPrefix(db, prefix, asn));
       const covering = rows.filter(isVrp);
       const verdict = createOriginValidator(covering.map(toVrp)).explain(prefix, asn);
       const made = (covering.length > 0 ? covering : rows).map((row) => row.as_of?.getTime() ?? 0);

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { dayOrInstant } from '../times.ts';
-import { asn, instant, nothing, text } from '../wire.ts';
+import { asn, asnText, instant, nothing, text } from '../wire.ts';
 
 /** Whether a record is of the prefix itself or of a block around it. */
 export const coverings = ['exact', 'covering'] as const;
 
-/** What both histories are asked by: overlap with the time from `from_datetime` to `until_datetime`; an end that is left out is open. */
+/**
+ * What both histories are asked by: overlap with the time from `from_datetime` to `until_datetime`; an end that is left out is open. Records are of one
+ * world, the laboratory or the Internet: of that of the network `asn`, else of the prefix itself.
+ */
 export const historyQuery = v.object({
   prefix: text,
+  asn: v.optional(asnText),
   from_datetime: v.optional(dayOrInstant),
   until_datetime: v.optional(dayOrInstant),
 });

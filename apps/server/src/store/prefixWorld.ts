@@ -1,0 +1,24 @@
+import { formatPrefix, type Prefix } from '@routeglass/domain/prefix';
+import { type Kysely, sql } from 'kysely';
+import { delegationOf } from './delegations.ts';
+import { worldOf } from './network.ts';
+import type { Database, World } from './schema.ts';
+
+/**
+ * The one world whose records tell of a prefix: that of the network which is meant to announce it, where one is named and known; else that whose registries
+ * hold the addresses, else that of the most specific route around it. What no source knows is of the Internet.
+ */
+export async function worldOfPrefix(db: Kysely<Database>, prefix: Prefix, asn?: number): Promise<World> {
+  const { rows } = await sql<{ world: World }>`
+    select coalesce(
+      ${asn === undefined ? sql.lit(null) : worldOf(asn)},
+      (select world from (${delegationOf(prefix)}) delegation),
+      (
+        select world from live_announced where prefix >>= ${formatPrefix(prefix)}::cidr
+        order by masklen(prefix) desc, propagation desc limit 1
+      ),
+      'internet'
+    ) as world
+  `.execute(db);
+  return rows[0]?.world ?? 'internet';
+}
