@@ -41,6 +41,19 @@ describe('DataTable', () => {
     expect(document.activeElement?.closest('[role="rowheader"], [role="gridcell"]')).not.toBeNull();
   });
 
+  it('begins a long page with what is seen first, and shows it whole, also when its rows become more', async () => {
+    const rows = () => page.getByRole('rowheader').elements().length;
+    const { rerender } = render(<Announcements rows={announcements(60)} />);
+    expect(rows()).toBe(20);
+    await expect.poll(rows).toBe(60);
+    rerender(<Announcements rows={announcements(3)} />);
+    await expect.poll(rows).toBe(3);
+    rerender(<Announcements rows={announcements(50)} />);
+    await expect.poll(rows).toBe(50);
+    await userEvent.keyboard('{Tab}{Control>}{End}{/Control}');
+    expect(document.activeElement?.closest('[role="row"]')?.textContent).toContain('10.0.49.0/24');
+  });
+
   it.each([
     [announcements(1), undefined, '1 row'],
     [announcements(3), undefined, '3 rows'],
