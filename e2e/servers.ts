@@ -1,5 +1,4 @@
 // `node --conditions=routeglass-source e2e/servers.ts`: the servers that the tests ask, each with its data; says when all answer.
-// With `--prepare`, makes their data and ends.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -35,8 +34,7 @@ await Promise.all([
   serveReal(realPort, realFolder(), loads.today),
   serveReal(incidentPort, incidentFolder(), loads.february2008),
 ]);
-if (process.argv.includes('--prepare')) await end();
-else console.log('The servers answer.');
+console.log('The servers answer.');
 
 /** Starts a server with real files, where they are beside the checkout. */
 async function serveReal(port: number, folder: string, load: RealLoad): Promise<void> {

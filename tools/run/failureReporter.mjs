@@ -1,33 +1,24 @@
-// A reporter of vitest: it keeps what failed in a file, which `npm test` repeats below everything else that it printed.
-import { appendFileSync } from 'node:fs';
+// A reporter of vitest: it keeps what failed in a file, and what passed at the second try.
 import { relative } from 'node:path';
+import { keepFinding } from './findings.mjs';
 import { root } from './workspace.mjs';
-
-const LINES = 12;
 
 export default class FailureReporter {
   onTestRunEnd(modules, errors) {
-    const found = modules.flatMap((module) => [...failuresOf(module)]);
-    const loose = errors.map((error) => `outside of any test\n${textOf([error])}`);
-    if (process.env.FAILURES_FILE) appendFileSync(process.env.FAILURES_FILE, [...found, ...loose].join(''));
+    for (const module of modules) keepOf(module);
+    for (const error of errors) keepFinding('failed', 'outside of any test', [error]);
   }
 }
 
-function* failuresOf(module) {
+function keepOf(module) {
   const file = relative(root, module.moduleId);
-  if (module.errors().length > 0) yield `${file}\n${textOf(module.errors())}`;
-  for (const test of module.children.allTests('failed'))
-    yield `[${module.project.name}] ${file} > ${test.fullName}\n${textOf(test.result().errors ?? [])}`;
+  const titleOf = (found) => `[${module.project.name}] ${file} > ${found.fullName}`;
+  if (module.errors().length > 0) keepFinding('failed', file, module.errors());
+  for (const test of module.children.allTests()) {
+    const { state, errors = [] } = test.result();
+    if (state === 'failed') keepFinding('failed', titleOf(test), errors);
+    else if (test.diagnostic()?.flaky) keepFinding('flaky', titleOf(test), errors);
+  }
   for (const suite of module.children.allSuites())
-    if (suite.errors().length > 0)
-      yield `[${module.project.name}] ${file} > ${suite.fullName}\n${textOf(suite.errors())}`;
-}
-
-function textOf(errors) {
-  const lines = errors.flatMap((error) => (error.stack ?? error.message).split('\n').filter(isOurs).slice(0, LINES));
-  return `${lines.map((line) => `    ${line.slice(0, 300)}`).join('\n')}\n`;
-}
-
-function isOurs(line) {
-  return !/^\s+at .*(node_modules|node:internal)/.test(line);
+    if (suite.errors().length > 0) keepFinding('failed', titleOf(suite), suite.errors());
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const PNPM = 'pnpm@12.21.0';
 /** Without a bundled binary for this platform, the machine's own Node must be at least this. */
 const OWN_NODE = [22, 22];
+const LAST_WORDS_MS = 3000;
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
@@ -52,19 +53,28 @@ export async function run(command, words, options = {}) {
   if (code !== 0) process.exit(code);
 }
 
-/** Runs a command to its end and gives its exit code. Signals to this process are passed on. */
-export function tryRun(command, words, { env = toolEnvironment, stdout = 'inherit', cwd = root, ipc = false } = {}) {
+/**
+ * Runs a command to its end and gives its exit code. Signals to this process are passed on. Where somebody hears what it says, it says it
+ * to them alone.
+ */
+export function tryRun(
+  command,
+  words,
+  { env = toolEnvironment, stdout = 'inherit', cwd = root, ipc = false, heard } = {},
+) {
   return new Promise((resolve) => {
     const out = stdout === 'stderr' ? 2 : stdout;
-    const child = spawn(command, words, {
-      cwd,
-      env,
-      stdio: ipc ? ['inherit', out, 'inherit', 'ipc'] : ['inherit', out, 'inherit'],
-    });
+    const open = heard ? ['ignore', 'pipe', 'pipe'] : ['inherit', out, 'inherit'];
+    const child = spawn(command, words, { cwd, env, stdio: ipc ? [...open, 'ipc'] : open });
     const pass = (signal) => child.kill(signal);
     process.on('SIGINT', pass).on('SIGTERM', pass);
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', heard);
     child.on('error', (error) => fail(`Could not run ${command}: ${error.message}`));
-    child.on('exit', (code, signal) => {
+    // What a command left behind may hold its pipes open for ever: that is not waited for.
+    child.on('exit', () =>
+      setTimeout(() => [child.stdout, child.stderr].map((stream) => stream?.destroy()), LAST_WORDS_MS).unref(),
+    );
+    child.on('close', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
       resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
     });

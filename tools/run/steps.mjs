@@ -1,0 +1,62 @@
+import { fail } from './workspace.mjs';
+
+/**
+ * What `npm test` runs. The order is that in which steps begin where several could: the longest keep two processors busy from early on.
+ * A step comes `after` those whose files it reads or writes too; what it `needs` is run for it though nobody asked.
+ *
+ * @typedef {{
+ *   readonly name: string, readonly command: string, readonly words: readonly string[],
+ *   readonly after?: readonly string[], readonly needs?: readonly string[],
+ * }} Step
+ */
+
+/** @param {...string} projects */
+const vitest = (...projects) => [
+  'run',
+  '--reporter=default',
+  '--reporter=./tools/run/failureReporter.mjs',
+  ...projects.flatMap((project) => ['--project', project]),
+];
+
+/** @type {readonly Step[]} */
+const steps = [
+  { name: 'pages', command: 'node', words: ['tools/run/pages.mjs'] },
+  { name: 'format', command: 'oxfmt', words: ['--check', '.'] },
+  { name: 'lint', command: 'oxlint', words: ['--type-aware', '--deny-warnings', '.'] },
+  { name: 'architecture', command: 'node', words: ['tools/architecture/check.ts'] },
+  { name: 'types', command: 'node', words: ['tools/run/typecheck.ts'] },
+  { name: 'packages', command: 'node', words: ['tools/packages/check.ts'], after: ['pages'] },
+  // Servers under test read the pages, and the elements that `packages` builds anew.
+  {
+    name: 'unit',
+    command: 'vitest',
+    words: [...vitest('unit', 'server'), '--maxWorkers', '2'],
+    after: ['pages', 'packages'],
+  },
+  { name: 'browser', command: 'vitest', words: vitest('components', 'stories', 'pictures') },
+  {
+    name: 'e2e',
+    command: 'playwright',
+    words: ['test', '-c', 'e2e/playwright.config.ts'],
+    needs: ['pages'],
+    after: ['pages', 'packages'],
+  },
+  { name: 'storybook', command: 'storybook', words: ['build', '-o', 'storybook-static', '--quiet'] },
+];
+
+/** Steps that start a browser. */
+export const inChromium = new Set(['unit', 'packages', 'browser', 'e2e']);
+
+/**
+ * The steps of these names and what they need; all where no name is given.
+ *
+ * @param {readonly string[]} names
+ */
+export function stepsOf(names) {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0)
+    fail(`There is no step ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
+  const wanted = new Set(names);
+  for (const { name, needs = [] } of steps) if (wanted.has(name)) for (const need of needs) wanted.add(need);
+  return names.length === 0 ? steps : steps.filter(({ name }) => wanted.has(name));
+}
