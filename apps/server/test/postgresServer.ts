@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,10 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** Starts a server on a free port, its data below `parent`; tests need no data that outlive a power cut. PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
+/**
+ * Starts a server on a free port, its data below `parent`; tests need no data that outlive a power cut. It ends with this process, however
+ * that ends. PostgreSQL refuses to run as root: then it runs as the user `postgres`.
+ */
 export async function startPostgres(
   programs: string,
   parent = tmpdir(),
@@ -34,26 +37,34 @@ export async function startPostgres(
   const folder = mkdtempSync(join(parent, 'routeglass-postgres-'));
   const port = await freePort();
   const asRoot = process.getuid?.() === 0;
+  const [shell, ...flags] = asRoot ? ['su', 'postgres', '-s', '/bin/sh', '-c'] : ['sh', '-c'];
+  const commandOf = (program: string, words: readonly string[]): string =>
+    [join(programs, program), ...words].map((word) => `'${word}'`).join(' ');
   const run = (program: string, words: readonly string[]): void => {
-    const command = [join(programs, program), ...words].map((word) => `'${word}'`).join(' ');
-    const shell = asRoot ? 'su' : 'sh';
-    const flags = asRoot ? ['postgres', '-s', '/bin/sh', '-c'] : ['-c'];
-    execFileSync(shell, [...flags, command], { cwd: '/', stdio: 'ignore' });
+    execFileSync(shell ?? '', [...flags, commandOf(program, words)], { cwd: '/', stdio: 'ignore' });
   };
   if (asRoot) execFileSync('chown', ['postgres', folder]);
   else chmodSync(folder, 0o700);
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-N']);
   const options = `-p ${port} -k ${folder} ${['listen_addresses=127.0.0.1', ...settings].map((one) => `-c ${one}`).join(' ')}`;
+  const haltWords = ['-D', data, '-m', 'immediate', 'stop'];
   const isUp = (): boolean => existsSync(join(data, 'postmaster.pid'));
   const halt = (): void => {
-    if (isUp()) run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+    if (isUp()) run('pg_ctl', haltWords);
   };
   const resume = (): void => {
     halt();
     run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', options, 'start']);
   };
   resume();
+  // Is told a line at the orderly end; any other end of this process closes the pipe without one.
+  const guard = spawn(shell ?? '', [...flags, `read _ || { ${commandOf('pg_ctl', haltWords)}; rm -rf '${folder}'; }`], {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.unref();
   return {
     halt,
     resume,
@@ -64,6 +75,7 @@ export async function startPostgres(
     stop() {
       halt();
       rmSync(folder, { recursive: true, force: true });
+      guard.stdin.end('\n');
     },
   };
 }
