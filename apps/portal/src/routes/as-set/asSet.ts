@@ -3,10 +3,19 @@ import type {
   asSetCounts,
   asSetHolders,
   asSetLoops,
+  asSetNetworkPage,
   asSetObjects,
   IrrQuery,
 } from '@routeglass/api-client/irr';
-import type { AsSetLoop, AsSetObject, AsSetView, MemberFacts, RawAsSet, SourceMembers } from '@routeglass/ui/AsSetTabs';
+import type {
+  AsSetLoop,
+  AsSetObject,
+  AsSetTabsProps,
+  AsSetView,
+  MemberFacts,
+  RawAsSet,
+  SourceMembers,
+} from '@routeglass/ui/AsSetTabs';
 
 /** Networks that one call names, and counts the prefixes of. */
 export const MOST_NAMED = 1000;
@@ -54,6 +63,14 @@ export function loops({ recursiveSetLoops }: AnswerTo<typeof asSetLoops>): AsSet
       loop: withoutSource(loop.at(-1) ?? ''),
     })),
   );
+}
+
+/** A network with what is known of it. */
+export type NetworkRow = Awaited<ReturnType<NonNullable<AsSetTabsProps['readNetworks']>>>[number];
+
+/** Networks of an answer that has them with what is known of each. */
+export function answeredNetworks({ setNetworks: { networks } }: AnswerTo<typeof asSetNetworkPage>): NetworkRow[] {
+  return networks.map(({ asn, sources, ...facts }) => ({ name: `AS${asn}`, sources, facts }));
 }
 
 /** What is known of the members in sight, by name. */

@@ -1,7 +1,7 @@
 import { asSetAllMembers, asSetHealth, asSetHolders, asSetLoops, asSetObjects } from '@routeglass/api-client/irr';
 import { useClient, useIrr } from '@routeglass/api-client/hooks';
 import { AsSetHealth } from '@routeglass/ui/AsSetHealth';
-import { AsSetTabs } from '@routeglass/ui/AsSetTabs';
+import { AsSetTabs, networkMembers } from '@routeglass/ui/AsSetTabs';
 import { Heading } from '@routeglass/ui/Heading';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
@@ -10,7 +10,9 @@ import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
 import { readSearch, withRegistry, writeSearch } from './address.ts';
 import { allMembers, directMembers, holders, loops, rawObjects } from './asSet.ts';
+import { networkQuestion } from './networkQuestion.ts';
 import { readMemberFacts } from './readMemberFacts.ts';
+import { readNetworks } from './readNetworks.ts';
 import { healthReports } from './setHealth.ts';
 import { useMemberFacts } from './useMemberFacts.ts';
 import { useNetworkPage } from './useNetworkPage.ts';
@@ -37,7 +39,8 @@ function Parts({ name }: { readonly name: string }) {
   const members = view.recursively ? recursive : direct;
   const lists = members.status === 'ready' ? members.data : undefined;
   const facts = useMemberFacts(lists, view);
-  const networkPage = useNetworkPage(name, lists, view);
+  const question = networkQuestion(name, networkMembers(lists ?? [], view.source).length, view);
+  const networkPage = useNetworkPage(question, view);
   return (
     <PageContent>
       <Stack gap={24}>
@@ -54,6 +57,7 @@ function Parts({ name }: { readonly name: string }) {
           loops={faceOf(useIrr(asSetLoops, set), loops)}
           facts={facts}
           networkPage={networkPage}
+          {...(question && { readNetworks: (onProgress) => readNetworks(client, question, onProgress) })}
           readFacts={(names, onProgress) => readMemberFacts(client, names, onProgress)}
           viewHref={useViewHref()}
         />

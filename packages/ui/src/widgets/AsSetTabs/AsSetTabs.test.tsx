@@ -29,6 +29,17 @@ const show = (change: Partial<AsSetView> = {}, props: Partial<AsSetTabsProps> = 
   return onViewChange;
 };
 
+/** Rows of the CSV file that the button makes. */
+const exported = async (): Promise<string[]> => {
+  const created = vi.spyOn(URL, 'createObjectURL');
+  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+  await vi.waitFor(() => expect(created).toHaveBeenCalled());
+  const [made] = created.mock.lastCall ?? [];
+  created.mockRestore();
+  if (!(made instanceof Blob)) throw new Error('No file was made');
+  return (await made.text()).trim().split(/\r?\n/).slice(1);
+};
+
 describe('AsSetTabs', () => {
   it('has its tabs in order, with what they hold', () => {
     show();
@@ -113,7 +124,6 @@ describe('AsSetTabs', () => {
   });
 
   it('puts into the CSV file what is known of members on other pages too', async () => {
-    const created = vi.spyOn(URL, 'createObjectURL');
     const networks = new Map<string, MemberNetwork>(
       Array.from({ length: 45 }, (_, at) => [`AS${64_512 + at}`, { asName: `NET-${at}`, prefixCount: at }] as const),
     );
@@ -122,15 +132,22 @@ describe('AsSetTabs', () => {
       return { networks, sets: new Map() };
     });
     show({ recursively: true }, { readFacts });
-    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
-    await vi.waitFor(() => expect(created).toHaveBeenCalled());
-    const [made] = created.mock.calls[0] ?? [];
-    if (!(made instanceof Blob)) throw new Error('No file was made');
-    const file = await made.text();
+    const rows = await exported();
     expect(readFacts.mock.calls[0]?.[0]).toHaveLength(45);
-    const rows = file.trim().split(/\r?\n/).slice(1);
     expect(rows).toHaveLength(45);
     expect(rows.every((row) => /NET-|FURTHER/.test(row))).toBe(true);
+  });
+
+  it('puts into the CSV file all that fits where it shows a page of a large set', async () => {
+    const row = (asn: number) => ({ name: `AS${asn}`, sources: ['RIPE'], facts: { asName: 'LATE', prefixCount: 1 } });
+    show(
+      { q: 'late', sort: { column: 'asn', order: 'desc' } },
+      {
+        networkPage: { status: 'ready', data: { rows: [row(70_000)], total: 2 } },
+        readNetworks: async () => [row(70_000), row(80_000)],
+      },
+    );
+    expect(await exported()).toEqual([expect.stringMatching(/^AS80000,LATE/), expect.stringMatching(/^AS70000,LATE/)]);
   });
 
   it('asks for one source', async () => {

@@ -42,6 +42,8 @@ export interface AsSetTabsProps {
   readonly facts?: MemberFacts | undefined;
   /** The networks in sight where not this widget puts them in order: of a set with more of them than `facts` can tell of. */
   readonly networkPage?: OpenFace<RowPage<NetworkRow>> | undefined;
+  /** Reads all networks that fit the view, in any order, for their CSV file: goes with `networkPage`. */
+  readonly readNetworks?: (onProgress: (done: number) => void) => Promise<readonly NetworkRow[]>;
   /** Reads what is known of any members, by name: their CSV file holds more of them than a page shows. Default: `facts`. */
   readonly readFacts?: (names: readonly string[], onProgress: (done: number) => void) => Promise<MemberFacts>;
   /** The whole address of the list on show; adds the button that copies it. */
@@ -60,6 +62,7 @@ export function AsSetTabs({
   loops,
   facts,
   networkPage,
+  readNetworks,
   readFacts,
   viewHref,
 }: AsSetTabsProps) {
@@ -96,7 +99,7 @@ export function AsSetTabs({
               noun="ASN members"
               rows={mapFace(networks, (all) => networkRows(membersFitting(all, q, facts), facts))}
               list={networkPage}
-              csvRows={async (onProgress) => networkRows(...(await wholeOf(networks, onProgress)))}
+              csvRows={readNetworks ?? (async (onProgress) => networkRows(...(await wholeOf(networks, onProgress))))}
               columns={networkColumns}
               rowKey={({ name }) => name}
               emptyHint={
