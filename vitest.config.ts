@@ -9,6 +9,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** In a browser alone. A test that needs it is named at the end of `npm test`: a defect to mend. */
 const secondTry = 1;
 const inBrowser = { resolve: { conditions: browserConditions }, optimizeDeps };
+/** Everything runs beside other steps, on a machine that may be busy besides. A test that passes waits for none of it. */
+const testTimeout = 60_000;
+const expectInBrowser = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
@@ -23,6 +26,7 @@ export default defineConfig({
           environment: 'node',
           // Rules without state: files may share what they import.
           isolate: false,
+          testTimeout,
           setupFiles: ['tools/run/propertySeed.ts'],
           include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
@@ -35,8 +39,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/prepareEngines.ts'],
-          // Real databases, beside another file's, on a machine that may be busy.
-          testTimeout: 60_000,
+          testTimeout,
+          // Real databases, beside another file's.
           hookTimeout: 120_000,
         },
       },
@@ -47,6 +51,8 @@ export default defineConfig({
           name: 'components',
           isolate: false,
           restoreMocks: true,
+          testTimeout,
+          expect: expectInBrowser,
           retry: secondTry,
           include: ['packages/{ui,api-client,embed}/src/**/*.test.tsx'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
@@ -59,7 +65,13 @@ export default defineConfig({
           vanillaExtractPlugin(),
           storybookTest({ configDir: `${here}.storybook`, tags: { exclude: ['visual'] } }),
         ],
-        test: { name: 'stories', isolate: false, retry: secondTry, browser: browser({ width: 1024, height: 768 }) },
+        test: {
+          name: 'stories',
+          isolate: false,
+          testTimeout,
+          retry: secondTry,
+          browser: browser({ width: 1024, height: 768 }),
+        },
       },
       {
         ...inBrowser,
@@ -68,7 +80,8 @@ export default defineConfig({
           name: 'pictures',
           include: ['packages/ui/src/testing/pictures.run.tsx'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout,
+          expect: expectInBrowser,
           browser: {
             ...browser({ width: 1024, height: 768 }),
             expect: {

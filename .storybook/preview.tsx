@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/css/fonts.ts';
 import '../packages/ui/src/css/global.css.ts';
 import '../packages/ui/src/testing/virtualizer.ts';
 import '../packages/ui/src/tokens/vars.css.ts';
 import { modes } from './modes.ts';
 import { themes } from '../packages/ui/src/tokens/themes/names.ts';
+
+// What a story waits for may come late on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   globalTypes: {

@@ -17,6 +17,8 @@ type VisualStory = ComponentType & {
 type StoryFile = Parameters<typeof composeStories>[0];
 
 const TALLEST = 768;
+/** For two pictures alike, one after the other, on a busy machine. */
+const STABLE_WITHIN = 20_000;
 const files = import.meta.glob<StoryFile>('../{primitives,widgets,tokens}/**/*.visual.stories.tsx');
 
 /** `VITE_PICTURES=Badge,Button` looks at these components only. */
@@ -63,7 +65,7 @@ async function compare(Story: VisualStory, picture: string, theme: ThemeName): P
   await allImages(shown);
   const tall = shown.getBoundingClientRect().height > TALLEST;
   if (tall) await page.viewport(1024, Math.ceil(shown.getBoundingClientRect().height) + 32);
-  await expect(page.elementLocator(shown)).toMatchScreenshot(picture);
+  await expect(page.elementLocator(shown)).toMatchScreenshot(picture, { timeout: STABLE_WITHIN });
   // The stories are checked in the light theme; these add the dark one.
   if (theme === 'dark') expect(await axeProblems(shown)).toEqual([]);
   if (tall) await page.viewport(1024, TALLEST);
