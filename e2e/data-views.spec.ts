@@ -1,6 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { networkWith, read, readWhyOfPast, test, type Paged } from './pages.ts';
 
+interface CommonExchange {
+  readonly ix: { readonly name: string; readonly country_name: string };
+  readonly speed: number;
+  readonly peer_speed: number;
+}
+
+/** Two networks with exchanges in common, and these: the first two that the API knows. */
+async function networksThatMeet(page: Page) {
+  const asn = await networkWith(page, (each) => `/v2/peeringdb/asn/${each}/ix`);
+  const rated = await read<Paged<{ asinfo: { asn: number } }>>(page, '/v2/as-rating?page-size=100');
+  const others = rated.data.map(({ asinfo }) => asinfo.asn).filter((other) => other !== asn);
+  const common = await read<{ asn: number; exchanges: CommonExchange[] }[]>(
+    page,
+    `/v2/peeringdb/common-ix/${asn}?n=${others.join(',')}`,
+  );
+  const [met] = common.filter(({ exchanges }) => exchanges.length > 0);
+  if (!met) throw new Error(`The laboratory has no network at the exchanges of AS${asn}`);
+  return { asn, other: met.asn, exchanges: met.exchanges };
+}
+
+const inWords = (speed: number): string => (speed > 1000 ? `${speed / 1000}G` : `${speed}M`);
+
 const rows = (page: Page, name: RegExp | string) => page.getByRole('grid', { name }).getByRole('row');
 
 test.describe('the sections of a network', () => {
@@ -32,17 +54,35 @@ test.describe('the sections of a network', () => {
   });
 
   test('compare its exchanges with those of another network', async ({ page }) => {
-    const asn = await networkWith(page, (each) => `/v2/peeringdb/asn/${each}/ix`);
-    const exchanges = await read<{ ix: { name: string } }[]>(page, `/v2/peeringdb/asn/${asn}/ix`);
+    const { asn, other, exchanges } = await networksThatMeet(page);
+    const own = await read<unknown[]>(page, `/v2/peeringdb/asn/${asn}/ix`);
     await page.goto(`/as/${asn}/ix`);
-    await expect(rows(page, `Internet exchanges of AS${asn}`)).toHaveCount(exchanges.length + 1);
+    await expect(rows(page, `Internet exchanges of AS${asn}`)).toHaveCount(own.length + 1);
     const picker = page.getByRole('combobox', { name: 'Common IXs with' });
     await picker.click();
     await expect(picker).toBeFocused();
-    await picker.fill(String(asn));
+    await picker.fill(String(other));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: new RegExp(`^Common IXs of AS${asn}`) })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`common=${asn}`));
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^Common IXs of AS${asn} .* and AS${other} .*\\*$`) });
+    await expect(dialog.getByRole('columnheader')).toHaveText([
+      'Country',
+      'Name',
+      `AS${asn} Max Speed`,
+      `AS${other} Max Speed`,
+      'RS Peers',
+      'PeeringDB',
+    ]);
+    await expect(dialog.getByRole('row')).toHaveCount(exchanges.length + 1);
+    for (const { ix, speed, peer_speed } of exchanges)
+      await expect(dialog.getByRole('row').filter({ hasText: ix.name }).getByRole('gridcell')).toContainText([
+        ix.country_name,
+        inWords(speed),
+        inWords(peer_speed),
+        '',
+        'PeeringDB',
+      ]);
+    await expect(dialog).toContainText('CAIDA');
+    await expect(page).toHaveURL(new RegExp(`common=${other}`));
   });
 
   test('show its hijacks with their evidence', async ({ page }) => {

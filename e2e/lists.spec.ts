@@ -6,6 +6,11 @@ interface Paged<Row> {
   readonly record_count: number;
 }
 
+interface Changed {
+  readonly prefix: string;
+  readonly after: { readonly roa: string | null } | null;
+}
+
 async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return (await page.request.get(path)).json() as Promise<Answer>;
 }
@@ -60,6 +65,40 @@ test.describe('lists of a network', () => {
     await page.getByRole('button', { name: '2026/11/09 – 2026/11/12' }).click();
     await page.getByRole('button', { name: 'Stop comparing' }).click();
     await expect(page.getByRole('grid', { name: `Neighbours of AS${changed}` })).toBeVisible();
+  });
+
+  test('of prefixes tell two days apart, with the verdicts on each and why', async ({ page }) => {
+    const days = 'from=2026-11-08&until=2026-11-15';
+    const of = (asn: number) =>
+      read<Paged<Changed>>(page, `/v2/incidents/connectivity/prefixes/asn/${asn}/changes?${days}`);
+    const judged = ({ data }: Paged<Changed>, roa: string) => data.find(({ after }) => after?.roa === roa)?.prefix;
+    let [changed = 0] = await networks(page);
+    for (const asn of await networks(page)) {
+      changed = asn;
+      const changes = await of(asn);
+      if (judged(changes, 'valid') !== undefined && judged(changes, 'invalid') !== undefined) break;
+    }
+    const expected = await of(changed);
+    await page.goto(`/as/${changed}/connectivity/prefixes?compare-from=2026-11-08&compare-until=2026-11-15`);
+    const table = rows(page, `Changed prefixes of AS${changed}`);
+    await expect(table).toHaveCount(Math.min(expected.record_count, 50) + 1);
+    for (const [roa, verdict] of [
+      ['valid', 'Valid'],
+      ['invalid', 'Invalid'],
+    ] as const) {
+      const prefix = judged(expected, roa) ?? '';
+      const row = table.filter({ has: page.getByRole('rowheader', { name: prefix, exact: true }) });
+      await expect(row).toContainText('Added');
+      await row
+        .getByRole('button', { name: `${verdict}, show why` })
+        .first()
+        .click();
+      const why = page.getByRole('dialog', { name: `ROA of ${prefix} on 2026/11/15: ${verdict}` });
+      await expect(why).toContainText('At the end of 2026/11/15 (UTC)');
+      await expect(why).toContainText('first in the copy of');
+      await page.keyboard.press('Escape');
+      await expect(why).toHaveCount(0);
+    }
   });
 
   test('lead from a page beyond the end to the first one, and hand on what they show', async ({ page, context }) => {
