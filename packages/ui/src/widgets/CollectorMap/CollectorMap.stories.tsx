@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The map is there once its chunk is. */
 const drawn: Story['play'] = async ({ canvasElement }) => {
-  await waitFor(() => expect(canvasElement.querySelector('[data-ready] canvas')).not.toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(canvasElement.querySelector('[data-ready] canvas')).not.toBeNull());
 };
 
 export const Full: Story = { play: drawn };

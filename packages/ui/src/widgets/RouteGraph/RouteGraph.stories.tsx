@@ -18,12 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Elements come a few frames after the drawing. */
-const patience = { timeout: 5000 };
-
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const origin = await canvas.findByRole('link', { name: /^AS64512 / }, patience);
+    const origin = await canvas.findByRole('link', { name: /^AS64512 / });
     await userEvent.click(origin);
     await expect(args.onSelectNode).toHaveBeenCalledWith(64_512);
   },
@@ -39,7 +36,7 @@ export const NewAndLeft: Story = { args: { graph: { status: 'ready', data: chang
 export const AnotherOrigin: Story = {
   args: { graph: { status: 'ready', data: takenGraph } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^AS64550 .*another origin/ }, patience)).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /^AS64550 .*another origin/ })).toBeInTheDocument();
   },
 };
 
@@ -51,7 +48,7 @@ export const WithEvidence: Story = {
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible(), patience);
+    await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible());
   },
 };
 
@@ -101,6 +98,6 @@ export const Changing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Another graph' }));
-    await expect(await canvas.findByRole('link', { name: /^AS64540\b/ }, patience)).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /^AS64540\b/ })).toBeInTheDocument();
   },
 };

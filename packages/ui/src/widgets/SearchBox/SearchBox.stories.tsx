@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Opens the list as a person does: focus, two characters, a pause. */
 const type: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'al');
-  await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible(), { timeout: 2000 });
+  await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
 };
 
 export const Playground: Story = { args: { hasSlashKey: true } };

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = await canvas.findByRole('slider', { name: 'Time' }, { timeout: 10_000 });
+    const field = await canvas.findByRole('slider', { name: 'Time' });
     field.focus();
     await userEvent.keyboard('{Home}');
     await expect(args.onSelectTime).toHaveBeenCalledWith(start);
