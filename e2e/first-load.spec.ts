@@ -3,18 +3,16 @@ import { aNetwork, test } from './pages.ts';
 
 const ANSWERS = /<script type="application\/json" id="answers">.*?<\/script>/;
 
-/** Addresses that a page asks the API while it loads. */
-async function asked(page: Page, path: string): Promise<string[]> {
+/** Addresses that a page asks the API from now on: a slow one may still ask when nothing was under way for a while. */
+async function askedBy(page: Page, path: string): Promise<readonly string[]> {
   const addresses: string[] = [];
-  const note = (request: { url: () => string }) => {
+  page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (/^\/(?:v1|v2|api)\//.test(pathname)) addresses.push(pathname + search);
-  };
-  page.on('request', note);
+  });
   await page.goto(path, { waitUntil: 'networkidle' });
   // The last that asks is fetched beside the page.
   await expect(page.getByRole('button', { name: /^Sample session/ })).toBeVisible();
-  page.off('request', note);
   return addresses;
 }
 
@@ -29,7 +27,7 @@ for (const section of ['', '/connectivity', '/ix', '/related-asns', '/communitie
   }) => {
     const { asn } = await aNetwork(page);
     const path = `/as/${asn}${section}`;
-    const again = await asked(page, path);
+    const again = await askedBy(page, path);
     const handedOver = await given(page);
     expect(handedOver).toContain(`/v2/incidents/info/asn/${asn}`);
     expect(again.filter((address) => handedOver.includes(address))).toEqual([]);
@@ -39,8 +37,8 @@ for (const section of ['', '/connectivity', '/ix', '/related-asns', '/communitie
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(ANSWERS, '') });
     });
-    const alone = await asked(page, path);
-    expect(handedOver.filter((address) => !alone.includes(address))).toEqual([]);
+    const alone = await askedBy(page, path);
+    await expect.poll(() => handedOver.filter((address) => !alone.includes(address))).toEqual([]);
   });
 }
 

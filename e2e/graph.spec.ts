@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aNetwork, test } from './pages.ts';
+import { aNetwork, hold, test } from './pages.ts';
 
 interface Graph {
   readonly nodes: { asn: number }[];
@@ -37,6 +37,8 @@ test.describe('the graph of a prefix', () => {
   test('is walked with the keyboard alone', async ({ page }) => {
     const { asn } = await aNetwork(page);
     await page.goto(`/as/${asn}/graph`);
+    // Prefix and targets are chosen: the graph on show is the one that stays.
+    await expect(page).toHaveURL(/targets=\d+/);
     const root = page.getByRole('application').getByRole('link', { name: new RegExp(`^AS${asn}\\b`) });
     await root.focus();
     await page.keyboard.press('ArrowRight');
@@ -142,12 +144,11 @@ function graphOf(page: Page): Locator {
 
 test.describe('the player', () => {
   const player = (page: Page) => page.getByRole('region', { name: 'Player', exact: true });
-  const pause = (page: Page) => player(page).getByRole('button', { name: 'Pause' }).click();
   const timeOf = (page: Page) => player(page).locator('time, strong').first();
 
   test('goes from change to change, and its list takes it there too', async ({ page }) => {
     await page.goto(`${await aHistory(page)}&player=true&player-single-event=true`);
-    await pause(page);
+    await hold(player(page));
     await expect(player(page)).toContainText('Single event');
     // However far it came until it was held.
     await page.keyboard.press('Home');
@@ -163,7 +164,7 @@ test.describe('the player', () => {
 
   test('is all in the address, goes with back and comes again', async ({ page }) => {
     await page.goto(`${await aHistory(page)}&player=true&player-date=2026-11-10T17:00:00&player-step=20`);
-    await pause(page);
+    await hold(player(page));
     await expect(player(page).getByLabel('Start date')).toHaveValue('2026-11-10');
     await expect(player(page)).toContainText('20 minutes');
     await player(page).getByRole('button', { name: 'Increase step size' }).click();
@@ -206,7 +207,7 @@ test.describe('the player', () => {
   test('is not there without a subscription, and ends with it', async ({ page, context, baseURL }) => {
     const address = `${await aHistory(page)}&player=true`;
     await page.goto(address);
-    await pause(page);
+    await hold(player(page));
     await context.addCookies([{ name: 'sample-session', value: 'none', url: baseURL ?? '' }]);
     // Another date asks for the history anew, which is refused now.
     await player(page).getByLabel('Start date').fill('2026-11-11');

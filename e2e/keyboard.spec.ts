@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arrowTo, enterTable, inFocus, lookInto, openAndClose, reach, tabTo } from './keys.ts';
+import { arrowTo, enterTable, inFocus, lookInto, openAndClose, reach, tabTo, takeOption } from './keys.ts';
 import { networkWith, read, test, type Paged } from './pages.ts';
 
 /** Everything here is done with Tab, the arrow keys, Enter, Escape and letters: no pointer, and no focus that a key did not bring. */
@@ -114,14 +114,13 @@ test.describe('by the keyboard alone', () => {
     await expect(page).toHaveURL(/targets=\d+/);
     const before = new URL(page.url()).searchParams.get('prefix');
 
-    await tabTo(page, page.getByRole('combobox', { name: /Prefix/ }).first());
+    const prefixes = page.getByRole('combobox', { name: /Prefix/ }).first();
+    await tabTo(page, prefixes);
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await takeOption(page, prefixes, page.getByRole('option', { selected: false }).first());
     await expect.poll(() => new URL(page.url()).searchParams.get('prefix')).not.toBe(before);
     await expect(page).toHaveURL(/targets=\d+/);
-    await expect(page.getByRole('combobox', { name: /Prefix/ }).first()).toBeFocused();
+    await expect(prefixes).toBeFocused();
 
     const targets = page.getByRole('region', { name: 'Targets' });
     await tabTo(page, targets.getByRole('button', { name: 'Clear', exact: true }));
@@ -136,7 +135,7 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`targets=${target}$`));
 
-    await expect(stage).toBeVisible();
+    await expect(stage.getByRole('link', { name: new RegExp(`^AS${target}\\b`) })).toBeAttached();
     await tabTo(page, stage.getByRole('link', { name: new RegExp(`^AS${asn}\\b`) }));
     await page.keyboard.press('ArrowRight');
     await expect(inFocus(page)).toHaveAttribute('aria-label', /1 hop/);
@@ -235,7 +234,10 @@ test.describe('by the keyboard alone', () => {
     await expect(open).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: /Severity/ }).first(), 'Shift+Tab');
     await page.keyboard.press('Enter');
+    const severities = page.getByRole('option');
+    await expect(severities.first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(severities.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/severity=/);
   });

@@ -12,6 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 /** Goes on with an arrow key until something has the focus. */
 export async function arrowTo(page: Page, target: Locator, key: string): Promise<void> {
+  await expect(target).toBeAttached();
   for (let presses = 0; presses < 40; presses += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
@@ -48,6 +49,16 @@ export async function enterTable(page: Page, table: Locator): Promise<void> {
   await tabTo(page, table.getByRole('row').nth(1));
 }
 
+/** Goes down the list of a field to an option, and takes it: one that Enter would not take fails the test. */
+export async function takeOption(page: Page, field: Locator, option: Locator): Promise<void> {
+  await expect(option).toBeVisible();
+  const isActive = async () =>
+    (await field.getAttribute('aria-activedescendant')) === (await option.getAttribute('id'));
+  for (let presses = 0; presses < 20 && !(await isActive()); presses += 1) await page.keyboard.press('ArrowDown');
+  expect(await isActive(), 'the option is the active one').toBe(true);
+  await page.keyboard.press('Enter');
+}
+
 export const inFocus = (page: Page) => page.locator(':focus');
 
 /** A toolbar is one stop of Tab; arrow keys go along it. */
@@ -57,6 +68,7 @@ export async function reach(
   button: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
+  await expect(button).toBeVisible();
   const isInside = () => toolbar.evaluateAll((found) => found.some((each) => each.contains(document.activeElement)));
   for (let presses = 0; presses < 60 && !(await isInside()); presses += 1) await page.keyboard.press(key);
   await arrowTo(page, button, 'ArrowRight');

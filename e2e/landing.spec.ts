@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { takeOption } from './keys.ts';
 import { aNetwork, test, typeIntoSearch } from './pages.ts';
 
 test.describe('the landing page', () => {
@@ -28,12 +29,10 @@ test.describe('the landing page', () => {
   test('suggests what is typed, and the keyboard alone leads there', async ({ page }) => {
     const { asn, name } = await aNetwork(page);
     await page.goto('/');
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    const box = page.getByRole('combobox', { name: 'Search' });
+    await expect(box).toBeFocused();
     await page.keyboard.type(`AS${asn}`);
-    const option = page.getByRole('option').filter({ hasText: name }).first();
-    await expect(option).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await takeOption(page, box, page.getByRole('option').filter({ hasText: name }).first());
     await page.waitForURL(`**/as/${asn}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`AS${asn}`);
   });

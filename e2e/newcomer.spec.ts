@@ -99,6 +99,7 @@ test('what is in this AS-SET, and where does it loop?', async ({ page }) => {
   const name = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
   const networks = page.getByRole('grid', { name: new RegExp(`of ${name}$`) });
   const status = page.getByRole('tabpanel').getByRole('status').first();
+  await expect(networks.getByRole('row').nth(1)).toBeVisible();
   const direct = await status.innerText();
   await page.getByRole('switch', { name: /Recursively/i }).focus();
   await page.keyboard.press('Space');

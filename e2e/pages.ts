@@ -42,6 +42,15 @@ export async function readWhyOfPast(page: Page, place: Locator): Promise<void> {
   await expect(why).toHaveCount(0);
 }
 
+/** Holds a player as soon as it has something to play; one with little to play may have come to its end by then. */
+export async function hold(player: Locator): Promise<void> {
+  const pause = player.getByRole('button', { name: 'Pause' });
+  await expect(async () => {
+    if (await pause.isVisible()) await pause.click({ timeout: 1000 });
+    await expect(player.getByRole('button', { name: 'Play' })).toBeEnabled({ timeout: 1000 });
+  }).toPass();
+}
+
 /** Types into the search box of the landing page, as whoever comes first does. */
 export async function typeIntoSearch(page: Page, text: string): Promise<void> {
   await page.goto('/');

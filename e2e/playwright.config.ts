@@ -21,8 +21,8 @@ export default defineConfig({
   // A test that needs it is named at the end of `npm test`: a defect to mend, which keeps nobody from working.
   retries: 1,
   // On a machine that is busy besides; a test that passes waits for nothing.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['../tools/run/e2eReporter.mjs']],
   forbidOnly: true,
   use: {

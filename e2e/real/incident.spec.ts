@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from '../pages.ts';
+import { hold, test } from '../pages.ts';
 import { incidentPort } from '../places.ts';
 import { routesIn } from './held.ts';
 import type { FileRoute } from './routes.ts';
@@ -40,8 +40,9 @@ async function openPlayer(page: Page, origin: number, prefix: string, target: st
   const search = new URLSearchParams({ prefix, targets: target, player: 'true', 'player-date': day });
   await page.goto(`/as/${origin}/graph?${search.toString()}&player-single-event=true`);
   const player = page.getByRole('region', { name: 'Player' });
-  await player.getByRole('button', { name: 'Pause' }).click();
+  await hold(player);
   await page.keyboard.press('Home');
+  await expect(player.getByRole('button', { name: 'First' })).toBeDisabled();
   await page.getByRole('tab', { name: /^Active/ }).click();
   await player.getByRole('button', { name: /Play/ }).focus();
 }
