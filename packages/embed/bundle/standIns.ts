@@ -9,6 +9,7 @@ const widget = (name: string): string => fileURLToPath(new URL(`../../ui/src/wid
 /** What of the house is too heavy for an element of a foreign page, or does not work in one, and what takes its place. */
 const standIns: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /^react-aria-components$/, by: light('reactAria.ts') },
+  { of: /\/RoutedAnchor\.tsx$/, by: light('RoutedAnchor.ts') },
   { of: /\/Menu\/Menu\.tsx$/, by: light('Menu.tsx') },
   { of: /\/SearchField\/SearchField\.tsx$/, by: light('SearchField.tsx') },
   { of: /\/Select\/Select\.tsx$/, by: light('Select.tsx') },

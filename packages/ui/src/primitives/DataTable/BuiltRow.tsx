@@ -1,5 +1,5 @@
-import { Link } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
+import { RoutedAnchor } from '../LinkRouter/RoutedAnchor.tsx';
 import { rowHeaderOf } from './columnsInSight.ts';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
@@ -51,7 +51,7 @@ export function BuiltRow<Row>({ row, index, columns, nameId, href, isSelected, o
           className={classes(styles.cell, columnLook(column))}
         >
           {column === rowHeader && href !== undefined && (
-            <Link href={href} aria-labelledby={nameId} data-row-link className={styles.rowLink} />
+            <RoutedAnchor href={href} aria-labelledby={nameId} data-row-link className={styles.rowLink} />
           )}
           <span className={styles.cellName} aria-hidden>
             {column.name}

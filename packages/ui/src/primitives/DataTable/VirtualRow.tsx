@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
+import { RoutedAnchor } from '../LinkRouter/RoutedAnchor.tsx';
 import { rowHeaderOf } from './columnsInSight.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { cellName } from './DataTable.css.ts';
@@ -76,7 +76,7 @@ function VirtualRowView<Row>(props: VirtualRowProps<Row>) {
         </div>
       ))}
       {href !== undefined && (
-        <Link
+        <RoutedAnchor
           href={href}
           aria-labelledby={`${name}-${index}-${columns.findIndex((each) => each === rowHeader)}`}
           className={styles.rowLink}

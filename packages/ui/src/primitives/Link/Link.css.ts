@@ -12,8 +12,7 @@ export const root = style({
   textDecorationThickness: '1px',
   transition: `color ${vars.motion.quick}`,
   selectors: {
-    '&[data-hovered]': { textDecorationLine: 'underline' },
-    '&[data-disabled]': { color: text.disabled, cursor: 'default', textDecorationLine: 'none' },
+    '&:hover': { textDecorationLine: 'underline' },
   },
 });
 
@@ -22,12 +21,12 @@ export const kind = styleVariants({
     color: text.link,
     textDecorationLine: 'underline',
     textDecorationColor: `color-mix(in srgb, currentColor 40%, transparent)`,
-    selectors: { '&[data-hovered]': { color: text.linkHover, textDecorationColor: 'currentColor' } },
+    selectors: { '&:hover': { color: text.linkHover, textDecorationColor: 'currentColor' } },
   },
   quiet: {
     color: text.link,
     textDecorationLine: 'none',
-    selectors: { '&[data-hovered]': { color: text.linkHover } },
+    selectors: { '&:hover': { color: text.linkHover } },
   },
   plain: { color: 'inherit', textDecorationLine: 'none' },
 } satisfies Record<LinkKind, object>);

@@ -1,16 +1,19 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import type { AriaAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
-import type { Closed, Host } from '../closed.ts';
+import type { Host } from '../closed.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { RoutedAnchor } from '../LinkRouter/RoutedAnchor.tsx';
 import * as styles from './Link.css.ts';
 import type { LinkKind } from './Link.variants.ts';
 
-export interface LinkProps extends Closed<AriaLinkProps>, Host {
+export interface LinkProps extends AriaAttributes, Host {
   readonly children: ReactNode;
   readonly href: string;
+  /** `_blank` opens a new window. */
+  readonly target?: string;
+  readonly rel?: string;
   /** Default `text`. */
   readonly kind?: LinkKind;
   readonly ref?: Ref<HTMLAnchorElement>;
@@ -20,7 +23,7 @@ export interface LinkProps extends Closed<AriaLinkProps>, Host {
 export function Link({ children, kind = 'text', ...props }: LinkProps) {
   const opensWindow = props.target === '_blank';
   return (
-    <AriaLink
+    <RoutedAnchor
       {...props}
       {...(opensWindow && { rel: props.rel ?? 'noopener noreferrer' })}
       className={classes(styles.root, styles.kind[kind], focusRing)}
@@ -32,6 +35,6 @@ export function Link({ children, kind = 'text', ...props }: LinkProps) {
           <Icon of={ExternalLink} size={12} label="opens in a new window" />
         </span>
       )}
-    </AriaLink>
+    </RoutedAnchor>
   );
 }

@@ -12,7 +12,7 @@ export const trigger = style({
   borderRadius: radius.pill,
   background: 'none',
   cursor: 'pointer',
-  selectors: { '&[data-hovered]': { filter: 'brightness(0.96)' } },
+  selectors: { '&:hover': { filter: 'brightness(0.96)' } },
 });
 
 export const content = style({ width: 'min(340px, 76vw)' });

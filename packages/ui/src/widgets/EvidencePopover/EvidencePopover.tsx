@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
-import { Button } from 'react-aria-components';
+import { useRef, useState, type ReactElement } from 'react';
 import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
-import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { PopoverSurface } from '../../primitives/Popover/PopoverSurface.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { EvidenceView } from '../EvidenceView/EvidenceView.tsx';
 import type { Face } from '../Face/face.ts';
@@ -37,24 +36,35 @@ export function EvidencePopover({
   onOpenEvidence,
   children,
 }: EvidencePopoverProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState<boolean>();
   if (!evidence) return children;
+
+  const change = (opens: boolean): void => {
+    setOpen(opens);
+    if (opens) onOpenEvidence?.();
+  };
+  // A page has hundreds of these: what floats is there only once it was asked for.
   return (
-    <Popover
-      label={`${subject}: ${verdict}`}
-      onOpenChange={(isOpen) => isOpen && onOpenEvidence?.()}
-      trigger={
-        <Button
-          className={classes(styles.trigger, focusRing)}
-          {...(!readsItself && { 'aria-label': `${verdict}, show why` })}
-        >
-          {children}
-          {readsItself && <VisuallyHidden>show why</VisuallyHidden>}
-        </Button>
-      }
-    >
-      <div className={styles.content}>
-        <EvidenceView evidence={evidence} />
-      </div>
-    </Popover>
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={classes(styles.trigger, focusRing)}
+        aria-expanded={isOpen ?? false}
+        {...(!readsItself && { 'aria-label': `${verdict}, show why` })}
+        onClick={() => change(!isOpen)}
+      >
+        {children}
+        {readsItself && <VisuallyHidden>show why</VisuallyHidden>}
+      </button>
+      {isOpen !== undefined && (
+        <PopoverSurface label={`${subject}: ${verdict}`} triggerRef={trigger} isOpen={isOpen} onOpenChange={change}>
+          <div className={styles.content}>
+            <EvidenceView evidence={evidence} />
+          </div>
+        </PopoverSurface>
+      )}
+    </>
   );
 }

@@ -1,0 +1,1 @@
+export { Link as RoutedAnchor } from './Link.tsx';
