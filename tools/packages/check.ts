@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consumerProblems } from './consumers.ts';
 import { doorsOf } from './doors.ts';
@@ -20,6 +21,9 @@ const packages = ['domain', 'api-client', 'ui', 'embed'];
 const measured = packages.filter((name) => name !== 'embed');
 const bundled = new Set(['ui', 'embed']);
 const problems: string[] = [];
+/** Where the packages are packed: each once, for all that look at what is published. */
+const packed = mkdtempSync(join(tmpdir(), 'routeglass-packed-'));
+const tarballs = new Map<string, string>();
 
 const doors = Object.fromEntries(packages.map((name) => [name, doorsOf(join(root, 'packages', name))]));
 const record = `${JSON.stringify(doors, null, 2)}\n`;
@@ -35,11 +39,13 @@ for (const name of packages) {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   if (bundled.has(name)) step(name, 'build', 'vite', ['build', '--logLevel', 'warn'], folder);
   step(name, 'declarations', 'tsc', ['-p', 'tsconfig.build.json'], folder);
-  step(name, 'publint', 'publint', ['run', folder, '--pack', 'npm', '--strict'], root);
+  const tarball = step(name, 'pack', 'npm', ['pack', '--pack-destination', packed], folder).trim().split('\n').at(-1);
+  if (!tarball) continue;
+  const file = join(packed, tarball);
+  tarballs.set(name, file);
+  step(name, 'publint', 'publint', ['run', file, '--strict'], root);
   const entries = Object.keys(doors[name] ?? {});
   const types = [
-    '--pack',
-    folder,
     '--profile',
     'esm-only',
     '--no-emoji',
@@ -49,7 +55,7 @@ for (const name of packages) {
     '--entrypoints',
     ...entries,
   ];
-  step(name, 'attw', 'attw', types, root);
+  step(name, 'attw', 'attw', [file, ...types], root);
 }
 
 problems.push(...embedSizeProblems(join(root, 'packages', 'embed', 'dist'), Object.keys(doors['embed'] ?? {})));
@@ -59,15 +65,16 @@ if (problems.length === 0) {
   const limits = existsSync(limitsFile) ? (JSON.parse(readFileSync(limitsFile, 'utf8')) as Sizes) : {};
   const held = isUpdate ? limitsFor(sizes, limits) : limits;
   if (isUpdate) writeFileSync(limitsFile, `${JSON.stringify(held, null, 2)}\n`);
-  problems.push(...sizeProblems(sizes, held), ...(await consumerProblems(root, packages)));
+  problems.push(...sizeProblems(sizes, held), ...(await consumerProblems(root, tarballs)));
 }
 
+rmSync(packed, { recursive: true, force: true });
 for (const problem of problems) console.error(problem);
 console.log(`${packages.length} packages, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Runs one check and keeps its output for when it fails. */
-function step(name: string, what: string, command: string, words: string[], cwd: string): void {
+/** Runs one check and gives what it said; keeps its output for when it fails. */
+function step(name: string, what: string, command: string, words: string[], cwd: string): string {
   const local = join(cwd, 'node_modules', '.bin', command);
   const result = spawnSync(existsSync(local) ? local : command, words, {
     cwd,
@@ -75,6 +82,7 @@ function step(name: string, what: string, command: string, words: string[], cwd:
     // Everything is built already: packing must not build it again.
     env: { ...process.env, NO_COLOR: '1', npm_config_ignore_scripts: 'true' },
   });
-  if (result.status === 0) return;
+  if (result.status === 0) return result.stdout;
   problems.push(`${name}: ${what} failed\n${result.stdout}${result.stderr}`);
+  return '';
 }

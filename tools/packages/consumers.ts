@@ -8,13 +8,13 @@ import { build } from 'vite';
 import webpack from 'webpack';
 import { installPacked } from './installPacked.ts';
 
-/** Packs the packages, installs them into an application of Vite and one of webpack, and looks at both in Chromium. */
-export async function consumerProblems(root: string, packages: readonly string[]): Promise<string[]> {
+/** Installs packed packages, by their name, into an application of Vite and one of webpack, and looks at both in Chromium. */
+export async function consumerProblems(root: string, tarballs: ReadonlyMap<string, string>): Promise<string[]> {
   // Outside the checkout, where nothing but what is installed can be found.
   const app = mkdtempSync(join(tmpdir(), 'routeglass-consumer-'));
   try {
     cpSync(join(import.meta.dirname, 'consumer'), app, { recursive: true });
-    await installPacked(root, packages, app);
+    await installPacked(root, tarballs, app);
     await Promise.all([buildWithVite(app), buildWithWebpack(root, app)]);
     return await looksOf(app);
   } catch (error) {

@@ -6,22 +6,20 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Packs the built packages with npm and installs them into the folder of an application: unpacked for real, beside links to exactly the
+ * Installs what npm packed, by the name of the package, into the folder of an application: unpacked for real, beside links to exactly the
  * libraries that their `package.json` names, taken from the workspace so that no registry is needed. What a package uses without naming
  * it is not found.
  */
-export async function installPacked(root: string, packages: readonly string[], app: string): Promise<void> {
-  await Promise.all(packages.map((name) => install(name, packages, root, app)));
+export async function installPacked(root: string, tarballs: ReadonlyMap<string, string>, app: string): Promise<void> {
+  await Promise.all([...tarballs].map(([name, file]) => install(name, file, root, app)));
 }
 
-async function install(name: string, packages: readonly string[], root: string, app: string): Promise<void> {
+async function install(name: string, tarball: string, root: string, app: string): Promise<void> {
   const folder = join(root, 'packages', name);
-  const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', app];
-  const [{ filename }] = JSON.parse((await run('npm', words, { cwd: folder })).stdout) as [{ filename: string }];
   const modules = join(app, 'node_modules');
   const home = join(modules, '@routeglass', name);
   mkdirSync(home, { recursive: true });
-  await run('tar', ['-xzf', join(app, filename), '--strip-components=1', '-C', home]);
+  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', home]);
 
   const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;

@@ -9,6 +9,9 @@ import { inChromium, stepsOf } from './steps.mjs';
 import { takeTurns } from './turns.mjs';
 import { ensureInstalled, projectNode, toolEnvironment, tryRun } from './workspace.mjs';
 
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isInterrupted = true));
+
 await ensureInstalled();
 projectNode();
 const steps = stepsOf(process.argv.slice(2));
@@ -25,8 +28,6 @@ if (steps.some(({ name }) => inChromium.has(name))) env.CHROMIUM_PATH = await en
 
 /** @type {string[]} */
 const failed = [];
-let isInterrupted = false;
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isInterrupted = true));
 const begin = takeTurns((text) => process.stdout.write(text));
 await inLanes(Math.min(2, availableParallelism()), steps, async ({ name, command, words }) => {
   const begun = Date.now();
