@@ -31,6 +31,18 @@ describe('EntityMenu', () => {
     await expect.element(page.getByRole('link', { name: 'BGP Neighbors' })).toBeVisible();
   });
 
+  it.each([
+    ['connectivity', ['Providers', 'Customers', 'Peerings', 'Unspecified']],
+    ['neighbors', ['Providers', 'Customers', 'Peerings', 'Unspecified']],
+    ['prefixes', []],
+  ])('opens all that is nested in %s', (current, names) => {
+    show({ current });
+    const shown = ['Providers', 'Customers', 'Peerings', 'Unspecified'].filter((name) =>
+      page.getByRole('link', { name }).query(),
+    );
+    expect(shown).toEqual(names);
+  });
+
   it('shows counts where they are known', async () => {
     show({ counts: { ix: 12, communities: 1284 } });
     await expect.element(page.getByRole('link', { name: 'Internet Exchanges 12' })).toBeVisible();

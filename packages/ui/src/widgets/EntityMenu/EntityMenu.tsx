@@ -12,7 +12,7 @@ export interface EntityMenuProps {
   /** Names the menu among the page's others: `Sections of AS64512`. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** `id` of the section on show. Entries nested in the section on show, or around it, are open. */
+  /** `id` of the section on show. Open are all entries nested in it, however deep, and those around it. */
   readonly current: string;
   /** How many things a section holds, by its `id`; absent while unknown. */
   readonly counts?: Readonly<Record<string, number>>;
@@ -33,16 +33,23 @@ export function EntityMenu({ label, entries, ...rest }: EntityMenuProps) {
 
 interface EntriesProps extends Omit<EntityMenuProps, 'label'> {
   readonly depth: number;
+  /** Whether the section on show is around these entries. */
+  readonly isWithin?: boolean;
 }
 
-function Entries({ entries, depth, ...rest }: EntriesProps) {
+function Entries({ entries, depth, isWithin = false, ...rest }: EntriesProps) {
   return (
     <ul role="list" className={styles.list} data-depth={depth}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <Entry entry={entry} {...rest} />
-          {entry.children && holdsEntry(entry, rest.current) && (
-            <Entries entries={entry.children} depth={depth + 1} {...rest} />
+          {entry.children && (isWithin || holdsEntry(entry, rest.current)) && (
+            <Entries
+              entries={entry.children}
+              depth={depth + 1}
+              isWithin={isWithin || entry.id === rest.current}
+              {...rest}
+            />
           )}
         </li>
       ))}
