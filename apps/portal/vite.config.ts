@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
@@ -30,7 +31,8 @@ const sharedFiles = [
 ].map((file, index, { length }) => ({ ...file, priority: length - index }));
 
 export default defineConfig({
-  plugins: [steadyFonts, vanillaExtractPlugin(), reactRouter()],
+  // The words of react-aria in the language of the site, not in thirty.
+  plugins: [optimizeLocales.vite({ locales: ['en-US'] }), steadyFonts, vanillaExtractPlugin(), reactRouter()],
   resolve: { conditions },
   ssr: { resolve: { conditions: ['routeglass-source', 'module', 'node', 'development|production'] }, noExternal: true },
   // Fonts inlined as data: addresses would be refused by the page's policy.
