@@ -7,7 +7,7 @@ import { postgresPrograms, startPostgres } from './postgresServer.ts';
 import { createPrograms, ingestMain, main } from './programs.ts';
 import { addressIn, stateOf, vrpFile } from './vrpFiles.ts';
 
-const SLOW = 120_000;
+const SLOW = 300_000;
 const programs = postgresPrograms();
 const { run, newFolder, newDataDir, clearUp } = createPrograms();
 afterEach(clearUp);

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPrograms, main } from './programs.ts';
 
-const SLOW = 120_000;
+const SLOW = 300_000;
 const loader = join(import.meta.dirname, 'halfLoad.ts');
 
 const { run, newFolder, newDataDir, clearUp } = createPrograms();
