@@ -52,9 +52,9 @@ describe('HistoryDialog', () => {
 
   it('shows 100 rows at first and counts through the pages', async () => {
     show({ history: { status: 'ready', data: manySpans(101) } });
-    expect(rows()).toHaveLength(100);
+    await expect.poll(rows).toHaveLength(100);
     await userEvent.click(page.getByRole('button', { name: 'Next page' }));
-    expect(rows()).toHaveLength(1);
+    await expect.poll(rows).toHaveLength(1);
     expect(rows()[0]).toMatch(/^101 /);
   });
 
