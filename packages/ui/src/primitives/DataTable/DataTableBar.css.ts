@@ -36,8 +36,9 @@ export const tools = style({
   },
 });
 
-/** On a phone it takes the line: the count at its beginning, what acts on the list at its end. */
+/** At the end of its line, also where the tools leave it one of its own; on a phone the count stands at the beginning. */
 export const ends = style({
+  marginInlineStart: 'auto',
   '@media': { [under('sm')]: { flexGrow: 1, justifyContent: 'end' } },
 });
 
