@@ -24,6 +24,6 @@ export const Playground: Story = {};
 export const HandsOn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'AS64512' }));
-    await expect(args.navigate).toHaveBeenCalledWith('/as/64512', undefined);
+    await expect(args.navigate).toHaveBeenCalledWith('/as/64512');
   },
 };
