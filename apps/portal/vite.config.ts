@@ -14,16 +14,17 @@ const steadyFonts: Plugin = {
 };
 
 /**
- * What pages begin with, each with all that it imports, in three files: the frame and the landing page, what the frame takes when it has drawn
- * itself, and the page of a network. By itself the bundler makes a file for every few modules that the same pages share, over a hundred for the
- * page of a network; a slow connection asks for six at a time.
+ * What pages begin with, each with all that it imports, in four files: the frame and the landing page, what the frame takes when it has drawn
+ * itself, what asks the server, and the page of a network. By itself the bundler makes a file for every few modules that the same pages share,
+ * over a hundred for the page of a network; a slow connection asks for six at a time.
  */
 const sharedFiles = [
   { name: 'site', test: /\/src\/(?:root|shell\/Shell|routes\/home\/route)\.tsx$|\/entry\.client\.tsx$/ },
   {
     name: 'extras',
-    test: /\/src\/(?:shell\/(?:ThemeChoice|CommandKeys|SampleSession)|routes\/home\/VisitorNetwork|widgets\/SiteHeader\/MenuButton)\.tsx$/,
+    test: /\/src\/(?:shell\/(?:ThemeChoice|CommandKeys|SampleSession)|widgets\/SiteHeader\/MenuButton)\.tsx$/,
   },
+  { name: 'data', test: /\/src\/(?:routes\/home\/VisitorNetwork|shell\/DataProvider)\.tsx$/ },
   {
     name: 'network',
     test: /\/src\/(?:shell\/WithData|routes\/as\/route|routes\/overview\/route|lists\/prefixes\/PrefixList)\.tsx$/,

@@ -5,12 +5,12 @@ import { pagesOf, type BuiltRoute } from './src/firstLoad/pages.ts';
 /** The file that tells the server of the pages. */
 const PAGES = '__pages.json';
 /**
- * What the browser is handed, and how soon it needs the typefaces: the landing page has its words before any code runs; all other addresses are
- * drawn by the code, which comes first.
+ * What the browser is handed, and how soon it needs the typefaces and the code: the landing page has its words before any code runs; all other
+ * addresses are drawn by the code, which comes first.
  */
 const DOCUMENTS = [
-  ['index.html', 'high'],
-  ['__spa-fallback.html', 'low'],
+  { document: 'index.html', fontPriority: 'high', codePriority: 'low' },
+  { document: '__spa-fallback.html', fontPriority: 'low', codePriority: 'auto' },
 ] as const;
 /** Typefaces that every page begins with. */
 const FONTS = /^(?:inter|jetbrains-mono)-latin-wght-normal-.*\.woff2$/;
@@ -27,13 +27,15 @@ export async function writePages(folder: string): Promise<void> {
   await writeFile(join(folder, PAGES), JSON.stringify(pagesOf(Object.values(manifest.routes))));
 
   const fonts = assets.filter((each) => FONTS.test(each));
-  for (const [document, priority] of DOCUMENTS) {
+  for (const { document, fontPriority, codePriority } of DOCUMENTS) {
     const path = join(folder, document);
     const html = await readFile(path, 'utf8');
     const links = fonts.map(
       (each) =>
-        `<link rel="preload" href="/assets/${each}" as="font" type="font/woff2" crossorigin="" fetchpriority="${priority}"/>`,
+        `<link rel="preload" href="/assets/${each}" as="font" type="font/woff2" crossorigin="" fetchpriority="${fontPriority}"/>`,
     );
-    await writeFile(path, html.replace('<link rel="icon"', `${links.join('')}<link rel="icon"`));
+    const withFonts = html.replace('<link rel="icon"', `${links.join('')}<link rel="icon"`);
+    const code = '<link rel="modulepreload"';
+    await writeFile(path, withFonts.replaceAll(code, `${code} fetchpriority="${codePriority}"`));
   }
 }
