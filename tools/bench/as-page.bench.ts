@@ -92,7 +92,7 @@ async function measureCold(report: Report, browser: Browser, address: string): P
     for (const section of sections) {
       const page = await open(browser, section === '' ? `${address}/whois` : address);
       times.push(await change(page, address, section));
-      await page.goto(address + section, { waitUntil: 'networkidle' });
+      await load(page, address + section);
       moves.push({ section, move: await layoutShift(page) });
       await page.context().close();
     }
@@ -125,8 +125,14 @@ async function open(browser: Browser, address: string): Promise<Page> {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await load(page, address);
   return page;
+}
+
+/** Until it is drawn: what a page begins with comes along with it, so that the network may be idle before. */
+async function load(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForSelector('nav [aria-current="page"]');
 }
 
 function layoutShift(page: Page): Promise<number> {
