@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { networkWith, read, readWhyOfPast, test, type Paged } from './pages.ts';
+import { networks, networkWith, read, readWhyOfPast, test, type Paged } from './pages.ts';
 
 interface CommonExchange {
   readonly ix: { readonly name: string; readonly country_name: string };
@@ -10,8 +10,7 @@ interface CommonExchange {
 /** Two networks with exchanges in common, and these: the first two that the API knows. */
 async function networksThatMeet(page: Page) {
   const asn = await networkWith(page, (each) => `/v2/peeringdb/asn/${each}/ix`);
-  const rated = await read<Paged<{ asinfo: { asn: number } }>>(page, '/v2/as-rating?page-size=100');
-  const others = rated.data.map(({ asinfo }) => asinfo.asn).filter((other) => other !== asn);
+  const others = (await networks(page)).slice(0, 100).filter((other) => other !== asn);
   const common = await read<{ asn: number; exchanges: CommonExchange[] }[]>(
     page,
     `/v2/peeringdb/common-ix/${asn}?n=${others.join(',')}`,

@@ -1,24 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { readWhyOfPast, test } from './pages.ts';
-
-interface Paged<Row> {
-  readonly data: Row[];
-  readonly record_count: number;
-}
+import { networks, read, readWhyOfPast, test, type Paged } from './pages.ts';
 
 interface Changed {
   readonly prefix: string;
   readonly after: { readonly roa: string | null } | null;
-}
-
-async function read<Answer>(page: Page, path: string): Promise<Answer> {
-  return (await page.request.get(path)).json() as Promise<Answer>;
-}
-
-/** Networks of the laboratory, the best connected first. */
-async function networks(page: Page): Promise<readonly number[]> {
-  const rated = await read<Paged<{ asinfo: { asn: number } }>>(page, '/v2/as-rating?page-size=400');
-  return rated.data.map(({ asinfo }) => asinfo.asn);
 }
 
 const rows = (page: Page, name: RegExp | string) => page.getByRole('grid', { name }).getByRole('row');

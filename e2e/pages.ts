@@ -20,12 +20,17 @@ export interface Paged<Row> {
   readonly record_count: number;
 }
 
+/** Networks of the laboratory, the best connected first. */
+export async function networks(page: Page): Promise<readonly number[]> {
+  const rated = await read<Paged<{ asinfo: { asn: number } }>>(page, '/v2/as-rating?page-size=400');
+  return rated.data.map(({ asinfo }) => asinfo.asn);
+}
+
 /** The first network, the best connected first, of which a call says that there is something, or so many. */
 export async function networkWith(page: Page, pathOf: (asn: number) => string, count = 1): Promise<number> {
-  const rated = await read<Paged<{ asinfo: { asn: number } }>>(page, '/v2/as-rating?page-size=400');
-  for (const { asinfo } of rated.data) {
-    const answer = await read<unknown[] | { record_count: number }>(page, pathOf(asinfo.asn));
-    if ((Array.isArray(answer) ? answer.length : answer.record_count) >= count) return asinfo.asn;
+  for (const asn of await networks(page)) {
+    const answer = await read<unknown[] | { record_count: number }>(page, pathOf(asn));
+    if ((Array.isArray(answer) ? answer.length : answer.record_count) >= count) return asn;
   }
   throw new Error('The laboratory has no such network');
 }
