@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { useEffect, type ReactElement, type ReactNode, type Ref } from 'react';
 import {
   Focusable,
   Tooltip as AriaTooltip,
@@ -6,6 +6,7 @@ import {
   type TooltipProps as AriaTooltipProps,
 } from 'react-aria-components';
 import type { Host } from '../closed.ts';
+import { hearPointerArrive } from './pointerArrival.ts';
 import * as styles from './Tooltip.css.ts';
 
 /** How long the pointer rests before the words appear, in milliseconds. */
@@ -26,6 +27,7 @@ export interface TooltipProps extends Host, Pick<AriaTooltipProps, 'placement'> 
 
 /** Words about a control: after a second of rest with the pointer, at once with the keyboard; Escape hides them. */
 export function Tooltip({ children, content, focusable, isOpen, defaultOpen, onOpenChange, ...props }: TooltipProps) {
+  useEffect(hearPointerArrive, []);
   return (
     <TooltipTrigger
       delay={TOOLTIP_DELAY}
