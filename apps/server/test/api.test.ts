@@ -93,7 +93,9 @@ describe.each(engines())('the API over $name', ({ open }) => {
   it('finds who announces an address or a prefix, and in which', async () => {
     const found = async (text: string) => {
       const results = await ask(app, 'search', `/v2/incidents/info/search?q=${encodeURIComponent(text)}`);
-      return results.map(({ type, data }) => ('prefix' in data ? `${type} ${data.prefix} ${data.origin.asn}` : type));
+      return results.map(({ type, data }) =>
+        data && 'prefix' in data ? `${type} ${data.prefix} ${data.origin.asn}` : type,
+      );
     };
     const covering = [
       'origin 8.8.8.0/24 15169',

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { readAsn } from '../address/asn.ts';
 import { keepStored, readStored } from '../wire/browserStorage.ts';
 import { DataProvider } from './DataProvider.tsx';
+import { sayFailure, Snackbar } from './Snackbar.tsx';
 import { readRecent, RECENT_STORAGE_KEY, withCommand } from './recentCommands.ts';
 
 interface PaletteProps {
@@ -17,8 +18,9 @@ interface PaletteProps {
 /** The command palette with the portal's suggestions, leading to the portal's pages. */
 export function Palette(props: PaletteProps) {
   return (
-    <DataProvider>
+    <DataProvider onFailure={sayFailure}>
       <Bound {...props} />
+      <Snackbar />
     </DataProvider>
   );
 }

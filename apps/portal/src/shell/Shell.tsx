@@ -2,8 +2,8 @@ import { LinkRouter } from '@routeglass/ui/LinkRouter';
 import { Page } from '@routeglass/ui/Page';
 import { SiteFooter } from '@routeglass/ui/SiteFooter';
 import { SiteHeader } from '@routeglass/ui/SiteHeader';
-import { Suspense, useCallback } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Suspense, useCallback, useDeferredValue, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { contacts, year } from './content.ts';
 import { lazyExtra } from './lazyExtra.ts';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -12,10 +12,16 @@ const ThemeChoice = lazyExtra(async () => (await import('./ThemeChoice.tsx')).Th
 const CommandKeys = lazyExtra(async () => (await import('./CommandKeys.tsx')).CommandKeys);
 const SampleSession = lazyExtra(async () => (await import('./SampleSession.tsx')).SampleSession);
 
+interface ShellProps {
+  readonly children: ReactNode;
+}
+
 /** What stands around every page: header with search, the page, footer. */
-export default function Shell() {
+export function Shell({ children }: ShellProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  // The landing page brings its own box. The frame that the build draws for all addresses has none: nobody types before it can answer.
+  const bringsBox = useDeferredValue(pathname === '/', true);
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
   return (
     <LinkRouter navigate={follow}>
@@ -24,7 +30,7 @@ export default function Shell() {
           <SiteHeader
             links={[]}
             currentPath={pathname}
-            search={pathname === '/' ? undefined : <SiteSearch key={pathname} hasSlashKey />}
+            search={bringsBox ? undefined : <SiteSearch key={pathname} hasSlashKey />}
             actions={
               <Suspense>
                 <CommandKeys pathname={pathname} />
@@ -36,7 +42,7 @@ export default function Shell() {
         }
         footer={<SiteFooter year={year} contacts={contacts} links={[]} />}
       >
-        <Outlet />
+        {children}
       </Page>
     </LinkRouter>
   );

@@ -13,17 +13,23 @@ export function SiteSearch(props: SiteSearchProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>({ query: '', results: [] });
+  const [hasAsked, setAsked] = useState(false);
   const isAnswered = found.query === query;
+  const ask = (next: string): void => {
+    setQuery(next);
+    if (next !== '') setAsked(true);
+  };
   return (
     <>
       <SearchBox
         {...props}
         suggestions={isAnswered ? found.results : []}
-        isLoading={!isAnswered}
-        onQueryChange={setQuery}
+        isLoading={query !== '' && !isAnswered}
+        hasFailed={isAnswered && found.hasFailed === true}
+        onQueryChange={ask}
         onNavigate={(href) => void navigate(href)}
       />
-      {query !== '' && (
+      {hasAsked && (
         <Suspense>
           <Suggestions query={query} onFound={setFound} />
         </Suspense>

@@ -1,23 +1,37 @@
 import type { ApiFailure } from '@routeglass/api-client/client';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { createPlaces } from './snackbarPlaces.ts';
 
 export const loadToast = () => import('@routeglass/ui/Toast');
 const ToastRegion = lazy(async () => ({ default: (await loadToast()).ToastRegion }));
 
-/** Where failed reads are said. Its code is fetched beside the page: the first paint does not need it. */
-export function useSnackbar() {
-  const [isNeeded, setNeeded] = useState(false);
-  const onFailure = useCallback((failure: ApiFailure): void => {
-    // Nobody being signed in is no failure, and that there is no connection is said once for all reads.
-    if (failure.status === 401 || (failure.status === 0 && !navigator.onLine)) return;
-    setNeeded(true);
-    void loadToast().then(({ showToast }) => showToast(failure.message, { tone: 'invalid' }));
-  }, []);
-  const onNeeded = useCallback(() => setNeeded(true), []);
-  const region = isNeeded && (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
+const places = createPlaces();
+
+/** From now on there is something to say: the first paint did not need the code that shows it. */
+export const needSnackbar = (): void => places.need();
+
+/** Says that a read failed. */
+export function sayFailure(failure: ApiFailure): void {
+  // Nobody being signed in is no failure, and that there is no connection is said once for all reads.
+  if (failure.status === 401 || (failure.status === 0 && !navigator.onLine)) return;
+  needSnackbar();
+  void loadToast().then(({ showToast }) => showToast(failure.message, { tone: 'invalid' }));
+}
+
+/** Where failed reads are said, once something is. Several of these may stand on a page: one of them shows. */
+export function Snackbar() {
+  const [place] = useState(() => Symbol('place'));
+  useEffect(() => places.enter(place), [place]);
+  const isHere = useSyncExternalStore(
+    places.subscribe,
+    () => places.shows(place),
+    () => false,
   );
-  return { onFailure, onNeeded, region };
+  return (
+    isHere && (
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    )
+  );
 }

@@ -3,32 +3,36 @@ import type { SearchResult } from '@routeglass/ui/SearchResult';
 import { useEffect } from 'react';
 import { searchResult } from '@routeglass/api-client/view';
 import { DataProvider } from './DataProvider.tsx';
+import { sayFailure, Snackbar } from './Snackbar.tsx';
 
-/** What a query suggests: `results` of the query they answer. */
+/** What a query suggests: `results` of the query they answer, or that it could not be answered. */
 export interface Found {
   readonly query: string;
   readonly results: readonly SearchResult[];
+  readonly hasFailed?: boolean;
 }
 
 interface SuggestionsProps {
+  /** Empty while there is nothing to ask. */
   readonly query: string;
   readonly onFound: (found: Found) => void;
 }
 
-/** Asks for the suggestions of a query and tells them. It draws nothing. */
+/** Asks for the suggestions of a query and tells them. It draws nothing but what went wrong. */
 export function Suggestions(props: SuggestionsProps) {
   return (
-    <DataProvider>
+    <DataProvider onFailure={sayFailure}>
       <Asking {...props} />
+      <Snackbar />
     </DataProvider>
   );
 }
 
 function Asking({ query, onFound }: SuggestionsProps) {
-  const { data, error } = useSuggestions({ query: { q: query } });
+  const { data, error } = useSuggestions(query === '' ? null : { query: { q: query } });
   useEffect(() => {
     if (data) onFound({ query, results: data.map(searchResult) });
-    else if (error) onFound({ query, results: [] });
+    else if (error) onFound({ query, results: [], hasFailed: true });
   }, [query, data, error, onFound]);
   return null;
 }

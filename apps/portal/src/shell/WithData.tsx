@@ -3,26 +3,25 @@ import { ErrorView } from '@routeglass/ui/ErrorView';
 import { Outlet, useLocation } from 'react-router';
 import { DataProvider } from './DataProvider.tsx';
 import { PageFreshness } from './PageFreshness.tsx';
-import { useSnackbar } from './Snackbar.tsx';
+import { needSnackbar, sayFailure, Snackbar } from './Snackbar.tsx';
 import { sourcesOfPage } from './sourcesOfPages.ts';
 import { useConnectionNotice } from './useConnectionNotice.ts';
 
 /** Around the pages that read the API: their client, the age of what they show, and the place where failed reads are said. */
 export default function WithData() {
-  const { onFailure, onNeeded, region } = useSnackbar();
-  useConnectionNotice(onNeeded);
+  useConnectionNotice(needSnackbar);
   const { pathname } = useLocation();
   // A network's pages say the age of what their own world holds.
   const saysItself = pathname.startsWith('/as/');
   return (
-    <DataProvider onFailure={onFailure}>
+    <DataProvider onFailure={sayFailure}>
       {!saysItself && (
         <PageContent flush>
           <PageFreshness kinds={sourcesOfPage(pathname)} />
         </PageContent>
       )}
       <Outlet />
-      {region}
+      <Snackbar />
     </DataProvider>
   );
 }

@@ -1,8 +1,8 @@
-import type { SearchResult } from '../contract/search/result.ts';
+import type { LaterSearchResult, SearchResult } from '../contract/search/result.ts';
 import { announcedPrefix, network } from './network.ts';
 
 /** A thing found as a page shows it: what it is stands beside what is known of it. */
-export function searchResult({ type, data }: SearchResult) {
+export function searchResult({ type, data }: SearchResult | LaterSearchResult) {
   switch (type) {
     case 'autonomous-system':
       return { type, ...network(data), orgName: data.org_name };

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Graph } from '../contract/route-graph/graph.ts';
-import type { SearchResult } from '../contract/search/result.ts';
+import { searchResults, type SearchResult } from '../contract/search/result.ts';
 import { graphData } from './graphData.ts';
 import { ratingPage } from './ratingPage.ts';
 import { searchResult } from './searchResult.ts';
@@ -48,8 +49,17 @@ describe('searchResult', () => {
     ],
   ])('shows %j', (wire, expected) => expect(searchResult(wire)).toEqual(expected));
   it('knows what it does not know', () => {
-    const later = { type: 'facility', data: {} } as unknown as SearchResult;
-    expect(searchResult(later)).toEqual({ type: 'unknown' });
+    const [later, known] = v
+      .parse(searchResults, [
+        { type: 'facility', data: { name: 'Telehouse' } },
+        { type: 'domain', data: { name: 'example.net' } },
+      ])
+      .map(searchResult);
+    expect(later).toEqual({ type: 'unknown' });
+    expect(known).toEqual({ type: 'domain', name: 'example.net' });
+  });
+  it('refuses what it knows in another shape', () => {
+    expect(v.safeParse(searchResults, [{ type: 'domain', data: {} }]).success).toBe(false);
   });
 });
 

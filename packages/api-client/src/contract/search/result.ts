@@ -36,5 +36,19 @@ export const searchResult = v.variant('type', [
   tagged('as-set', asSetFound),
   tagged('bgp-community', v.object({ asn, community: v.string(), description: v.string() })),
 ]);
+
+const knownTypes = searchResult.options.map(({ entries }) => entries.type.literal);
+
+/** A thing of a kind that came after this version: what else is found beside it stands. */
+const laterResult = v.pipe(
+  v.object({ type: v.pipe(v.string(), v.notValues(knownTypes)) }),
+  v.transform(() => ({ type: 'unknown', data: null })),
+  v.object({ type: v.literal('unknown'), data: v.null() }),
+);
+export type LaterSearchResult = v.InferOutput<typeof laterResult>;
+
+/** What a search answers. */
+export const searchResults = v.array(v.union([searchResult, laterResult]));
+
 export type SearchResult = v.InferOutput<typeof searchResult>;
 export type SearchResultType = SearchResult['type'];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing, text } from '../wire.ts';
-import { searchResult } from './result.ts';
+import { searchResults } from './result.ts';
 
 /**
  * Everything that a text finds: networks, origins, prefixes, domains, AS-SETs, communities, at most 100 of each.
@@ -18,5 +18,5 @@ export const search = defineEndpoint({
   params: nothing,
   query: v.object({ q: text }),
   body: nothing,
-  answer: v.array(searchResult),
+  answer: searchResults,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing, text } from '../wire.ts';
-import { searchResult } from '../search/result.ts';
+import { searchResults } from '../search/result.ts';
 
 /** Typed suggestions for the search box: at most 100, best first; none for fewer than 2 characters. */
 export const suggestions = defineEndpoint({
@@ -14,5 +14,5 @@ export const suggestions = defineEndpoint({
   params: nothing,
   query: v.object({ q: text }),
   body: nothing,
-  answer: v.pipe(v.array(searchResult), v.maxLength(100)),
+  answer: searchResults,
 });

@@ -17,6 +17,8 @@ export interface FilteredTableFrame<Row> extends Pick<
   readonly view?: ListView | undefined;
   /** Asked for with the whole new view: a filter or an order leads to page 1. */
   readonly onViewChange?: ((view: ListView) => void) | undefined;
+  /** What stands over the table in every width: the heading of its section. */
+  readonly heading?: ReactNode;
   /** Further filters, beside the IP version and the text; on a narrow screen behind one button. */
   readonly filters?: ReactNode;
   /** How many of the further filters are in force, said on that button. Default 0. */
@@ -35,21 +37,22 @@ export interface FilteredTableProps<Row>
 export function FilteredTable<Row>({
   view,
   onViewChange,
+  heading,
   filters,
   filtersInForce = 0,
   isFiltered = filtersInForce > 0,
   withIpVersion = true,
   ...table
 }: FilteredTableProps<Row>) {
+  const further = filters && <FoldedFilters inForce={filtersInForce}>{filters}</FoldedFilters>;
   if (!view) {
-    return (
-      <PagedTable<Row>
-        {...table}
-        withCount={false}
-        {...(filters && { tools: <FoldedFilters inForce={filtersInForce}>{filters}</FoldedFilters> })}
-        isNarrowed={isFiltered}
-      />
+    const tools = (heading || further) && (
+      <>
+        {heading}
+        {further}
+      </>
     );
+    return <PagedTable<Row> {...table} withCount={false} {...(tools && { tools })} isNarrowed={isFiltered} />;
   }
   // A server may sort by what the table does not show.
   const sort = table.columns.some(({ id }) => id === view.sort.column) ? view.sort : undefined;
@@ -64,9 +67,10 @@ export function FilteredTable<Row>({
       isNarrowed={isFiltered || isNarrowed(view)}
       tools={
         <>
+          {heading}
           {withIpVersion && <IpVersionTabs value={view.ipVersion} onChange={(ipVersion) => change({ ipVersion })} />}
           <ListFilter label={`Filter ${table.noun}`} value={view.filter} onChange={(filter) => change({ filter })} />
-          {filters && <FoldedFilters inForce={filtersInForce}>{filters}</FoldedFilters>}
+          {further}
         </>
       }
     />

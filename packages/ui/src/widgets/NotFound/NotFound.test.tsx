@@ -5,12 +5,15 @@ import { render } from '../../testing/render.tsx';
 import { NotFound } from './NotFound.tsx';
 
 describe('NotFound', () => {
-  it('says so, says why and leads home', async () => {
-    const { stage } = render(<NotFound reason="No loaded source knows AS99." />);
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('404 - Page Not Found');
-    expect(stage.textContent).toContain('No loaded source knows AS99.');
-    await expect.element(page.getByRole('link', { name: 'Back to Home page' })).toHaveAttribute('href', '/');
-  });
+  it.each(['No loaded source knows AS99', 'No loaded source knows AS99.'])(
+    'says so, says why and leads home: %s',
+    async (reason) => {
+      const { stage } = render(<NotFound reason={reason} />);
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('404 - Page Not Found');
+      expect(stage.textContent).toContain('No loaded source knows AS99. Search for');
+      await expect.element(page.getByRole('link', { name: 'Back to Home page' })).toHaveAttribute('href', '/');
+    },
+  );
 
   it('has no axe violation', async () => {
     render(<NotFound />);

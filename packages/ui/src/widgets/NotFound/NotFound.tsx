@@ -6,7 +6,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {
-  /** What exactly is not there, where the page knows: 'No loaded source knows AS99999999.' */
+  /** What exactly is not there, where the page knows: 'No loaded source knows AS99999999'. It becomes a sentence. */
   readonly reason?: string;
   /** The search box: the best way on. */
   readonly search?: ReactNode;
@@ -21,7 +21,7 @@ export function NotFound({ reason = 'Nothing lives at this address.', search }: 
           404 - Page Not Found
         </Heading>
         <Text tone="muted" align="center">
-          {reason} Search for what you meant, or start over.
+          {asSentence(reason)} Search for what you meant, or start over.
         </Text>
         {search && <div className={styles.search}>{search}</div>}
         <ButtonLink href="/">Back to Home page</ButtonLink>
@@ -29,3 +29,6 @@ export function NotFound({ reason = 'Nothing lives at this address.', search }: 
     </section>
   );
 }
+
+/** Messages of servers come without their full stop. */
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -33,6 +33,15 @@ describe('SearchResults', () => {
     expect(headersOf(title)).toEqual(columns);
   });
 
+  it('heads every section on a phone too', async () => {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(360, 800);
+    show();
+    for (const title of ['Autonomous Systems', 'Origins', 'Prefixes', 'Domains'])
+      await expect.element(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await page.viewport(innerWidth, innerHeight);
+  });
+
   it('leaves out sections without results', () => {
     show([{ type: 'domain', name: 'alder.example' }]);
     expect(

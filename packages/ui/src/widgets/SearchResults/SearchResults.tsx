@@ -90,7 +90,7 @@ function Sections({ groups, ofPrefixes, sort, onSortChange }: SectionsProps) {
           label="Prefixes"
           withOrigin
           prefixes={{ status: 'ready', data: { rows: prefixes, total: prefixes.length } }}
-          filters={<SectionHeading title="Prefixes" count={prefixes.length} />}
+          heading={<SectionHeading title="Prefixes" count={prefixes.length} />}
           csvName={csvName('Prefixes')}
           {...orderOf('prefix')}
           {...ofPrefixes}
