@@ -1,12 +1,12 @@
 /** Both ends of a range, or null where the filter is clear. */
 export type Bounds = readonly [least: number, most: number] | null;
 
-/** The range in `name-min` and `name-max`; null where they are no range. */
-export function readBounds(search: URLSearchParams, name: string): Bounds {
+/** The range in `name-min` and `name-max`; null where they are no range, or one that goes beyond `end`. */
+export function readBounds(search: URLSearchParams, name: string, end = Infinity): Bounds {
   const least = search.get(`${name}-min`) ?? '';
   const most = search.get(`${name}-max`) ?? '';
   const isRange = [least, most].every((text) => /^\d{1,9}$/.test(text)) && Number(least) <= Number(most);
-  return isRange ? [Number(least), Number(most)] : null;
+  return isRange && Number(most) <= end ? [Number(least), Number(most)] : null;
 }
 
 /** The two parameters of a range; empty where the filter is clear. */

@@ -9,6 +9,9 @@ describe('the filters of routes in an address', () => {
     ['', 0, clear],
     ['roa=maybe&prefix-length-min=24', 0, clear],
     ['prefix-length-min=24&prefix-length-max=8', 0, clear],
+    ['prefix-length-min=24&prefix-length-max=129', 0, clear],
+    ['relative-propagation-min=0&relative-propagation-max=101', 0, clear],
+    ['propagation-min=0&propagation-max=129', 1, { ...clear, propagation: [0, 129] }],
     ['roa=invalid&prefix-length-min=8&prefix-length-max=24', 2, { ...clear, roa: 'invalid', prefixLength: [8, 24] }],
     [
       'propagation-min=1&propagation-max=5&relative-propagation-min=0&relative-propagation-max=50',

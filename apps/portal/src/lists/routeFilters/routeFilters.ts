@@ -18,11 +18,11 @@ export interface RouteFilters {
 
 /** Reads `roa`, `route_object` and the ranges of any address; a value outside its range counts as not said. */
 export function readRouteFilters(search: URLSearchParams): RouteFilters {
-  const relativePropagation = readBounds(search, 'relative-propagation');
+  const relativePropagation = readBounds(search, 'relative-propagation', 100);
   return {
     roa: readChoice(search, 'roa', VALIDITIES, ''),
     routeObject: readChoice(search, 'route_object', VALIDITIES, ''),
-    prefixLength: readBounds(search, 'prefix-length'),
+    prefixLength: readBounds(search, 'prefix-length', 128),
     propagation: relativePropagation ? null : readBounds(search, 'propagation'),
     relativePropagation,
   };
