@@ -2,7 +2,13 @@ import { expect } from '@playwright/test';
 import { test } from './pages.ts';
 
 test.describe('what is not there', () => {
-  for (const path of ['/nowhere', '/as/notanumber', '/as/4294967296', '/as/64512/nowhere']) {
+  for (const path of [
+    '/nowhere',
+    '/as/notanumber',
+    '/as/4294967296',
+    '/as/64512/nowhere',
+    '/domain/nowhere?domain=shop.example',
+  ]) {
     test(`${path} is answered with a page and status 404`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);

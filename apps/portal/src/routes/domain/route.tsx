@@ -16,6 +16,8 @@ export const meta = ({ location }: Route.MetaArgs) => {
   return [{ title: `${domain === '' ? 'Domain' : domain} · Routeglass` }];
 };
 
+const SECTIONS = ['overview', 'whois'];
+
 /** The pages of a domain: where it leads, and its whois entry. */
 export default function Domain({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -27,6 +29,7 @@ export default function Domain({ params }: Route.ComponentProps) {
         search={<SiteSearch />}
       />
     );
+  if (!SECTIONS.includes(params.section ?? 'overview')) return <NotFound search={<SiteSearch />} />;
   const isWhois = params.section === 'whois';
   return (
     <PageContent>

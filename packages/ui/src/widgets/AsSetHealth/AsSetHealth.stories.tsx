@@ -14,6 +14,7 @@ export const Sound: Story = {};
 export const Ailing: Story = { args: { health: { status: 'ready', data: [ailingSet] } } };
 export const SeveralRegistries: Story = { args: { health: { status: 'ready', data: [soundSet, ailingSet] } } };
 export const NotKnownWhose: Story = { args: { health: { status: 'ready', data: [ownerlessSet] } } };
+export const NoRegistry: Story = { args: { health: { status: 'ready', data: [] } } };
 export const Loading: Story = { args: { health: { status: 'loading' } } };
 export const Failed: Story = {
   args: { health: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },

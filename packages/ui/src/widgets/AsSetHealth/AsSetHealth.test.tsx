@@ -23,7 +23,19 @@ describe('AsSetHealth', () => {
 
   it('says so of a set that no registry has', () => {
     const { stage } = render(<AsSetHealth asSet="AS-NORTHWIND" health={{ status: 'ready', data: [] }} />);
-    expect(stage.textContent).toBe('HealthNo registry holds this set.');
+    expect(stage.textContent).toContain('No registry holds this set.');
+  });
+
+  it('keeps the place of what usually comes where no registry has the set', async () => {
+    const { innerWidth, innerHeight } = window;
+    for (const width of [360, 412, 1024]) {
+      await page.viewport(width, 800);
+      const { stage: loading } = render(<AsSetHealth asSet="AS-NORTHWIND" health={{ status: 'loading' }} />);
+      const { height } = loading.getBoundingClientRect();
+      const { stage } = render(<AsSetHealth asSet="AS-NORTHWIND" health={{ status: 'ready', data: [] }} />);
+      expect(stage.getBoundingClientRect().height).toBe(height);
+    }
+    await page.viewport(innerWidth, innerHeight);
   });
 
   it('offers to ask again', async () => {

@@ -10,6 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Tone } from '../../tokens/roles.ts';
 import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
 import type { OpenFace } from '../Face/face.ts';
+import * as styles from './AsSetHealth.css.ts';
 import { healthWords } from './healthWords.ts';
 import type { HealthLevel, SetHealthReport } from './setHealthReport.ts';
 
@@ -34,6 +35,16 @@ const looks: Readonly<Record<HealthLevel, { readonly tone: Tone; readonly icon: 
 /** As wide as the badges usually are, so that they fill as many lines before they are known. */
 const usualWidths = ['88px', '106px', '158px', '157px', '98px', '161px'];
 
+function UsualBadges() {
+  return (
+    <Inline gap={8}>
+      {usualWidths.map((width) => (
+        <Skeleton key={width} shape="block" width={width} height="24px" />
+      ))}
+    </Inline>
+  );
+}
+
 /** What those who build filters from an AS-SET stumble over: a badge a check, each one press away from its evidence. */
 export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) {
   if (health.status === 'error')
@@ -49,11 +60,7 @@ export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) 
           <Heading level={2} size={14}>
             Health
           </Heading>
-          <Inline gap={8}>
-            {usualWidths.map((width) => (
-              <Skeleton key={width} shape="block" width={width} height="24px" />
-            ))}
-          </Inline>
+          <UsualBadges />
         </Stack>
       </div>
     );
@@ -65,9 +72,18 @@ export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) 
           Health
         </Heading>
         {reports.length === 0 && (
-          <Text tone="muted" size={14}>
-            {source === null ? 'No registry holds this set.' : `${source} does not hold this set.`}
-          </Text>
+          <div className={styles.room}>
+            <div className={styles.unseen} aria-hidden>
+              <UsualBadges />
+            </div>
+            <div className={styles.inRoom}>
+              <Text tone="muted" size={14}>
+                {source === null
+                  ? 'No registry holds this set. Check how its name is spelt, or search for a part of it.'
+                  : `${source} does not hold this set.`}
+              </Text>
+            </div>
+          </div>
         )}
         {reports.map((report) => (
           <Inline key={report.source} gap={8}>

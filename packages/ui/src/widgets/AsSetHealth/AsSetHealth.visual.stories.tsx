@@ -8,3 +8,8 @@ export const SeveralRegistries: StoryObj = {
   parameters: { picture: { width: 960 } },
   render: () => <AsSetHealth asSet="AS-NORTHWIND" health={{ status: 'ready', data: [soundSet, ailingSet] }} />,
 };
+
+export const NoRegistry: StoryObj = {
+  parameters: { picture: { width: 360 } },
+  render: () => <AsSetHealth asSet="AS-NORTHWIND" health={{ status: 'ready', data: [] }} />,
+};

@@ -5,6 +5,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const root = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const head = style({ display: 'grid', justifyItems: 'start', gap: space[8], ...textSizes[14] });
+export const owner = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], overflowWrap: 'anywhere' });
 export const description = style({ color: vars.color.text.muted, overflowWrap: 'anywhere' });
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minHeight: '24px' });
 export const oneLine = style({ whiteSpace: 'nowrap' });

@@ -12,6 +12,7 @@ const meta = {
   component: CommunityPrefixTable,
   args: {
     community: '64512:100',
+    owner: { asName: 'ALDER-NET', countryCode: 'NL' },
     description: 'Learned from a customer',
     prefixes: { status: 'ready', data: { rows: manyCommunityPrefixes(10), total: 1240 } },
     view,

@@ -39,6 +39,14 @@ describe('CommunityPrefixTable', () => {
     await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   });
 
+  it('names the network whose community it is, with its country', async () => {
+    show({ owner: { asName: 'LINDEN-IX', countryCode: 'DE' } });
+    await expect
+      .element(page.getByRole('link', { name: 'AS64512 LINDEN-IX', exact: true }))
+      .toHaveAttribute('href', '/as/64512');
+    await expect.element(page.getByRole('img', { name: 'Germany' })).toBeVisible();
+  });
+
   it('leads back to the network of a route target', async () => {
     show({ community: 'rt 64601:7' });
     await expect

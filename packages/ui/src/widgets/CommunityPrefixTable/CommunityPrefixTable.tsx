@@ -1,8 +1,10 @@
 import { communityOwner } from '@routeglass/domain/community';
 import { ArrowLeft } from 'lucide-react';
+import { Flag } from '../../primitives/Flag/Flag.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { AsLink } from '../AsLink/AsLink.tsx';
 import type { OpenFace } from '../Face/face.ts';
 import { IpVersionTabs } from '../IpVersionTabs/IpVersionTabs.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
@@ -15,6 +17,8 @@ import * as styles from './CommunityPrefixTable.css.ts';
 export interface CommunityPrefixTableProps extends Pick<PagedTableProps<CommunityPrefix>, 'csvRows' | 'viewHref'> {
   /** `64512:100`, `rt 64512:100`, or the pattern of a dictionary, `64512:1xx`. Its form says whose it is; some are no network's. */
   readonly community: string;
+  /** Who its network is; absent until that is known. */
+  readonly owner?: { readonly asName: string | null; readonly countryCode: string | null } | undefined;
   /** What its network says that it means; null where it says nothing, undefined while it is on its way: its place is kept. */
   readonly description?: string | null | undefined;
   readonly prefixes: OpenFace<RowPage<CommunityPrefix>>;
@@ -32,6 +36,7 @@ export interface CommunityPrefixTableProps extends Pick<PagedTableProps<Communit
 /** The prefixes that carry one community, and the way back to the others of its network. */
 export function CommunityPrefixTable({
   community,
+  owner,
   prefixes,
   view,
   onViewChange,
@@ -44,6 +49,12 @@ export function CommunityPrefixTable({
   return (
     <div className={styles.root}>
       <div className={styles.head}>
+        {asn !== undefined && (
+          <span className={styles.owner}>
+            <AsLink asn={asn} name={owner?.asName ?? null} />
+            {owner?.countryCode && <Flag code={owner.countryCode} />}
+          </span>
+        )}
         {'description' in rest && (
           <div className={styles.description}>
             {description === undefined ? <Skeleton width="32ch" /> : <bdi>{description ?? 'No description known'}</bdi>}

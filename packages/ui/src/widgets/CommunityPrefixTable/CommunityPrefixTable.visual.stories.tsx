@@ -9,6 +9,7 @@ export const Table: StoryObj = {
   render: () => (
     <CommunityPrefixTable
       community="64512:100"
+      owner={{ asName: 'ALDER-NET', countryCode: 'NL' }}
       description="Learned from a customer"
       prefixes={{ status: 'ready', data: { rows: manyCommunityPrefixes(5), total: 1240 } }}
       view={{ ipVersion: 'all', filter: '', page: 1, pageSize: 50 }}
