@@ -96,8 +96,18 @@ export interface AspaBook {
   readonly source: SourceNote;
 }
 
+/** What detection asks of ROAs and route objects. */
+export interface RegistryLookup {
+  /** Undefined while no VRPs are loaded. */
+  roa(prefix: Prefix, origin: number): OriginVerdict | undefined;
+  readonly roas: SourceNote | null;
+  /** Undefined while no registry is loaded. */
+  routeObject(prefix: string, origin: number): RouteObjectVerdict | undefined;
+  readonly routeObjects: SourceNote | null;
+}
+
 /** What the detection of leaks asks beside the stories. */
-export interface LeakLookup extends PathLookup, LinkLookup {
+export interface LeakLookup extends PathLookup, LinkLookup, RegistryLookup {
   /** Null while no ASPAs are loaded. */
   readonly aspas: AspaBook | null;
 }
@@ -112,12 +122,6 @@ export interface HijackLookup extends LeakLookup {
   /** Name of the organisation that holds both. */
   sharedOrganisation(a: number, b: number): string | undefined;
   readonly organisations: SourceNote | null;
-  /** Undefined while no VRPs are loaded. */
-  roa(prefix: Prefix, origin: number): OriginVerdict | undefined;
-  readonly roas: SourceNote | null;
-  /** Undefined while no registry is loaded. */
-  routeObject(prefix: string, origin: number): RouteObjectVerdict | undefined;
-  readonly routeObjects: SourceNote | null;
   /** Announcements older than the stories, of this prefix and of those that cover it, the most specific first. */
   earlier(prefix: Prefix): readonly EarlierOrigin[];
   /** Prefixes that a network announces or announced, as text: is this one of them, but for a slip? */
@@ -125,7 +129,7 @@ export interface HijackLookup extends LeakLookup {
 }
 
 /** What the detection of bogons asks beside the stories. */
-export interface BogonLookup extends PathLookup {
+export interface BogonLookup extends PathLookup, RegistryLookup {
   /** Undefined for space that is given out, and while no delegated files are loaded. */
   unallocated(prefix: Prefix): UnallocatedBlock | undefined;
   readonly specialPurpose: SourceNote;

@@ -63,7 +63,7 @@ async function leaksAround(
   looked: readonly string[],
   sightings: readonly LeakSighting[],
 ): Promise<{ readonly segments: ReadonlySet<string>; readonly incidents: readonly Incident[] }> {
-  const { store, world, paths, lookup, now } = knowledge;
+  const { store, world, paths, registries, lookup, now } = knowledge;
   const segments = await segmentsOf(store, world, looked);
   for (const sighting of sightings) segments.add(segmentIn(world, sighting));
   await rememberSightings(store, world, looked, sightings);
@@ -73,6 +73,7 @@ async function leaksAround(
   await paths.learn(stories);
   const rest = (await examineStories(stories, knowledge)).leakSightings;
   const whole = [...sightings, ...rest].filter((sighting) => segments.has(segmentIn(world, sighting)));
+  await registries.learn(new Set(whole.map(({ prefix }) => prefix)));
   return { segments, incidents: groupLeaks(whole, lookup, now) };
 }
 

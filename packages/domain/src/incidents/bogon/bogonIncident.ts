@@ -1,9 +1,12 @@
 import type { PrefixStory } from '../../history/story.ts';
+import type { Prefix } from '../../prefix/prefix.ts';
 import type { BogonLookup, SourceNote } from '../circumstances.ts';
 import type { ConflictCode } from '../conflicts.ts';
 import { sampleRoutes } from '../evidenceRoutes.ts';
 import type { BogonType, Incident } from '../incident.ts';
 import { percent } from '../percent.ts';
+import { registered, registryAnswers } from '../registries/registryAnswers.ts';
+import { neutralRegistryFacts } from '../registries/registryFacts.ts';
 import { gradeOf } from '../severity.ts';
 import { mostPeersAtOnce, type Spell } from '../spells.ts';
 
@@ -15,6 +18,7 @@ export interface BogonFinding {
 }
 
 export interface BogonCase {
+  readonly prefix: Prefix;
   readonly type: BogonType;
   readonly finding: BogonFinding;
   readonly announcer: number;
@@ -64,6 +68,7 @@ export function bogonIncident({ prefix, ipVersion }: PrefixStory, found: BogonCa
   const acceptors = acceptorsOf(found, lookup);
   const accepted = acceptors.length > 0 ? ACCEPTED[type] : undefined;
   const origins = [...new Set(routes.flatMap(({ origin }) => origin ?? []))].sort((a, b) => a - b);
+  const registry = registryAnswers({ prefix: found.prefix, text: prefix }, origins[0] ?? null, lookup);
   const { severity, coefficient, reason } = gradeOf({ ...WEIGHTS[type], peers, peersWithTable, ceilings: [] });
   const subject = `bogon ${type} ${prefix} ${announcer}`;
   const seen = `${peers} of ${peersWithTable}`;
@@ -89,8 +94,7 @@ export function bogonIncident({ prefix, ipVersion }: PrefixStory, found: BogonCa
     severity,
     coefficient,
     conflicts: accepted ? [ADVERTISED[type], accepted] : [ADVERTISED[type]],
-    roa: 'unknown',
-    routeObject: 'unknown',
+    ...registered(registry),
     benign: null,
     evidence: {
       reason: `AS${announcer} announces ${prefix}. ${finding.what}: ${finding.value}.`,
@@ -103,6 +107,7 @@ export function bogonIncident({ prefix, ipVersion }: PrefixStory, found: BogonCa
           source: finding.note.name,
           asOf: finding.note.asOf,
         },
+        ...neutralRegistryFacts(registry),
         { name: 'Peers that see it', value: seen, speaksFor: null, source: 'Routing tables', asOf: from },
       ],
       changes: CHANGES[type],

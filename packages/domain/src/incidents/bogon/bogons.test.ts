@@ -31,6 +31,18 @@ describe('bogons', () => {
     expect(found?.evidence.inputs[0]).toMatchObject({ value: 'available at ripencc', source: 'NRO delegated' });
   });
 
+  it.each([
+    [['20.0.0.0/24-25 AS10'], 'valid'],
+    [['20.0.0.0/24-24 AS10'], 'invalid'],
+    [['20.1.0.0/24-24 AS10'], 'unknown'],
+  ])('say what ROAs say of them: %j is %s', (roas, roa) => {
+    const [found] = bogons('20.0.0.0/25', '30 10', { roas, routeObjects: {} });
+    expect(found).toMatchObject({ roa, routeObject: 'unknown', type: 'too-big-mask' });
+    expect(found?.evidence.inputs).toContainEqual(
+      expect.objectContaining({ name: 'Route object for 20.0.0.0/25', value: 'none', speaksFor: null, source: 'Test' }),
+    );
+  });
+
   it('name who took them', () => {
     expect(bogons('100.64.0.0/24', '31 30 10')[0]).toMatchObject({
       acceptors: [30, 31, 1001, 1002],

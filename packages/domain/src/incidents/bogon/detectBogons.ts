@@ -48,7 +48,7 @@ export class BogonReader {
     return [...cases]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([, { routes, ...one }]) =>
-        spellsOf(routes, SILENCE).map((spell) => bogonIncident(story, { ...one, spell }, this.#lookup)),
+        spellsOf(routes, SILENCE).map((spell) => bogonIncident(story, { ...one, prefix, spell }, this.#lookup)),
       );
   }
 

@@ -4,7 +4,7 @@ import type { Closing, HijackType } from '../incident.ts';
 import type { Spell } from '../spells.ts';
 import type { Forgery } from './forger.ts';
 import type { Holder } from './holders.ts';
-import type { RegistryAnswers } from './registryAnswers.ts';
+import type { RegistryAnswers } from '../registries/registryAnswers.ts';
 
 /** An announcement that may be a hijack, judged but not yet worded. */
 export interface Candidate {

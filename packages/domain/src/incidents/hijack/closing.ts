@@ -3,7 +3,7 @@ import type { HijackLookup } from '../circumstances.ts';
 import type { Closing } from '../incident.ts';
 import type { PathReader } from '../pathFacts.ts';
 import type { Holder } from './holders.ts';
-import type { Registered } from './registryAnswers.ts';
+import type { Registered } from '../registries/registryAnswers.ts';
 import { isKnown } from './forger.ts';
 
 /** A pair of origins that was seen together for so long shares the prefix with intent. */

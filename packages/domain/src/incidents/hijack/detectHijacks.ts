@@ -3,7 +3,7 @@ import { type Family, isStanding } from '../families.ts';
 import type { Incident } from '../incident.ts';
 import type { PathReader } from '../pathFacts.ts';
 import type { Candidate } from './candidate.ts';
-import { registryAnswers } from './registryAnswers.ts';
+import { registryAnswers } from '../registries/registryAnswers.ts';
 import { forgedRoutes } from './forgedFirstHop.ts';
 import { hijackIncident } from './hijackIncident.ts';
 import { closingIn, type Court, judgeSpell } from './judgeSpell.ts';
@@ -54,7 +54,7 @@ function prepended(
     holders: [holder],
     heldPrefix: family.kin.text,
     forgery: null,
-    registry: registryAnswers(family, origin, court.lookup),
+    registry: registryAnswers(family.kin, origin, court.lookup),
     benign: closingIn(family, origin, spell, [], court),
     marks: ['slip'],
   };

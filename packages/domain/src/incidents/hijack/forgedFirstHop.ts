@@ -2,7 +2,7 @@ import type { StoryRoute } from '../../history/story.ts';
 import { type Family, isStanding, SILENCE } from '../families.ts';
 import { type Spell, spellsOf } from '../spells.ts';
 import { type Candidate, ipVersionOf } from './candidate.ts';
-import { registryAnswers } from './registryAnswers.ts';
+import { registryAnswers } from '../registries/registryAnswers.ts';
 import { forgeryOf, isNewLink } from './forger.ts';
 import type { Holder } from './holders.ts';
 import type { Court } from './judgeSpell.ts';
@@ -89,7 +89,7 @@ function candidate(
     holders: [holder],
     heldPrefix: holder.prefix,
     forgery: { forger, inner, what: 'new-link' },
-    registry: registryAnswers(family, origin, lookup),
+    registry: registryAnswers(family.kin, origin, lookup),
     benign: isOfOne ? 'organisation' : null,
     marks: [],
   };

@@ -4,7 +4,7 @@ import { speakersOf } from '../severity.ts';
 import { mostPeersAtOnce } from '../spells.ts';
 import { parsePrefix } from '../../prefix/prefix.ts';
 import { type Candidate, ipVersionOf } from './candidate.ts';
-import { registered } from './registryAnswers.ts';
+import { registered } from '../registries/registryAnswers.ts';
 
 /** What makes a hijack one, in codes: what registries say of it, what it conflicts with, and what they say of that. */
 export function hijackConflicts(candidate: Candidate, lookup: HijackLookup): ConflictCode[] {

@@ -4,7 +4,7 @@ import type { Closing, IncidentEvidence, IncidentFact } from '../incident.ts';
 import { commonTrunk, type PathReader } from '../pathFacts.ts';
 import { type Candidate, ipVersionOf } from './candidate.ts';
 import type { Holder } from './holders.ts';
-import { registryFacts } from './registryFacts.ts';
+import { registryFacts } from '../registries/registryFacts.ts';
 
 const RULE =
   'Another origin for a prefix or a part of it opens a case. A valid ROA, a route object that names the origin, a shared organisation, a relation of customer and provider, or 14 days together close it. A path over a link never seen before is forged, whatever its origin.';
@@ -45,7 +45,7 @@ export function hijackEvidence(
   const cutOff = new Set(spell.routes.flatMap(({ path }) => reader.facts(path).cutOff));
   const inputs: IncidentFact[] = [
     ...holders.map(holderFact),
-    ...registryFacts(candidate),
+    ...registryFacts(candidate.registry),
     ...holders.flatMap((holder) => relationFacts(candidate, holder, lookup)),
     { name: 'Peers that see it', value: `${peers} of ${peersWithTable}`, speaksFor: null, ...tables },
     {

@@ -1,6 +1,6 @@
 import { gradeOf, type Grade, type GradeInput } from '../severity.ts';
 import type { Candidate, Mark } from './candidate.ts';
-import { registered } from './registryAnswers.ts';
+import { registered } from '../registries/registryAnswers.ts';
 
 /** A hijack that ended within minutes did less harm, and is often a mistake that its maker noticed. */
 const BRIEF = 600;

@@ -5,7 +5,7 @@ import type { PathReader } from '../pathFacts.ts';
 import { percent } from '../percent.ts';
 import { mostPeersAtOnce } from '../spells.ts';
 import { type Candidate, ipVersionOf } from './candidate.ts';
-import { registered } from './registryAnswers.ts';
+import { registered } from '../registries/registryAnswers.ts';
 import { hijackConflicts } from './hijackConflicts.ts';
 import { hijackEvidence } from './hijackEvidence.ts';
 import { hijackGrade } from './hijackGrade.ts';

@@ -5,7 +5,7 @@ import { type Family, isStanding, type Kin } from '../families.ts';
 import type { PathReader } from '../pathFacts.ts';
 import { speakersOf } from '../severity.ts';
 import { mostPeersAtOnce } from '../spells.ts';
-import type { RegistryAnswers } from './registryAnswers.ts';
+import type { RegistryAnswers } from '../registries/registryAnswers.ts';
 import { prependerOf } from './prepender.ts';
 
 const DAY = 86_400;

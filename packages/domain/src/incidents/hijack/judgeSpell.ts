@@ -5,7 +5,7 @@ import type { PathReader } from '../pathFacts.ts';
 import { isOneSlip, isPrefixSlip } from '../slips.ts';
 import type { Spell } from '../spells.ts';
 import { type Candidate, ipVersionOf, type Mark } from './candidate.ts';
-import { registered, type RegistryAnswers, registryAnswers } from './registryAnswers.ts';
+import { registered, type RegistryAnswers, registryAnswers } from '../registries/registryAnswers.ts';
 import { closingOf } from './closing.ts';
 import { type Forgery, forgeryOf } from './forger.ts';
 import { forbids, type Holder, type Holding, holdingOf, registeredHolding } from './holders.ts';
@@ -24,7 +24,7 @@ export interface Court {
 export function judgeSpell(family: Family, origin: number, spell: Spell, court: Court): Candidate | 'own' | undefined {
   const { lookup, reader } = court;
   const ipVersion = ipVersionOf(family);
-  const registry = registryAnswers(family, origin, lookup);
+  const registry = registryAnswers(family.kin, origin, lookup);
   const seen = holdingOf(family, origin, spell.from, lookup, reader);
   if (seen === 'own') return 'own';
   const holding = seen?.isSettled ? seen : (registeredHolding(family.kin, origin, registry) ?? seen);
@@ -59,7 +59,7 @@ export function closingIn(
   { reader, lookup, now }: Court,
 ): Closing | null {
   const announced = { origin, from: spell.from, until: spell.until, ipVersion: ipVersionOf(family), now };
-  return closingOf(announced, registered(registryAnswers(family, origin, lookup)), holders, reader, lookup);
+  return closingOf(announced, registered(registryAnswers(family.kin, origin, lookup)), holders, reader, lookup);
 }
 
 /** Space that nobody was seen to hold, announced over a link or by an origin that was never seen either. */
@@ -70,7 +70,7 @@ function unusedSpace(
   forgery: Forgery,
   { lookup }: Court,
 ): Candidate | undefined {
-  const registry = registryAnswers(family, origin, lookup);
+  const registry = registryAnswers(family.kin, origin, lookup);
   const { roa, routeObject } = registered(registry);
   if (roa === 'valid' || routeObject === 'valid') return undefined;
   return {

@@ -2,7 +2,7 @@ import type { Family } from '../families.ts';
 import { isStanding } from '../families.ts';
 import type { Spell } from '../spells.ts';
 import type { Candidate } from './candidate.ts';
-import { registered, registryAnswers } from './registryAnswers.ts';
+import { registered, registryAnswers } from '../registries/registryAnswers.ts';
 import type { Holder } from './holders.ts';
 import { closingIn, type Court } from './judgeSpell.ts';
 import { prependerOf } from './prepender.ts';
@@ -32,13 +32,13 @@ export function standingConflicts(family: Family, court: Court): Candidate[] {
   return isForeign ? [judge(only, holders)] : [];
 
   function rankOf({ origin, spell }: Stander): number {
-    const { roa, routeObject } = registered(registryAnswers(family, origin, court.lookup));
+    const { roa, routeObject } = registered(registryAnswers(family.kin, origin, court.lookup));
     const seen = new Set(spell.routes.map(({ peer }) => peer)).size;
     return (roa === 'valid' ? -4e6 : roa === 'invalid' ? 4e6 : 0) - (routeObject === 'valid' ? 2e6 : 0) - seen;
   }
 
   function judge({ origin, spell }: Stander, holders: readonly Holder[]): Candidate {
-    const registry = registryAnswers(family, origin, court.lookup);
+    const registry = registryAnswers(family.kin, origin, court.lookup);
     const heldPrefix = holders[0]?.prefix ?? family.kin.text;
     return {
       type: heldPrefix === family.kin.text ? 'moas' : 'sub-moas',

@@ -1,7 +1,10 @@
+import { parsePrefix } from '../../prefix/prefix.ts';
 import { type ConflictCode, ingressConflict } from '../conflicts.ts';
 import type { LeakLookup } from '../circumstances.ts';
 import { named, sampleRoutes } from '../evidenceRoutes.ts';
 import type { Incident, IncidentPrefix } from '../incident.ts';
+import { registered, type RegistryAnswers, registryAnswers } from '../registries/registryAnswers.ts';
+import { neutralRegistryFacts } from '../registries/registryFacts.ts';
 import { type Grade, gradeOf, speakersOf } from '../severity.ts';
 import { later, mostPeersAtOnce, spellsOf } from '../spells.ts';
 import { percent } from '../percent.ts';
@@ -52,6 +55,8 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
   const isLong = (lastSeen ?? now) - firstSeen >= LONG;
   const aspa = aspaEvidence(own, lookup);
   const grade = leakGrade(prefixes.length, { peers, peersWithTable, isStanding, aspa });
+  const registry = registryOf(prefixes, lookup);
+  if (!registry) return [];
   const subject = segmentKey(first);
   const takers = takersOf(own);
   const words = `AS${leak.leaker} passed to its ${takerWord(leak)} ${named(takers)} what it had from its ${giverWord(leak)} AS${leak.from}: ${prefixes.length} ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of ${named(origins)}.`;
@@ -78,8 +83,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
       severity: grade.severity,
       coefficient: grade.coefficient,
       conflicts: conflictsOf(first, origins, peers, peersWithTable),
-      roa: 'unknown',
-      routeObject: 'unknown',
+      ...registered(registry),
       benign: isLong ? 'long-standing' : null,
       evidence: {
         reason: isLong ? `${words} Closed: it has stood for 14 days.` : words,
@@ -87,6 +91,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
         inputs: [
           ...relationFacts(first, takers, lookup),
           ...(aspa ? [aspa.fact] : []),
+          ...neutralRegistryFacts(registry),
           {
             name: 'Peers that see it',
             value: `${peers} of ${peersWithTable}, of ${peerAsns} networks`,
@@ -102,6 +107,12 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
       },
     },
   ];
+}
+
+/** What registries say of the prefix that the incident goes by; undefined where that is no prefix. */
+function registryOf([first]: readonly IncidentPrefix[], lookup: LeakLookup): RegistryAnswers | undefined {
+  const prefix = first && parsePrefix(first.prefix);
+  return prefix ? registryAnswers({ prefix, text: first.prefix }, first.origins[0] ?? null, lookup) : undefined;
 }
 
 /** Whether a tenth of it stood when observation began, or nothing tells because no table was there. */

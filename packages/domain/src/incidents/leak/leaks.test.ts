@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RelationLink } from '../../relations/graph.ts';
+import { verdictsOf } from '../verdicts.ts';
 import { detect, lookupOf, type SmallWorld, START, story } from '../smallWorld.fixtures.ts';
 
 /** Graph G of the specification's algorithms: 1 and 2 are the clique. */
@@ -53,6 +54,23 @@ describe('route leaks', () => {
       ['20.2.0.0/16'],
     ]);
     expect(found[0]).toMatchObject({ victims: [31], firstSeen: START + 3600, lastSeen: START + 7200 });
+  });
+
+  it('say what registries say of the prefix that they go by, which speaks neither for nor against them', () => {
+    const routes = [before, ...told('2 12 1 11 31')];
+    const [found] = leaks([story('20.0.0.0/16', ...routes), story('20.1.0.0/16', ...routes)], {
+      ...world,
+      roas: ['20.0.0.0/16-16 AS32', '20.1.0.0/16-16 AS31'],
+      routeObjects: { '20.0.0.0/16': [{ origin: 31, source: 'RIPE' }] },
+    });
+    expect(found).toMatchObject({ prefix: '20.0.0.0/16', roa: 'invalid', routeObject: 'valid' });
+    const verdicts = found && verdictsOf(found);
+    expect(verdicts?.roa.inputs).toEqual([
+      { name: 'ROA for 20.0.0.0/16, up to /16', value: 'AS32', asn: 32, speaksFor: null, source: 'Test', asOf: START },
+    ]);
+    expect(verdicts?.routeObject.inputs).toMatchObject([
+      { name: 'Route object for 20.0.0.0/16 in RIPE', value: 'AS31', speaksFor: null },
+    ]);
   });
 
   it('gather those who took it', () => {

@@ -1,18 +1,23 @@
 import type { IncidentFact } from '../incident.ts';
-import type { Candidate } from './candidate.ts';
+import type { RegistryAnswers } from './registryAnswers.ts';
 
 /** Covering VRPs and route objects that evidence names one by one. */
 const NAMED = 4;
 
 /** What the registries say of the origin that the routes name. A registry that is not loaded says nothing. */
-export function registryFacts({ registry, family }: Candidate): IncidentFact[] {
-  return [...roaFacts(registry), ...routeObjectFacts(registry, family.kin.text)];
+export function registryFacts(registry: RegistryAnswers): IncidentFact[] {
+  return [...roaFacts(registry), ...routeObjectFacts(registry)];
 }
 
-function roaFacts({ roa, roas }: Candidate['registry']): IncidentFact[] {
+/** The same for what is an incident whatever registries say. */
+export function neutralRegistryFacts(registry: RegistryAnswers): IncidentFact[] {
+  return registryFacts(registry).map((fact) => ({ ...fact, speaksFor: null }));
+}
+
+function roaFacts({ roa, roas, prefix: route }: RegistryAnswers): IncidentFact[] {
   if (!roa || !roas) return [];
   const from = { source: roas.name, asOf: roas.asOf };
-  if (roa.vrps.length === 0) return [{ name: 'ROA', value: 'none', speaksFor: null, ...from }];
+  if (roa.vrps.length === 0) return [{ name: `ROA for ${route}`, value: 'none', speaksFor: null, ...from }];
   return roa.vrps.slice(0, NAMED).map(({ prefix, maxLength, asn, matches }) => ({
     name: `ROA for ${prefix}, up to /${maxLength}`,
     value: `AS${asn}`,
@@ -22,7 +27,7 @@ function roaFacts({ roa, roas }: Candidate['registry']): IncidentFact[] {
   }));
 }
 
-function routeObjectFacts({ routeObject, routeObjects }: Candidate['registry'], prefix: string): IncidentFact[] {
+function routeObjectFacts({ routeObject, routeObjects, prefix }: RegistryAnswers): IncidentFact[] {
   if (!routeObject || !routeObjects) return [];
   const from = { source: routeObjects.name, asOf: routeObjects.asOf };
   const name = `Route object for ${prefix}`;

@@ -1,8 +1,8 @@
+import type { Prefix } from '../../prefix/prefix.ts';
 import type { OriginVerdict } from '../../validity/originVerdict.ts';
 import type { RouteObjectVerdict } from '../../validity/routeObject.ts';
 import type { Validity } from '../../validity/validity.ts';
-import type { HijackLookup, SourceNote } from '../circumstances.ts';
-import type { Family } from '../families.ts';
+import type { RegistryLookup, SourceNote } from '../circumstances.ts';
 
 /** The same in a word each; what is not loaded is unknown. */
 export interface Registered {
@@ -10,8 +10,9 @@ export interface Registered {
   readonly routeObject: Validity;
 }
 
-/** What registries say of the prefix and the origin that its routes name. */
+/** What registries say of a prefix and the origin that its routes name. */
 export interface RegistryAnswers {
+  readonly prefix: string;
   /** Undefined where no VRPs, or no route objects, are loaded. */
   readonly roa: OriginVerdict | undefined;
   readonly routeObject: RouteObjectVerdict | undefined;
@@ -19,10 +20,19 @@ export interface RegistryAnswers {
   readonly routeObjects: SourceNote | null;
 }
 
-export function registryAnswers({ kin }: Family, origin: number, lookup: HijackLookup): RegistryAnswers {
+/** AS 0 is no network's: no ROA and no route object authorises it, as none does an origin that is not known (RFC 6811). */
+const NOBODY = 0;
+
+/** `text` is the prefix as it is written; an origin of null is one that the routes do not name. */
+export function registryAnswers(
+  { prefix, text }: { readonly prefix: Prefix; readonly text: string },
+  origin: number | null,
+  lookup: RegistryLookup,
+): RegistryAnswers {
   return {
-    roa: lookup.roa(kin.prefix, origin),
-    routeObject: lookup.routeObject(kin.text, origin),
+    prefix: text,
+    roa: lookup.roa(prefix, origin ?? NOBODY),
+    routeObject: lookup.routeObject(text, origin ?? NOBODY),
     roas: lookup.roas,
     routeObjects: lookup.routeObjects,
   };
