@@ -56,10 +56,27 @@ describe('AsPicker', () => {
     expect(onSearch).not.toHaveBeenCalledWith('a');
   });
 
-  it.each(['level 3', '1.5'])('ignores the entry %s', async (entry) => {
+  it.each(['level 3', '1.5'])('ignores the entry %s, with Enter and with its button', async (entry) => {
     const { onPick } = show();
     await userEvent.type(field(), `${entry}{Enter}`);
+    await expect.element(field()).toHaveValue('');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.type(field(), entry);
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Compare', exact: true }));
+    await expect.element(field()).toHaveValue('');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
     expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it('says that there is no network of a name once it was looked for, and offers none for one letter', async () => {
+    const { onSearch } = show({ pause: 300 });
+    await userEvent.type(field(), 'z');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.type(field(), 'z');
+    await expect.element(page.getByRole('listbox')).toMatchTextContent('Loading');
+    await expect.element(page.getByText('No options')).toBeVisible();
+    expect(onSearch).toHaveBeenCalledWith('zz');
   });
 
   it('has no axe violation', async () => {

@@ -57,7 +57,6 @@ export function AsPicker({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || (event.target as Element).getAttribute('aria-activedescendant')) return;
     event.preventDefault();
-    event.stopPropagation();
     take(text);
   };
 
@@ -70,23 +69,26 @@ export function AsPicker({
           size="small"
           placeholder="AS number or name"
           allowsCustomValue
-          menuTrigger={mayBeNumber(text) ? 'manual' : 'input'}
+          menuTrigger={mayBeNumber(text) || wanted.length < 2 ? 'manual' : 'input'}
           items={suggestions.map(({ asn, name }) => ({
             id: asn,
             name: `AS${asn}`,
             content: <Mono>AS{asn}</Mono>,
             ...(name && { note: shortName(name) }),
           }))}
-          isLoading={isSearching}
+          isLoading={isSearching || (wanted.length > 1 && wanted !== searched)}
           selected={null}
           inputValue={text}
           onInputChange={setText}
           onSelect={(asn) => asn !== null && take(String(asn))}
         />
       </div>
-      <Button size="small" isDisabled={wanted === ''} onPress={() => take(text)}>
-        {action}
-      </Button>
+      {/* Not hidden from assistive technology while networks are suggested, as all else beside the field is. */}
+      <div data-react-aria-top-layer>
+        <Button size="small" isDisabled={wanted === ''} onPress={() => take(text)}>
+          {action}
+        </Button>
+      </div>
     </div>
   );
 }

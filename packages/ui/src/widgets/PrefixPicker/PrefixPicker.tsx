@@ -63,7 +63,7 @@ export function PrefixPicker(props: PrefixPickerProps) {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setTyped(null)}
     >
       <ComboBox<string>
-        label="Prefix"
+        label="Prefixes"
         hideLabel
         size="small"
         placeholder="Prefix"

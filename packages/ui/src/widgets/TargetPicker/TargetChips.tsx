@@ -9,7 +9,7 @@ interface TargetChipsProps {
   readonly onRemove: (asn: number) => void;
 }
 
-/** Chips shown before the rest is asked for: with the way to the rest, two lines of a desktop. */
+/** Chips shown before the rest is asked for: with the way to the rest, the lines there is room for. */
 const few = 7;
 
 /** The selected networks; of many only the first, until the rest is asked for. */

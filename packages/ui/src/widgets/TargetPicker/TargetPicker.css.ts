@@ -8,17 +8,20 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-
 
 export const chip = style({ display: 'inline-flex', gap: 6, minWidth: 0 });
 
-/** As high with many chips as with none: what stands below stays where it is when the first targets are chosen. */
+/**
+ * As high with many chips as with none: what stands below stays where it is when the first targets are chosen. The first chips and the way
+ * to the others take four lines of a phone, three of a tablet, two of a desktop.
+ */
 export const place = style({
-  height: 94,
+  height: 124,
   overflow: 'auto',
   padding: 2,
-  '@media': { [from('md')]: { height: 64 } },
+  '@media': { [from('mob_l')]: { height: 94 }, [from('lg')]: { height: 64 } },
 });
 
 export const chips = style([place, { display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: 4 }]);
 // The way to the others stands behind the last chip, as one of them.
-globalStyle(`${chips} > [role='group'], ${chips} > [role='group'] > *`, { display: 'contents' });
+globalStyle(`${chips} > div, ${chips} > div > div`, { display: 'contents' });
 
 export const asn = style({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' });
 

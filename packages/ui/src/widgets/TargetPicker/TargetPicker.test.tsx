@@ -115,6 +115,26 @@ describe('TargetPicker', () => {
     await expect.element(page.getByText('AS20', { exact: true })).toBeVisible();
   });
 
+  it.each([
+    [320, 248],
+    [360, 288],
+    [480, 408],
+    [768, 680],
+    [992, 631],
+    [1280, 903],
+  ])('keeps the way to the rest in sight on a page %d px wide', async (pageWidth, width) => {
+    await page.viewport(pageWidth, 800);
+    const selected = Array.from({ length: 20 }, (_, i) => 64_512 + i);
+    const given = { selected, presets, suggestions: [], onSearch: vi.fn(), onChange: vi.fn(), nameOf: () => 'A name' };
+    render(
+      <div style={{ width }}>
+        <TargetPicker {...given} />
+      </div>,
+    );
+    await expect.element(button('Show all 20')).toBeInViewport({ ratio: 1 });
+    await page.viewport(1024, 768);
+  });
+
   it.each(['light', 'dark'] as const)('has no axe violation in the %s theme', async (theme) => {
     const { stage } = render(
       <TargetPicker
