@@ -13,6 +13,8 @@ describe('the player in the address', () => {
     ['player=true&player-date=2026-11-05T00:00:00', { isOn: true, date: Date.UTC(2026, 10, 5), step: 60 }],
     ['player=true&player-date=2026-11-05T13:00:00', { isOn: true, date: Date.UTC(2026, 10, 5), step: 60 }],
     ['player=true&player-step=20', { isOn: true, date: null, step: 20 }],
+    ['player=true&player-step=', { isOn: true, date: null, step: 60 }],
+    ['player=true&player-step=5h', { isOn: true, date: null, step: 60 }],
     ['player=true&player-step=17', { isOn: true, date: null, step: 15 }],
     ['player=true&player-single-event=true&player-step=20', { isOn: true, date: null, step: 'single-event' }],
   ])('%s', (search, expected) => {

@@ -23,7 +23,7 @@ export function readPlayer(search: URLSearchParams): PlayerAddress {
     step:
       search.get('player-single-event') === 'true'
         ? 'single-event'
-        : playerStepOf(Number.parseInt(search.get('player-step') ?? '', 10)),
+        : playerStepOf(Number(search.get('player-step') || Number.NaN)),
   };
 }
 

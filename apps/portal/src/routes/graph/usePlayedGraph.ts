@@ -6,6 +6,7 @@ import { adjacenciesIn, hasRoutes, historyEvents, networksIn, type PlayedGraph }
 
 const MOST_NAMED = 1000;
 const MOST_RELATED = 5000;
+const nothing: [] = [];
 
 interface PlayedGraphQuestion {
   readonly asn: number;
@@ -22,10 +23,13 @@ interface PlayedGraphQuestion {
 export function usePlayedGraph({ asn, prefix, targets, from, ip, now }: PlayedGraphQuestion) {
   const isComplete = prefix !== null && targets.length > 0 && from !== null;
   const history = useGraphHistory(
-    isComplete ? { query: { prefix, target_asns: [...targets], start_from: playerDateText(from).slice(0, 10) } } : null,
+    isComplete ? { query: { prefix, target_asns: [...targets], start_from: playerDateText(from) } } : null,
     { keepPrevious: true },
   );
-  const events = useMemo(() => (history.data ? historyEvents(history.data) : []), [history.data]);
+  // A network or prefix that is not in the tables has no history, which is no failure.
+  const isNowhere = history.error?.status === 404;
+  const changes: typeof history.data = isNowhere ? nothing : history.data;
+  const events = useMemo(() => (changes ? historyEvents(changes) : []), [changes]);
   const asns = useMemo(() => networksIn(asn, events).slice(0, MOST_NAMED), [asn, events]);
   const pairs = useMemo(() => adjacenciesIn(events).slice(0, MOST_RELATED), [events]);
   const names = useAsInfoList(asns.length > 0 ? { body: asns } : null, { keepPrevious: true });
@@ -43,7 +47,8 @@ export function usePlayedGraph({ asn, prefix, targets, from, ip, now }: PlayedGr
   );
   const window: Answering<PlayerWindow> = {
     ...history,
-    data: history.data && {
+    error: isNowhere ? undefined : history.error,
+    data: changes && {
       start: from ?? 0,
       end: now,
       events: hasRoutes(events) ? events.map(({ time }) => time) : [],
