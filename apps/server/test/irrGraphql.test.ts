@@ -19,8 +19,8 @@ source: RIPE`;
 const DUMP = [
   ROOT,
   'as-set: AS-EAST\nmembers: AS64513, AS-ROOT\nsource: RIPE',
-  'as-set: AS-EAST\nmembers: AS64599\nsource: RADB',
-  'as-set: AS-WEST\nmembers: AS64514, AS-EAST\nsource: RADB',
+  'as-set: AS-EAST\ndescr: Eastern 100% mesh\nmembers: AS64599\nsource: RADB',
+  'as-set: AS-WEST\ndescr: Wind\ndescr: of the west\nmembers: AS64514, AS-EAST\nsource: RADB',
   'aut-num: AS64512\nas-name: NORTHWIND\ndescr: One\nsource: RIPE',
   'route: 10.0.0.0/8\norigin: AS64512\nsource: RIPE',
   'route: 10.0.0.0/8\norigin: AS64513\nsource: RADB',
@@ -85,6 +85,11 @@ describe.each(engines())('the registries by GraphQL over $name', ({ open }) => {
       '{ setNetworks(setName: "AS-ROOT", q: "NORTH") { total networks { asn asName } } }',
       { setNetworks: { total: 1, networks: [{ asn: 64512, asName: 'NORTHWIND' }] } },
     ],
+    ['{ setsDescribed(setName: "as-root", q: "EASTERN 100%") }', { setsDescribed: ['AS-EAST'] }],
+    ['{ setsDescribed(setName: "AS-EAST", q: "west") }', { setsDescribed: ['AS-WEST'] }],
+    ['{ setsDescribed(setName: "AS-EAST", recursively: false, q: "west") }', { setsDescribed: [] }],
+    ['{ setsDescribed(setName: "AS-ROOT", q: "_") }', { setsDescribed: [] }],
+    ['{ setsDescribed(setName: "AS-NOWHERE", q: "wind") }', { setsDescribed: [] }],
     [
       '{ rpslObjects(rpslPk: "as-root") { rpslPk source descr objectText ... on RPSLAsSet { members } } }',
       {

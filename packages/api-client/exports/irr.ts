@@ -3,6 +3,7 @@ export { askIrr } from '../src/client/askIrr.ts';
 export {
   asSetAllMembers,
   asSetCounts,
+  asSetDescribed,
   asSetHealth,
   asSetHolders,
   asSetLoops,

@@ -2,6 +2,7 @@ import { asSetAllMembers, asSetHealth, asSetHolders, asSetLoops, asSetObjects } 
 import { useClient, useIrr } from '@routeglass/api-client/hooks';
 import { AsSetHealth } from '@routeglass/ui/AsSetHealth';
 import { AsSetTabs, networkMembers } from '@routeglass/ui/AsSetTabs';
+import { dataOf } from '@routeglass/ui/Face';
 import { Heading } from '@routeglass/ui/Heading';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
@@ -14,6 +15,7 @@ import { networkQuestion } from './networkQuestion.ts';
 import { readMemberFacts } from './readMemberFacts.ts';
 import { readNetworks } from './readNetworks.ts';
 import { healthReports } from './setHealth.ts';
+import { useDescribedSets } from './useDescribedSets.ts';
 import { useMemberFacts } from './useMemberFacts.ts';
 import { useNetworkPage } from './useNetworkPage.ts';
 import type { Route } from './+types/route.ts';
@@ -38,7 +40,8 @@ function Parts({ name }: { readonly name: string }) {
   const recursive = faceOf(all, allMembers);
   const members = view.recursively ? recursive : direct;
   const lists = members.status === 'ready' ? members.data : undefined;
-  const facts = useMemberFacts(lists, view);
+  const described = useDescribedSets(name, view);
+  const facts = useMemberFacts(lists, view, described && dataOf(described));
   const question = networkQuestion(name, networkMembers(lists ?? [], view.source).length, view);
   const networkPage = useNetworkPage(question, view);
   return (
@@ -56,6 +59,7 @@ function Parts({ name }: { readonly name: string }) {
           raw={faceOf(objects, rawObjects)}
           loops={faceOf(useIrr(asSetLoops, set), loops)}
           facts={facts}
+          described={described}
           networkPage={networkPage}
           {...(question && { readNetworks: (onProgress) => readNetworks(client, question, onProgress) })}
           readFacts={(names, onProgress) => readMemberFacts(client, names, onProgress)}

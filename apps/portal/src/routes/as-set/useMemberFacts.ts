@@ -16,14 +16,18 @@ const NO_SETS = { rpslObjects: [], recursiveSetMembersCount: [], asSetPrefixCoun
  * Names and counts of the members, asked for the tab on show; undefined while they are on their way. Of all its networks where one call can
  * name them, else of those about the page on show.
  */
-export function useMemberFacts(lists: readonly SourceMembers[] | undefined, view: AsSetView): MemberFacts | undefined {
+export function useMemberFacts(
+  lists: readonly SourceMembers[] | undefined,
+  view: AsSetView,
+  described: ReadonlySet<string> | undefined,
+): MemberFacts | undefined {
   const first = Math.min((view.page - 1) * view.pageSize, Number.MAX_SAFE_INTEGER);
   const networks = membersInOrder(networkMembers(lists ?? [], view.source), view.sort);
   // An order by what is asked for begins with what is known of the first of them, and so does a text that may stand in a name.
   const from = !isByFacts(view) && first < networks.length ? first - (first % MOST_NAMED) : 0;
   const asns = networks.slice(from, from + MOST_NAMED).map(({ name }) => Number(name.slice(2)));
   const sets = membersInOrder(setMembers(lists ?? [], view.source), view.sort)
-    .filter(({ name }) => name.includes(view.q.trim().toUpperCase()))
+    .filter(({ name }) => name.includes(view.q.trim().toUpperCase()) || described?.has(name))
     .slice(first, first + MOST_COUNTED)
     .map(({ name }) => name);
   const wantsNetworks = view.tab === 'asn-members' && asns.length > 0;

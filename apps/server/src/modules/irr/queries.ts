@@ -7,6 +7,7 @@ import { healthOf } from './health.ts';
 import { objectOf } from './objects.ts';
 import { createShelf, nameOfKey, type SetKey, type SetShelf, textOfKey } from './registrySets.ts';
 import { type NetworksWish, setNetworks } from './setNetworks.ts';
+import { type DescribedWish, setsDescribed } from './setsDescribed.ts';
 import { countPrefixes, countPrefixesOfAll, findObjects, MOST_OBJECTS, sourcesOfSets } from './repository.ts';
 
 const MOST_LOOPS = 50;
@@ -59,6 +60,10 @@ export function createQueries(db: Kysely<Database>, budget: Budget) {
       ofEachSet(db, shelf, asked, (sets) => ({ membersCount: networksOf(sets).length })),
     async setNetworks({ setName, sources, ...wish }: NetworksWish & NetworksArguments) {
       return setNetworks(db, shelf, budget, await rootsOf(db, { setNames: [setName], sources: sources ?? null }), wish);
+    },
+    async setsDescribed({ setName, sources, ...wish }: DescribedWish & NetworksArguments) {
+      const roots = await rootsOf(db, { setNames: [setName], sources: sources ?? null });
+      return setsDescribed(db, shelf, budget, roots, wish);
     },
     recursiveSetLoops: ({ limit, ...asked }: SetArguments & { readonly limit: number }) =>
       ofEachSet(db, shelf, asked, (sets, root) => {

@@ -72,6 +72,17 @@ export async function sourcesOfSets(
   return rows;
 }
 
+/** Of the sets of these names those whose description has a text, given in small letters, in any registry. */
+export async function describedAs(db: Kysely<Database>, names: readonly string[], text: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from live_as_set
+    where name = any(${[...names]}::text[])
+      and exists (select from unnest(descr) as line where strpos(lower(line), ${text}) > 0)
+    order by name
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** Names of these networks, in one row; one without a name has no entry. */
 export async function namesOf(db: Kysely<Database>, asns: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ names: Readonly<Record<string, string>> | null }>`

@@ -30,6 +30,8 @@ type Query {
     limit: Int = 20
     offset: Int = 0
   ): SetNetworks!
+  "Names of the sets in an as-set whose description has the text q, in either case and in any registry."
+  setsDescribed(setName: String!, sources: [String!], recursively: Boolean = true, q: String!): [String!]!
   "Sets that contain themselves, with the way from the root; at most 50 loops a set."
   recursiveSetLoops(setNames: [String!]!, sources: [String!], depth: Int, limit: Int = 50): [SetLoops!]!
   "What those who build filters from a set stumble over, judged."

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
 
 /**
- * Routing registries by GraphQL: `rpslObjects`, `recursiveSetMembers`, `recursiveSetMembersCount`, `setNetworks`, `recursiveSetLoops`,
- * `recursiveSetHealth`, `asSetPrefixCount` and `asnPrefixCount`. What is wrong with a query stands in `errors`, as GraphQL has it; the schema is read by introspection.
+ * Routing registries by GraphQL: `rpslObjects`, `recursiveSetMembers`, `recursiveSetMembersCount`, `setNetworks`, `setsDescribed`,
+ * `recursiveSetLoops`, `recursiveSetHealth`, `asSetPrefixCount` and `asnPrefixCount`. What is wrong with a query stands in `errors`, as GraphQL has it; the schema is read by introspection.
  *
  * A question has at most 7 levels, 200 fields and 10 searches at its top, and leads to at most 1,000 searches and 500,000 rows in all.
  */

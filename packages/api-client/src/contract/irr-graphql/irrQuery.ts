@@ -22,12 +22,15 @@ interface OfNetworks {
   readonly asns: readonly number[];
 }
 
-interface NetworkPage extends OfSet {
+interface MembersOfSet extends OfSet {
   /** Registries whose set counts; null for all. */
   readonly sources: readonly string[] | null;
   readonly recursively: boolean;
-  /** Part of the name or number. */
+  /** A text in either case: part of the name or number of a network, or of the description of a set. */
   readonly q: string;
+}
+
+interface NetworkPage extends MembersOfSet {
   readonly sortBy: string;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -73,6 +76,14 @@ export const asSetNetworkPage = irrQuery<NetworkPage>()(
       ),
     }),
   }),
+);
+
+/** Names of the sets of an as-set whose description has a text. */
+export const asSetDescribed = irrQuery<MembersOfSet>()(
+  `query Described($name: String!, $sources: [String!], $recursively: Boolean, $q: String!) {
+    setsDescribed(setName: $name, sources: $sources, recursively: $recursively, q: $q)
+  }`,
+  v.object({ setsDescribed: texts }),
 );
 
 /** As-sets that list one as a member. */

@@ -29,6 +29,13 @@ const show = (change: Partial<AsSetView> = {}, props: Partial<AsSetTabsProps> = 
   return onViewChange;
 };
 
+const listed = (): (string | null)[] =>
+  page
+    .getByRole('rowheader')
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+
 /** Rows of the CSV file that the button makes. */
 const exported = async (): Promise<string[]> => {
   const created = vi.spyOn(URL, 'createObjectURL');
@@ -70,6 +77,28 @@ describe('AsSetTabs', () => {
     await expect.element(links.first()).toHaveTextContent('AS64700');
     expect(links.elements()).toHaveLength(2);
     await expect.element(page.getByText(/20,000/).first()).toBeVisible();
+  });
+
+  it('finds sets by descriptions that are not on show, once it is known which fit', async () => {
+    const facts = { networks: new Map(), sets: new Map() };
+    const nested = {
+      status: 'ready',
+      data: [{ source: 'RIPE', members: ['AS-EAST', 'AS-WEST', 'AS-WINDY'] }],
+    } as const;
+    const windy = { tab: 'as-set-members', q: 'Wind' } as const;
+    show(windy, { direct: nested, facts, described: { status: 'ready', data: new Set(['AS-WEST', 'AS-ELSEWHERE']) } });
+    expect(listed()).toEqual(['AS-WEST', 'AS-WINDY']);
+    expect(await exported()).toEqual([expect.stringContaining('AS-WEST'), expect.stringContaining('AS-WINDY')]);
+  });
+
+  it('shows no set before it is known which descriptions fit', () => {
+    show({ tab: 'as-set-members', q: 'customers' }, { described: { status: 'loading' } });
+    expect(listed()).toEqual([]);
+  });
+
+  it('finds sets by what is known here where the registries cannot say', () => {
+    show({ tab: 'as-set-members', q: 'customers' }, { described: { status: 'error', message: 'No answer.' } });
+    expect(listed()).toEqual(['AS-BIRCH', 'AS64512:AS-CUSTOMERS-OF-THE-NORTHERN-REGION']);
   });
 
   it('leads from sets that are members, and from those that hold it, to their pages', async () => {

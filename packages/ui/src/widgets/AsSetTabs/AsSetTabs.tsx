@@ -40,6 +40,8 @@ export interface AsSetTabsProps {
   readonly loops: OpenFace<readonly AsSetLoop[]>;
   /** Names and counts of the members in sight; absent while they are on their way. */
   readonly facts?: MemberFacts | undefined;
+  /** Names, in capitals, of the sets among the members whose description holds the text of the view. Absent: descriptions in `facts` alone are looked through. */
+  readonly described?: OpenFace<ReadonlySet<string>> | undefined;
   /** The networks in sight where not this widget puts them in order: of a set with more of them than `facts` can tell of. */
   readonly networkPage?: OpenFace<RowPage<NetworkRow>> | undefined;
   /** Reads all networks that fit the view, in any order, for their CSV file: goes with `networkPage`. */
@@ -61,6 +63,7 @@ export function AsSetTabs({
   raw,
   loops,
   facts,
+  described,
   networkPage,
   readNetworks,
   readFacts,
@@ -71,8 +74,13 @@ export function AsSetTabs({
   const networks = useMemo(() => mapFace(members, (lists) => networkMembers(lists, source)), [members, source]);
   const sets = useMemo(() => mapFace(members, (lists) => setMembers(lists, source)), [members, source]);
 
+  const byDescription = described && dataOf(described);
+  // Until it is known which descriptions fit, the rows would change under whoever reads them.
+  const fittingSets: OpenFace<readonly Member[]> =
+    described?.status === 'loading' ? described : mapFace(sets, (all) => membersFitting(all, q, facts, byDescription));
+
   const wholeOf = async (face: OpenFace<readonly Member[]>, onProgress: (done: number) => void) => {
-    const fitting = membersFitting(dataOf(face) ?? [], q, facts);
+    const fitting = membersFitting(dataOf(face) ?? [], q, facts, byDescription);
     const names = fitting.map(({ name }) => name);
     return [fitting, readFacts ? await readFacts(names, onProgress) : facts] as const;
   };
@@ -118,7 +126,7 @@ export function AsSetTabs({
             <AsSetList
               {...frame}
               noun="AS-SET members"
-              rows={mapFace(sets, (all) => setRows(membersFitting(all, q, facts), facts))}
+              rows={mapFace(fittingSets, (all) => setRows(all, facts))}
               csvRows={async (onProgress) => setRows(...(await wholeOf(sets, onProgress)))}
               columns={setColumns}
               rowKey={({ name }) => name}

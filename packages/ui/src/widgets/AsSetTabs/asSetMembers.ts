@@ -42,12 +42,17 @@ function membersOf(
   return [...found].map(([name, sources]) => ({ name, sources }));
 }
 
-/** Members whose name, or what is known of them, holds the text in either case. */
-export function membersFitting(members: readonly Member[], q: string, facts?: MemberFacts): readonly Member[] {
+/** Members whose name, or what is known of them, holds the text in either case. `described` are those whose description is known to hold it. */
+export function membersFitting(
+  members: readonly Member[],
+  q: string,
+  facts?: MemberFacts,
+  described?: ReadonlySet<string>,
+): readonly Member[] {
   return fitting(members, q, ({ name }) => [
     name,
     facts?.networks.get(name)?.asName ?? '',
-    ...(facts?.sets.get(name)?.descr ?? []),
+    ...(described ? [described.has(name) ? q.trim() : ''] : (facts?.sets.get(name)?.descr ?? [])),
   ]);
 }
 
