@@ -244,7 +244,8 @@ export const priority = styleVariants({
   1: {},
   2: { '@container': { [between(breakpoints.sm, breakpoints.sm_tablet)]: { display: 'none' } } },
   3: { '@container': { [between(breakpoints.sm, breakpoints.tablet)]: { display: 'none' } } },
-  4: { '@container': { [between(breakpoints.sm, breakpoints.xgas)]: { display: 'none' } } },
+  4: { '@container': { [between(breakpoints.sm, breakpoints.desktop)]: { display: 'none' } } },
+  5: { '@container': { [between(breakpoints.sm, breakpoints.xgas)]: { display: 'none' } } },
 });
 
 /** Until the table is measured: what cards leave out is not seen in them either. */

@@ -9,7 +9,8 @@ export function sightOf(width: number): Sight {
   if (width < breakpoints.sm) return 'cards';
   if (width < breakpoints.sm_tablet) return 1;
   if (width < breakpoints.tablet) return 2;
-  return width < breakpoints.xgas ? 3 : 4;
+  if (width < breakpoints.desktop) return 3;
+  return width < breakpoints.xgas ? 4 : 5;
 }
 
 /** The columns that are seen. Those that are not must not be built either: arrow keys would walk into them. */

@@ -106,7 +106,7 @@ const columnsOf = (evidence: VerdictEvidence | undefined): readonly Column[] => 
     name: 'Last seen',
     cell: ({ lastSeen }) => <LastSeen value={lastSeen} precision="day" quiet />,
     text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'still there',
-    priority: 4,
+    priority: 5,
   },
 ];
 
