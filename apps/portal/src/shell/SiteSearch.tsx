@@ -13,23 +13,22 @@ export function SiteSearch(props: SiteSearchProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>({ query: '', results: [] });
-  const [hasAsked, setAsked] = useState(false);
   const isAnswered = found.query === query;
+  // A field that loses the focus asks nothing, and what it asked last is not asked again when it has it back.
   const ask = (next: string): void => {
-    setQuery(next);
-    if (next !== '') setAsked(true);
+    if (next !== '') setQuery(next);
   };
   return (
     <>
       <SearchBox
         {...props}
         suggestions={isAnswered ? found.results : []}
-        isLoading={query !== '' && !isAnswered}
+        isLoading={!isAnswered}
         hasFailed={isAnswered && found.hasFailed === true}
         onQueryChange={ask}
         onNavigate={(href) => void navigate(href)}
       />
-      {hasAsked && (
+      {query !== '' && (
         <Suspense>
           <Suggestions query={query} onFound={setFound} />
         </Suspense>

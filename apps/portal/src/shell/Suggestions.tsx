@@ -13,7 +13,6 @@ export interface Found {
 }
 
 interface SuggestionsProps {
-  /** Empty while there is nothing to ask. */
   readonly query: string;
   readonly onFound: (found: Found) => void;
 }
@@ -29,7 +28,7 @@ export function Suggestions(props: SuggestionsProps) {
 }
 
 function Asking({ query, onFound }: SuggestionsProps) {
-  const { data, error } = useSuggestions(query === '' ? null : { query: { q: query } });
+  const { data, error } = useSuggestions({ query: { q: query } });
   useEffect(() => {
     if (data) onFound({ query, results: data.map(searchResult) });
     else if (error) onFound({ query, results: [], hasFailed: true });
