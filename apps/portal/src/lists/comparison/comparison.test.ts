@@ -50,6 +50,6 @@ describe('a comparison', () => {
   });
 
   it('is of a week, to begin with', () => {
-    expect(weekUntil('2026-11-03')).toEqual({ from: '2026-10-27', until: '2026-11-03' });
+    expect(weekUntil('2026-11-03')).toEqual({ from: '2026-10-28', until: '2026-11-03' });
   });
 });

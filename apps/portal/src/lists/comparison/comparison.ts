@@ -60,10 +60,10 @@ export function comparisonQuery({ view, days, kind }: ComparisonAddress) {
   };
 }
 
-/** A week up to a day: what a comparison begins with. */
+/** The seven days that end with a day: what a comparison begins with, so that a week of data has both of them. */
 export function weekUntil(day: string): DayPair {
-  const week = 7 * 86_400_000;
-  return { from: new Date(Date.parse(day) - week).toISOString().slice(0, 10), until: day };
+  const sixDays = 6 * 86_400_000;
+  return { from: new Date(Date.parse(day) - sixDays).toISOString().slice(0, 10), until: day };
 }
 
 function isDay(text: string): boolean {
