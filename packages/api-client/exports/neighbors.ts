@@ -2,7 +2,7 @@ export { neighborCalls, neighborEndpoints } from '../src/contract/neighbors/neig
 export type { NeighborCalls } from '../src/contract/neighbors/neighborCalls.ts';
 export { changeKinds } from '../src/contract/changes/changesQuery.ts';
 export type { ChangeKind } from '../src/contract/changes/changesQuery.ts';
-export { neighborChange } from '../src/contract/neighbors/neighborChanges.ts';
+export { neighborChange, neighborChanges } from '../src/contract/neighbors/neighborChanges.ts';
 export type { NeighborChange } from '../src/contract/neighbors/neighborChanges.ts';
 export { relationEvidence } from '../src/contract/neighbors/neighborEvidence.ts';
 export type { RelationEvidence } from '../src/contract/neighbors/neighborEvidence.ts';

@@ -5,7 +5,7 @@ export { visibilityTimeline } from '../src/contract/prefix-timeline/prefixTimeli
 export type { VisibilityTimeline } from '../src/contract/prefix-timeline/prefixTimeline.ts';
 export { announcementPeriod } from '../src/contract/prefixes/announcementHistory.ts';
 export type { AnnouncementPeriod } from '../src/contract/prefixes/announcementHistory.ts';
-export { prefixChange } from '../src/contract/prefixes/prefixChanges.ts';
+export { prefixChange, prefixChanges } from '../src/contract/prefixes/prefixChanges.ts';
 export type { PrefixChange } from '../src/contract/prefixes/prefixChanges.ts';
 export { prefixCalls, prefixEndpoints } from '../src/contract/prefixes/prefixes.ts';
 export type { PrefixCalls } from '../src/contract/prefixes/prefixes.ts';

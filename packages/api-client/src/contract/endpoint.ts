@@ -66,6 +66,7 @@ export type BodyOf<E extends AnyEndpoint> = v.InferOutput<E['body']>;
 export type AnswerOf<E extends AnyEndpoint> = v.InferOutput<E['answer']>;
 
 /** Keeps the exact types of the schemas, which a plain annotation would widen. */
+// @__NO_SIDE_EFFECTS__
 export function defineEndpoint<P extends WireSchema, Q extends WireSchema, B extends WireSchema, A extends WireSchema>(
   endpoint: Endpoint<P, Q, B, A>,
 ): Endpoint<P, Q, B, A> {

@@ -1,46 +1,68 @@
-import { accountEndpoints } from '../contract/accountTable.ts';
+import {
+  approveAsAccess,
+  approveUserAsAccess,
+  asAccessCheck,
+  asAccessRequest,
+  asAccessRequests,
+  rejectAsAccess,
+  rejectUserAsAccess,
+  requestAsAccess,
+} from '../contract/access/asAccess.ts';
+import { approveDomainAccess, domainAccessRequests, rejectDomainAccess } from '../contract/access/domainAccess.ts';
+import { acceptInvitation } from '../contract/access/invitation.ts';
+import { requestPasswordReset, setPassword } from '../contract/auth/passwordReset.ts';
+import { confirmRegistration, register } from '../contract/auth/registration.ts';
+import { apiToken } from '../contract/auth/session.ts';
+import { login, logout } from '../contract/auth/signIn.ts';
+import { article, articleCategories, articles } from '../contract/blog/articles.ts';
+import { askExpert, feedback } from '../contract/contact/messages.ts';
+import { requestPlan } from '../contract/contact/planRequest.ts';
+import { billRating, payRating, payRatingYear } from '../contract/payment/payment.ts';
+import { requestBgpSession, requestTrial } from '../contract/trial/trial.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { InputOf } from '../client/input.ts';
 import { useCall, type Call, type CallSettings } from './useCall.ts';
 import { useSend, type Sending } from './useSend.ts';
 
+// @__NO_SIDE_EFFECTS__
 const readOf =
   <E extends AnyEndpoint>(endpoint: E) =>
   (input: InputOf<E> | null, settings?: CallSettings): Call<E> =>
     useCall(endpoint, input, settings);
+// @__NO_SIDE_EFFECTS__
 const sendOf =
   <E extends AnyEndpoint>(endpoint: E) =>
   (): Sending<E> =>
     useSend(endpoint);
 
-export const useApiToken = readOf(accountEndpoints.apiToken);
-export const useArticle = readOf(accountEndpoints.article);
-export const useArticleCategories = readOf(accountEndpoints.articleCategories);
-export const useArticles = readOf(accountEndpoints.articles);
-export const useAsAccessCheck = readOf(accountEndpoints.asAccessCheck);
-export const useAsAccessRequest = readOf(accountEndpoints.asAccessRequest);
-export const useAsAccessRequests = readOf(accountEndpoints.asAccessRequests);
-export const useDomainAccessRequests = readOf(accountEndpoints.domainAccessRequests);
+export const useApiToken = readOf(apiToken);
+export const useArticle = readOf(article);
+export const useArticleCategories = readOf(articleCategories);
+export const useArticles = readOf(articles);
+export const useAsAccessCheck = readOf(asAccessCheck);
+export const useAsAccessRequest = readOf(asAccessRequest);
+export const useAsAccessRequests = readOf(asAccessRequests);
+export const useDomainAccessRequests = readOf(domainAccessRequests);
 
-export const useAcceptInvitation = sendOf(accountEndpoints.acceptInvitation);
-export const useApproveAsAccess = sendOf(accountEndpoints.approveAsAccess);
-export const useApproveDomainAccess = sendOf(accountEndpoints.approveDomainAccess);
-export const useApproveUserAsAccess = sendOf(accountEndpoints.approveUserAsAccess);
-export const useAskExpert = sendOf(accountEndpoints.askExpert);
-export const useBillRating = sendOf(accountEndpoints.billRating);
-export const useConfirmRegistration = sendOf(accountEndpoints.confirmRegistration);
-export const useFeedback = sendOf(accountEndpoints.feedback);
-export const useLogin = sendOf(accountEndpoints.login);
-export const useLogout = sendOf(accountEndpoints.logout);
-export const usePayRating = sendOf(accountEndpoints.payRating);
-export const usePayRatingYear = sendOf(accountEndpoints.payRatingYear);
-export const useRegister = sendOf(accountEndpoints.register);
-export const useRejectAsAccess = sendOf(accountEndpoints.rejectAsAccess);
-export const useRejectDomainAccess = sendOf(accountEndpoints.rejectDomainAccess);
-export const useRejectUserAsAccess = sendOf(accountEndpoints.rejectUserAsAccess);
-export const useRequestAsAccess = sendOf(accountEndpoints.requestAsAccess);
-export const useRequestBgpSession = sendOf(accountEndpoints.requestBgpSession);
-export const useRequestPasswordReset = sendOf(accountEndpoints.requestPasswordReset);
-export const useRequestPlan = sendOf(accountEndpoints.requestPlan);
-export const useRequestTrial = sendOf(accountEndpoints.requestTrial);
-export const useSetPassword = sendOf(accountEndpoints.setPassword);
+export const useAcceptInvitation = sendOf(acceptInvitation);
+export const useApproveAsAccess = sendOf(approveAsAccess);
+export const useApproveDomainAccess = sendOf(approveDomainAccess);
+export const useApproveUserAsAccess = sendOf(approveUserAsAccess);
+export const useAskExpert = sendOf(askExpert);
+export const useBillRating = sendOf(billRating);
+export const useConfirmRegistration = sendOf(confirmRegistration);
+export const useFeedback = sendOf(feedback);
+export const useLogin = sendOf(login);
+export const useLogout = sendOf(logout);
+export const usePayRating = sendOf(payRating);
+export const usePayRatingYear = sendOf(payRatingYear);
+export const useRegister = sendOf(register);
+export const useRejectAsAccess = sendOf(rejectAsAccess);
+export const useRejectDomainAccess = sendOf(rejectDomainAccess);
+export const useRejectUserAsAccess = sendOf(rejectUserAsAccess);
+export const useRequestAsAccess = sendOf(requestAsAccess);
+export const useRequestBgpSession = sendOf(requestBgpSession);
+export const useRequestPasswordReset = sendOf(requestPasswordReset);
+export const useRequestPlan = sendOf(requestPlan);
+export const useRequestTrial = sendOf(requestTrial);
+export const useSetPassword = sendOf(setPassword);

@@ -3,6 +3,7 @@ import type { InputOf } from '../client/input.ts';
 import { incidentCalls, type IncidentCalls } from '../contract/incidents/incidentCalls.ts';
 import { useCall, type Call, type CallSettings } from './useCall.ts';
 
+// @__NO_SIDE_EFFECTS__
 const hookOf =
   <Part extends keyof IncidentCalls>(part: Part) =>
   (

@@ -3,6 +3,7 @@ import { neighborCalls, type NeighborCalls } from '../contract/neighbors/neighbo
 import { useCall, type Call, type CallSettings } from './useCall.ts';
 
 /** One of the calls of the lists of neighbours; `form` says whether IPv4 and IPv6 are joined. */
+// @__NO_SIDE_EFFECTS__
 const hookOf =
   <Name extends keyof NeighborCalls>(call: Name) =>
   (

@@ -4,6 +4,7 @@ import { type ScanCalls, scanCalls } from '../contract/scans/scanCalls.ts';
 import { useCall, type Call, type CallSettings } from './useCall.ts';
 
 /** One of the calls of the list of findings of a kind, which may change from one render to the next. */
+// @__NO_SIDE_EFFECTS__
 const hookOf =
   <Name extends keyof ScanCalls>(call: Name) =>
   (kind: ScanKind, input: InputOf<ScanCalls[Name]> | null, settings?: CallSettings): Call<ScanCalls[Name]> =>

@@ -1,6 +1,5 @@
-import { endpoints } from '@routeglass/api-client/contract';
+import { prefixChanges, type PrefixChange as WireChange } from '@routeglass/api-client/prefixes';
 import { useClient, usePrefetch, usePrefixChanges } from '@routeglass/api-client/hooks';
-import type { PrefixChange as WireChange } from '@routeglass/api-client/prefixes';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import { PrefixChangesTable, type PrefixChange, type PrefixVerdicts } from '@routeglass/ui/PrefixChangesTable';
 import { useSearchParams } from 'react-router';
@@ -35,7 +34,7 @@ export function PrefixChanges({ asn, days }: PrefixChangesProps) {
   const query = queryOf(address);
   const changes = usePrefixChanges({ params, query }, { keepPrevious: true });
   const hasNext = changes.data !== undefined && changes.data.current_page < changes.data.page_count;
-  usePrefetch(endpoints.prefixChanges, hasNext ? { params, query: { ...query, page: view.page + 1 } } : null);
+  usePrefetch(prefixChanges, hasNext ? { params, query: { ...query, page: view.page + 1 } } : null);
   const evidence = usePastVerdictEvidence(asn);
   const client = useClient();
   const change = (next: Partial<ComparisonAddress<ListView>>) =>
@@ -57,7 +56,7 @@ export function PrefixChanges({ asn, days }: PrefixChangesProps) {
       csvName={`AS${asn}-prefixes-${days.from}-${days.until}`}
       csvRows={(onProgress) =>
         allPages(async (page) => {
-          const { data, page_count } = await client.call(endpoints.prefixChanges, {
+          const { data, page_count } = await client.call(prefixChanges, {
             params,
             query: { ...query, ...page },
           });

@@ -1,4 +1,4 @@
-import { endpoints } from '@routeglass/api-client/contract';
+import { prefixEndpoints } from '@routeglass/api-client/prefixes';
 import { useClient, usePrefetch, usePrefixes } from '@routeglass/api-client/hooks';
 import { ActiveOnlyFilter } from '@routeglass/ui/ActiveOnlyFilter';
 import type { ListView } from '@routeglass/ui/FilteredTable';
@@ -40,7 +40,7 @@ export function PrefixList({ asn, withPast = false }: PrefixListProps) {
   const list = usePrefixes(known && { params, query: prefixQuery(address, known) }, { keepPrevious: true });
   const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
   const following = prefixQuery({ ...address, view: { ...view, page: view.page + 1 } }, days);
-  usePrefetch(endpoints.prefixes, hasNext ? { params, query: following } : null);
+  usePrefetch(prefixEndpoints.prefixes, hasNext ? { params, query: following } : null);
   const evidence = useRoaEvidence();
   const routeObjectEvidence = useRouteObjectEvidence();
   const client = useClient();

@@ -1,5 +1,5 @@
 import type { Client } from '@routeglass/api-client/client';
-import { endpoints } from '@routeglass/api-client/contract';
+import { prefixEndpoints } from '@routeglass/api-client/prefixes';
 import type { ListedPrefix } from '@routeglass/ui/PrefixTable';
 import { allPages } from '../../wire/allPages.ts';
 import type { Days } from '../lastMonths.ts';
@@ -16,7 +16,7 @@ export function allPrefixes(
 ): Promise<ListedPrefix[]> {
   return allPages(async (page) => {
     const query = { ...prefixQuery(address, days), ...page };
-    const { data, page_count } = await client.call(endpoints.prefixes, { params: { asn }, query });
+    const { data, page_count } = await client.call(prefixEndpoints.prefixes, { params: { asn }, query });
     return { rows: data.map(listedPrefix), pageCount: page_count };
   }, onProgress);
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@routeglass/api-client/client';
-import { endpoints } from '@routeglass/api-client/contract';
+import { asInfoList } from '@routeglass/api-client/networks';
 import { askIrr, asSetCounts, networkCounts } from '@routeglass/api-client/irr';
 import type { MemberFacts } from '@routeglass/ui/AsSetTabs';
 import { memberFacts, MOST_COUNTED, MOST_NAMED } from './asSet.ts';
@@ -18,7 +18,7 @@ export async function readMemberFacts(
   let done = 0;
   for (const some of inParts(asns, MOST_NAMED)) {
     const [known, counts] = await Promise.all([
-      client.call(endpoints.asInfoList, { body: some }),
+      client.call(asInfoList, { body: some }),
       askIrr(client, networkCounts, { asns: some }),
     ]);
     parts.push(memberFacts(known, counts.asnPrefixCount, NO_SETS));

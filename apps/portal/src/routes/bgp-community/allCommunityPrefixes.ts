@@ -1,5 +1,6 @@
 import type { Client } from '@routeglass/api-client/client';
-import { endpoints, type QueryOf, type Endpoints } from '@routeglass/api-client/contract';
+import { communityPrefixes } from '@routeglass/api-client/communities';
+import type { QueryOf, Endpoints } from '@routeglass/api-client/contract';
 import type { CommunityPrefix } from '@routeglass/ui/CommunityPrefixTable';
 import { allPages } from '../../wire/allPages.ts';
 import { communityPrefix } from './communityPrefix.ts';
@@ -11,7 +12,7 @@ export function allCommunityPrefixes(
   onProgress: (done: number) => void,
 ): Promise<CommunityPrefix[]> {
   return allPages(async ({ page, 'page-size': limit }) => {
-    const { data, page_count } = await client.call(endpoints.communityPrefixes, { query: { ...query, page, limit } });
+    const { data, page_count } = await client.call(communityPrefixes, { query: { ...query, page, limit } });
     return { rows: data.map(communityPrefix), pageCount: page_count };
   }, onProgress);
 }

@@ -1,5 +1,5 @@
-import { endpoints } from '@routeglass/api-client/contract';
-import { useClient, useCommunities, useCommunityPrefixes, usePrefetch } from '@routeglass/api-client/hooks';
+import { communityPrefixes } from '@routeglass/api-client/communities';
+import { useAsInfo, useClient, useCommunities, useCommunityPrefixes, usePrefetch } from '@routeglass/api-client/hooks';
 import { COMMUNITY_FORMS, communityOwner, readCommunityQuestion } from '@routeglass/domain/community';
 import { CommunityPrefixTable, type CommunityPrefixView } from '@routeglass/ui/CommunityPrefixTable';
 import { Heading } from '@routeglass/ui/Heading';
@@ -36,8 +36,9 @@ export default function BgpCommunity() {
   const show = (next: CommunityPrefixView) => setSearch(writeSearch(next, search), { preventScrollReset: true });
   useKnownPage(prefixes.error, 'p');
   const hasNext = prefixes.data !== undefined && prefixes.data.current_page < prefixes.data.page_count;
-  usePrefetch(endpoints.communityPrefixes, hasNext ? { query: { ...query, page: view.page + 1 } } : null);
+  usePrefetch(communityPrefixes, hasNext ? { query: { ...query, page: view.page + 1 } } : null);
   const meaning = useCommunities(isOne && asn !== undefined ? { params: { asn }, query: { community } } : null);
+  const owner = useAsInfo(isOne && asn !== undefined ? { params: { asn } } : null);
   if (community === '')
     return (
       <NotFound
@@ -52,6 +53,7 @@ export default function BgpCommunity() {
         <Heading level={1}>{community}</Heading>
         <CommunityPrefixTable
           community={community}
+          owner={owner.data && { asName: owner.data.as_name, countryCode: owner.data.country_code }}
           description={
             meaning.data || meaning.error || asn === undefined ? (meaning.data?.[0]?.description ?? null) : undefined
           }

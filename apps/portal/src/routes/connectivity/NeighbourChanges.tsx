@@ -1,6 +1,5 @@
-import { endpoints } from '@routeglass/api-client/contract';
+import { neighborChanges, type NeighborChange, type NeighborList } from '@routeglass/api-client/neighbors';
 import { useClient, useNeighborChanges, usePrefetch } from '@routeglass/api-client/hooks';
-import type { NeighborChange, NeighborList } from '@routeglass/api-client/neighbors';
 import { network } from '@routeglass/api-client/view';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import { NeighbourChangesTable, type NeighbourChange } from '@routeglass/ui/NeighbourChangesTable';
@@ -38,7 +37,7 @@ export function NeighbourChanges({ asn, type, days }: NeighbourChangesProps) {
   const query = queryOf(address);
   const changes = useNeighborChanges({ params, query }, { keepPrevious: true });
   const hasNext = changes.data !== undefined && changes.data.current_page < changes.data.page_count;
-  usePrefetch(endpoints.neighborChanges, hasNext ? { params, query: { ...query, page: view.page + 1 } } : null);
+  usePrefetch(neighborChanges, hasNext ? { params, query: { ...query, page: view.page + 1 } } : null);
   const evidence = usePastRelationEvidence(asn);
   const client = useClient();
   const change = (next: Partial<ComparisonAddress<ListView>>) =>
@@ -59,7 +58,7 @@ export function NeighbourChanges({ asn, type, days }: NeighbourChangesProps) {
       csvName={`AS${asn}-${type}-${days.from}-${days.until}`}
       csvRows={(onProgress) =>
         allPages(async (page) => {
-          const { data, page_count } = await client.call(endpoints.neighborChanges, {
+          const { data, page_count } = await client.call(neighborChanges, {
             params,
             query: { ...query, ...page },
           });

@@ -1,5 +1,5 @@
 import type { Client } from '@routeglass/api-client/client';
-import { endpoints } from '@routeglass/api-client/contract';
+import { ratingOfList, siblings as siblingsCall } from '@routeglass/api-client/networks';
 import { useClient, useOrganisation, usePrefetch, useRatingOfList, useSiblings } from '@routeglass/api-client/hooks';
 import type { AsListRow } from '@routeglass/ui/AsListTable';
 import { RelatedAsnsTable, type RelatedView } from '@routeglass/ui/RelatedAsnsTable';
@@ -27,7 +27,7 @@ export default function RelatedAsns() {
   });
   const next = { ...view, skip: view.skip + view.limit };
   const hasNext = siblings.data !== undefined && next.skip < siblings.data.record_count;
-  usePrefetch(endpoints.siblings, hasNext ? { params: { asn }, query: siblingsQuery(next) } : null);
+  usePrefetch(siblingsCall, hasNext ? { params: { asn }, query: siblingsQuery(next) } : null);
   const evidence = useScoreEvidence();
   const client = useClient();
   // Without their metrics the networks are still worth showing; before them they would change place.
@@ -65,9 +65,9 @@ function allRelated(
 ): Promise<AsListRow[]> {
   return allPages(async ({ page, 'page-size': limit }) => {
     const query = siblingsQuery({ ...view, skip: (page - 1) * limit, limit });
-    const { data, record_count } = await client.call(endpoints.siblings, { params: { asn }, query });
+    const { data, record_count } = await client.call(siblingsCall, { params: { asn }, query });
     const body = data.map((network) => network.asn);
-    const metrics = await client.call(endpoints.ratingOfList, { query: { limit: MOST_NETWORKS }, body });
+    const metrics = await client.call(ratingOfList, { query: { limit: MOST_NETWORKS }, body });
     return { rows: relatedRows(data, metrics), pageCount: Math.ceil(record_count / limit) };
   }, onProgress);
 }

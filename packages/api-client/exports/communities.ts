@@ -1,0 +1,2 @@
+/** Prefixes that carry a community. */
+export { communityPrefixes } from '../src/contract/community-prefixes/communityPrefixes.ts';
