@@ -51,3 +51,22 @@ for (const path of ['/', '/search?query=64701'])
       html.match(/<style|rel="stylesheet"/g)?.length ?? 0,
     );
   });
+
+test('a page has its frame while its code is on its way, and then what it is about', async ({ page }) => {
+  const { asn } = await aNetwork(page);
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await page.route('**/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((go) => waiting.push(go));
+    await route.continue();
+  });
+  await page.goto(`/as/${asn}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Routeglass' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+  // Nobody types into a box that nothing hears.
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  isHeld = false;
+  for (const go of waiting) go();
+  await expect(page.getByRole('heading', { level: 1, name: `AS${asn}` })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toBeVisible();
+});

@@ -4,16 +4,13 @@ import { pagesOf, type BuiltRoute } from './src/firstLoad/pages.ts';
 
 /** The file that tells the server of the pages. */
 const PAGES = '__pages.json';
-/**
- * What the browser is handed, and how soon it needs the typefaces and the code: the landing page has its words before any code runs; all other
- * addresses are drawn by the code, which comes first.
- */
-const DOCUMENTS = [
-  { document: 'index.html', fontPriority: 'high', codePriority: 'low' },
-  { document: '__spa-fallback.html', fontPriority: 'low', codePriority: 'auto' },
-] as const;
-/** Typefaces that every page begins with. */
-const FONTS = /^(?:inter|jetbrains-mono)-latin-wght-normal-.*\.woff2$/;
+/** What the browser is handed. The landing page has its words before any code runs, the other its frame: the code comes by and by. */
+const DOCUMENTS = ['index.html', '__spa-fallback.html'];
+/** Typefaces that every page begins with. That of figures, 40 kB, comes on a phone when there are figures. */
+const FONTS = [
+  { name: /^inter-latin-wght-normal-.*\.woff2$/, media: 'all' },
+  { name: /^jetbrains-mono-latin-wght-normal-.*\.woff2$/, media: '(min-width: 768px)' },
+];
 
 /** Completes the site in `folder`, just built: what its pages begin with is named in their heads, and to the server. */
 export async function writePages(folder: string): Promise<void> {
@@ -26,16 +23,19 @@ export async function writePages(folder: string): Promise<void> {
   };
   await writeFile(join(folder, PAGES), JSON.stringify(pagesOf(Object.values(manifest.routes))));
 
-  const fonts = assets.filter((each) => FONTS.test(each));
-  for (const { document, fontPriority, codePriority } of DOCUMENTS) {
+  for (const document of DOCUMENTS) {
     const path = join(folder, document);
     const html = await readFile(path, 'utf8');
-    const links = fonts.map(
-      (each) =>
-        `<link rel="preload" href="/assets/${each}" as="font" type="font/woff2" crossorigin="" fetchpriority="${fontPriority}"/>`,
+    const links = FONTS.flatMap(({ name: font, media }) =>
+      assets
+        .filter((each) => font.test(each))
+        .map(
+          (each) =>
+            `<link rel="preload" href="/assets/${each}" as="font" type="font/woff2" crossorigin="" media="${media}"/>`,
+        ),
     );
     const withFonts = html.replace('<link rel="icon"', `${links.join('')}<link rel="icon"`);
     const code = '<link rel="modulepreload"';
-    await writeFile(path, withFonts.replaceAll(code, `${code} fetchpriority="${codePriority}"`));
+    await writeFile(path, withFonts.replaceAll(code, `${code} fetchpriority="low"`));
   }
 }

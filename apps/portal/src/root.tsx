@@ -1,11 +1,15 @@
 import '@routeglass/ui/fonts';
 import { PressStyle, ThemeProvider, themeScript } from '@routeglass/ui/ThemeProvider';
-import type { ReactNode } from 'react';
 import { ErrorView } from '@routeglass/ui/ErrorView';
+import { PageContent } from '@routeglass/ui/Page';
+import { Skeleton } from '@routeglass/ui/Skeleton';
+import { Stack } from '@routeglass/ui/Stack';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Shell } from './shell/Shell.tsx';
 
-/** The browser takes some 40 ms to read which languages it can write: it does so while it waits for styles and code, not when the page is to answer. */
-const readLanguages = 'Intl.DateTimeFormat.supportedLocalesOf("en")';
+/** The browser takes some 40 ms to read which languages it can write, and how figures: it does so while it waits for code, not when the page is to answer. */
+const readLanguages = 'Intl.DateTimeFormat.supportedLocalesOf("en");new Intl.NumberFormat("en").resolvedOptions()';
 
 /** The document around every page. The theme is set before the first paint, so that nothing flashes. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -23,7 +27,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <PressStyle />
       </head>
       <body>
-        {children}
+        <ThemeProvider>
+          <Shell>{children}</Shell>
+        </ThemeProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -31,19 +37,29 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** The page that the address names. */
 export default function Root() {
+  return <Outlet />;
+}
+
+/** Drawn by the build for every address but the landing page's, so that the frame stands while the code is on its way. */
+export function HydrateFallback() {
   return (
-    <ThemeProvider>
-      <Outlet />
-    </ThemeProvider>
+    <PageContent aria-busy>
+      <Stack gap={24}>
+        <Skeleton width="12rem" />
+        <Skeleton width="60%" />
+        <noscript>This page is drawn in the browser: allow it to run JavaScript.</noscript>
+      </Stack>
+    </PageContent>
   );
 }
 
 /** Something broke while drawing: what happened, and the way to try again. */
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   return (
-    <main>
+    <PageContent>
       <ErrorView {...(error instanceof Error && { message: error.message })} onRetry={() => location.reload()} />
-    </main>
+    </PageContent>
   );
 }

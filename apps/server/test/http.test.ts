@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPortalFiles } from '../src/http/portalFiles.ts';
@@ -13,6 +13,9 @@ import { appOver, NOW, refusal } from './talk.ts';
 const START = 120_000;
 const INFO = '/v2/incidents/info/asn/3356';
 const SCRIPT = 'console.log("a built script that is long enough to be worth compressing");\n'.repeat(40);
+
+/** As the build would pack it, which is told apart from what the server packs. */
+const PACKED = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 
 describe('answers over HTTP', () => {
   let store: Store;
@@ -31,6 +34,8 @@ describe('answers over HTTP', () => {
     );
     writeFileSync(join(folder, '__spa-fallback.html'), '<p>Draws itself</p><script type="module">two()</script>');
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), SCRIPT);
+    writeFileSync(join(folder, 'assets', 'small-1a2b.js'), SCRIPT);
+    writeFileSync(join(folder, 'assets', 'small-1a2b.js.br'), PACKED);
     portal = appOver(store, { portalFiles: await loadPortalFiles(folder) });
   }, START);
   afterAll(async () => {
@@ -125,6 +130,14 @@ describe('answers over HTTP', () => {
     expect(await (await ask('identity')).text()).toBe(SCRIPT);
     const etag = packed.headers.get('etag') ?? '';
     expect((await portal.request('/assets/app-1a2b.js', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('serves what the build packed as it is, and not under a name of its own', async () => {
+    const ask = (encoding: string) =>
+      portal.request('/assets/small-1a2b.js', { headers: { 'accept-encoding': encoding } });
+    expect(Buffer.from(await (await ask('br')).arrayBuffer())).toEqual(PACKED);
+    expect(await (await ask('identity')).text()).toBe(SCRIPT);
+    expect((await portal.request('/assets/small-1a2b.js.br')).status).toBe(404);
   });
 
   it('allows the scripts that stand in a page, by hash, and no other inline ones', async () => {

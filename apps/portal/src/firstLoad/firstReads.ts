@@ -12,7 +12,7 @@ const SESSION = '/api/auth/v1/session';
  * the page itself, so that its first drawing has them. A route has those of the routes around it, too.
  */
 export const firstReads: Readonly<Record<string, FirstReads>> = {
-  'shell/Shell': { always: ['/api/auth/v1/sample-session'] },
+  root: { always: ['/api/auth/v1/sample-session'] },
   'shell/WithData': { always: ['/v2/web/sources'] },
   'routes/as/route': {
     always: [

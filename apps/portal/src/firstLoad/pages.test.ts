@@ -3,12 +3,12 @@ import { pagesOf } from './pages.ts';
 
 const routes = [
   { id: 'root', path: '', module: '/root.js' },
-  { id: 'shell/Shell', parentId: 'root', module: '/shell.js', imports: ['/link.js'] },
-  { id: 'routes/as/route', parentId: 'shell/Shell', path: 'as/:asn', module: '/as.js', imports: ['/link.js'] },
+  { id: 'shell/WithData', parentId: 'root', module: '/data.js', imports: ['/link.js'] },
+  { id: 'routes/as/route', parentId: 'shell/WithData', path: 'as/:asn', module: '/as.js', imports: ['/link.js'] },
   { id: 'routes/overview/route', parentId: 'routes/as/route', module: '/overview.js' },
   { id: 'routes/graph/route', parentId: 'routes/as/route', path: 'graph/*', module: '/graph.js' },
-  { id: 'routes/domain/route', parentId: 'shell/Shell', path: 'domain/:section?', module: '/domain.js' },
-  { id: 'routes/missing/route', parentId: 'shell/Shell', path: '*', module: '/missing.js' },
+  { id: 'routes/domain/route', parentId: 'shell/WithData', path: 'domain/:section?', module: '/domain.js' },
+  { id: 'routes/missing/route', parentId: 'root', path: '*', module: '/missing.js' },
 ];
 
 describe('pagesOf', () => {
@@ -33,13 +33,13 @@ describe('pagesOf', () => {
   });
 
   it('names the code of all routes around a page, each once', () => {
-    expect(pageAt('/as/3356')[0]?.modules).toEqual(['/root.js', '/shell.js', '/link.js', '/as.js', '/overview.js']);
+    expect(pageAt('/as/3356')[0]?.modules).toEqual(['/root.js', '/data.js', '/link.js', '/as.js', '/overview.js']);
   });
 
   it('asks what the routes around a page ask', () => {
     const reads = pageAt('/as/3356/graph')[0]?.reads;
     expect(reads).toContain('/api/auth/v1/sample-session');
     expect(reads).toContain('/v2/incidents/info/asn/{asn}');
-    expect(pageAt('/domain')[0]?.reads).toEqual(['/api/auth/v1/sample-session']);
+    expect(pageAt('/domain')[0]?.reads).toEqual(['/api/auth/v1/sample-session', '/v2/web/sources']);
   });
 });

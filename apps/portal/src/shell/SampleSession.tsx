@@ -1,6 +1,7 @@
 import { sampleSessionCookie } from '@routeglass/api-client/accounts';
 import { useAskAgain, useSampleSession } from '@routeglass/api-client/hooks';
 import { SampleSessionMenu } from '@routeglass/ui/SampleSessionMenu';
+import { useDeferredValue } from 'react';
 import { DataProvider } from './DataProvider.tsx';
 
 /** As whom the sample is looked at, where the server lets visitors choose; nothing elsewhere. */
@@ -13,7 +14,8 @@ export function SampleSession() {
 }
 
 function Switch() {
-  const { data } = useSampleSession({});
+  // The frame that the build drew knows of no session: what it drew is taken over first.
+  const data = useDeferredValue(useSampleSession({}).data, null);
   const askAgain = useAskAgain();
   if (!data?.session) return null;
   return (

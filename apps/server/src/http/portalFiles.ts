@@ -41,15 +41,20 @@ export interface PortalFile {
   readonly compresses: boolean;
 }
 
+/** What the build packed: the small form of the file that its name begins with. */
+const PACKED = '.br';
+
 /** Files by the path that serves them: `/assets/x-1a2b.js`; a page `a/index.html` is served at `/a`. Empty where nothing is built. */
 export async function loadPortalFiles(folder: string): Promise<ReadonlyMap<string, PortalFile>> {
   const files = new Map<string, PortalFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const full = join(entry.parentPath, entry.name);
+  const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const all = new Set(names);
+  for (const full of names) {
+    if (full.endsWith(PACKED)) continue;
     const path = `/${relative(folder, full).split(sep).join('/')}`;
-    files.set(pathOf(path), portalFile(path, await readFile(full)));
+    const small = all.has(full + PACKED) ? await readFile(full + PACKED) : undefined;
+    files.set(pathOf(path), portalFile(path, await readFile(full), small));
   }
   return files;
 }
@@ -58,10 +63,10 @@ function pathOf(path: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
-function portalFile(path: string, content: Buffer<ArrayBuffer>): PortalFile {
+function portalFile(path: string, content: Buffer<ArrayBuffer>, small?: Buffer<ArrayBuffer>): PortalFile {
   const extension = extname(path);
   return {
-    ...packable(types[extension] ?? 'application/octet-stream', content),
+    ...packable(types[extension] ?? 'application/octet-stream', content, small),
     immutable: path.startsWith('/assets/'),
     policy: extension === '.html' ? pagePolicy(content.toString('utf8')) : undefined,
   };
@@ -72,9 +77,10 @@ export function personalPage(page: PortalFile, html: string): PortalFile {
   return { ...packable(page.type, Buffer.from(html)), immutable: false, policy: page.policy, isPersonal: true };
 }
 
-function packable(type: string, content: Buffer<ArrayBuffer>) {
+function packable(type: string, content: Buffer<ArrayBuffer>, small?: Buffer<ArrayBuffer>) {
   const compresses = COMPRESSES.test(type) && content.length > 1_000;
   const made = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>([['identity', Promise.resolve(content)]]);
+  if (small) made.set('br', Promise.resolve(small));
   return {
     type,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
