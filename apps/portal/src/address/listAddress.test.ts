@@ -27,7 +27,7 @@ describe('the address of a list', () => {
     ['ip=5&page=0&page-size=7&sort-by=name&order=up', defaults],
     ['page=x&page-size=1e9', defaults],
     ['page=-1', defaults],
-    ['page=999999999999', defaults],
+    ['page=99999999', defaults],
     ['q=1', defaults],
     ['q=%201', defaults],
     ['q=%2010.%20', { ...defaults, filter: '10.' }],

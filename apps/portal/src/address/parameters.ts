@@ -1,7 +1,7 @@
-/** A whole number of an address, at least `least` and of nine digits at most, as calls take them; anything else is `fallback`. */
+/** A whole number of an address, at least `least` and of seven digits at most, as calls take them; anything else is `fallback`. */
 export function readWhole(search: URLSearchParams, name: string, fallback: number, least = 1): number {
   const text = search.get(name) ?? '';
-  return /^\d{1,9}$/.test(text) && Number(text) >= least ? Number(text) : fallback;
+  return /^\d{1,7}$/.test(text) && Number(text) >= least ? Number(text) : fallback;
 }
 
 /** One of the choices; anything else is `fallback`. */
