@@ -163,7 +163,9 @@ test.describe('the player', () => {
   });
 
   test('is all in the address, goes with back and comes again', async ({ page }) => {
+    const asked = page.waitForRequest('**/get_graph_history?*');
     await page.goto(`${await aHistory(page)}&player=true&player-date=2026-11-10T17:00:00&player-step=20`);
+    expect(new URL((await asked).url()).searchParams.get('start_from')).toBe('2026-11-10T00:00:00');
     await hold(player(page));
     await expect(player(page).getByLabel('Start date')).toHaveValue('2026-11-10');
     await expect(player(page)).toContainText('20 minutes');
@@ -175,6 +177,15 @@ test.describe('the player', () => {
     await expect(player(page)).toContainText('30 minutes');
     await page.goBack();
     await expect(player(page)).toContainText('20 minutes');
+  });
+
+  test('has nothing to play where the tables know no such prefix', async ({ page }) => {
+    await page.route('**/get_graph_history?*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'E_NOT_FOUND', message: 'Nowhere' } }),
+    );
+    await page.goto(`${await aHistory(page)}&player=true`);
+    await expect(player(page)).toContainText('No history routes');
+    await expect(graphOf(page).getByText('Nowhere')).toHaveCount(0);
   });
 
   test('and the extended graph exclude each other', async ({ page }) => {
