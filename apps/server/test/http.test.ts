@@ -153,6 +153,8 @@ describe('answers over HTTP', () => {
     ['/as/3356', 200, 'Draws itself'],
     ['/as/3356/graph?prefix=8.0.0.0/9', 200, 'Draws itself'],
     ['/as/3356/graph/8.0.0.0%2F9_174,1299', 200, 'Draws itself'],
+    ['/as/3356/graph/8.0.0.0/9_174,1299', 200, 'Draws itself'],
+    ['/as/3356/graph/8.0.0.0/9/more', 404, 'Draws itself'],
     ['/as/3356/ix', 200, 'Draws itself'],
     ['/as/3356/related-asns', 200, 'Draws itself'],
     ['/as/3356/communities', 200, 'Draws itself'],
