@@ -1,7 +1,8 @@
 import type { RawHrefs } from '@routeglass/ui/RawObject';
 
-/** Where networks and prefixes in a raw text lead. */
+/** Where networks, prefixes and AS-SETs in a raw text lead. */
 export const rawHrefs: RawHrefs = {
   asn: (asn) => `/as/${asn}`,
+  asSet: (name) => `/as-set/${encodeURIComponent(name)}`,
   prefix: (prefix) => `/search?query=${encodeURIComponent(prefix)}`,
 };

@@ -118,8 +118,17 @@ describe('AsSetTabs', () => {
 
   it('shows the text of one registry', async () => {
     show({ tab: 'raw', source: 'RADB' });
-    await expect.element(page.getByRole('region', { name: 'object in RADB' })).toMatchTextContent('source: RADB');
-    expect(page.getByRole('region', { name: 'object in RIPE' }).query()).toBeNull();
+    await expect.element(page.getByRole('region', { name: 'Object in RADB' })).toMatchTextContent('source: RADB');
+    expect(page.getByRole('region', { name: 'Object in RIPE' }).query()).toBeNull();
+  });
+
+  it('leads from the text of a registry to the networks and sets that it names', async () => {
+    const objectText = 'as-set: AS-ALDER\nmembers: AS64512, AS64601:AS-BIRCH\nsource: RIPE';
+    show({ tab: 'raw' }, { raw: { status: 'ready', data: [{ source: 'RIPE', objectText }] } });
+    await expect.element(page.getByRole('link', { name: 'AS64512', exact: true })).toHaveAttribute('href', '/as/64512');
+    await expect
+      .element(page.getByRole('link', { name: 'AS64601:AS-BIRCH' }))
+      .toHaveAttribute('href', '/as-set/AS64601%3AAS-BIRCH');
   });
 
   it('shows loops as paths and marks the member that loops', () => {

@@ -1,10 +1,10 @@
-import { CodeBlock } from '../../primitives/Code/CodeBlock.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { OpenFace } from '../Face/face.ts';
+import { RawObject } from '../RawObject/RawObject.tsx';
+import { asSetPage } from '../SearchBox/destinationOfResult.ts';
 import type { RawAsSet } from './asSet.ts';
 import { ofSource } from './asSetMembers.ts';
 
@@ -13,6 +13,8 @@ interface RawAsSetsProps {
   /** The registry whose object is shown; null for all. */
   readonly source: string | null;
 }
+
+const hrefs = { asn: (asn: number) => `/as/${asn}`, asSet: asSetPage };
 
 /** The object as each registry holds it. */
 export function RawAsSets({ raw, source }: RawAsSetsProps) {
@@ -38,12 +40,12 @@ export function RawAsSets({ raw, source }: RawAsSetsProps) {
   return (
     <Stack gap={24}>
       {objects.map((object) => (
-        <Stack key={object.source} gap={8}>
-          <Heading level={3} size={14}>
-            {object.source}
-          </Heading>
-          <CodeBlock label={`object in ${object.source}`}>{object.objectText}</CodeBlock>
-        </Stack>
+        <RawObject
+          key={object.source}
+          label={`Object in ${object.source}`}
+          text={{ status: 'ready', data: object.objectText }}
+          hrefs={hrefs}
+        />
       ))}
     </Stack>
   );

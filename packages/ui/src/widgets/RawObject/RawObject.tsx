@@ -16,7 +16,7 @@ export interface RawObjectProps {
   readonly label: string;
   /** Line by line as the registry or the whois server sent it. */
   readonly text: OpenFace<string>;
-  /** Where ASNs and prefixes in it lead; without, they are text. */
+  /** Where ASNs, prefixes and AS-SETs in it lead; without, they are text. */
   readonly hrefs?: RawHrefs;
   /** Why there may be nothing, and what to do next. */
   readonly nothing?: ReactNode;

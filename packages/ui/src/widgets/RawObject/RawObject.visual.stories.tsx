@@ -10,7 +10,11 @@ export const Wrapped: StoryObj = {
     <RawObject
       label="Whois entry of AS64512"
       text={{ status: 'ready', data: rawText }}
-      hrefs={{ asn: (asn) => `/as/${asn}`, prefix: (prefix) => `/search?query=${prefix}` }}
+      hrefs={{
+        asn: (asn) => `/as/${asn}`,
+        asSet: (name) => `/as-set/${name}`,
+        prefix: (prefix) => `/search?query=${prefix}`,
+      }}
     />
   ),
 };

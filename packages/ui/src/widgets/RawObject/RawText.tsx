@@ -7,6 +7,7 @@ import * as styles from './RawObject.css.ts';
 export interface RawHrefs {
   readonly asn?: (asn: number) => string;
   readonly prefix?: (prefix: string) => string;
+  readonly asSet?: (name: string) => string;
 }
 
 interface RawTextProps {
@@ -17,7 +18,7 @@ interface RawTextProps {
 /** From so many characters on a text is shown as it is: nobody reads that far, and links cost time. */
 const LONGEST_MARKED = 100_000;
 
-/** A raw text with its names, remarks, ASNs and prefixes marked. */
+/** A raw text with its names, remarks, ASNs, prefixes and AS-SETs marked. */
 export const RawText = memo(function RawText({ text, hrefs }: RawTextProps) {
   if (text.length > LONGEST_MARKED) return text;
   return rawLines(text).map((line, at) => (
@@ -32,8 +33,7 @@ export const RawText = memo(function RawText({ text, hrefs }: RawTextProps) {
 
 function marked({ kind, text }: RawToken, hrefs: RawHrefs): ReactNode {
   if (kind === 'name' || kind === 'comment') return <span className={styles.token[kind]}>{text}</span>;
-  const href =
-    kind === 'asn' ? hrefs.asn?.(Number(text.slice(2))) : kind === 'prefix' ? hrefs.prefix?.(text) : undefined;
+  const href = hrefOf(kind, text, hrefs);
   return href === undefined ? (
     text
   ) : (
@@ -41,4 +41,10 @@ function marked({ kind, text }: RawToken, hrefs: RawHrefs): ReactNode {
       {text}
     </Link>
   );
+}
+
+function hrefOf(kind: RawToken['kind'], text: string, { asn, prefix, asSet }: RawHrefs): string | undefined {
+  if (kind === 'asn') return asn?.(Number(text.slice(2)));
+  if (kind === 'prefix') return prefix?.(text);
+  return kind === 'as-set' ? asSet?.(text) : undefined;
 }

@@ -1,9 +1,9 @@
 import { parseAsn } from '@routeglass/domain/asn';
 import { parsePrefix } from '@routeglass/domain/prefix';
 
-/** A piece of a raw text: attribute name, comment, ASN, prefix, or anything else. */
+/** A piece of a raw text: attribute name, comment, ASN, prefix, AS-SET, or anything else. */
 export interface RawToken {
-  readonly kind: 'name' | 'comment' | 'asn' | 'prefix' | 'text';
+  readonly kind: 'name' | 'comment' | 'asn' | 'prefix' | 'as-set' | 'text';
   readonly text: string;
 }
 
@@ -14,9 +14,11 @@ export type RawLine = readonly RawToken[];
 const NAME = /^\s*[A-Za-z][\w /-]{0,40}:(?=\s|$)/;
 /** Lines of remarks by the server. */
 const COMMENT = /^\s*[%#>]/;
-/** What may be an ASN (not the beginning of an AS-SET's name) or a prefix. */
+/** Name of an AS-SET, also of one below others (RFC 2622, 5). In capitals, as registries give them: "as-is" is none. */
+const AS_SET = /^(?:AS\d{1,10}:)*AS-[A-Z\d][A-Z\d_-]*(?::AS[A-Z\d_-]+)*$/;
+/** What may be the name of an AS-SET, an ASN (not the beginning of such a name) or a prefix. */
 const CANDIDATE =
-  /(?<![\w:.-])(?:AS\d{1,10}(?![\w:-])|\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}(?!\w)|[\da-f]{1,4}:[\da-f:]+\/\d{1,3}(?!\w))/gi;
+  /(?<![\w:.-])(?:(?:AS\d{1,10}:)*AS-\w[\w:-]*|AS\d{1,10}(?![\w:-])|\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}(?!\w)|[\da-f]{1,4}:[\da-f:]+\/\d{1,3}(?!\w))/gi;
 
 /** A raw object or whois answer, line by line. */
 export function rawLines(text: string): readonly RawLine[] {
@@ -44,7 +46,8 @@ function valueOf(value: string): RawLine {
   return tokens;
 }
 
-function kindOf(candidate: string): 'asn' | 'prefix' | undefined {
+function kindOf(candidate: string): 'asn' | 'prefix' | 'as-set' | undefined {
+  if (AS_SET.test(candidate)) return 'as-set';
   if (parsePrefix(candidate)) return 'prefix';
   return parseAsn(candidate) === undefined ? undefined : 'asn';
 }
