@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { aNetwork, test } from './pages.ts';
+import { aNetwork, test, typeIntoSearch } from './pages.ts';
 
 test.describe('the results of a search', () => {
   test('come in sections, with the columns of each', async ({ page }) => {
@@ -46,8 +46,31 @@ test.describe('the results of a search', () => {
     await expect(page.getByRole('dialog', { name: /Route Object History/ })).toBeVisible();
   });
 
+  test('label what is of a kind that came later, and stand beside it', async ({ page }) => {
+    await page.route('**/info/search?*', (route) =>
+      route.fulfill({
+        json: [
+          { type: 'weather', data: {} },
+          { type: 'domain', data: { name: 'shop.example' } },
+        ],
+      }),
+    );
+    await page.goto('/search?query=shop');
+    await expect(page.getByRole('heading', { name: 'Invalid search result type' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'shop.example' })).toBeVisible();
+  });
+
   test('say when there are none', async ({ page }) => {
     await page.goto('/search?query=zzqqzzqq');
     await expect(page.getByText('No data found')).toBeVisible();
   });
+});
+
+test('suggestions that cannot be had are said so, and nothing is listed', async ({ page }) => {
+  await page.route('**/info/search/suggestions?*', (route) =>
+    route.fulfill({ status: 400, json: { code: 'E_BAD_REQUEST', message: 'The moon is down' } }),
+  );
+  await typeIntoSearch(page, 'stone');
+  await expect(page.getByRole('alertdialog', { name: 'The moon is down' })).toHaveCount(1);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 });

@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
     const paths = ['', '/graph', '/connectivity/prefixes', '/security-issues/bogons'].map(
       (section) => `/as/${asn}${section}`,
     );
-    for (const path of [...paths, `/bgp-community?community=${asn}:100`]) {
+    for (const path of [...paths, `/bgp-community?community=${asn}:100`, '/as-set/AS-NOBODY-HAS']) {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(page.locator('main [data-skeleton]')).toHaveCount(0);

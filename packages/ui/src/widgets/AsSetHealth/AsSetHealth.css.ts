@@ -4,3 +4,5 @@ import { style } from '@vanilla-extract/css';
 export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' });
 export const inRoom = style({ gridArea: '1 / 1' });
 export const unseen = style([inRoom, { visibility: 'hidden' }]);
+/** No skeleton: nothing is on its way. */
+export const place = style({ display: 'block', blockSize: '24px' });

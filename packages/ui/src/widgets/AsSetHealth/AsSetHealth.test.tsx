@@ -24,6 +24,7 @@ describe('AsSetHealth', () => {
   it('says so of a set that no registry has', () => {
     const { stage } = render(<AsSetHealth asSet="AS-NORTHWIND" health={{ status: 'ready', data: [] }} />);
     expect(stage.textContent).toContain('No registry holds this set.');
+    expect(stage.querySelector('[data-skeleton]')).toBeNull();
   });
 
   it('keeps the place of what usually comes where no registry has the set', async () => {

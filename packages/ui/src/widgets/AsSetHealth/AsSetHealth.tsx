@@ -74,7 +74,11 @@ export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) 
         {reports.length === 0 && (
           <div className={styles.room}>
             <div className={styles.unseen} aria-hidden>
-              <UsualBadges />
+              <Inline gap={8}>
+                {usualWidths.map((width) => (
+                  <span key={width} className={styles.place} style={{ inlineSize: width }} />
+                ))}
+              </Inline>
             </div>
             <div className={styles.inRoom}>
               <Text tone="muted" size={14}>
