@@ -33,4 +33,4 @@ export function useRoom(frame: RefObject<HTMLElement | null>): TableRoom {
 
 const never = () => () => {};
 const windowSight = (): Sight => sightOf(window.innerWidth);
-const everything = (): Sight => 4;
+const everything = (): Sight => 5;
