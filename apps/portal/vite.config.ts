@@ -19,7 +19,7 @@ const steadyFonts: Plugin = {
  * over a hundred for the page of a network; a slow connection asks for six at a time.
  */
 const sharedFiles = [
-  { name: 'site', test: /\/src\/(?:root|shell\/Shell|routes\/home\/route)\.tsx$|\/entry\.client\.tsx$/ },
+  { name: 'site', test: /\/src\/(?:root|routes\/home\/route)\.tsx$|\/entry\.client\.tsx$/ },
   {
     name: 'extras',
     test: /\/src\/(?:shell\/(?:ThemeChoice|CommandKeys|SampleSession)|widgets\/SiteHeader\/MenuButton)\.tsx$/,
