@@ -19,7 +19,7 @@ const steadyFonts: Plugin = {
  * over a hundred for the page of a network; a slow connection asks for six at a time.
  */
 const sharedFiles = [
-  { name: 'site', test: /\/src\/(?:root|routes\/home\/route)\.tsx$|\/entry\.client\.tsx$/ },
+  { name: 'site', test: /\/src\/(?:root|routes\/home\/route)\.tsx$/ },
   {
     name: 'extras',
     test: /\/src\/(?:shell\/(?:ThemeChoice|CommandKeys|SampleSession)|widgets\/SiteHeader\/MenuButton)\.tsx$/,
@@ -38,7 +38,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['routeglass-source', 'module', 'node', 'development|production'] }, noExternal: true },
   // Fonts inlined as data: addresses would be refused by the page's policy.
   // One stylesheet: a dozen small ones would each cost a slow connection a round trip before the first paint.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  // The manifest tells `writePages` which file imports which.
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, manifest: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
   },

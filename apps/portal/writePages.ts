@@ -1,9 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagesOf, type BuiltRoute } from './src/firstLoad/pages.ts';
+import { importOrder, type BuiltFile } from './src/firstLoad/importOrder.ts';
+import { pagesOf, type BuiltRoute, type BuiltSite } from './src/firstLoad/pages.ts';
 
-/** The file that tells the server of the pages. */
-const PAGES = '__pages.json';
+/** The file that tells the server of the site. */
+const SITE = '__site.json';
 /** What the browser is handed. The landing page has its words before any code runs, the other its frame: the code comes by and by. */
 const DOCUMENTS = ['index.html', '__spa-fallback.html'];
 /** Typefaces that every page begins with. That of figures, 40 kB, comes on a phone when there are figures. */
@@ -21,21 +22,34 @@ export async function writePages(folder: string): Promise<void> {
   const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
     routes: Record<string, BuiltRoute>;
   };
-  await writeFile(join(folder, PAGES), JSON.stringify(pagesOf(Object.values(manifest.routes))));
+  const head = fontLinks(assets);
+  const site: BuiltSite = { head, pages: pagesOf(Object.values(manifest.routes), await orderOfCode(folder)) };
+  await writeFile(join(folder, SITE), JSON.stringify(site));
 
   for (const document of DOCUMENTS) {
     const path = join(folder, document);
     const html = await readFile(path, 'utf8');
-    const links = FONTS.flatMap(({ name: font, media }) =>
-      assets
-        .filter((each) => font.test(each))
-        .map(
-          (each) =>
-            `<link rel="preload" href="/assets/${each}" as="font" type="font/woff2" crossorigin="" media="${media}"/>`,
-        ),
-    );
-    const withFonts = html.replace('<link rel="icon"', `${links.join('')}<link rel="icon"`);
     const code = '<link rel="modulepreload"';
+    const withFonts = html.replace('<link rel="icon"', `${head}<link rel="icon"`);
     await writeFile(path, withFonts.replaceAll(code, `${code} fetchpriority="low"`));
   }
+}
+
+/** What the bundler tells of its files, which is of no use to a browser. */
+async function orderOfCode(folder: string): Promise<string[]> {
+  const told = join(folder, '.vite');
+  const files = JSON.parse(await readFile(join(told, 'manifest.json'), 'utf8')) as Record<string, BuiltFile>;
+  await rm(told, { recursive: true });
+  return importOrder(files);
+}
+
+function fontLinks(assets: readonly string[]): string {
+  return FONTS.flatMap(({ name, media }) =>
+    assets
+      .filter((each) => name.test(each))
+      .map(
+        (each) =>
+          `<link rel="preload" href="/assets/${each}" as="font" type="font/woff2" crossorigin="" media="${media}"/>`,
+      ),
+  ).join('');
 }

@@ -85,6 +85,12 @@ export const rooms: readonly Room[] = [
     may: [/^packages\/embed\//, door('ui'), door('api-client'), domain, react, /^(original|flags):/],
   },
   {
+    // Draws pages where there is no browser.
+    name: 'portal drawing',
+    holds: /^apps\/portal\/src\/entry\.server\.tsx$/,
+    may: [/^apps\/portal\/src\/shell\//, door('api-client'), react, /^react-router$/, /^node:/],
+  },
+  {
     name: 'portal',
     holds: /^apps\/portal\/src\//,
     may: [

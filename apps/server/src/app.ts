@@ -4,6 +4,7 @@ import { createErrorHandler, errorResponse, type Log, UNAVAILABLE } from './http
 import { createMount } from './http/mount.ts';
 import { createEmbed } from './http/embed.ts';
 import { embedAccess } from './http/embedAccess.ts';
+import type { Draw } from './http/drawing/drawer.ts';
 import { mountOpenApi } from './http/openApi.ts';
 import { createPortal } from './http/portal.ts';
 import type { PortalFile } from './http/portalFiles.ts';
@@ -41,6 +42,8 @@ export interface AppDeps {
   /** Whether queries find what they should: false until the first start has loaded its data. */
   readonly isReady: () => boolean;
   readonly portalFiles: ReadonlyMap<string, PortalFile>;
+  /** Draws pages of the portal; without it browsers draw them. */
+  readonly draw?: Draw;
   /** The built elements for other sites, by path below `/embed`. */
   readonly embedFiles: ReadonlyMap<string, PortalFile>;
   /** Sites whose pages may read the API; `*` stands for any. */
@@ -62,6 +65,7 @@ const API = ['/v1/*', '/v2/*', '/api/*', '/openapi-config.json'];
 /** Pages of the portal whose addresses also take forms: only what writes is the API's. */
 const FORMS = ['/user/*', '/cabinet/*'];
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const drawNothing: Draw = () => Promise.resolve(null);
 const STARTING = 'The server is starting; it answers in a moment';
 
 /** Portal and API on one origin. Nothing connects or listens here; tests send it Requests. */
@@ -94,7 +98,7 @@ export function createApp(deps: AppDeps): Hono {
     for (const name of ['cookie', 'x-forwarded-for']) headers.set(name, req.header(name) ?? '');
     return Promise.resolve(app.request(address, { headers }, env as object));
   };
-  app.all('*', createPortal(deps.portalFiles, askForPage));
+  app.all('*', createPortal(deps.portalFiles, askForPage, deps.draw ?? drawNothing));
   return app;
 }
 

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { BadSetting, readConfig } from './config.ts';
+import { createDrawer } from './http/drawing/drawer.ts';
 import { CannotListen, listen } from './http/listen.ts';
 import { loadPortalFiles } from './http/portalFiles.ts';
 import { sampleSession } from './http/sampleSession.ts';
@@ -18,6 +19,7 @@ import { warmUp } from './warmUp.ts';
 const PATIENCE = 3_000;
 const embedFolder = fileURLToPath(new URL('../../../packages/embed/dist/', import.meta.url));
 const portalFolder = fileURLToPath(new URL('../../portal/build/client/', import.meta.url));
+const portalCode = new URL('../../portal/build/server/index.js', import.meta.url);
 
 try {
   await start();
@@ -31,10 +33,13 @@ try {
 /** Listens at once, answers as soon as the database is open, says so, and ends when asked to. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const log = (line: string): void => console.error(line);
+  const portalFiles = await loadPortalFiles(portalFolder);
   let ready = false;
   const common = {
     isReady: () => ready,
-    portalFiles: await loadPortalFiles(portalFolder),
+    portalFiles,
+    ...(portalFiles.size > 0 && { draw: createDrawer(portalCode, log) }),
     embedFiles: await loadPortalFiles(embedFolder),
     embedOrigins: config.embedOrigins,
     publicUrl: config.publicUrl,
@@ -44,7 +49,7 @@ async function start(): Promise<void> {
     sessionOf: sampleSession(config.sampleSession, config.sampleData),
     maySwitchSession: config.sampleData,
     clock: Date.now,
-    log: (line: string) => console.error(line),
+    log,
   };
   let app = createApp({ ...common, store: null });
   const listener = await listen((request, environment) => app.fetch(request, environment), config.host, config.port);

@@ -18,6 +18,7 @@ const pages = [
     modules: ['/assets/root.js', '/assets/as.js'],
     reads: ['/v2/incidents/info/asn/{asn}', '/v2/peeringdb/asn/4200000000', '/api/auth/v1/session'],
     plainReads: ['/v2/web/current_delay?asn={asn}'],
+    isDrawn: false,
   },
 ];
 
@@ -37,7 +38,7 @@ describe('a page with what it begins with', () => {
       join(folder, '__spa-fallback.html'),
       '<head><link rel="modulepreload" href="/assets/root.js"/></head><body><script>one()</script></body>',
     );
-    writeFileSync(join(folder, '__pages.json'), JSON.stringify(pages));
+    writeFileSync(join(folder, '__site.json'), JSON.stringify({ head: '', pages }));
     portal = appOver(store, { portalFiles: await portalFiles(), sessionOf: sampleSession('none', true) });
   }, START);
   afterAll(async () => {
@@ -100,7 +101,7 @@ describe('a page with what it begins with', () => {
   });
 
   it('keeps to itself the files that tell of the pages', async () => {
-    expect((await portal.request('/__pages.json')).status).toBe(404);
+    expect((await portal.request('/__site.json')).status).toBe(404);
     expect((await portal.request('/__spa-fallback.html')).status).toBe(404);
   });
 });

@@ -45,3 +45,6 @@ export const firstReads: Readonly<Record<string, FirstReads>> = {
   },
   'routes/communities/route': { always: ['/v2/bgp-communities-api/communities/asn/{asn}'] },
 };
+
+/** Routes whose pages the server draws: people come to them from elsewhere, and their answers are short. */
+export const drawnRoutes: ReadonlySet<string> = new Set(['routes/overview/route']);

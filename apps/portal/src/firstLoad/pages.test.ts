@@ -12,7 +12,8 @@ const routes = [
 ];
 
 describe('pagesOf', () => {
-  const pages = pagesOf(routes);
+  const order = ['/link.js', '/root.js', '/data.js', '/as.js', '/graph.js', '/overview.js', '/domain.js'];
+  const pages = pagesOf(routes, order);
   const pageAt = (path: string) => pages.filter(({ pattern }) => new RegExp(pattern).test(path));
 
   it.each([
@@ -32,8 +33,13 @@ describe('pagesOf', () => {
     expect(pageAt(path)).toEqual([]);
   });
 
-  it('names the code of all routes around a page, each once', () => {
-    expect(pageAt('/as/3356')[0]?.modules).toEqual(['/root.js', '/data.js', '/link.js', '/as.js', '/overview.js']);
+  it('names the code of all routes around a page, each once and after what it imports', () => {
+    expect(pageAt('/as/3356')[0]?.modules).toEqual(['/link.js', '/root.js', '/data.js', '/as.js', '/overview.js']);
+  });
+
+  it('tells which pages come drawn', () => {
+    expect(pageAt('/as/3356')[0]?.isDrawn).toBe(true);
+    expect(pageAt('/domain')[0]?.isDrawn).toBe(false);
   });
 
   it('asks what the routes around a page ask', () => {

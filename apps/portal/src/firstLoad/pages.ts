@@ -1,4 +1,4 @@
-import { firstReads } from './firstReads.ts';
+import { drawnRoutes, firstReads } from './firstReads.ts';
 
 /** A route as the built site knows it. */
 export interface BuiltRoute {
@@ -14,14 +14,28 @@ export interface BuiltRoute {
 export interface BuiltPage {
   /** Regular expression of its paths; the group `asn` is the network that it is about. */
   readonly pattern: string;
+  /** Each after those that it imports. */
   readonly modules: readonly string[];
   readonly reads: readonly string[];
   /** Those that it asks only where its address says nothing more. */
   readonly plainReads: readonly string[];
+  /** Whether it comes drawn, with these answers. */
+  readonly isDrawn: boolean;
 }
 
-/** The pages of a built site. The page for all other addresses is none of them. */
-export function pagesOf(routes: readonly BuiltRoute[]): BuiltPage[] {
+/** What the build tells the server of the site. */
+export interface BuiltSite {
+  /** What stands in the head of every page, as HTML. */
+  readonly head: string;
+  readonly pages: readonly BuiltPage[];
+}
+
+/**
+ * The pages of a built site. The page for all other addresses is none of them.
+ *
+ * `order` has the addresses of all code, each after those that it imports.
+ */
+export function pagesOf(routes: readonly BuiltRoute[], order: readonly string[]): BuiltPage[] {
   const byId = new Map(routes.map((route) => [route.id, route]));
   const parents = new Set(routes.map(({ parentId }) => parentId));
   const lineage = (route: BuiltRoute): BuiltRoute[] => {
@@ -32,11 +46,13 @@ export function pagesOf(routes: readonly BuiltRoute[]): BuiltPage[] {
     .filter(({ id, path }) => !parents.has(id) && path !== '*')
     .map((leaf) => {
       const line = lineage(leaf);
+      const modules = new Set(line.flatMap(({ module, imports = [] }) => [module, ...imports]));
       return {
         pattern: `^${line.map(({ path }) => patternOf(path ?? '')).join('')}/?$`,
-        modules: [...new Set(line.flatMap(({ module, imports = [] }) => [module, ...imports]))],
+        modules: order.filter((address) => modules.has(address)),
         reads: line.flatMap(({ id }) => firstReads[id]?.always ?? []),
         plainReads: line.flatMap(({ id }) => firstReads[id]?.plain ?? []),
+        isDrawn: drawnRoutes.has(leaf.id),
       };
     });
 }

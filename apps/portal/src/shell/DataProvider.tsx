@@ -1,7 +1,7 @@
 import { createClient, readGiven, withGiven, type ApiFailure } from '@routeglass/api-client/client';
 import { ApiProvider } from '@routeglass/api-client/hooks';
-import type { ReactNode } from 'react';
-import { answersOfPage } from './answersOfPage.ts';
+import { use, useMemo, type ReactNode } from 'react';
+import { AnswersToDraw, answersOfPage } from './answersOfPage.ts';
 
 const given = readGiven(answersOfPage());
 const client = withGiven(createClient(), given, () => performance.now());
@@ -13,5 +13,7 @@ interface DataProviderProps {
 
 /** The portal's API client for the hooks below. Answers are remembered for the whole site, however many of these stand in it. */
 export function DataProvider(props: DataProviderProps) {
-  return <ApiProvider client={client} given={given} {...props} />;
+  const answers = use(AnswersToDraw);
+  const drawn = useMemo(() => answers && readGiven(answers), [answers]);
+  return <ApiProvider client={client} given={drawn ?? given} {...props} />;
 }

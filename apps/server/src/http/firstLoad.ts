@@ -1,23 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { Draw } from './drawing/drawer.ts';
+import type { PageToDraw } from './drawing/message.ts';
 import { personalPage, type PortalFile } from './portalFiles.ts';
+import { pagePolicy } from './securityHeaders.ts';
 
-const PAGES = '/__pages.json';
+const SITE = '/__site.json';
+/** Pages name no host: that they are drawn for is of no account. */
+const ANY_ORIGIN = 'http://localhost';
 /** How long a page waits for the answers that it takes along, ms: what is slower, the page asks by itself. */
 const PATIENCE = 250;
 
-const builtPages = v.array(
-  v.object({
-    pattern: v.pipe(
-      v.string(),
-      v.transform((text) => new RegExp(text)),
-    ),
-    modules: v.array(v.string()),
-    reads: v.array(v.string()),
-    plainReads: v.array(v.string()),
-  }),
-);
+const builtPage = v.object({
+  pattern: v.pipe(
+    v.string(),
+    v.transform((text) => new RegExp(text)),
+  ),
+  modules: v.array(v.string()),
+  reads: v.array(v.string()),
+  plainReads: v.array(v.string()),
+  isDrawn: v.boolean(),
+});
+const builtSite = v.object({ head: v.string(), pages: v.array(builtPage) });
+type BuiltSite = v.InferOutput<typeof builtSite>;
 
 /** Asks a call of the API as whoever asked for the page. */
 export type AskForPage = (address: string, context: Context) => Promise<Response>;
@@ -27,31 +33,56 @@ export type FirstLoad = (context: Context, page: PortalFile) => Promise<PortalFi
 
 /**
  * What the browser would find out and ask for one after the other, handed over with the page: the address of the code of its routes, and the
- * answers to its first questions, as data that no browser runs.
+ * answers to its first questions, as data that no browser runs. Some pages come drawn with these answers; the browser takes them over.
  */
-export function createFirstLoad(files: ReadonlyMap<string, PortalFile>, ask: AskForPage): FirstLoad {
-  const pages = readPages(files.get(PAGES));
-  return async (context, page) => {
+export function createFirstLoad(files: ReadonlyMap<string, PortalFile>, ask: AskForPage, draw: Draw): FirstLoad {
+  const site = readSite(files.get(SITE));
+  const policyOf = createPolicies(draw);
+  return async (context, frame) => {
     const { path, url } = context.req;
-    for (const { pattern, modules, reads, plainReads } of await pages) {
+    const { search } = new URL(url);
+    const { head, pages } = await site;
+    for (const { pattern, modules, reads, plainReads, isDrawn } of pages) {
       const match = pattern.exec(path);
       if (!match) continue;
       const asn = match.groups?.['asn'] ?? '';
-      const addresses = (new URL(url).search === '' ? [...reads, ...plainReads] : reads).map((template) =>
+      const addresses = (search === '' ? [...reads, ...plainReads] : reads).map((template) =>
         template.replaceAll('{asn}', asn),
       );
       const late = setTimeout(PATIENCE, null, { ref: false });
-      const answers = await Promise.all(addresses.map((address) => answered(ask(address, context), late)));
-      const given = addresses.flatMap((address, i) => (answers[i] ? [[address, answers[i]] as const] : []));
-      return withHead(page, modules, Object.fromEntries(given));
+      const found = await Promise.all(addresses.map((address) => answered(ask(address, context), late)));
+      const answers = Object.fromEntries(addresses.flatMap((address, i) => (found[i] ? [[address, found[i]]] : [])));
+      if (isDrawn) {
+        const toDraw = { address: `${ANY_ORIGIN}${path}${search}`, answers, files: modules };
+        const [policy, html] = await Promise.all([policyOf(pattern, toDraw), draw(toDraw)]);
+        // What an answer holds can add no script: a page that has others than without answers is left to the browser.
+        if (html !== null && policy === pagePolicy(html))
+          return { ...personalPage(frame, withAnswers(withHead(html, head), answers)), policy };
+      }
+      return personalPage(frame, withAnswers(withCode(await textOf(frame), modules), answers));
     }
     return null;
   };
 }
 
-async function readPages(file: PortalFile | undefined): Promise<v.InferOutput<typeof builtPages>> {
-  return file ? v.parse(builtPages, JSON.parse((await file.bytes('identity')).toString('utf8'))) : [];
+/** The policy of each kind of page: that of one drawn without any answer. Null while none could be drawn. */
+function createPolicies(draw: Draw): (pattern: RegExp, page: PageToDraw) => Promise<string | null> {
+  const known = new Map<RegExp, string>();
+  return async (pattern, page) => {
+    const policy = known.get(pattern);
+    if (policy !== undefined) return policy;
+    const html = await draw({ ...page, answers: {} });
+    if (html === null) return null;
+    known.set(pattern, pagePolicy(html));
+    return pagePolicy(html);
+  };
 }
+
+async function readSite(file: PortalFile | undefined): Promise<BuiltSite> {
+  return file ? v.parse(builtSite, JSON.parse(await textOf(file))) : { head: '', pages: [] };
+}
+
+const textOf = async (file: PortalFile): Promise<string> => (await file.bytes('identity')).toString('utf8');
 
 /** Status and body of an answer that is there in time; null for a late one and for what the page had better ask again. */
 async function answered(
@@ -63,16 +94,20 @@ async function answered(
   return { status: response.status, body: await response.json() };
 }
 
-async function withHead(page: PortalFile, modules: readonly string[], answers: object): Promise<PortalFile> {
-  const html = (await page.bytes('identity')).toString('utf8');
+/** A page that was just drawn, with what the build says of the head of every page. */
+function withHead(html: string, head: string): string {
+  return html.replace('<link rel="icon"', () => `${head}<link rel="icon"`);
+}
+
+function withCode(html: string, modules: readonly string[]): string {
   const links = modules
     .filter((address) => !html.includes(`"${address}"`))
     .map((address) => `<link rel="modulepreload" href="${address}"/>`);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+function withAnswers(html: string, answers: object): string {
   // No text of the data can end the element that holds it.
   const data = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
-  const head = `${links.join('')}<script type="application/json" id="answers">${data}</script></head>`;
-  return personalPage(
-    page,
-    html.replace('</head>', () => head),
-  );
+  return html.replace('</head>', () => `<script type="application/json" id="answers">${data}</script></head>`);
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { errorResponse } from './answerErrors.ts';
+import type { Draw } from './drawing/drawer.ts';
 import { type AskForPage, createFirstLoad } from './firstLoad.ts';
 import type { PortalFile } from './portalFiles.ts';
 import { isPortalPath } from './portalPaths.ts';
@@ -11,12 +12,13 @@ const OWN = /^\/__/;
 const NOT_BUILT = 'The portal is not built. `npm start` builds it; the API answers meanwhile.\n';
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /v2/\n';
 
-/** Serves the built portal: files, prerendered pages, and the page that draws itself in the browser for the other routes. */
+/** Serves the built portal: files, prerendered pages, pages drawn when they are asked for, and the frame that the browser fills for the others. */
 export function createPortal(
   files: ReadonlyMap<string, PortalFile>,
   ask: AskForPage,
+  draw: Draw,
 ): (context: Context) => Promise<Response> {
-  const firstLoad = createFirstLoad(files, ask);
+  const firstLoad = createFirstLoad(files, ask, draw);
   return async (context) => {
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') {

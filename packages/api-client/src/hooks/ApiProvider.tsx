@@ -1,11 +1,12 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { mutate, SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
+import { mutate, SWRConfig, useSWRConfig, type Cache, type SWRConfiguration } from 'swr';
 import type { Client } from '../client/client.ts';
 import type { ApiFailure } from '../client/failure.ts';
 import type { Given } from '../client/givenAnswers.ts';
 import { session } from '../contract/auth/session.ts';
 import { callKey } from './callKey.ts';
 
+const inBrowser = typeof document !== 'undefined';
 const ClientContext = createContext<Client | null>(null);
 
 export interface ApiProviderProps {
@@ -23,7 +24,7 @@ export interface ApiProviderProps {
  */
 export function ApiProvider({ client, onFailure, given, children }: ApiProviderProps): ReactNode {
   const { cache } = useSWRConfig();
-  useState(() => given && remember(cache, given));
+  useState(() => inBrowser && remember(cache, given));
   const settings: SWRConfiguration = {
     revalidateOnFocus: false,
     errorRetryCount: 3,
@@ -33,6 +34,8 @@ export function ApiProvider({ client, onFailure, given, children }: ApiProviderP
       if (error.code === 'E_PRO_REQUIRED') void mutate(callKey(client, session, {}));
       onFailure?.(error);
     },
+    // A server draws for many: what was answered to one of them is not remembered for the next.
+    ...(!inBrowser && { provider: () => remember(new Map(), given) }),
   };
   return (
     <ClientContext value={client}>
@@ -42,12 +45,13 @@ export function ApiProvider({ client, onFailure, given, children }: ApiProviderP
 }
 
 /** Puts answers where the hooks look first, as if they had been asked for; not over newer ones. */
-function remember(cache: ReturnType<typeof useSWRConfig>['cache'], given: Given): void {
+function remember<Memory extends Cache>(cache: Memory, given: Given = new Map()): Memory {
   for (const [address, answer] of given) {
     const key = `GET ${address}`;
     const state = 'failure' in answer ? { error: answer.failure } : { data: answer.body };
     if (!cache.get(key)) cache.set(key, { ...state, isLoading: false, isValidating: false });
   }
+  return cache;
 }
 
 /** The client of the nearest provider. Throws without one. */

@@ -4,12 +4,15 @@ import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
 import { lazy, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
+import { useBrowser } from '../../shell/useBrowser.ts';
 import { faceOf } from '../../wire/face.ts';
 import { asOverview } from './asOverview.ts';
 import { usePositionEvidence } from './usePositionEvidence.ts';
 
 // Below what is seen first, which does not wait for it.
 const PrefixList = lazy(async () => ({ default: (await import('../../lists/prefixes/PrefixList.tsx')).PrefixList }));
+
+const placeOfList = <Skeleton shape="block" height="100vh" />;
 
 /** A network at a glance: its figures and the prefixes that it announces. */
 export default function Overview() {
@@ -19,6 +22,8 @@ export default function Overview() {
   const exchanges = useIxCount({ params: { asn } });
   const beside = { routeObjects: routeObjects.data, exchanges: exchanges.data?.count };
   const ratingEvidence = usePositionEvidence(asn);
+  // The server draws what is seen first; the list comes with the browser, which knows the room for its columns.
+  const hasList = useBrowser();
   return (
     <Stack gap={24}>
       <AsOverviewCards
@@ -26,9 +31,7 @@ export default function Overview() {
         overview={faceOf(overview, (answer) => asOverview(answer, beside))}
         ratingEvidence={ratingEvidence}
       />
-      <Suspense fallback={<Skeleton shape="block" height="100vh" />}>
-        <PrefixList asn={asn} />
-      </Suspense>
+      <Suspense fallback={placeOfList}>{hasList ? <PrefixList asn={asn} /> : placeOfList}</Suspense>
     </Stack>
   );
 }

@@ -32,5 +32,14 @@ export function useRoom(frame: RefObject<HTMLElement | null>): TableRoom {
 }
 
 const never = () => () => {};
-const windowSight = (): Sight => sightOf(window.innerWidth);
 const everything = (): Sight => 5;
+let ofWindow: Sight | undefined;
+
+/** Read once for each size of the window: to read it while the page changes would lay that out. */
+function windowSight(): Sight {
+  if (ofWindow === undefined) {
+    ofWindow = sightOf(window.innerWidth);
+    window.addEventListener('resize', () => (ofWindow = undefined), { once: true });
+  }
+  return ofWindow;
+}

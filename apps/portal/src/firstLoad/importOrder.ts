@@ -1,0 +1,20 @@
+/** A built file as the bundler tells of it: its path in the site, and the keys of those that it imports at once. */
+export interface BuiltFile {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** Addresses of all built files, each after those that it imports. */
+export function importOrder(files: Readonly<Record<string, BuiltFile>>): string[] {
+  const order = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const built = files[key];
+    if (!built || seen.has(key)) return;
+    seen.add(key);
+    built.imports?.forEach(visit);
+    order.add(`/${built.file}`);
+  };
+  Object.keys(files).forEach(visit);
+  return [...order];
+}

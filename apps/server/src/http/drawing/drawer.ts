@@ -1,0 +1,46 @@
+import { Worker } from 'node:worker_threads';
+import type { DrawAnswer, DrawRequest, PageToDraw } from './message.ts';
+
+/** Draws a page of the portal as HTML; null where that takes too long or fails, so that the browser draws it alone. */
+export type Draw = (page: PageToDraw) => Promise<string | null>;
+
+/** How long a page waits for its drawing, ms. */
+const PATIENCE = 1_000;
+/** Pages that wait at a time: a crowd is better served by its own browsers. */
+const MOST_WAITING = 16;
+
+/**
+ * Draws with the portal's own code, the file `build`, in a thread of its own that begins at once. Where the thread ends, for want of that file
+ * or by a fault, `log` hears of it and browsers draw alone.
+ */
+export function createDrawer(build: URL, log: (line: string) => void): Draw {
+  const waiting = new Map<number, (html: string | null) => void>();
+  let isGone = false;
+  let last = 0;
+  const worker = new Worker(new URL('worker.ts', import.meta.url), {
+    workerData: { build: build.href },
+    // It needs none of the server's settings. React takes its time in development.
+    env: { NODE_ENV: 'production' },
+  });
+  worker.unref();
+  worker.on('message', ({ id, html }: DrawAnswer) => waiting.get(id)?.(html));
+  worker.on('error', (error) => log(`Pages are drawn by browsers alone: ${String(error)}`));
+  worker.on('exit', () => {
+    isGone = true;
+    for (const give of waiting.values()) give(null);
+  });
+  return (page) => {
+    if (isGone || waiting.size >= MOST_WAITING) return Promise.resolve(null);
+    const id = ++last;
+    return new Promise((resolve) => {
+      const give = (html: string | null): void => {
+        clearTimeout(late);
+        waiting.delete(id);
+        resolve(html);
+      };
+      const late = setTimeout(give, PATIENCE, null);
+      waiting.set(id, give);
+      worker.postMessage({ id, ...page } satisfies DrawRequest);
+    });
+  };
+}

@@ -1,0 +1,17 @@
+/** A page to be drawn. */
+export interface PageToDraw {
+  readonly address: string;
+  /** To what it asks, by the address of the call. */
+  readonly answers: object;
+  /** Addresses of its code, each after those that it imports. */
+  readonly files: readonly string[];
+}
+
+/** What the thread is asked, and what it answers: `html` is null for what could not be drawn. */
+export interface DrawRequest extends PageToDraw {
+  readonly id: number;
+}
+export interface DrawAnswer {
+  readonly id: number;
+  readonly html: string | null;
+}

@@ -1,0 +1,25 @@
+import { parentPort as port, workerData } from 'node:worker_threads';
+import type { DrawAnswer, DrawRequest, PageToDraw } from './message.ts';
+
+/** What the build of the portal offers to whoever draws its pages. */
+interface PortalBuild {
+  readonly entry: {
+    readonly module: {
+      readonly createDraw: (build: PortalBuild) => (page: PageToDraw) => Promise<string>;
+    };
+  };
+}
+
+/** The thread that draws pages, so that the one that answers has no part in it. */
+const { build } = workerData as { build: string };
+if (!port) throw new Error('Pages are drawn only in a worker thread');
+const portal = (await import(build)) as PortalBuild;
+const draw = portal.entry.module.createDraw(portal);
+
+port.on('message', ({ id, ...page }: DrawRequest) => {
+  const tell = (html: string | null): void => port?.postMessage({ id, html } satisfies DrawAnswer);
+  draw(page).then(tell, (error: unknown) => {
+    console.error(error);
+    tell(null);
+  });
+});

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDrawer, type Draw } from '../src/http/drawing/drawer.ts';
+import { loadPortalFiles } from '../src/http/portalFiles.ts';
+import { appOver } from './talk.ts';
+
+/** Draws the address and how many answers it has; some addresses go wrong. */
+const CODE = `export const entry = { module: { createDraw: () => async ({ address, answers, files }) => {
+  const { pathname, searchParams } = new URL(address);
+  if (pathname.endsWith('/2')) throw new Error('AS2 cannot be drawn');
+  if (pathname.endsWith('/3')) await new Promise((go) => setTimeout(go, 3000));
+  if (pathname.endsWith('/4')) process.exit(1);
+  const known = Object.keys(answers).length;
+  const evil = pathname.endsWith('/5') && known > 0 ? '<script>evil()</script>' : '';
+  return '<head><link rel="icon"/></head><h1>' + pathname + (searchParams.get('ip') ?? '') + '</h1><p>' + known +
+    ' ' + files.join() + ' ' + typeof process.env.SECRET + '</p>' + evil + '<script>own()</script>';
+} } };`;
+const site = {
+  head: '<link rel="preload" href="/assets/inter.woff2"/>',
+  pages: [
+    {
+      pattern: String.raw`^/as/(?<asn>\d{1,10})/?$`,
+      modules: ['/assets/site.js', '/assets/as.js'],
+      // Answered without a database.
+      reads: ['/openapi-config.json'],
+      plainReads: [],
+      isDrawn: true,
+    },
+  ],
+};
+const FRAME = '<head></head><body>frame</body>';
+
+describe('a page that comes drawn', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'routeglass-drawing-'));
+  const lines: string[] = [];
+  const open = async (code: string): Promise<Hono> => {
+    const draw: Draw = createDrawer(pathToFileURL(code), (line) => lines.push(line));
+    return appOver(null, { portalFiles: await loadPortalFiles(folder), draw });
+  };
+  const code = join(folder, 'code.mjs');
+  let portal: Hono;
+  const page = async (path: string) => (await portal.request(path)).text();
+  // The thread takes a while to begin: until then browsers draw alone.
+  const begun = () => vi.waitUntil(async () => (await page('/as/1')).includes('<h1>'), { timeout: 10_000 });
+
+  beforeAll(async () => {
+    process.env['SECRET'] = 'password';
+    writeFileSync(join(folder, '__spa-fallback.html'), FRAME);
+    writeFileSync(join(folder, '__site.json'), JSON.stringify(site));
+    writeFileSync(code, CODE);
+    portal = await open(code);
+    await begun();
+  });
+  afterAll(() => {
+    delete process.env['SECRET'];
+    rmSync(folder, { recursive: true });
+  });
+
+  it('has its words, what every head has, and the answers that it was drawn with', async () => {
+    const html = await page('/as/3356?ip=6');
+    expect(html).toContain('<h1>/as/33566</h1>');
+    expect(html).toContain(`${site.head}<link rel="icon"/>`);
+    expect(html).toMatch(/<script type="application\/json" id="answers">\{.*\}<\/script><\/head>/);
+    expect(html).toContain('/assets/site.js,/assets/as.js');
+  });
+
+  it('is drawn by a thread that knows nothing of the settings', async () => {
+    expect(await page('/as/1')).toContain(' undefined</p>');
+  });
+
+  it('may run the scripts that it has without any answer', async () => {
+    const policy = (await portal.request('/as/1')).headers.get('content-security-policy');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
+    expect((await portal.request('/as/3356')).headers.get('content-security-policy')).toBe(policy);
+  });
+
+  it('is private to who asked, and known again', async () => {
+    const first = await portal.request('/as/1');
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await portal.request('/as/1', { headers })).status).toBe(304);
+  });
+
+  it.each([
+    ['that cannot be drawn', '/as/2'],
+    ['that takes too long', '/as/3'],
+    ['that an answer has brought a script into', '/as/5'],
+  ])('leaves a page %s to the browser', async (_, path) => {
+    const html = await page(path);
+    expect(html).toContain('frame');
+    expect(html).not.toContain('evil');
+  });
+
+  it('leaves all pages to browsers once its thread is gone, and says so', async () => {
+    const broken = await open(join(folder, 'nowhere.mjs'));
+    await expect.poll(() => lines.join()).toContain('Pages are drawn by browsers alone');
+    expect(await (await broken.request('/as/1')).text()).toContain('frame');
+  });
+
+  it('answers those who wait when its thread ends', async () => {
+    portal = await open(code);
+    await begun();
+    const [other, ending] = await Promise.all([page('/as/3'), page('/as/4')]);
+    expect(other).toContain('frame');
+    expect(ending).toContain('frame');
+  });
+});
