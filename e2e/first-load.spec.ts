@@ -32,9 +32,9 @@ for (const section of ['', '/connectivity', '/ix', '/related-asns', '/communitie
     expect(handedOver).toContain(`/v2/incidents/info/asn/${asn}`);
     expect(again.filter((address) => handedOver.includes(address))).toEqual([]);
 
-    // A page that came without them asks each of them by itself: none is handed over in vain.
+    // A page that came without them, as its frame alone, asks each of them by itself: none is handed over in vain.
     await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ url: new URL('/search', route.request().url()).href });
       await route.fulfill({ response, body: (await response.text()).replace(ANSWERS, '') });
     });
     const alone = await askedBy(page, path);
@@ -52,21 +52,54 @@ for (const path of ['/', '/search?query=64701'])
     );
   });
 
-test('a page has its frame while its code is on its way, and then what it is about', async ({ page }) => {
-  const { asn } = await aNetwork(page);
+/** Keeps all code of the pages to come from coming, until the function that it gives is called. */
+async function holdCode(page: Page): Promise<() => void> {
   const waiting: (() => void)[] = [];
   let isHeld = true;
   await page.route('**/*.js', async (route) => {
     if (isHeld) await new Promise<void>((go) => waiting.push(go));
     await route.continue();
   });
-  await page.goto(`/as/${asn}`, { waitUntil: 'commit' });
+  return () => {
+    isHeld = false;
+    for (const go of waiting) go();
+  };
+}
+
+test('a page has its frame while its code is on its way, and then what it is about', async ({ page }) => {
+  const { asn } = await aNetwork(page);
+  const letCome = await holdCode(page);
+  await page.goto(`/as/${asn}/whois`, { waitUntil: 'commit' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Routeglass' })).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
   // Nobody types into a box that nothing hears.
   await expect(page.getByRole('combobox')).toHaveCount(0);
-  isHeld = false;
-  for (const go of waiting) go();
+  letCome();
   await expect(page.getByRole('heading', { level: 1, name: `AS${asn}` })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toBeVisible();
+});
+
+test('a network at a glance can be read while its code is on its way, and lives when it is there', async ({ page }) => {
+  const { asn } = await aNetwork(page);
+  const letCome = await holdCode(page);
+  await page.goto(`/as/${asn}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: `AS${asn}` })).toBeVisible();
+  const card = page.getByRole('main').getByRole('link', { name: 'All neighbors' });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('navigation', { name: `Sections of AS${asn}` }).getByRole('link')).not.toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await card.click();
+  await expect(page).toHaveURL(new RegExp(`/as/${asn}/connectivity`));
+});
+
+test.describe('where no code runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a network at a glance can be read', async ({ page }) => {
+    const { asn } = await aNetwork(page);
+    await page.goto(`/as/${asn}`);
+    await expect(page.getByRole('heading', { level: 1, name: `AS${asn}` })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'All neighbors' })).toBeVisible();
+  });
 });

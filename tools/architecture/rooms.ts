@@ -88,7 +88,7 @@ export const rooms: readonly Room[] = [
     // Draws pages where there is no browser.
     name: 'portal drawing',
     holds: /^apps\/portal\/src\/entry\.server\.tsx$/,
-    may: [/^apps\/portal\/src\/shell\//, door('api-client'), react, /^react-router$/, /^node:/],
+    may: [/^apps\/portal\/src\/(firstLoad|shell)\//, door('api-client'), react, /^react-router$/, /^node:/],
   },
   {
     name: 'portal',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeAfterPaint } from './codeAfterPaint.ts';
 
-const CODE = 'import * as route0 from "/as.js";\nimport("/entry.js");';
+const CODE = 'const route0 = "/as.js";\nbegin("/entry.js");';
 const PAGE =
   '<head><link rel="modulepreload" href="/entry.js"/><link rel="modulepreload" href="/as.js"/>' +
   '<link rel="modulepreload" href="/data.js"/><link rel="modulepreload" href="/site.js"/><title>AS1</title></head>' +
@@ -23,7 +23,7 @@ describe('codeAfterPaint', () => {
 
   it('asks for all files and runs those first that the router does not name, in their order', () => {
     expect(html).toContain('of ["/entry.js","/as.js","/data.js","/site.js"]) put(');
-    expect(html).toContain('of ["/site.js","/data.js"]) await import(');
+    expect(html).toContain('of ["/site.js","/data.js"]) await');
   });
 
   it('leaves a page without code as it is', () => {
