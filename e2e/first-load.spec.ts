@@ -93,6 +93,18 @@ test('a network at a glance can be read while its code is on its way, and lives 
   await expect(page).toHaveURL(new RegExp(`/as/${asn}/connectivity`));
 });
 
+test('what is pressed before its code is there is done when it is', async ({ page }) => {
+  const { asn } = await aNetwork(page);
+  const letCome = await holdCode(page);
+  await page.goto(`/as/${asn}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^\d+ sources/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'What this page rests on' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('where no code runs', () => {
   test.use({ javaScriptEnabled: false });
 

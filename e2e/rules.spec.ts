@@ -44,9 +44,10 @@ test.describe('a reader whose subscription is lost', () => {
 });
 
 test.describe('a read that fails', () => {
-  /** Comes from another section: the server answers the first questions of a page together with it. */
+  /** Comes from another section, by the code of the page: the server answers the first questions of a page together with it. */
   const open = async (page: Page, section: string) => {
     await page.goto('/as/64512/whois');
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Sections of AS64512' }).first();
     await menu.getByRole('link', { name: section }).click();
   };

@@ -129,10 +129,10 @@ async function open(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Until it is drawn: what a page begins with comes along with it, so that the network may be idle before. */
+/** Until its code is there, which brings the search box: what a page begins with comes along with it, so that the network may be idle before. */
 async function load(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForSelector('nav [aria-current="page"]');
+  await page.waitForSelector('header [role="combobox"]');
 }
 
 function layoutShift(page: Page): Promise<number> {

@@ -4,8 +4,9 @@ import { ErrorView } from '@routeglass/ui/ErrorView';
 import { PageContent } from '@routeglass/ui/Page';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { pressAgain, rememberClicks } from './firstLoad/earlyClicks.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** The browser takes some 40 ms to read which languages it can write, and how figures: it does so while it waits for code, not when the page is to answer. */
@@ -21,6 +22,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script>{themeScript}</script>
+        <script>{rememberClicks}</script>
         <script>{readLanguages}</script>
         <Meta />
         <Links />
@@ -39,6 +41,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** The page that the address names. */
 export default function Root() {
+  useEffect(pressAgain, []);
   return <Outlet />;
 }
 

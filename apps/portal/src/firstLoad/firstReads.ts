@@ -46,5 +46,14 @@ export const firstReads: Readonly<Record<string, FirstReads>> = {
   'routes/communities/route': { always: ['/v2/bgp-communities-api/communities/asn/{asn}'] },
 };
 
-/** Routes whose pages the server draws: people come to them from elsewhere, and their answers are short. */
-export const drawnRoutes: ReadonlySet<string> = new Set(['routes/overview/route']);
+/** Routes whose pages the server draws: all of a network. */
+export const drawnRoutes: ReadonlySet<string> = new Set([
+  'routes/overview/route',
+  'routes/graph/route',
+  'routes/connectivity/route',
+  'routes/security-issues/route',
+  'routes/ix/route',
+  'routes/whois/route',
+  'routes/related-asns/route',
+  'routes/communities/route',
+]);

@@ -18,6 +18,7 @@ import { readAsn } from '../../address/asn.ts';
 import { readChoice } from '../../address/parameters.ts';
 import { useScoreEvidence } from '../../wire/scoreEvidence.ts';
 import { menuCounts } from './menuCounts.ts';
+import { InBrowser } from '../../shell/InBrowser.tsx';
 import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 import { sourcesOfPage } from '../../shell/sourcesOfPages.ts';
@@ -51,6 +52,9 @@ export default function Network({ params }: Route.ComponentProps) {
   }
   if (info.error?.status === 404) return <NotFound reason={info.error.message} search={<SiteSearch />} />;
 
+  const section = sectionOf(pathname);
+  const page = <Outlet context={asn} />;
+
   return (
     <PageContent>
       <Stack gap={24}>
@@ -66,14 +70,12 @@ export default function Network({ params }: Route.ComponentProps) {
             <EntityMenu
               label={`Sections of AS${asn}`}
               entries={asMenu(asn)}
-              current={sectionOf(pathname)}
+              current={section}
               counts={menuCounts({ overview: overview.data, scans: scans.data, exchanges: exchanges.data?.count }, ip)}
             />
           }
         >
-          <SubscriberAddress>
-            <Outlet context={asn} />
-          </SubscriberAddress>
+          <SubscriberAddress>{section === 'overview' ? page : <InBrowser>{page}</InBrowser>}</SubscriberAddress>
         </SideMenuLayout>
       </Stack>
     </PageContent>

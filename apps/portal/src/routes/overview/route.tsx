@@ -1,18 +1,12 @@
 import { useAsOverview, useIxCount, useRouteObjectStat } from '@routeglass/api-client/hooks';
 import { AsOverviewCards } from '@routeglass/ui/AsOverviewCards';
-import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
-import { lazy, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
-import { useBrowser } from '../../shell/useBrowser.ts';
+import { PrefixList } from '../../lists/prefixes/PrefixList.tsx';
+import { InBrowser } from '../../shell/InBrowser.tsx';
 import { faceOf } from '../../wire/face.ts';
 import { asOverview } from './asOverview.ts';
 import { usePositionEvidence } from './usePositionEvidence.ts';
-
-// Below what is seen first, which does not wait for it.
-const PrefixList = lazy(async () => ({ default: (await import('../../lists/prefixes/PrefixList.tsx')).PrefixList }));
-
-const placeOfList = <Skeleton shape="block" height="100vh" />;
 
 /** A network at a glance: its figures and the prefixes that it announces. */
 export default function Overview() {
@@ -22,8 +16,6 @@ export default function Overview() {
   const exchanges = useIxCount({ params: { asn } });
   const beside = { routeObjects: routeObjects.data, exchanges: exchanges.data?.count };
   const ratingEvidence = usePositionEvidence(asn);
-  // The server draws what is seen first; the list comes with the browser, which knows the room for its columns.
-  const hasList = useBrowser();
   return (
     <Stack gap={24}>
       <AsOverviewCards
@@ -31,7 +23,9 @@ export default function Overview() {
         overview={faceOf(overview, (answer) => asOverview(answer, beside))}
         ratingEvidence={ratingEvidence}
       />
-      <Suspense fallback={placeOfList}>{hasList ? <PrefixList asn={asn} /> : placeOfList}</Suspense>
+      <InBrowser>
+        <PrefixList asn={asn} />
+      </InBrowser>
     </Stack>
   );
 }
