@@ -31,11 +31,15 @@ const sharedFiles = [
   },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }));
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // The words of react-aria in the language of the site, not in thirty.
   plugins: [optimizeLocales.vite({ locales: ['en-US'] }), steadyFonts, vanillaExtractPlugin(), reactRouter()],
   resolve: { conditions },
-  ssr: { resolve: { conditions: ['routeglass-source', 'module', 'node', 'development|production'] }, noExternal: true },
+  ssr: {
+    resolve: { conditions: ['routeglass-source', 'module', 'node', 'development|production'] },
+    // The built code stands by itself; while one works on it, only what Node.js could not load is taken in.
+    noExternal: command === 'build' || [/^@routeglass\//, /^@fontsource/],
+  },
   // Fonts inlined as data: addresses would be refused by the page's policy.
   // One stylesheet: a dozen small ones would each cost a slow connection a round trip before the first paint.
   // The manifest tells `writePages` which file imports which.
@@ -46,4 +50,4 @@ export default defineConfig({
   server: {
     proxy: Object.fromEntries(['/v2', '/v1', '/api', '/healthz'].map((path) => [path, 'http://127.0.0.1:3000'])),
   },
-});
+}));

@@ -18,7 +18,10 @@ export async function lighthouseScores(
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags });
   try {
     for (const [name, config] of kinds) {
-      const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' }, config);
+      const look = () => lighthouse(address, { port: chrome.port, logLevel: 'error' }, config);
+      const first = await look();
+      // Chromium now and then leaves the beginning of a page out of its trace (NO_NAVSTART): there is nothing to score then.
+      const result = first?.lhr.runtimeError ? await look() : first;
       for (const category of Object.values(result?.lhr.categories ?? {})) {
         report({
           what: `Lighthouse ${name}, ${category.id}`,

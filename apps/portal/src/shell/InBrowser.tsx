@@ -9,4 +9,9 @@ export function InBrowser({ children }: { readonly children: ReactNode }) {
   return useBrowser() ? children : place;
 }
 
-const place = <Skeleton shape="block" height="100vh" />;
+const place = (
+  <div aria-busy>
+    <noscript>This part is drawn in the browser: allow it to run JavaScript.</noscript>
+    <Skeleton shape="block" height="100vh" />
+  </div>
+);
