@@ -27,6 +27,9 @@ for (const section of ['', '/connectivity', '/ix', '/related-asns', '/communitie
   }) => {
     const { asn } = await aNetwork(page);
     const path = `/as/${asn}${section}`;
+    // What is asked for the first time may come too late to be handed over.
+    const html = async () => (await page.request.get(path)).text();
+    await expect.poll(html).toContain(`/v2/incidents/info/asn/${asn}`);
     const again = await askedBy(page, path);
     const handedOver = await given(page);
     expect(handedOver).toContain(`/v2/incidents/info/asn/${asn}`);
@@ -97,12 +100,29 @@ test('what is pressed before its code is there is done when it is', async ({ pag
   const { asn } = await aNetwork(page);
   const letCome = await holdCode(page);
   await page.goto(`/as/${asn}`, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /^\d+ sources/ }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   letCome();
-  await expect(page.getByRole('dialog', { name: 'What this page rests on' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('what is pressed while its code takes over is done, and once', async ({ page }) => {
+  const { asn } = await aNetwork(page);
+  await page.addInitScript(() => {
+    // React has begun to hear, and has taken over nothing yet.
+    const { addEventListener } = document;
+    document.addEventListener = (...words: Parameters<typeof addEventListener>) => {
+      addEventListener.apply(document, words);
+      if (words[0] !== 'click') return;
+      document.addEventListener = addEventListener;
+      setTimeout(() => document.querySelector<HTMLElement>('[aria-label="Switch to dark theme"]')?.click());
+    };
+  });
+  await page.goto(`/as/${asn}`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // All of the page is taken over, and it has not been pressed again.
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test.describe('where no code runs', () => {

@@ -46,14 +46,5 @@ export const firstReads: Readonly<Record<string, FirstReads>> = {
   'routes/communities/route': { always: ['/v2/bgp-communities-api/communities/asn/{asn}'] },
 };
 
-/** Routes whose pages the server draws: all of a network. */
-export const drawnRoutes: ReadonlySet<string> = new Set([
-  'routes/overview/route',
-  'routes/graph/route',
-  'routes/connectivity/route',
-  'routes/security-issues/route',
-  'routes/ix/route',
-  'routes/whois/route',
-  'routes/related-asns/route',
-  'routes/communities/route',
-]);
+/** Routes whose pages, all below them, the server draws. */
+export const drawnRoutes: ReadonlySet<string> = new Set(['routes/as/route']);

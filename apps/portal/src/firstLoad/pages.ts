@@ -52,7 +52,7 @@ export function pagesOf(routes: readonly BuiltRoute[], order: readonly string[])
         modules: order.filter((address) => modules.has(address)),
         reads: line.flatMap(({ id }) => firstReads[id]?.always ?? []),
         plainReads: line.flatMap(({ id }) => firstReads[id]?.plain ?? []),
-        isDrawn: drawnRoutes.has(leaf.id),
+        isDrawn: line.some(({ id }) => drawnRoutes.has(id)),
       };
     });
 }

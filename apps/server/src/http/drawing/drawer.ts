@@ -4,8 +4,8 @@ import type { DrawAnswer, DrawRequest, PageToDraw } from './message.ts';
 /** Draws a page of the portal as HTML; null where that takes too long or fails, so that the browser draws it alone. */
 export type Draw = (page: PageToDraw) => Promise<string | null>;
 
-/** How long a page waits for its drawing, ms. */
-const PATIENCE = 1_000;
+/** How long a page waits for its drawing, ms: it takes some 15, and many more where the machine is busy, which the browser would be no less. */
+const PATIENCE = 3_000;
 /** Pages that wait at a time: a crowd is better served by its own browsers. */
 const MOST_WAITING = 16;
 
