@@ -106,6 +106,19 @@ test('what is pressed before its code is there is done when it is', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('what is being pressed while its code takes over is done when it is let go', async ({ page }) => {
+  const { asn } = await aNetwork(page);
+  const letCome = await holdCode(page);
+  await page.goto(`/as/${asn}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Switch to dark theme' }).hover();
+  await page.mouse.down();
+  letCome();
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.mouse.up();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('what is pressed while its code takes over is done, and once', async ({ page }) => {
   const { asn } = await aNetwork(page);
   await page.addInitScript(() => {

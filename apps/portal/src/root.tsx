@@ -4,9 +4,9 @@ import { ErrorView } from '@routeglass/ui/ErrorView';
 import { PageContent } from '@routeglass/ui/Page';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { pressAgain, rememberClicks } from './firstLoad/earlyClicks.ts';
+import { rememberClicks } from './firstLoad/earlyClicks.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** The browser takes some 40 ms to read which languages it can write, and how figures: it does so while it waits for code, not when the page is to answer. */
@@ -41,7 +41,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** The page that the address names. */
 export default function Root() {
-  useEffect(pressAgain, []);
   return <Outlet />;
 }
 

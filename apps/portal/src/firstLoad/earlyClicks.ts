@@ -1,8 +1,17 @@
 declare global {
   interface Window {
-    /** Buttons that were pressed before the page could do it, each once, and the way to remember no more. */
-    earlyClicks?: { readonly buttons: Set<HTMLElement>; readonly stop: () => void };
+    /** What is pressed before the page can do it. */
+    earlyClicks?: EarlyClicks;
   }
+}
+
+interface EarlyClicks {
+  /** Buttons that were pressed, each once. */
+  readonly buttons: Set<HTMLElement>;
+  /** The one that is being pressed: the pointer is down, and its click has yet to come. */
+  readonly begun: () => HTMLElement | null;
+  /** Remembers no more. */
+  readonly stop: () => void;
 }
 
 /**
@@ -10,9 +19,11 @@ declare global {
  * some of them. Links lead on by themselves.
  */
 export const rememberClicks =
-  '(function(){var s=new Set;' +
-  'function f(e){var b=e.target.closest("button");if(b){e.stopImmediatePropagation();s.add(b)}}' +
-  'addEventListener("click",f,true);window.earlyClicks={buttons:s,stop:function(){removeEventListener("click",f,true)}}})()';
+  '(function(){var s=new Set,d=null;' +
+  'function f(e){var b=e.target.closest("button");if(e.type!="click")d=b;else{d=null;if(b){e.stopImmediatePropagation();s.add(b)}}}' +
+  'addEventListener("pointerdown",f,true);addEventListener("click",f,true);' +
+  'window.earlyClicks={buttons:s,begun:function(){return d},' +
+  'stop:function(){removeEventListener("pointerdown",f,true);removeEventListener("click",f,true)}}})()';
 
 /** How often, ms, and how many times it is tried to press what is not taken over yet: a part may wait for code of its own. */
 const AGAIN = 50;
@@ -25,6 +36,15 @@ export function pressAgain(): void {
   delete window.earlyClicks;
   early.stop();
   pressAll([...early.buttons], TRIES);
+  const begun = early.begun();
+  if (begun) addEventListener('click', (event) => finish(begun, event), { capture: true, once: true });
+}
+
+/** Does what was begun before and ended after: of half a press React makes nothing. */
+function finish(button: HTMLElement, event: MouseEvent): void {
+  if (!(event.target instanceof Node && button.contains(event.target))) return;
+  event.stopImmediatePropagation();
+  pressAll([button], TRIES);
 }
 
 function pressAll(buttons: readonly HTMLElement[], tries: number): void {

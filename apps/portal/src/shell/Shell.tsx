@@ -2,8 +2,9 @@ import { LinkRouter } from '@routeglass/ui/LinkRouter';
 import { Page } from '@routeglass/ui/Page';
 import { SiteFooter } from '@routeglass/ui/SiteFooter';
 import { SiteHeader } from '@routeglass/ui/SiteHeader';
-import { Suspense, useCallback, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { pressAgain } from '../firstLoad/earlyClicks.ts';
 import { contacts, year } from './content.ts';
 import { lazyExtra } from './lazyExtra.ts';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -22,6 +23,7 @@ export function Shell({ children }: ShellProps) {
   const { pathname } = useLocation();
   // The landing page brings its own box. The frame that the build draws for all addresses has none: nobody types before it can answer.
   const bringsBox = useDeferredValue(pathname === '/', true);
+  useEffect(pressAgain, []);
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
   return (
     <LinkRouter navigate={follow}>
