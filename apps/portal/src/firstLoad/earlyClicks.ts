@@ -38,6 +38,21 @@ export function pressAgain(): void {
   pressAll([...early.buttons], TRIES);
   const begun = early.begun();
   if (begun) addEventListener('click', (event) => finish(begun, event), { capture: true, once: true });
+  addEventListener('click', seeThrough, true);
+  setTimeout(() => removeEventListener('click', seeThrough, true), AGAIN * TRIES);
+}
+
+/** Presses again what does not come to its button, in a part that is not taken over yet. */
+function seeThrough({ target, isTrusted }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button || !isTrusted) return;
+  let came = false;
+  const hear = (): void => void (came = true);
+  button.addEventListener('click', hear, true);
+  setTimeout(() => {
+    button.removeEventListener('click', hear, true);
+    if (!came) pressAll([button], TRIES);
+  });
 }
 
 /** Does what was begun before and ended after: of half a press React makes nothing. */
