@@ -23,6 +23,6 @@ test('the portal with live reload draws the frame of its pages', async () => {
     expect(await response.text()).toContain('Skip to content');
   } finally {
     // With the process that it starts anew under other conditions.
-    process.kill(-(child.pid ?? 0), 'SIGTERM');
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
   }
 });

@@ -35,7 +35,7 @@ export function pressAgain(): void {
   if (!early) return;
   delete window.earlyClicks;
   early.stop();
-  pressAll([...early.buttons], TRIES);
+  pressAll([...early.buttons]);
   const begun = early.begun();
   if (begun) addEventListener('click', (event) => finish(begun, event), { capture: true, once: true });
   addEventListener('click', seeThrough, true);
@@ -46,12 +46,9 @@ export function pressAgain(): void {
 function seeThrough({ target, isTrusted }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button || !isTrusted) return;
-  let came = false;
-  const hear = (): void => void (came = true);
-  button.addEventListener('click', hear, true);
+  const hasCome = hear(button);
   setTimeout(() => {
-    button.removeEventListener('click', hear, true);
-    if (!came) pressAll([button], TRIES);
+    if (!hasCome()) pressAll([button]);
   });
 }
 
@@ -59,20 +56,28 @@ function seeThrough({ target, isTrusted }: MouseEvent): void {
 function finish(button: HTMLElement, event: MouseEvent): void {
   if (!(event.target instanceof Node && button.contains(event.target))) return;
   event.stopImmediatePropagation();
-  pressAll([button], TRIES);
+  pressAll([button]);
 }
 
-function pressAll(buttons: readonly HTMLElement[], tries: number): void {
+function pressAll(buttons: readonly HTMLElement[], tries = TRIES): void {
   const left = buttons.filter((button) => button.isConnected && !press(button));
   if (left.length > 0 && tries > 0) setTimeout(pressAll, AGAIN, left, tries - 1);
 }
 
-/** Whether the press came to the button: React holds it back from a part that is not taken over. */
+/** Whether the press came to the button. */
 function press(button: HTMLElement): boolean {
-  let came = false;
-  const hear = (): void => void (came = true);
-  button.addEventListener('click', hear);
+  const hasCome = hear(button);
   button.click();
-  button.removeEventListener('click', hear);
-  return came;
+  return hasCome();
+}
+
+/** Listens until the function that it gives is asked whether a click came: React holds them back from a part that is not taken over. */
+function hear(button: HTMLElement): () => boolean {
+  let came = false;
+  const listen = (): void => void (came = true);
+  button.addEventListener('click', listen, true);
+  return () => {
+    button.removeEventListener('click', listen, true);
+    return came;
+  };
 }

@@ -37,7 +37,7 @@ export type FirstLoad = (context: Context, page: PortalFile) => Promise<PortalFi
  */
 export function createFirstLoad(files: ReadonlyMap<string, PortalFile>, ask: AskForPage, draw: Draw): FirstLoad {
   const site = readSite(files.get(SITE));
-  const policyOf = createPolicies(draw);
+  const drawn = drawSafely(draw);
   return async (context, frame) => {
     const { path, url } = context.req;
     const { search } = new URL(url);
@@ -52,29 +52,35 @@ export function createFirstLoad(files: ReadonlyMap<string, PortalFile>, ask: Ask
       const late = setTimeout(PATIENCE, null, { ref: false });
       const found = await Promise.all(addresses.map((address) => answered(ask(address, context), late)));
       const answers = Object.fromEntries(addresses.flatMap((address, i) => (found[i] ? [[address, found[i]]] : [])));
-      if (isDrawn) {
-        const toDraw = { address: `${ANY_ORIGIN}${path}${search}`, answers, files: modules };
-        const [policy, html] = await Promise.all([policyOf(pattern, toDraw), draw(toDraw)]);
-        // What an answer holds can add no script: a page that has others than without answers is left to the browser.
-        if (html !== null && policy === pagePolicy(html))
-          return { ...personalPage(frame, withAnswers(withHead(html, head), answers)), policy };
-      }
+      const page = { address: `${ANY_ORIGIN}${path}${search}`, answers, files: modules };
+      const drawing = isDrawn ? await drawn(pattern, page) : null;
+      if (drawing)
+        return {
+          ...personalPage(frame, withAnswers(withHead(drawing.html, head), answers)),
+          policy: drawing.policy,
+        };
       return personalPage(frame, withAnswers(withCode(await textOf(frame), modules), answers));
     }
     return null;
   };
 }
 
-/** The policy of each kind of page: that of one drawn without any answer. Null while none could be drawn. */
-function createPolicies(draw: Draw): (pattern: RegExp, page: PageToDraw) => Promise<string | null> {
+/**
+ * Draws pages with the policy of their kind, which is that of one drawn without any answer: what an answer holds can add no script. Null for
+ * a page that has other scripts than without answers, and for what could not be drawn.
+ */
+function drawSafely(draw: Draw) {
   const known = new Map<RegExp, string>();
-  return async (pattern, page) => {
-    const policy = known.get(pattern);
+  const policyOf = async (kind: RegExp, page: PageToDraw): Promise<string | null> => {
+    const policy = known.get(kind);
     if (policy !== undefined) return policy;
     const html = await draw({ ...page, answers: {} });
-    if (html === null) return null;
-    known.set(pattern, pagePolicy(html));
-    return pagePolicy(html);
+    if (html !== null) known.set(kind, pagePolicy(html));
+    return known.get(kind) ?? null;
+  };
+  return async (kind: RegExp, page: PageToDraw): Promise<{ html: string; policy: string } | null> => {
+    const [policy, html] = await Promise.all([policyOf(kind, page), draw(page)]);
+    return policy !== null && html !== null && pagePolicy(html) === policy ? { html, policy } : null;
   };
 }
 
@@ -103,11 +109,13 @@ function withCode(html: string, modules: readonly string[]): string {
   const links = modules
     .filter((address) => !html.includes(`"${address}"`))
     .map((address) => `<link rel="modulepreload" href="${address}"/>`);
-  return html.replace('</head>', () => `${links.join('')}</head>`);
+  return endHead(html, links.join(''));
 }
 
 function withAnswers(html: string, answers: object): string {
   // No text of the data can end the element that holds it.
   const data = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
-  return html.replace('</head>', () => `<script type="application/json" id="answers">${data}</script></head>`);
+  return endHead(html, `<script type="application/json" id="answers">${data}</script>`);
 }
+
+const endHead = (html: string, more: string): string => html.replace('</head>', () => `${more}</head>`);
