@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asnsOf, collapsePrepends, hasLoop, hasSet, originOf, type AsPath } from './asPath.ts';
+import { asnsOf, type AsPath, collapsePrepends, hasLoop, hasSet, numbersOf, originOf, setsOf } from './asPath.ts';
 import { countedPath, formatAsPath, parseAsPath } from './text.ts';
 
 const path = (text: string): AsPath => {
@@ -53,6 +53,16 @@ describe('facts of a path', () => {
     ['[1] 3', true],
     ['1 {2}', true],
   ])('%s holds a set: %s', (text, set) => expect(hasSet(path(text))).toBe(set));
+
+  it('tells its sequence and its sets apart', () => {
+    const mixed = path('{7} 1 (65001 65002) 1 2 {3,4} 5 {}');
+    expect(numbersOf(mixed)).toEqual([1, 1, 2, 5]);
+    expect(setsOf(mixed)).toEqual([
+      { asns: [7], after: 0 },
+      { asns: [3, 4], after: 3 },
+      { asns: [], after: 4 },
+    ]);
+  });
 
   it('names every AS in order', () => expect(asnsOf(path('(1 2) 3 3 {4,5}'))).toEqual([1, 2, 3, 3, 4, 5]));
 });

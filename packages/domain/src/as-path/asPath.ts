@@ -34,6 +34,29 @@ export function hasSet(path: AsPath): boolean {
   return path.some((element) => typeof element !== 'number' && element.kind !== 'confed-sequence');
 }
 
+/** The ASNs of the sequence in order, repeats kept; those of groups left out. */
+export function numbersOf(path: AsPath): number[] {
+  return path.filter((element) => typeof element === 'number');
+}
+
+/** An AS_SET of a path. */
+export interface PathSet {
+  readonly asns: readonly number[];
+  /** How many of `numbersOf` stand before it. */
+  readonly after: number;
+}
+
+/** The AS_SETs of the path in order, those of confederations left out. */
+export function setsOf(path: AsPath): PathSet[] {
+  const sets: PathSet[] = [];
+  let after = 0;
+  for (const element of path) {
+    if (typeof element === 'number') after++;
+    else if (element.kind === 'set') sets.push({ asns: element.asns, after });
+  }
+  return sets;
+}
+
 /** Every ASN named in the path, those inside groups included, in order, repeats kept. */
 export function asnsOf(path: AsPath): number[] {
   return path.flatMap((element) => (typeof element === 'number' ? [element] : [...element.asns]));

@@ -1,3 +1,4 @@
+import type { PathSet } from '../as-path/asPath.ts';
 import type { BogonCheck } from '../bogon/bogonCheck.ts';
 import type { IpVersion } from '../prefix/address.ts';
 import type { Prefix } from '../prefix/prefix.ts';
@@ -130,6 +131,8 @@ export interface HijackLookup extends LeakLookup {
 
 /** What the detection of bogons asks beside the stories. */
 export interface BogonLookup extends PathLookup, RegistryLookup {
+  /** The AS_SETs that `path` leaves out. */
+  sets(path: number): readonly PathSet[];
   /** Undefined for space that is given out, and while no delegated files are loaded. */
   unallocated(prefix: Prefix): UnallocatedBlock | undefined;
   readonly specialPurpose: SourceNote;

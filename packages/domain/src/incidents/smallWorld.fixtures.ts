@@ -1,3 +1,5 @@
+import { type AsPath, numbersOf, originOf, setsOf } from '../as-path/asPath.ts';
+import { parseAsPath } from '../as-path/text.ts';
 import { createBogonCheck } from '../bogon/bogonCheck.ts';
 import type { PrefixStory, StoryRoute } from '../history/story.ts';
 import { parsePrefix } from '../prefix/prefix.ts';
@@ -18,11 +20,11 @@ const bogons = createBogonCheck();
 
 /** Ids of paths by their text, for as long as the tests run. */
 const pathIds = new Map<string, number>();
-const paths: number[][] = [];
+const paths: AsPath[] = [];
 
 /**
  * A route of a story: `table: 1001 20 10` is one of the table at minute 0, `5-60: 1001 20 10` was announced at minute 5 and went at 60, `5-: …`
- * goes on. The first number of the path is the peer, and its key.
+ * goes on. The first number of the path is the peer, and its key. An AS_SET is written `{30,40}`.
  */
 export function story(prefix: string, ...lines: readonly string[]): PrefixStory {
   const routes = lines.map((line): StoryRoute => {
@@ -31,7 +33,7 @@ export function story(prefix: string, ...lines: readonly string[]): PrefixStory 
     return {
       peer: Number(path.split(' ')[0]),
       path: idOf(path),
-      origin: Number(path.split(' ').at(-1)),
+      origin: originOf(paths[idOf(path)] ?? []) ?? null,
       from: START + 60 * Number(from),
       until: until === '' ? null : START + 60 * Number(until),
       fromSnapshot: span === 'table',
@@ -45,7 +47,9 @@ function idOf(path: string): number {
   const known = pathIds.get(path);
   if (known !== undefined) return known;
   pathIds.set(path, paths.length);
-  return paths.push(path.split(' ').map(Number)) - 1;
+  const read = parseAsPath(path);
+  if (!read) throw new Error(`No path: ${path}`);
+  return paths.push(read) - 1;
 }
 
 export interface SmallWorld {
@@ -67,10 +71,11 @@ export function lookupOf(stories: readonly PrefixStory[], world: SmallWorld = {}
     if (!cone) cones.set(asn, (cone = new Set([asn, ...recursiveCone(graph, asn)])));
     return cone;
   };
-  const path = (id: number): readonly number[] => paths[id] ?? [];
+  const path = (id: number): readonly number[] => numbersOf(paths[id] ?? []);
   return {
     ...surveyOf(stories, path),
     path,
+    sets: (id) => setsOf(paths[id] ?? []),
     peerAsn: (peer) => peer,
     peersWithTable: () => 10,
     tablesSince: () => START,

@@ -1,6 +1,7 @@
 import { BadRecord, requireBytes } from './badRecord.ts';
 import { Present, type AttributeColumns } from './attributeColumns.ts';
 import { ByteInterner } from './byteInterner.ts';
+import { OriginCode } from './formats.ts';
 import { PathTable } from './pathTable.ts';
 import { mergeAs4Path, readPath } from './pathWords.ts';
 import { WordInterner, WordList } from './wordInterner.ts';
@@ -28,7 +29,10 @@ export const EXTENDED_LENGTH = 0x10;
 /** Stands in AGGREGATOR and AS_PATH for an ASN that needs four bytes (RFC 6793). */
 const AS_TRANS = 23_456;
 
-/** Decodes path attributes into one row of columns, and interns the paths, next hops and communities it meets. */
+/**
+ * Decodes path attributes into one row of columns, and interns the paths, next hops and communities it meets. Faults are handled as RFC 7606 says: of an
+ * attribute that returns the first counts, a malformed AGGREGATOR or ATOMIC_AGGREGATE is left out, and any other that is malformed makes the set bad.
+ */
 export class AttributeReader {
   readonly paths = new PathTable();
   readonly nextHops = new ByteInterner();
@@ -46,12 +50,13 @@ export class AttributeReader {
   #nextHopAt = -1;
   #nextHopLength = 0;
 
-  /** Fills in an empty row. Throws a BadRecord where the bytes break a rule that leaves their meaning open. */
+  /** Fills in an empty row. Throws a BadRecord where a route with these attributes is to be treated as withdrawn. */
   read(view: DataView, start: number, end: number, asnBytes: 2 | 4, columns: AttributeColumns, row: number): void {
     this.#hasPath = false;
     this.#hasAs4Path = false;
     this.#as4AggregatorAt = -1;
     this.#nextHopAt = -1;
+    let seen = 0;
     for (let at = start; at < end;) {
       requireBytes(at, 3, end, 'an attribute');
       const extended = (view.getUint8(at) & EXTENDED_LENGTH) !== 0;
@@ -60,7 +65,9 @@ export class AttributeReader {
       const length = extended ? view.getUint16(at + 2) : view.getUint8(at + 2);
       at += extended ? 4 : 3;
       requireBytes(at, length, end, 'an attribute');
-      this.#readOne(type, view, at, at + length, asnBytes, columns, row);
+      const bit = bitOf(type);
+      if ((seen & bit) === 0) this.#readOne(type, view, at, at + length, asnBytes, columns, row);
+      seen |= bit;
       at += length;
     }
     if (this.#nextHopAt >= 0) columns.nextHop[row] = this.#internNextHop(view);
@@ -79,8 +86,7 @@ export class AttributeReader {
   ): void {
     switch (type) {
       case Attribute.origin:
-        requireLength(end - at, 1);
-        columns.origin[row] = view.getUint8(at);
+        columns.origin[row] = originAt(view, at, end);
         break;
       case Attribute.asPath:
         readPath(view, at, end, asnBytes, this.#path);
@@ -93,20 +99,20 @@ export class AttributeReader {
         this.#readMpReach(view, at, end);
         break;
       case Attribute.med:
-        requireLength(end - at, 4);
+        requireLength(end - at, 4, 'MULTI_EXIT_DISC');
         columns.med[row] = view.getUint32(at);
         columns.present[row]! |= Present.med;
         break;
       case Attribute.localPref:
-        requireLength(end - at, 4);
+        requireLength(end - at, 4, 'LOCAL_PREF');
         columns.localPref[row] = view.getUint32(at);
         columns.present[row]! |= Present.localPref;
         break;
       case Attribute.atomicAggregate:
-        columns.present[row]! |= Present.atomicAggregate;
+        if (end === at) columns.present[row]! |= Present.atomicAggregate;
         break;
       case Attribute.aggregator:
-        requireLength(end - at, asnBytes + 4);
+        if (end - at !== asnBytes + 4) break;
         columns.aggregatorAsn[row] = asnBytes === 4 ? view.getUint32(at) : view.getUint16(at);
         columns.aggregatorAddress[row] = view.getUint32(end - 4);
         columns.present[row]! |= Present.aggregator;
@@ -169,7 +175,7 @@ export class AttributeReader {
 
   /** An address of either version in either attribute: collectors have written IPv6 in NEXT_HOP too. A link-local one may follow (RFC 2545) and is left out. */
   #setNextHop(at: number, length: number): void {
-    if (length !== 4 && length !== 16 && length !== 32) throw new BadRecord('a next hop of unknown length');
+    if (!isNextHopLength(length)) throw new BadRecord('a next hop of unknown length');
     this.#nextHopAt = at;
     this.#nextHopLength = Math.min(length, 16);
   }
@@ -187,7 +193,7 @@ export class AttributeReader {
     row: number,
   ): void {
     const words = type === Attribute.communities ? 1 : type === Attribute.extendedCommunities ? 2 : 3;
-    if ((end - start) % (4 * words) !== 0) throw new BadRecord('communities of a wrong length');
+    if (end === start || (end - start) % (4 * words) !== 0) throw new BadRecord('malformed communities');
     this.#list.clear();
     for (let at = start; at < end; at += 4) this.#list.push(view.getInt32(at));
     if (words === 1) columns.communities[row] = this.communities.intern(this.#list);
@@ -196,6 +202,22 @@ export class AttributeReader {
   }
 }
 
-function requireLength(length: number, expected: number): void {
-  if (length !== expected) throw new BadRecord('an attribute of a wrong length');
+/** Whether a next hop can have so many bytes: an IPv4 or IPv6 address, or an IPv6 one and a link-local one. */
+export function isNextHopLength(length: number): boolean {
+  return length === 4 || length === 16 || length === 32;
+}
+
+/** The bit by which it is known that an attribute was met; 0 for types that are not decoded. */
+function bitOf(type: number): number {
+  return type >= Attribute.origin && type <= Attribute.largeCommunities ? 1 << (type - Attribute.origin) : 0;
+}
+
+function originAt(view: DataView, at: number, end: number): number {
+  const code = end - at === 1 ? view.getUint8(at) : OriginCode.incomplete + 1;
+  if (code > OriginCode.incomplete) throw new BadRecord('a malformed ORIGIN');
+  return code;
+}
+
+function requireLength(length: number, expected: number, attribute: string): void {
+  if (length !== expected) throw new BadRecord(`a malformed ${attribute}`);
 }

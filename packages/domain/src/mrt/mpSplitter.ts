@@ -1,4 +1,4 @@
-import { Attribute, EXTENDED_LENGTH } from './attributeReader.ts';
+import { Attribute, EXTENDED_LENGTH, isNextHopLength } from './attributeReader.ts';
 import { BadRecord, requireBytes } from './badRecord.ts';
 import { grownUint8 } from './growth.ts';
 
@@ -11,6 +11,7 @@ export interface MpPrefixes {
   end: number;
 }
 
+const OVERRUN = 'an attribute runs over the end';
 /** Two IPv6 addresses, each after a route distinguisher. */
 const MAX_NEXT_HOP_BYTES = 48;
 
@@ -26,21 +27,30 @@ export class MpSplitter {
   /** End in `rest` of the attributes without and with the abbreviated MP_REACH_NLRI. */
   restEnd = 0;
   reachEnd = 0;
+  /** Why the attributes end before their end: one of them, none of the two, runs over it (RFC 7606 section 4). Undefined where they do not. */
+  fault: string | undefined;
 
   #bytes = new Uint8Array(this.rest.buffer);
   #nextHopStart = 0;
   #nextHopLength = 0;
+  #hasReach = false;
 
-  /** Reads the attributes; says whether there was anything to take out. */
+  /** Reads the attributes; says whether there was anything to take out. Throws a BadRecord where one of the two is malformed. */
   split(view: DataView, start: number, end: number): boolean {
     clear(this.reach);
     clear(this.unreach);
     this.#nextHopLength = 0;
+    this.#hasReach = false;
+    this.fault = undefined;
     let found = false;
     for (let at = start; at < end;) {
-      requireBytes(at, 3, end, 'an attribute');
-      const type = view.getUint8(at + 1);
       const to = attributeEnd(view, at, end);
+      if (to > end) {
+        this.fault = OVERRUN;
+        if (found) this.#copyRest(view, start, at);
+        return found;
+      }
+      const type = view.getUint8(at + 1);
       if (type === Attribute.mpReachNlri) this.#readReach(view, valueStart(view, at), to);
       else if (type === Attribute.mpUnreachNlri) this.#readUnreach(view, valueStart(view, at), to);
       found ||= type === Attribute.mpReachNlri || type === Attribute.mpUnreachNlri;
@@ -51,6 +61,8 @@ export class MpSplitter {
   }
 
   #readReach(view: DataView, at: number, end: number): void {
+    if (this.#hasReach) throw new BadRecord('two MP_REACH_NLRI in one message');
+    this.#hasReach = true;
     if (end - at < 2) return;
     const full = view.getUint8(at) === 0;
     const lengthAt = full ? at + 3 : at;
@@ -64,8 +76,9 @@ export class MpSplitter {
     // One reserved byte stands between the next hop and the prefixes.
     const prefixesAt = lengthAt + 1 + nextHopLength + 1;
     requireBytes(lengthAt + 1, nextHopLength + 1, end, 'MP_REACH_NLRI');
-    if (this.reach.afi > 0) throw new BadRecord('two MP_REACH_NLRI in one message');
     set(this.reach, view, at, prefixesAt, end);
+    // Where the prefixes begin is told by the length of the next hop alone (RFC 7606 section 7.11).
+    if (isDecoded(this.reach) && !isNextHopLength(nextHopLength)) throw new BadRecord('a next hop of unknown length');
   }
 
   #readUnreach(view: DataView, at: number, end: number): void {
@@ -99,6 +112,11 @@ export class MpSplitter {
   }
 }
 
+/** IPv4 and IPv6, unicast or multicast. SAFI 3, both of them, is long withdrawn (RFC 4760 section 5) but still in old files. */
+export function isDecoded({ afi, safi }: MpPrefixes): boolean {
+  return (afi === 1 || afi === 2) && safi >= 1 && safi <= 3;
+}
+
 function set(prefixes: MpPrefixes, view: DataView, at: number, start: number, end: number): void {
   prefixes.afi = view.getUint16(at);
   prefixes.safi = view.getUint8(at + 2);
@@ -116,10 +134,16 @@ function valueStart(view: DataView, at: number): number {
   return at + ((view.getUint8(at) & EXTENDED_LENGTH) !== 0 ? 4 : 3);
 }
 
+/** Where the attribute that begins at `at` ends, beyond `end` where it has no room. Throws a BadRecord for one of the two without room: what it announces or withdraws is lost. */
 function attributeEnd(view: DataView, at: number, end: number): number {
+  if (at + 3 > end) return Number.POSITIVE_INFINITY;
   const extended = (view.getUint8(at) & EXTENDED_LENGTH) !== 0;
-  if (extended) requireBytes(at, 4, end, 'an attribute');
-  const to = extended ? at + 4 + view.getUint16(at + 2) : at + 3 + view.getUint8(at + 2);
-  if (to > end) throw new BadRecord('an attribute runs over the end');
+  const header = extended ? 4 : 3;
+  const to =
+    at + header > end
+      ? Number.POSITIVE_INFINITY
+      : at + header + (extended ? view.getUint16(at + 2) : view.getUint8(at + 2));
+  const type = view.getUint8(at + 1);
+  if (to > end && (type === Attribute.mpReachNlri || type === Attribute.mpUnreachNlri)) throw new BadRecord(OVERRUN);
   return to;
 }

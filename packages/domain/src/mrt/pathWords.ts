@@ -32,7 +32,8 @@ export function readPath(view: DataView, start: number, end: number, asnBytes: 2
 
 /**
  * RFC 6793 section 4.2.3: the path of an old speaker with the four-byte ASNs that AS4_PATH carried past it. The leading hops that
- * AS4_PATH lacks come from AS_PATH; an AS4_PATH with more hops than AS_PATH is ignored, as are confederation segments in it.
+ * AS4_PATH lacks come from AS_PATH, with the confederation segments that lead it or stand beside those hops; an AS4_PATH with more hops
+ * than AS_PATH is ignored, as are confederation segments in it.
  */
 export function mergeAs4Path(path: WordList, as4Path: WordList, into: WordList): void {
   into.clear();
@@ -83,6 +84,10 @@ function hopsOf(path: WordList): number {
   return hops;
 }
 
+/**
+ * Copies so many hops, the last segment cut where it has more, and where they are wanted the confederation segments before, between and right behind
+ * them. Answers where in `into` the last segment begins, -1 for none.
+ */
 function copySegments(
   path: WordList,
   hops: number,
@@ -92,14 +97,16 @@ function copySegments(
 ): number {
   let last = lastSegment;
   let left = hops;
-  for (let at = 0; at < path.length && left > 0; at += 1 + (path.words[at]! & COUNT_MASK)) {
+  for (let at = 0; at < path.length; at += 1 + (path.words[at]! & COUNT_MASK)) {
     const type = path.words[at]! >>> TYPE_SHIFT;
     const isConfederation = type === SegmentType.confedSequence || type === SegmentType.confedSet;
     if (isConfederation && !confederations) continue;
+    if (!isConfederation && left === 0) break;
     const full = path.words[at]! & COUNT_MASK;
     const count = type === SegmentType.sequence ? Math.min(full, left) : full;
     last = openSegment(into, last, type, count);
     for (let i = 1; i <= count; i++) into.push(path.words[at + i]!);
+    if (count < full) break;
     if (!isConfederation) left -= type === SegmentType.set ? 1 : count;
   }
   return last;

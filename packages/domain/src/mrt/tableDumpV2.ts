@@ -2,6 +2,7 @@ import type { IpVersion } from '../prefix/address.ts';
 import { BadRecord, requireBytes } from './badRecord.ts';
 import type { DecodeContext } from './decodeContext.ts';
 import { RowFlag, RowKind, TableDumpV2 } from './formats.ts';
+import type { MpSplitter } from './mpSplitter.ts';
 
 /** A record of TABLE_DUMP_V2: the peer index, or the routes of all peers to one prefix. Says whether the subtype is one it decodes. */
 export function decodeTableDumpV2(
@@ -32,7 +33,10 @@ export function decodeTableDumpV2(
   }
 }
 
-/** RFC 6396 section 4.3.2, with the path identifiers of RFC 8050 section 4.1. A route with bad attributes is skipped alone. */
+/**
+ * RFC 6396 section 4.3.2, with the path identifiers of RFC 8050 section 4.1. A route with bad attributes is skipped alone: RFC 7606 would have it
+ * withdrawn, and then no table had it. Of a record that ends inside a route, the routes before it count.
+ */
 function decodeRib(
   context: DecodeContext,
   version: IpVersion,
@@ -55,22 +59,16 @@ function decodeRib(
   rows.flag = addPath ? RowFlag.addPath : 0;
   for (let i = 0; i < count; i++) {
     const attributesAt = at + entryHeader;
-    if (attributesAt > end) throw new BadRecord('a RIB entry runs over the end');
+    if (attributesAt > end) return context.report.skip(context.offset, 'a RIB entry runs over the end of its record');
     const peerIndex = view.getUint16(at);
     const peer = ribPeers.peerAt(peerIndex);
     const originated = view.getUint32(at + 2);
     const pathId = addPath ? view.getUint32(at + 6) : 0;
     const attributesEnd = attributesAt + view.getUint16(attributesAt - 2);
-    if (attributesEnd > end) throw new BadRecord('attributes run over the end');
+    if (attributesEnd > end) return context.report.skip(context.offset, 'a RIB entry runs over the end of its record');
     at = attributesEnd;
-    const attributes = internRibAttributes(
-      context,
-      version,
-      ribPeers.lastAttributes[peerIndex]!,
-      view,
-      attributesAt,
-      attributesEnd,
-    );
+    const guess = ribPeers.lastAttributes[peerIndex]!;
+    const attributes = internRibAttributes(context, version, guess, view, attributesAt, attributesEnd);
     ribPeers.lastAttributes[peerIndex] = attributes;
     const problem = context.tables.attributeSets.problemOf(attributes);
     if (problem === undefined) rows.add(RowKind.route, peer, prefix, attributes, pathId, originated);
@@ -78,7 +76,10 @@ function decodeRib(
   }
 }
 
-/** IPv6 collectors have written MP_REACH_NLRI in full, prefix included: without it the bytes of all prefixes are alike again. */
+/**
+ * IPv6 collectors have written MP_REACH_NLRI in full, prefix included: without it the bytes of all prefixes are alike again. Attributes that cannot be taken
+ * apart are read as they are, which finds the fault.
+ */
 function internRibAttributes(
   context: DecodeContext,
   version: IpVersion,
@@ -88,8 +89,17 @@ function internRibAttributes(
   end: number,
 ): number {
   const { splitter, tables } = context;
-  if (version === 6 && splitter.split(view, start, end)) {
+  if (version === 6 && wasSplit(splitter, view, start, end)) {
     return tables.attributeSets.internNear(guess, splitter.rest, 0, splitter.reachEnd, 4);
   }
   return tables.attributeSets.internNear(guess, view, start, end, 4);
+}
+
+function wasSplit(splitter: MpSplitter, view: DataView, start: number, end: number): boolean {
+  try {
+    return splitter.split(view, start, end) && splitter.fault === undefined;
+  } catch (error) {
+    if (!(error instanceof BadRecord)) throw error;
+    return false;
+  }
 }

@@ -2,7 +2,7 @@ import type { IpVersion } from '../prefix/address.ts';
 import { BadRecord, requireBytes } from './badRecord.ts';
 import type { DecodeContext } from './decodeContext.ts';
 import { NONE, RowFlag, RowKind } from './formats.ts';
-import type { MpPrefixes } from './mpSplitter.ts';
+import { isDecoded, type MpPrefixes } from './mpSplitter.ts';
 
 /** The session an UPDATE was heard on. */
 export interface Session {
@@ -16,7 +16,8 @@ export interface Session {
 
 /**
  * The body of a BGP UPDATE (RFC 4271 section 4.3): a row for each prefix withdrawn, in WITHDRAWN ROUTES and MP_UNREACH_NLRI, then for each announced, in NLRI and
- * MP_REACH_NLRI. Prefixes of other address families than IPv4 and IPv6, unicast or multicast, are passed over.
+ * MP_REACH_NLRI. Prefixes of other address families than IPv4 and IPv6, unicast or multicast, are passed over. What is announced with malformed attributes is
+ * treated as withdrawn (RFC 7606 section 2), and reported.
  */
 export function decodeUpdate(
   context: DecodeContext,
@@ -35,26 +36,34 @@ export function decodeUpdate(
 
   addPrefixes(context, RowKind.withdrawal, session, 4, NONE, view, start + 2, withdrawnEnd);
   const multiprotocol = splitter.split(view, attributesAt, attributesEnd);
-  if (multiprotocol && isDecoded(context, splitter.unreach)) {
+  if (multiprotocol && hasPrefixes(context, splitter.unreach)) {
     addMultiprotocol(context, RowKind.withdrawal, session, splitter.unreach, NONE, view);
   }
+  const sets = context.tables.attributeSets;
+  let problem: string | undefined;
   if (attributesEnd < end) {
     const attributes = multiprotocol
-      ? internGood(context, splitter.rest, 0, splitter.restEnd, session.asnBytes)
-      : internGood(context, view, attributesAt, attributesEnd, session.asnBytes);
-    addPrefixes(context, RowKind.announcement, session, 4, attributes, view, attributesEnd, end);
+      ? sets.intern(splitter.rest, 0, splitter.restEnd, session.asnBytes)
+      : sets.intern(view, attributesAt, attributesEnd, session.asnBytes);
+    problem = splitter.fault ?? sets.problemOf(attributes);
+    const kind = problem === undefined ? RowKind.announcement : RowKind.withdrawal;
+    addPrefixes(context, kind, session, 4, problem === undefined ? attributes : NONE, view, attributesEnd, end);
   }
-  if (multiprotocol && isDecoded(context, splitter.reach)) {
-    const attributes = internGood(context, splitter.rest, 0, splitter.reachEnd, session.asnBytes);
-    addMultiprotocol(context, RowKind.announcement, session, splitter.reach, attributes, view);
+  if (multiprotocol && hasPrefixes(context, splitter.reach)) {
+    const attributes = sets.intern(splitter.rest, 0, splitter.reachEnd, session.asnBytes);
+    problem = splitter.fault ?? sets.problemOf(attributes);
+    const kind = problem === undefined ? RowKind.announcement : RowKind.withdrawal;
+    addMultiprotocol(context, kind, session, splitter.reach, problem === undefined ? attributes : NONE, view);
   }
+  if (problem !== undefined) context.report.skip(context.offset, `${problem}: treated as withdrawn`);
+  else if (splitter.fault !== undefined) context.report.skip(context.offset, splitter.fault);
 }
 
-/** SAFI 3, both unicast and multicast, is long withdrawn (RFC 4760 section 5) but still in old files. */
-function isDecoded(context: DecodeContext, prefixes: MpPrefixes): boolean {
+/** Whether there are prefixes to be given out. Those of other families are counted. */
+function hasPrefixes(context: DecodeContext, prefixes: MpPrefixes): boolean {
   const { afi, safi, start, end } = prefixes;
   if (start === end) return false;
-  const decoded = (afi === 1 || afi === 2) && safi >= 1 && safi <= 3;
+  const decoded = isDecoded(prefixes);
   if (!decoded) context.report.passOver(`prefixes of AFI ${afi} SAFI ${safi}`);
   return decoded;
 }
@@ -92,22 +101,15 @@ function addPrefixes(
     }
     const length = view.getUint8(at);
     const next = at + 1 + ((length + 7) >> 3);
-    if (next > end || length > (version === 4 ? 32 : 128)) {
+    const isTooLong = length > (version === 4 ? 32 : 128);
+    if (isTooLong || next > end) {
       if (!context.tolerant)
-        throw new BadRecord(next > end ? 'a prefix runs over the end' : 'a prefix is longer than an address');
+        throw new BadRecord(isTooLong ? 'a prefix is longer than an address' : 'a prefix runs over the end');
       context.report.passOver('malformed prefixes');
-      if (next > end) return;
+      return;
     }
-    const prefix = tables.prefixes.intern(view, at + 1, length > 128 ? 0 : length, version);
+    const prefix = tables.prefixes.intern(view, at + 1, length, version);
     rows.add(kind, session.peer, prefix, attributes, pathId, 0);
     at = next;
   }
-}
-
-function internGood(context: DecodeContext, view: DataView, start: number, end: number, asnBytes: 2 | 4): number {
-  const sets = context.tables.attributeSets;
-  const attributes = sets.intern(view, start, end, asnBytes);
-  const problem = sets.problemOf(attributes);
-  if (problem !== undefined) throw new BadRecord(problem);
-  return attributes;
 }

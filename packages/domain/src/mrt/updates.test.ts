@@ -184,6 +184,24 @@ describe('AS4_PATH (RFC 6793)', () => {
       '(65001) 1 70000',
     ],
     [
+      'keeps confederations before it where it replaces all of the path',
+      asPath(segment(3, [65_001, 65_002], 2), segment(4, [65_003], 2), sequence([23_456, 2], 2)),
+      as4Path(sequence([70_000, 2], 4)),
+      '(65001 65002) [65003] 70000 2',
+    ],
+    [
+      'keeps confederations beside the hops before it',
+      asPath(sequence([1], 2), segment(3, [65_001], 2), sequence([23_456], 2)),
+      as4Path(sequence([70_000], 4)),
+      '1 (65001) 70000',
+    ],
+    [
+      'loses confederations behind the hops that it replaces',
+      asPath(sequence([1, 23_456], 2), segment(3, [65_001], 2), sequence([2], 2)),
+      as4Path(sequence([70_000, 2], 4)),
+      '1 70000 2',
+    ],
+    [
       'loses its own confederations',
       asPath(sequence([1, 23_456], 2)),
       as4Path(segment(3, [65_001], 4), sequence([70_000], 4)),

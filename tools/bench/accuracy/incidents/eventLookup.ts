@@ -55,6 +55,7 @@ export function lookupOf(
       for (const table of tables) yield* table.prefixesOf.get(asn) ?? [];
     },
     unallocated: () => undefined,
+    sets: () => [],
     aspas: null,
   };
 }

@@ -88,6 +88,7 @@ async function lookupOf(
     earlier: () => [],
     aspas: { tables: { 4: attested, 6: attested }, source: registry },
     unallocated: () => undefined,
+    sets: () => [],
   };
 }
 

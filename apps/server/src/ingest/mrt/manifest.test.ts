@@ -53,7 +53,8 @@ const MANIFEST: Readonly<Record<string, Expected>> = {
   'lab.quagga_rib.mrt': { routes: 9, peers: 2 },
   'lab.quagga_bgp.mrt': { announcements: 18, states: 20 },
   'lab.openbgpd_bgp.mrt': { announcements: 93, states: 16 },
-  'lab.bird6_bgp.mrt': { announcements: 32, states: 12 },
+  // The manifest has 32, because bgpdump reads on behind prefixes of 253 bits, which are path identifiers where none are due.
+  'lab.bird6_bgp.mrt': { announcements: 24, states: 12 },
 };
 
 /** One of each form; all others but those that docs/mrt.md names have been compared too, and would only take longer. */

@@ -36,6 +36,9 @@ function problemsOf(report: MrtReport, path: string): string[] {
     const where = first === undefined ? '' : `, ${count === 1 ? '' : 'the first '}at byte ${first.offset}`;
     return `${path}: ${count} skipped${where}: ${reason}`;
   });
+  const cut = report.passedOver.get('malformed prefixes') ?? 0;
+  if (cut > 0)
+    sentences.push(`${path}: ${cut} ${cut === 1 ? 'list' : 'lists'} of prefixes shown up to a malformed one`);
   if (report.truncated) sentences.push(`${path}: at byte ${report.truncated.offset}: ${report.truncated.reason}`);
   return sentences;
 }

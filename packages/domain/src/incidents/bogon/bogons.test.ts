@@ -16,6 +16,11 @@ describe('bogons', () => {
     ['20.0.0.0/24', '30 64512 10', ['path-contains-reserved by 30']],
     ['10.0.0.0/24', '30 10 64512', ['path-begins-reserved by 10', 'reserved-prefix by 10']],
     ['20.0.0.0/24', '30 112', []],
+    ['20.0.0.0/24', '30 10 {40,64512}', ['path-contains-reserved by 10']],
+    ['20.0.0.0/24', '30 {0} 10', ['path-contains-reserved by 30']],
+    ['20.0.0.0/24', '30 64512 {23456}', ['path-begins-reserved by 30']],
+    ['20.0.0.0/24', '30 10 {40,50}', []],
+    ['20.0.0.0/24', '30 10 (64512)', []],
     ['192.175.48.0/24', '30 112', []],
     ['0.0.0.0/0', '30 10', []],
     ['20.0.0.0/24', '30 10', []],
@@ -40,6 +45,12 @@ describe('bogons', () => {
     expect(found).toMatchObject({ roa, routeObject: 'unknown', type: 'too-big-mask' });
     expect(found?.evidence.inputs).toContainEqual(
       expect.objectContaining({ name: 'Route object for 20.0.0.0/25', value: 'none', speaksFor: null, source: 'Test' }),
+    );
+  });
+
+  it('say that a reserved number was in a set', () => {
+    expect(bogons('20.0.0.0/24', '30 10 {40,64512}')[0]?.evidence.reason).toBe(
+      'AS10 announces 20.0.0.0/24. AS64512 in an AS_SET of the path: reserved AS64496 to AS131071.',
     );
   });
 

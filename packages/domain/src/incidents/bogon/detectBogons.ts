@@ -1,5 +1,7 @@
+import type { PathSet } from '../../as-path/asPath.ts';
 import type { PrefixStory, StoryRoute } from '../../history/story.ts';
 import { parsePrefix, type Prefix } from '../../prefix/prefix.ts';
+import type { AsnBogon } from '../../bogon/bogonCheck.ts';
 import type { BogonLookup } from '../circumstances.ts';
 import type { BogonType, Incident } from '../incident.ts';
 import { spellsOf } from '../spells.ts';
@@ -79,24 +81,41 @@ export class BogonReader {
   #pathFinding(path: number): PathFinding | null {
     const known = this.#paths.get(path);
     if (known !== undefined) return known;
-    const finding = this.#findInPath(this.#lookup.path(path));
+    const asns = this.#lookup.path(path);
+    const finding = this.#findInPath(asns) ?? this.#findInSets(asns, this.#lookup.sets(path));
     this.#paths.set(path, finding);
     return finding;
   }
 
   #findInPath(path: readonly number[]): PathFinding | null {
-    const { bogons, specialPurpose } = this.#lookup;
-    const bogon = bogons.path(path);
+    const bogon = this.#lookup.bogons.path(path);
     if (!bogon) return null;
     const at = path.lastIndexOf(bogon.asn);
     const isOrigin = at === path.length - 1;
-    const announcer = path.slice(0, at).findLast((asn) => bogons.path([asn]) === undefined) ?? null;
-    const { first, last } = bogon.range;
-    const value = first === last ? `reserved AS${first}` : `reserved AS${first} to AS${last}`;
     return {
       type: isOrigin ? 'path-begins-reserved' : 'path-contains-reserved',
-      finding: { what: `AS${bogon.asn} in the path`, value, note: specialPurpose },
-      announcer,
+      finding: this.#findingOf(bogon, 'the path'),
+      announcer: this.#lastOrdinary(path.slice(0, at)),
     };
+  }
+
+  /** Who aggregated the routes of a set stands before it, and should have kept the number to himself. */
+  #findInSets(path: readonly number[], sets: readonly PathSet[]): PathFinding | null {
+    for (const { asns, after } of sets.toReversed()) {
+      const bogon = this.#lookup.bogons.path(asns);
+      if (!bogon) continue;
+      const finding = this.#findingOf(bogon, 'an AS_SET of the path');
+      return { type: 'path-contains-reserved', finding, announcer: this.#lastOrdinary(path.slice(0, after)) };
+    }
+    return null;
+  }
+
+  #findingOf({ asn, range: { first, last } }: AsnBogon, where: string): BogonFinding {
+    const value = first === last ? `reserved AS${first}` : `reserved AS${first} to AS${last}`;
+    return { what: `AS${asn} in ${where}`, value, note: this.#lookup.specialPurpose };
+  }
+
+  #lastOrdinary(asns: readonly number[]): number | null {
+    return asns.findLast((asn) => this.#lookup.bogons.path([asn]) === undefined) ?? null;
   }
 }

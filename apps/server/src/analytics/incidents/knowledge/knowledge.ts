@@ -76,6 +76,7 @@ export async function openKnowledge(
     lookup: {
       ...space,
       path: paths.numbers,
+      sets: paths.sets,
       peerAsn: (peer) => paths.peer(peer).asn,
       peersWithTable: (ipVersion) => peers[ipVersion],
       tablesSince: (ipVersion) => tables[ipVersion],

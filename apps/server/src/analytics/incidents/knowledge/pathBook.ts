@@ -1,7 +1,9 @@
+import { numbersOf, parseAsPath, type PathSet, setsOf } from '@routeglass/domain/as-path';
 import type { PrefixStory } from '@routeglass/domain/history';
 import { sql } from 'kysely';
 import type { Store } from '../../../store/store.ts';
 
+const PLAIN = /^[\d ]+$/;
 const PATHS_AT_ONCE = 5_000;
 /** Paths kept in memory, some 100 bytes each; beyond it all are forgotten and learnt again as they come. */
 const MOST_KEPT = 1_000_000;
@@ -50,15 +52,18 @@ export class PathBook {
     return this.#texts.get(id) ?? '';
   }
 
-  /** AS numbers in wire order, AS_SETs left out. */
+  /** AS numbers in wire order, AS_SETs and confederations left out. */
   readonly numbers = (id: number): readonly number[] => {
-    const words = this.text(id).split(' ');
-    const numbers: number[] = [];
-    for (const word of words) {
-      const number = Number(word);
-      if (word !== '' && Number.isInteger(number)) numbers.push(number);
-    }
-    return numbers;
+    const text = this.text(id);
+    // Most paths are plain sequences, and they are asked for all the time.
+    if (PLAIN.test(text)) return text.split(' ').map(Number);
+    return numbersOf(parseAsPath(text) ?? []);
+  };
+
+  /** AS_SETs. */
+  readonly sets = (id: number): readonly PathSet[] => {
+    const text = this.text(id);
+    return text.includes('{') ? setsOf(parseAsPath(text) ?? []) : [];
   };
 
   peer(id: number): Peer {
