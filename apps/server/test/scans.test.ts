@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { endpoints } from '@routeglass/api-client/contract';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SessionFacts } from '@routeglass/api-client/accounts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
 import { ingest } from './ingestion.ts';
@@ -18,6 +19,18 @@ const NTP = '"medium","192.0.2.7","udp","123","a.example","ntp","64500","DE"';
 const DNS = '"low","192.0.2.8","udp","53","","openresolver","64500",""';
 const DNS6 = '"high","2001:db8::8","udp","53","six.example","dns;linux","64500","NL"';
 const OTHER = '"low","198.51.100.1","udp","123","","ntp","64501","DE"';
+
+/** An account with networks of its own. */
+const accountOf = (...asns: readonly number[]): SessionFacts => ({
+  firstname: 'Ada',
+  lastname: 'Contact',
+  email: 'ada@example.net',
+  roles: ['USER'],
+  subscriptions: { rating: true },
+  unreadThreads: 0,
+  asList: asns.map((asn) => ({ asn, as_name: null, approved: true })),
+});
+const contact = { sessionOf: () => accountOf(64_500, 64_999) };
 
 function report(day: string, rows: readonly string[]): string {
   const path = join(folder, `${day}-scan_amplifier-example.csv`);
@@ -38,7 +51,7 @@ describe.each(engines())('scan reports over $name', ({ open }) => {
 
   beforeAll(async () => {
     ({ store, remove } = await open());
-    app = appOver(store);
+    app = appOver(store, contact);
     const names = join(folder, 'names.csv');
     writeFileSync(names, 'asn,name,class,cc\nAS64500,Example,Unknown,DE\nAS64501,Other,Unknown,DE\n');
     const paths = [names, report('2026-05-01', [NTP, DNS, OTHER]), report('2026-05-03', [NTP, DNS])];
@@ -170,6 +183,53 @@ describe.each(engines())('scan reports over $name', ({ open }) => {
     }
   });
 
+  describe('of a real network', () => {
+    const PATH = '/v2/incidents/scan/amplifier/asn/64500';
+    const guest = () => appOver(store, { sessionOf: () => null });
+    const stranger = () => appOver(store, { sessionOf: () => accountOf(64_501) });
+    const noRow = /192\.0\.2\.|2001:db8|example/;
+
+    it.each([
+      ['the rows', ''],
+      ['the rows at another address', '', '/v1/scan/amplifier/asn/64500'],
+      ['the rows of a type', '', '/v1/scan/dns/asn/64500'],
+      ['a histogram of an address', '/histogram?q=192.0.2.7'],
+      ['a count of a port', '/active-count?q=53'],
+      ['the countries of a name', '?q=six', '/v2/incidents/scan/amplifier-countries/asn/64500'],
+    ])('keep %s to its contacts', async (_, below, path = PATH) => {
+      for (const [visitor, status, code] of [
+        [guest(), 401, 'E_UNAUTHORIZED'],
+        [stranger(), 403, 'E_FORBIDDEN'],
+      ] as const) {
+        const answer = await visitor.request(`${path}${below}`, { headers: { accept: 'text/csv, application/json' } });
+        const text = await answer.text();
+        expect({ status: answer.status, code: JSON.parse(text).code }).toEqual({ status, code });
+        expect(text).not.toMatch(noRow);
+      }
+      expect((await app.request(`${path}${below}`)).status).toBe(200);
+    });
+
+    it('never hand out what was read by someone with access', async () => {
+      let session: SessionFacts | null = accountOf(64_500);
+      const shared = appOver(store, { sessionOf: () => session });
+      const allowed = await shared.request(PATH);
+      expect([allowed.status, allowed.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      session = null;
+      expect(await refusal(shared, PATH)).toEqual({ status: 401, code: 'E_UNAUTHORIZED' });
+    });
+
+    it('show everybody counts, days, countries and types', async () => {
+      const open = guest();
+      const count = await ask(open, 'scanAmplifiersActiveCount', `${PATH}/active-count?q=5`);
+      expect(count).toEqual({ count: 2 });
+      expect(await ask(open, 'scanAmplifiersHistogram', `${PATH}/histogram?severity=low`)).not.toEqual([]);
+      const countries = await open.request('/v2/incidents/scan/amplifier-countries/asn/64500');
+      expect(await countries.json()).toHaveLength(3);
+      for (const path of ['/v1/scan/types', '/v1/scan/overview/asn/64500'])
+        expect((await open.request(path)).status).toBe(200);
+    });
+  });
+
   it('refuse what makes no sense', async () => {
     const path = '/v2/incidents/scan/amplifier/asn';
     expect(await refusal(app, `${path}/64500?page=2`)).toEqual({ status: 404, code: 'E_PAGE_BEYOND_END' });
@@ -185,13 +245,28 @@ describe.each(engines())('scan reports over $name', ({ open }) => {
       const [empty] = (await ingest(store, { paths: [report('2026-05-07', [])] })).files;
       expect(empty).toMatchObject({ outcome: 'loaded', counts: { findings: 0, new: 0, gone: 2 } });
       // Answers are kept for a second: this is about what is stored.
-      app = appOver(store);
+      app = appOver(store, contact);
       expect(await shown('active-only=true')).toEqual([]);
       await ingest(store, { paths: [report('2026-05-09', [NTP])] });
-      app = appOver(store);
+      app = appOver(store, contact);
       expect(await shown('type=ntp')).toEqual(['192.0.2.7 ntp active', '192.0.2.7 ntp 2026-05-03']);
       const [older] = (await ingest(store, { paths: [report('2026-05-08', [DNS])] })).files;
       expect(older).toMatchObject({ outcome: 'refused', message: expect.stringContaining('older') });
+    },
+    SLOW,
+  );
+
+  it(
+    'of the laboratory are open to everybody',
+    async () => {
+      const names = join(folder, 'lab.csv');
+      writeFileSync(names, 'asn,name,class,cc\nAS64512,Lab,Unknown,DE\n');
+      const found = report('2026-05-10', ['"low","10.0.0.1","udp","123","","ntp","64512","DE"']);
+      const { files } = await ingest(store, { paths: [names, found], world: 'lab' });
+      expect(files.map(({ outcome }) => outcome)).toEqual(['loaded', 'loaded']);
+      const guest = appOver(store, { sessionOf: () => null });
+      const { data } = await ask(guest, 'scanAmplifiers', '/v2/incidents/scan/amplifier/asn/64512');
+      expect(data.map(({ ip }) => ip)).toEqual(['10.0.0.1']);
     },
     SLOW,
   );

@@ -18,8 +18,13 @@ export function conditionsOf(kind: ScanKind, filters: ScanFilters): Condition[] 
     const ranks = filters.severity.map((severity) => severities.indexOf(severity));
     conditions.push(sql`h.severity = any(${ranks}::smallint[])`);
   }
-  if (filters.q.length > 1) conditions.push(textCondition(filters.q.toLowerCase()));
+  if (filtersByText(filters)) conditions.push(textCondition(filters.q.toLowerCase()));
   return conditions;
+}
+
+/** Whether findings are told apart by their addresses, ports and names: whoever may, could find these out by asking often. */
+export function filtersByText({ q }: ScanFilters): boolean {
+  return q.length > 1;
 }
 
 /** The filter by country, which a list of countries to choose from leaves out. */

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Database, World } from '../../store/schema.ts';
 
 /** Findings that a question is about. */
 export interface Scope {
@@ -38,6 +38,12 @@ const sortColumns: Readonly<Record<string, string>> = {
   port: 'port',
   type: 'type',
 };
+
+/** World of a network; undefined for one that no source knows. */
+export async function networkWorld(db: Kysely<Database>, asn: number): Promise<World | undefined> {
+  const network = await db.selectFrom('live_network').select('world').where('asn', '=', asn).executeTakeFirst();
+  return network?.world;
+}
 
 /** Findings of the network's own world. */
 export function hits({ asn, conditions }: Scope): RawBuilder<unknown> {

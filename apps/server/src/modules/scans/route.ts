@@ -1,3 +1,4 @@
+import type { SessionFacts } from '@routeglass/api-client/accounts';
 import { endpoints } from '@routeglass/api-client/contract';
 import { scanCalls } from '@routeglass/api-client/scans';
 import { scanKinds } from '@routeglass/domain/scan';
@@ -6,6 +7,13 @@ import type { ModuleDeps } from '../deps.ts';
 import { createScansService } from './service.ts';
 
 const whole = { dependsOn: 'data' } as const;
+/** Who asks decides: what one may read must not be kept for another. */
+const personal = { dependsOn: 'moment' } as const;
+
+interface Who {
+  readonly params: { readonly asn: number };
+  readonly session: SessionFacts | null;
+}
 
 export function mountScans(mount: Mount, { store }: ModuleDeps): void {
   const service = createScansService(store.db);
@@ -13,9 +21,10 @@ export function mountScans(mount: Mount, { store }: ModuleDeps): void {
   mount(endpoints.scanOverview, ({ params, query }) => service.overview(params.asn, query.ip), whole);
   for (const kind of scanKinds) {
     const { list, histogram, activeCount, countries } = scanCalls[kind];
-    mount(list, ({ params, query }) => service.page(kind, params.asn, query), whole);
-    mount(histogram, ({ params, query }) => service.histogram(kind, params.asn, query), whole);
-    mount(activeCount, ({ params, query }) => service.activeCount(kind, params.asn, query), whole);
-    mount(countries, ({ params, query }) => service.countries(kind, params.asn, query), whole);
+    const of = ({ params, session }: Who) => ({ kind, asn: params.asn, session });
+    mount(list, (visit) => service.page(of(visit), visit.query), personal);
+    mount(histogram, (visit) => service.histogram(of(visit), visit.query), personal);
+    mount(activeCount, (visit) => service.activeCount(of(visit), visit.query), personal);
+    mount(countries, (visit) => service.countries(of(visit), visit.query), personal);
   }
 }

@@ -1,3 +1,4 @@
+import type { SessionFacts } from '@routeglass/api-client/accounts';
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { type CountryItem, type HistogramDay, severities } from '@routeglass/api-client/incidents';
 import type { ScanFilters, ScanRow } from '@routeglass/api-client/scans';
@@ -5,11 +6,12 @@ import { countryName } from '@routeglass/domain/country';
 import { scanGroups, type ScanKind, scanTypes } from '@routeglass/domain/scan';
 import type { Kysely } from 'kysely';
 import { countryItems, histogramDays } from '../../http/listFacets.ts';
+import { refuseWithoutAccess } from '../../http/extendedAccess.ts';
 import { pageAnswer, type PageQuery, rowsOfPage } from '../../http/pages.ts';
 import { unknownAs } from '../../http/problem.ts';
 import { beginningsByDay, countActive } from '../../store/beginnings.ts';
 import type { Database } from '../../store/schema.ts';
-import { conditionsOf, countryCondition } from './filters.ts';
+import { conditionsOf, countryCondition, filtersByText } from './filters.ts';
 import * as repository from './repository.ts';
 
 type Page = AnswerOf<Endpoints['scanLoops']>;
@@ -20,15 +22,32 @@ interface ListQuery extends ScanFilters, PageQuery {
   readonly order: 'asc' | 'desc';
 }
 
+/** A list, and who asks for it. */
+interface Asked {
+  readonly kind: ScanKind;
+  readonly asn: number;
+  /** Null where nobody is signed in. */
+  readonly session: SessionFacts | null;
+}
+
 const byId = new Map(scanTypes.map((type) => [type.id, type]));
 const types = scanTypes.map(({ id, kind }) => ({ id, group: scanGroups[kind] }));
 
-/** What scans found at the addresses of networks. */
+/** What scans found at the addresses of networks: its rows, and counts that are narrowed by their texts, only for who has access. */
 export function createScansService(db: Kysely<Database>) {
-  const scopeOf = (kind: ScanKind, asn: number, filters: ScanFilters, byCountry = true) => ({
+  const scopeOf = ({ kind, asn }: Asked, filters: ScanFilters, byCountry = true) => ({
     asn,
     conditions: [...conditionsOf(kind, filters), ...(byCountry ? countryCondition(filters) : [])],
   });
+  const refuseRows = async ({ asn, session }: Asked): Promise<void> => {
+    const world = await repository.networkWorld(db, asn);
+    if (world === undefined) throw unknownAs(asn);
+    refuseWithoutAccess({ asn, world }, session);
+  };
+  const scopeOfCount = async (asked: Asked, filters: ScanFilters, byCountry = true) => {
+    if (filtersByText(filters)) await refuseRows(asked);
+    return scopeOf(asked, filters, byCountry);
+  };
 
   return {
     types: () => types,
@@ -44,26 +63,27 @@ export function createScansService(db: Kysely<Database>) {
       });
     },
 
-    async page(kind: ScanKind, asn: number, query: ListQuery): Promise<Page> {
-      const found = await repository.findingPage(db, scopeOf(kind, asn, query), {
+    async page(asked: Asked, query: ListQuery): Promise<Page> {
+      await refuseRows(asked);
+      const found = await repository.findingPage(db, scopeOf(asked, query), {
         sortBy: query['sort-by'],
         order: query.order,
         ...rowsOfPage(query),
       });
-      if (!found) throw unknownAs(asn);
+      if (!found) throw unknownAs(asked.asn);
       return pageAnswer(query, found.total, found.rows.map(rowOf));
     },
 
-    async histogram(kind: ScanKind, asn: number, filters: ScanFilters): Promise<HistogramDay[]> {
-      return histogramDays(await beginningsByDay(db, repository.hits(scopeOf(kind, asn, filters))));
+    async histogram(asked: Asked, filters: ScanFilters): Promise<HistogramDay[]> {
+      return histogramDays(await beginningsByDay(db, repository.hits(await scopeOfCount(asked, filters))));
     },
 
-    async activeCount(kind: ScanKind, asn: number, filters: ScanFilters): Promise<{ count: number }> {
-      return { count: await countActive(db, repository.hits(scopeOf(kind, asn, filters))) };
+    async activeCount(asked: Asked, filters: ScanFilters): Promise<{ count: number }> {
+      return { count: await countActive(db, repository.hits(await scopeOfCount(asked, filters))) };
     },
 
-    async countries(kind: ScanKind, asn: number, filters: ScanFilters): Promise<CountryItem[]> {
-      return countryItems(await repository.countriesOf(db, scopeOf(kind, asn, filters, false)));
+    async countries(asked: Asked, filters: ScanFilters): Promise<CountryItem[]> {
+      return countryItems(await repository.countriesOf(db, await scopeOfCount(asked, filters, false)));
     },
   };
 }

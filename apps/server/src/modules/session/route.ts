@@ -1,5 +1,6 @@
 import { accountEndpoints, type SampleSession, type SessionFacts } from '@routeglass/api-client/accounts';
 import type { AnswerOf } from '@routeglass/api-client/contract';
+import { hasAccess } from '../../http/extendedAccess.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Problem } from '../../http/problem.ts';
 
@@ -13,7 +14,7 @@ export function mountSession(mount: Mount, maySwitch: boolean): void {
   mount(
     accountEndpoints.asAccessCheck,
     ({ params: { asn }, session }) => {
-      if (!signedIn(session).asList.some((own) => own.asn === asn && own.approved))
+      if (!hasAccess(signedIn(session), asn))
         throw new Problem('E_FORBIDDEN', `Only technical contacts of AS${asn}, and whom they approve, have access`);
       return { access: true } as const;
     },

@@ -23,7 +23,7 @@ const scanFilterEntries = {
   ip,
   from,
   until,
-  /** Part of an address, of its name or of a type, or a whole port number; counts only when longer than 1 character. */
+  /** Part of an address, of its name or of a type, or a whole port number; looked at only when longer than 1 character, and then only with access to the network. */
   q: v.optional(text, ''),
   'active-only': filterEntries['active-only'],
   severity,
@@ -73,28 +73,33 @@ function callsOf(kind: ScanKind) {
   });
   const { 'sort-by': sortBy, order, page, 'page-size': pageSize } = listQuery(scanSorts, 'severity').entries;
   const subscribers = ['active-only', 'cc'];
+  const errors = ['E_UNAUTHORIZED', 'E_FORBIDDEN'] as const;
   return {
     list: {
       ...calls.list,
       alsoAt: otherAddresses(kind, ''),
       subscribers,
+      errors,
       query: v.object({ ...scanFilterEntries, 'sort-by': sortBy, order, page, 'page-size': pageSize }),
     },
     histogram: {
       ...calls.histogram,
       alsoAt: otherAddresses(kind, '', '/histogram'),
       subscribers,
+      errors,
       query: scanFilterQuery,
     },
     activeCount: {
       ...calls.activeCount,
       alsoAt: otherAddresses(kind, '', '/active-count'),
       subscribers,
+      errors,
       query: scanFilterQuery,
     },
     countries: {
       ...calls.countries,
       subscribers,
+      errors,
       path: `${ROOT}/${kind}-countries/asn/{asn}`,
       alsoAt: otherAddresses(kind, '-countries'),
       params: calls.list.params,
@@ -103,7 +108,10 @@ function callsOf(kind: ScanKind) {
   };
 }
 
-/** The calls of each list of findings. */
+/**
+ * The calls of each list of findings. Rows, and counts narrowed by `q`, are for technical contacts of the network and people they approve:
+ * E_UNAUTHORIZED where nobody is signed in, E_FORBIDDEN without access. Other counts and everything of the laboratory are public.
+ */
 export const scanCalls = {
   loop: callsOf('loop'),
   open_port: callsOf('open_port'),
