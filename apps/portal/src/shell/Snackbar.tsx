@@ -12,8 +12,8 @@ export const needSnackbar = (): void => places.need();
 
 /** Says that a read failed. */
 export function sayFailure(failure: ApiFailure): void {
-  // Nobody being signed in is no failure, and that there is no connection is said once for all reads.
-  if (failure.status === 401 || (failure.status === 0 && !navigator.onLine)) return;
+  // What a reader may not see is said in its place; that there is no connection is said once for all reads.
+  if (failure.status === 401 || failure.status === 403 || (failure.status === 0 && !navigator.onLine)) return;
   needSnackbar();
   void loadToast().then(({ showToast }) => showToast(failure.message, { tone: 'invalid' }));
 }

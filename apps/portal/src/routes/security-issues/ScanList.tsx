@@ -17,6 +17,7 @@ import { useViewHref } from '../../wire/useViewHref.ts';
 import { finding, readScans, scanFilters, scanList, scanQuery } from './scans.ts';
 import { severityOptions } from './severityOptions.ts';
 import { useScanEvidence } from './useScanEvidence.ts';
+import { useScanLock } from './useScanLock.ts';
 
 interface ScanListProps {
   readonly asn: number;
@@ -42,6 +43,7 @@ export function ScanList({ asn, kind }: ScanListProps) {
     });
   useKnownPage(list.error);
   const evidence = useScanEvidence(asn, kind);
+  const lock = useScanLock(asn, kind, list.error?.status);
 
   return (
     <ScanTable
@@ -52,6 +54,7 @@ export function ScanList({ asn, kind }: ScanListProps) {
       onViewChange={(changed) => setSearch(writeList(changed, scanList, search), { preventScrollReset: true })}
       isStale={list.isLoading}
       evidence={evidence}
+      lock={lock}
       viewHref={useViewHref()}
       csvName={`AS${asn}-${kind}`}
       csvRows={(onProgress) =>

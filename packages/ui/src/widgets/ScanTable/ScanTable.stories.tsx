@@ -83,6 +83,19 @@ export const Empty: Story = { args: { findings: { status: 'ready', data: { rows:
 export const NothingFits: Story = {
   args: { findings: { status: 'ready', data: { rows: [], total: 0 } }, view: { ...view, filter: 'telnet' } },
 };
+const counts = [
+  { id: 'telnet', count: 12, active: 3 },
+  { id: 'smb', count: 4, active: 0 },
+  { id: 'bgp', count: 0, active: 0 },
+];
+/** Nobody is signed in, and the network is a real one. */
+export const LockedForGuests: Story = {
+  args: { lock: { asn: 3356, visitor: 'guest', counts: { status: 'ready', data: counts } } },
+};
+/** An account that no technical contact has approved. */
+export const LockedForAccounts: Story = {
+  args: { lock: { asn: 3356, visitor: 'account', counts: { status: 'ready', data: counts } } },
+};
 export const Narrow: Story = {
   args: { findings: { status: 'ready', data: { rows: all.slice(0, 3), total: 3 } } },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],

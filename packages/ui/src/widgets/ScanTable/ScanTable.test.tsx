@@ -100,6 +100,24 @@ describe('ScanTable', () => {
     await expect.element(page.getByText(/^No scan found/)).toBeVisible();
   });
 
+  it.each([
+    ['guest', /^Log in with an account that has access to AS3356/],
+    ['account', /^Your account has no access to AS3356/],
+  ] as const)('shows a %s who may see the rows, and the public counts instead of them', async (visitor, next) => {
+    const counts = [
+      { id: 'telnet', count: 12, active: 3 },
+      { id: 'bgp', count: 0, active: 0 },
+    ];
+    show({ csvName: 'ports', lock: { asn: 3356, visitor, counts: { status: 'ready', data: counts } } });
+    const lock = page.getByRole('region', { name: /^Addresses and ports are only for technical contacts of AS3356/ });
+    await expect.element(lock.getByText(next)).toBeVisible();
+    expect(headers()).toEqual(['Type', 'Findings', 'Active']);
+    expect(page.getByRole('row').elements().slice(1).map(cellWords)).toEqual([['telnet', '12', '3']]);
+    expect(page.getByRole('searchbox').query()).toBeNull();
+    expect(page.getByRole('button', { name: /CSV/ }).query()).toBeNull();
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+
   it.each(themes)('has no axe violation in the %s theme', async (theme) => {
     show({ csvName: 'ports' }, theme);
     expect(await axeProblems(document.body)).toEqual([]);

@@ -2,6 +2,7 @@ import type { OpenFace } from '../Face/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
 import type { RowPage } from '../PagedTable/pageView.ts';
 import { scanWords, type ScanFinding, type ScanKind } from './scan.ts';
+import { ScanLock, type ScanLockProps } from './ScanLock.tsx';
 import { scanColumns, type ScanEvidenceSource } from './scanColumns.tsx';
 
 export interface ScanTableProps extends FilteredTableFrame<ScanFinding> {
@@ -9,10 +10,13 @@ export interface ScanTableProps extends FilteredTableFrame<ScanFinding> {
   readonly findings: OpenFace<RowPage<ScanFinding>>;
   /** Makes severity and activity show what each rests on, fetched when it is opened. */
   readonly evidence?: ScanEvidenceSource;
+  /** Stands in the place of the table and its filters: the reader may not see rows. */
+  readonly lock?: ScanLockProps | undefined;
 }
 
 /** What scans found at the addresses of a network: loops, open ports, amplifiers. */
-export function ScanTable({ kind, findings, evidence, ...frame }: ScanTableProps) {
+export function ScanTable({ kind, findings, evidence, lock, ...frame }: ScanTableProps) {
+  if (lock) return <ScanLock {...lock} noun={scanWords[kind].noun} />;
   return (
     <FilteredTable<ScanFinding>
       {...frame}

@@ -23,3 +23,19 @@ export const Tables: StoryObj = {
     </Stack>
   ),
 };
+
+export const Locked: StoryObj = {
+  parameters: { picture: { width: 640 } },
+  render: () => (
+    <ScanTable
+      label="Ports"
+      kind="open_port"
+      findings={{ status: 'loading' }}
+      lock={{
+        asn: 3356,
+        visitor: 'guest',
+        counts: { status: 'ready', data: [{ id: 'telnet', count: 12, active: 3 }] },
+      }}
+    />
+  ),
+};

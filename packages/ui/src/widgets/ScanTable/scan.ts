@@ -18,6 +18,14 @@ export interface ScanType {
   readonly group: ScanGroup;
 }
 
+/** How many findings of a type are on record, and how many of them the newest report still has. */
+export interface ScanTypeCount {
+  /** `telnet`, `ntp`, `loop`. */
+  readonly id: string;
+  readonly count: number;
+  readonly active: number;
+}
+
 /** What a scan found at an address. */
 export interface ScanFinding {
   readonly type: ScanType;
