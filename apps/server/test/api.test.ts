@@ -94,12 +94,14 @@ describe.each(engines())('the API over $name', ({ open }) => {
     const found = async (text: string) => {
       const results = await ask(app, 'search', `/v2/incidents/info/search?q=${encodeURIComponent(text)}`);
       return results.map(({ type, data }) =>
-        data && 'prefix' in data ? `${type} ${data.prefix} ${data.origin.asn}` : type,
+        data && 'origin' in data ? `${type} ${data.prefix} ${data.origin.asn}` : type,
       );
     };
+    const registered = 'origin 8.8.0.0/16 15169';
     const covering = [
       'origin 8.8.8.0/24 15169',
       'origin 8.0.0.0/9 3356',
+      registered,
       'prefix 8.8.8.0/24 15169',
       'prefix 8.0.0.0/9 3356',
     ];
@@ -107,15 +109,20 @@ describe.each(engines())('the API over $name', ({ open }) => {
     expect(await found('8.8.8.0/24')).toEqual(covering);
     expect(await found('8.8.0.0/16')).toEqual([
       'origin 8.0.0.0/9 3356',
+      registered,
       'origin 8.8.4.0/24 15169',
       'origin 8.8.8.0/24 15169',
       'prefix 8.0.0.0/9 3356',
       'prefix 8.8.4.0/24 15169',
       'prefix 8.8.8.0/24 15169',
     ]);
-    expect(await found('2001:4860:4860::8888')).toEqual(['origin 2001:4860::/32 15169', 'prefix 2001:4860::/32 15169']);
-    expect(await found('203.0.113.130')).toEqual(['origin 203.0.113.128/26 64500']);
-    expect(await found('203.0.113.200')).toEqual([]);
+    expect(await found('2001:4860:4860::8888')).toEqual([
+      'origin 2001:4860::/32 15169',
+      'origin 2001:4860::/32 15169',
+      'prefix 2001:4860::/32 15169',
+    ]);
+    expect(await found('193.0.64.130')).toEqual(['origin 193.0.64.128/26 64500']);
+    expect(await found('193.0.64.200')).toEqual([]);
   });
 
   it('takes a text with dots for a domain, and suggests from two characters on', async () => {
@@ -163,7 +170,7 @@ describe.each(engines())('the API over $name', ({ open }) => {
       'vrps rpki',
     ]);
     expect(await ask(app, 'propagationCounts', '/v2/web/propagation-counts')).toEqual({ ipv4: 2, ipv6: 2, all: 2 });
-    const visitor = { headers: { 'x-forwarded-for': '203.0.113.5' } };
+    const visitor = { headers: { 'x-forwarded-for': '193.0.64.5' } };
     const countries = await ask(app, 'countries', '/v2/web/countries', visitor);
     expect(countries.map(({ name }) => name)).toEqual(['Germany', 'Sweden', 'Switzerland', 'United States']);
     expect(countries.filter((country) => country.default).map(({ code }) => code)).toEqual(['CH']);
@@ -171,16 +178,22 @@ describe.each(engines())('the API over $name', ({ open }) => {
       asn: 64500,
       as_name: 'QUIET',
       country_code: 'CH',
-      ip: '203.0.113.5',
-      prefix: '203.0.113.0/25',
+      ip: '193.0.64.5',
+      prefix: '193.0.64.0/25',
+      known_by: 'registry',
+      registered: {
+        prefix: '193.0.64.0/25',
+        holder: { asn: 64500, as_name: 'QUIET', country_code: 'CH', country_name: 'Switzerland' },
+      },
+      special_purpose: null,
     });
     expect(await ask(app, 'clientInfo', '/v2/incidents/info/client', visitor)).toMatchObject({
       asn: 64500,
       as_name: 'QUIET',
       country_code: 'CH',
       country_name: 'Switzerland',
-      ip: '203.0.113.5',
-      prefix: '203.0.113.0/25',
+      ip: '193.0.64.5',
+      prefix: '193.0.64.0/25',
     });
     expect(await ask(app, 'geo', '/v2/web/geo')).toMatchObject({ asn: null, as_name: null, prefix: null });
     expect(await ask(app, 'peeringdb', '/v2/peeringdb/asn/15169')).toMatchObject({ as_set: 'RADB::AS-GOOGLE' });

@@ -82,7 +82,16 @@ describe.skipIf(!isThere)('domains by a real name server', () => {
       prefix: null,
       related_as: null,
       known_by: null,
+      registered: null,
+      special_purpose: {
+        prefix: '198.18.0.0/15',
+        name: 'Benchmarking',
+        source: 'RFC 2544',
+        globally_reachable: false,
+        ordinary_in_sample: false,
+      },
     });
+    expect(own?.registered).toMatchObject({ prefix: '8.8.0.0/16', holder: { asn: 15169 } });
   });
 
   it('has name servers and mail exchanges by preference, one without address among them', async () => {

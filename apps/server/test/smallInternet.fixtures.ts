@@ -205,7 +205,7 @@ export async function loadSmallInternet(store: Store): Promise<void> {
         .insertInto('address_range')
         .values([
           { generation_id: id, first: '8.8.0.0', last: '8.8.255.255', asn: 15169, country: null },
-          { generation_id: id, first: '203.0.113.0', last: '203.0.113.191', asn: 64500, country: null },
+          { generation_id: id, first: '193.0.64.0', last: '193.0.64.191', asn: 64500, country: null },
           {
             generation_id: id,
             first: '2001:4860::',

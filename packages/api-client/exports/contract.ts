@@ -3,6 +3,7 @@ export type { RatingRow } from '../src/contract/as-rating/asRating.ts';
 export { defineEndpoint, hosts } from '../src/contract/endpoint.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, Endpoint, Host, ParamsOf, QueryOf } from '../src/contract/endpoint.ts';
 export type { SubscriberRule } from '../src/contract/endpoint.ts';
+export type { Registration, SpecialPurpose } from '../src/contract/addressFacts.ts';
 export { announcedPrefix, asBrief, asFull, validities, validity } from '../src/contract/entities.ts';
 export type { AnnouncedPrefix, AsBrief, Validity } from '../src/contract/entities.ts';
 export { errorAnswer, errorCodes, errorStatus } from '../src/contract/error.ts';

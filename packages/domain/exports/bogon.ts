@@ -9,5 +9,6 @@ export {
   type SpecialPurposeRegistry,
 } from '../src/bogon/registry.ts';
 export type { SpecialBlock, SpecialBlockRow } from '../src/bogon/specialBlock.ts';
+export { specialBlockFinder } from '../src/bogon/specialBlockFinder.ts';
 export { specialPurposeReader } from '../src/bogon/specialPurposeCsv.ts';
 export type { SpecialAsns, SpecialPurposeReader, SpecialPurposeRow } from '../src/bogon/specialPurposeCsv.ts';

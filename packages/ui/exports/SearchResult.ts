@@ -8,6 +8,8 @@ export type {
   OriginResult,
   PrefixResult,
   SearchResult,
+  SpecialPurposeResult,
   UnknownResult,
   Validity,
 } from '../src/widgets/SearchResult/searchResult.ts';
+export type { SpecialPurpose } from '../src/widgets/SearchResult/specialPurpose.ts';

@@ -12,6 +12,7 @@ export interface Registration {
 }
 
 interface RangeRow {
+  readonly ip: string;
   readonly first: string;
   readonly last: string;
   readonly asn: number | null;
@@ -22,25 +23,38 @@ interface RangeRow {
 
 /** The registered network of an address; undefined where no registry names one. */
 export async function findRegistration(db: Kysely<Database>, address: string): Promise<Registration | undefined> {
+  return (await findRegistrations(db, [address])).get(address);
+}
+
+/** The registered networks of addresses, each by its most specific range; an address that no registry names is left out. */
+export async function findRegistrations(
+  db: Kysely<Database>,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, Registration>> {
+  if (addresses.length === 0) return new Map();
   const { rows } = await sql<RangeRow>`
-    select r.first, r.last, r.asn, r.country, n.as_name, n.country_code as network_country
-    from generation g
+    select asked.ip, r.first, r.last, r.asn, r.country, n.as_name, n.country_code as network_country
+    from unnest(${[...addresses]}::text[]) as asked (ip)
+    cross join generation g
     cross join lateral (
       select first, last, asn, country from address_range
-      where generation_id = g.id and first <= ${address}::inet order by first desc limit 1
+      where generation_id = g.id and first <= asked.ip::inet order by first desc limit 1
     ) r
     left join live_network n on n.asn = r.asn
-    where g.kind = 'address-registry' and g.state = 'live' and r.last >= ${address}::inet
+    where g.kind = 'address-registry' and g.state = 'live' and r.last >= asked.ip::inet
+    order by r.first desc, r.last, g.id
   `.execute(db);
-  const named = rows.find((row) => row.asn !== null);
-  if (!named || named.asn === null) return undefined;
-  const country = rows.find((row) => row.country !== null)?.country;
-  return {
-    asn: named.asn,
-    as_name: named.as_name,
-    country_code: country ?? named.network_country,
-    prefix: blockAround(address, named.first, named.last),
-  };
+  return new Map(
+    addresses.flatMap((address) => {
+      const own = rows.filter(({ ip }) => ip === address);
+      const named = own.find((row) => row.asn !== null);
+      if (!named || named.asn === null) return [];
+      const country = own.find((row) => row.country !== null)?.country;
+      const { asn, as_name, first, last } = named;
+      const prefix = blockAround(address, first, last);
+      return [[address, { asn, as_name, country_code: country ?? named.network_country, prefix }] as const];
+    }),
+  );
 }
 
 /** The largest prefix that contains the address and no address outside `first` to `last`. */

@@ -1,6 +1,7 @@
 import { MAX_ASN } from '@routeglass/domain/asn';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import { type Kysely, sql } from 'kysely';
+import { tellsOf } from './defaultRoute.ts';
 import { type NetworkRow, toBrief, unknownNetwork } from './network.ts';
 import type { Database, RoaState } from './schema.ts';
 
@@ -18,7 +19,7 @@ export interface AnnouncedRow {
   readonly covers: boolean;
 }
 
-/** Announced prefixes that contain a prefix, itself included, the most specific first. */
+/** Announced prefixes that contain a prefix, itself included, the most specific first. A default route answers only for itself. */
 export async function findCovering(
   db: Kysely<Database>,
   prefix: string,
@@ -32,7 +33,7 @@ export async function findCovering(
   return rows;
 }
 
-/** Announced prefixes around a prefix: those that contain it, the most specific first, then those inside it, in prefix order; `limit` of each. */
+/** Announced prefixes around a prefix: those that contain it as above, then those inside it, in prefix order; `limit` of each. */
 export async function findAround(
   db: Kysely<Database>,
   prefix: string,
@@ -62,7 +63,7 @@ const columns = sql`a.prefix, a.origin, a.roa, a.route_object, a.propagation, a.
 
 function covering(prefix: string, limit: number) {
   return sql`
-    select * from live_announced where prefix >>= ${prefix}::cidr
+    select * from live_announced where prefix >>= ${prefix}::cidr and ${tellsOf(sql`${prefix}::cidr`)}
     order by masklen(prefix) desc, propagation desc limit ${sql.lit(limit)}
   `;
 }

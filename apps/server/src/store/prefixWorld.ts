@@ -1,5 +1,6 @@
 import { formatPrefix, type Prefix } from '@routeglass/domain/prefix';
 import { type Kysely, sql } from 'kysely';
+import { tellsOf } from './defaultRoute.ts';
 import { delegationOf } from './delegations.ts';
 import { worldOf } from './network.ts';
 import type { Database, World } from './schema.ts';
@@ -9,12 +10,13 @@ import type { Database, World } from './schema.ts';
  * hold the addresses, else that of the most specific route around it. What no source knows is of the Internet.
  */
 export async function worldOfPrefix(db: Kysely<Database>, prefix: Prefix, asn?: number): Promise<World> {
+  const asked = sql`${formatPrefix(prefix)}::cidr`;
   const { rows } = await sql<{ world: World }>`
     select coalesce(
       ${asn === undefined ? sql.lit(null) : worldOf(asn)},
       (select world from (${delegationOf(prefix)}) delegation),
       (
-        select world from live_announced where prefix >>= ${formatPrefix(prefix)}::cidr
+        select world from live_announced where prefix >>= ${asked} and ${tellsOf(asked)}
         order by masklen(prefix) desc, propagation desc limit 1
       ),
       'internet'

@@ -1,4 +1,5 @@
 import type { LaterSearchResult, SearchResult } from '../contract/search/result.ts';
+import { specialPurpose } from './addressFacts.ts';
 import { announcedPrefix, network } from './network.ts';
 
 /** A thing found as a page shows it: what it is stands beside what is known of it. */
@@ -7,7 +8,7 @@ export function searchResult({ type, data }: SearchResult | LaterSearchResult) {
     case 'autonomous-system':
       return { type, ...network(data), orgName: data.org_name };
     case 'origin':
-      return { type, prefix: data.prefix, origin: network(data.origin) };
+      return { type, prefix: data.prefix, origin: network(data.origin), knownBy: data.known_by };
     case 'prefix':
       return { type, ...announcedPrefix(data) };
     case 'domain':
@@ -16,6 +17,8 @@ export function searchResult({ type, data }: SearchResult | LaterSearchResult) {
       return { type, ...data };
     case 'bgp-community':
       return { type, ...data };
+    case 'special-purpose':
+      return { type, ...specialPurpose(data) };
     default:
       return { type: 'unknown' as const };
   }

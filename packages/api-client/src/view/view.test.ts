@@ -24,8 +24,8 @@ describe('searchResult', () => {
       { type: 'autonomous-system', ...shown, orgName: 'Northwind' },
     ],
     [
-      { type: 'origin', data: { prefix: '192.0.2.0/24', origin: brief } },
-      { type: 'origin', prefix: '192.0.2.0/24', origin: shown },
+      { type: 'origin', data: { prefix: '192.0.2.0/24', origin: brief, known_by: 'registry' } },
+      { type: 'origin', prefix: '192.0.2.0/24', origin: shown, knownBy: 'registry' },
     ],
     [
       { type: 'prefix', data: prefix },

@@ -1,7 +1,8 @@
 import type { AsnRange } from '../asn/reserved.ts';
-import { contains, type Prefix } from '../prefix/prefix.ts';
+import type { Prefix } from '../prefix/prefix.ts';
 import { IANA_REGISTRY, type SpecialPurposeRegistry } from './registry.ts';
 import type { SpecialBlock } from './specialBlock.ts';
+import { specialBlockFinder } from './specialBlockFinder.ts';
 
 /** Longest prefixes that networks accept from each other. */
 const LONGEST = { 4: 24, 6: 48 } as const;
@@ -30,10 +31,10 @@ export interface BogonCheck {
  * whole; anything else longer than /24 or /48 is "too big mask".
  */
 export function createBogonCheck(registry: SpecialPurposeRegistry = IANA_REGISTRY): BogonCheck {
-  const blocks = registry.blocks.toReversed().sort((a, b) => b.prefix.length - a.prefix.length);
+  const blockAround = specialBlockFinder(registry);
   return {
     prefix(prefix) {
-      const block = blocks.find((candidate) => contains(candidate.prefix, prefix));
+      const block = blockAround(prefix);
       if (block && !block.globallyReachable) return { kind: 'special-purpose', block };
       const isWholeBlock = block?.prefix.length === prefix.length;
       const longest = LONGEST[prefix.version];

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { DomainHost, DomainRecords } from '@routeglass/ui/DomainTables';
-import { network } from '@routeglass/api-client/view';
+import { addressFacts, network } from '@routeglass/api-client/view';
 
 type Answer = AnswerOf<Endpoints['domain']>;
 
@@ -23,6 +23,6 @@ function host({ hostname, ip, ...row }: Answer['name_servers'][number]): DomainH
   return { hostname, ip, ...announcement(row) };
 }
 
-function announcement({ prefix, related_as }: Pick<Answer['addresses'][number], 'prefix' | 'related_as'>) {
-  return { prefix, relatedAs: related_as && network(related_as) };
+function announcement({ prefix, related_as, known_by, ...facts }: Omit<Answer['addresses'][number], 'ip'>) {
+  return { prefix, relatedAs: related_as && network(related_as), knownBy: known_by, ...addressFacts(facts) };
 }

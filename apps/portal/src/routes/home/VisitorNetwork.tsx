@@ -20,8 +20,10 @@ function Asking({ onFound }: VisitorNetworkProps) {
   const { data } = useGeo({});
   useEffect(() => {
     if (!data || data.asn === null || data.prefix === null) return;
-    const { asn, as_name, ip, prefix, city } = data;
-    onFound({ asn, asName: as_name, ip, prefix, ...(city && { city }) });
+    const { asn, as_name, ip, prefix, city, registered } = data;
+    const holder = registered?.holder;
+    const registeredTo = holder && holder.asn !== asn ? { asn: holder.asn, asName: holder.as_name } : undefined;
+    onFound({ asn, asName: as_name, ip, prefix, ...(city && { city }), ...(registeredTo && { registeredTo }) });
   }, [data, onFound]);
   return null;
 }

@@ -2,15 +2,17 @@ import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { Kysely } from 'kysely';
 import { readDomainName } from '../../http/domainName.ts';
 import { Problem } from '../../http/problem.ts';
-import { findRegistration } from '../../store/addressRange.ts';
+import { type AddressFacts, openAddressFacts } from '../../store/addressFacts.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import type { NameSystem } from './nameSystem.ts';
 import { readRecords, type DomainRecords, type HostRecord } from './records.ts';
-import { announcersOf } from './repository.ts';
+import { type AddressOwner, announcersOf } from './repository.ts';
 
 type DomainAnswer = AnswerOf<Endpoints['domain']>;
-type Owner = Pick<DomainAnswer['addresses'][number], 'prefix' | 'related_as' | 'known_by'>;
+type Owner = Omit<DomainAnswer['addresses'][number], 'ip'>;
+
+const NOBODY: Owner = { prefix: null, related_as: null, known_by: null, registered: null, special_purpose: null };
 
 const MOST_KEPT = 2_000;
 /** Seconds for which a name that does not exist is not asked again. */
@@ -43,21 +45,9 @@ export function createDomainService(db: Kysely<Database>, clock: () => number, n
   };
 
   const ownersOf = async (ips: readonly string[]): Promise<ReadonlyMap<string, Owner>> => {
-    const announced = await announcersOf(db, ips);
-    const owners = new Map<string, Owner>(
-      announced.map(({ ip, prefix, origin, as_name, country_code }) => [
-        ip,
-        { prefix, related_as: toBrief({ asn: origin, as_name, country_code }), known_by: 'routes' },
-      ]),
-    );
-    for (const ip of ips) {
-      const registered = owners.has(ip) ? undefined : await findRegistration(db, ip);
-      if (registered) {
-        const { prefix, ...network } = registered;
-        owners.set(ip, { prefix, related_as: toBrief(network), known_by: 'registry' });
-      }
-    }
-    return owners;
+    const [announced, factsOf] = await Promise.all([announcersOf(db, ips), openAddressFacts(db, ips)]);
+    const routes = new Map(announced.map((row) => [row.ip, row]));
+    return new Map(ips.map((ip) => [ip, ownerOf(routes.get(ip), factsOf(ip))]));
   };
 
   return {
@@ -69,17 +59,28 @@ export function createDomainService(db: Kysely<Database>, clock: () => number, n
       const { addresses, nameServers, mailExchanges } = records;
       const all = [...addresses, ...[...nameServers, ...mailExchanges].flatMap((host) => host.addresses)];
       const owners = await ownersOf([...new Set(all)]);
-      const ownerOf = (ip: string | null): Owner =>
-        (ip === null ? undefined : owners.get(ip)) ?? { prefix: null, related_as: null, known_by: null };
+      const rowOf = (ip: string | null): Owner => (ip === null ? undefined : owners.get(ip)) ?? NOBODY;
       const rowsOf = ({ hostname, addresses: ips }: HostRecord) =>
-        (ips.length === 0 ? [null] : ips).map((ip) => ({ hostname, ip, ...ownerOf(ip) }));
+        (ips.length === 0 ? [null] : ips).map((ip) => ({ hostname, ip, ...rowOf(ip) }));
       return {
         domain: name.unicode,
-        addresses: addresses.map((ip) => ({ ip, ...ownerOf(ip) })),
+        addresses: addresses.map((ip) => ({ ip, ...rowOf(ip) })),
         name_servers: nameServers.flatMap(rowsOf),
         mail_exchanges: mailExchanges.flatMap(rowsOf),
         asked_at: new Date(asked.askedAt).toISOString(),
       };
     },
   };
+}
+
+/** Whose an address is by its most specific route, otherwise by the registries, and what these say in either case. */
+function ownerOf(route: AddressOwner | undefined, facts: AddressFacts): Owner {
+  if (route) {
+    const { prefix, origin, as_name, country_code } = route;
+    return { prefix, related_as: toBrief({ asn: origin, as_name, country_code }), known_by: 'routes', ...facts };
+  }
+  const { registered } = facts;
+  return registered
+    ? { prefix: registered.prefix, related_as: registered.holder, known_by: 'registry', ...facts }
+    : { ...NOBODY, ...facts };
 }

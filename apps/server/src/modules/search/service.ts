@@ -1,11 +1,12 @@
 import type { SearchResult } from '@routeglass/api-client/contract';
-import { formatPrefix, type Prefix } from '@routeglass/domain/prefix';
+import { formatAddress, formatPrefix, type Prefix } from '@routeglass/domain/prefix';
 import { classifyQuery, type Query } from '@routeglass/domain/query';
 import type { Kysely } from 'kysely';
 import { findRegistration } from '../../store/addressRange.ts';
 import { type AnnouncedRow, findAround, findCovering, originOf, toAnnouncedPrefix } from '../../store/announced.ts';
 import { type NetworkRow, toBrief, toFull } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
+import { openSpecialPurposes } from '../../store/specialPurpose.ts';
 import { findAsSets, findCommunities } from './others.ts';
 import { networksByName, networksByNumber } from './repository.ts';
 import { withMembers } from './withMembers.ts';
@@ -87,28 +88,35 @@ function findNetworks(db: Kysely<Database>, query: Query): Promise<readonly Netw
 }
 
 /**
- * Who announces a prefix or address, and as what: the exact and the containing prefixes, then those inside it.
- *
- * Where no loaded route covers it, the registries' word for its first address stands in, as an origin without a route.
+ * What a prefix or address is set aside for, who announces it, and as what: the exact and the containing prefixes, the most specific first, then those
+ * inside it. Beside the containing ones stands the registries' word for its first address, as an origin without a route.
  */
 async function byPrefix(db: Kysely<Database>, prefix: Prefix): Promise<SearchResult[]> {
   const text = formatPrefix(prefix);
   const single = prefix.length === prefix.bytes.length * 8;
   const found = single ? await findCovering(db, text, MOST) : await findAround(db, text, MOST);
-  const covered = found.some((row) => row.covers);
-  const registered = covered ? [] : await registeredOrigin(db, text.slice(0, text.indexOf('/')));
-  return [...registered, ...resultsOf(found)];
+  const [registered, purposeOf] = await Promise.all([
+    registeredOrigin(db, formatAddress(prefix.bytes)),
+    openSpecialPurposes(db),
+  ]);
+  const purpose = purposeOf(prefix);
+  const around = found.filter(({ covers }) => covers).slice(0, MOST - registered.length);
+  const inside = found.filter(({ covers }) => !covers).slice(0, MOST - registered.length - around.length);
+  return [
+    ...(purpose ? [{ type: 'special-purpose' as const, data: purpose }] : []),
+    ...around.map(announcedOrigin),
+    ...registered,
+    ...inside.map(announcedOrigin),
+    ...[...around, ...inside].map((row): SearchResult => ({ type: 'prefix', data: toAnnouncedPrefix(row) })),
+  ];
 }
 
-function resultsOf(rows: readonly AnnouncedRow[]): SearchResult[] {
-  const listed = rows.slice(0, MOST);
-  return [
-    ...listed.map((row): SearchResult => ({ type: 'origin', data: { prefix: row.prefix, origin: originOf(row) } })),
-    ...listed.map((row): SearchResult => ({ type: 'prefix', data: toAnnouncedPrefix(row) })),
-  ];
+function announcedOrigin(row: AnnouncedRow): SearchResult {
+  return { type: 'origin', data: { prefix: row.prefix, origin: originOf(row), known_by: 'routes' } };
 }
 
 async function registeredOrigin(db: Kysely<Database>, address: string): Promise<SearchResult[]> {
   const registered = await findRegistration(db, address);
-  return registered ? [{ type: 'origin', data: { prefix: registered.prefix, origin: toBrief(registered) } }] : [];
+  if (!registered) return [];
+  return [{ type: 'origin', data: { prefix: registered.prefix, origin: toBrief(registered), known_by: 'registry' } }];
 }

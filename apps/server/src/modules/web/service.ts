@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoints, IpFilter } from '@routeglass/api-client/contr
 import { countryName, countryPlace } from '@routeglass/domain/country';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
-import { findRegistration } from '../../store/addressRange.ts';
+import { openAddressFacts } from '../../store/addressFacts.ts';
 import { findCovering } from '../../store/announced.ts';
 import { findNetworks } from '../../store/network.ts';
 import type { Database, SourceKind } from '../../store/schema.ts';
@@ -12,39 +12,43 @@ import { listSpeakers } from './speakers.ts';
 
 type Geo = AnswerOf<Endpoints['geo']>;
 
+const NOWHERE = {
+  as_name: null,
+  asn: null,
+  country_code: null,
+  prefix: null,
+  known_by: null,
+  registered: null,
+  special_purpose: null,
+} satisfies Omit<Geo, 'ip'>;
+
 /** What is loaded, how old it is, and where the visitor stands. */
 export function createWebService(db: Kysely<Database>, clock: () => number) {
-  const locate = async (address: string): Promise<Geo | undefined> => {
-    const prefix = parsePrefix(address);
-    if (!prefix) return undefined;
+  const locate = async (ip: string): Promise<Geo> => {
+    const prefix = parsePrefix(ip);
+    if (!prefix) return { ...NOWHERE, ip };
+    const facts = (await openAddressFacts(db, [ip]))(ip);
+    const { registered, special_purpose } = facts;
+    // Who comes from a private or local address is not in the Internet, nor in the laboratory, which routes the same numbers.
+    if (special_purpose && !special_purpose.globally_reachable) return { ...NOWHERE, ip, special_purpose };
     const [announced] = await findCovering(db, formatPrefix(prefix), 1);
     if (announced) {
       const { origin, as_name, country_code } = announced;
-      return { as_name, asn: origin, country_code, ip: address, prefix: announced.prefix };
+      return { as_name, asn: origin, country_code, ip, prefix: announced.prefix, known_by: 'routes', ...facts };
     }
-    const registered = await findRegistration(db, address);
-    return registered && { ...registered, ip: address };
+    if (!registered) return { ...NOWHERE, ip, ...facts };
+    const { asn, as_name, country_code } = registered.holder;
+    return { as_name, asn, country_code, ip, prefix: registered.prefix, known_by: 'registry', ...facts };
   };
 
   return {
-    async geo(address: string): Promise<Geo> {
-      const nobody = { as_name: null, asn: null, country_code: null, ip: address, prefix: null };
-      return (await locate(address)) ?? nobody;
-    },
+    geo: locate,
 
     async clientInfo(address: string): Promise<AnswerOf<Endpoints['clientInfo']>> {
       const place = await locate(address);
-      const { asn = null, as_name = null, country_code = null, prefix = null } = place ?? {};
+      const { asn, country_code } = place;
       const network = asn === null ? undefined : (await findNetworks(db, [asn])).get(asn);
-      return {
-        ip: address,
-        prefix,
-        asn,
-        as_name,
-        org_name: network?.org_name ?? null,
-        country_code,
-        country_name: countryName(country_code),
-      };
+      return { ...place, org_name: network?.org_name ?? null, country_name: countryName(country_code) };
     },
 
     async countries(address: string) {
@@ -52,7 +56,7 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
       return codes
         .flatMap((code) => {
           const name = countryName(code);
-          return name === null ? [] : [{ code, name, default: code === visitor?.country_code }];
+          return name === null ? [] : [{ code, name, default: code === visitor.country_code }];
         })
         .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     },

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { addressFacts, knownBy } from '../addressFacts.ts';
 import { asn, countryCode, nothing } from '../wire.ts';
 
-/** The network that the caller's address is in, from loaded data only. All but `ip` is null where no source knows. */
+/** The network that the caller's address is in, as `geo` finds it, with the organisation that holds it. */
 export const clientInfo = defineEndpoint({
   name: 'clientInfo',
   summary: "The caller's network and organisation",
@@ -21,5 +22,7 @@ export const clientInfo = defineEndpoint({
     org_name: v.nullable(v.string()),
     country_code: countryCode,
     country_name: v.nullable(v.string()),
+    known_by: v.nullable(knownBy),
+    ...addressFacts,
   }),
 });

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { addressFacts, knownBy } from '../addressFacts.ts';
 import { asBrief } from '../entities.ts';
 import { instant, nothing } from '../wire.ts';
 import { domainText } from '../whois/whois.ts';
 
 /**
  * The most specific announced prefix that holds an address and its origin (`routes`); where no loaded table has one, the block and the network
- * that the registries name (`registry`); null where nobody knows.
+ * that the registries name (`registry`); null where nobody knows. A default route holds no address.
  */
 const announcement = {
   prefix: v.nullable(v.string()),
   related_as: v.nullable(asBrief),
-  known_by: v.nullable(v.picklist(['routes', 'registry'])),
+  known_by: v.nullable(knownBy),
+  ...addressFacts,
 };
 
 /** A server of a domain by one of its addresses; `ip` is null for a name without addresses. */

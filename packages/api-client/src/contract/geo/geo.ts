@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { addressFacts, knownBy } from '../addressFacts.ts';
 import { asn, countryCode, nothing } from '../wire.ts';
 
-/** Whose network the caller's address is in, from the loaded registries and tables. All but `ip` is null for an address that no source knows. */
+/**
+ * Whose network the caller's address is in: that of the most specific loaded route, otherwise of the registries; default routes do not count. All but
+ * `ip` is null for an address that no source knows, all but `ip` and `special_purpose` for one that is not reachable from the Internet.
+ */
 export const geo = defineEndpoint({
   name: 'geo',
   summary: "The visitor's network",
@@ -20,5 +24,7 @@ export const geo = defineEndpoint({
     ip: v.string(),
     prefix: v.nullable(v.string()),
     city: v.optional(v.string()),
+    known_by: v.nullable(knownBy),
+    ...addressFacts,
   }),
 });

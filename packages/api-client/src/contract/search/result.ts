@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { announcedPrefix, asBrief, asFull } from '../entities.ts';
+import { knownBy, specialPurpose } from '../addressFacts.ts';
 import { asn, count } from '../wire.ts';
 
 const tagged = <const Type extends string, Data extends v.GenericSchema>(type: Type, data: Data) =>
@@ -24,17 +25,20 @@ const asSetFound = v.object({
  * One thing found, tagged by what it is.
  *
  * - `autonomous-system`: a network by number, name or organisation.
- * - `origin`: a prefix that contains the address or prefix asked for, with the network that announces it.
+ * - `origin`: a prefix around the address or prefix asked for, or inside it, with the network that announces it (`routes`), the most specific first;
+ *   after those around it the block that the registries hold and its network (`registry`).
  * - `prefix`: an announced prefix with its validity and propagation.
  * - `domain`, `as-set`, `bgp-community`: by name.
+ * - `special-purpose`: what the address or prefix asked for is set aside for; it comes first.
  */
 export const searchResult = v.variant('type', [
   tagged('autonomous-system', asFull),
-  tagged('origin', v.object({ prefix: v.string(), origin: asBrief })),
+  tagged('origin', v.object({ prefix: v.string(), origin: asBrief, known_by: knownBy })),
   tagged('prefix', announcedPrefix),
   tagged('domain', v.object({ name: v.string() })),
   tagged('as-set', asSetFound),
   tagged('bgp-community', v.object({ asn, community: v.string(), description: v.string() })),
+  tagged('special-purpose', specialPurpose),
 ]);
 
 const knownTypes = searchResult.options.map(({ entries }) => entries.type.literal);

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
-import type { Command, CommandGroup } from './command.ts';
+import { type Command, type CommandGroup, keyOf } from './command.ts';
 import * as styles from './CommandPalette.css.ts';
 
 interface CommandListProps {
@@ -26,7 +26,7 @@ export function CommandList({ id, groups, active, optionId, onChoose }: CommandL
                 return (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the field, which names the active option
                   <div
-                    key={command.href}
+                    key={keyOf(command)}
                     id={optionId(index)}
                     role="option"
                     tabIndex={-1}

@@ -7,6 +7,9 @@ export interface Command {
   readonly href: string;
 }
 
+/** What tells a command from the others of its group. */
+export const keyOf = ({ name, note, href }: Command): string => `${href} ${name} ${note}`;
+
 /** Commands under a heading. */
 export interface CommandGroup {
   readonly title: string;

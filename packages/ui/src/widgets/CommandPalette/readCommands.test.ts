@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { privateUse } from '../SearchResult/SearchResult.fixtures.ts';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import { readCommands, subjectOf } from './readCommands.ts';
 
@@ -77,6 +78,22 @@ describe('the grammar of commands', () => {
     ['', ''],
   ])('looks for the subject of %j: %j', (text, subject) => {
     expect(subjectOf(text)).toBe(subject);
+  });
+
+  it('shows whose an address is by each route, by the registry beside them, and what it is for', () => {
+    const level3 = { asn: 3356, asName: 'LEVEL3', countryCode: null, countryName: null };
+    const found: SearchResult[] = [
+      { type: 'special-purpose', ...privateUse },
+      { type: 'origin', prefix: '10.0.0.0/9', origin: level3, knownBy: 'routes' },
+      { type: 'origin', prefix: '10.0.0.0/8', origin: level3, knownBy: 'routes' },
+      { type: 'origin', prefix: '10.0.0.0/8', origin: level3, knownBy: 'registry' },
+    ];
+    expect(commandsOf('10.0.0.1', null, found).slice(1, -1)).toEqual([
+      { name: '10.0.0.0/8', note: 'Private use (RFC 1918) · Special-purpose', href: '/search?query=10.0.0.0/8' },
+      { name: '10.0.0.0/9', note: 'AS3356 LEVEL3 · Origin', href: '/as/3356' },
+      { name: '10.0.0.0/8', note: 'AS3356 LEVEL3 · Origin', href: '/as/3356' },
+      { name: '10.0.0.0/8', note: 'AS3356 LEVEL3 · Registered', href: '/as/3356' },
+    ]);
   });
 
   it('has nothing to say of nothing', () => {

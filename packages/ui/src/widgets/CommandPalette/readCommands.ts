@@ -2,8 +2,10 @@ import { classifyQuery, destinationOf } from '@routeglass/domain/query';
 import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
 import { suggestionText } from '../SearchBox/suggestionText.ts';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
-import type { Command, CommandGroup } from './command.ts';
+import { type Command, type CommandGroup, keyOf } from './command.ts';
 import { kindNames, nameOfEntity, pagesOf, pagesOfAs, type Entity, type EntityPage } from './entityPages.ts';
+
+const FOUND = 'Found';
 
 export interface CommandContext {
   /** The AS whose pages one is on; null on all others. */
@@ -23,7 +25,7 @@ export function readCommands(text: string, { asn, found }: CommandContext): Comm
   const groups: CommandGroup[] = [];
   if (named) groups.push(entityGroup(named));
   else if (asn !== null) groups.push({ title: `On AS${asn}`, commands: ownPages(asn, words.join(' ')) });
-  groups.push({ title: 'Found', commands: foundCommands(words, found) });
+  groups.push({ title: FOUND, commands: foundCommands(words, found) });
   const search = destinationOf(text);
   if (search?.startsWith('/search'))
     groups.push({ title: 'Search', commands: [{ name: `Search for "${words.join(' ')}"`, note: '', href: search }] });
@@ -128,11 +130,22 @@ function foundCommands(words: readonly string[], found: readonly SearchResult[])
   });
 }
 
-/** Each page once, where it stands first; groups without any command left out. */
+/**
+ * Each page once, where it stands first, but for what was found: several prefixes of one network lead to its one page. Groups without any command are
+ * left out.
+ */
 function withoutRepeats(groups: readonly CommandGroup[]): CommandGroup[] {
-  const seen = new Set<string>();
+  const pages = new Set<string>();
   return groups.flatMap(({ title, commands }) => {
-    const left = commands.filter(({ href }) => !seen.has(href) && seen.add(href));
+    const before = new Set(pages);
+    const seen = new Set<string>();
+    const left = commands.filter((command) => {
+      const words = title === FOUND ? keyOf(command) : command.href;
+      if (before.has(command.href) || seen.has(words)) return false;
+      seen.add(words);
+      pages.add(command.href);
+      return true;
+    });
     return left.length === 0 ? [] : [{ title, commands: left }];
   });
 }

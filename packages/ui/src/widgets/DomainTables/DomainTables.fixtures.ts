@@ -1,11 +1,18 @@
-import { alder, birch, longNamed } from '../SearchResult/SearchResult.fixtures.ts';
+import { alder, birch, longNamed, privateUse } from '../SearchResult/SearchResult.fixtures.ts';
 import type { DomainRecords } from './domainRecords.ts';
 
 export const alderRecords: DomainRecords = {
   domain: 'alder.example',
   addresses: [
-    { ip: '10.0.3.17', prefix: '10.0.0.0/16', relatedAs: alder },
-    { ip: 'fd00:1234:5678:9abc:def0:1234:5678:9abc', prefix: 'fd00:1::/32', relatedAs: birch },
+    {
+      ip: '10.0.3.17',
+      prefix: '10.0.0.0/16',
+      relatedAs: alder,
+      knownBy: 'routes',
+      registered: { prefix: '10.0.0.0/14', holder: birch },
+      specialPurpose: privateUse,
+    },
+    { ip: 'fd00:1234:5678:9abc:def0:1234:5678:9abc', prefix: 'fd00:1::/32', relatedAs: birch, knownBy: 'registry' },
     { ip: '203.0.113.80', prefix: null, relatedAs: null },
   ],
   nameServers: [

@@ -49,6 +49,16 @@ describe('DomainTables', () => {
     await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   });
 
+  it('says whose an address is by the registry too, and what it is set aside for', async () => {
+    show();
+    const row = page.getByRole('row', { name: /10\.0\.3\.17/ });
+    await expect.element(row.getByText('Registered to AS64601 BIRCH-TRANSIT in 10.0.0.0/14')).toBeVisible();
+    await expect.element(row.getByText('Private use (RFC 1918)')).toBeVisible();
+    await expect
+      .element(page.getByRole('row', { name: /fd00/ }).getByText('Registered, no route loaded'))
+      .toBeVisible();
+  });
+
   it('keeps a server whose name has no address', async () => {
     show({ tab: 'ns' });
     await expect.element(page.getByRole('row', { name: 'ns-without-address.alder.example' })).toBeVisible();

@@ -1,10 +1,9 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
-import { AsLink } from '../AsLink/AsLink.tsx';
-import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import type { DomainAddress, DomainHost } from './domainRecords.ts';
-import * as styles from './DomainTables.css.ts';
+import { HostNetwork } from './HostNetwork.tsx';
+import { hostNetworkText } from './hostNetworkText.ts';
 
 /** The columns that tell where a host is, as every list has them. */
 function place<Row extends DomainAddress | DomainHost>(sortable: boolean): readonly DataColumn<Row>[] {
@@ -21,23 +20,17 @@ function place<Row extends DomainAddress | DomainHost>(sortable: boolean): reado
       name: 'Prefix',
       sortable,
       text: ({ prefix }) => prefix,
-      cell: ({ prefix, relatedAs }) =>
-        prefix && <PrefixLink prefix={prefix} {...(relatedAs && { origin: relatedAs.asn })} />,
+      cell: ({ prefix, relatedAs, knownBy }) =>
+        prefix && (
+          <PrefixLink prefix={prefix} {...(relatedAs && knownBy !== 'registry' && { origin: relatedAs.asn })} />
+        ),
     },
     {
       id: 'as',
       name: 'AS',
       sortable,
-      text: ({ relatedAs }) => relatedAs && `AS${relatedAs.asn}${relatedAs.asName ? ` ${relatedAs.asName}` : ''}`,
-      cell: ({ relatedAs }) =>
-        relatedAs && (
-          <span className={styles.network}>
-            <AsLink asn={relatedAs.asn} name={relatedAs.asName} />
-            <span className={styles.country}>
-              <CountryLabel code={relatedAs.countryCode} name={relatedAs.countryName} />
-            </span>
-          </span>
-        ),
+      text: hostNetworkText,
+      cell: (row) => <HostNetwork {...row} />,
     },
   ];
 }

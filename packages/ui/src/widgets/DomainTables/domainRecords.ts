@@ -1,13 +1,20 @@
 import type { NetworkBrief } from '../SearchResult/searchResult.ts';
+import type { SpecialPurpose } from '../SearchResult/specialPurpose.ts';
 
 export const domainTabs = ['ip', 'ns', 'mx'] as const;
 export type DomainTab = (typeof domainTabs)[number];
 
-/** An address of a domain (A or AAAA record) and who announces it; null where no loaded table does. */
+/** An address of a domain (A or AAAA record) with the most specific route around it and its origin; the registry's block and holder where no loaded table has one. */
 export interface DomainAddress {
   readonly ip: string;
   readonly prefix: string | null;
   readonly relatedAs: NetworkBrief | null;
+  /** Where both come from. */
+  readonly knownBy?: 'routes' | 'registry' | null;
+  /** The block that the registries hold, and its network. */
+  readonly registered?: { readonly prefix: string; readonly holder: NetworkBrief } | null;
+  /** What the address is set aside for. */
+  readonly specialPurpose?: SpecialPurpose | null;
 }
 
 /** A name server or mail exchange of a domain, by one of its addresses; null where its name has none. */

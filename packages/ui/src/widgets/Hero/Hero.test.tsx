@@ -23,6 +23,12 @@ describe('Hero', () => {
       .toHaveAttribute('href', '/as/64512/graph?prefix=10.0.0.0/16');
   });
 
+  it('names the registered holder where it is another network', () => {
+    const registeredTo = { asn: 64513, asName: 'BIRCH-TRANSIT' };
+    const { stage } = render(<Hero search={search} visitor={{ ...visitor, registeredTo }} />);
+    expect(stage.textContent).toContain('in 10.0.0.0/16, registered to BIRCH-TRANSIT AS64513');
+  });
+
   it('does not move when the visitor becomes known', () => {
     const { stage, rerender } = render(<Hero search={search} />);
     const top = () => stage.querySelector('input')?.getBoundingClientRect().top;

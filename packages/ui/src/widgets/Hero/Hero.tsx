@@ -11,6 +11,8 @@ export interface Visitor {
   readonly ip: string;
   readonly prefix: string;
   readonly city?: string;
+  /** The holder of the address by the registries, where it is another network. */
+  readonly registeredTo?: { readonly asn: number; readonly asName: string | null };
 }
 
 export interface HeroProps {
@@ -39,6 +41,12 @@ export function Hero({ label = "Get Started. It's free", title = 'Explore the ne
               <AsLink asn={visitor.asn} />, your IP is <span className={styles.address}>{visitor.ip}</span> in{' '}
               <PrefixLink prefix={visitor.prefix} origin={visitor.asn} />
               {visitor.city && `, ${visitor.city}`}
+              {visitor.registeredTo && (
+                <>
+                  , registered to {visitor.registeredTo.asName && <bdi>{visitor.registeredTo.asName} </bdi>}
+                  <AsLink asn={visitor.registeredTo.asn} />
+                </>
+              )}
             </>
           )}
         </p>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { destinationOfResult } from './destinationOfResult.ts';
+import { privateUse } from '../SearchResult/SearchResult.fixtures.ts';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 
 const origin = { asn: 64512, asName: 'BLUE', countryCode: 'NL', countryName: 'Netherlands' };
@@ -17,6 +18,7 @@ const cases: [SearchResult, string | undefined][] = [
     { type: 'bgp-community', asn: 64512, community: '64512:100', description: '' },
     '/bgp-community?community=64512:100',
   ],
+  [{ type: 'special-purpose', ...privateUse }, '/search?query=10.0.0.0/8'],
   [{ type: 'unknown' }, undefined],
 ];
 

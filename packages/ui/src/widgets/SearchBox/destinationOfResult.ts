@@ -15,6 +15,8 @@ export function destinationOfResult(result: SearchResult): string | undefined {
       return asSetPage(result.rpslPk);
     case 'bgp-community':
       return communityPage(result.community);
+    case 'special-purpose':
+      return `/search?query=${inQuery(result.prefix)}`;
     case 'unknown':
       return undefined;
   }

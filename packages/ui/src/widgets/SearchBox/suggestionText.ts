@@ -1,4 +1,5 @@
 import type { SearchResult } from '../SearchResult/searchResult.ts';
+import { purposeText } from '../SearchResult/specialPurpose.ts';
 
 /** A suggestion in words: what it is called, what is said beside it, and which kind of thing it is. */
 export interface SuggestionText {
@@ -25,7 +26,8 @@ export function suggestionText(result: SearchResult): SuggestionText {
       return text(`AS${result.asn}`, result.asName ?? result.orgName ?? '', 'AS', result.countryCode);
     case 'origin': {
       const { asn, asName, countryCode } = result.origin;
-      return text(result.prefix, network(asn, asName), 'Origin', countryCode);
+      const kind = result.knownBy === 'registry' ? 'Registered' : 'Origin';
+      return text(result.prefix, network(asn, asName), kind, countryCode);
     }
     case 'prefix': {
       const { asn, asName, countryCode } = result.origin;
@@ -37,6 +39,8 @@ export function suggestionText(result: SearchResult): SuggestionText {
       return text(result.rpslPk, result.descr[0] ?? result.source, 'AS-SET');
     case 'bgp-community':
       return text(result.community, result.description, 'Community');
+    case 'special-purpose':
+      return text(result.prefix, purposeText(result), 'Special-purpose');
     case 'unknown':
       return text('Invalid search result type', '', '');
   }

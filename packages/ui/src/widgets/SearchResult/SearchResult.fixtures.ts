@@ -1,4 +1,5 @@
 import type { AnnouncedPrefix, NetworkBrief, SearchResult, Validity } from './searchResult.ts';
+import type { SpecialPurpose } from './specialPurpose.ts';
 
 /** Networks of the laboratory Internet. */
 export const alder: NetworkBrief = { asn: 64512, asName: 'ALDER-NET', countryCode: 'NL', countryName: 'Netherlands' };
@@ -40,6 +41,15 @@ export function manyPrefixes(count: number, origin?: NetworkBrief): AnnouncedPre
   }));
 }
 
+/** Private addresses, which the networks of the laboratory use. */
+export const privateUse: SpecialPurpose = {
+  prefix: '10.0.0.0/8',
+  name: 'Private use',
+  source: 'RFC 1918',
+  isReachable: false,
+  isOrdinaryInSample: true,
+};
+
 /** One result of each type. */
 export const oneOfEach: readonly SearchResult[] = [
   ...networks.map((network): SearchResult => ({
@@ -49,9 +59,11 @@ export const oneOfEach: readonly SearchResult[] = [
   })),
   { type: 'origin', prefix: '10.0.0.0/16', origin: alder },
   { type: 'origin', prefix: 'fd00:1::/32', origin: rightToLeft },
+  { type: 'origin', prefix: '10.0.0.0/14', origin: birch, knownBy: 'registry' },
   ...manyPrefixes(6).map((prefix): SearchResult => ({ type: 'prefix', ...prefix })),
   { type: 'domain', name: 'alder.example' },
   { type: 'as-set', rpslPk: 'AS64512:AS-CUSTOMERS', source: 'LAB', descr: ['Customers of Alder'] },
   { type: 'bgp-community', asn: 64512, community: '64512:100', description: 'Learned from a customer' },
+  { type: 'special-purpose', ...privateUse },
   { type: 'unknown' },
 ];

@@ -1,3 +1,5 @@
+import type { SpecialPurpose } from './specialPurpose.ts';
+
 /** The three answers of route origin validation (RFC 6811), in the product's words: Unknown is NotFound. */
 export type Validity = 'valid' | 'invalid' | 'unknown';
 
@@ -26,7 +28,13 @@ export type AutonomousSystemResult = NetworkBrief & {
   readonly type: 'autonomous-system';
   readonly orgName: string | null;
 };
-export type OriginResult = { readonly type: 'origin'; readonly prefix: string; readonly origin: NetworkBrief };
+export type OriginResult = {
+  readonly type: 'origin';
+  readonly prefix: string;
+  readonly origin: NetworkBrief;
+  /** Whether a loaded route says so, or the address registries: then the network holds the block. Default `routes`. */
+  readonly knownBy?: 'routes' | 'registry';
+};
 export type PrefixResult = AnnouncedPrefix & { readonly type: 'prefix' };
 export type DomainResult = { readonly type: 'domain'; readonly name: string };
 export type AsSetResult = {
@@ -41,6 +49,7 @@ export type CommunityResult = {
   readonly community: string;
   readonly description: string;
 };
+export type SpecialPurposeResult = SpecialPurpose & { readonly type: 'special-purpose' };
 /** A result of a type that this version does not know: shown by its label, never followed. */
 export type UnknownResult = { readonly type: 'unknown' };
 
@@ -52,4 +61,5 @@ export type SearchResult =
   | DomainResult
   | AsSetResult
   | CommunityResult
+  | SpecialPurposeResult
   | UnknownResult;

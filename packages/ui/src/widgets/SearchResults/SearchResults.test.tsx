@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
-import { oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
+import { oneOfEach, privateUse } from '../SearchResult/SearchResult.fixtures.ts';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -57,6 +57,28 @@ describe('SearchResults', () => {
     await expect
       .element(page.getByRole('link', { name: 'alder.example' }))
       .toHaveAttribute('href', '/domain/overview?domain=alder.example');
+  });
+
+  it('tells what routes say of an address from what the registries say', async () => {
+    const origin = { asn: 15169, asName: 'GOOGLE', countryCode: 'US', countryName: 'United States' };
+    const one = { type: 'origin', prefix: '8.8.8.0/24', origin } as const;
+    show([
+      { ...one, knownBy: 'routes' },
+      { ...one, knownBy: 'registry' },
+    ]);
+    const names = page.getByRole('rowheader');
+    await expect.element(names.nth(1)).toBeVisible();
+    expect(names.elements().map(({ textContent }) => textContent)).toEqual(['8.8.8.0/24', '8.8.8.0/24Registered']);
+    await expect
+      .element(names.nth(1).getByRole('link', { name: '8.8.8.0/24' }))
+      .toHaveAttribute('href', '/search?query=8.8.8.0/24');
+  });
+
+  it('says what special-purpose addresses are for', async () => {
+    show([{ type: 'special-purpose', ...privateUse }]);
+    await expect.element(page.getByText('Special-purpose addresses')).toBeVisible();
+    await expect.element(page.getByText(/Private use \(RFC 1918\).*not routed on the Internet/)).toBeVisible();
+    expect(page.getByText('No data found').query()).toBeNull();
   });
 
   it('labels a result of an unknown type', async () => {

@@ -1,5 +1,6 @@
 import { Link2, SearchX } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
@@ -16,6 +17,7 @@ import { sortedRows } from '../PagedTable/sortedRows.ts';
 import { PrefixTable, type PrefixTableProps } from '../PrefixTable/PrefixTable.tsx';
 import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
+import { purposeSentence } from '../SearchResult/specialPurpose.ts';
 import { groupResults, type ResultGroups } from './groupResults.ts';
 import { asSetColumns, communityColumns, domainColumns, networkColumns, originColumns } from './resultColumns.tsx';
 import { sortOfPage, sortOfSection } from './sectionSort.ts';
@@ -54,8 +56,8 @@ export function SearchResults({ query, results, sort, onSortChange, viewHref, ..
       )}
       {found?.length === 0 && (
         <EmptyState title="No data found" icon={SearchX}>
-          Nothing loaded matches. Check the spelling, or try an AS number (AS64512), a name, a prefix (10.0.0.0/8), an
-          address or a domain.
+          No matches. Check the spelling, or try an AS number (AS64512), a name, a prefix (10.0.0.0/8), an address or a
+          domain.
         </EmptyState>
       )}
       {found && found.length > 0 && <Sections groups={groupResults(found)} {...{ ofPrefixes, sort, onSortChange }} />}
@@ -78,6 +80,11 @@ function Sections({ groups, ofPrefixes, sort, onSortChange }: SectionsProps) {
   });
   return (
     <>
+      {groups['special-purpose'].map((purpose) => (
+        <Banner key={purpose.prefix} title="Special-purpose addresses">
+          {purposeSentence(purpose)}
+        </Banner>
+      ))}
       <TableSection
         title="Autonomous Systems"
         columns={networkColumns}
@@ -141,9 +148,9 @@ function TableSection<Row extends SearchResult>({ title, rows, ...table }: Table
 
 const csvName = (title: string) => `search-${title.toLowerCase().replaceAll(' ', '-')}`;
 
-/** Networks of a prefix are told apart by both; everything else by where it leads. */
+/** Networks of a prefix are told apart by both, and what routes say from what registries say; everything else by where it leads. */
 const rowKey = (row: SearchResult) =>
-  row.type === 'origin' ? `${row.prefix} ${row.origin.asn}` : (destinationOfResult(row) ?? row.type);
+  row.type === 'origin' ? `${row.prefix} ${row.origin.asn} ${row.knownBy}` : (destinationOfResult(row) ?? row.type);
 
 interface SectionHeadingProps {
   readonly title: string;

@@ -16,6 +16,7 @@ export function groupResults(results: readonly SearchResult[]): ResultGroups {
     domain: of('domain'),
     'as-set': of('as-set'),
     'bgp-community': of('bgp-community'),
+    'special-purpose': of('special-purpose'),
     unknown: of('unknown'),
   };
 }

@@ -1,4 +1,6 @@
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
@@ -44,8 +46,16 @@ export const originColumns: readonly DataColumn<OriginResult>[] = [
     id: 'prefix',
     name: 'Prefix',
     sortable: true,
-    cell: ({ prefix, origin }) => <PrefixLink prefix={prefix} origin={origin.asn} />,
-    text: ({ prefix }) => prefix,
+    cell: ({ prefix, origin, knownBy }) =>
+      knownBy === 'registry' ? (
+        <Inline gap={8}>
+          <PrefixLink prefix={prefix} />
+          <Badge>Registered</Badge>
+        </Inline>
+      ) : (
+        <PrefixLink prefix={prefix} origin={origin.asn} />
+      ),
+    text: ({ prefix, knownBy }) => (knownBy === 'registry' ? `${prefix} (registered)` : prefix),
     width: '30%',
   },
   {

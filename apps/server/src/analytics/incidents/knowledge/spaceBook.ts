@@ -1,8 +1,9 @@
 import { type BogonCheck, createBogonCheck, IANA_REGISTRY, registryOfFiles } from '@routeglass/domain/bogon';
 import type { BogonLookup, SourceNote, UnallocatedBlock } from '@routeglass/domain/incident-detection';
-import { parseAddress, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
+import { parseAddress, type Prefix } from '@routeglass/domain/prefix';
 import { sql } from 'kysely';
 import type { World } from '../../../store/schema.ts';
+import { specialBlocksOf } from '../../../store/specialPurpose.ts';
 import type { Store } from '../../../store/store.ts';
 import type { StandingSource } from '../../incoming.ts';
 import { noteOf } from './registryBook.ts';
@@ -30,18 +31,11 @@ export async function openSpace(store: Store, world: World, standing: readonly S
 async function bogonCheck(store: Store, standing: readonly StandingSource[]): Promise<BogonCheck> {
   const ids = standing.filter(({ kind }) => kind === 'special-purpose').map(({ id }) => id);
   if (ids.length === 0) return createBogonCheck(IANA_REGISTRY);
-  const blocks = await sql<{ prefix: string; name: string; source: string; globally_reachable: boolean }>`
-    select prefix::text as prefix, name, source, globally_reachable from special_block
-    where generation_id = any(${ids}::int[]) order by generation_id, place
-  `.execute(store.bulk);
+  const blocks = await specialBlocksOf(store.bulk, ids);
   const asns = await sql<{ first: number; last: number }>`
     select first, last from special_asns where generation_id = any(${ids}::int[]) order by first
   `.execute(store.bulk);
-  const read = blocks.rows.flatMap(({ prefix: text, name, source, globally_reachable }) => {
-    const prefix = parsePrefix(text);
-    return prefix ? [{ prefix, name, source, globallyReachable: globally_reachable }] : [];
-  });
-  return createBogonCheck(registryOfFiles(read, asns.rows));
+  return createBogonCheck(registryOfFiles(blocks, asns.rows));
 }
 
 /** Blocks that delegated statistics call available or reserved, by version, in order of address. */

@@ -1,0 +1,33 @@
+import { parsePrefix } from '@routeglass/domain/prefix';
+import type { Kysely } from 'kysely';
+import { findRegistrations, type Registration } from './addressRange.ts';
+import { toBrief } from './network.ts';
+import type { Database } from './schema.ts';
+import { openSpecialPurposes, type SpecialPurpose } from './specialPurpose.ts';
+
+/** What is known of an address whatever the routes say. */
+export interface AddressFacts {
+  readonly registered: { readonly prefix: string; readonly holder: ReturnType<typeof toBrief> } | null;
+  readonly special_purpose: SpecialPurpose | null;
+}
+
+/** What the registries say of addresses: who holds them, and what they are set aside for. */
+export async function openAddressFacts(
+  db: Kysely<Database>,
+  addresses: readonly string[],
+): Promise<(address: string) => AddressFacts> {
+  const [registrations, purposeOf] = await Promise.all([findRegistrations(db, addresses), openSpecialPurposes(db)]);
+  return (address) => {
+    const prefix = parsePrefix(address);
+    return {
+      registered: toRegistered(registrations.get(address)),
+      special_purpose: (prefix && purposeOf(prefix)) ?? null,
+    };
+  };
+}
+
+function toRegistered(registration: Registration | undefined): AddressFacts['registered'] {
+  if (!registration) return null;
+  const { prefix, ...holder } = registration;
+  return { prefix, holder: toBrief(holder) };
+}

@@ -1,0 +1,64 @@
+import { IANA_REGISTRY, registryOfFiles, type SpecialBlock, specialBlockFinder } from '@routeglass/domain/bogon';
+import { formatPrefix, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
+import { type Kysely, sql } from 'kysely';
+import type { Database, World } from './schema.ts';
+
+/** What a block is set aside for (RFC 6890). */
+export interface SpecialPurpose {
+  readonly prefix: string;
+  readonly name: string;
+  /** The document that sets it aside. */
+  readonly source: string;
+  /** Whether routes inside it are ordinary. */
+  readonly globally_reachable: boolean;
+  /** The laboratory's own registry declares it ordinary: its networks use it. */
+  readonly ordinary_in_sample: boolean;
+}
+
+interface BlockRow {
+  readonly prefix: string;
+  readonly name: string;
+  readonly source: string;
+  readonly globally_reachable: boolean;
+}
+
+const columns = sql`b.prefix::text as prefix, b.name, b.source, b.globally_reachable`;
+
+/** The blocks of loaded special-purpose registries, in the order in which a later row wins over an equal one. `ids`: their generations. */
+export async function specialBlocksOf(db: Kysely<Database>, ids: readonly number[]): Promise<readonly SpecialBlock[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<BlockRow>`
+    select ${columns} from special_block b where generation_id = any(${[...ids]}::int[]) order by generation_id, place
+  `.execute(db);
+  return rows.flatMap(blockOf);
+}
+
+/** Tells what a prefix or address is set aside for on the Internet: by the loaded registry, by the built-in copy of IANA's where none is. */
+export async function openSpecialPurposes(
+  db: Kysely<Database>,
+): Promise<(prefix: Prefix) => SpecialPurpose | undefined> {
+  const { rows } = await sql<BlockRow & { readonly world: World }>`
+    select g.world, ${columns} from generation g join special_block b on b.generation_id = g.id
+    where g.kind = 'special-purpose' and g.state = 'live' order by b.generation_id, b.place
+  `.execute(db);
+  const blocksOf = (world: World) => rows.filter((row) => row.world === world).flatMap(blockOf);
+  const onInternet = specialBlockFinder(registryOfFiles(blocksOf('internet'), [], IANA_REGISTRY));
+  const inSample = specialBlockFinder({ blocks: blocksOf('lab'), reservedAsns: [] });
+  return (prefix) => {
+    const block = onInternet(prefix);
+    return (
+      block && {
+        prefix: formatPrefix(block.prefix),
+        name: block.name,
+        source: block.source,
+        globally_reachable: block.globallyReachable,
+        ordinary_in_sample: !block.globallyReachable && inSample(prefix)?.globallyReachable === true,
+      }
+    );
+  };
+}
+
+function blockOf({ prefix: text, name, source, globally_reachable }: BlockRow): SpecialBlock[] {
+  const prefix = parsePrefix(text);
+  return prefix ? [{ prefix, name, source, globallyReachable: globally_reachable }] : [];
+}

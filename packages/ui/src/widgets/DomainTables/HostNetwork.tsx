@@ -1,0 +1,32 @@
+import { AsLink } from '../AsLink/AsLink.tsx';
+import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import { purposeText } from '../SearchResult/specialPurpose.ts';
+import type { DomainAddress } from './domainRecords.ts';
+import * as styles from './DomainTables.css.ts';
+
+type HostNetworkProps = Pick<DomainAddress, 'relatedAs' | 'knownBy' | 'registered' | 'specialPurpose'>;
+
+/** Whose a host's address is: its origin, the registry's holder beside it, what the address is set aside for. */
+export function HostNetwork({ relatedAs, knownBy, registered, specialPurpose }: HostNetworkProps) {
+  return (
+    <span className={styles.network}>
+      {relatedAs && (
+        <>
+          <AsLink asn={relatedAs.asn} name={relatedAs.asName} />
+          <span className={styles.beside}>
+            <CountryLabel code={relatedAs.countryCode} name={relatedAs.countryName} />
+          </span>
+        </>
+      )}
+      {relatedAs && knownBy === 'registry' && <span className={styles.beside}>Registered, no route loaded</span>}
+      {registered && knownBy !== 'registry' && (
+        <span className={styles.beside}>
+          Registered to <AsLink asn={registered.holder.asn} name={registered.holder.asName} /> in{' '}
+          <PrefixLink prefix={registered.prefix} />
+        </span>
+      )}
+      {specialPurpose && <span className={styles.beside}>{purposeText(specialPurpose)}</span>}
+    </span>
+  );
+}

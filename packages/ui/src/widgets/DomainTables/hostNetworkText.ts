@@ -1,0 +1,17 @@
+import type { NetworkBrief } from '../SearchResult/searchResult.ts';
+import { purposeText } from '../SearchResult/specialPurpose.ts';
+import type { DomainAddress } from './domainRecords.ts';
+
+type HostFacts = Pick<DomainAddress, 'relatedAs' | 'knownBy' | 'registered' | 'specialPurpose'>;
+
+/** Whose a host's address is, in plain letters: its origin, the registry's holder beside it, what the address is set aside for. */
+export function hostNetworkText({ relatedAs, knownBy, registered, specialPurpose }: HostFacts): string | null {
+  const words = [
+    relatedAs && `${knownBy === 'registry' ? 'registered to ' : ''}${nameOf(relatedAs)}`,
+    registered && knownBy !== 'registry' && `registered to ${nameOf(registered.holder)} (${registered.prefix})`,
+    specialPurpose && purposeText(specialPurpose),
+  ];
+  return words.filter(Boolean).join('; ') || null;
+}
+
+const nameOf = ({ asn, asName }: NetworkBrief): string => (asName ? `AS${asn} ${asName}` : `AS${asn}`);
