@@ -68,7 +68,10 @@ describe('SearchResults', () => {
     ]);
     const names = page.getByRole('rowheader');
     await expect.element(names.nth(1)).toBeVisible();
-    expect(names.elements().map(({ textContent }) => textContent)).toEqual(['8.8.8.0/24', '8.8.8.0/24Registered']);
+    expect(names.elements().map((name) => name.textContent?.replace(/^Prefix/, ''))).toEqual([
+      '8.8.8.0/24',
+      '8.8.8.0/24Registered',
+    ]);
     await expect
       .element(names.nth(1).getByRole('link', { name: '8.8.8.0/24' }))
       .toHaveAttribute('href', '/search?query=8.8.8.0/24');
