@@ -1,0 +1,108 @@
+import type { Announcer } from '@routeglass/domain/propagation';
+import { formatPrefix } from '@routeglass/domain/prefix';
+import type { Random } from '../../../../apps/server/src/lab/random.ts';
+import { areNeighbours, neighboursOf } from './neighbours.ts';
+import type { EventKind, EventRoute, SimulatedEvent } from './simulatedEvent.ts';
+import { anyNetwork, type HeldPrefix, partOfHeld, prefixOrPart, type Stage, unseenNumber } from './stage.ts';
+
+type HijackKind = Exclude<EventKind, `leak ${string}`>;
+
+/** What attackers announce of a held prefix; undefined where the draw makes no such attack. */
+interface Plan {
+  readonly prefix: string;
+  readonly announcers: readonly Announcer[];
+  /** Whom to name, when that is not who announces. */
+  readonly offenders?: readonly number[];
+}
+
+type Planner = (stage: Stage, held: HeldPrefix, attacker: number, random: Random) => Plan | undefined;
+
+const behind =
+  (what: (stage: Stage, attacker: number, victim: number, random: Random) => number | undefined): Planner =>
+  (stage, held, attacker, random) => {
+    const middle = what(stage, attacker, held.origin, random);
+    if (middle === undefined || middle === attacker || middle === held.origin) return undefined;
+    if (areNeighbours(stage.graph, middle, held.origin)) return undefined;
+    return {
+      prefix: prefixOrPart(stage, held, random),
+      announcers: [{ asn: attacker, behind: [middle, held.origin] }],
+    };
+  };
+
+const planners: Readonly<Record<HijackKind, Planner>> = {
+  'same prefix': (_, { prefix }, attacker) => ({ prefix: formatPrefix(prefix), announcers: [{ asn: attacker }] }),
+  'more specific': (stage, held, attacker, random) => {
+    const prefix = partOfHeld(stage, held, random);
+    return prefix === undefined ? undefined : { prefix, announcers: [{ asn: attacker }] };
+  },
+  'forged origin': (stage, held, attacker, random) => ({
+    prefix: prefixOrPart(stage, held, random),
+    announcers: [{ asn: attacker, behind: [held.origin] }],
+  }),
+  'forged, behind a real provider': behind(({ graph }, attacker, _, random) => {
+    const providers = neighboursOf(graph, attacker, 'providers');
+    return providers.length > 0 ? random.pick(providers) : undefined;
+  }),
+  'forged, behind an invented neighbor': behind((stage, attacker, _, random) => {
+    if (random.chance(0.5)) return unseenNumber(random);
+    const other = random.pick(stage.networks);
+    return areNeighbours(stage.graph, attacker, other) ? undefined : other;
+  }),
+  'forged, behind a carrier': behind(({ carriers }, _, __, random) => random.pick(carriers)),
+  // A network that nobody saw before, behind whoever has customers like it.
+  'new origin': (stage, held, attacker, random) => {
+    const [provider] = neighboursOf(stage.graph, attacker, 'providers');
+    if (provider === undefined) return undefined;
+    const origin = unseenNumber(random);
+    return {
+      prefix: prefixOrPart(stage, held, random),
+      announcers: [{ asn: provider, behind: [origin] }],
+      offenders: [origin],
+    };
+  },
+  'invented origin': (stage, held, attacker, random) => ({
+    prefix: prefixOrPart(stage, held, random),
+    announcers: [{ asn: attacker, behind: [unseenNumber(random)] }],
+  }),
+  'several attackers': (stage, held, attacker, random) => {
+    const others = Array.from({ length: random.between(1, 2) }, () => anyNetwork(stage, random));
+    const all = [...new Set([attacker, ...others])].filter((asn) => asn !== held.origin);
+    if (all.length < 2) return undefined;
+    return { prefix: prefixOrPart(stage, held, random), announcers: all.map((asn) => ({ asn })) };
+  },
+};
+
+/** One attack of a kind on a prefix of the table, as the vantage networks come to see it; undefined where none of them does. */
+export function hijackEvent(
+  kind: HijackKind,
+  stage: Stage,
+  vantage: readonly number[],
+  random: Random,
+): SimulatedEvent | undefined {
+  const held = random.pick(stage.held);
+  const attacker = anyNetwork(stage, random);
+  if (attacker === held.origin || areNeighbours(stage.graph, attacker, held.origin)) return undefined;
+  const plan = planners[kind](stage, held, attacker, random);
+  if (!plan) return undefined;
+  const routes = routesOf(stage, plan, held, vantage);
+  const offenders = (plan.offenders ?? plan.announcers.map(({ asn }) => asn)).filter((asn) =>
+    routes.some(({ path }) => path.includes(asn)),
+  );
+  return routes.length === 0 ? undefined : { kind, offenders, victims: [held.origin], routes };
+}
+
+/** A part draws everybody; for the prefix itself attackers compete with its origin. */
+function routesOf({ propagation }: Stage, plan: Plan, held: HeldPrefix, vantage: readonly number[]): EventRoute[] {
+  const isPart = plan.prefix !== formatPrefix(held.prefix);
+  const best = propagation.compete([...(isPart ? [] : [{ asn: held.origin }]), ...plan.announcers]);
+  return vantage.flatMap((asn): EventRoute[] => {
+    const path = best.pathFrom(asn);
+    const isWrong =
+      path && plan.announcers.some((announcer) => endsIn(path, [announcer.asn, ...(announcer.behind ?? [])]));
+    return isWrong ? [{ prefix: plan.prefix, vantage: asn, path }] : [];
+  });
+}
+
+function endsIn(path: readonly number[], tail: readonly number[]): boolean {
+  return path.length >= tail.length && tail.every((asn, i) => path[path.length - tail.length + i] === asn);
+}

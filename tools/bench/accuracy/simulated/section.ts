@@ -1,0 +1,75 @@
+import { table } from '../incidents/eventSection.ts';
+import type { JudgedSimulation } from './judgeEvent.ts';
+import { Tally, tallied } from './tally.ts';
+
+/** What was made of the events of one seed. */
+export interface SeedResult {
+  readonly seed: number;
+  readonly what: string;
+  readonly judged: readonly JudgedSimulation[];
+}
+
+const HEAD = ['', 'events', 'found', 'offender first', 'among three suspects', 'victim', 'above info: right / wrong'];
+
+const ABOUT = `## Simulated events
+
+No rule can be fitted to these: \`npm run bench -- accuracy\` draws them from a seed. The Internet is that of CAIDA's relations of 1 January 2016, and routes spread by Gao and
+Rexford's rules (\`packages/domain/src/propagation\`). The vantage points are the full peers of real tables: rib.20140523.0600.slice.bz2 (half of the events are seen by all of them, an eighth each
+by 16, 8 and 4 drawn from them) and rib.rrc06.20100701.0759.bz2 (an eighth). Victims are origins of these tables, and an event's routes take the place of the real ones a day after the table.
+Attackers are drawn half from all networks and half from those with customers; a forger takes the prefix or a part of it. Events that no vantage point sees are drawn again, leaks that
+not two networks see, too, since these are no leaks by definition.
+
+Known before an event is what a server knows that has loaded whole tables of the same peers: the links on their best paths to all networks and on the real paths, and relations inferred from those paths
+(\`packages/domain/src/relations\`), not those of 2016. No registry is loaded. Each event is judged by itself within the families of its prefixes. *Found*: an incident of its kind that is
+not closed. *First*: the gravest of them blames the one who did it. *Above info*: incidents that blame the one who did it, and others.`;
+
+export function simulatedSection(results: readonly SeedResult[], noise: readonly string[]): string {
+  return [ABOUT, ...results.flatMap(seedParts), '### The tables themselves', ...noise].join('\n\n');
+}
+
+function seedParts({ seed, what, judged }: SeedResult): string[] {
+  const attacks = judged.filter(({ answers }) => answers.length > 0);
+  const changes = judged.filter(({ answers }) => answers.length === 0);
+  return [
+    `### Seed ${seed}: ${what}`,
+    tableOf(attacks, 'kind', ({ event }) => event.kind),
+    tableOf(attacks, 'vantage networks that looked', ({ looking }) => String(looking)),
+    tableOf(attacks, 'vantage networks that saw it', ({ seenBy }) => seenWords(seenBy)),
+    `Ordinary changes, of which every incident above info is a false alarm:`,
+    table(
+      ['change', 'events', 'incidents above info'],
+      [...tallied(changes, ({ event }) => event.kind)].map(([kind, { events, wrong }]) => [
+        kind,
+        String(events),
+        `${wrong} (${percent(wrong, events)})`,
+      ]),
+    ),
+  ];
+}
+
+export function seenWords(networks: number): string {
+  if (networks <= 2) return String(networks);
+  return networks <= 5 ? '3 to 5' : networks <= 10 ? '6 to 10' : '11 and more';
+}
+
+function tableOf(judged: readonly JudgedSimulation[], what: string, keyOf: (one: JudgedSimulation) => string): string {
+  const all = new Tally();
+  for (const one of judged) all.add(one);
+  const rows = [...tallied(judged, keyOf)].sort(([a], [b]) =>
+    what === 'kind' ? 0 : Number.parseInt(a, 10) - Number.parseInt(b, 10),
+  );
+  return table([what, ...HEAD.slice(1)], [...rows.map(([key, tally]) => rowOf(key, tally)), rowOf('**all**', all)]);
+}
+
+function rowOf(key: string, { events, found, first, amongThree, victim, right, wrong }: Tally): string[] {
+  return [
+    key,
+    String(events),
+    ...[found, first, amongThree, victim].map((count) => percent(count, events)),
+    `${right} / ${wrong} (${percent(right, right + wrong)})`,
+  ];
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+}
