@@ -1,6 +1,7 @@
-import { endpoints } from '@routeglass/api-client/contract';
+import { type AnyEndpoint, AS_OF_HEADER, endpoints } from '@routeglass/api-client/contract';
 import { Hono, type Context } from 'hono';
 import { createErrorHandler, errorResponse, type Log, UNAVAILABLE } from './http/answerErrors.ts';
+import { refuseUnknownCredentials } from './http/credentials.ts';
 import { createMount } from './http/mount.ts';
 import { createEmbed } from './http/embed.ts';
 import { embedAccess } from './http/embedAccess.ts';
@@ -9,6 +10,7 @@ import { mountOpenApi } from './http/openApi.ts';
 import { createPortal } from './http/portal.ts';
 import type { PortalFile } from './http/portalFiles.ts';
 import { rateLimit } from './http/rateLimit.ts';
+import { refuseUnknownParameters } from './http/readInput.ts';
 import type { SessionOf } from './http/subscription.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { queryLimit, requestLimit } from './http/sizeLimits.ts';
@@ -33,6 +35,7 @@ import { mountSession } from './modules/session/route.ts';
 import { mountWeb } from './modules/web/route.ts';
 import { mountWhois } from './modules/whois/route.ts';
 import { canAnswer } from './store/canAnswer.ts';
+import { createDataAge } from './store/dataAge.ts';
 import { createStamp } from './store/stamp.ts';
 import type { Store } from './store/store.ts';
 
@@ -75,16 +78,20 @@ export function createApp(deps: AppDeps): Hono {
   app.onError(createErrorHandler(deps.log, store && (() => canAnswer(store))));
   app.use(securityHeaders(deps.publicUrl));
   const limit = rateLimit(deps.rateLimit, deps.trustProxy, deps.clock);
-  for (const path of API) app.use(path, embedAccess(deps.embedOrigins), limit, queryLimit, requestLimit);
-  app.on(WRITES, FORMS, limit, queryLimit, requestLimit);
-  app.get(endpoints.health.path, async () => {
+  for (const path of API)
+    app.use(path, embedAccess(deps.embedOrigins), limit, refuseUnknownCredentials, queryLimit, requestLimit);
+  app.on(WRITES, FORMS, limit, refuseUnknownCredentials, queryLimit, requestLimit);
+  app.use(endpoints.health.path, refuseUnknownCredentials);
+  app.get(endpoints.health.path, async (context) => {
+    refuseUnknownParameters(endpoints.health, context);
     if (!deps.store || !deps.isReady()) return errorResponse('E_STARTING', STARTING);
     const answers = await canAnswer(deps.store);
     if (!answers) return errorResponse('E_UNAVAILABLE', UNAVAILABLE);
-    return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
+    const as_of = new Date(deps.clock()).toISOString();
+    return Response.json({ status: 'ok', as_of }, { headers: { 'cache-control': 'no-store', [AS_OF_HEADER]: as_of } });
   });
-  mountOpenApi(app, deps.publicUrl);
-  if (deps.store) mountModules(app, deps, deps.store);
+  const modules = deps.store ? mountModules(app, deps, deps.store) : [];
+  mountOpenApi(app, deps.publicUrl, [endpoints.health, endpoints.openapiConfig, ...modules]);
   const nothingThere = (context: Context): Response =>
     deps.store
       ? errorResponse('E_NOT_FOUND', `There is nothing at ${context.req.path}`)
@@ -102,10 +109,17 @@ export function createApp(deps: AppDeps): Hono {
   return app;
 }
 
-function mountModules(app: Hono, deps: AppDeps, store: Store): void {
+/** The calls that are mounted. */
+function mountModules(app: Hono, deps: AppDeps, store: Store): readonly AnyEndpoint[] {
   const stamp = createStamp(store, deps.clock().toString(36));
   const modules: ModuleDeps = { store, clock: deps.clock, stamp, outside: deps.outside };
-  const mount = createMount(app, { stamp, trustProxy: deps.trustProxy, sessionOf: deps.sessionOf });
+  const { mount, mounted } = createMount(app, {
+    stamp,
+    trustProxy: deps.trustProxy,
+    sessionOf: deps.sessionOf,
+    dataAge: createDataAge(store, stamp),
+    clock: deps.clock,
+  });
   mountAsInfo(mount, modules);
   mountCommunities(mount, modules);
   mountIncidents(mount, modules);
@@ -126,4 +140,5 @@ function mountModules(app: Hono, deps: AppDeps, store: Store): void {
   mountSession(mount, deps.maySwitchSession ?? false);
   mountWeb(mount, modules);
   mountWhois(mount, modules);
+  return mounted;
 }

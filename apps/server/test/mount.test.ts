@@ -10,7 +10,13 @@ const heard: unknown[] = [];
 function app(): Hono {
   const hono = new Hono();
   hono.onError(createErrorHandler(() => {}, null));
-  const mount = createMount(hono, { stamp: async () => '1', trustProxy: false, sessionOf: () => null });
+  const { mount } = createMount(hono, {
+    stamp: async () => '1',
+    trustProxy: false,
+    sessionOf: () => null,
+    dataAge: async () => null,
+    clock: () => 0,
+  });
   const moment = { dependsOn: 'moment' } as const;
   const hear = ({ body }: { readonly body: unknown }) => {
     heard.push(body);

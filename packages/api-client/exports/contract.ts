@@ -1,6 +1,6 @@
 export { ratingRow } from '../src/contract/as-rating/asRating.ts';
 export type { RatingRow } from '../src/contract/as-rating/asRating.ts';
-export { defineEndpoint, hosts } from '../src/contract/endpoint.ts';
+export { defineEndpoint, entriesOf, hosts } from '../src/contract/endpoint.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, Endpoint, Host, ParamsOf, QueryOf } from '../src/contract/endpoint.ts';
 export type { SubscriberRule } from '../src/contract/endpoint.ts';
 export type { Registration, SpecialPurpose } from '../src/contract/addressFacts.ts';
@@ -10,6 +10,8 @@ export { errorAnswer, errorCodes, errorStatus } from '../src/contract/error.ts';
 export type { ErrorAnswer, ErrorCode } from '../src/contract/error.ts';
 export type { Graph, GraphEdge, GraphNode } from '../src/contract/route-graph/graph.ts';
 export type { SearchResult, SearchResultType } from '../src/contract/search/result.ts';
+export { AS_OF_HEADER, sentSchema } from '../src/contract/sent.ts';
+export type { SentOf } from '../src/contract/sent.ts';
 export { endpoints } from '../src/contract/table.ts';
 export type { EndpointName, Endpoints } from '../src/contract/table.ts';
 export { ipFilters } from '../src/contract/wire.ts';

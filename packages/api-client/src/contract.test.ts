@@ -12,11 +12,11 @@ describe('the endpoint table', () => {
   it.each(table)('%s is named by its key and has every param of its path', (name, endpoint) => {
     expect(endpoint.name).toBe(name);
     const inPath = [...endpoint.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
-    const described = openApiDocument({ title: 't', version: '1', server: '/' })['paths'] as Record<
+    const described = openApiDocument([endpoint], { title: 't', version: '1', server: '/' })['paths'] as Record<
       string,
       Record<string, { parameters: { name: string; in: string }[] }>
     >;
-    const operation = described[endpoint.path]?.[endpoint.method.toLowerCase()];
+    const operation = Object.values(described)[0]?.[endpoint.method.toLowerCase()];
     expect(
       operation?.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name),
     ).toEqual(inPath);

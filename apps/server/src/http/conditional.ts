@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type JsonBody, writeJson } from './writeJson.ts';
+import { type Body, writeBody } from './writeBody.ts';
 
 /** Characters of one answer, and of all that are kept. */
 const LARGEST_KEPT = 200_000;
@@ -12,11 +12,11 @@ const MOST_KEPT = 32_000_000;
  */
 export function conditional(stamp: () => Promise<string>) {
   let keptFor = '';
-  const kept = new Map<string, JsonBody>();
+  const kept = new Map<string, Body>();
   let size = 0;
 
   /** The answers that nobody asked for the longest make room. */
-  const keep = (key: string, body: JsonBody): void => {
+  const keep = (key: string, body: Body): void => {
     size += body.text.length - (kept.get(key)?.text.length ?? 0);
     kept.delete(key);
     kept.set(key, body);
@@ -27,21 +27,28 @@ export function conditional(stamp: () => Promise<string>) {
     }
   };
 
-  return async (context: Context, answer: (context: Context) => Promise<string>): Promise<Response> => {
+  /** `form` tells apart the answers of one address. */
+  return async (context: Context, form: string, answer: () => Promise<Body>): Promise<Response> => {
     const now = await stamp();
     if (now !== keptFor) {
       kept.clear();
       size = 0;
       keptFor = now;
     }
-    const key = context.req.url;
+    const key = `${form} ${context.req.url}`;
     const headers = { etag: `W/"${now}"`, 'cache-control': 'public, no-cache' };
-    const body = kept.get(key) ?? { text: await answer(context) };
+    const body = kept.get(key) ?? (await answer());
     if (body.text.length <= LARGEST_KEPT && now === keptFor) keep(key, body);
     // The request is read and answered before 304 is said: a bad one must not look like a good one.
-    if (isNamed(context.req.header('if-none-match'), `"${now}"`)) return new Response(null, { status: 304, headers });
-    return writeJson(context, body, headers);
+    if (isNamed(context.req.header('if-none-match'), `"${now}"`))
+      return new Response(null, { status: 304, headers: { ...withoutType(body.headers), ...headers } });
+    return writeBody(context, body, headers);
   };
+}
+
+/** What a body's headers say of it whether or not it is sent. */
+function withoutType(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-type'));
 }
 
 /** Compared weakly, as If-None-Match is (RFC 9110, section 13.1.2): a proxy may have made the tag a strong one. `*` is any answer. */

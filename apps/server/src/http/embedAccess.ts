@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 
 const READS = new Set(['GET', 'HEAD']);
 /** What a program on another site may know of an answer beside its body. */
-const SHOWN = 'etag, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, ratelimit-policy';
+const SHOWN =
+  'etag, link, x-as-of, x-record-count, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, ratelimit-policy';
 const DAY = '86400';
 
 /**

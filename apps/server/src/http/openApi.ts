@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto';
-import { endpoints } from '@routeglass/api-client/contract';
+import { type AnyEndpoint, endpoints } from '@routeglass/api-client/contract';
 import { openApiDocument } from '@routeglass/api-client/openapi';
 import type { Context, Hono } from 'hono';
 import { errorResponse } from './answerErrors.ts';
-import { type JsonBody, writeJson } from './writeJson.ts';
+import { refuseUnknownParameters } from './readInput.ts';
+import { type Body, writeBody } from './writeBody.ts';
 
 /** Where the document is: the contract's own address, and the one that tools try. */
 export const openApiPaths = [endpoints.openapiConfig.path, '/api/openapi.json'] as const;
 
-/** Serves the contract as an OpenAPI document: made at the first demand, the same until the server is another one. */
-export function mountOpenApi(app: Hono, publicUrl: string | undefined): void {
-  let made: { body: JsonBody; etag: string } | undefined;
+/** Describes the calls that the server answers as an OpenAPI document: made at the first demand, the same until the server is another one. */
+export function mountOpenApi(app: Hono, publicUrl: string | undefined, calls: readonly AnyEndpoint[]): void {
+  let made: { body: Body; etag: string } | undefined;
   const make = () => {
     const server = publicUrl?.replace(/\/+$/, '') ?? '/';
-    const text = JSON.stringify(openApiDocument({ title: 'Routeglass', version: '1.0.0', server }));
-    return { body: { text }, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"` };
+    const text = JSON.stringify(openApiDocument(calls, { title: 'Routeglass', version: '1.0.0', server }));
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    return { body: { text, headers }, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"` };
   };
   for (const path of openApiPaths) {
     app.get(path, (context: Context) => {
+      refuseUnknownParameters(endpoints.openapiConfig, context);
       made ??= make();
       const headers = { etag: made.etag, 'cache-control': 'public, no-cache' };
       if (context.req.header('if-none-match')?.includes(made.etag)) return new Response(null, { status: 304, headers });
-      return writeJson(context, made.body, headers);
+      return writeBody(context, made.body, headers);
     });
     app.all(path, ({ req }) => errorResponse('E_METHOD_NOT_ALLOWED', `${req.method} is not possible here; use GET`));
   }

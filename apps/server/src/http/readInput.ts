@@ -1,4 +1,11 @@
-import type { AnyEndpoint, BodyOf, ErrorAnswer, ParamsOf, QueryOf } from '@routeglass/api-client/contract';
+import {
+  type AnyEndpoint,
+  type BodyOf,
+  entriesOf,
+  type ErrorAnswer,
+  type ParamsOf,
+  type QueryOf,
+} from '@routeglass/api-client/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { paramNames, withoutTexts } from './pathTemplate.ts';
@@ -34,7 +41,7 @@ export async function readInput<E extends AnyEndpoint>(
   at: Address = { path: endpoint.path },
 ): Promise<Input<E>> {
   if (context.req.url.includes('%00')) throw new Problem('E_BAD_REQUEST', 'The address holds a zero byte');
-  const issues: Issues = [];
+  const issues = unknownParameters(endpoint, context);
   const named = Object.entries(withoutTexts(at.path, context.req.param()));
   const own = new Set(paramNames(endpoint.path));
   const params = parse(
@@ -45,8 +52,28 @@ export async function readInput<E extends AnyEndpoint>(
   const inPath = Object.fromEntries(named.filter(([name]) => !own.has(name)));
   const query = parse(endpoint.query, { ...queryOf(context), ...inPath }, issues);
   const body = endpoint.method === 'POST' ? parse(endpoint.body, await readBody(endpoint, context), issues) : undefined;
-  if (issues.length > 0) throw new Problem('E_BAD_REQUEST', issues.map((issue) => issue.message).join('; '), issues);
+  refuse(issues);
   return { params, query, body };
+}
+
+/** Refuses a call with parameters that it does not know, where it has no others to read. Throws E_BAD_REQUEST. */
+export function refuseUnknownParameters(endpoint: AnyEndpoint, context: Context): void {
+  refuse(unknownParameters(endpoint, context));
+}
+
+function refuse(issues: Issues): void {
+  if (issues.length > 0) throw new Problem('E_BAD_REQUEST', issues.map((issue) => issue.message).join('; '), issues);
+}
+
+/** A misspelled filter would be an answer to another question. */
+function unknownParameters({ query, ignores = [] }: AnyEndpoint, context: Context): Issues {
+  const known = Object.keys(entriesOf(query));
+  const given = Object.keys(context.req.queries()).filter((key) => !known.includes(key) && !ignores.includes(key));
+  const hint = known.length === 0 ? 'it takes none' : `it takes ${known.join(', ')}`;
+  return given.slice(0, MOST_ISSUES).map((key) => {
+    const path = key.slice(0, MOST_TEXT);
+    return { path, message: `This call has no parameter ${path}; ${hint}` };
+  });
 }
 
 function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, into: Issues): unknown {

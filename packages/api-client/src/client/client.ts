@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { AnswerOf, AnyEndpoint } from '../contract/endpoint.ts';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
+import { sentSchema, type SentOf } from '../contract/sent.ts';
 import { formBody } from './formBody.ts';
 import { addressOf, oneOrigin, type Bases } from './address.ts';
 import { ApiFailure, failureOf, wasAborted } from './failure.ts';
@@ -14,7 +15,7 @@ export interface ClientSettings {
 export interface Client {
   readonly bases: Bases;
   /** Makes the call and gives its checked answer. Rejects with `ApiFailure`, or with the abort's own error. */
-  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options?: { signal?: AbortSignal }): Promise<AnswerOf<E>>;
+  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options?: { signal?: AbortSignal }): Promise<SentOf<E>>;
 }
 
 /** A client of the API. It keeps no state; each answer is checked against the endpoint's schema before anyone sees it. */
@@ -49,7 +50,7 @@ function requestOf(endpoint: AnyEndpoint, input: AnyInput, signal: AbortSignal |
   return request;
 }
 
-async function answerOf<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
+async function answerOf<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<SentOf<E>> {
   const text = await response.text();
   const data = parsed(text);
   if (!response.ok) throw failureOf(response, data);
@@ -58,8 +59,8 @@ async function answerOf<E extends AnyEndpoint>(endpoint: E, response: Response):
 }
 
 /** What an answer of success holds, as the contract promises it; throws E_ANSWER where it is anything else. */
-export function checkedAnswer<E extends AnyEndpoint>(endpoint: E, status: number, data: unknown): AnswerOf<E> {
-  const checked = v.safeParse(endpoint.answer, data);
+export function checkedAnswer<E extends AnyEndpoint>(endpoint: E, status: number, data: unknown): SentOf<E> {
+  const checked = v.safeParse(sentSchema(endpoint), data);
   if (checked.success) return checked.output;
   const issues = checked.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
   throw new ApiFailure(`The server's answer to ${endpoint.name} is not what the contract promises`, {

@@ -51,15 +51,25 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
+  /** Parameters that the same question to other lists has: taken here too, and without effect. Any parameter that is not known is refused. */
+  readonly ignores?: readonly string[];
   /** How the body travels: JSON unless it says `form` (application/x-www-form-urlencoded). */
   readonly encoding?: 'form';
   /** What needs the rating subscription (`subscriptions.rating`): the call as such, or these parameters of it. Otherwise E_PRO_REQUIRED. */
   readonly subscribers?: 'all' | readonly (string | SubscriberRule)[];
+  /** Where the age of the answer's data stands: in the header alone for an object whose form is another's, else in the object too. */
+  readonly asOf?: 'header';
   /** Codes that this call is refused with beside those that every call knows. */
   readonly errors?: readonly ErrorCode[];
 }
 
 export type AnyEndpoint = Endpoint;
+
+/** What an object's schema reads, by key; nothing for any other schema. */
+export function entriesOf(schema: WireSchema): Readonly<Record<string, WireSchema>> {
+  return (schema as { entries?: Readonly<Record<string, WireSchema>> }).entries ?? {};
+}
+
 export type ParamsOf<E extends AnyEndpoint> = v.InferOutput<E['params']>;
 export type QueryOf<E extends AnyEndpoint> = v.InferOutput<E['query']>;
 export type BodyOf<E extends AnyEndpoint> = v.InferOutput<E['body']>;

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 const MAX_ASN = 4_294_967_295;
 const MAX_TEXT = 256;
+/** Rows of a page of a bare list, and how far one can page. */
+const LONGEST_CUT = 100;
+const MOST_CUT_PAGES = 100;
 
 const wholeNumber = (what: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,10}$/, `${what} must be a whole number`), v.transform(Number));
@@ -28,6 +31,28 @@ export const pageSize = v.optional(
   ),
   '50',
 );
+
+/**
+ * A page of a bare list, which is cut at its size: the answer's header `Link` with rel="next" says that there is more, and where.
+ */
+export const cutPage = {
+  page: v.optional(
+    v.pipe(
+      wholeNumber('page'),
+      v.minValue(1, 'page starts at 1'),
+      v.maxValue(MOST_CUT_PAGES, `page is at most ${MOST_CUT_PAGES}`),
+    ),
+    '1',
+  ),
+  'page-size': v.optional(
+    v.pipe(
+      wholeNumber('page-size'),
+      v.minValue(1, 'page-size is at least 1'),
+      v.maxValue(LONGEST_CUT, `page-size is at most ${LONGEST_CUT}`),
+    ),
+    String(LONGEST_CUT),
+  ),
+};
 
 /** Free text of a filter or a search; over 256 characters it is refused. */
 export const text = v.pipe(

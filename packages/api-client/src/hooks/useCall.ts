@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { preload, useSWRConfig, type SWRConfiguration } from 'swr';
 import { wasAborted, type ApiFailure } from '../client/failure.ts';
 import type { InputOf } from '../client/input.ts';
-import type { AnswerOf, AnyEndpoint } from '../contract/endpoint.ts';
+import type { AnyEndpoint } from '../contract/endpoint.ts';
+import type { SentOf } from '../contract/sent.ts';
 import { useClient } from './ApiProvider.tsx';
 import { callKey } from './callKey.ts';
 
@@ -16,7 +17,7 @@ export interface Answering<Answer> {
   readonly retry: () => void;
 }
 
-export type Call<E extends AnyEndpoint> = Answering<AnswerOf<E>>;
+export type Call<E extends AnyEndpoint> = Answering<SentOf<E>>;
 
 export interface CallSettings {
   /** Keep showing the answer to the former input until the next one is there: for pages of a list and for text filters. */
@@ -51,7 +52,7 @@ export function useCall<E extends AnyEndpoint>(
     keepPreviousData: settings.keepPrevious ?? false,
     refreshInterval: settings.refreshInterval ?? 0,
   };
-  const { data, error, isLoading, mutate } = useSWR<AnswerOf<E>, ApiFailure>(
+  const { data, error, isLoading, mutate } = useSWR<SentOf<E>, ApiFailure>(
     key,
     () => {
       const controller = new AbortController();

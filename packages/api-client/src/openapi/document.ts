@@ -1,60 +1,118 @@
-import type * as v from 'valibot';
-import type { AnyEndpoint } from '../contract/endpoint.ts';
-import { errorAnswer, errorStatus, type ErrorCode } from '../contract/error.ts';
-import { endpoints } from '../contract/table.ts';
+import { type AnyEndpoint, entriesOf } from '../contract/endpoint.ts';
+import { namedParts, repeatedParts } from './components.ts';
+import { exampleOf } from './examples.ts';
 import { jsonSchemaOf, type Json } from './jsonSchema.ts';
 import { parameterSchema } from './parameterSchema.ts';
+import { namedHeaders, refusalName, responsesOf } from './responses.ts';
+import { namedSchemas } from './schemas.ts';
+import { tagsOf } from './tags.ts';
 
-/** The OpenAPI 3.1 document of the whole contract. `server` is the address that serves it. */
-export function openApiDocument(facts: { title: string; version: string; server: string }): Json {
-  const paths: Record<string, Record<string, Json>> = {};
-  for (const endpoint of Object.values(endpoints) as AnyEndpoint[]) {
-    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+/** What the document says of the server as a whole. `server` is the address that serves it. */
+export interface DocumentFacts {
+  readonly title: string;
+  readonly version: string;
+  readonly server: string;
+}
+
+const ABOUT =
+  'Routing data of the sources that are loaded. Every answer says how old its data are (X-As-Of; objects also as_of). Lists are CSV for ' +
+  'Accept: text/csv. Parameters that a call does not have are refused.';
+
+/** The OpenAPI 3.1 document of some calls: those that the server answers. */
+export function openApiDocument(calls: readonly AnyEndpoint[], facts: DocumentFacts): Json {
+  const schemas = namedParts('schemas', namedSchemas);
+  const described = calls.map((endpoint) => ({
+    endpoint,
+    parameters: [...parametersOf(endpoint, 'path'), ...parametersOf(endpoint, 'query')],
+  }));
+  const parameters = namedParts(
+    'parameters',
+    repeatedParts(
+      described.flatMap(({ endpoint, parameters: own }) =>
+        own.map((json) => ({ name: String(json['name']), apart: endpoint.topic, json })),
+      ),
+    ),
+  );
+  const responses = namedParts('responses', repeatedParts(described.flatMap(refusalsIn)));
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { endpoint, parameters: own } of described) {
+    const operation = operationOf(endpoint, own.length > 0);
+    (paths[pathOf(endpoint)] ??= {})[endpoint.method.toLowerCase()] = {
+      ...(schemas.refer({ ...operation, responses: responses.refer(operation.responses) }) as Json),
+      parameters: own.map(parameters.refer),
+    };
   }
   return {
     openapi: '3.1.0',
-    info: { title: facts.title, version: facts.version },
+    info: {
+      title: facts.title,
+      version: facts.version,
+      description: ABOUT,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
     servers: [{ url: facts.server }],
     // Nothing, or the token of whoever is signed in.
     security: [{}, { token: [] }],
+    tags: tagsOf(calls),
     paths,
     components: {
-      schemas: { Error: jsonSchemaOf(errorAnswer, 'output') },
+      schemas: schemas.parts,
+      parameters: parameters.parts,
+      headers: namedHeaders,
+      responses: responses.parts,
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'QRADAR-API-KEY' } },
     },
   };
 }
 
-function operationOf(endpoint: AnyEndpoint): Json {
+/** A path that ends with a slash is described by the other address of the call, without it. */
+function pathOf({ path, alsoAt = [] }: AnyEndpoint): string {
+  const plain = path.replace(/\/$/, '');
+  return alsoAt.some((other) => other.path === plain) ? plain : path;
+}
+
+/** The refusals of a call, by the names that the document gives those that many have. */
+function refusalsIn({
+  endpoint,
+  parameters,
+}: {
+  readonly endpoint: AnyEndpoint;
+  readonly parameters: readonly Json[];
+}) {
+  const { responses } = operationOf(endpoint, parameters.length > 0);
+  return Object.entries(responses)
+    .filter(([status]) => status !== '200')
+    .map(([status, json]) => ({ name: refusalName(status), apart: endpoint.topic, json: json as Json }));
+}
+
+function operationOf(endpoint: AnyEndpoint, hasParameters: boolean): Json & { readonly responses: Json } {
   const body = jsonSchemaOf(endpoint.body, 'input');
-  const hasBody = body['type'] === 'array' || hasEntries(body);
-  const parameters = [...parametersOf(endpoint, 'path'), ...parametersOf(endpoint, 'query')];
+  const hasBody = body['type'] === 'array' || Object.keys((body['properties'] as Json | undefined) ?? {}).length > 0;
+  const type = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.topic],
-    parameters,
-    ...(hasBody ? { requestBody: { required: true, content: content(body, endpoint.encoding) } } : {}),
-    responses: {
-      200: { description: 'The answer', content: json(jsonSchemaOf(endpoint.answer, 'output')) },
-      ...refusalsOf(refusalsFor(endpoint, parameters.length > 0 || hasBody)),
-      default: { description: 'What went wrong', content: json({ $ref: '#/components/schemas/Error' }) },
-    },
+    ...(hasBody ? { requestBody: { required: true, content: { [type]: { schema: body } } } } : {}),
+    responses: responsesOf(endpoint, hasParameters || hasBody),
   };
 }
 
 function parametersOf(endpoint: AnyEndpoint, place: 'path' | 'query'): Json[] {
   const schema = place === 'path' ? endpoint.params : endpoint.query;
-  const object = jsonSchemaOf(schema, 'input');
-  const required = new Set((object['required'] as string[] | undefined) ?? []);
+  const required = new Set((jsonSchemaOf(schema, 'input')['required'] as string[] | undefined) ?? []);
   const locked = new Set(lockedIn(endpoint));
-  return Object.entries(entriesOf(schema)).map(([name, entry]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.has(name),
-    ...(locked.has(name) ? { description: FOR_SUBSCRIBERS } : {}),
-    schema: parameterSchema(entry),
-  }));
+  return Object.entries(entriesOf(schema)).map(([name, entry]) => {
+    const json = parameterSchema(entry);
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.has(name),
+      ...(locked.has(name) ? { description: FOR_SUBSCRIBERS } : {}),
+      schema: json,
+      example: exampleOf(endpoint, name, json),
+    };
+  });
 }
 
 const FOR_SUBSCRIBERS = 'Only for users with Pro Subscription.';
@@ -63,36 +121,4 @@ const FOR_SUBSCRIBERS = 'Only for users with Pro Subscription.';
 function lockedIn({ subscribers }: AnyEndpoint): string[] {
   if (subscribers === undefined || subscribers === 'all') return [];
   return subscribers.map((rule) => (typeof rule === 'string' ? rule : rule.parameter));
-}
-
-function entriesOf(schema: unknown): Readonly<Record<string, v.GenericSchema<unknown, unknown>>> {
-  return (schema as { entries?: Record<string, v.GenericSchema<unknown, unknown>> }).entries ?? {};
-}
-
-const hasEntries = (object: Json): boolean => Object.keys((object['properties'] as Json | undefined) ?? {}).length > 0;
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
-const content = (schema: Json, encoding: AnyEndpoint['encoding']): Json =>
-  encoding === 'form' ? { 'application/x-www-form-urlencoded': { schema } } : json(schema);
-
-/** What a call is refused with: what follows from its inputs, what it names itself, and what every call may be. */
-function refusalsFor(endpoint: AnyEndpoint, hasInputs: boolean): ErrorCode[] {
-  const isPaged = 'page' in entriesOf(endpoint.query);
-  return [
-    ...(hasInputs ? (['E_BAD_REQUEST'] as const) : []),
-    ...(endpoint.subscribers ? (['E_PRO_REQUIRED'] as const) : []),
-    ...(isPaged ? (['E_PAGE_BEYOND_END'] as const) : []),
-    ...(endpoint.errors ?? []),
-    'E_TOO_MANY_REQUESTS',
-  ];
-}
-
-/** Refusals by status; several codes may share one. */
-function refusalsOf(codes: readonly ErrorCode[]): Json {
-  const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code]);
-  return Object.fromEntries(
-    [...byStatus].map(([status, sharing]) => [
-      status,
-      { description: sharing.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
-    ]),
-  );
 }

@@ -24,7 +24,7 @@ describe('searchResult', () => {
       { type: 'autonomous-system', ...shown, orgName: 'Northwind' },
     ],
     [
-      { type: 'origin', data: { prefix: '192.0.2.0/24', origin: brief, known_by: 'registry' } },
+      { type: 'origin', data: { ...prefix, known_by: 'registry' } },
       { type: 'origin', prefix: '192.0.2.0/24', origin: shown, knownBy: 'registry' },
     ],
     [

@@ -46,7 +46,7 @@ export async function findCommunities(db: Kysely<Database>, text: string, limit:
 type Community = Extract<SearchResult, { type: 'bgp-community' }>;
 
 function resultOf({ asn, pattern, description }: DescribedRow): Community {
-  return { type: 'bgp-community', data: { asn, community: pattern, description } };
+  return { type: 'bgp-community', data: { asn, community: pattern, community_pattern: pattern, description } };
 }
 
 async function writtenCommunity(db: Kysely<Database>, text: string): Promise<Community | undefined> {
@@ -60,5 +60,6 @@ async function writtenCommunity(db: Kysely<Database>, text: string): Promise<Com
     })
     .toSorted((a, b) => a.breadth - b.breadth);
   if (!closest && !(await isCarried(db, community))) return undefined;
-  return { type: 'bgp-community', data: { asn: owner, community, description: closest?.description ?? '' } };
+  const { pattern = community, description = '' } = closest ?? {};
+  return { type: 'bgp-community', data: { asn: owner, community, community_pattern: pattern, description } };
 }

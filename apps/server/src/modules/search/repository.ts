@@ -75,10 +75,13 @@ export async function networksByName(
           when lower(org_name) = lower(${text}) then 2 when org_name ilike ${begins} then 3 else 4
         end as tier,
         word_similarity(${text}, label) as likeness
-      from hits order by tier, likeness desc, length(label), asn limit ${sql.lit(MOST_WEIGHED)}
+      from hits order by tier, likeness desc, length(label), asn limit greatest(${sql.lit(MOST_WEIGHED)}, ${limit})
+    ), placed as (
+      select ranked.*, row_number() over (order by tier, likeness desc, length(label), asn) > ${sql.lit(MOST_WEIGHED)} as is_late
+      from ranked
     )
-    select asn, as_name, org_name, country_code from ranked
-    order by tier, likeness desc, ${weight} desc, length(label), asn
+    select asn, as_name, org_name, country_code from placed
+    order by is_late, tier, likeness desc, case when is_late then 0 else ${weight} end desc, length(label), asn
     limit ${limit}
   `.execute(db);
   return rows;
@@ -86,6 +89,6 @@ export async function networksByName(
 
 /** Of networks named alike the larger is meant: announced prefixes and registered ranges, each counted up to a hundred. */
 const weight = sql`
-  (select count(*) from (select from live_announced where origin = ranked.asn limit 100) announced)
-  + (select count(*) from (select from address_range where asn = ranked.asn limit 100) registered)
+  (select count(*) from (select from live_announced where origin = placed.asn limit 100) announced)
+  + (select count(*) from (select from address_range where asn = placed.asn limit 100) registered)
 `;

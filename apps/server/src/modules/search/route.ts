@@ -5,7 +5,7 @@ import { createSearchService } from './service.ts';
 
 export function mountSearch(mount: Mount, { store }: ModuleDeps): void {
   const service = createSearchService(store.db);
-  mount(endpoints.search, ({ query }) => service.search(query.q), { dependsOn: 'data' });
-  mount(endpoints.suggestions, ({ query }) => service.suggestions(query.q), { dependsOn: 'data' });
-  mount(endpoints.asSearch, ({ query }) => service.networks(query.q), { dependsOn: 'data' });
+  mount(endpoints.search, ({ query }) => service.search(query), { dependsOn: 'data' });
+  mount(endpoints.suggestions, ({ query }) => service.suggestions(query), { dependsOn: 'data' });
+  mount(endpoints.asSearch, ({ query }) => service.networks(query), { dependsOn: 'data' });
 }

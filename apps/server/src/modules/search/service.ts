@@ -1,107 +1,95 @@
-import type { SearchResult } from '@routeglass/api-client/contract';
+import type { Endpoints, QueryOf, SearchResult } from '@routeglass/api-client/contract';
 import { formatAddress, formatPrefix, type Prefix } from '@routeglass/domain/prefix';
 import { classifyQuery, type Query } from '@routeglass/domain/query';
 import type { Kysely } from 'kysely';
+import { cut, CutList, neededFor } from '../../http/cutList.ts';
 import { findRegistration } from '../../store/addressRange.ts';
-import { type AnnouncedRow, findAround, findCovering, originOf, toAnnouncedPrefix } from '../../store/announced.ts';
+import { type AnnouncedRow, findAround, findCovering, toAnnouncedPrefix } from '../../store/announced.ts';
 import { type NetworkRow, toBrief, toFull } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { openSpecialPurposes } from '../../store/specialPurpose.ts';
 import { findAsSets, findCommunities } from './others.ts';
+import { pageOfEachType, sharedPage } from './resultPages.ts';
 import { networksByName, networksByNumber } from './repository.ts';
 import { withMembers } from './withMembers.ts';
 
-/** At most this many results of each type, and suggestions altogether. */
-const MOST = 100;
-/** Of suggestions, so many of each type come before more of another. */
-const FIRST_OF_TYPE = 15;
 const SHORTEST_SUGGESTED = 2;
+
+type SearchQuery = QueryOf<Endpoints['search']>;
 
 /** What a text finds, best first. */
 export function createSearchService(db: Kysely<Database>) {
-  const find = async (text: string): Promise<SearchResult[]> => {
+  /** At most so many of each type. */
+  const find = async (text: string, most: number): Promise<SearchResult[]> => {
     const query = classifyQuery(text);
     switch (query.kind) {
       case 'empty':
         return [];
       case 'prefix':
       case 'address':
-        return byPrefix(db, query.prefix);
+        return byPrefix(db, query.prefix, most);
       case 'domain':
-        return [...(await byName(db, query)), { type: 'domain', data: { name: query.domain } }];
+        return [...(await byName(db, query, most)), { type: 'domain', data: { name: query.domain } }];
       case 'community':
-        return findCommunities(db, query.text, MOST);
+        return findCommunities(db, query.text, most);
       case 'as-set':
-        return [...(await findAsSets(db, query.text, MOST)), ...(await byName(db, query))];
+        return [...(await findAsSets(db, query.text, most)), ...(await byName(db, query, most))];
       case 'asn':
-        return [...(await byName(db, query)), ...(await findAsSets(db, `AS${query.asn}:`, MOST))];
+        return [...(await byName(db, query, most)), ...(await findAsSets(db, `AS${query.asn}:`, most))];
       default:
-        return byWords(db, query);
+        return byWords(db, query, most);
     }
   };
   return {
-    async search(text: string) {
-      return withMembers(db, await find(text));
+    async search(query: SearchQuery) {
+      const { rows, hasMore } = pageOfEachType(await find(query.q, neededFor(query)), query);
+      return new CutList(await withMembers(db, rows), hasMore);
     },
-    async suggestions(text: string) {
-      return text.length < SHORTEST_SUGGESTED ? [] : shared(await find(text));
+    async suggestions(query: SearchQuery) {
+      if (query.q.length < SHORTEST_SUGGESTED) return [];
+      return sharedPage(await find(query.q, neededFor(query)), query);
     },
-    async networks(text: string) {
-      return (await findNetworks(db, classifyQuery(text))).map(toFull);
+    async networks(query: SearchQuery) {
+      return cut((await findNetworks(db, classifyQuery(query.q), neededFor(query))).map(toFull), query);
     },
   };
 }
 
-async function byName(db: Kysely<Database>, query: Query): Promise<SearchResult[]> {
-  return (await findNetworks(db, query)).map((network) => ({ type: 'autonomous-system', data: toFull(network) }));
+async function byName(db: Kysely<Database>, query: Query, most: number): Promise<SearchResult[]> {
+  return (await findNetworks(db, query, most)).map((network) => ({ type: 'autonomous-system', data: toFull(network) }));
 }
 
-async function byWords(db: Kysely<Database>, query: Query): Promise<SearchResult[]> {
+async function byWords(db: Kysely<Database>, query: Query, most: number): Promise<SearchResult[]> {
   const found = await Promise.all([
-    byName(db, query),
-    findAsSets(db, query.text, MOST),
-    findCommunities(db, query.text, MOST),
+    byName(db, query, most),
+    findAsSets(db, query.text, most),
+    findCommunities(db, query.text, most),
   ]);
   return found.flat();
 }
 
-/** At most as many as are listed altogether, in the given order: the first of each type, then of all what there is room for. */
-function shared(results: SearchResult[]): SearchResult[] {
-  if (results.length <= MOST) return results;
-  const counts = new Map<string, number>();
-  const firsts = new Set(
-    results.filter(({ type }) => {
-      const count = (counts.get(type) ?? 0) + 1;
-      counts.set(type, count);
-      return count <= FIRST_OF_TYPE;
-    }),
-  );
-  let room = MOST - firsts.size;
-  return results.filter((result) => firsts.has(result) || (room > 0 && (room -= 1) >= 0));
-}
-
-function findNetworks(db: Kysely<Database>, query: Query): Promise<readonly NetworkRow[]> {
+function findNetworks(db: Kysely<Database>, query: Query, most: number): Promise<readonly NetworkRow[]> {
   if (query.kind === 'empty') return Promise.resolve([]);
   return query.kind === 'asn'
-    ? networksByNumber(db, query.asn, query.text, MOST)
-    : networksByName(db, query.text, MOST);
+    ? networksByNumber(db, query.asn, query.text, most)
+    : networksByName(db, query.text, most);
 }
 
 /**
  * What a prefix or address is set aside for, who announces it, and as what: the exact and the containing prefixes, the most specific first, then those
  * inside it. Beside the containing ones stands the registries' word for its first address, as an origin without a route.
  */
-async function byPrefix(db: Kysely<Database>, prefix: Prefix): Promise<SearchResult[]> {
+async function byPrefix(db: Kysely<Database>, prefix: Prefix, most: number): Promise<SearchResult[]> {
   const text = formatPrefix(prefix);
   const single = prefix.length === prefix.bytes.length * 8;
-  const found = single ? await findCovering(db, text, MOST) : await findAround(db, text, MOST);
+  const found = single ? await findCovering(db, text, most) : await findAround(db, text, most);
   const [registered, purposeOf] = await Promise.all([
     registeredOrigin(db, formatAddress(prefix.bytes)),
     openSpecialPurposes(db),
   ]);
   const purpose = purposeOf(prefix);
-  const around = found.filter(({ covers }) => covers).slice(0, MOST - registered.length);
-  const inside = found.filter(({ covers }) => !covers).slice(0, MOST - registered.length - around.length);
+  const around = found.filter(({ covers }) => covers);
+  const inside = found.filter(({ covers }) => !covers);
   return [
     ...(purpose ? [{ type: 'special-purpose' as const, data: purpose }] : []),
     ...around.map(announcedOrigin),
@@ -112,11 +100,18 @@ async function byPrefix(db: Kysely<Database>, prefix: Prefix): Promise<SearchRes
 }
 
 function announcedOrigin(row: AnnouncedRow): SearchResult {
-  return { type: 'origin', data: { prefix: row.prefix, origin: originOf(row), known_by: 'routes' } };
+  return { type: 'origin', data: { ...toAnnouncedPrefix(row), known_by: 'routes' } };
 }
 
 async function registeredOrigin(db: Kysely<Database>, address: string): Promise<SearchResult[]> {
   const registered = await findRegistration(db, address);
   if (!registered) return [];
-  return [{ type: 'origin', data: { prefix: registered.prefix, origin: toBrief(registered), known_by: 'registry' } }];
+  const withoutRoute = { roa: null, route_object: null, propagation: null, relative_propagation: null } as const;
+  const data = {
+    prefix: registered.prefix,
+    origin: toBrief(registered),
+    ...withoutRoute,
+    known_by: 'registry',
+  } as const;
+  return [{ type: 'origin', data }];
 }

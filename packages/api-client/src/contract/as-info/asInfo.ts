@@ -15,4 +15,5 @@ export const asInfo = defineEndpoint({
   query: nothing,
   body: nothing,
   answer: asFull,
+  errors: ['E_NOT_FOUND'],
 });

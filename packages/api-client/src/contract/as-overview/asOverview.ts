@@ -38,4 +38,5 @@ export const asOverview = defineEndpoint({
     /** Where it stands by Connectivity Score and by its customer cone, in networks and in prefixes; empty where it is not rated. */
     ratings: v.array(asRatingFact),
   }),
+  errors: ['E_NOT_FOUND'],
 });

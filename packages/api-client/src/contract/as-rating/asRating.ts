@@ -30,7 +30,7 @@ const NO_COUNTRY = 'Filter by country is only available for users with the AS Ra
 const clearableCountry = v.optional(
   v.pipe(
     v.string(),
-    v.regex(/^([a-z]{2})?$/i, 'A country is a code of two letters'),
+    v.regex(/^([A-Za-z]{2})?$/, 'A country is a code of two letters'),
     v.transform((code) => (code === '' ? undefined : code.toUpperCase())),
   ),
 );
@@ -63,6 +63,8 @@ export const asRating = defineEndpoint({
     page,
     'page-size': pageSize,
   }),
+  // A rating by one metric has one order.
+  ignores: ['sort-by', 'order'],
   body: nothing,
   subscribers,
   answer: v.object({
@@ -72,4 +74,5 @@ export const asRating = defineEndpoint({
     ...ratedDay,
     cone: v.nullable(coneKind),
   }),
+  errors: ['E_NOT_FOUND'],
 });

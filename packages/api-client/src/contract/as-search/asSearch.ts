@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asFull } from '../entities.ts';
-import { nothing, text } from '../wire.ts';
+import { cutPage, nothing, text } from '../wire.ts';
 
 /** Networks by number or name, best first, at most 100: what an AS autocomplete shows. */
 export const asSearch = defineEndpoint({
@@ -12,7 +12,7 @@ export const asSearch = defineEndpoint({
   host: 'main',
   path: '/v2/incidents/info/as/search',
   params: nothing,
-  query: v.object({ q: text }),
+  query: v.object({ q: text, ...cutPage }),
   body: nothing,
   answer: v.pipe(v.array(asFull), v.maxLength(100)),
 });

@@ -37,6 +37,7 @@ export const articles = defineEndpoint({
   name: 'articles',
   summary: 'Articles of the blog and the learn section',
   path: '/api/blog/articles/',
+  alsoAt: [{ path: '/api/blog/articles' }],
   params: nothing,
   query: v.object({
     ...range,
@@ -66,6 +67,7 @@ export const articleCategories = defineEndpoint({
   name: 'articleCategories',
   summary: 'Categories of the learn section',
   path: '/api/blog/categories/',
+  alsoAt: [{ path: '/api/blog/categories' }],
   params: nothing,
   query: v.object(range),
   answer: listed(v.object({ id, title: v.string(), parent: v.nullable(id), order: v.pipe(v.number(), v.integer()) })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { filterEntries } from '../incidents/listQuery.ts';
 import { calendarDay } from '../times.ts';
-import { count, instant, ipFilter, page, paged, pageSize, repeated, text } from '../wire.ts';
+import { count, instant, ipFilter, page, paged, pageSize, repeated } from '../wire.ts';
 
 /** What a day has that another one has not, the other way round, and what both have but not alike. */
 export const changeKinds = ['added', 'gone', 'changed'] as const;
@@ -16,10 +16,7 @@ export const changesEntries = {
   until: calendarDay,
   ip: v.optional(ipFilter, 'all'),
   q: filterEntries.q,
-  change: v.optional(
-    repeated(v.pipe(text, v.picklist(changeKinds, `change must be one of ${changeKinds.join(', ')}`)), 3),
-    [],
-  ),
+  change: v.optional(repeated(v.picklist(changeKinds, `change must be one of ${changeKinds.join(', ')}`), 3), []),
   order: v.optional(v.picklist(['asc', 'desc'], 'order must be asc or desc'), 'asc'),
   page,
   'page-size': pageSize,

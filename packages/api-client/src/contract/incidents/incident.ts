@@ -65,4 +65,5 @@ export const incident = defineEndpoint({
     /** How many there are in all. */
     route_count: count,
   }),
+  errors: ['E_NOT_FOUND'],
 });

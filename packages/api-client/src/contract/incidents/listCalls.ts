@@ -62,6 +62,7 @@ export function listCalls<Row extends v.GenericSchema, const Sorts extends reado
       path: `${path}/asn/{asn}`,
       query: listQuery(place.sorts, place.sortFirst),
       answer: paged(place.row),
+      errors: ['E_NOT_FOUND'],
     }),
     histogram: defineEndpoint({
       ...common,

@@ -31,7 +31,7 @@ const shareBound = (name: string, most: number) => atMost(name, /^\d{1,10}(\.\d{
 /** A country in an address, in small or capital letters. */
 export const country = v.pipe(
   v.string(),
-  v.regex(/^([a-z]{2}|none)$/i, 'A country is a code of two letters, or None'),
+  v.regex(/^([A-Za-z]{2}|[Nn][Oo][Nn][Ee])$/, 'A country is a code of two letters, or None'),
   v.transform((code) => (code.length === 2 ? code.toUpperCase() : NO_COUNTRY)),
 );
 

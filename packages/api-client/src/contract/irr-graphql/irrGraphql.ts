@@ -11,6 +11,7 @@ import { nothing } from '../wire.ts';
 export const irrGraphql = defineEndpoint({
   name: 'irrGraphql',
   summary: 'Objects and sets of the routing registries, by GraphQL',
+  asOf: 'header',
   topic: 'irr',
   method: 'POST',
   host: 'storage',

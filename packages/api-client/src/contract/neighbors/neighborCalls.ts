@@ -48,6 +48,7 @@ function callsOf({ name, path, words }: Form) {
       query: neighborFilters,
       /** `count` is of the list as asked; the others are different networks by IP version, and all of them, whatever `ip` says. */
       answer: v.object({ count, active: count, ipv4: count, ipv6: count, all: count }),
+      errors: ['E_NOT_FOUND'],
     }),
     countries: defineEndpoint({
       ...common,
@@ -66,6 +67,7 @@ function callsOf({ name, path, words }: Form) {
       alsoAt: alsoAt(`${path}/{type}/asn/{asn}`),
       query: neighborQuery,
       answer: paged(neighborRow),
+      errors: ['E_NOT_FOUND'],
     }),
     histogram: defineEndpoint({
       ...common,
@@ -75,6 +77,7 @@ function callsOf({ name, path, words }: Form) {
       alsoAt: alsoAt(`${path}/{type}/asn/{asn}/histogram`),
       query: neighborFilters,
       answer: v.array(neighborDay),
+      errors: ['E_NOT_FOUND'],
     }),
     activeCount: defineEndpoint({
       ...common,
@@ -84,6 +87,7 @@ function callsOf({ name, path, words }: Form) {
       alsoAt: alsoAt(`${path}/{type}/asn/{asn}/active-count`),
       query: neighborFilters,
       answer: v.object({ count }),
+      errors: ['E_NOT_FOUND'],
     }),
   };
 }

@@ -33,4 +33,5 @@ export const neighborChanges = defineEndpoint({
   }),
   body: nothing,
   answer: changesOf(neighborChange),
+  errors: ['E_NOT_FOUND'],
 });

@@ -37,4 +37,5 @@ export const neighborEvidence = defineEndpoint({
   query: nothing,
   body: nothing,
   answer: v.object({ target: asBrief, network: asBrief, relations: v.array(relationEvidence) }),
+  errors: ['E_NOT_FOUND'],
 });

@@ -6,6 +6,7 @@ import { nothing, text } from '../wire.ts';
 export const openapiConfig = defineEndpoint({
   name: 'openapiConfig',
   summary: 'The OpenAPI document',
+  asOf: 'header',
   topic: 'web',
   method: 'GET',
   host: 'main',

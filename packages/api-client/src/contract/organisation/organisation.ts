@@ -23,4 +23,5 @@ export const organisation = defineEndpoint({
     /** Numbers that it holds, this one among them. */
     asn_count: count,
   }),
+  errors: ['E_NOT_FOUND'],
 });

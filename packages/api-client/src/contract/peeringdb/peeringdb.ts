@@ -19,4 +19,5 @@ export const peeringdb = defineEndpoint({
     /** Space-separated AS-SETs, each with an optional `source::` before it. */
     as_set: v.nullable(v.string()),
   }),
+  errors: ['E_NOT_FOUND'],
 });

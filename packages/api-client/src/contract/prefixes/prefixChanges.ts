@@ -33,4 +33,5 @@ export const prefixChanges = defineEndpoint({
   }),
   body: nothing,
   answer: changesOf(prefixChange),
+  errors: ['E_NOT_FOUND'],
 });

@@ -32,6 +32,7 @@ function callsOf(name: 'prefixes' | 'prefixesMerged', path: string) {
       alsoAt: [{ path: `${path.replace(ROOT, OTHER_ROOT)}/prefixes/asn/{asn}` }],
       query: prefixQuery,
       answer: paged(prefixRow),
+      errors: ['E_NOT_FOUND'],
     }),
     count: defineEndpoint({
       ...common,

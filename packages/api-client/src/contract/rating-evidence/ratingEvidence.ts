@@ -48,4 +48,5 @@ export const ratingEvidence = defineEndpoint({
     /** The loaded tables and updates whose routes were weighed. */
     sources: v.array(v.object({ kind: v.string(), name: v.string(), as_of: v.nullable(instant) })),
   }),
+  errors: ['E_NOT_FOUND'],
 });

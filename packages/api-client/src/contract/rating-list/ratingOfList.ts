@@ -22,7 +22,7 @@ export const ratingOfList = defineEndpoint({
   path: '/api/storage/v2/as-rating/as-list',
   params: nothing,
   query: v.object({
-    metric: v.optional(repeated(v.pipe(v.string(), metric), globalMetrics.length), [...ratingSortKeys]),
+    metric: v.optional(repeated(metric, globalMetrics.length), [...ratingSortKeys]),
     'sort-field': v.optional(metric, 'score'),
     'sort-order': v.optional(v.picklist(['asc', 'desc'], 'sort-order must be asc or desc'), 'desc'),
     ip: ratedIp,

@@ -16,4 +16,5 @@ export const routeGraphExtended = defineEndpoint({
   query: v.object({ ...graphQuery.entries, filter: v.optional(text) }),
   body: nothing,
   answer: graph,
+  errors: ['E_NOT_FOUND'],
 });

@@ -15,4 +15,5 @@ export const routeGraph = defineEndpoint({
   query: graphQuery,
   body: nothing,
   answer: graph,
+  errors: ['E_NOT_FOUND'],
 });

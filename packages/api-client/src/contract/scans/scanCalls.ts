@@ -32,6 +32,8 @@ const scanFilterEntries = {
   type: v.optional(repeated(v.picklist(typeIds, 'type must be an id of /v1/scan/types'), 50), []),
 };
 const scanFilterQuery = v.object(scanFilterEntries);
+/** What findings have nothing of. */
+const ignores = Object.keys(filterEntries).filter((key) => !(key in scanFilterEntries));
 export type ScanFilters = v.InferOutput<typeof scanFilterQuery>;
 
 const words = {
@@ -79,7 +81,8 @@ function callsOf(kind: ScanKind) {
       ...calls.list,
       alsoAt: otherAddresses(kind, ''),
       subscribers,
-      errors,
+      errors: [...errors, 'E_NOT_FOUND' as const],
+      ignores,
       query: v.object({ ...scanFilterEntries, 'sort-by': sortBy, order, page, 'page-size': pageSize }),
     },
     histogram: {
@@ -87,6 +90,7 @@ function callsOf(kind: ScanKind) {
       alsoAt: otherAddresses(kind, '', '/histogram'),
       subscribers,
       errors,
+      ignores,
       query: scanFilterQuery,
     },
     activeCount: {
@@ -94,12 +98,14 @@ function callsOf(kind: ScanKind) {
       alsoAt: otherAddresses(kind, '', '/active-count'),
       subscribers,
       errors,
+      ignores,
       query: scanFilterQuery,
     },
     countries: {
       ...calls.countries,
       subscribers,
       errors,
+      ignores,
       path: `${ROOT}/${kind}-countries/asn/{asn}`,
       alsoAt: otherAddresses(kind, '-countries'),
       params: calls.list.params,

@@ -24,4 +24,5 @@ export const scanOverview = defineEndpoint({
       as_of: v.nullable(instant),
     }),
   ),
+  errors: ['E_NOT_FOUND'],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { announcedPrefix, asBrief, asFull } from '../entities.ts';
+import { announcedPrefix, asFull, validity } from '../entities.ts';
 import { knownBy, specialPurpose } from '../addressFacts.ts';
 import { asn, count } from '../wire.ts';
 
@@ -21,6 +21,22 @@ const asSetFound = v.object({
   membersObjs: v.optional(v.array(v.object({ rpslPk: v.string(), source: v.string(), descr: v.array(v.string()) }))),
 });
 
+/** Without a route, what only the registries name has no verdict and no propagation: they are null. */
+const originFound = v.object({
+  ...announcedPrefix.entries,
+  roa: v.nullable(validity),
+  route_object: v.nullable(validity),
+  known_by: knownBy,
+});
+
+/** `community` is what is meant; `community_pattern` the dictionary's entry that describes it, and the same where none does. */
+const communityFound = v.object({
+  asn,
+  community: v.string(),
+  community_pattern: v.string(),
+  description: v.string(),
+});
+
 /**
  * One thing found, tagged by what it is.
  *
@@ -33,11 +49,11 @@ const asSetFound = v.object({
  */
 export const searchResult = v.variant('type', [
   tagged('autonomous-system', asFull),
-  tagged('origin', v.object({ prefix: v.string(), origin: asBrief, known_by: knownBy })),
+  tagged('origin', originFound),
   tagged('prefix', announcedPrefix),
   tagged('domain', v.object({ name: v.string() })),
   tagged('as-set', asSetFound),
-  tagged('bgp-community', v.object({ asn, community: v.string(), description: v.string() })),
+  tagged('bgp-community', communityFound),
   tagged('special-purpose', specialPurpose),
 ]);
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { nothing, text } from '../wire.ts';
+import { cutPage, nothing, text } from '../wire.ts';
 import { searchResults } from './result.ts';
 
 /**
- * Everything that a text finds: networks, origins, prefixes, domains, AS-SETs, communities, at most 100 of each.
+ * Everything that a text finds: networks, origins, prefixes, domains, AS-SETs, communities, at most 100 of each. A page has
+ * `page-size` of each type.
  *
  * An empty list is an answer (nothing found), not an error.
  */
@@ -16,7 +17,7 @@ export const search = defineEndpoint({
   host: 'main',
   path: '/v2/incidents/info/search',
   params: nothing,
-  query: v.object({ q: text }),
+  query: v.object({ q: text, ...cutPage }),
   body: nothing,
   answer: searchResults,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { nothing, text } from '../wire.ts';
+import { cutPage, nothing, text } from '../wire.ts';
 import { searchResults } from '../search/result.ts';
 
 /** Typed suggestions for the search box: at most 100, best first; none for fewer than 2 characters. */
@@ -12,7 +12,7 @@ export const suggestions = defineEndpoint({
   host: 'main',
   path: '/v2/incidents/info/search/suggestions',
   params: nothing,
-  query: v.object({ q: text }),
+  query: v.object({ q: text, ...cutPage }),
   body: nothing,
   answer: searchResults,
 });

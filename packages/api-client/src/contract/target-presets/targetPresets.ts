@@ -18,4 +18,5 @@ export const targetPresets = defineEndpoint({
   query: v.object({ prefix: text }),
   body: nothing,
   answer: v.array(v.object({ name: v.string(), asns: v.array(asn), country_code: v.nullable(v.string()) })),
+  errors: ['E_NOT_FOUND'],
 });

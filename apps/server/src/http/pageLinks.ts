@@ -1,0 +1,36 @@
+import { CutList } from './cutList.ts';
+
+/** Where the list stands that a page is cut from. */
+interface Place {
+  /** Query of the address that was asked, without its question mark. */
+  readonly search: URLSearchParams;
+  readonly path: string;
+}
+
+/** A page of a list as most calls answer it. */
+interface Page {
+  readonly current_page?: number;
+  readonly page_count?: number;
+  readonly record_count?: number;
+}
+
+/**
+ * What a page says of its list in headers, for lists that have no room for it and for CSV: `Link` with the pages beside it (RFC 8288), no `next`
+ * on the last one, and `X-Record-Count`, where the whole list was counted.
+ */
+export function pageHeaders(answer: unknown, { path, search }: Place): Record<string, string> {
+  const { record_count: total, ...page } = (answer ?? {}) as Page;
+  const at = page.current_page ?? Number(search.get('page') ?? 1);
+  const hasNext = answer instanceof CutList ? answer.hasMore : at < (page.page_count ?? 0);
+  const linkTo = (rel: string, number: number): string => {
+    const query = new URLSearchParams(search);
+    query.set('page', String(number));
+    return `<${path}?${query.toString()}>; rel="${rel}"`;
+  };
+  const isPaged = answer instanceof CutList || page.page_count !== undefined;
+  const links = [...(isPaged && at > 1 ? [linkTo('prev', at - 1)] : []), ...(hasNext ? [linkTo('next', at + 1)] : [])];
+  return {
+    ...(links.length > 0 && { link: links.join(', ') }),
+    ...(total !== undefined && { 'x-record-count': String(total) }),
+  };
+}

@@ -1,0 +1,71 @@
+import { AS_OF_HEADER, type AnyEndpoint } from '@routeglass/api-client/contract';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import type { DataAge, Subject } from '../store/dataAge.ts';
+import { csvWriter } from './csv.ts';
+import { CutList } from './cutList.ts';
+import { pageHeaders } from './pageLinks.ts';
+import type { Input } from './readInput.ts';
+import { sourcesBehind } from './sourcesBehind.ts';
+import type { Body } from './writeBody.ts';
+
+const JSON_TYPE = 'application/json';
+const CSV_TYPE = 'text/csv';
+
+/** The form of an answer that a caller takes: CSV where it is preferred. Only lists have one. */
+export type Form = typeof JSON_TYPE | typeof CSV_TYPE;
+
+/** Turns what a handler gave into what is sent: JSON or CSV, with its age, and where it is cut, the way on. */
+export interface Presenter {
+  formFor(context: Context): Form;
+  present(context: Context, form: Form, given: unknown, input: Input<AnyEndpoint>): Promise<Body>;
+}
+
+export function createPresenter(endpoint: AnyEndpoint, dataAge: DataAge, clock: () => number): Presenter {
+  const sources = sourcesBehind(endpoint);
+  const writeCsv = csvWriter(endpoint);
+  /** The answer's own word, which knows best; else that of the sources behind it. */
+  const ageOf = async (answer: Told, input: Input<AnyEndpoint>): Promise<string | null> => {
+    if (answer.as_of !== undefined) return answer.as_of;
+    if (answer.asked_at !== undefined) return answer.asked_at;
+    const at = sources === 'now' ? new Date(clock()) : await dataAge(sources, subjectOf(input));
+    return at?.toISOString() ?? null;
+  };
+
+  return {
+    formFor: (context) =>
+      writeCsv === undefined
+        ? JSON_TYPE
+        : (accepts(context, { header: 'Accept', supports: [JSON_TYPE, CSV_TYPE], default: JSON_TYPE }) as Form),
+    async present(context, form, given, input) {
+      const answer = given instanceof CutList ? given.rows : given;
+      const asOf = await ageOf(answer ?? {}, input);
+      const { pathname: path, searchParams: search } = new URL(context.req.url);
+      const headers = {
+        'content-type':
+          form === CSV_TYPE ? 'text/csv; charset=utf-8; header=present' : 'application/json; charset=utf-8',
+        ...(asOf !== null && { [AS_OF_HEADER.toLowerCase()]: asOf }),
+        ...pageHeaders(given, { path, search }),
+      };
+      const isInside = !Array.isArray(answer) && endpoint.asOf !== 'header';
+      const sent = isInside ? { ...(answer as object), as_of: asOf } : answer;
+      return { text: form === CSV_TYPE && writeCsv ? writeCsv(answer) : JSON.stringify(sent), headers };
+    },
+  };
+}
+
+/** How old an answer says it is. */
+interface Told {
+  readonly as_of?: string | null;
+  readonly asked_at?: string;
+}
+
+/** The network or prefix that a call is about, under the names that the contract has for them. */
+function subjectOf({ params, query }: Input<AnyEndpoint>): Subject {
+  const given = { ...(query as object), ...(params as object) } as Readonly<Record<string, unknown>>;
+  const { asn, prefix } = given;
+  return {
+    asn: typeof asn === 'number' ? asn : undefined,
+    prefix: typeof prefix === 'string' ? prefix : undefined,
+  };
+}

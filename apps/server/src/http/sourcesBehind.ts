@@ -1,0 +1,55 @@
+import type { AnyEndpoint } from '@routeglass/api-client/contract';
+import type { SourceKind } from '../store/schema.ts';
+
+/** Sources whose age is that of an answer; `now` for what is asked elsewhere at that moment, or is about the caller. */
+export type SourcesBehind = readonly SourceKind[] | 'now';
+
+const routes: SourcesBehind = ['mrt-rib', 'mrt-updates'];
+const names: SourcesBehind = ['as-names', 'organisations', 'delegated', 'address-registry'];
+
+/** By topic: what the calls of it tell of first of all. */
+const ofTopic: Readonly<Record<string, SourcesBehind>> = {
+  access: 'now',
+  'as-info': names,
+  'as-rating': routes,
+  auth: 'now',
+  blog: 'now',
+  communities: ['communities'],
+  contact: 'now',
+  domain: 'now',
+  incidents: routes,
+  irr: ['irr'],
+  neighbors: routes,
+  organisations: ['organisations'],
+  payment: 'now',
+  peeringdb: ['peeringdb'],
+  prefixes: routes,
+  rir: ['vrps'],
+  'route-graph': routes,
+  'route-storage': routes,
+  rpki: ['vrps'],
+  scans: ['scans'],
+  search: [...routes, ...names],
+  trial: 'now',
+  web: routes,
+  whois: 'now',
+};
+
+/** Calls that tell of something else than the others of their topic. */
+const ofCall: Readonly<Record<string, SourcesBehind>> = {
+  asOverview: routes,
+  aspaJson: ['aspas'],
+  aspaVerdicts: ['aspas'],
+  clientInfo: [...routes, ...names],
+  communityPrefixes: routes,
+  countries: names,
+  geo: [...routes, ...names],
+  historyOfRouteObjects: ['irr'],
+};
+
+/** The sources behind a call. Throws for a topic that has none named: every answer says how old it is. */
+export function sourcesBehind({ name, topic }: AnyEndpoint): SourcesBehind {
+  const found = ofCall[name] ?? ofTopic[topic];
+  if (!found) throw new TypeError(`${name}: no sources are named behind the topic ${topic}`);
+  return found;
+}

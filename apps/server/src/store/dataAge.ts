@@ -1,0 +1,80 @@
+import { parseAddress, parsePrefix } from '@routeglass/domain/prefix';
+import { sql } from 'kysely';
+import type { SourceKind, World } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** What a question is about, as far as that says in which world its answer is. */
+export interface Subject {
+  readonly asn?: number | undefined;
+  readonly prefix?: string | undefined;
+}
+
+/** When the newest loaded source of some kinds was made (or loaded, where its file carries no date); null where none is loaded. */
+export type DataAge = (kinds: readonly SourceKind[], subject: Subject) => Promise<Date | null>;
+
+interface Known {
+  /** By kind and world. */
+  readonly newest: ReadonlyMap<string, Date>;
+  readonly labAsns: ReadonlySet<number>;
+  readonly labBlocks: readonly { readonly first: Uint8Array; readonly last: Uint8Array }[];
+}
+
+/** Reads once for each publication what tells the ages; `stamp` changes with every one. Without a subject real data stand before the laboratory's. */
+export function createDataAge(store: Store, stamp: () => Promise<string>): DataAge {
+  let readFor = '';
+  let known: Promise<Known> | undefined;
+  const current = async (): Promise<Known> => {
+    const now = await stamp();
+    if (known && now === readFor) return known;
+    const reading = read(store);
+    readFor = now;
+    known = reading;
+    // A question that failed is asked again by the next caller.
+    reading.catch(() => (known = undefined));
+    return reading;
+  };
+  return async (kinds, subject) => {
+    const found = await current();
+    const newestIn = (world: World): Date | null => newestOf(kinds.map((kind) => found.newest.get(keyOf(kind, world))));
+    const world = worldOf(found, subject);
+    return world ? newestIn(world) : (newestIn('internet') ?? newestIn('lab'));
+  };
+}
+
+const keyOf = (kind: string, world: World): string => `${kind} ${world}`;
+
+function newestOf(dates: readonly (Date | undefined)[]): Date | null {
+  return dates.reduce<Date | null>((newest, date) => (date && (!newest || date > newest) ? date : newest), null);
+}
+
+function worldOf({ labAsns, labBlocks }: Known, { asn, prefix }: Subject): World | undefined {
+  if (asn !== undefined) return labAsns.has(asn) ? 'lab' : 'internet';
+  const at = prefix === undefined ? null : parsePrefix(prefix);
+  if (!at) return undefined;
+  const isInside = labBlocks.some(
+    ({ first, last }) =>
+      first.length === at.bytes.length && Buffer.compare(first, at.bytes) <= 0 && Buffer.compare(at.bytes, last) <= 0,
+  );
+  return isInside ? 'lab' : 'internet';
+}
+
+async function read({ db }: Store): Promise<Known> {
+  const [ages, asns, blocks] = await Promise.all([
+    sql<{ kind: string; world: World; at: Date }>`
+      select kind, world, max(coalesce(as_of, loaded_at)) as at from generation where state = 'live' group by kind, world
+    `.execute(db),
+    sql<{ asn: number }>`select asn from live_network where world = 'lab'`.execute(db),
+    sql<{ first: string; last: string }>`
+      select host(d.first) as first, host(d.last) as last from generation g join delegated_addresses d on d.generation_id = g.id
+      where g.kind = 'delegated' and g.state = 'live' and g.world = 'lab'
+    `.execute(db),
+  ]);
+  return {
+    newest: new Map(ages.rows.map(({ kind, world, at }) => [keyOf(kind, world), at])),
+    labAsns: new Set(asns.rows.map(({ asn }) => asn)),
+    labBlocks: blocks.rows.flatMap(({ first, last }) => {
+      const [from, to] = [parseAddress(first), parseAddress(last)];
+      return from && to ? [{ first: from, last: to }] : [];
+    }),
+  };
+}

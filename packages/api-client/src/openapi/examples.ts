@@ -1,0 +1,69 @@
+import type { AnyEndpoint } from '../contract/endpoint.ts';
+import type { Json } from './jsonSchema.ts';
+
+/** What people try first, by the name of the parameter: values of the real Internet that every installation knows something of. */
+const examples: Readonly<Record<string, unknown>> = {
+  acc: ['DE'],
+  address: '8.8.8.8',
+  asn: 3356,
+  category: '2,4,5,6',
+  cc: ['US'],
+  community: '3356:2001',
+  day: '2026-06-01',
+  filter: '174',
+  'filter-country': 'DE',
+  from: '2026-06-01',
+  from_datetime: '2026-06-01',
+  hcc: ['US'],
+  id: 1,
+  key: 3356,
+  lcc: ['US'],
+  metric: 'customers',
+  n: [174],
+  name: 'example.net',
+  occ: ['US'],
+  path: '174 3356 15169',
+  prefix: '8.8.8.0/24',
+  'prefix-length-max': 24,
+  'prefix-length-min': 8,
+  'propagation-max': 1000,
+  'propagation-min': 10,
+  q: '8.8',
+  'rating-country': 'DE',
+  'relative-propagation-max': 99.5,
+  'relative-propagation-min': 10,
+  'select-asn': [3356],
+  start_from: '2026-06-01T00:00:00Z',
+  target_asns: [174, 1299],
+  targetAsn: 174,
+  targets: [174, 1299],
+  token: 'token-of-the-link',
+  until: '2026-06-02',
+  until_datetime: '2026-06-02',
+  userId: '1',
+};
+
+/** Where a name means something else in one call. */
+const ofCall: Readonly<Record<string, unknown>> = {
+  'approveAsAccess.key': 'token-of-the-link',
+  'asRating.q': 'telekom',
+  'asSearch.q': 'cloudflare',
+  'asSetNetworks.name': 'RIPE::AS-HURRICANE',
+  'incident.id': '0123456789abcdef',
+  'neighborChanges.q': 'telekom',
+  'ratingList.q': 'telekom',
+  'rejectAsAccess.key': 'token-of-the-link',
+  'search.q': '8.8.8.0/24',
+  'suggestions.q': 'google',
+};
+
+/** An example of a parameter as the document writes it: its default or the first of its named values, else one from the tables. */
+export function exampleOf({ name: call }: AnyEndpoint, name: string, json: Json): unknown {
+  const { items } = json as { readonly items?: Json };
+  const named = firstOf(json) ?? (items && firstOf(items) !== undefined ? [firstOf(items)] : undefined);
+  return ofCall[`${call}.${name}`] ?? json['default'] ?? named ?? examples[name];
+}
+
+function firstOf({ enum: options }: Json): unknown {
+  return (options as readonly unknown[] | undefined)?.find((option) => option !== '');
+}

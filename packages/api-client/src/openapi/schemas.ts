@@ -1,0 +1,61 @@
+import type * as v from 'valibot';
+import { communityRow } from '../contract/communities/communities.ts';
+import { communityPrefix } from '../contract/community-prefixes/communityPrefixes.ts';
+import { announcedPrefix, asBrief, asFull } from '../contract/entities.ts';
+import { errorAnswer } from '../contract/error.ts';
+import { sentSchema } from '../contract/sent.ts';
+import { incidentCallTable } from '../contract/incidents/incidentCalls.ts';
+import { incidentRow } from '../contract/incidents/incidentRow.ts';
+import { countryItem, histogramDay } from '../contract/incidents/listCalls.ts';
+import { neighborEndpoints } from '../contract/neighbors/neighborCalls.ts';
+import { neighborRow } from '../contract/neighbors/neighborRow.ts';
+import { prefixEndpoints } from '../contract/prefixes/prefixes.ts';
+import { prefixDay, prefixRow } from '../contract/prefixes/prefixRow.ts';
+import { asListRow } from '../contract/rating-list/ratingList.ts';
+import { ratingRow } from '../contract/as-rating/asRating.ts';
+import { routeGraph } from '../contract/route-graph/routeGraph.ts';
+import { scanEndpoints } from '../contract/scans/scanCalls.ts';
+import { scanRow } from '../contract/scans/scanRow.ts';
+import { searchResult } from '../contract/search/result.ts';
+import type { Named } from './components.ts';
+import { jsonSchemaOf } from './jsonSchema.ts';
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+const [leaks] = incidentCallTable;
+
+/** The things that answers are made of, by the names of the document; what is part of another stands before it. */
+const things: Readonly<Record<string, AnySchema>> = {
+  Network: asFull,
+  NetworkBrief: asBrief,
+  AnnouncedPrefix: announcedPrefix,
+  PrefixRow: prefixRow,
+  PresenceDay: prefixDay,
+  NeighborRow: neighborRow,
+  IncidentRow: incidentRow,
+  ScanRow: scanRow,
+  HistogramDay: histogramDay,
+  CountryItem: countryItem,
+  CommunityRow: communityRow,
+  CommunityPrefix: communityPrefix,
+  RatingRow: ratingRow,
+  AsListRow: asListRow,
+  SearchResult: searchResult,
+  Error: errorAnswer,
+};
+
+/** Pages and counts that several calls answer alike. */
+const answers: Readonly<Record<string, AnySchema>> = {
+  ...(leaks && { IncidentPage: sentSchema(leaks.list), ActiveCount: sentSchema(leaks.activeCount) }),
+  Graph: sentSchema(routeGraph),
+  NeighborPage: sentSchema(neighborEndpoints.neighbors),
+  NeighborCount: sentSchema(neighborEndpoints.neighborsCount),
+  PrefixPage: sentSchema(prefixEndpoints.prefixes),
+  ScanPage: sentSchema(scanEndpoints.scanLoops),
+};
+
+/** The schemas that the document names. */
+export const namedSchemas: readonly Named[] = Object.entries({ ...things, ...answers }).map(([name, schema]) => ({
+  name,
+  json: jsonSchemaOf(schema, 'output'),
+}));
