@@ -9,12 +9,17 @@ export interface Subject {
   readonly prefix?: string | undefined;
 }
 
-/** When the newest loaded source of some kinds was made (or loaded, where its file carries no date); null where none is loaded. */
+/** When the newest loaded source of some kinds was made; where none of their files carries a date, when it was loaded; null where none is loaded. */
 export type DataAge = (kinds: readonly SourceKind[], subject: Subject) => Promise<Date | null>;
 
+interface Ages {
+  readonly made: Date | null;
+  readonly loaded: Date | null;
+}
+
 interface Known {
-  /** By kind and world. */
-  readonly newest: ReadonlyMap<string, Date>;
+  /** By kind and world: when the newest was made, and when one was last loaded. */
+  readonly newest: ReadonlyMap<string, Ages>;
   readonly labAsns: ReadonlySet<number>;
   readonly labBlocks: readonly { readonly first: Uint8Array; readonly last: Uint8Array }[];
 }
@@ -35,7 +40,10 @@ export function createDataAge(store: Store, stamp: () => Promise<string>): DataA
   };
   return async (kinds, subject) => {
     const found = await current();
-    const newestIn = (world: World): Date | null => newestOf(kinds.map((kind) => found.newest.get(keyOf(kind, world))));
+    const newestIn = (world: World): Date | null => {
+      const ages = kinds.map((kind) => found.newest.get(keyOf(kind, world)));
+      return newestOf(ages.map((age) => age?.made)) ?? newestOf(ages.map((age) => age?.loaded));
+    };
     const world = worldOf(found, subject);
     return world ? newestIn(world) : (newestIn('internet') ?? newestIn('lab'));
   };
@@ -43,7 +51,7 @@ export function createDataAge(store: Store, stamp: () => Promise<string>): DataA
 
 const keyOf = (kind: string, world: World): string => `${kind} ${world}`;
 
-function newestOf(dates: readonly (Date | undefined)[]): Date | null {
+function newestOf(dates: readonly (Date | null | undefined)[]): Date | null {
   return dates.reduce<Date | null>((newest, date) => (date && (!newest || date > newest) ? date : newest), null);
 }
 
@@ -60,8 +68,8 @@ function worldOf({ labAsns, labBlocks }: Known, { asn, prefix }: Subject): World
 
 async function read({ db }: Store): Promise<Known> {
   const [ages, asns, blocks] = await Promise.all([
-    sql<{ kind: string; world: World; at: Date }>`
-      select kind, world, max(coalesce(as_of, loaded_at)) as at from generation where state = 'live' group by kind, world
+    sql<{ kind: string; world: World } & Ages>`
+      select kind, world, max(as_of) as made, max(loaded_at) as loaded from generation where state = 'live' group by kind, world
     `.execute(db),
     sql<{ asn: number }>`select asn from live_network where world = 'lab'`.execute(db),
     sql<{ first: string; last: string }>`
@@ -70,7 +78,7 @@ async function read({ db }: Store): Promise<Known> {
     `.execute(db),
   ]);
   return {
-    newest: new Map(ages.rows.map(({ kind, world, at }) => [keyOf(kind, world), at])),
+    newest: new Map(ages.rows.map(({ kind, world, made, loaded }) => [keyOf(kind, world), { made, loaded }])),
     labAsns: new Set(asns.rows.map(({ asn }) => asn)),
     labBlocks: blocks.rows.flatMap(({ first, last }) => {
       const [from, to] = [parseAddress(first), parseAddress(last)];
