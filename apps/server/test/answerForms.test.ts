@@ -169,8 +169,13 @@ describe.each(engines())('the forms of answers over $name', ({ open }) => {
       known_by: 'routes',
     });
     const registered = (await (await app.request('/v2/incidents/info/search?q=203.0.113.130')).json()) as {
+      type: string;
       data: object;
     }[];
-    expect(registered[0]?.data).toMatchObject({ roa: null, route_object: null, propagation: null });
+    expect(registered.find(({ type }) => type === 'origin')?.data).toMatchObject({
+      roa: null,
+      route_object: null,
+      propagation: null,
+    });
   });
 });
