@@ -38,7 +38,7 @@ for (const [section, kind, group] of [
   ['ddos-amplifiers', 'amplifier', 'Amplifier'],
   ['routing-loops', 'loop', 'Loop'],
 ] as const) {
-  test(`${section} of a network, and in its menu how many are still there`, async ({ page }) => {
+  test(`${section} of a network, and in its menu how many are ongoing`, async ({ page }) => {
     const list = (asn: number) => `/v2/incidents/scan/${kind}/asn/${asn}`;
     const asn = await networkWith(page, list);
     const { data, record_count } = await read<Paged<{ ip: string }>>(page, list(asn));

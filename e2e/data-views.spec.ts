@@ -30,7 +30,7 @@ test.describe('the sections of a network', () => {
     const asn = await networkWith(page, list);
     const { record_count, data } = await read<Paged<{ neighbor_as: { asn: number } }>>(page, list(asn));
     await page.goto(`/as/${asn}/connectivity/customers`);
-    await expect(rows(page, `Neighbours of AS${asn}`)).toHaveCount(Math.min(record_count, 50) + 1);
+    await expect(rows(page, `Neighbors of AS${asn}`)).toHaveCount(Math.min(record_count, 50) + 1);
     const first = data[0]?.neighbor_as.asn;
     await page.getByRole('button', { name: `Relationship history with AS${first}` }).click();
     await expect(page).toHaveURL(new RegExp(`history=${first}`));
@@ -45,7 +45,7 @@ test.describe('the sections of a network', () => {
     const asn = await networkWith(page, (each) => `/v2/incidents/neighbors/merged/all/asn/${each}`);
     await page.goto(`/as/${asn}/connectivity`);
     await page
-      .getByRole('grid', { name: `Neighbours of AS${asn}` })
+      .getByRole('grid', { name: `Neighbors of AS${asn}` })
       .getByRole('button', { name: /show why/ })
       .first()
       .click();

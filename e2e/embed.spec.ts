@@ -92,10 +92,10 @@ test.describe('the elements on a page of another site', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('#chosen')).toHaveText(/^autonomous-system \d+$/);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the graph' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('button', { name: 'Save as SVG' }).click();
     expect((await download).suggestedFilename()).toMatch(/^AS\d+.*\.svg$/);
-    await page.getByRole('button', { name: 'Show as table' }).click();
+    await page.getByRole('button', { name: 'Show table' }).click();
     await expect(page.getByRole('grid', { name: /Paths to/ })).toBeVisible();
   });
 

@@ -29,7 +29,7 @@ test.describe('the graph of a prefix', () => {
     const stage = page.getByRole('application');
     for (const node of graph.nodes)
       await expect(stage.getByRole('link', { name: new RegExp(`^AS${node.asn}\\b`) })).toBeAttached();
-    await page.getByRole('toolbar', { name: 'Graph' }).getByRole('button', { name: 'Show as table' }).click();
+    await page.getByRole('toolbar', { name: 'Graph' }).getByRole('button', { name: 'Show table' }).click();
     const table = page.getByRole('grid', { name: /Paths to/ });
     await expect(table.getByRole('row')).toHaveCount(graph.routes.length + 1);
   });
@@ -119,7 +119,7 @@ test.describe('the graph of a prefix', () => {
   test('verifies each path by provider attestations', async ({ page }) => {
     const { asn } = await aNetwork(page);
     await page.goto(`/as/${asn}/graph`);
-    await graphOf(page).getByRole('button', { name: 'Show as table' }).click();
+    await graphOf(page).getByRole('button', { name: 'Show table' }).click();
     const verdict = page.getByRole('button', { name: /^(Valid|Invalid|Unknown), show why$/ }).first();
     await verdict.click();
     await expect(page.getByRole('dialog', { name: /^ASPA of \d/ })).toContainText(
@@ -156,10 +156,10 @@ test.describe('the player', () => {
     const before = await timeOf(page).textContent();
     await player(page).getByRole('button', { name: 'Next' }).click();
     await expect(timeOf(page)).not.toHaveText(before ?? '');
-    const events = page.getByRole('region', { name: 'Changes of the routes' });
+    const events = page.getByRole('region', { name: 'Route changes' });
     await events.getByRole('button', { name: / UTC$/ }).first().click();
     await expect(player(page).getByRole('button', { name: 'First' })).toBeDisabled();
-    await expect(events.getByRole('row').nth(1).getByRole('img', { name: 'the player is here' })).toBeVisible();
+    await expect(events.getByRole('row').nth(1).getByRole('img', { name: 'player position' })).toBeVisible();
   });
 
   test('is all in the address, goes with back and comes again', async ({ page }) => {

@@ -62,7 +62,7 @@ test.describe('by the keyboard alone', () => {
   test('a list is paged and narrowed', async ({ page }) => {
     const asn = await networkWith(page, (each) => `/v2/incidents/neighbors/merged/all/asn/${each}`, 30);
     await page.goto(`/as/${asn}/connectivity?page-size=10`);
-    await expect(page.getByRole('grid', { name: `Neighbours of AS${asn}` }).getByRole('row')).toHaveCount(11);
+    await expect(page.getByRole('grid', { name: `Neighbors of AS${asn}` }).getByRole('row')).toHaveCount(11);
     const next = page.getByRole('button', { name: 'Next page' });
     await tabTo(page, next);
     await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test.describe('by the keyboard alone', () => {
   test('a neighbour shows its relation, why, and what it was', async ({ page }) => {
     const asn = await networkWith(page, (each) => `/v2/incidents/neighbors/merged/all/asn/${each}`);
     await page.goto(`/as/${asn}/connectivity?page-size=10`);
-    const table = page.getByRole('grid', { name: `Neighbours of AS${asn}` });
+    const table = page.getByRole('grid', { name: `Neighbors of AS${asn}` });
     const first = table.getByRole('row').nth(1);
     await enterTable(page, table);
     await lookInto(
@@ -143,7 +143,7 @@ test.describe('by the keyboard alone', () => {
     await expect(stage.getByRole('status')).toContainText('press w for why');
     await page.keyboard.press('w');
     const why = page.getByRole('dialog', { name: /^AS\d+ to AS\d+: / });
-    await expect(why).toContainText('What would change it');
+    await expect(why).toContainText('What would change this');
     await page.keyboard.press('Escape');
     await expect(why).toHaveCount(0);
     await expect(inFocus(page)).toHaveAttribute('aria-label', /1 hop/);
@@ -155,7 +155,7 @@ test.describe('by the keyboard alone', () => {
       await page.keyboard.press('Enter');
       await expect(button).toBeFocused();
     }
-    await reach(page, tools, tools.getByRole('button', { name: 'Show as table' }), 'Shift+Tab');
+    await reach(page, tools, tools.getByRole('button', { name: 'Show table' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     const table = page.getByRole('grid', { name: /Paths to/ });
     await enterTable(page, table);
@@ -253,7 +253,7 @@ test.describe('by the keyboard alone', () => {
       const why = page.getByRole('dialog', { name: new RegExp(`^${name} of `) });
       await page.keyboard.press('Enter');
       await expect(why).toContainText(/Scan reports on \w+, \w{3} \d+ \d{4}/);
-      await expect(why).toContainText('What would change it');
+      await expect(why).toContainText('What would change this');
       await page.keyboard.press('Escape');
       await expect(why).toBeHidden();
       await expect(inFocus(page)).toHaveAttribute('aria-label', /, show why$/);

@@ -41,7 +41,7 @@ test.describe('lists of a network', () => {
     await page.getByLabel('Second day').fill('2026-11-12');
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page).toHaveURL(/compare-from=2026-11-09&compare-until=2026-11-12$/);
-    const table = rows(page, `Changed neighbours of AS${changed}`);
+    const table = rows(page, `Changed neighbors of AS${changed}`);
     await expect(table).toHaveCount(Math.min(expected.record_count, 50) + 1);
     await expect(table.nth(1)).toContainText(`AS${expected.data[0]?.neighbor_as.asn}`);
     await page.reload();
@@ -49,7 +49,7 @@ test.describe('lists of a network', () => {
     await readWhyOfPast(page, table.nth(1));
     await page.getByRole('button', { name: '2026/11/09 – 2026/11/12' }).click();
     await page.getByRole('button', { name: 'Stop comparing' }).click();
-    await expect(page.getByRole('grid', { name: `Neighbours of AS${changed}` })).toBeVisible();
+    await expect(page.getByRole('grid', { name: `Neighbors of AS${changed}` })).toBeVisible();
   });
 
   test('of prefixes tell two days apart, with the verdicts on each and why', async ({ page }) => {

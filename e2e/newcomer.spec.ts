@@ -65,7 +65,7 @@ test('what changed for this prefix last Tuesday?', async ({ page }) => {
   ]);
   const answer = await page.request.post(`/api/storage/v2/route-storage/get_graph_history?${query.toString()}`);
   const history = (await answer.json()) as [string, { new: string[]; left: string[] }][];
-  const changes = page.getByRole('region', { name: 'Changes of the routes' });
+  const changes = page.getByRole('region', { name: 'Route changes' });
   await expect(changes.getByRole('status').first()).toContainText(history.length.toLocaleString('en'));
   await player.getByRole('button', { name: 'Last' }).click();
   const active = history.reduce((count, [, { new: came, left }]) => count + came.length - left.length, 0);
@@ -172,7 +172,7 @@ test('which routes would a target see?', async ({ page }) => {
     page,
     `/v2/route-graph/asn/${asn}/graph?prefix=${encodeURIComponent(prefix)}&targets=${target}`,
   );
-  await page.getByRole('toolbar', { name: 'Graph' }).getByRole('button', { name: 'Show as table' }).click();
+  await page.getByRole('toolbar', { name: 'Graph' }).getByRole('button', { name: 'Show table' }).click();
   const seen = page
     .getByRole('grid', { name: /Paths to/ })
     .getByRole('rowheader', { name: new RegExp(`^AS${target}\\b`) });

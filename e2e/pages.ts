@@ -42,7 +42,7 @@ export async function readWhyOfPast(page: Page, place: Locator): Promise<void> {
     .first()
     .click();
   const why = page.getByRole('dialog', { name: /^Relation to AS/ });
-  await expect(why).toContainText('First seen so');
+  await expect(why).toContainText('First seen as such');
   await page.keyboard.press('Escape');
   await expect(why).toHaveCount(0);
 }

@@ -94,7 +94,7 @@ test('every section says how old what it shows is, and where it comes from', asy
   await page.goto(`/as/${asn}/ix`);
   await expect(page.getByText('Sample data: a laboratory Internet')).toBeVisible();
   await page.getByRole('button', { name: /^1 source/ }).click();
-  await expect(page.getByRole('dialog', { name: 'What this page rests on' })).toContainText('PeeringDB');
+  await expect(page.getByRole('dialog', { name: 'Sources of this page' })).toContainText('PeeringDB');
   await expect(page).toHaveTitle(`Internet Exchanges of AS${asn} · Routeglass`);
   await page.goto('/as/3356');
   await expect(page.getByText('No routes loaded', { exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ test('a position opens what its score rests on', async ({ page }) => {
   await head.getByRole('button', { name: /^IPv4 position [\d,]+, show why$/ }).click();
   const evidence = page.getByRole('dialog', { name: new RegExp(`^Connectivity Score of AS${asn}`) });
   await expect(evidence).toContainText(/peer networks.*a score of/);
-  await expect(evidence).toContainText('What would change it');
+  await expect(evidence).toContainText('What would change this');
 });
 
 // A page that breaks writes to the console: the tests that allow nothing there are not for it.

@@ -42,7 +42,7 @@ test.describe('what pages of real networks show is what the files hold:', () => 
   test('its neighbours', async ({ page }) => {
     const held = neighboursOf(AKAMAI, 'table');
     await page.goto(`/as/${AKAMAI}/connectivity?page-size=100`);
-    const table = page.getByRole('grid', { name: `Neighbours of AS${AKAMAI}` });
+    const table = page.getByRole('grid', { name: `Neighbors of AS${AKAMAI}` });
     await expect(table.getByRole('row')).toHaveCount(held.size + 1);
     const shown = await table.getByRole('rowheader').allInnerTexts();
     expect(new Set(shown.map((text) => Number(/\d+/.exec(text)?.[0])))).toEqual(held);

@@ -15,7 +15,7 @@ test('who are AS3356’s customers?', async ({ page }) => {
   await menu.getByRole('link', { name: 'IP Connectivity' }).click();
   await menu.getByRole('link', { name: 'BGP Neighbors' }).click();
   await menu.getByRole('link', { name: `Customers ${record_count.toLocaleString('en')}` }).click();
-  const table = page.getByRole('grid', { name: `Neighbours of AS${LEVEL3}` });
+  const table = page.getByRole('grid', { name: `Neighbors of AS${LEVEL3}` });
   await expect(page.getByText(`${record_count.toLocaleString('en')} rows`)).toBeVisible();
   const held = new Set(loads.today.mrt.flatMap((name) => [...neighboursOf(LEVEL3, name)]));
   await expect(table.getByRole('rowheader')).toHaveCount(Math.min(record_count, 50));

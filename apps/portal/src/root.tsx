@@ -51,7 +51,7 @@ export function HydrateFallback() {
       <Stack gap={24}>
         <Skeleton width="12rem" />
         <Skeleton width="60%" />
-        <noscript>This page is drawn in the browser: allow it to run JavaScript.</noscript>
+        <noscript>Enable JavaScript to see this.</noscript>
       </Stack>
     </PageContent>
   );

@@ -11,7 +11,7 @@ export function InBrowser({ children }: { readonly children: ReactNode }) {
 
 const place = (
   <div aria-busy>
-    <noscript>This part is drawn in the browser: allow it to run JavaScript.</noscript>
+    <noscript>Enable JavaScript to see this.</noscript>
     <Skeleton shape="block" height="100vh" />
   </div>
 );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadToast } from './Snackbar.tsx';
 
-const NOTICE = 'What is shown was read before. It is asked again when the connection is back.';
+const NOTICE = "You're seeing earlier data. It will refresh when you're back online.";
 
 /** Says while the browser has no connection that what is shown was read before. What is on show is asked again when it is back. */
 export function useConnectionNotice(onNeeded: () => void): void {

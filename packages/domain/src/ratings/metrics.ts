@@ -46,7 +46,7 @@ export interface Metric {
 const facts: Readonly<Record<GlobalMetric, readonly [title: string, description: string]>> = {
   score: [
     'Connectivity Score',
-    'How much of the address space is reached through the network, 0 to 1000: AS hegemony (Fontugne et al., 2018) times 1000.',
+    'Share of the address space reached through the network, 0 to 1000: AS hegemony (Fontugne et al., 2018) times 1000.',
   ],
   customers: ['Customers', 'Networks that buy transit from it directly.'],
   'asn-count-in-cc': [
@@ -54,26 +54,23 @@ const facts: Readonly<Record<GlobalMetric, readonly [title: string, description:
     'Networks in its customer cone: itself, and those reached below it over customers only.',
   ],
   providers: ['Providers', 'Networks that it buys transit from directly.'],
-  peers: ['Peers', 'Networks that it exchanges traffic with as a peer.'],
-  neighbors: ['Neighbors', 'All networks beside it on a path, whatever the relation.'],
+  peers: ['Peers', 'Networks that peer with it.'],
+  neighbors: ['Neighbors', 'All networks next to it on a path, whatever the relation.'],
   'prefix-count': ['Prefixes', 'Prefixes that it originates.'],
   'prefix-count-in-cc': [
     'Prefixes in Customer Cone',
-    'Prefixes that are originated inside its customer cone, each counted once.',
+    'Prefixes originated inside its customer cone, each counted once.',
   ],
-  'tier1-distance': [
-    'Distance to Tier 1',
-    'Fewest steps from customer to provider to a network without providers; fewer is better.',
-  ],
+  'tier1-distance': ['Distance to Tier 1', 'Fewest customer-to-provider steps to a Tier-1 network; fewer is better.'],
 };
 
 const localDescriptions: Readonly<Record<LocalMetric, string>> = {
-  'local-score': "How much of the country's address space is reached through the network, 0 to 1000.",
+  'local-score': "Share of the country's address space reached through the network, 0 to 1000.",
   'local-customers': 'Its customers that are registered in the country.',
   'local-asn-count-in-cc': 'Networks of its customer cone that are registered in the country.',
   'local-providers': 'Its providers that are registered in the country.',
   'local-peers': 'Its peers that are registered in the country.',
-  'local-neighbors': 'Networks beside it on a path that are registered in the country.',
+  'local-neighbors': 'Networks next to it on a path that are registered in the country.',
   'local-prefix-count': 'Prefixes that it originates as a network of the country.',
   'local-prefix-count-in-cc':
     'Prefixes that networks of the country originate inside its customer cone, each counted once.',
@@ -100,7 +97,7 @@ export const metrics: readonly Metric[] = [
     title: 'National stability',
     type: 'reliability',
     description:
-      "Share of a country's networks that lose every way to the world when its most critical network fails; lower is better.",
+      "Share of a country's networks that lose all connectivity when its most critical network fails; lower is better.",
     needsSubscription: false,
   },
 ];

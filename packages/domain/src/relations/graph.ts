@@ -11,7 +11,7 @@ export interface RelationLink {
   readonly type: LinkType;
 }
 
-/** Neighbours of each node, by index: those of node `i` are `targets[starts[i]] … targets[starts[i + 1] - 1]`, ascending. */
+/** Neighbors of each node, by index: those of node `i` are `targets[starts[i]] … targets[starts[i + 1] - 1]`, ascending. */
 export interface Adjacency {
   readonly starts: Uint32Array;
   readonly targets: Uint32Array;
@@ -68,7 +68,7 @@ export function degree({ starts }: Adjacency, index: number): number {
   return (starts[index + 1] ?? 0) - (starts[index] ?? 0);
 }
 
-/** Neighbours of node `index`, without a copy. */
+/** Neighbors of node `index`, without a copy. */
 export function neighbours({ starts, targets }: Adjacency, index: number): Uint32Array {
   return targets.subarray(starts[index], starts[index + 1]);
 }

@@ -10,9 +10,9 @@ export interface Layers {
   readonly vertexCount: number;
   readonly columnCount: number;
   readonly columnOf: Uint32Array;
-  /** Neighbours of each vertex one column nearer to the root. */
+  /** Neighbors of each vertex one column nearer to the root. */
   readonly left: Rows;
-  /** Neighbours of each vertex one column farther from the root. */
+  /** Neighbors of each vertex one column farther from the root. */
   readonly right: Rows;
   /** Of edge i, its dummies are the vertices firstDummy[i] … firstDummy[i + 1] - 1, from the far end to the near end. */
   readonly firstDummy: Uint32Array;

@@ -19,8 +19,8 @@ export function PrefixCardView({ attributes }: { readonly attributes: Attributes
 
   if (prefix === undefined)
     return (
-      <EmptyState title={attributes.prefix ? `${attributes.prefix} is not a prefix` : 'No prefix is chosen'}>
-        Set the attribute prefix, such as 192.0.2.0/24.
+      <EmptyState title={attributes.prefix ? `${attributes.prefix} is not a prefix` : 'No prefix given'}>
+        Set the prefix attribute, such as 192.0.2.0/24.
       </EmptyState>
     );
   if (face.status === 'error')
@@ -36,7 +36,7 @@ export function PrefixCardView({ attributes }: { readonly attributes: Attributes
       </div>
     );
   if (face.data.length === 0)
-    return <EmptyState title={`No data for ${prefix}`}>Nobody announces it in the loaded tables.</EmptyState>;
+    return <EmptyState title={`No data for ${prefix}`}>No network announces it in the loaded tables.</EmptyState>;
   return (
     <Stack gap={8}>
       {face.data.map((announced) => (

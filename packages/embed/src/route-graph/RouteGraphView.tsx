@@ -37,8 +37,8 @@ export function RouteGraphView({ attributes }: { readonly attributes: Attributes
 
   if (asn === undefined)
     return (
-      <EmptyState title={attributes.asn ? `${attributes.asn} is not an AS number` : 'No network is chosen'}>
-        Set the attribute asn, such as AS64512, and with prefix one of its prefixes.
+      <EmptyState title={attributes.asn ? `${attributes.asn} is not an AS number` : 'No network given'}>
+        Set the asn attribute, such as AS64512, and the prefix attribute to one of its prefixes.
       </EmptyState>
     );
   if (asksFirst && first.data && firstPrefix === undefined)

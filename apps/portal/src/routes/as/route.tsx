@@ -47,7 +47,7 @@ export default function Network({ params }: Route.ComponentProps) {
   const scans = useScanOverview(asn === null ? null : { params: { asn }, query: ip === 'all' ? {} : { ip } });
 
   if (asn === null) {
-    const reason = `${params.asn} is not an AS number: it takes digits from 0 to 4294967295.`;
+    const reason = `"${params.asn}" is not an AS number (0–4294967295).`;
     return <NotFound reason={reason} search={<SiteSearch />} />;
   }
   if (info.error?.status === 404) return <NotFound reason={info.error.message} search={<SiteSearch />} />;

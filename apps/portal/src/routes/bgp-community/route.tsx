@@ -40,13 +40,9 @@ export default function BgpCommunity() {
   const meaning = useCommunities(isOne && asn !== undefined ? { params: { asn }, query: { community } } : null);
   const owner = useAsInfo(isOne && asn !== undefined ? { params: { asn } } : null);
   if (community === '')
-    return (
-      <NotFound
-        reason="The address names no community: it is /bgp-community?community= and a value such as 64512:100."
-        search={<SiteSearch />}
-      />
-    );
-  if (!isOne) return <NotFound reason={`${community} is no community. ${COMMUNITY_FORMS}.`} search={<SiteSearch />} />;
+    return <NotFound reason="No community given. Search for one, such as 64512:100." search={<SiteSearch />} />;
+  if (!isOne)
+    return <NotFound reason={`"${community}" is not a community. ${COMMUNITY_FORMS}.`} search={<SiteSearch />} />;
   return (
     <PageContent>
       <Stack gap={24}>

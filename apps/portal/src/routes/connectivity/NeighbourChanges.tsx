@@ -46,7 +46,7 @@ export function NeighbourChanges({ asn, type, days }: NeighbourChangesProps) {
 
   return (
     <NeighbourChangesTable
-      label={`Changed neighbours of AS${asn}`}
+      label={`Changed neighbors of AS${asn}`}
       days={days}
       changes={faceOf(changes, ({ data, ...totals }) => changesPage(totals, data.map(neighbourChange)))}
       kind={kind}

@@ -56,7 +56,7 @@ export function NeighbourList({ asn, type }: NeighbourListProps) {
   return (
     <>
       <NeighbourTable
-        label={`Neighbours of AS${asn}`}
+        label={`Neighbors of AS${asn}`}
         neighbours={faceOf(list, ({ data, record_count }) => ({ rows: data.map(neighbour), total: record_count }))}
         view={view}
         onViewChange={(next) => change({ view: next })}

@@ -19,8 +19,8 @@ export function useRelationEvidence(asn: number): NonNullable<NeighbourTableProp
 }
 
 const NOTHING = {
-  reason: 'The routes that showed this relation are no longer loaded.',
+  reason: 'The routes behind this relation are no longer loaded.',
   rule: 'A relation is inferred from the AS paths of loaded tables.',
   inputs: [],
-  changes: ['A table with a path over both networks is loaded.'],
+  changes: ['A table with a path through both networks is loaded.'],
 };

@@ -22,13 +22,7 @@ const SECTIONS = ['overview', 'whois'];
 export default function Domain({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { domain } = readSearch(search);
-  if (domain === '')
-    return (
-      <NotFound
-        reason="The address names no domain: it is /domain/overview?domain= and a name."
-        search={<SiteSearch />}
-      />
-    );
+  if (domain === '') return <NotFound reason="No domain given. Search for one below." search={<SiteSearch />} />;
   if (!SECTIONS.includes(params.section ?? 'overview')) return <NotFound search={<SiteSearch />} />;
   const isWhois = params.section === 'whois';
   return (

@@ -30,9 +30,9 @@ export function useLinkEvidence(prefix: string | null): LinkEvidenceSource {
 function notSeen(link: GraphLink | null, ipVersion: 4 | 6) {
   const ends = `AS${link?.to} beside AS${link?.from} over IPv${ipVersion}`;
   return {
-    reason: `No loaded route shows ${ends}: the line is of an earlier time or of a possible route, and so is what is said of it.`,
+    reason: `No loaded route contains ${ends}. The line is from an earlier time or a possible route.`,
     rule: 'Relations are inferred from the AS paths of the loaded tables (AS-Rank, Luckie et al., IMC 2013).',
     inputs: [],
-    changes: [`A table with a path that shows ${ends} is loaded.`],
+    changes: [`A table with a path through ${ends} is loaded.`],
   };
 }

@@ -10,7 +10,7 @@ export const meta = () => [
   {
     name: 'description',
     content:
-      'Search an AS, prefix, IP or domain and see who announces it, who carries it, along which paths, and whether its origin is valid.',
+      'Search an AS, prefix, IP or domain. See who announces it, who carries it, along which paths, and whether its origin is valid.',
   },
 ];
 

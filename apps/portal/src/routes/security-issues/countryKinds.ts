@@ -13,7 +13,7 @@ interface PartyCountries {
 }
 
 const party: PartyCountries = { kind: 'cc', label: 'Country', party: 'party-countries' };
-const acceptor: PartyCountries = { kind: 'acc', label: 'Acceptor country', party: 'acceptor-countries' };
+const acceptor: PartyCountries = { kind: 'acc', label: 'Accepted in (country)', party: 'acceptor-countries' };
 const origin: PartyCountries = { kind: 'occ', label: 'Origin country', party: 'origin-countries' };
 
 /** Which parties a kind of incident has, besides the network itself. */

@@ -3,7 +3,7 @@ import type { GroundsRow } from './linkRepository.ts';
 
 const SOURCE = 'AS-Rank (Luckie et al., IMC 2013)';
 const ONLY_SEEN =
-  'Two networks that follow each other on a path are neighbours; only paths of tables without loops, sets and reserved AS numbers say what they are to each other.';
+  'Two networks that follow each other on a path are neighbors; only paths of tables without loops, sets and reserved AS numbers say what they are to each other.';
 
 /** Rules of the inference by name, as `relation.rule` has them. */
 const rules: Readonly<Record<string, string>> = {

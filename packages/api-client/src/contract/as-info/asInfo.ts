@@ -6,7 +6,7 @@ import { asnText, nothing } from '../wire.ts';
 /** Who a network is. 404 when no loaded source (registry or routes) knows the number. */
 export const asInfo = defineEndpoint({
   name: 'asInfo',
-  summary: 'Name, organisation and country of a network',
+  summary: 'Name, organization and country of a network',
   topic: 'as-info',
   method: 'GET',
   host: 'main',

@@ -9,7 +9,7 @@ const perVersion = v.object({ ipv4: count, ipv6: count, all: count });
 /** What the loaded tables show of a network at a glance. `routes_loaded` is false where no routes at all are loaded for it to be seen in. */
 export const asOverview = defineEndpoint({
   name: 'asOverview',
-  summary: 'Counts of prefixes, addresses and neighbours of a network',
+  summary: 'Counts of prefixes, addresses and neighbors of a network',
   topic: 'as-info',
   method: 'GET',
   host: 'main',

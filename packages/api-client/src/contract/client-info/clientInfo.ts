@@ -6,7 +6,7 @@ import { asn, countryCode, nothing } from '../wire.ts';
 /** The network that the caller's address is in, as `geo` finds it, with the organisation that holds it. */
 export const clientInfo = defineEndpoint({
   name: 'clientInfo',
-  summary: "The caller's network and organisation",
+  summary: "The caller's network and organization",
   topic: 'web',
   method: 'GET',
   host: 'main',

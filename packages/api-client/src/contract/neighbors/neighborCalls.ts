@@ -42,7 +42,7 @@ function callsOf({ name, path, words }: Form) {
     count: defineEndpoint({
       ...common,
       name: `${name}Count`,
-      summary: `How many neighbours a network has, ${words}`,
+      summary: `How many neighbors a network has, ${words}`,
       path: `${path}/{type}-count/asn/{asn}`,
       alsoAt: alsoAt(`${path}/{type}-count/asn/{asn}`),
       query: neighborFilters,
@@ -53,7 +53,7 @@ function callsOf({ name, path, words }: Form) {
     countries: defineEndpoint({
       ...common,
       name: `${name}Countries`,
-      summary: `Countries of a network's neighbours, with the number of neighbours in each, ${words}`,
+      summary: `Countries of a network's neighbors, with the number of neighbors in each, ${words}`,
       path: `${path}/{type}-countries/asn/{asn}`,
       alsoAt: alsoAt(`${path}/{type}-countries/asn/{asn}`),
       query: neighborFilters,
@@ -62,7 +62,7 @@ function callsOf({ name, path, words }: Form) {
     list: defineEndpoint({
       ...common,
       name,
-      summary: `Neighbours of a network by relation, ${words}`,
+      summary: `Neighbors of a network by relation, ${words}`,
       path: `${path}/{type}/asn/{asn}`,
       alsoAt: alsoAt(`${path}/{type}/asn/{asn}`),
       query: neighborQuery,
@@ -72,7 +72,7 @@ function callsOf({ name, path, words }: Form) {
     histogram: defineEndpoint({
       ...common,
       name: `${name}Histogram`,
-      summary: `Neighbours of a network day by day, at most 366 days, ${words}`,
+      summary: `Neighbors of a network day by day, at most 366 days, ${words}`,
       path: `${path}/{type}/asn/{asn}/histogram`,
       alsoAt: alsoAt(`${path}/{type}/asn/{asn}/histogram`),
       query: neighborFilters,
@@ -82,7 +82,7 @@ function callsOf({ name, path, words }: Form) {
     activeCount: defineEndpoint({
       ...common,
       name: `${name}ActiveCount`,
-      summary: `How many neighbours of a network stand now, ${words}`,
+      summary: `How many neighbors a network has now, ${words}`,
       path: `${path}/{type}/asn/{asn}/active-count`,
       alsoAt: alsoAt(`${path}/{type}/asn/{asn}/active-count`),
       query: neighborFilters,

@@ -11,7 +11,7 @@ export const neighborLists = ['all', ...neighborRelations] as const;
 export type NeighborList = (typeof neighborLists)[number];
 
 export const neighborParams = v.object({
-  type: v.picklist(neighborLists, `The list of neighbours must be one of ${neighborLists.join(', ')}`),
+  type: v.picklist(neighborLists, `The list of neighbors must be one of ${neighborLists.join(', ')}`),
   asn: asnText,
 });
 

@@ -24,7 +24,7 @@ export const neighborRow = v.object({
 });
 export type NeighborRow = v.InferOutput<typeof neighborRow>;
 
-/** Neighbours of one day (UTC). */
+/** Neighbors of one day (UTC). */
 export const neighborDay = v.object({
   /** yyyy-MM-dd. */
   date: v.pipe(v.string(), v.isoDate()),

@@ -5,7 +5,7 @@ import { asnText, count, countryCode, nothing } from '../wire.ts';
 /** The organisation that holds a network's number, by the loaded map of numbers to organisations. */
 export const organisation = defineEndpoint({
   name: 'organisation',
-  summary: 'The organisation that holds an AS number',
+  summary: 'The organization that holds an AS number',
   topic: 'organisations',
   method: 'GET',
   host: 'main',

@@ -16,7 +16,7 @@ const sortKeys = ['asn', ...ratingSortKeys] as const;
  */
 export const siblings = defineEndpoint({
   name: 'siblings',
-  summary: 'Other networks of the same organisation',
+  summary: 'Other networks of the same organization',
   topic: 'organisations',
   method: 'GET',
   host: 'main',

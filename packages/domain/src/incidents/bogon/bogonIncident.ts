@@ -108,7 +108,7 @@ export function bogonIncident({ prefix, ipVersion }: PrefixStory, found: BogonCa
           asOf: finding.note.asOf,
         },
         ...neutralRegistryFacts(registry),
-        { name: 'Peers that see it', value: seen, speaksFor: null, source: 'Routing tables', asOf: from },
+        { name: 'Vantage points that see it', value: seen, speaksFor: null, source: 'Routing tables', asOf: from },
       ],
       changes: CHANGES[type],
       severityReason: reason,

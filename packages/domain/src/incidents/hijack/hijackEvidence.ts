@@ -47,7 +47,7 @@ export function hijackEvidence(
     ...holders.map(holderFact),
     ...registryFacts(candidate.registry),
     ...holders.flatMap((holder) => relationFacts(candidate, holder, lookup)),
-    { name: 'Peers that see it', value: `${peers} of ${peersWithTable}`, speaksFor: null, ...tables },
+    { name: 'Vantage points that see it', value: `${peers} of ${peersWithTable}`, speaksFor: null, ...tables },
     {
       name: 'All paths end in',
       value: trunk.length > 0 ? trunk.toReversed().join(' ') : 'no common part',

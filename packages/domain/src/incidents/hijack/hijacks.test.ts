@@ -162,7 +162,7 @@ describe('hijacks', () => {
       'Holder of 20.0.0.0/16: AS10, since before observation began',
       'ROA for 20.0.0.0/16, up to /16: AS10',
       'AS66 is to AS10: no known neighbour',
-      'Peers that see it: 4 of 10',
+      'Vantage points that see it: 4 of 10',
       'All paths end in: 32 66',
     ]);
     expect(evidence?.routes.map(({ peer }) => peer)).toEqual([1001, 1002, 1003, 1004]);

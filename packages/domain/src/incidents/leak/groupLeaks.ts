@@ -93,7 +93,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
           ...(aspa ? [aspa.fact] : []),
           ...neutralRegistryFacts(registry),
           {
-            name: 'Peers that see it',
+            name: 'Vantage points that see it',
             value: `${peers} of ${peersWithTable}, of ${peerAsns} networks`,
             speaksFor: null,
             source: 'Routing tables',

@@ -45,7 +45,7 @@ export function CsvExport<Row>({ name, columns, read, total, isDisabled }: CsvEx
       )}
       {progress.at === 'failure' && (
         <span className={styles.failure} role="alert">
-          The file could not be made: the rows did not all arrive. Try again.
+          The export failed because not all rows arrived. Try again.
         </span>
       )}
       <Button

@@ -15,10 +15,10 @@ describe('activityOf', () => {
 
 describe('activityEvidence', () => {
   it.each([
-    [null, 'Seen since Jan 3 2026 08:15 UTC, and still there in the newest data.', 'still there'],
+    [null, 'Seen since Jan 3 2026 08:15 UTC; present in the newest data.', 'ongoing'],
     [
       new Date('2026-01-04T10:00:00Z'),
-      'Seen from Jan 3 2026 08:15 UTC to Jan 4 2026 10:00 UTC, and not since.',
+      'Seen from Jan 3 2026 08:15 UTC to Jan 4 2026 10:00 UTC; not since.',
       '2026/01/04',
     ],
   ])('last seen %s', (lastSeen, reason, value) => {

@@ -23,7 +23,7 @@ export function activityOf({ lastSeen }: Pick<ActivityFacts, 'lastSeen'>): Activ
   return lastSeen === null ? 'active' : 'archived';
 }
 
-const rule = 'Active: still there in the newest data. Archived: the newest data no longer show it; it stays on record.';
+const rule = 'Active: present in the newest data. Archived: no longer present in the newest data; kept on record.';
 
 /** The evidence of an activity. */
 export function activityEvidence(facts: ActivityFacts): Evidence {
@@ -31,13 +31,13 @@ export function activityEvidence(facts: ActivityFacts): Evidence {
   return {
     reason:
       lastSeen === null
-        ? `Seen since ${minuteText(firstSeen)}, and still there in the newest data.`
-        : `Seen from ${minuteText(firstSeen)} to ${minuteText(lastSeen)}, and not since.`,
+        ? `Seen since ${minuteText(firstSeen)}; present in the newest data.`
+        : `Seen from ${minuteText(firstSeen)} to ${minuteText(lastSeen)}; not since.`,
     rule,
     inputs: [
       { name: 'First seen', value: dayText(firstSeen), source, asOf },
-      { name: 'Last seen', value: lastSeen === null ? 'still there' : dayText(lastSeen), source, asOf },
+      { name: 'Last seen', value: lastSeen === null ? 'ongoing' : dayText(lastSeen), source, asOf },
     ],
-    changes: [lastSeen === null ? 'The next data no longer show it.' : 'It is seen again: that begins a new record.'],
+    changes: [lastSeen === null ? 'It is missing from the next data.' : 'It is seen again. That starts a new record.'],
   };
 }

@@ -23,7 +23,7 @@ export function AnnouncementHistoryDialog({ prefix, asn, ...props }: Announcemen
           <PrefixLink prefix={prefix} origin={asn} /> announced by <AsLink asn={asn} />
         </>
       }
-      nothing="No loaded table shows this announcement."
+      nothing="This announcement is not in any loaded table."
     />
   );
 }

@@ -48,7 +48,7 @@ export function ArticleBody({ article, anchor, level = 2 }: ArticleBodyProps) {
   if (known === null)
     return (
       <EmptyState icon={BookOpen} title="Please select an article">
-        Open a category of the menu to see what it holds.
+        Open a category in the menu to see its articles.
       </EmptyState>
     );
   return (

@@ -24,7 +24,7 @@ export const Empty: Story = { args: { networks: [], accesses: [] } };
 export const AlreadyApproved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'AS64512');
-    await expect(canvas.getByText('This AS is approved already')).toBeVisible();
+    await expect(canvas.getByText('This AS is already approved')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
   },
 };

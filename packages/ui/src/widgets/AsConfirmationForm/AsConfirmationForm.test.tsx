@@ -40,9 +40,9 @@ describe('AsConfirmationForm', () => {
   });
 
   it.each([
-    ['64512', 'This AS is approved already'],
-    ['64514', 'This AS has been requested already'],
-    ['64599', 'No AS of this number is known'],
+    ['64512', 'This AS is already approved'],
+    ['64514', 'You already requested this AS'],
+    ['64599', 'No AS with this number was found'],
     ['nobody', 'Enter a number such as AS64512'],
   ])('does not ask for %s: %s', async (text, words) => {
     show();

@@ -53,7 +53,7 @@ export function AsConfirmationForm(props: AsConfirmationFormProps) {
             <ComboBox<number>
               label="AS number"
               placeholder="AS64512"
-              description={(asn !== undefined && nameOf(asn)) || 'One of yours, or any other.'}
+              description={(asn !== undefined && nameOf(asn)) || 'One of your networks, or any other.'}
               allowsCustomValue
               menuTrigger={offersNetworks(text, found) ? 'input' : 'manual'}
               isRequired

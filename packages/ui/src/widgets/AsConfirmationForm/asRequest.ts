@@ -44,9 +44,9 @@ export const obstacleWords: Readonly<Record<AsObstacle, string | null>> = {
   empty: null,
   'no number': 'Enter a number such as AS64512',
   'unnamed yet': null,
-  unknown: 'No AS of this number is known',
-  requested: 'This AS has been requested already',
-  approved: 'This AS is approved already',
+  unknown: 'No AS with this number was found',
+  requested: 'You already requested this AS',
+  approved: 'This AS is already approved',
 };
 
 /** The networks whose number or name holds what was typed; all of them once it is one of them. */

@@ -27,7 +27,7 @@ export function AsFacts({ asn, identity, ratingEvidence }: AsFactsProps) {
     <div className={styles.root}>
       <dl className={styles.together}>
         {orgName && (
-          <Fact name="Organisation">
+          <Fact name="Organization">
             <bdi>{orgName}</bdi>
           </Fact>
         )}

@@ -53,7 +53,7 @@ describe('AsHeader', () => {
 
   it('leaves out what no source knows', () => {
     show(namelessIdentity);
-    for (const name of ['Organisation', 'Website', 'AS-SETs', 'IPv4 rating'])
+    for (const name of ['Organization', 'Website', 'AS-SETs', 'IPv4 rating'])
       expect(page.getByText(name).query()).toBeNull();
   });
 

@@ -21,16 +21,16 @@ const facts: ScoreFacts = {
 describe('scoreEvidence', () => {
   it('says what the score means and how many peers count', () => {
     expect(scoreEvidence(facts).reason).toBe(
-      'Seen from 1 of 3 peer networks, 26.7\u00A0% of IPv4 address weight is reached through AS64512: a score of 266.6, position 1,283.',
+      '26.7\u00A0% of the IPv4 address weight is reached through AS64512, averaged over 1 of 3 vantage networks. That is a score of 266.6 and position 1,283.',
     );
   });
 
   it('names each peer with its share, source and time, and what was dropped', () => {
     expect(scoreEvidence(facts).inputs.map(({ name, value }) => [name, value])).toEqual([
-      ['AS64513 BIRCH', '100\u00A0%, dropped: highest tenth'],
+      ['AS64513 BIRCH', '100\u00A0% (excluded: highest 10 %)'],
       ['AS64514', '7.12\u00A0%'],
-      ['AS64515 CEDAR', '0\u00A0%, dropped: lowest tenth'],
-      ['Between equal scores', '1 network in its customer cone, 39 neighbours'],
+      ['AS64515 CEDAR', '0\u00A0% (excluded: lowest 10 %)'],
+      ['Between equal scores', '1 network in its customer cone, 39 neighbors'],
     ]);
     expect(scoreEvidence(facts).inputs[1]).toMatchObject({
       href: '/as/64514',
@@ -43,6 +43,6 @@ describe('scoreEvidence', () => {
     const peers = Array.from({ length: 40 }, (_, index) => ({ asn: index, name: null, share: 0.5, trimmed: null }));
     const { inputs } = scoreEvidence({ ...facts, peers });
     expect(inputs).toHaveLength(14);
-    expect(inputs[12]).toMatchObject({ name: 'Other peer networks', value: '28 with lower shares' });
+    expect(inputs[12]).toMatchObject({ name: 'Other vantage networks', value: '28 with lower shares' });
   });
 });

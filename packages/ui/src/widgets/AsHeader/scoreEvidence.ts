@@ -37,19 +37,19 @@ export function scoreEvidence(facts: ScoreFacts): Evidence {
   const counting = peers.filter(({ trimmed }) => trimmed === null);
   const source = fewNames(facts.sources);
   const rest = peers.length - NAMED;
-  const tie = `${exactNumber(cone)} network${cone === 1 ? '' : 's'} in its customer cone, ${exactNumber(neighbors)} neighbour${neighbors === 1 ? '' : 's'}`;
+  const tie = `${exactNumber(cone)} network${cone === 1 ? '' : 's'} in its customer cone, ${exactNumber(neighbors)} neighbor${neighbors === 1 ? '' : 's'}`;
   return {
-    reason: `Seen from ${counting.length} of ${peers.length} peer networks, ${percent(score / 1000)} of IPv${ipVersion} address weight is reached through AS${asn}: a score of ${round(score)}, position ${exactNumber(position)}.`,
+    reason: `${percent(score / 1000)} of the IPv${ipVersion} address weight is reached through AS${asn}, averaged over ${counting.length} of ${peers.length} vantage networks. That is a score of ${round(score)} and position ${exactNumber(position)}.`,
     rule,
     inputs: [
       ...peers.slice(0, NAMED).map((peer): EvidenceInput => peerInput(peer, source, asOf)),
-      ...(rest > 0 ? [{ name: 'Other peer networks', value: `${rest} with lower shares`, source, asOf }] : []),
+      ...(rest > 0 ? [{ name: 'Other vantage networks', value: `${rest} with lower shares`, source, asOf }] : []),
       { name: 'Between equal scores', value: tie, source, asOf },
     ],
     changes: [
-      `More or less of the address space is reached through AS${asn}, as its peers' tables tell.`,
-      'Networks of nearly the same score rise or fall: a position is relative.',
-      'Collectors gain or lose peers, so that other shares are the lowest and highest tenth.',
+      `More or less of the address space is reached through AS${asn} in the vantage points' tables.`,
+      'Networks with nearly the same score move up or down: a position is relative.',
+      'Vantage points come or go, which changes the lowest and highest 10 % that are excluded.',
     ],
   };
 }
@@ -57,7 +57,7 @@ export function scoreEvidence(facts: ScoreFacts): Evidence {
 function peerInput({ asn, name, share, trimmed }: PeerShare, source: string, asOf: Date): EvidenceInput {
   return {
     name: name === null ? `AS${asn}` : `AS${asn} ${name}`,
-    value: trimmed === null ? percent(share) : `${percent(share)}, dropped: ${trimmed} tenth`,
+    value: trimmed === null ? percent(share) : `${percent(share)} (excluded: ${trimmed} 10 %)`,
     href: `/as/${asn}`,
     source,
     asOf,

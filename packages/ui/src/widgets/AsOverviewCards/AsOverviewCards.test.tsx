@@ -22,7 +22,7 @@ describe('AsOverviewCards', () => {
       'BGP Neighbors',
       'ROA',
       'Route Object',
-      'Incidents now',
+      'Ongoing incidents',
       'Ratings',
       'Internet Exchanges',
       'Registered ranges',
@@ -74,7 +74,7 @@ describe('AsOverviewCards', () => {
 
   it('says so when a network announces nothing', async () => {
     show(quietOverview);
-    await expect.element(page.getByText('Announces nothing in the loaded tables.')).toBeVisible();
+    await expect.element(page.getByText('No prefixes announced in the loaded tables.')).toBeVisible();
   });
 
   it.each([alderOverview, registryOverview])('has no axe violation', async (overview) => {

@@ -50,7 +50,7 @@ export function AsOverviewCards({ asn, overview, ratingEvidence }: AsOverviewCar
           )}
           <Topic title="Internet Exchanges" href={`${page}/ix`} link="All exchanges">
             <Stat
-              label="Exchanges where it peers, as it says in PeeringDB"
+              label="Exchange points listed in PeeringDB"
               value={known?.exchanges === undefined ? undefined : <AbbreviatedNumber value={known.exchanges} />}
             />
           </Topic>
@@ -86,7 +86,7 @@ function RouteCards({ asn, page, known, ratingEvidence }: RouteCardsProps) {
           <VersionCount count={known?.prefixes} />
           {known?.prefixes.all === 0 && (
             <Text tone="muted" size={13}>
-              Announces nothing in the loaded tables.
+              No prefixes announced in the loaded tables.
             </Text>
           )}
         </Stack>
@@ -108,9 +108,9 @@ function RouteCards({ asn, page, known, ratingEvidence }: RouteCardsProps) {
       <Topic title="Route Object" href={prefixes} link="Prefixes by route object">
         <ValidityStates counts={known?.routeObjects} />
       </Topic>
-      <Topic title="Incidents now" href={`${page}/security-issues`} link="All incidents">
+      <Topic title="Ongoing incidents" href={`${page}/security-issues`} link="All incidents">
         <VersionTable
-          label={`Incidents of AS${asn} that go on`}
+          label={`Ongoing incidents of AS${asn}`}
           of="Kind"
           rows={incidentKinds.map(({ kind, name, section }) => ({
             name,

@@ -25,23 +25,27 @@ describe('the evidence of a position by customer cone', () => {
     [
       'networks',
       {},
-      /^The IPv4 customer cone of AS64512 holds 2,210 networks, itself included: position 881 of 78,214\.$/,
+      /^The IPv4 customer cone of AS64512 has 2,210 networks, itself included: position 881 of 78,214\.$/,
     ],
-    ['itself alone', { value: 1 }, /holds 1 network, itself/],
-    ['prefixes', { metric: 'prefix-count-in-cc', ipVersion: 6, value: 4812 }, /^Inside the IPv6 .* 4,812 prefixes are/],
-    ['one prefix', { metric: 'prefix-count-in-cc', value: 1 }, /1 prefix is originated/],
+    ['itself alone', { value: 1 }, /has 1 network, itself/],
+    [
+      'prefixes',
+      { metric: 'prefix-count-in-cc', ipVersion: 6, value: 4812 },
+      /^The IPv6 customer cone of AS64512 originates 4,812 prefixes/,
+    ],
+    ['one prefix', { metric: 'prefix-count-in-cc', value: 1 }, /originates 1 prefix,/],
   ])('counts %s', (_, differs, words) => {
     expect(coneEvidence({ ...facts, rating: { ...rating, ...differs } }).reason).toMatch(words);
   });
 
   it.each([
-    ['observed', /Observed: a network counts only where a path/, 'observed'],
+    ['observed', /Observed: a network counts only if a path/, 'observed'],
     ['recursive', /From relations: customers, their customers/, 'from relations'],
   ] as const)('says by which rule an %s cone was told', (coneKind, rule, name) => {
     const evidence = coneEvidence({ ...facts, coneKind });
     expect(evidence.rule).toMatch(rule);
     expect(evidence.inputs).toContainEqual({
-      name: 'How the cone was told',
+      name: 'How the cone was computed',
       value: name,
       source: 'rrc00, rrc06 and 1 more',
       asOf: facts.asOf,

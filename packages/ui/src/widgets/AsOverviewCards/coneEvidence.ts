@@ -18,17 +18,17 @@ export interface ConeFacts {
 }
 
 const MEMBERS =
-  'A customer cone is the network itself and all that is reached below it over links from provider to customer only (AS-Rank, Luckie et al., IMC 2013).';
-const PLACE = 'The position is one more than the number of networks with a greater value.';
+  'A customer cone is the network itself plus every network reached below it over provider-to-customer links only (AS-Rank, Luckie et al., IMC 2013).';
+const PLACE = 'The position is 1 plus the number of networks with a greater value.';
 
 const kinds = {
   observed: {
     name: 'observed',
-    rule: 'Observed: a network counts only where a path that a provider or peer passed on shows the way down to it.',
+    rule: 'Observed: a network counts only if a path announced by a provider or peer leads down to it.',
   },
   recursive: {
     name: 'from relations',
-    rule: 'From relations: customers, their customers and so on, whether or not a path shows the whole way.',
+    rule: 'From relations: customers, their customers and so on, even if no path shows the whole chain.',
   },
 } as const;
 
@@ -40,22 +40,22 @@ export function coneEvidence({ asn, rating, coneKind, cone, neighbors, sources, 
   const fact = (name: string, text: string) => ({ name, value: text, source, asOf });
   const holds =
     metric === 'prefix-count-in-cc'
-      ? `Inside the IPv${ipVersion} customer cone of AS${asn} ${counted(value, 'prefix is', 'prefixes are')} originated, each counted once`
-      : `The IPv${ipVersion} customer cone of AS${asn} holds ${counted(value, 'network', 'networks')}, itself included`;
+      ? `The IPv${ipVersion} customer cone of AS${asn} originates ${counted(value, 'prefix', 'prefixes')}, each counted once`
+      : `The IPv${ipVersion} customer cone of AS${asn} has ${counted(value, 'network', 'networks')}, itself included`;
   return {
     reason: `${holds}: position ${exactNumber(position)} of ${exactNumber(of)}.`,
     rule: `${MEMBERS} ${kind.rule} ${PLACE}`,
     inputs: [
       fact('Networks in the cone', exactNumber(cone)),
-      fact('How the cone was told', kind.name),
-      fact('Networks beside it on paths', exactNumber(neighbors)),
+      fact('How the cone was computed', kind.name),
+      fact('Neighbors seen on paths', exactNumber(neighbors)),
       fact('Networks rated', exactNumber(of)),
     ],
     changes: [
-      `AS${asn}, or a network below it, wins or loses a customer.`,
-      ...(metric === 'prefix-count-in-cc' ? ['A network of the cone announces more or fewer prefixes.'] : []),
-      'Newer tables tell another relation between two networks on the way down.',
-      'Networks of nearly the same value rise or fall: a position is relative.',
+      `AS${asn} or a network below it gains or loses a customer.`,
+      ...(metric === 'prefix-count-in-cc' ? ['A network in the cone announces more or fewer prefixes.'] : []),
+      'Newer tables change a relation on the way down.',
+      'Networks with nearly the same value move up or down: a position is relative.',
     ],
   };
 }

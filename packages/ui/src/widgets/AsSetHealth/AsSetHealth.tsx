@@ -49,7 +49,7 @@ function UsualBadges() {
 export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) {
   if (health.status === 'error')
     return (
-      <ErrorState title="The health could not be told" {...(health.onRetry && { onRetry: health.onRetry })}>
+      <ErrorState title="Health check failed" {...(health.onRetry && { onRetry: health.onRetry })}>
         {health.message}
       </ErrorState>
     );
@@ -83,8 +83,8 @@ export function AsSetHealth({ asSet, health, source = null }: AsSetHealthProps) 
             <div className={styles.inRoom}>
               <Text tone="muted" size={14}>
                 {source === null
-                  ? 'No registry holds this set. Check how its name is spelt, or search for a part of it.'
-                  : `${source} does not hold this set.`}
+                  ? 'No loaded registry has this set. Check the spelling, or search for part of the name.'
+                  : `${source} does not have this set.`}
               </Text>
             </div>
           </div>

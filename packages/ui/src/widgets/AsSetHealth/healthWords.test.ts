@@ -10,14 +10,7 @@ describe('the health of an AS-SET in words', () => {
   it.each([
     [
       soundSet,
-      [
-        'Loop-free',
-        '2 levels deep',
-        'No reserved members',
-        'Names of one registry',
-        'No lost sets',
-        'All members seen',
-      ],
+      ['Loop-free', '2 levels deep', 'No reserved members', 'Names unambiguous', 'All sets found', 'All members seen'],
     ],
     [
       ailingSet,
@@ -27,12 +20,12 @@ describe('the health of an AS-SET in words', () => {
         '2 reserved members',
         '1 name in several registries',
         '1 lost set',
-        '4 members never seen',
+        '4 members not seen in routing',
       ],
     ],
     [
       ownerlessSet,
-      ['Loop-free', '2 levels deep', 'No reserved members', 'Names of one registry', 'No lost sets', 'Not known whose'],
+      ['Loop-free', '2 levels deep', 'No reserved members', 'Names unambiguous', 'All sets found', 'Owner unknown'],
     ],
   ])('%#', (report, expected) => {
     expect(labels(report)).toEqual(expected);

@@ -25,14 +25,14 @@ const words: Readonly<Record<HealthCheck, (report: SetHealthReport, level: Healt
     evidence: {
       reason:
         report.loops.length === 0
-          ? `None of the ${counted(report.sets, 'set')} comes back to itself.`
-          : 'A set is a member of itself, by way of its own members.',
-      rule: 'Reading sets depth first, a member that stands on the way from the top is a loop (RFC 2622, section 5.1, knows none). Tools that do not count on it read for ever, or stop.',
+          ? `None of the ${counted(report.sets, 'set')} contains itself.`
+          : 'A set contains itself through its own members.',
+      rule: 'Sets are expanded depth first. A member that is already on the way from the top is a loop (RFC 2622, section 5.1, does not define one). Tools that do not expect loops never finish, or stop.',
       inputs: found(report, report.loops, (loop) => set(report, 'Loop', loop.at(0) ?? '', loop.map(bare).join(' > '))),
       changes: [
         report.loops.length === 0
-          ? 'A set further down that lists one above it.'
-          : 'Taking the last set of the loop out of the one before it.',
+          ? 'A set further down lists one above it.'
+          : 'The last set of the loop is removed from the one before it.',
       ],
     },
   }),
@@ -41,11 +41,13 @@ const words: Readonly<Record<HealthCheck, (report: SetHealthReport, level: Healt
     evidence: {
       reason:
         report.depth === 0
-          ? 'It lists networks alone.'
+          ? 'It lists networks only.'
           : `Sets are nested ${counted(report.depth, 'level')} deep: ${counted(report.sets, 'set')} with ${counted(report.networks, 'network')}.`,
-      rule: 'Levels are counted by the shortest way to each set. More than 10 are where tools that build filters begin to be cut off or to run out of time.',
+      rule: 'Levels count the shortest way to each set. Beyond 10 levels, filter-building tools start to truncate or time out.',
       inputs: [set(report, 'Deepest', report.deepest.at(-1) ?? '', report.deepest.map(bare).join(' > '))],
-      changes: [level === 'ok' ? 'A set below the lowest.' : 'Listing the sets of the lower levels further up.'],
+      changes: [
+        level === 'ok' ? 'A set is added below the lowest level.' : 'Sets of the lower levels are listed further up.',
+      ],
     },
   }),
   reserved: (report) => ({
@@ -53,55 +55,55 @@ const words: Readonly<Record<HealthCheck, (report: SetHealthReport, level: Healt
     evidence: {
       reason:
         report.reservedCount === 0
-          ? 'Every member is a number that networks are given.'
-          : `${counted(report.reservedCount, 'member')} may not be seen in the Internet: a filter built from the set lets through what nobody answers for.`,
+          ? 'Every member is a public AS number.'
+          : `${counted(report.reservedCount, 'member')} must not appear on the Internet. A filter built from the set accepts routes that have no accountable holder.`,
       rule: 'AS0 (RFC 7607), private use (RFC 6996), documentation (RFC 5398), AS_TRANS (RFC 6793) and the last numbers (RFC 7300), by the IANA registry of special-purpose AS numbers.',
       inputs: found(report, report.reserved, ({ asn, use, listedBy }) =>
         set(report, `AS${asn}, ${uses[use]}`, listedBy, `listed by ${bare(listedBy)}`),
       ),
       changes: [
         report.reservedCount === 0
-          ? 'A member whose number IANA keeps for another use.'
-          : 'Taking the numbers out of the sets that list them.',
+          ? 'A member has a number that IANA reserves for another use.'
+          : 'The numbers are removed from the sets that list them.',
       ],
     },
   }),
   homonyms: (report) => ({
     label:
       report.homonymCount === 0
-        ? 'Names of one registry'
+        ? 'Names unambiguous'
         : counted(report.homonymCount, 'name in several registries', 'names in several registries'),
     evidence: {
       reason:
         report.homonymCount === 0
-          ? 'Each set that was read stands in one registry alone.'
-          : 'Another registry has a set of the same name, with members of its own: which one is meant depends on who reads.',
-      rule: 'A member without a registry is looked for in the registry of the set that lists it, then in RIPE, APNIC, ARIN, AFRINIC, LACNIC and the others. RFC 2622 leaves it to the reader.',
+          ? 'Each set exists in only one registry.'
+          : 'Another registry has a set with the same name and its own members. Which one is used depends on the tool.',
+      rule: 'A member without a registry is looked up in the registry of the set that lists it, then in RIPE, APNIC, ARIN, AFRINIC, LACNIC and the others. RFC 2622 leaves this to the tool.',
       inputs: found(report, report.homonyms, ({ name, followed, sources }) =>
         set(report, name, name, `in ${sources.join(', ')}; read in ${followed}`),
       ),
       changes: [
         report.homonymCount === 0
-          ? 'A set of the same name in another registry.'
-          : 'Naming the registry of the member: RIPE::AS-NORTHWIND.',
+          ? 'Another registry has a set with the same name.'
+          : 'The member names its registry: RIPE::AS-NORTHWIND.',
       ],
     },
   }),
   missing: (report) => ({
-    label: report.missingCount === 0 ? 'No lost sets' : counted(report.missingCount, 'lost set'),
+    label: report.missingCount === 0 ? 'All sets found' : counted(report.missingCount, 'lost set'),
     evidence: {
       reason:
         report.missingCount === 0
-          ? 'Each set that is listed was found.'
-          : `${counted(report.missingCount, 'set')} that a member names stand in no registry that was loaded: their networks are left out of filters, and whoever makes a set of that name comes in.`,
-      rule: 'A member that is no number names a set (RFC 2622, section 5.1).',
+          ? 'Every listed set was found.'
+          : `${counted(report.missingCount, 'listed set')} not found in any loaded registry. Filters leave out their networks, and anyone who creates a set with that name gets in.`,
+      rule: 'A member that is not an AS number names a set (RFC 2622, section 5.1).',
       inputs: found(report, report.missing, ({ name, listedBy }) =>
         set(report, name, listedBy, `listed by ${bare(listedBy)}`),
       ),
       changes: [
         report.missingCount === 0
-          ? 'A set that is deleted while another one lists it.'
-          : 'Making the set, or taking its name out of the one that lists it.',
+          ? 'A set is deleted while another one lists it.'
+          : 'The set is created, or its name is removed from the set that lists it.',
       ],
     },
   }),
@@ -113,7 +115,7 @@ function unseenWords(report: SetHealthReport, level: HealthLevel): HealthWords {
   const names = owners.slice(0, 3).map(({ asn }) => `AS${asn}`);
   const ownerList = names.join(', ') + (owners.length > names.length ? ' and others' : '');
   const rule =
-    'The set is that of the network its name begins with, else of those that name it in PeeringDB. Behind a network are its customers by the relations told from routes, and theirs, as far as any loaded table or update ever showed.';
+    "The owner is the network at the start of the set's name, or else the networks that name the set in PeeringDB. A network is behind the owner if it is in the owner's customer cone in any loaded table or update.";
   const whose = owners.slice(0, 3).map(({ asn, by }): EvidenceInput => ({
     name: 'Set of',
     value: `AS${asn}`,
@@ -123,25 +125,25 @@ function unseenWords(report: SetHealthReport, level: HealthLevel): HealthWords {
   }));
   if (level === 'unknown' || unseenCount === null)
     return {
-      label: 'Not known whose',
+      label: 'Owner unknown',
       evidence: {
         reason:
           owners.length === 0
-            ? 'Neither the name of the set nor PeeringDB says whose it is, so that nothing can be compared with what is seen behind its owner.'
-            : `No loaded route shows ${ownerList}.`,
+            ? "Neither the name of the set nor PeeringDB tells who owns it, so its members cannot be compared with the owner's routes."
+            : `No loaded route contains ${ownerList}.`,
         rule,
         inputs: whose,
-        changes: ['A record in PeeringDB that names the set as the IRR AS-SET of its network.'],
+        changes: ["A PeeringDB record names the set as its network's IRR AS-SET."],
       },
     };
   const links = report.rests.find(({ kind }) => kind === 'links');
   return {
-    label: unseenCount === 0 ? 'All members seen' : `${counted(unseenCount, 'member')} never seen`,
+    label: unseenCount === 0 ? 'All members seen' : `${counted(unseenCount, 'member')} not seen in routing`,
     evidence: {
       reason:
         unseenCount === 0
-          ? `Each of the ${counted(report.networks, 'member')} was seen behind ${ownerList}.`
-          : `${counted(unseenCount, 'member')} of ${counted(report.networks, 'network')} never stood behind ${ownerList} in a loaded route: backup customers, or members that have left.`,
+          ? `All ${counted(report.networks, 'member')} were seen behind ${ownerList}.`
+          : `${counted(unseenCount, 'member')} of ${counted(report.networks, 'network')} never appeared behind ${ownerList} in a loaded route. They are backup customers, or members that have left.`,
       rule,
       inputs: [
         ...whose,
@@ -156,8 +158,8 @@ function unseenWords(report: SetHealthReport, level: HealthLevel): HealthWords {
       ],
       changes: [
         unseenCount === 0
-          ? 'A member that no loaded route shows behind the owner.'
-          : 'A route by way of the owner, or taking the networks out of the set.',
+          ? 'No loaded route shows a member behind the owner.'
+          : 'A route through the owner appears, or the networks are removed from the set.',
       ],
     },
   };

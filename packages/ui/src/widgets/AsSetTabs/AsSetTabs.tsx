@@ -111,9 +111,7 @@ export function AsSetTabs({
               columns={networkColumns}
               rowKey={({ name }) => name}
               emptyHint={
-                recursively
-                  ? undefined
-                  : 'No network is listed directly. Switch to recursively to see those of nested sets.'
+                recursively ? undefined : 'No network is listed directly. Turn on Recursively to include nested sets.'
               }
             />
           ),
@@ -130,7 +128,7 @@ export function AsSetTabs({
               csvRows={async (onProgress) => setRows(...(await wholeOf(sets, onProgress)))}
               columns={setColumns}
               rowKey={({ name }) => name}
-              emptyHint="No other set is nested in this one."
+              emptyHint="This set contains no other sets."
             />
           ),
         },
@@ -141,11 +139,11 @@ export function AsSetTabs({
           content: (
             <AsSetList
               {...frame}
-              noun="sets that hold it"
+              noun="sets that contain it"
               rows={mapFace(reverse, (all) => objectsFitting(all, source, q))}
               columns={reverseColumns}
               rowKey={(object) => `${object.rpslPk} ${object.source}`}
-              emptyHint="No other set holds this one."
+              emptyHint="No other set contains this one."
             />
           ),
         },
@@ -171,7 +169,7 @@ export function AsSetTabs({
               columns={loopColumns}
               rowKey={(loop) => `${loop.source} ${loopPath(loop).join(' ')}`}
               emptyTitle="No loops"
-              emptyHint="No set comes back to itself by way of its members."
+              emptyHint="No set contains itself."
             />
           ),
         },

@@ -33,7 +33,7 @@ export function RawAsSets({ raw, source }: RawAsSetsProps) {
   const objects = ofSource(raw.data, source);
   if (objects.length === 0)
     return source === null ? (
-      <EmptyState title="No data to display">No registry holds this object.</EmptyState>
+      <EmptyState title="No data to display">No loaded registry has this object.</EmptyState>
     ) : (
       <EmptyState title="No data found">{source} does not hold this object. Choose another source.</EmptyState>
     );

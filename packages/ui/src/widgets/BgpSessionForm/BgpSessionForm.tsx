@@ -68,7 +68,7 @@ export function BgpSessionForm({
         label="Password"
         name="password"
         autoComplete="new-password"
-        description="Optional: for TCP MD5 signatures."
+        description="Optional, for TCP MD5 signatures."
       />
       <Inline>
         <SubmitButton>Request session</SubmitButton>

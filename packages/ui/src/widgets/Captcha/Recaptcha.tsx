@@ -39,7 +39,7 @@ export function Recaptcha({ siteKey, draw, onSolved, onExpired }: RecaptchaProps
       <div ref={place} className={styles.place} />
       {hasFailed && (
         <Banner tone="invalid" live>
-          The check could not be loaded. Look at your connection and load the page again.
+          The check could not be loaded. Check your connection and reload the page.
         </Banner>
       )}
     </>

@@ -43,7 +43,7 @@ export function ChangesTable<Row extends { readonly change: ChangeKind }>({
         {...frame}
         list={changes}
         columns={name ? [name, changeColumn, ...rest] : []}
-        emptyHint={`The ends of ${slashed(days.from)} and of ${slashed(days.until)} (UTC) do not differ.`}
+        emptyHint={`No changes between ${slashed(days.from)} and ${slashed(days.until)} (end of day, UTC).`}
         isFiltered={isFiltered || kind !== null}
         filters={
           <>

@@ -19,17 +19,13 @@ export function caveatsOf(
   { from, until }: DayPair,
   { knownFrom, asOf }: Pick<ChangesPage<unknown>, 'knownFrom' | 'asOf'>,
 ): readonly string[] {
-  if (asOf === null) return ['No routes are loaded: there is nothing to compare.'];
+  if (asOf === null) return ['No routes are loaded, so there is nothing to compare.'];
   const caveats: string[] = [];
   if (knownFrom && endOf(from) <= knownFrom.getTime()) {
-    caveats.push(
-      `The first loaded table is of ${dayText(knownFrom)} or later: of ${from.replaceAll('-', '/')} nothing is known, so everything counts as added.`,
-    );
+    caveats.push(`No data before ${dayText(knownFrom)}, so everything shows as added.`);
   }
   if (Date.parse(until) > asOf.getTime()) {
-    caveats.push(
-      `The newest loaded route is of ${dayText(asOf)}: ${until.replaceAll('-', '/')} is shown as it stood then.`,
-    );
+    caveats.push(`The newest data is from ${dayText(asOf)}, so ${until.replaceAll('-', '/')} shows that state.`);
   }
   return caveats;
 }

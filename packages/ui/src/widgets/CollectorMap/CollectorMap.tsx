@@ -43,7 +43,7 @@ export function CollectorMap({
   tileUrl,
   tileAttribution,
   canWebGl,
-  noWebGlText = 'Your browser does not support WebGL: the map is drawn without the heatmap.',
+  noWebGlText = 'Your browser does not support WebGL, so the map has no heatmap.',
 }: CollectorMapProps) {
   const [chosen, setView] = useState(defaultView);
   const [asked] = useState(() => canWebGl ?? (typeof document === 'undefined' || hasWebGl()));
@@ -86,7 +86,7 @@ export function CollectorMap({
       {speakers.status === 'ready' && !isReady && (
         <div className={styles.centre}>
           <EmptyState icon={MapPin} title="No data to display">
-            No BGP session with a place is established yet.
+            No BGP session with a known location yet.
           </EmptyState>
         </div>
       )}

@@ -40,7 +40,7 @@ export function MapStage({ label, speakers, isHidden, isHeatmap, tileUrl, tileAt
     return (
       <div className={styles.centre} hidden={isHidden}>
         <ErrorState title="The map could not be loaded" onRetry={retry}>
-          Its table shows the same speakers.
+          The table shows the same speakers.
         </ErrorState>
       </div>
     );

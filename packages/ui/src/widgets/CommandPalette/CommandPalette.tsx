@@ -123,7 +123,7 @@ function Palette({
       <div className={styles.results}>
         <CommandList id={listId} groups={groups} active={chosen} optionId={optionId} onChoose={onChoose} />
         {commands.length === 0 && (
-          <p className={styles.empty}>{text.trim() === '' ? 'Type what you look for.' : 'No options'}</p>
+          <p className={styles.empty}>{text.trim() === '' ? 'Type to search.' : 'No options'}</p>
         )}
       </div>
       <PaletteHelp {...(onClearRecent && recent.length > 0 && { onClearRecent })} />

@@ -38,7 +38,7 @@ export function CommonIxDialog({ isOpen, onOpenChange, network, peer, exchanges 
           rowKey={({ ix }) => `${ix.countryCode} ${ix.name}`}
           skeletonRows={5}
           empty={
-            <EmptyState title="No data to display">PeeringDB lists no exchange at which both are present.</EmptyState>
+            <EmptyState title="No data to display">PeeringDB lists no exchange where both are present.</EmptyState>
           }
           {...(exchanges.status === 'error' && {
             error: (

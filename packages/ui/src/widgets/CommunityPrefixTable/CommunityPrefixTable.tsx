@@ -79,7 +79,7 @@ export function CommunityPrefixTable({
         onViewChange={change}
         {...(view.sort && { sort: view.sort, onSortChange: (sort) => change({ sort }) })}
         isNarrowed={view.filter !== '' || view.ipVersion !== 'all'}
-        emptyHint={`No route in the loaded tables carries ${community}.`}
+        emptyHint={`No loaded route carries ${community}.`}
         tools={
           <>
             <IpVersionTabs value={view.ipVersion} onChange={(ipVersion) => change({ ipVersion })} />

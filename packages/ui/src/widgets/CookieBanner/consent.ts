@@ -24,7 +24,7 @@ export function consentTo(ticked: readonly CookieCategory[]): CookieConsent {
 /** Words for each category: what it is called and what it does. */
 export const cookieWords: Readonly<Record<CookieCategory, { readonly name: string; readonly purpose: string }>> = {
   necessary: { name: 'Necessary', purpose: 'Sign-in, security and this choice. Always on.' },
-  analytics: { name: 'Analytics', purpose: 'Which pages are read, so that they get better.' },
-  marketing: { name: 'Marketing', purpose: 'Whether an advertisement led here.' },
-  functional: { name: 'Functional', purpose: 'Comforts such as remembered filters.' },
+  analytics: { name: 'Analytics', purpose: 'Which pages people read, so that we can improve them.' },
+  marketing: { name: 'Marketing', purpose: 'Whether an advertisement brought you here.' },
+  functional: { name: 'Functional', purpose: 'Conveniences such as remembered filters.' },
 };

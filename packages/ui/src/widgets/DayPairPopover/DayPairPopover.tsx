@@ -82,7 +82,7 @@ function DayPairDraft({ begun, isClear, onApply, onClear }: DayPairDraftProps) {
         />
       </Inline>
       <Text size={13} tone="muted">
-        {problem ?? 'Compared is what stood at the end of each day (UTC).'}
+        {problem ?? 'Compares the state at the end of each day (UTC).'}
       </Text>
       <Inline gap={8}>
         <Button size="small" isDisabled={isClear} onPress={onClear}>

@@ -13,7 +13,7 @@ export function isDay(text: string): boolean {
 
 /** Why two days cannot be compared; null where they can. */
 export function problemOf({ from, until }: DayPair): string | null {
-  if (!isDay(from) || !isDay(until)) return 'Both days are needed.';
+  if (!isDay(from) || !isDay(until)) return 'Choose both days.';
   if (from > until) return 'The first day must not be after the second.';
   return from === until ? 'Choose two different days.' : null;
 }

@@ -77,7 +77,7 @@ export function DomainTables({
               rowKey={({ ip, prefix }) => `${ip} ${prefix}`}
               list={mapFace(records, ({ addresses }) => whole(sortedRows(addresses, addressColumns(sortable), sort)))}
               emptyTitle={String.raw`No A\AAAA records for the domain`}
-              emptyHint={nothing ?? 'Its name resolves to no address: it may be parked, or only receive mail.'}
+              emptyHint={nothing ?? 'The name has no address. It may be parked, or only receive mail.'}
             />
           ),
         },

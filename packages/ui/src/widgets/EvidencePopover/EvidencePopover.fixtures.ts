@@ -10,7 +10,7 @@ export const mixedEvidence: Evidence = {
     { name: 'LAB', value: 'AS64512', href: '/as/64512', speaksFor: true, source: 'Route object', asOf },
     { name: 'LAB2', value: 'AS64512', href: '/as/64512', speaksFor: true, source: 'Route object', asOf },
     { name: 'LAB3', value: 'AS64601', href: '/as/64601', speaksFor: false, source: 'Route object', asOf: null },
-    { name: 'Peers that see it', value: '312 of 850', source: 'Routing table', asOf },
+    { name: 'Vantage points that see it', value: '312 of 850', source: 'Routing table', asOf },
   ],
   changes: ['LAB2 loses its route object.', 'A fourth and a fifth registry name another origin.'],
 };

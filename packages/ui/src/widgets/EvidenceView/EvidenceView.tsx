@@ -36,7 +36,7 @@ export function EvidenceView({ evidence }: EvidenceViewProps) {
         <p>{rule}</p>
       </Part>
       {inputs.length > 0 && (
-        <Part name="Rests on">
+        <Part name="Evidence">
           <ul role="list" className={styles.list}>
             {inputs.map((input) => (
               <Input key={`${input.name} ${input.value} ${input.source}`} {...input} />
@@ -45,7 +45,7 @@ export function EvidenceView({ evidence }: EvidenceViewProps) {
         </Part>
       )}
       {changes.length > 0 && (
-        <Part name="What would change it">
+        <Part name="What would change this">
           <ul className={styles.changes}>
             {changes.map((change) => (
               <li key={change}>{change}</li>

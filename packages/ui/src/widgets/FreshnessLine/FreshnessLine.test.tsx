@@ -22,7 +22,7 @@ it('opens what the page rests on, each source with its age', async () => {
   await page.viewport(1024, 900);
   render(<FreshnessLine age={{ asOf, ageInSeconds: 600, sample: true }} sources={pageSources} />);
   await userEvent.click(page.getByRole('button', { name: '4 sources, the oldest 15 years old' }));
-  const dialog = page.getByRole('dialog', { name: 'What this page rests on' });
+  const dialog = page.getByRole('dialog', { name: 'Sources of this page' });
   const lines = dialog.getByRole('listitem');
   await expect.element(lines.nth(0)).toMatchTextContent(/Routing tables.*Nov 1 2010 00:00 UTC, 15 years old.*rrc06/);
   await expect.element(lines.nth(1)).toMatchTextContent(/Routing registries \(IRR\).*loaded Jan 15 2026/);

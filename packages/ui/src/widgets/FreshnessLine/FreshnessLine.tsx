@@ -60,7 +60,7 @@ function Sources({ sources }: { readonly sources: readonly PageSource[] }) {
   const groups = sourceGroups(sources);
   return (
     <Popover
-      label="What this page rests on"
+      label="Sources of this page"
       trigger={
         <Button kind="quiet" size="small" icon={Database}>
           {sourcesText(groups)}

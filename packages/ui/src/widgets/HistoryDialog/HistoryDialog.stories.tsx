@@ -14,7 +14,7 @@ const meta = {
     title: 'Announcement History',
     subject: '10.0.0.0/16 announced by AS64512',
     history: { status: 'ready', data: manySpans(8) },
-    nothing: 'No loaded table shows this announcement.',
+    nothing: 'This announcement is not in any loaded table.',
   },
 } satisfies Meta<typeof HistoryDialog<HistorySpan>>;
 export default meta;

@@ -13,13 +13,13 @@ const show = (props: Partial<IncidentHistogramProps> = {}, theme: (typeof themes
 describe('IncidentHistogram', () => {
   it('sums up, and reads out the bar that has the focus', async () => {
     show();
-    await expect.element(page.getByRole('status')).toHaveTextContent('In all 62, 15 active');
+    await expect.element(page.getByRole('status')).toHaveTextContent('62 in total, 15 ongoing');
     await userEvent.keyboard('{Tab}{Tab}');
-    await expect.element(page.getByRole('status')).toHaveTextContent('2026/01/14: 12, 6 active');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2026/01/14: 12, 6 ongoing');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect.element(page.getByRole('status')).toHaveTextContent('2026/01/13: 5, 3 active');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2026/01/13: 5, 3 ongoing');
     await userEvent.keyboard('{Home}');
-    await expect.element(page.getByRole('img', { name: '2026/01/05: 1, 0 active' })).toHaveFocus();
+    await expect.element(page.getByRole('img', { name: '2026/01/05: 1, 0 ongoing' })).toHaveFocus();
   });
 
   it('is one stop of the Tab key', async () => {
@@ -47,7 +47,7 @@ describe('IncidentHistogram', () => {
 
   it('is a table too, newest first, without the days on which nothing began', async () => {
     show();
-    await userEvent.click(page.getByRole('button', { name: 'As a table' }));
+    await userEvent.click(page.getByRole('button', { name: 'Show table' }));
     const rows = page.getByRole('row').elements();
     expect(rows).toHaveLength(10);
     expect(cellWords(rows[1])).toEqual(['2026/01/14', '12', '6']);

@@ -28,14 +28,14 @@ export interface IncidentHistogramProps {
 const columns: readonly DataColumn<IncidentBucket>[] = [
   { id: 'span', name: 'Began', cell: spanText },
   { id: 'count', name: 'Incidents', cell: ({ count }) => exactNumber(count), align: 'end' },
-  { id: 'active', name: 'Active', cell: ({ active }) => exactNumber(active), align: 'end' },
+  { id: 'active', name: 'Ongoing', cell: ({ active }) => exactNumber(active), align: 'end' },
 ];
 
 /** When the incidents of a list began: a bar a span, and the same as a table. */
 export function IncidentHistogram({ kind, buckets, onSelect, selected }: IncidentHistogramProps) {
   const [isTable, setTable] = useState(false);
   const [read, setRead] = useState<IncidentBucket>();
-  const label = `Begun ${kindWords[kind].many}`;
+  const label = `New ${kindWords[kind].many} per day`;
   const shown = buckets.status === 'ready' ? buckets.data : [];
   const { count, active, highest } = sums(shown);
 
@@ -52,11 +52,12 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected }: Inciden
         <span className={styles.words}>
           <span className={styles.title}>{label}</span>
           <span className={styles.reading} role="status">
-            {buckets.status === 'ready' && (read ? bucketText(read) : `In all ${countText(count, active)}`)}
+            {buckets.status === 'ready' &&
+              (read ? bucketText(read) : `${exactNumber(count)} in total, ${exactNumber(active)} ongoing`)}
           </span>
         </span>
         <ToggleButton size="small" icon={Table2} isSelected={isTable} onChange={setTable} isDisabled={count === 0}>
-          As a table
+          Show table
         </ToggleButton>
       </div>
       {buckets.status === 'loading' && <Skeleton shape="block" height={styles.PLACE} />}
@@ -128,5 +129,5 @@ function bucketText(bucket: IncidentBucket): string {
 }
 
 function countText(count: number, active: number): string {
-  return `${exactNumber(count)}, ${exactNumber(active)} active`;
+  return `${exactNumber(count)}, ${exactNumber(active)} ongoing`;
 }

@@ -62,7 +62,7 @@ describe('IncidentTable', () => {
       'Invalid',
       'Unknown',
       '2026/01/14',
-      'still there',
+      'ongoing',
     ]);
     expect(cellWords(rows[2])[2]).toBe('10.0.1.0/24and 12 more');
     expect(cellWords(rows[2])[8]).toBe('2026/01/14');
@@ -119,7 +119,7 @@ describe('IncidentTable', () => {
   it.each(['leaks', 'hijacks', 'bogons'] as const)('offers the lists of %s', async (kind) => {
     const onListChange = vi.fn();
     show({ kind, onListChange, list: '' });
-    await userEvent.click(page.getByRole('button', { name: /Part of the network/ }));
+    await userEvent.click(page.getByRole('button', { name: /Role/ }));
     const options = page.getByRole('option').elements();
     expect(options.map((option) => option.textContent)).toEqual(incidentLists[kind].map(({ label }) => label));
     await userEvent.click(page.getByRole('option').last());
@@ -129,7 +129,7 @@ describe('IncidentTable', () => {
   it('leads back to all incidents', async () => {
     const onListChange = vi.fn();
     show({ onListChange, list: 'created' });
-    await userEvent.click(page.getByRole('button', { name: /Part of the network/ }));
+    await userEvent.click(page.getByRole('button', { name: /Role/ }));
     await userEvent.click(page.getByRole('option', { name: 'All' }));
     expect(onListChange).toHaveBeenCalledExactlyOnceWith('');
   });

@@ -65,7 +65,7 @@ function ListChoice({
 }: Required<Pick<IncidentTableProps, 'kind' | 'list' | 'onListChange'>>) {
   return (
     <Select
-      label="Part of the network"
+      label="Role"
       hideLabel
       namesValue
       size="small"

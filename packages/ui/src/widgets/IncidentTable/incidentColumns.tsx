@@ -105,7 +105,7 @@ const columnsOf = (evidence: VerdictEvidence | undefined): readonly Column[] => 
     id: 'last-seen',
     name: 'Last seen',
     cell: ({ lastSeen }) => <LastSeen value={lastSeen} precision="day" quiet />,
-    text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'still there',
+    text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'ongoing',
     priority: 5,
   },
 ];

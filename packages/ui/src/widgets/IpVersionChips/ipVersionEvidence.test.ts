@@ -26,8 +26,8 @@ describe('ipVersionEvidence', () => {
   const facts = { asn: 64512, source: 'Collector', asOf: null };
   it.each([
     ['all', 'AS64512 sends routes over IPv4 and IPv6.', ['Established', 'Established']],
-    ['4', 'AS64512 sends routes over IPv4, and has no session over IPv6.', ['Established', 'None']],
-    ['6', 'AS64512 sends routes over IPv6, and has no session over IPv4.', ['None', 'Established']],
+    ['4', 'AS64512 sends routes over IPv4 and has no session over IPv6.', ['Established', 'None']],
+    ['6', 'AS64512 sends routes over IPv6 and has no session over IPv4.', ['None', 'Established']],
   ] as const)('of %s', (ipVersion, reason, values) => {
     const evidence = ipVersionEvidence({ ...facts, ipVersion });
     expect(evidence.reason).toBe(reason);

@@ -23,7 +23,7 @@ export interface SpeakerFacts {
   readonly asOf: Date | null;
 }
 
-const rule = 'Green: the speaker has an established BGP session over this IP version. Red: it has none.';
+const rule = 'Green: established BGP session over this IP version. Red: none.';
 
 /** The evidence of a speaker's IP versions. */
 export function ipVersionEvidence({ asn, ipVersion, source, asOf }: SpeakerFacts): Evidence {
@@ -31,7 +31,7 @@ export function ipVersionEvidence({ asn, ipVersion, source, asOf }: SpeakerFacts
   return {
     reason: both
       ? `AS${asn} sends routes over IPv4 and IPv6.`
-      : `AS${asn} sends routes over IPv${ipVersion}, and has no session over IPv${ipVersion === '4' ? 6 : 4}.`,
+      : `AS${asn} sends routes over IPv${ipVersion} and has no session over IPv${ipVersion === '4' ? 6 : 4}.`,
     rule,
     inputs: ipVersions.map((version) => {
       const carries = carriesVersion(ipVersion, version);
@@ -46,7 +46,7 @@ export function ipVersionEvidence({ asn, ipVersion, source, asOf }: SpeakerFacts
     changes: [
       both
         ? 'A session goes down.'
-        : `The speaker establishes a session over IPv${ipVersion === '4' ? 6 : 4}, or loses the one it has.`,
+        : `A session over IPv${ipVersion === '4' ? 6 : 4} comes up, or the existing one goes down.`,
     ],
   };
 }

@@ -9,7 +9,7 @@ it.each<[LastSeenProps, string]>([
   [{ value: over }, 'Jan 13 2026 09:12 UTC'],
   [{ value: over, precision: 'day' }, '2026/01/13'],
   [{ value: null }, 'Active'],
-  [{ value: null, quiet: true }, 'still there'],
+  [{ value: null, quiet: true }, 'ongoing'],
 ])('LastSeen says of %o: %s', async (props, words) => {
   const { stage } = render(<LastSeen {...props} />);
   expect(stage.textContent).toBe(words);

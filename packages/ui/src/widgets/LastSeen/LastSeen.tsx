@@ -15,7 +15,7 @@ export function LastSeen({ value, precision = 'minute', quiet = false }: LastSee
   if (!quiet) return <ActivityBadge activity="active" />;
   return (
     <Text as="span" size={13} tone="muted">
-      still there
+      ongoing
     </Text>
   );
 }

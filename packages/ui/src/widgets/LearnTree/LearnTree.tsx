@@ -49,7 +49,7 @@ export function LearnTree({ categories, expanded, onExpandedChange, ...rest }: L
       selectionMode="none"
       expandedKeys={[...expanded].map(categoryKey)}
       onExpandedChange={(keys) => onExpandedChange(new Set([...keys].map((key) => Number(String(key).slice(1)))))}
-      renderEmptyState={() => <EmptyState title="No data to display">No article has been written yet.</EmptyState>}
+      renderEmptyState={() => <EmptyState title="No data to display">No articles yet.</EmptyState>}
     >
       {categoryTree(categories.data).map((category) => (
         <Category key={category.id} category={category} {...rest} />

@@ -57,7 +57,7 @@ export function NationalStabilityTable({ countries, view, onViewChange, ...table
       rowKey={({ countryCode }) => countryCode}
       list={countries}
       emptyTitle="No Data to display"
-      emptyHint="The rating has not been computed yet."
+      emptyHint="The rating is not computed yet."
       {...(view && {
         view,
         onViewChange: change,

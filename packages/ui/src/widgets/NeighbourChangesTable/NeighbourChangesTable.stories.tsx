@@ -10,7 +10,7 @@ const full = changesPageOf(neighbourChanges);
 const meta = {
   component: NeighbourChangesTable,
   args: {
-    label: 'Changed neighbours of AS64512',
+    label: 'Changed neighbors of AS64512',
     days,
     changes: { status: 'ready', data: full },
     kind: null,

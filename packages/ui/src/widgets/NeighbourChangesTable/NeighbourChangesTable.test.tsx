@@ -15,7 +15,7 @@ const show = (props: Partial<NeighbourChangesTableProps> = {}, theme: (typeof th
   const told = { onKindChange: vi.fn(), onViewChange: vi.fn() };
   render(
     <NeighbourChangesTable
-      label="Changed neighbours"
+      label="Changed neighbors"
       days={days}
       changes={{ status: 'ready', data: full }}
       kind={null}
@@ -32,8 +32,8 @@ const cellsOf = (row: number) => cellWords(page.getByRole('row').elements()[row]
 describe('NeighbourChangesTable', () => {
   it('says of each neighbour what it was and what it became', () => {
     show();
-    expect(cellsOf(1).slice(-2)).toEqual(['no neighbour', 'CustomerIPv4, IPv6']);
-    expect(cellsOf(2).slice(-2)).toEqual(['ProviderIPv4', 'no neighbour']);
+    expect(cellsOf(1).slice(-2)).toEqual(['not a neighbor', 'CustomerIPv4, IPv6']);
+    expect(cellsOf(2).slice(-2)).toEqual(['ProviderIPv4', 'not a neighbor']);
     expect(cellsOf(3)).toContain('Changed');
   });
 

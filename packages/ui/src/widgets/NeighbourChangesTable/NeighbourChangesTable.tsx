@@ -29,7 +29,7 @@ export function NeighbourChangesTable({ evidence, ...frame }: NeighbourChangesTa
         stateColumn('after', 'After', { day: frame.days.until, evidence }),
       ]}
       rowKey={({ network }) => network.asn}
-      noun="changed neighbours"
+      noun="changed neighbors"
     />
   );
 }

@@ -9,7 +9,7 @@ export default { component: NeighbourChangesTable, tags: ['visual'] } satisfies 
 const nothing = () => undefined;
 const table = (
   <NeighbourChangesTable
-    label="Changed neighbours of AS64512"
+    label="Changed neighbors of AS64512"
     days={days}
     changes={{ status: 'ready', data: changesPageOf(neighbourChanges) }}
     kind={null}

@@ -21,7 +21,7 @@ const view: ListView = {
 const meta = {
   component: NeighbourTable,
   args: {
-    label: 'Neighbours of AS64512',
+    label: 'Neighbors of AS64512',
     neighbours: { status: 'ready', data: { rows: all.slice(0, 10), total: all.length } },
     view,
     onViewChange: fn(),

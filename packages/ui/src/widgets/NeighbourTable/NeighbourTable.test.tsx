@@ -20,7 +20,7 @@ const show = (props: Partial<NeighbourTableProps> = {}, theme: (typeof themes)[n
   const onViewChange = vi.fn();
   render(
     <NeighbourTable
-      label="Neighbours of AS64512"
+      label="Neighbors of AS64512"
       neighbours={{ status: 'ready', data: { rows: manyNeighbours(10), total: 95 } }}
       view={view}
       onViewChange={onViewChange}
@@ -122,7 +122,7 @@ describe('NeighbourTable', () => {
 
   it('writes every fact to the file', async () => {
     const made = vi.spyOn(URL, 'createObjectURL');
-    show({ csvName: 'neighbours', onOpenHistory: vi.fn() });
+    show({ csvName: 'neighbors', onOpenHistory: vi.fn() });
     await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
     await expect.poll(() => made.mock.calls.length).toBe(1);
     const [head, first] = (await fileOf(made.mock.calls[0]?.[0]).text()).split('\r\n');
@@ -134,11 +134,11 @@ describe('NeighbourTable', () => {
     show({ neighbours: { status: 'ready', data: { rows: [], total: 0 } } });
     await expect.element(page.getByText('No data to display')).toBeVisible();
     show({ neighbours: { status: 'error', message: 'No answer in time.' } });
-    await expect.element(page.getByRole('alert')).toMatchTextContent('The neighbours could not be loaded');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The neighbors could not be loaded');
   });
 
   it.each(themes)('has no axe violation in the %s theme', async (theme) => {
-    show({ onOpenHistory: vi.fn(), csvName: 'neighbours' }, theme);
+    show({ onOpenHistory: vi.fn(), csvName: 'neighbors' }, theme);
     expect(await axeProblems(document.body)).toEqual([]);
   });
 });

@@ -21,8 +21,8 @@ export function NeighbourTable({ neighbours, evidence, onOpenHistory, ...frame }
       list={neighbours}
       columns={neighbourColumns({ sortable: frame.view !== undefined, evidence, onOpenHistory })}
       rowKey={({ network, relation }) => `${network.asn} ${relation}`}
-      noun="neighbours"
-      emptyHint="No path of the last 3 months shows a neighbour here."
+      noun="neighbors"
+      emptyHint="No neighbors seen here in the last 3 months."
     />
   );
 }

@@ -13,7 +13,7 @@ export interface NotFoundProps {
 }
 
 /** The page of an address that leads nowhere. */
-export function NotFound({ reason = 'Nothing lives at this address.', search }: NotFoundProps) {
+export function NotFound({ reason = "This page doesn't exist.", search }: NotFoundProps) {
   return (
     <section className={styles.root} aria-labelledby="not-found">
       <Stack gap={16} align="center">

@@ -52,8 +52,7 @@ export function PlanComparison({ comparison, selected, defaultSelected = 0, onSe
 }
 
 function FeatureTable({ name, features }: { readonly name: string; readonly features: readonly ComparedFeature[] }) {
-  if (features.length === 0)
-    return <EmptyState title="No data to display">No feature of this group is compared.</EmptyState>;
+  if (features.length === 0) return <EmptyState title="No data to display">No features in this group.</EmptyState>;
   return (
     <table className={styles.table} aria-label={`Plans compared: ${name}`}>
       <thead>

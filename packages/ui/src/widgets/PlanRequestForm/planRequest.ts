@@ -8,7 +8,7 @@ export const planGroups = [
       { id: 'c2p', name: 'Providers (c2p)' },
       { id: 'p2p', name: 'Peers (p2p)' },
       { id: 'p2c', name: 'Customers (p2c)' },
-      { id: 'unspecified', name: 'Unspecified neighbours' },
+      { id: 'unspecified', name: 'Unspecified neighbors' },
       { id: 'created_hijacks', name: 'Created hijacks' },
       { id: 'affected_hijacks', name: 'Hijacks that affect you' },
       { id: 'prefixes_in_leaks', name: 'Prefixes in route leaks' },

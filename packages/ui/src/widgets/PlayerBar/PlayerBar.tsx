@@ -52,7 +52,7 @@ export function PlayerBar(props: PlayerBarProps) {
   if (history.status === 'locked') {
     return (
       <Paywall title="The player is only available for users with Pro Subscription">
-        Replay how the routes of a prefix came and went, step by step.
+        Replay how the routes of a prefix changed, step by step.
       </Paywall>
     );
   }

@@ -12,7 +12,7 @@ const given = (props: Partial<PlayerEventsProps> = {}): PlayerEventsProps => ({
   onSelectTime: () => undefined,
   ...props,
 });
-const here = () => page.getByRole('row').filter({ has: page.getByRole('img', { name: 'the player is here' }) });
+const here = () => page.getByRole('row').filter({ has: page.getByRole('img', { name: 'player position' }) });
 
 describe('PlayerEvents', () => {
   it('counts what came, left and stood at each change, and marks where the player is', async () => {

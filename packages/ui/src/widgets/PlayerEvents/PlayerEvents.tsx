@@ -32,7 +32,7 @@ export function PlayerEvents({ events, position, onSelectTime }: PlayerEventsPro
   const columns = useMemo(() => columnsOf(known?.[at], onSelectTime), [known, at, onSelectTime]);
 
   if (events.status === 'locked')
-    return <Paywall title="The changes of the routes are only available for users with Pro Subscription" />;
+    return <Paywall title="Route changes are only available for users with Pro Subscription" />;
   if (events.status === 'error') {
     return (
       <ErrorState title="The changes could not be loaded" {...(events.onRetry && { onRetry: events.onRetry })}>
@@ -44,7 +44,7 @@ export function PlayerEvents({ events, position, onSelectTime }: PlayerEventsPro
   // A page that was turned to stays until the player comes to another change.
   const { page } = pageWindow(turned?.at === at ? turned.page : pageOfEvent(at), EVENTS_A_PAGE, total);
   return (
-    <section className={styles.root} aria-label="Changes of the routes" aria-busy={known === undefined}>
+    <section className={styles.root} aria-label="Route changes" aria-busy={known === undefined}>
       <DataTable
         label="Changes"
         columns={columns}
@@ -86,7 +86,7 @@ function columnsOf(
           <Button kind="quiet" size="small" onPress={() => onSelectTime(event.time)}>
             {timeOf(event)}
           </Button>
-          {event === current && <Icon of={MapPin} size={14} label="the player is here" />}
+          {event === current && <Icon of={MapPin} size={14} label="player position" />}
         </span>
       ),
     },

@@ -53,7 +53,7 @@ export function PrefixTable({
       columns={columns}
       rowKey={({ prefix, origin }) => `${prefix} ${origin.asn}`}
       noun="prefixes"
-      emptyHint="The loaded tables hold no prefix here."
+      emptyHint="No prefixes in the loaded tables."
     />
   );
 }

@@ -69,7 +69,7 @@ export function RatingTable({
       onViewChange={change}
       isNarrowed={isFiltered || view.filter !== ''}
       emptyTitle="No Data to display"
-      emptyHint="The rating has not been computed yet."
+      emptyHint="The rating is not computed yet."
       {...(isPartial && { footer: <Paywall /> })}
       tools={
         <>

@@ -57,7 +57,7 @@ describe('RelatedAsnsTable', () => {
   it('says whose other networks are not known', async () => {
     show({ networks: { status: 'ready', data: { rows: [], total: 0 } }, orgName: 'Alder Networks B.V.' });
     await expect.element(page.getByText('No data to display')).toBeVisible();
-    await expect.element(page.getByText('No other network of Alder Networks B.V. is known.')).toBeVisible();
+    await expect.element(page.getByText('No other ASNs found for Alder Networks B.V.')).toBeVisible();
   });
 
   it('has no axe violation', async () => {

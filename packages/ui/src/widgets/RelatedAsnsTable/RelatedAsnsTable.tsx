@@ -27,7 +27,7 @@ export function RelatedAsnsTable({ asn, orgName, view, onViewChange, ...table }:
       label={`Related ASNs of AS${asn}`}
       view={{ ...pageOfSkip(view), ...(sort && { sort }) }}
       onViewChange={(next) => onViewChange({ ...skipOfPage(next), ...(next.sort && { sort: next.sort }) })}
-      emptyHint={`No other network of ${orgName ?? 'the same organisation'} is known.`}
+      emptyHint={`No other ASNs found for ${orgName ?? 'the same organization'}.`}
     />
   );
 }

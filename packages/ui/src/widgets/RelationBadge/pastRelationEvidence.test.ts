@@ -18,10 +18,10 @@ describe('the evidence of a relation of some time', () => {
     expect(reason).toBe(
       'From Nov 1 2026 06:00 UTC to Nov 9 2026 18:05 UTC, the tables of that time showed AS64601 as a provider of AS64512 over IPv4.',
     );
-    expect(rule).toMatch(/not the paths that decided it/);
+    expect(rule).toMatch(/not the paths behind it/);
     expect(inputs.map(({ name, value, asOf }) => [name, value, asOf])).toEqual([
-      ['First seen so', 'Nov 1 2026 06:00 UTC', start],
-      ['Last seen so', 'Nov 9 2026 18:05 UTC', end],
+      ['First seen as such', 'Nov 1 2026 06:00 UTC', start],
+      ['Last seen as such', 'Nov 9 2026 18:05 UTC', end],
       ['What it became', 'Peer', end],
     ]);
   });
@@ -29,7 +29,7 @@ describe('the evidence of a relation of some time', () => {
   it.each([
     ['customers', 'a customer of'],
     ['peerings', 'a peer of'],
-    ['unspecified', 'a neighbour of an unspecified kind of'],
+    ['unspecified', 'a neighbor of unspecified type of'],
   ] as const)('words %s', (relation, words) => {
     expect(pastRelationEvidence({ ...facts, relation }).reason).toContain(`AS64601 as ${words} AS64512`);
   });
@@ -38,9 +38,9 @@ describe('the evidence of a relation of some time', () => {
     const times = [{ ipVersion: 4, start, end: null, next: null }] as const;
     const found = pastRelationEvidence({ ...facts, times, newest: mixedEvidence });
     expect(found.reason).toBe(mixedEvidence.reason);
-    expect(found.rule).toMatch(/of the newest inference/);
+    expect(found.rule).toMatch(/from the newest inference/);
     expect(found.inputs.map(({ name }) => name)).toEqual([
-      'First seen so',
+      'First seen as such',
       ...mixedEvidence.inputs.map(({ name }) => name),
     ]);
     expect(found.changes).toEqual(mixedEvidence.changes);
@@ -52,12 +52,15 @@ describe('the evidence of a relation of some time', () => {
       times: ([4, 6] as const).map((ipVersion) => ({ ipVersion, start, end: null, next: null })),
     });
     expect(both.reason).toBe('The tables of that time showed AS64601 as a provider of AS64512 over IPv4 and IPv6.');
-    expect(both.inputs.map(({ name }) => name)).toEqual(['First seen so over IPv4', 'First seen so over IPv6']);
+    expect(both.inputs.map(({ name }) => name)).toEqual([
+      'First seen as such over IPv4',
+      'First seen as such over IPv6',
+    ]);
   });
 
   it('says that nothing shows it any more', () => {
     expect(pastRelationEvidence({ ...facts, times: [] })).toMatchObject({
-      reason: 'No loaded table shows AS64601 beside AS64512 at that time any more.',
+      reason: 'No loaded table covers the link AS64512–AS64601 at that time any more.',
       inputs: [],
     });
   });

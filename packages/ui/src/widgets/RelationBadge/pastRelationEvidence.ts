@@ -25,7 +25,7 @@ export interface PastRelationFacts {
 
 const SOURCE = 'Routing tables and updates';
 const INFERRED =
-  'After each load relations are inferred anew from the AS paths of the tables (AS-Rank, Luckie et al., IMC 2013).';
+  'Relations are inferred from the AS paths of the tables after each load (AS-Rank, Luckie et al., IMC 2013).';
 
 /** The evidence of a relation as it stood at some time: when it stood, and what is kept of why. */
 export function pastRelationEvidence(facts: PastRelationFacts): Evidence {
@@ -34,21 +34,21 @@ export function pastRelationEvidence(facts: PastRelationFacts): Evidence {
   if (newest) {
     return {
       ...newest,
-      rule: `${newest.rule} Relations are inferred anew after each load: what follows is of the newest inference, which found the same again.`,
+      rule: `${newest.rule} Relations are inferred again after each load. The evidence below is from the newest inference, which agrees.`,
       inputs: [...spans, ...newest.inputs],
     };
   }
   return {
     reason: reasonOf(facts),
-    rule: `${INFERRED} Of a time that is over the relation and its span are kept, not the paths that decided it.`,
+    rule: `${INFERRED} For past times, the relation and its time span are kept, but not the paths behind it.`,
     inputs: spans,
-    changes: ['Other tables of that time, loaded anew. What is loaded from now on does not change what is over.'],
+    changes: ['Other tables from that time are loaded. Data loaded from now on does not change the past.'],
   };
 }
 
 function reasonOf({ asn, neighbor, relation, times }: PastRelationFacts): string {
   const [time, other] = times;
-  if (!time) return `No loaded table shows AS${neighbor} beside AS${asn} at that time any more.`;
+  if (!time) return `No loaded table covers the link AS${asn}–AS${neighbor} at that time any more.`;
   const showed = `the tables of that time showed AS${neighbor} as ${words[relation]} AS${asn} over`;
   if (other) return `T${showed.slice(1)} IPv4 and IPv6.`;
   const until = time.end === null ? 'on' : `to ${minuteText(time.end)}`;
@@ -59,15 +59,15 @@ const words: Readonly<Record<NeighborRelation, string>> = {
   providers: 'a provider of',
   customers: 'a customer of',
   peerings: 'a peer of',
-  unspecified: 'a neighbour of an unspecified kind of',
+  unspecified: 'a neighbor of unspecified type of',
 };
 
 function spanInputs({ ipVersion, start, end, next }: RelationTime, isOneOfTwo: boolean): EvidenceInput[] {
   const over = isOneOfTwo ? ` over IPv${ipVersion}` : '';
   const fact = (name: string, value: string, asOf: Date) => ({ name: `${name}${over}`, value, source: SOURCE, asOf });
   return [
-    fact('First seen so', minuteText(start), start),
-    ...(end ? [fact('Last seen so', minuteText(end), end)] : []),
+    fact('First seen as such', minuteText(start), start),
+    ...(end ? [fact('Last seen as such', minuteText(end), end)] : []),
     ...(next ? [fact('What it became', relationWords[next.relation].one, next.since)] : []),
   ];
 }

@@ -15,10 +15,10 @@ const facts: RelationFacts = {
 
 describe('relationEvidence', () => {
   it.each([
-    ['providers', /^AS64601 carries AS64512’s routes .* over IPv4: it is its provider\.$/],
-    ['customers', /^AS64512 carries AS64601’s routes .* over IPv4: it is its customer\.$/],
-    ['peerings', /to their customers only over IPv4: they are peers\.$/],
-    ['unspecified', /too little is seen/],
+    ['providers', /^AS64601 announces AS64512’s routes .* over IPv4, so it is its provider\.$/],
+    ['customers', /^AS64512 announces AS64601’s routes .* over IPv4, so AS64601 is its customer\.$/],
+    ['peerings', /only to their customers over IPv4, so they are peers\.$/],
+    ['unspecified', /too few paths/],
   ] as const)('words %s', (relation, reason) => {
     expect(relationEvidence({ ...facts, relation }).reason).toMatch(reason);
   });
@@ -33,10 +33,10 @@ describe('relationEvidence', () => {
 
   it('counts paths and peers of the IP version', () => {
     expect(relationEvidence({ ...facts, ipVersion: 6 }).inputs.map(({ name, value }) => [name, value])).toEqual([
-      ['Neighbour', 'AS64601'],
+      ['Neighbor', 'AS64601'],
       ['IPv6 paths with the link', '12,345'],
-      ['Peers that sent them', '41'],
-      ['Paths that vote for it', '98%'],
+      ['Vantage points that sent them', '41'],
+      ['Paths that agree', '98%'],
     ]);
   });
 });

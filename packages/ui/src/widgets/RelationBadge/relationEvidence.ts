@@ -19,7 +19,7 @@ export interface RelationFacts {
 }
 
 const rule =
-  'Customer links are read from AS paths top down, beginning at the clique of networks that have no provider; a link that is no customer link is peering (AS-Rank, Luckie et al., IMC 2013). A link not seen is not visible, which is not absent.';
+  'Customer links are inferred from AS paths top down, starting at the Tier-1 clique; the other links are peerings (AS-Rank, Luckie et al., IMC 2013). A link that is not seen may still exist.';
 
 /** The evidence of an inferred relation. */
 export function relationEvidence(facts: RelationFacts): Evidence {
@@ -28,14 +28,14 @@ export function relationEvidence(facts: RelationFacts): Evidence {
     reason: reasonOf(facts),
     rule,
     inputs: [
-      { name: 'Neighbour', value: `AS${neighbor}`, href: `/as/${neighbor}`, source, asOf },
+      { name: 'Neighbor', value: `AS${neighbor}`, href: `/as/${neighbor}`, source, asOf },
       { name: `IPv${ipVersion} paths with the link`, value: exactNumber(paths), source, asOf },
-      { name: 'Peers that sent them', value: exactNumber(peers), source, asOf },
-      { name: 'Paths that vote for it', value: `${Math.floor(share * 100)}%`, speaksFor: share >= 0.5, source, asOf },
+      { name: 'Vantage points that sent them', value: exactNumber(peers), source, asOf },
+      { name: 'Paths that agree', value: `${Math.floor(share * 100)}%`, speaksFor: share >= 0.5, source, asOf },
     ],
     changes: [
-      `More paths through AS${asn} and AS${neighbor} vote for another relation.`,
-      `Either network enters or leaves the clique.`,
+      `More paths through AS${asn} and AS${neighbor} support another relation.`,
+      `Either network joins or leaves the Tier-1 clique.`,
     ],
   };
 }
@@ -44,12 +44,12 @@ function reasonOf({ asn, neighbor, relation, ipVersion }: RelationFacts): string
   const over = `over IPv${ipVersion}`;
   switch (relation) {
     case 'providers':
-      return `AS${neighbor} carries AS${asn}’s routes to its own providers and peers ${over}: it is its provider.`;
+      return `AS${neighbor} announces AS${asn}’s routes to its own providers and peers ${over}, so it is its provider.`;
     case 'customers':
-      return `AS${asn} carries AS${neighbor}’s routes to its own providers and peers ${over}: it is its customer.`;
+      return `AS${asn} announces AS${neighbor}’s routes to its own providers and peers ${over}, so AS${neighbor} is its customer.`;
     case 'peerings':
-      return `AS${asn} and AS${neighbor} pass each other’s routes on to their customers only ${over}: they are peers.`;
+      return `AS${asn} and AS${neighbor} announce each other’s routes only to their customers ${over}, so they are peers.`;
     case 'unspecified':
-      return `AS${asn} and AS${neighbor} are neighbours ${over}, but too little is seen to tell how they stand.`;
+      return `AS${asn} and AS${neighbor} are neighbors ${over}, but too few paths show how they are related.`;
   }
 }

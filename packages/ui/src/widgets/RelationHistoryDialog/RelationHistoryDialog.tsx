@@ -61,7 +61,7 @@ export function RelationHistoryDialog({
       }
       columns={[relationColumn(neighbour.asn, evidence)]}
       history={ipVersion === 'all' ? parts : ipVersion === '4' ? ipv4 : ipv6}
-      nothing="No loaded table shows the two beside each other."
+      nothing="These networks were never seen as neighbors"
     />
   );
 }

@@ -42,7 +42,7 @@ export function RoaHistoryDialog({ prefix, ...props }: RoaHistoryDialogProps) {
       }
       columns={columns}
       instants={['Start', 'End']}
-      nothing="No validated ROA of the loaded time covers this prefix."
+      nothing="No loaded ROA covered this prefix in this period."
     />
   );
 }

@@ -48,8 +48,8 @@ describe('RouteDiffList', () => {
   });
 
   it.each([
-    ['added', 'This step added no route.'],
-    ['left', 'No route left with this step.'],
+    ['added', 'No routes added in this step.'],
+    ['left', 'No routes withdrawn in this step.'],
     ['active', 'No target had a route at this time.'],
   ] as const)('says that there are no %s routes', async (kind, words) => {
     show({ step: { status: 'ready', data: noRoutes }, kind });

@@ -28,7 +28,7 @@ export function RouteDiffList({ step, hopOf, kind, onKindChange }: RouteDiffList
   if (step.status === 'locked') {
     return (
       <Paywall title="Route history is only available for users with Pro Subscription">
-        See which routes came and went with each step of the player.
+        See which routes each player step added and withdrew.
       </Paywall>
     );
   }

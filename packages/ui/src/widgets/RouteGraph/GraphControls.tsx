@@ -69,13 +69,13 @@ export const GraphControls = memo(function GraphControls(props: GraphControlsPro
       <span className={css.divider} />
       <IconButton
         icon={isTable ? Waypoints : Table2}
-        label={isTable ? 'Show the graph' : 'Show as table'}
+        label={isTable ? 'Show graph' : 'Show table'}
         size="small"
         onPress={() => onCommand('table')}
       />
       <Menu
-        label="Save the graph"
-        trigger={<IconButton icon={Download} label="Save the graph" size="small" />}
+        label="Export"
+        trigger={<IconButton icon={Download} label="Export" size="small" />}
         items={[
           { id: 'svg', name: 'Save as SVG', onAction: () => props.onSave('svg') },
           { id: 'png', name: 'Save as PNG', onAction: () => props.onSave('png') },
@@ -85,7 +85,7 @@ export const GraphControls = memo(function GraphControls(props: GraphControlsPro
       <span className={css.divider} />
       <IconButton
         icon={isFull ? Shrink : Expand}
-        label={isFull ? 'Leave fullscreen' : 'Fullscreen'}
+        label={isFull ? 'Exit fullscreen' : 'Fullscreen'}
         size="small"
         onPress={() => onCommand('fullscreen')}
       />

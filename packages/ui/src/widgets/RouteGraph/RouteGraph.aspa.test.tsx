@@ -14,7 +14,7 @@ const show = (aspa = someVerdicts) =>
       aspa={aspa}
     />,
   );
-const openTable = () => userEvent.click(page.getByRole('button', { name: 'Show as table' }));
+const openTable = () => userEvent.click(page.getByRole('button', { name: 'Show table' }));
 const rowFrom = (asn: number) => page.getByRole('row', { name: new RegExp(`^AS${asn}\\b`) });
 
 describe('RouteGraph with verdicts of provider attestations', () => {
@@ -55,6 +55,6 @@ describe('RouteGraph with verdicts of provider attestations', () => {
       await userEvent.keyboard('e');
       if (document.querySelector('output')?.textContent?.startsWith('AS64521 to AS64514')) break;
     }
-    await expect.element(tooltip.getByText('AS64514 attests its providers, and AS64521 is none of them')).toBeVisible();
+    await expect.element(tooltip.getByText('AS64514 has an ASPA, and AS64521 is not in it')).toBeVisible();
   });
 });

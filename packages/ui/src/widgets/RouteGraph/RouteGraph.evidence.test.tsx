@@ -81,7 +81,7 @@ describe('RouteGraph with the evidence of its links', () => {
 
   it('opens that of each sign of the table', async () => {
     const { asked } = show();
-    await userEvent.click(page.getByRole('button', { name: 'Show as table' }));
+    await userEvent.click(page.getByRole('button', { name: 'Show table' }));
     const row = page.getByRole('row', { name: /^AS64533\b/ });
     await expect.element(row).toBeVisible();
     expect(await axeProblems(row.element())).toEqual([]);

@@ -135,7 +135,7 @@ describe('RouteGraph', () => {
       saved.push(this.download);
     });
     for (const format of ['SVG', 'PNG']) {
-      await userEvent.click(page.getByRole('button', { name: 'Save the graph' }));
+      await userEvent.click(page.getByRole('button', { name: 'Export' }));
       await userEvent.click(page.getByRole('menuitem', { name: `Save as ${format}` }));
     }
     const files = ['AS64512-10.1.0.0-16.svg', 'AS64512-10.1.0.0-16.png'];
@@ -244,7 +244,7 @@ describe('RouteGraph', () => {
     );
     await allThere(stage, extendedGraph.nodes.length);
     expect(await axeProblems(stage)).toEqual([]);
-    await userEvent.click(page.getByRole('button', { name: 'Show as table' }));
+    await userEvent.click(page.getByRole('button', { name: 'Show table' }));
     expect(await axeProblems(stage)).toEqual([]);
   });
 

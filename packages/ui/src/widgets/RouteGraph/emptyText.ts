@@ -10,9 +10,12 @@ export function emptyText(
     case 'no-history':
       return { title: 'No history routes', advice: 'No route was seen at this time. Choose another date or prefix.' };
     case 'no-prefixes':
-      return { title: 'No active prefixes', advice: 'This network announces nothing in the loaded tables.' };
+      return { title: 'No active prefixes', advice: 'This network announces no prefixes in the loaded tables.' };
     case 'no-data':
-      return { title: `No data for ${prefix}`, advice: 'Choose another prefix, or add targets that may see it.' };
+      return {
+        title: `No data for ${prefix}`,
+        advice: 'None of the selected targets sees this prefix. Add targets or turn on Extended.',
+      };
     case 'no-graph':
       return { title: 'No graph data to display', advice: 'Choose a prefix and at least one target.' };
   }

@@ -29,8 +29,8 @@ export function hopsText(node: GraphNode, isRoot: boolean): string {
 
 /** What a step of the history did. */
 export const changeText: Readonly<Record<GraphChange, string>> = {
-  new: 'Came with this step',
-  left: 'Left with this step',
+  new: 'Added in this step',
+  left: 'Withdrawn in this step',
 };
 
 /** An edge in one sentence. */

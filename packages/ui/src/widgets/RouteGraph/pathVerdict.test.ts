@@ -24,8 +24,8 @@ describe('the verdict of a path', () => {
   });
   it.each([
     ['Valid', { state: 'valid' }],
-    ['Invalid, AS2 is no attested provider of AS1', { state: 'invalid', hop: denied }],
-    ['Unknown, AS2 attests no providers', { state: 'unknown', hop: silent }],
+    ['Invalid: AS2 is not an attested provider of AS1', { state: 'invalid', hop: denied }],
+    ['Unknown: AS2 has no ASPA', { state: 'unknown', hop: silent }],
   ] as const)('reads %s', (words, verdict) => {
     expect(verdictWords(verdict)).toBe(words);
   });

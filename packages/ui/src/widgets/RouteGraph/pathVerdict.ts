@@ -43,6 +43,6 @@ export function verdictWords({ state, hop }: PathVerdict): string {
   const word = `${state[0]?.toUpperCase()}${state.slice(1)}`;
   if (!hop) return word;
   return hop.authorisation === 'not provider'
-    ? `${word}, AS${hop.provider} is no attested provider of AS${hop.customer}`
-    : `${word}, AS${hop.customer} attests no providers`;
+    ? `${word}: AS${hop.provider} is not an attested provider of AS${hop.customer}`
+    : `${word}: AS${hop.customer} has no ASPA`;
 }

@@ -22,7 +22,7 @@ export async function toPng(file: Blob, { width, height }: Pick<GraphSvg, 'width
     canvas.height = Math.floor(height * scale);
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) => {
-      canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('The browser could not make the picture'))));
+      canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('The browser could not create the picture'))));
     });
   } finally {
     URL.revokeObjectURL(url);

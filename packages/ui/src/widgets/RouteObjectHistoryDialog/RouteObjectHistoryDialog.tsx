@@ -40,7 +40,7 @@ export function RouteObjectHistoryDialog({ prefix, ...props }: RouteObjectHistor
       }
       columns={columns}
       instants={['Start', 'End']}
-      nothing="No loaded registry held a route object for this prefix."
+      nothing="No loaded registry had a route object for this prefix."
     />
   );
 }

@@ -1,7 +1,7 @@
 /** As whom the sample may be looked at, in words. */
 export const sampleSessionChoices = {
-  none: { name: 'Signed out', note: 'What anybody sees: Pro features are locked' },
-  rating: { name: 'With rating subscription', note: 'Player, visibility and Pro filters are open' },
+  none: { name: 'Signed out', note: 'As an anonymous visitor: Pro features locked' },
+  rating: { name: 'With rating subscription', note: 'Player, visibility and Pro filters unlocked' },
 } as const;
 
 export type SampleSessionChoice = keyof typeof sampleSessionChoices;

@@ -73,7 +73,7 @@ export function scanColumns(kind: ScanKind, sortable: boolean, evidence?: ScanEv
       id: 'last-seen',
       name: 'Last seen',
       cell: ({ lastSeen }) => <LastSeen value={lastSeen} precision="day" quiet />,
-      text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'still there',
+      text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'ongoing',
       priority: 2,
     },
   ];

@@ -35,9 +35,9 @@ describe('scanEvidence', () => {
   });
 
   it.each([
-    [null, /still there in the newest data/],
-    [new Date('2026-01-09T00:00:00Z'), /to Jan 9 2026 00:00 UTC, and not since/],
-  ])('tells whether it is still there, last seen %s', (lastSeen, reason) => {
+    [null, /present in the newest data/],
+    [new Date('2026-01-09T00:00:00Z'), /to Jan 9 2026 00:00 UTC; not since/],
+  ])('tells whether it is ongoing, last seen %s', (lastSeen, reason) => {
     const evidence = scanEvidence('activity', { kind: 'amplifier', finding: { ...finding, lastSeen }, asOf });
     expect(evidence.reason).toMatch(reason);
     expect(evidence.inputs[0]).toMatchObject({ source: 'Scan reports on ntp', asOf });

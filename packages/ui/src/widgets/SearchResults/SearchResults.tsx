@@ -115,7 +115,7 @@ function Sections({ groups, ofPrefixes, sort, onSortChange }: SectionsProps) {
         <Stack gap={8}>
           <SectionHeading title="Invalid search result type" count={groups.unknown.length} />
           <Text tone="muted" size={14}>
-            The server found something of a kind that this page does not know. Reload it to get the newest version.
+            The server returned a type of result that this page does not know. Reload to get the newest version.
           </Text>
         </Stack>
       )}

@@ -18,10 +18,10 @@ describe('severityEvidence', () => {
   const facts = { severity: 'high', peers: 812, allPeers: 850, source: 'Routing tables', asOf } as const;
 
   it.each([
-    ['roa-invalid', 'High: 95% of the peers see the route. ROA invalid.'],
-    ['nothing-registered', 'High: 95% of the peers see the route. No ROA and no route object.'],
-    ['route-object-absent', 'High: 95% of the peers see the route. Route object absent.'],
-    [null, 'High: 95% of the peers see the route. Nothing against it.'],
+    ['roa-invalid', 'High: 95% of the vantage points see the route. ROA invalid.'],
+    ['nothing-registered', 'High: 95% of the vantage points see the route. No ROA and no route object.'],
+    ['route-object-absent', 'High: 95% of the vantage points see the route. Route object absent.'],
+    [null, 'High: 95% of the vantage points see the route. Nothing against it.'],
   ] as const)('words the sign %s', (sign, reason) => {
     expect(severityEvidence({ ...facts, sign }).reason).toBe(reason);
   });

@@ -25,18 +25,18 @@ const signWords: Readonly<Record<NonNullable<RegistrySign>, string>> = {
 };
 
 const rule =
-  'Severity grows with the share of peers that see the route and with what speaks against it: an invalid ROA weighs more than neither ROA nor route object, and that more than an absent route object.';
+  'Severity grows with the share of vantage points that see the route and with the evidence: ROA invalid outweighs no ROA and no route object, which outweighs an absent route object.';
 
 /** The evidence of an incident's severity. */
 export function severityEvidence({ severity, peers, allPeers, sign, source, asOf }: SeverityFacts): Evidence {
   const share = allPeers > 0 ? Math.floor((peers / allPeers) * 100) : 0;
   const against = sign === null ? 'Nothing against it' : signWords[sign];
   return {
-    reason: `${severityLooks[severity].label}: ${share}% of the peers see the route. ${against}.`,
+    reason: `${severityLooks[severity].label}: ${share}% of the vantage points see the route. ${against}.`,
     rule,
     inputs: [
       {
-        name: 'Peers that see it',
+        name: 'Vantage points that see it',
         value: `${exactNumber(peers)} of ${exactNumber(allPeers)}`,
         source,
         asOf,
@@ -44,8 +44,8 @@ export function severityEvidence({ severity, peers, allPeers, sign, source, asOf
       { name: 'ROAs and route objects', value: against, source, asOf },
     ],
     changes: [
-      'More peers see the route, or fewer.',
-      'A ROA or a route object that names the origin is published or withdrawn.',
+      'More or fewer vantage points see the route.',
+      'A ROA or route object that names the origin is published or removed.',
     ],
   };
 }

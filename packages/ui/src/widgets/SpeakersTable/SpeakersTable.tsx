@@ -67,7 +67,7 @@ export function SpeakersTable({ speakers, view, onViewChange, csvName }: Speaker
       view={view}
       onViewChange={change}
       isNarrowed={view.filter !== ''}
-      emptyHint="No collector has a session yet."
+      emptyHint="No sessions with a collector yet."
       tools={<ListFilter label="Filter speakers" value={view.filter} onChange={(filter) => change({ filter })} />}
       {...(csvName !== undefined && { csvName, csvRows: () => Promise.resolve(fitting) })}
     />

@@ -58,7 +58,7 @@ export function TrialForm(props: TrialFormProps) {
         type="email"
         autoComplete="email"
         placeholder={applicant.email}
-        description="Optional: where alerts go, when not to your own address."
+        description="Optional. Alerts go to your own address otherwise."
       />
       <TextArea label="Comment" name="comment" rows={3} description="Optional." />
       <Inline>

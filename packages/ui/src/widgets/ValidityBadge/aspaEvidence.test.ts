@@ -30,9 +30,7 @@ function factsOf(path: readonly number[], made: Date | null = asOf): AspaFacts {
 describe('the evidence of a verified path', () => {
   it('names each hop with what is attested of it, either way', () => {
     const { reason, inputs } = aspaEvidence(factsOf([4, 3, 2, 1]));
-    expect(reason).toBe(
-      'The attestations allow the path: it climbs, crosses one hop at its top at most, and descends.',
-    );
+    expect(reason).toBe('ASPAs allow the path: it climbs, crosses at most one peering, and descends.');
     expect(inputs.map(({ name, value, speaksFor }) => [name, value, speaksFor])).toEqual([
       ['AS1 to AS2', 'AS2 is an attested provider of AS1', true],
       ['AS2 to AS3', 'AS3 is an attested provider of AS2', true],
@@ -43,24 +41,22 @@ describe('the evidence of a verified path', () => {
 
   it('names the first failing hop of an invalid path, and what would mend it', () => {
     const { reason, inputs, changes } = aspaEvidence(factsOf([4, 5, 1]));
-    expect(reason).toBe(
-      'AS1 attests its providers, and AS5 is none of them, and beyond it the path does not only descend.',
-    );
-    expect(inputs[0]).toMatchObject({ value: 'neither attests the other as its provider', speaksFor: false });
-    expect(changes).toEqual(['AS1 attests AS5 as its provider, or the path changes.']);
+    expect(reason).toBe('AS1 has an ASPA, and AS5 is not in it, and the path does not descend from there.');
+    expect(inputs[0]).toMatchObject({ value: "neither is in the other's ASPA", speaksFor: false });
+    expect(changes).toEqual(['AS1 adds AS5 to its ASPA, or the path changes.']);
   });
 
   it('names the hop of which nothing is known', () => {
     const { reason, inputs, changes } = aspaEvidence(factsOf([9, 8, 3]));
-    expect(reason).toContain('AS3 attests no providers, so it is not known whether AS8 is one');
+    expect(reason).toContain("AS3 has no ASPA, so AS8 can't be checked as its provider");
     expect(inputs.map(({ value }) => value)).toEqual(['nothing is attested', 'nothing is attested']);
     expect(inputs[0]).not.toHaveProperty('speaksFor');
-    expect(changes).toEqual(['AS3 attests its providers.']);
+    expect(changes).toEqual(['AS3 publishes an ASPA.']);
   });
 
   it('says that nothing can be said without attestations, or of a path with a set', () => {
-    expect(aspaEvidence(factsOf([9, 8], null)).reason).toContain('No provider attestations are loaded');
+    expect(aspaEvidence(factsOf([9, 8], null)).reason).toContain('No ASPAs are loaded');
     const set = { ...factsOf([]), reason: 'AS_SET' as const };
-    expect(aspaEvidence(set).reason).toContain('set of networks');
+    expect(aspaEvidence(set).reason).toContain('AS_SET');
   });
 });

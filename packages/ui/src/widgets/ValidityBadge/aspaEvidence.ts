@@ -14,7 +14,7 @@ export interface AspaFacts extends Pick<AspaVerdict, 'state' | 'reason'> {
 }
 
 const rule =
-  'A path climbs from customer to provider, may cross one hop between peers at its top, then descends. Valid: the networks attest all of it. Invalid: what they attest rules it out. Unknown: they do not attest enough. Judged as a customer of the network that heard the route judges it. (draft-ietf-sidrops-aspa-verification)';
+  'A path climbs from customer to provider, crosses at most one peering, then descends. Valid: ASPAs confirm every hop. Invalid: an ASPA rules the path out. Unknown: ASPAs are missing. Verified as a customer of the network that heard the route. (draft-ietf-sidrops-aspa-verification)';
 
 /** The evidence of the verification of a path. */
 export function aspaEvidence(facts: AspaFacts): Evidence {
@@ -29,19 +29,19 @@ export function aspaEvidence(facts: AspaFacts): Evidence {
 /** What stands against a hop, in a sentence without its end. */
 export function hopReason({ customer, provider, authorisation }: AspaHop): string {
   return authorisation === 'not provider'
-    ? `AS${customer} attests its providers, and AS${provider} is none of them`
-    : `AS${customer} attests no providers, so it is not known whether AS${provider} is one`;
+    ? `AS${customer} has an ASPA, and AS${provider} is not in it`
+    : `AS${customer} has no ASPA, so AS${provider} can't be checked as its provider`;
 }
 
 function reasonOf({ state, hop, reason, asOf }: AspaFacts): string {
-  if (reason === 'AS_SET') return 'A path with a set of networks in it cannot be verified.';
+  if (reason === 'AS_SET') return 'A path with an AS_SET cannot be verified.';
   if (reason === 'empty path') return 'There is no path to verify.';
-  if (asOf === null) return 'No provider attestations are loaded, so nothing can be said.';
+  if (asOf === null) return "No ASPAs are loaded, so the path can't be verified.";
   if (state === 'valid' || hop === null)
-    return 'The attestations allow the path: it climbs, crosses one hop at its top at most, and descends.';
+    return 'ASPAs allow the path: it climbs, crosses at most one peering, and descends.';
   return state === 'invalid'
-    ? `${hopReason(hop)}, and beyond it the path does not only descend.`
-    : `${hopReason(hop)}, and beyond it not all of the descent is attested.`;
+    ? `${hopReason(hop)}, and the path does not descend from there.`
+    : `${hopReason(hop)}, and not every hop of the descent from there is attested.`;
 }
 
 function inputOf(climb: AspaHop, descent: AspaHop | undefined, asOf: Date | null): EvidenceInput {
@@ -64,17 +64,17 @@ function hopFact(
 ): readonly [value: string, speaksFor?: boolean] {
   if (up === 'provider') return [`AS${far} is an attested provider of AS${near}`, true];
   if (down === 'provider') return [`AS${near} is an attested provider of AS${far}`, true];
-  if (up === 'not provider' && down === 'not provider') return ['neither attests the other as its provider', false];
-  if (up === 'not provider') return [`AS${far} is no attested provider of AS${near}`, false];
-  if (down === 'not provider') return [`AS${near} is no attested provider of AS${far}`];
+  if (up === 'not provider' && down === 'not provider') return ["neither is in the other's ASPA", false];
+  if (up === 'not provider') return [`AS${far} is not an attested provider of AS${near}`, false];
+  if (down === 'not provider') return [`AS${near} is not an attested provider of AS${far}`];
   return ['nothing is attested'];
 }
 
 function changeOf({ state, hop, reason, asOf }: AspaFacts): string {
-  if (reason) return 'The route is announced with a path of single networks.';
-  if (asOf === null) return 'A list of provider attestations is loaded.';
-  if (state === 'valid' || hop === null) return 'A network of the path attests other providers, or the path changes.';
+  if (reason) return 'The route is announced without an AS_SET.';
+  if (asOf === null) return 'ASPAs are loaded.';
+  if (state === 'valid' || hop === null) return 'A network on the path changes its ASPA, or the path changes.';
   return hop.authorisation === 'not provider'
-    ? `AS${hop.customer} attests AS${hop.provider} as its provider, or the path changes.`
-    : `AS${hop.customer} attests its providers.`;
+    ? `AS${hop.customer} adds AS${hop.provider} to its ASPA, or the path changes.`
+    : `AS${hop.customer} publishes an ASPA.`;
 }

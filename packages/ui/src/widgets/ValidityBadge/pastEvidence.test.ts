@@ -12,7 +12,7 @@ describe('the evidence of a ROA verdict of a day that is over', () => {
       { prefix: '10.1.0.0/16', maxLength: 16, asn: 64_601, ta: '', matches: false, since },
     ];
     const { reason, inputs } = pastRoaEvidence({ ...judged, reason: 'matched', roas });
-    expect(reason).toBe('At the end of 2026/11/09 (UTC): A ROA authorises AS64512 to announce 10.1.0.0/16.');
+    expect(reason).toBe('At the end of 2026/11/09 (UTC): A ROA authorizes AS64512 to announce 10.1.0.0/16.');
     expect(inputs.map(({ name, value, speaksFor, source, asOf }) => [name, value, speaksFor, source, asOf])).toEqual([
       ['10.0.0.0/8, up to /16', 'AS64512', true, 'ROA under LAB, first in the copy of', since],
       ['10.1.0.0/16, up to /16', 'AS64601', false, 'ROA, first in the copy of', since],
@@ -23,14 +23,14 @@ describe('the evidence of a ROA verdict of a day that is over', () => {
     const { reason, inputs, changes } = pastRoaEvidence({ ...judged, reason: 'not-covered', roas: [] });
     expect(reason).toMatch(/No ROA covers 10\.1\.0\.0\/16/);
     expect(inputs).toMatchObject([{ value: 'none', source: 'Validated ROAs, copies made before', asOf: endOfDay }]);
-    expect(changes.join(' ')).toMatch(/validated ROAs made before then.*does not change a day that is over/);
+    expect(changes.join(' ')).toMatch(/older copy of validated ROAs.*do not change a past day/);
   });
 });
 
 describe('the evidence of a verdict by route objects of a day that is over', () => {
   it.each([
     ['names the origin', 64_512, /A route object for 10\.1\.0\.0\/16 names AS64512/, true],
-    ['names another', 64_601, /none of them names AS64512/, false],
+    ['names another', 64_601, /none names AS64512/, false],
   ])('%s', (_, origin, reason, speaksFor) => {
     const found = pastRouteObjectEvidence({ ...judged, objects: [{ registry: 'LAB', origin, since }] });
     expect(found.reason).toMatch(reason);

@@ -36,7 +36,7 @@ export function pastRoaEvidence({ prefix, asn, day, reason, roas }: PastRoaFacts
     asOf: since,
   }));
   return onDay(judged, day, {
-    inputs: inputs.length > 0 ? inputs : [nothing(`ROAs for ${prefix} or a block around it`, 'Validated ROAs', day)],
+    inputs: inputs.length > 0 ? inputs : [nothing(`ROAs covering ${prefix}`, 'Validated ROAs', day)],
     copies: 'validated ROAs',
   });
 }
@@ -75,7 +75,7 @@ function onDay({ reason, rule }: Evidence, day: string, { inputs, copies }: Then
     rule,
     inputs,
     changes: [
-      `A copy of ${copies} made before then, loaded later, tells otherwise. What is registered now does not change a day that is over.`,
+      `An older copy of ${copies} is loaded that says otherwise. Current registrations do not change a past day.`,
     ],
   };
 }

@@ -6,12 +6,16 @@ const facts: RoaFacts = { prefix: '10.0.0.0/16', asn: 64512, reason: 'matched', 
 
 describe('roaEvidence', () => {
   it.each([
-    ['matched', 'A ROA authorises AS64512 to announce 10.0.0.0/16.', /withdrawn or expires/],
-    ['origin', 'ROAs cover 10.0.0.0/16, but none of them authorises AS64512.', /publishes a ROA that names AS64512/],
-    ['length', 'A ROA authorises AS64512, but 10.0.0.0/16 is longer than its maximum length allows.', /allows \/16/],
-    ['as0', 'An AS0 ROA says that nobody may announce 10.0.0.0/16.', /publishes a ROA/],
-    ['as-set', 'The path ends in a set of networks, so its origin cannot be told.', /ends in one network/],
-    ['not-covered', 'No ROA covers 10.0.0.0/16.', /Valid where it names AS64512/],
+    ['matched', 'A ROA authorizes AS64512 to announce 10.0.0.0/16.', /withdrawn or expires/],
+    ['origin', 'ROAs cover 10.0.0.0/16, but none authorizes AS64512.', /publishes a ROA for AS64512/],
+    [
+      'length',
+      'A ROA authorizes AS64512, but 10.0.0.0/16 is longer than its max length.',
+      /max length is raised to \/16/,
+    ],
+    ['as0', 'An AS0 ROA says that no network may announce 10.0.0.0/16.', /publishes a ROA/],
+    ['as-set', 'The path ends in an AS_SET, so the origin is ambiguous.', /without an AS_SET origin/],
+    ['not-covered', 'No ROA covers 10.0.0.0/16.', /Valid if it names AS64512/],
   ] as const)('words %s and what would change it', (reason, sentence, change) => {
     const evidence = roaEvidence({ ...facts, reason });
     expect(evidence.reason).toBe(sentence);
@@ -31,14 +35,14 @@ describe('roaEvidence', () => {
 
   it('says what was searched where nothing covers the prefix', () => {
     expect(roaEvidence({ ...facts, reason: 'not-covered' }).inputs).toEqual([
-      { name: 'ROAs for 10.0.0.0/16 or a block around it', value: 'none', source: 'Validated ROAs', asOf },
+      { name: 'ROAs covering 10.0.0.0/16', value: 'none', source: 'Validated ROAs', asOf },
     ]);
   });
 
   it('does not judge without payloads', () => {
     const evidence = roaEvidence({ ...facts, reason: 'not-covered', asOf: null });
     expect(evidence.inputs).toEqual([]);
-    expect(evidence.reason).toBe('No validated ROAs are loaded, so nothing can be said.');
-    expect(evidence.changes).toEqual(['A list of validated ROAs is loaded.']);
+    expect(evidence.reason).toBe("No validated ROAs are loaded, so the prefix can't be validated.");
+    expect(evidence.changes).toEqual(['Validated ROAs are loaded.']);
   });
 });

@@ -25,7 +25,7 @@ export interface RoaFacts {
 }
 
 const rule =
-  'Valid: a ROA that covers the prefix names this origin and allows this length. Invalid: ROAs cover it, and none fits. Unknown: no ROA covers it. (RFC 6811)';
+  'Valid: a covering ROA names this origin and allows this length. Invalid: covering ROAs exist, none matches. Unknown: no ROA covers the prefix. (RFC 6811)';
 
 /** The evidence of an origin validation verdict. */
 export function roaEvidence(facts: RoaFacts): Evidence {
@@ -40,7 +40,7 @@ export function roaEvidence(facts: RoaFacts): Evidence {
 /** Where nothing covers the prefix, what was searched and when it was made. */
 function searched({ prefix, asOf }: RoaFacts): EvidenceInput[] {
   if (asOf === null) return [];
-  return [{ name: `ROAs for ${prefix} or a block around it`, value: 'none', source: 'Validated ROAs', asOf }];
+  return [{ name: `ROAs covering ${prefix}`, value: 'none', source: 'Validated ROAs', asOf }];
 }
 
 function inputOf({ prefix, maxLength, asn, ta, matches }: CoveringVrp, asOf: Date | null): EvidenceInput {
@@ -55,39 +55,39 @@ function inputOf({ prefix, maxLength, asn, ta, matches }: CoveringVrp, asOf: Dat
 }
 
 function reasonOf({ prefix, asn, reason, asOf }: RoaFacts): string {
-  if (asOf === null) return 'No validated ROAs are loaded, so nothing can be said.';
+  if (asOf === null) return "No validated ROAs are loaded, so the prefix can't be validated.";
   switch (reason) {
     case 'matched':
-      return `A ROA authorises AS${asn} to announce ${prefix}.`;
+      return `A ROA authorizes AS${asn} to announce ${prefix}.`;
     case 'origin':
-      return `ROAs cover ${prefix}, but none of them authorises AS${asn}.`;
+      return `ROAs cover ${prefix}, but none authorizes AS${asn}.`;
     case 'length':
-      return `A ROA authorises AS${asn}, but ${prefix} is longer than its maximum length allows.`;
+      return `A ROA authorizes AS${asn}, but ${prefix} is longer than its max length.`;
     case 'origin-and-length':
-      return `ROAs cover ${prefix}, but they authorise other networks, and none allows a prefix this long.`;
+      return `ROAs cover ${prefix}, but they authorize other networks, and none allows this length.`;
     case 'as0':
-      return `An AS0 ROA says that nobody may announce ${prefix}.`;
+      return `An AS0 ROA says that no network may announce ${prefix}.`;
     case 'as-set':
-      return 'The path ends in a set of networks, so its origin cannot be told.';
+      return 'The path ends in an AS_SET, so the origin is ambiguous.';
     case 'not-covered':
       return `No ROA covers ${prefix}.`;
   }
 }
 
 function changeOf({ prefix, asn, reason, asOf }: RoaFacts): string {
-  if (asOf === null) return 'A list of validated ROAs is loaded.';
+  if (asOf === null) return 'Validated ROAs are loaded.';
   switch (reason) {
     case 'matched':
       return 'The ROA is withdrawn or expires, or another network announces the prefix.';
     case 'length':
-      return `A ROA of AS${asn} allows /${prefix.split('/')[1]}, or the route is announced less specific.`;
+      return `The ROA's max length is raised to /${prefix.split('/')[1]}, or a shorter prefix is announced.`;
     case 'origin':
     case 'origin-and-length':
     case 'as0':
-      return `The holder of ${prefix} publishes a ROA that names AS${asn}, or the route is withdrawn.`;
+      return `The holder of ${prefix} publishes a ROA for AS${asn}, or the route is withdrawn.`;
     case 'as-set':
-      return 'The prefix is announced with a path that ends in one network.';
+      return 'The prefix is announced without an AS_SET origin.';
     case 'not-covered':
-      return `A ROA for ${prefix} makes it Valid where it names AS${asn}, and Invalid where it names others only.`;
+      return `A ROA for ${prefix} is published: Valid if it names AS${asn}, Invalid if it names only others.`;
   }
 }

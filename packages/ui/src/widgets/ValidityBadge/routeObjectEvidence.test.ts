@@ -26,14 +26,14 @@ describe('routeObjectEvidence', () => {
     [
       'objects of others',
       { objects: [{ registry: 'RIPE', origin: 64_601, since }] },
-      'Route objects for 10.0.0.0/16 exist, and none of them names AS64512.',
+      'Route objects for 10.0.0.0/16 exist, but none names AS64512.',
       /names AS64512 is registered/,
     ],
-    ['none', {}, 'No loaded registry has a route object for 10.0.0.0/16.', /Valid where it names AS64512/],
+    ['none', {}, 'No loaded registry has a route object for 10.0.0.0/16.', /Valid if it names AS64512/],
     [
       'no registry',
       { searched: [] },
-      'No routing registry is loaded, so nothing can be said.',
+      "No routing registry is loaded, so route objects can't be checked.",
       /A routing registry is loaded/,
     ],
   ])('words %s and what would change it', (_, given, reason, change) => {

@@ -19,7 +19,7 @@ export interface RouteObjectFacts {
 }
 
 const rule =
-  'Valid: a route or route6 object of exactly this prefix names this origin. Invalid: there are such objects, and none of them does. Unknown: no loaded registry has one. (RFC 2622, RFC 4012)';
+  'Valid: a route or route6 object for exactly this prefix names this origin. Invalid: such objects exist, none names it. Unknown: no loaded registry has one. (RFC 2622, RFC 4012)';
 
 /** The evidence of a verdict by route objects. */
 export function routeObjectEvidence(facts: RouteObjectFacts): Evidence {
@@ -56,9 +56,9 @@ const isNamed = ({ asn, objects }: RouteObjectFacts): boolean => objects.some(({
 function reasonOf(facts: RouteObjectFacts): string {
   const { prefix, asn, objects, searched } = facts;
   if (isNamed(facts)) return `A route object for ${prefix} names AS${asn}.`;
-  if (objects.length > 0) return `Route objects for ${prefix} exist, and none of them names AS${asn}.`;
+  if (objects.length > 0) return `Route objects for ${prefix} exist, but none names AS${asn}.`;
   return searched.length === 0
-    ? 'No routing registry is loaded, so nothing can be said.'
+    ? "No routing registry is loaded, so route objects can't be checked."
     : `No loaded registry has a route object for ${prefix}.`;
 }
 
@@ -68,5 +68,5 @@ function changeOf(facts: RouteObjectFacts): string {
   if (objects.length > 0) return `A route object for ${prefix} that names AS${asn} is registered.`;
   return searched.length === 0
     ? 'A routing registry is loaded.'
-    : `A route object for ${prefix} makes it Valid where it names AS${asn}, and Invalid where it names others only.`;
+    : `A route object for ${prefix} is registered: Valid if it names AS${asn}, Invalid if it names only others.`;
 }

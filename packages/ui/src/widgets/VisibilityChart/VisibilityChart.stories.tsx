@@ -47,7 +47,7 @@ export const WithoutPlayer: Story = {
 
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
     await expect(await canvas.findByRole('grid')).toBeVisible();
   },
 };

@@ -89,12 +89,12 @@ describe('VisibilityChart', () => {
 
   it('has the same points as a table, newest first, each leading to its time', async () => {
     const { onSelectTime } = show({ timeline: { status: 'ready', data: week }, until });
-    await userEvent.click(page.getByRole('button', { name: 'Show as table' }));
+    await userEvent.click(page.getByRole('button', { name: 'Show table' }));
     await expect.element(page.getByRole('grid')).toBeVisible();
     const newest = page.getByRole('row').nth(1).getByRole('button');
     await userEvent.click(newest);
     expect(onSelectTime).toHaveBeenCalledWith(week.at(-1)?.[0]);
-    await userEvent.click(page.getByRole('button', { name: 'Show the chart' }));
+    await userEvent.click(page.getByRole('button', { name: 'Show chart' }));
     await drawn();
   });
 

@@ -44,7 +44,7 @@ export function VisibilityChart(props: VisibilityChartProps) {
   if (timeline.status === 'locked') {
     return (
       <Paywall title="Prefix visibility history is only available for users with Pro Subscription">
-        See when and how widely a prefix was carried, and go to any moment of it.
+        See when and how widely a prefix was visible, and jump to any moment.
       </Paywall>
     );
   }
@@ -67,7 +67,7 @@ export function VisibilityChart(props: VisibilityChartProps) {
           <span className={styles.tools}>
             <IconButton
               icon={isTable ? ChartLine : Table2}
-              label={isTable ? 'Show the chart' : 'Show as table'}
+              label={isTable ? 'Show chart' : 'Show table'}
               size="small"
               onPress={() => setTable(!isTable)}
             />
@@ -89,7 +89,7 @@ export function VisibilityChart(props: VisibilityChartProps) {
       )}
       {timeline.status === 'ready' && points.length === 0 && (
         <EmptyState icon={ChartLine} title={`No data for ${prefix}`}>
-          No peer carried it in this time. Choose another date or prefix.
+          No vantage point saw it in this period. Choose another date or prefix.
         </EmptyState>
       )}
       {points.length > 0 &&

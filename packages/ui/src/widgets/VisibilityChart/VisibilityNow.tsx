@@ -25,5 +25,5 @@ export function VisibilityNow({ points, total, time }: VisibilityNowProps) {
 
 /** `1204 of 1230 peers` */
 export function peersText(peers: number, total: number): string {
-  return `${peers} of ${total} peers`;
+  return `${peers} of ${total} vantage points`;
 }

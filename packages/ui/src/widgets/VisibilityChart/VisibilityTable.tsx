@@ -68,6 +68,11 @@ function columnsOf(total: number, onSelectTime: ((time: number) => void) | undef
         ),
     },
     { id: 'visibility', name: 'Visibility', align: 'end', cell: visibility },
-    { id: 'peers', name: total > 1 ? `Peers of ${total}` : 'Value', align: 'end', cell: ({ point }) => point[1] },
+    {
+      id: 'peers',
+      name: total > 1 ? `Vantage points (of ${total})` : 'Value',
+      align: 'end',
+      cell: ({ point }) => point[1],
+    },
   ];
 }
