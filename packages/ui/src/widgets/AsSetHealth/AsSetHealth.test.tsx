@@ -23,7 +23,7 @@ describe('AsSetHealth', () => {
 
   it('says so of a set that no registry has', () => {
     const { stage } = render(<AsSetHealth asSet="AS-NORTHWIND" health={{ status: 'ready', data: [] }} />);
-    expect(stage.textContent).toContain('No registry holds this set.');
+    expect(stage.textContent).toContain('No loaded registry has this set.');
     expect(stage.querySelector('[data-skeleton]')).toBeNull();
   });
 

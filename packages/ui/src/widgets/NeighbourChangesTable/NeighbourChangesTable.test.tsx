@@ -78,14 +78,14 @@ describe('NeighbourChangesTable', () => {
 
   it('says what it cannot know', async () => {
     show({ days: { from: '2026-10-01', until: '2026-12-01' } });
-    await expect.element(page.getByText(/of 2026\/10\/01 nothing is known/)).toBeVisible();
-    await expect.element(page.getByText(/newest loaded route is of 2026\/11\/15/)).toBeVisible();
+    await expect.element(page.getByText(/so everything shows as added/)).toBeVisible();
+    await expect.element(page.getByText(/newest data is from 2026\/11\/15/)).toBeVisible();
   });
 
   it('says that the days do not differ', async () => {
     show({ changes: { status: 'ready', data: { ...full, rows: [], total: 0 } } });
     await expect.element(page.getByText('No data to display')).toBeVisible();
-    await expect.element(page.getByText(/2026\/11\/09 and of 2026\/11\/15 \(UTC\) do not differ/)).toBeVisible();
+    await expect.element(page.getByText(/No changes between 2026\/11\/09 and 2026\/11\/15/)).toBeVisible();
   });
 
   it('writes what changed to the file', async () => {

@@ -75,7 +75,7 @@ function State({ of: { ipv4, ipv6 }, ...rest }: StateProps) {
   if (!ipv4 && !ipv6) {
     return (
       <Text as="span" size={13} tone="muted">
-        no neighbour
+        not a neighbor
       </Text>
     );
   }

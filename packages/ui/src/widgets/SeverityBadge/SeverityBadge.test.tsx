@@ -33,7 +33,7 @@ describe('SeverityBadge', () => {
     );
     await userEvent.keyboard('{Tab}{Enter}');
     const dialog = page.getByRole('dialog', { name: 'Severity of the hijack of 10.0.0.0/16: High' });
-    await expect.element(dialog).toMatchTextContent('95% of the peers see the route');
+    await expect.element(dialog).toMatchTextContent('95% of the vantage points see the route');
     expect(onOpenEvidence).toHaveBeenCalledOnce();
   });
 

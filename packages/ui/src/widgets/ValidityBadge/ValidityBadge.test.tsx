@@ -31,7 +31,7 @@ describe('ValidityBadge', () => {
     );
     await userEvent.keyboard('{Tab}{Enter}');
     const dialog = page.getByRole('dialog', { name: 'ROA of 10.0.3.0/24: Invalid' });
-    await expect.element(dialog).toMatchTextContent('longer than its maximum length allows');
+    await expect.element(dialog).toMatchTextContent('longer than its max length');
     await expect.element(dialog.getByText('10.0.0.0/16, up to /22')).toBeVisible();
     expect(onOpenEvidence).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

@@ -23,7 +23,7 @@ export function VisibilityNow({ points, total, time }: VisibilityNowProps) {
   );
 }
 
-/** `1204 of 1230 peers` */
+/** `1204 of 1230 vantage points` */
 export function peersText(peers: number, total: number): string {
   return `${peers} of ${total} vantage points`;
 }
