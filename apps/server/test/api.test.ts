@@ -55,6 +55,16 @@ describe.each(engines())('the API over $name', ({ open }) => {
       },
       registered_ranges: { ipv4: 1, ipv6: 1, all: 2 },
       ratings: [],
+      missing_sources: [
+        'aspas',
+        'as-names',
+        'irr',
+        'organisations',
+        'communities',
+        'delegated',
+        'special-purpose',
+        'scans',
+      ],
     });
   });
 

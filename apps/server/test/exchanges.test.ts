@@ -81,8 +81,8 @@ describe.each(engines())('Internet exchanges over $name', ({ open }) => {
       ['https://north.example', 'https://www.peeringdb.com/ix/1'],
       [null, 'https://www.peeringdb.com/ix/3'],
     ]);
-    expect(await ask(app, 'ixCount', '/v2/peeringdb/asn/64512/ix-count')).toEqual({ count: 3 });
-    expect(await ask(app, 'ixCount', '/v2/peeringdb/asn/1/ix-count')).toEqual({ count: 0 });
+    expect(await ask(app, 'ixCount', '/v2/peeringdb/asn/64512/ix-count')).toEqual({ count: 3, source_loaded: true });
+    expect(await ask(app, 'ixCount', '/v2/peeringdb/asn/1/ix-count')).toEqual({ count: 0, source_loaded: true });
   });
 
   it('are compared between networks by the fastest port of each', async () => {

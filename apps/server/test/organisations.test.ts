@@ -116,8 +116,12 @@ describe.each(engines())('organisations and communities over $name', ({ open }) 
     });
     const second = await ask(app, 'siblings', `${path}/64512?skip=1&limit=1`);
     expect([second.record_count, second.data.map(({ asn }) => asn)]).toEqual([2, [64_514]]);
-    expect(await ask(app, 'siblings', `${path}/64512?skip=9`)).toEqual({ data: [], record_count: 2 });
-    expect(await ask(app, 'siblings', `${path}/7`)).toEqual({ data: [], record_count: 0 });
+    expect(await ask(app, 'siblings', `${path}/64512?skip=9`)).toEqual({
+      data: [],
+      record_count: 2,
+      source_loaded: true,
+    });
+    expect(await ask(app, 'siblings', `${path}/7`)).toEqual({ data: [], record_count: 0, source_loaded: true });
     expect(await refusal(app, `${path}/64512?limit=0`)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
     expect(await refusal(app, `${path}/64512?sort-by=name`)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
     // Nothing is rated here: by number they stand, whatever they should be compared by.

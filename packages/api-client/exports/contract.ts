@@ -12,6 +12,7 @@ export type { Graph, GraphEdge, GraphNode } from '../src/contract/route-graph/gr
 export type { SearchResult, SearchResultType } from '../src/contract/search/result.ts';
 export { AS_OF_HEADER, sentSchema } from '../src/contract/sent.ts';
 export type { SentOf } from '../src/contract/sent.ts';
+export { sourceKinds } from '../src/contract/sources/sources.ts';
 export { endpoints } from '../src/contract/table.ts';
 export type { EndpointName, Endpoints } from '../src/contract/table.ts';
 export { ipFilters } from '../src/contract/wire.ts';

@@ -1,6 +1,7 @@
 import { useAnnouncementHistory } from '@routeglass/api-client/hooks';
 import { AnnouncementHistoryDialog } from '@routeglass/ui/AnnouncementHistoryDialog';
 import { faceOf } from '../wire/face.ts';
+import { useMissingSource } from '../wire/useMissingSource.ts';
 import { spanOf } from './span.ts';
 
 interface AnnouncementHistoryProps {
@@ -12,13 +13,19 @@ interface AnnouncementHistoryProps {
 /** When a network announced a prefix, in a dialog. */
 export function AnnouncementHistory({ prefix, asn, onClose }: AnnouncementHistoryProps) {
   const history = useAnnouncementHistory({ params: { asn }, query: { prefix } });
+  const { face, missingSource } = useMissingSource(
+    asn,
+    'routes',
+    faceOf(history, (periods) => periods.map(({ first_seen, last_seen }) => spanOf(first_seen, last_seen))),
+  );
   return (
     <AnnouncementHistoryDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       prefix={prefix}
       asn={asn}
-      history={faceOf(history, (periods) => periods.map(({ first_seen, last_seen }) => spanOf(first_seen, last_seen)))}
+      history={face}
+      missingSource={missingSource}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useHistoryOfRouteObjects } from '@routeglass/api-client/hooks';
 import { RouteObjectHistoryDialog } from '@routeglass/ui/RouteObjectHistoryDialog';
 import { faceOf } from '../wire/face.ts';
+import { useMissingSourceOfPrefix } from '../wire/useMissingSource.ts';
 import { spanOf } from './span.ts';
 
 interface RouteObjectHistoryProps {
@@ -11,19 +12,25 @@ interface RouteObjectHistoryProps {
 /** Which route objects registries held for a prefix, and when, in a dialog. */
 export function RouteObjectHistory({ prefix, onClose }: RouteObjectHistoryProps) {
   const history = useHistoryOfRouteObjects({ query: { prefix } });
+  const { face, missingSource } = useMissingSourceOfPrefix(
+    prefix,
+    'irr',
+    faceOf(history, (records) =>
+      records.map((record) => ({
+        prefix: record.prefix,
+        origin: record.origin,
+        source: record.source,
+        ...spanOf(record.start_time, record.end_time),
+      })),
+    ),
+  );
   return (
     <RouteObjectHistoryDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       prefix={prefix}
-      history={faceOf(history, (records) =>
-        records.map((record) => ({
-          prefix: record.prefix,
-          origin: record.origin,
-          source: record.source,
-          ...spanOf(record.start_time, record.end_time),
-        })),
-      )}
+      history={face}
+      missingSource={missingSource}
     />
   );
 }

@@ -14,7 +14,7 @@ interface PageFreshnessProps {
 /** How old what a page shows is: its routes, and one press away each source. */
 export function PageFreshness({ kinds, asn }: PageFreshnessProps) {
   const delay = useCurrentDelay({ query: { asn } }, { keepPrevious: true });
-  const sources = useSources({});
+  const sources = useSources({ query: {} });
   // A page left open says how old its data was when it was read: an age that grows while nothing changes would be news of nothing.
   const [now] = useState(() => Date.now());
   if (delay.error && !delay.data) return null;

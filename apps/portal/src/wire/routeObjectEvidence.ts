@@ -9,7 +9,7 @@ import { faceOf } from './face.ts';
 export function useRouteObjectEvidence(): NonNullable<PrefixTableProps['routeObjectEvidence']> {
   const [opened, setOpened] = useState<{ prefix: string; asn: number } | null>(null);
   const objects = useHistoryOfRouteObjects(opened && { query: opened });
-  const sources = useSources(opened && {});
+  const sources = useSources(opened && { query: {} });
   const world = useCurrentDelay(opened && { query: { asn: opened.asn } });
   const facts = opened && { ...opened, searched: searchedIn(sources.data ?? [], world.data?.sample) };
   const isThere = sources.data !== undefined && world.data !== undefined;

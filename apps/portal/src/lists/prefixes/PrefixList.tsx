@@ -8,6 +8,7 @@ import { PrefixHistories } from '../../histories/PrefixHistories.tsx';
 import { usePrefixHistories } from '../../histories/usePrefixHistories.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useHasRating } from '../../wire/useHasRating.ts';
+import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
 import { useRouteObjectEvidence } from '../../wire/routeObjectEvidence.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
@@ -50,12 +51,18 @@ export function PrefixList({ asn, withPast = false }: PrefixListProps) {
   const narrow = (next: Partial<PrefixAddress>) => change({ view: { ...view, page: 1 }, ...next });
   useKnownPage(list.error);
   const isPro = useHasRating();
+  const { face, missingSource } = useMissingSource(
+    asn,
+    'routes',
+    faceOf(list, ({ data, record_count }) => ({ rows: data.map(listedPrefix), total: record_count })),
+  );
 
   return (
     <>
       <PrefixTable
         label={`Prefixes of AS${asn}`}
-        prefixes={faceOf(list, ({ data, record_count }) => ({ rows: data.map(listedPrefix), total: record_count }))}
+        prefixes={face}
+        missingSource={missingSource}
         view={view}
         onViewChange={(next) => change({ view: next })}
         isStale={list.isLoading}

@@ -9,6 +9,7 @@ import { Stack } from '@routeglass/ui/Stack';
 import { Navigate, useSearchParams } from 'react-router';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
+import { useMissingRegistry } from '../../wire/useMissingSource.ts';
 import { readSearch, withRegistry, writeSearch } from './address.ts';
 import { allMembers, directMembers, holders, loops, rawObjects } from './asSet.ts';
 import { networkQuestion } from './networkQuestion.ts';
@@ -37,6 +38,7 @@ function Parts({ name }: { readonly name: string }) {
   const objects = useIrr(asSetObjects, set);
   const all = useIrr(asSetAllMembers, set);
   const direct = faceOf(objects, directMembers);
+  const { face: raw, missingSource } = useMissingRegistry(faceOf(objects, rawObjects));
   const recursive = faceOf(all, allMembers);
   const members = view.recursively ? recursive : direct;
   const lists = members.status === 'ready' ? members.data : undefined;
@@ -56,7 +58,8 @@ function Parts({ name }: { readonly name: string }) {
           direct={direct}
           recursive={recursive}
           reverse={faceOf(useIrr(asSetHolders, set), holders)}
-          raw={faceOf(objects, rawObjects)}
+          raw={raw}
+          missingSource={missingSource}
           loops={faceOf(useIrr(asSetLoops, set), loops)}
           facts={facts}
           described={described}

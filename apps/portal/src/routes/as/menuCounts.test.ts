@@ -12,13 +12,14 @@ const overview = {
   active_incidents: { leaks: of(0, 0), hijacks: of(2, 0), bogons: of(0, 1) },
   registered_ranges: of(1, 1),
   ratings: [],
+  missing_sources: [],
 };
 
 const scans = [
-  { id: 'telnet', group: 'OpenPort', count: 9, active: 4, as_of: null },
-  { id: 'rdp', group: 'OpenPort', count: 1, active: 1, as_of: null },
-  { id: 'ntp', group: 'Amplifier', count: 3, active: 0, as_of: null },
-  { id: 'loop', group: 'Loop', count: 2, active: 2, as_of: null },
+  { id: 'telnet', group: 'OpenPort', count: 9, active: 4, as_of: '2026-01-01T00:00:00.000Z' },
+  { id: 'rdp', group: 'OpenPort', count: 1, active: 1, as_of: '2026-01-01T00:00:00.000Z' },
+  { id: 'ntp', group: 'Amplifier', count: 3, active: 0, as_of: '2026-01-01T00:00:00.000Z' },
+  { id: 'loop', group: 'Loop', count: 2, active: 2, as_of: '2026-01-01T00:00:00.000Z' },
 ] as const;
 const all = { overview, scans: [...scans], exchanges: 7 };
 
@@ -48,5 +49,17 @@ describe('the counts of the menu', () => {
     expect(menuCounts({ overview: undefined, scans: undefined, exchanges: 0 }, 'all')).toEqual({ ix: 0 });
     expect(menuCounts({ ...all, scans: undefined }, 'all')).not.toHaveProperty('security-issues');
     expect(menuCounts({ ...all, overview: undefined }, 'all')).not.toHaveProperty('security-issues');
+  });
+
+  it('leave out what only a source would tell that is not loaded', () => {
+    const unscanned = scans.map((type) => (type.group === 'Loop' ? type : { ...type, active: 0, as_of: null }));
+    const counts = menuCounts({ ...all, scans: unscanned }, 'all');
+    expect(counts).toMatchObject({ 'routing-loops': 2, hijacks: 2 });
+    for (const entry of ['vulnerable-ports', 'ddos-amplifiers', 'security-issues'])
+      expect(counts).not.toHaveProperty(entry);
+    const unlisted = { ...overview, missing_sources: ['mrt-rib', 'mrt-updates', 'peeringdb'] as const };
+    expect(
+      menuCounts({ ...all, overview: { ...unlisted, missing_sources: [...unlisted.missing_sources] } }, 'all'),
+    ).toEqual({ 'routing-loops': 2, 'vulnerable-ports': 5, 'ddos-amplifiers': 0 });
   });
 });

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints, IpFilter } from '@routeglass/api-client/contract';
 import { scanGroups } from '@routeglass/domain/scan';
+import { missingOf } from '../../wire/missingSources.ts';
 
 /** What the menu's counts come from, each as soon as it is known. */
 export interface MenuFacts {
@@ -18,14 +19,20 @@ const groups = {
   'ddos-amplifiers': scanGroups.amplifier,
 } as const;
 
-/** How many things the sections of a network hold over the IP versions that the address shows; what is not known yet is left out. */
+/**
+ * How many things the sections of a network hold over the IP versions that the address shows. What is not known is left out: what is on its way, and
+ * what only a source would tell that is not loaded.
+ */
 export function menuCounts({ overview, scans, exchanges }: MenuFacts, ip: IpFilter): Readonly<Record<string, number>> {
-  const counts = { ...(exchanges !== undefined && { ix: exchanges }) };
-  const incidents = overview && activeIncidents(overview, ip);
+  const missing = overview && missingOf(overview.missing_sources);
+  const counts = { ...(exchanges !== undefined && !missing?.includes('peeringdb') && { ix: exchanges }) };
+  const routed = missing?.includes('routes') ? undefined : overview;
+  const incidents = routed && activeIncidents(routed, ip);
   const findings = scans && activeFindings(scans);
   // A sum of less than all would say that nothing else is there.
-  const issues = incidents && findings && { 'security-issues': sumOf(incidents) + sumOf(findings) };
-  return { ...counts, ...(overview && routeCounts(overview, ip)), ...incidents, ...findings, ...issues };
+  const isWhole = findings && Object.keys(findings).length === Object.keys(groups).length;
+  const issues = incidents && isWhole && { 'security-issues': sumOf(incidents) + sumOf(findings) };
+  return { ...counts, ...(routed && routeCounts(routed, ip)), ...incidents, ...findings, ...issues };
 }
 
 function routeCounts({ prefixes, neighbors }: NonNullable<MenuFacts['overview']>, ip: IpFilter) {
@@ -47,10 +54,11 @@ function activeIncidents({ active_incidents: active }: NonNullable<MenuFacts['ov
 
 function activeFindings(scans: NonNullable<MenuFacts['scans']>): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(groups).map(([entry, group]) => [
-      entry,
-      scans.filter((type) => type.group === group).reduce((sum, { active }) => sum + active, 0),
-    ]),
+    Object.entries(groups).flatMap(([entry, group]) => {
+      const types = scans.filter((type) => type.group === group);
+      const isReported = types.some(({ as_of }) => as_of !== null);
+      return isReported ? [[entry, types.reduce((sum, { active }) => sum + active, 0)]] : [];
+    }),
   );
 }
 

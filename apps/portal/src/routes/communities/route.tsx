@@ -3,6 +3,7 @@ import { CommunityTable } from '@routeglass/ui/CommunityTable';
 import { pageOf } from '@routeglass/ui/PagedTable';
 import { useOutletContext, useSearchParams } from 'react-router';
 import { readList, writeList } from '../../address/listAddress.ts';
+import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
 import { communityList, fittingCommunities } from './communityList.ts';
@@ -13,10 +14,16 @@ export default function Communities() {
   const [search, setSearch] = useSearchParams();
   const view = readList(search, communityList);
   const communities = useCommunities({ params: { asn }, query: {} });
+  const { face, missingSource } = useMissingSource(
+    asn,
+    'communities',
+    faceOf(communities, (rows) => pageOf(fittingCommunities(rows, view), view)),
+  );
   return (
     <CommunityTable
       asn={asn}
-      communities={faceOf(communities, (rows) => pageOf(fittingCommunities(rows, view), view))}
+      communities={face}
+      missingSource={missingSource}
       view={view}
       onViewChange={(next) =>
         setSearch(writeList({ ...view, ...next, sort: next.sort ?? view.sort }, communityList, search), {

@@ -13,6 +13,7 @@ import { countryCount } from '../../wire/country.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useHasRating } from '../../wire/useHasRating.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
+import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { readSearch, writeSearch, type NeighbourAddress } from './address.ts';
 import { allNeighbours } from './allNeighbours.ts';
@@ -52,12 +53,18 @@ export function NeighbourList({ asn, type }: NeighbourListProps) {
   const narrow = (next: Partial<NeighbourAddress>) => change({ view: { ...view, page: 1 }, ...next });
   useKnownPage(list.error);
   const opened = readAsn(address.history ?? undefined);
+  const { face, missingSource } = useMissingSource(
+    asn,
+    'routes',
+    faceOf(list, ({ data, record_count }) => ({ rows: data.map(neighbour), total: record_count })),
+  );
 
   return (
     <>
       <NeighbourTable
         label={`Neighbors of AS${asn}`}
-        neighbours={faceOf(list, ({ data, record_count }) => ({ rows: data.map(neighbour), total: record_count }))}
+        neighbours={face}
+        missingSource={missingSource}
         view={view}
         onViewChange={(next) => change({ view: next })}
         isStale={list.isLoading}

@@ -5,6 +5,6 @@ import { playableDates } from './playableDates.ts';
 
 /** From when to when a prefix can be played; null until that is known, and where no routes are loaded. */
 export function usePlayableDates(prefix: string | null): AvailableDates | null {
-  const { data } = useSources({});
+  const { data } = useSources({ query: {} });
   return useMemo(() => (data ? playableDates(data, prefix) : null), [data, prefix]);
 }

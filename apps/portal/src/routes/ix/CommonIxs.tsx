@@ -1,6 +1,7 @@
 import { useAsInfo, useCommonIx } from '@routeglass/api-client/hooks';
 import { CommonIxDialog } from '@routeglass/ui/CommonIxDialog';
 import { faceOf } from '../../wire/face.ts';
+import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { commonExchanges } from './ixList.ts';
 
 interface CommonIxsProps {
@@ -15,13 +16,19 @@ export function CommonIxs({ asn, other, onClose }: CommonIxsProps) {
   const common = useCommonIx({ params: { asn }, query: { n: [other] } });
   const network = useAsInfo({ params: { asn } });
   const peer = useAsInfo({ params: { asn: other } });
+  const { face, missingSource } = useMissingSource(
+    asn,
+    'peeringdb',
+    faceOf(common, (answer) => commonExchanges(answer, other)),
+  );
   return (
     <CommonIxDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       network={{ asn, asName: network.data?.as_name ?? null }}
       peer={{ asn: other, asName: peer.data?.as_name ?? null }}
-      exchanges={faceOf(common, (answer) => commonExchanges(answer, other))}
+      exchanges={face}
+      missingSource={missingSource}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useOutletContext, useSearchParams } from 'react-router';
 import { readAsn } from '../../address/asn.ts';
 import { readList, writeList } from '../../address/listAddress.ts';
 import { faceOf } from '../../wire/face.ts';
+import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { useAsSuggestions } from '../../wire/useAsSuggestions.ts';
 import { ixList, presences } from './ixList.ts';
@@ -22,6 +23,7 @@ export default function Exchanges() {
   const view = readList(search, ixList);
   const other = readAsn(search.get(COMMON) ?? undefined);
   const list = useIxPresence({ params: { asn } });
+  const { face, missingSource } = useMissingSource(asn, 'peeringdb', faceOf(list, presences));
   const suggestions = useAsSuggestions();
   const compare = (network: number | null) => {
     const next = new URLSearchParams(search);
@@ -33,7 +35,8 @@ export default function Exchanges() {
     <>
       <IxTable
         label={`Internet exchanges of AS${asn}`}
-        presences={faceOf(list, presences)}
+        presences={face}
+        missingSource={missingSource}
         view={view}
         onViewChange={(next) => setSearch(writeList(next, ixList, search), { preventScrollReset: true })}
         csvName={`AS${asn}-exchanges`}

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { missingOf } from '../../wire/missingSources.ts';
 import type { AsOverview, OverviewRating } from '@routeglass/ui/AsOverviewCards';
 
 /** What is asked apart from the overview; undefined while it is on its way. */
@@ -25,6 +26,7 @@ export function asOverview(answer: AnswerOf<Endpoints['asOverview']>, beside: Be
       .filter(({ metric }) => shown.includes(metric))
       .map(({ metric, ip, ...rating }) => ({ ...rating, metric: metric as OverviewRating['metric'], ipVersion: ip })),
     registeredRanges: answer.registered_ranges,
+    missingSources: missingOf(answer.missing_sources),
     ...beside,
   };
 }

@@ -2,10 +2,13 @@ import type { Client } from '@routeglass/api-client/client';
 import { ratingOfList, siblings as siblingsCall } from '@routeglass/api-client/networks';
 import { useClient, useOrganisation, usePrefetch, useRatingOfList, useSiblings } from '@routeglass/api-client/hooks';
 import type { AsListRow } from '@routeglass/ui/AsListTable';
+import type { OpenFace } from '@routeglass/ui/Face';
+import type { RowPage } from '@routeglass/ui/PagedTable';
 import { RelatedAsnsTable, type RelatedView } from '@routeglass/ui/RelatedAsnsTable';
 import { useOutletContext, useSearchParams } from 'react-router';
 import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
+import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useScoreEvidence } from '../../wire/scoreEvidence.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { readSearch, writeSearch } from './address.ts';
@@ -32,19 +35,21 @@ export default function RelatedAsns() {
   const client = useClient();
   // Without their metrics the networks are still worth showing; before them they would change place.
   const isSettled = asns.length === 0 || metrics.data !== undefined || metrics.error !== undefined;
+  const networks: OpenFace<RowPage<AsListRow>> =
+    siblings.data && !isSettled
+      ? { status: 'loading' }
+      : faceOf(siblings, ({ data, record_count }) => ({
+          rows: relatedRows(data, metrics.data ?? []),
+          total: record_count,
+        }));
+  const { face, missingSource } = useMissingSource(asn, 'organisations', networks);
 
   return (
     <RelatedAsnsTable
       asn={asn}
       orgName={organisation.data?.name ?? null}
-      networks={
-        siblings.data && !isSettled
-          ? { status: 'loading' }
-          : faceOf(siblings, ({ data, record_count }) => ({
-              rows: relatedRows(data, metrics.data ?? []),
-              total: record_count,
-            }))
-      }
+      networks={face}
+      missingSource={missingSource}
       view={view}
       onViewChange={(shown) => setSearch(writeSearch(shown, search), { preventScrollReset: true })}
       isStale={siblings.isLoading || metrics.isLoading}

@@ -11,6 +11,7 @@ import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useHasRating } from '../../wire/useHasRating.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
+import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { filtersInForce, isNarrowed, readSearch, writeSearch, type IncidentAddress } from './address.ts';
 import { IncidentFilters } from './IncidentFilters.tsx';
@@ -50,7 +51,11 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
     setSearch(writeSearch({ ...address, ...part }, kind, search), { preventScrollReset: true });
   const narrow = (part: Partial<IncidentAddress>) => change({ view: { ...view, page: 1 }, ...part });
   useKnownPage(list.error);
-  const incidents = faceOf(list, ({ data, record_count }) => ({ rows: data.map(incident), total: record_count }));
+  const { face: incidents, missingSource } = useMissingSource(
+    asn,
+    'routes',
+    faceOf(list, ({ data, record_count }) => ({ rows: data.map(incident), total: record_count })),
+  );
   const shown =
     incidents.status === 'ready' ? incidents.data.rows.find(({ id }) => id === address.incident) : undefined;
 
@@ -59,6 +64,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
       <IncidentHistogram
         kind={kind}
         buckets={faceOf(histogram, buckets)}
+        missingSource={missingSource}
         onSelect={({ from }) => {
           const chosen = from.toISOString().slice(0, 10);
           narrow({ day: chosen === day ? '' : chosen });
@@ -71,6 +77,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
         list={path}
         onListChange={(chosen) => narrow({ list: chosen })}
         incidents={incidents}
+        missingSource={missingSource}
         view={view}
         onViewChange={(changed) => change({ view: changed })}
         isStale={list.isLoading}

@@ -13,6 +13,7 @@ import { countryCount } from '../../wire/country.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useHasRating } from '../../wire/useHasRating.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
+import { useMissingScans } from '../../wire/useMissingSource.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { finding, readScans, scanFilters, scanList, scanQuery } from './scans.ts';
 import { severityOptions } from './severityOptions.ts';
@@ -43,13 +44,19 @@ export function ScanList({ asn, kind }: ScanListProps) {
     });
   useKnownPage(list.error);
   const evidence = useScanEvidence(asn, kind);
+  const { face, missingSource } = useMissingScans(
+    asn,
+    kind,
+    faceOf(list, ({ data, record_count }) => ({ rows: data.map(finding), total: record_count })),
+  );
   const lock = useScanLock(asn, kind, list.error?.status);
 
   return (
     <ScanTable
       label={`Findings of AS${asn}`}
       kind={kind}
-      findings={faceOf(list, ({ data, record_count }) => ({ rows: data.map(finding), total: record_count }))}
+      findings={face}
+      missingSource={missingSource}
       view={view}
       onViewChange={(changed) => setSearch(writeList(changed, scanList, search), { preventScrollReset: true })}
       isStale={list.isLoading}

@@ -20,12 +20,15 @@ export interface OverviewRow {
   readonly neighbors: readonly (VersionCounts & { readonly role: string })[];
   readonly incidents: readonly { readonly kind: string; readonly ipv4: number; readonly ipv6: number }[];
   readonly ranges: { readonly ipv4: number; readonly ipv6: number };
+  /** Kinds of sources that are loaded in the network's world. */
+  readonly loaded: readonly string[];
 }
 
 /** Everything that the overview counts, in one statement; undefined for a network that no source knows. Neighbours count for three months. */
 export async function overviewOf(db: Kysely<Database>, asn: number): Promise<OverviewRow | undefined> {
   const { rows } = await sql<OverviewRow>`
     select newest.as_of, counted.prefixes, counted.roa, ranges.ranges,
+      array(select distinct g.kind from generation g where g.state = 'live' and g.world = n.world) as loaded,
       coalesce(neighbors.list, '[]'::jsonb) as neighbors, coalesce(incidents.list, '[]'::jsonb) as incidents
     from live_network n
     cross join lateral (

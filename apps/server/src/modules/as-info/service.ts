@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { type AnswerOf, type Endpoints, sourceKinds } from '@routeglass/api-client/contract';
 import type { Kysely } from 'kysely';
 import { unknownAs } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
@@ -48,6 +48,7 @@ export function createAsInfoService(db: Kysely<Database>, stamp: () => Promise<s
         roa: row.roa,
         active_incidents: { leaks: incidents('leak'), hijacks: incidents('hijack'), bogons: incidents('bogon') },
         registered_ranges: added(row.ranges),
+        missing_sources: sourceKinds.filter((kind) => !row.loaded.includes(kind)),
         ratings: ratings.flatMap((rating) => positionsIn(rating, overviewMetrics)),
       };
     },

@@ -3,6 +3,7 @@ import { countryName } from '@routeglass/domain/country';
 import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
+import { isSourceLoaded } from '../../store/loadedSources.ts';
 import { toFull } from '../../store/network.ts';
 import { globalColumns } from '../../store/ratingColumns.ts';
 import type { Database } from '../../store/schema.ts';
@@ -14,7 +15,13 @@ export function createOrganisationsService(db: Kysely<Database>, stamp: () => Pr
   return {
     async organisation(asn: number): Promise<AnswerOf<Endpoints['organisation']>> {
       const row = await organisationOf(db, asn);
-      if (!row) throw new Problem('E_NOT_FOUND', `The loaded organisations do not say who holds AS${asn}`);
+      if (!row) {
+        const isLoaded = await isSourceLoaded(db, 'organisations', asn);
+        const reason = isLoaded
+          ? `The loaded organizations do not include AS${asn}`
+          : 'No list of organizations is loaded';
+        throw new Problem('E_NOT_FOUND', reason);
+      }
       return {
         org_id: row.id,
         name: row.name,
@@ -28,8 +35,11 @@ export function createOrganisationsService(db: Kysely<Database>, stamp: () => Pr
       const { skip, limit, order, 'sort-by': key } = query;
       const edition = key === 'asn' ? undefined : await editions.of('4');
       const by = edition && key !== 'asn' ? { edition, column: globalColumns[key] } : null;
-      const { total, rows } = await siblingsOf(db, asn, { skip, limit, order, by });
-      return { data: rows.map(toFull), record_count: total };
+      const [{ total, rows }, source_loaded] = await Promise.all([
+        siblingsOf(db, asn, { skip, limit, order, by }),
+        isSourceLoaded(db, 'organisations', asn),
+      ]);
+      return { data: rows.map(toFull), record_count: total, source_loaded };
     },
   };
 }

@@ -4,6 +4,7 @@ import { parseSetReference } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
 import type { Database } from '../../store/schema.ts';
+import { isSourceLoaded } from '../../store/loadedSources.ts';
 import { commonPresences, networksOfSet, type PresenceRow, presencesOf } from './exchangeRepository.ts';
 import { facilitiesOf, findPeeringdbNetwork } from './repository.ts';
 
@@ -12,7 +13,10 @@ export function createPeeringdbService(db: Kysely<Database>) {
   return {
     async facts(asn: number) {
       const row = await findPeeringdbNetwork(db, asn);
-      if (!row) throw new Problem('E_NOT_FOUND', `The loaded PeeringDB data say nothing of AS${asn}`);
+      if (!row) {
+        const isLoaded = await isSourceLoaded(db, 'peeringdb', asn);
+        throw new Problem('E_NOT_FOUND', isLoaded ? `PeeringDB does not list AS${asn}` : 'No PeeringDB data is loaded');
+      }
       return {
         name: row.name,
         organization: { name: row.org_name, website: row.website },
@@ -36,7 +40,8 @@ export function createPeeringdbService(db: Kysely<Database>) {
       }));
     },
     async count(asn: number): Promise<AnswerOf<Endpoints['ixCount']>> {
-      return { count: (await presencesOf(db, asn)).length };
+      const [rows, source_loaded] = await Promise.all([presencesOf(db, asn), isSourceLoaded(db, 'peeringdb', asn)]);
+      return { count: rows.length, source_loaded };
     },
     async common(asn: number, others: readonly number[]): Promise<AnswerOf<Endpoints['commonIx']>> {
       const rows = Map.groupBy(await commonPresences(db, asn, others), (row) => row.asn);

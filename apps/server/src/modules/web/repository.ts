@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { type Database, derivedKinds, type World } from '../../store/schema.ts';
 
-/** Every source that is loaded, by kind and name; what is computed from them is none. */
-export function liveSources(db: Kysely<Database>) {
+/** Every source that is loaded, of one world where it is given, by kind and name; what is computed from them is none. */
+export function liveSources(db: Kysely<Database>, world?: World) {
   return db
     .selectFrom('generation')
     .select(['kind', 'name', 'world', 'as_of', 'loaded_at', 'records'])
     .where('state', '=', 'live')
     .where('kind', 'not in', derivedKinds)
+    .$if(world !== undefined, (query) => query.where('world', '=', world ?? 'internet'))
     .orderBy('kind')
     .orderBy('name')
     .execute();

@@ -5,7 +5,7 @@ import { createWebService } from './service.ts';
 
 export function mountWeb(mount: Mount, { store, clock }: ModuleDeps): void {
   const service = createWebService(store.db, clock);
-  mount(endpoints.sources, () => service.sources(), { dependsOn: 'data' });
+  mount(endpoints.sources, ({ query }) => service.sources(query), { dependsOn: 'data' });
   mount(endpoints.propagationCounts, () => service.propagationCounts(), { dependsOn: 'data' });
   mount(endpoints.speakers, ({ query }) => service.speakers(query.ip), { dependsOn: 'data' });
   mount(endpoints.speakerCount, () => service.speakerCount(), { dependsOn: 'data' });

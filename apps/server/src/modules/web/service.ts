@@ -1,11 +1,13 @@
-import type { AnswerOf, Endpoints, IpFilter } from '@routeglass/api-client/contract';
+import type { AnswerOf, Endpoints, IpFilter, QueryOf } from '@routeglass/api-client/contract';
 import { countryName, countryPlace } from '@routeglass/domain/country';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
+import { badRequest } from '../../http/problem.ts';
 import { openAddressFacts } from '../../store/addressFacts.ts';
 import { findCovering } from '../../store/announced.ts';
 import { findNetworks } from '../../store/network.ts';
-import type { Database, SourceKind } from '../../store/schema.ts';
+import { worldOfPrefix } from '../../store/prefixWorld.ts';
+import type { Database, SourceKind, World } from '../../store/schema.ts';
 import { toBrief } from '../../store/network.ts';
 import { countPeers, listCountries, liveSources, newestRoutes, worldOf } from './repository.ts';
 import { listSpeakers } from './speakers.ts';
@@ -102,8 +104,8 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
       };
     },
 
-    async sources() {
-      const rows = await liveSources(db);
+    async sources({ asn, prefix }: QueryOf<Endpoints['sources']>): Promise<AnswerOf<Endpoints['sources']>> {
+      const rows = await liveSources(db, await worldOfSubject(db, asn, prefix));
       return rows.map(({ kind, name, world, as_of, loaded_at, records }) => ({
         kind: kind as SourceKind,
         name,
@@ -114,4 +116,17 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
       }));
     },
   };
+}
+
+/** The world that tells of a network or prefix; undefined where neither is named. */
+async function worldOfSubject(
+  db: Kysely<Database>,
+  asn: number | undefined,
+  text: string | undefined,
+): Promise<World | undefined> {
+  if (text === undefined) return asn === undefined ? undefined : ((await worldOf(db, asn)) ?? 'internet');
+  const prefix = parsePrefix(text);
+  if (!prefix)
+    throw badRequest('prefix', `${JSON.stringify(text)} is not a prefix such as 192.0.2.0/24 or 2001:db8::/32`);
+  return worldOfPrefix(db, prefix, asn);
 }

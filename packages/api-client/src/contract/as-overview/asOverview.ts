@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { asRatingFact } from '../as-ratings/asRatings.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { sourceKinds } from '../sources/sources.ts';
 import { asnText, count, instant, nothing } from '../wire.ts';
 
 /** `all` counts each thing once, so it may be less than the sum. */
@@ -37,6 +38,8 @@ export const asOverview = defineEndpoint({
     registered_ranges: perVersion,
     /** Where it stands by Connectivity Score and by its customer cone, in networks and in prefixes; empty where it is not rated. */
     ratings: v.array(asRatingFact),
+    /** Kinds of sources of which nothing is loaded in the network's world: where they would tell, nothing is known, and a count of 0 says nothing. */
+    missing_sources: v.array(v.picklist(sourceKinds)),
   }),
   errors: ['E_NOT_FOUND'],
 });

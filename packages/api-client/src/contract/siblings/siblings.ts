@@ -12,7 +12,8 @@ const sortKeys = ['asn', ...ratingSortKeys] as const;
 
 /**
  * The other networks of the same organisation: `limit` of them from `skip` on, in order of number or of what networks are compared by (the newest
- * IPv4 rating). Networks that are not rated come last, by number.
+ * IPv4 rating). Networks that are not rated come last, by number. None are known where `source_loaded` is false: no map of numbers to organisations
+ * of the network's world is loaded.
  */
 export const siblings = defineEndpoint({
   name: 'siblings',
@@ -32,5 +33,5 @@ export const siblings = defineEndpoint({
     order: v.optional(v.picklist(['asc', 'desc'], 'order must be asc or desc'), 'asc'),
   }),
   body: nothing,
-  answer: v.object({ data: v.array(asFull), record_count: count }),
+  answer: v.object({ data: v.array(asFull), record_count: count, source_loaded: v.boolean() }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { count, instant, nothing } from '../wire.ts';
+import { asnText, count, instant, nothing } from '../wire.ts';
 
 export const sourceKinds = [
   'mrt-rib',
@@ -18,7 +18,10 @@ export const sourceKinds = [
   'scans',
 ] as const;
 
-/** What is loaded: each live source with its age and size, so that nobody mistakes sample or old data for live. */
+/**
+ * What is loaded: each live source with its age and size, so that nobody mistakes sample or old data for live. With `asn` or `prefix` those that tell
+ * of this network or prefix: an empty answer elsewhere means that there is nothing only where a source of its kind is among them.
+ */
 export const sources = defineEndpoint({
   name: 'sources',
   summary: 'Loaded sources and their age',
@@ -27,7 +30,7 @@ export const sources = defineEndpoint({
   host: 'main',
   path: '/v2/web/sources',
   params: nothing,
-  query: nothing,
+  query: v.object({ asn: v.optional(asnText), prefix: v.optional(v.string()) }),
   body: nothing,
   answer: v.array(
     v.object({

@@ -5,7 +5,10 @@ import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { isAsListSortKey, type AsListRow, type AsListView } from './asList.ts';
 import { asListColumns, type ScoreEvidenceSource } from './asListColumns.tsx';
 
-export interface AsListTableProps extends Pick<PagedTableProps<AsListRow>, 'csvRows' | 'emptyHint' | 'viewHref'> {
+export interface AsListTableProps extends Pick<
+  PagedTableProps<AsListRow>,
+  'csvRows' | 'emptyHint' | 'missingSource' | 'viewHref'
+> {
   /** What the table holds, for assistive technology. */
   readonly label: string;
   readonly networks: OpenFace<RowPage<AsListRow>>;

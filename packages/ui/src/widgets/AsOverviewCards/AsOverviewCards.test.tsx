@@ -32,6 +32,14 @@ describe('AsOverviewCards', () => {
     await expect.element(page.getByTitle('1,536')).toHaveAttribute('value', '1536');
   });
 
+  it('says which sources are not loaded in place of what they would tell', async () => {
+    show({ ...quietOverview, missingSources: ['peeringdb', 'vrps', 'irr'] });
+    for (const missing of ['No PeeringDB data is loaded', 'No list of validated ROAs', 'No routing registry is loaded'])
+      await expect.element(page.getByText(new RegExp(`^${missing}`))).toBeVisible();
+    expect(page.getByText(/^Exchanges where/).query()).toBeNull();
+    expect(page.getByText('Valid', { exact: true }).query()).toBeNull();
+  });
+
   it.each([
     ['All prefixes', '/as/64512/connectivity/prefixes'],
     ['Customers', '/as/64512/connectivity/customers'],

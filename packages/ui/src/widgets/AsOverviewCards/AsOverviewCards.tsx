@@ -7,6 +7,8 @@ import { Stat } from '../../primitives/Stat/Stat.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { dataOf, type OpenFace } from '../Face/face.ts';
+import { MissingSource } from '../MissingSource/MissingSource.tsx';
+import type { SourceName } from '../MissingSource/sourceWords.ts';
 import { NoRoutesNotice } from '../NoRoutesNotice/NoRoutesNotice.tsx';
 import { neighborRelations, relationWords } from '../RelationBadge/relationWords.ts';
 import * as styles from './AsOverviewCards.css.ts';
@@ -49,10 +51,12 @@ export function AsOverviewCards({ asn, overview, ratingEvidence }: AsOverviewCar
             <RouteCards asn={asn} page={page} known={known} ratingEvidence={ratingEvidence} />
           )}
           <Topic title="Internet Exchanges" href={`${page}/ix`} link="All exchanges">
-            <Stat
-              label="Exchange points listed in PeeringDB"
-              value={known?.exchanges === undefined ? undefined : <AbbreviatedNumber value={known.exchanges} />}
-            />
+            <OrMissing source="peeringdb" known={known}>
+              <Stat
+                label="Exchange points listed in PeeringDB"
+                value={known?.exchanges === undefined ? undefined : <AbbreviatedNumber value={known.exchanges} />}
+              />
+            </OrMissing>
           </Topic>
           <Card title="Registered ranges">
             <Stack gap={12}>
@@ -103,10 +107,14 @@ function RouteCards({ asn, page, known, ratingEvidence }: RouteCardsProps) {
         />
       </Topic>
       <Topic title="ROA" href={prefixes} link="Prefixes by ROA">
-        <ValidityStates counts={known?.roa} />
+        <OrMissing source="vrps" known={known}>
+          <ValidityStates counts={known?.roa} />
+        </OrMissing>
       </Topic>
       <Topic title="Route Object" href={prefixes} link="Prefixes by route object">
-        <ValidityStates counts={known?.routeObjects} />
+        <OrMissing source="irr" known={known}>
+          <ValidityStates counts={known?.routeObjects} />
+        </OrMissing>
       </Topic>
       <Topic title="Ongoing incidents" href={`${page}/security-issues`} link="All incidents">
         <VersionTable
@@ -123,6 +131,22 @@ function RouteCards({ asn, page, known, ratingEvidence }: RouteCardsProps) {
         <Ratings asn={asn} ratings={known?.ratings} evidence={ratingEvidence} />
       </Card>
     </>
+  );
+}
+
+interface OrMissingProps {
+  readonly source: SourceName;
+  readonly known: AsOverview | undefined;
+  readonly children: ReactNode;
+}
+
+/** What a source tells; where it is not loaded, that nothing is known. */
+function OrMissing({ source, known, children }: OrMissingProps) {
+  if (!known?.missingSources?.includes(source)) return children;
+  return (
+    <Text tone="muted" size={13}>
+      <MissingSource source={source} />
+    </Text>
   );
 }
 

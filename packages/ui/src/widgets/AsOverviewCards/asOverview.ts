@@ -1,3 +1,4 @@
+import type { SourceName } from '../MissingSource/sourceWords.ts';
 import type { NeighborRelation } from '../RelationBadge/relationWords.ts';
 import type { Validity } from '../SearchResult/searchResult.ts';
 
@@ -38,4 +39,6 @@ export interface AsOverview {
   readonly ratings: readonly OverviewRating[];
   /** Ranges of addresses that the registries give to the network: known even without routes. */
   readonly registeredRanges: PerVersion;
+  /** Sources of which nothing is loaded: what they would tell is unknown. Default: none. */
+  readonly missingSources?: readonly SourceName[];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
 import type { CsvRows } from '../../primitives/DataTable/DataTableProps.ts';
+import type { SourceName } from '../MissingSource/sourceWords.ts';
 import { pageOf, type RowPage } from '../PagedTable/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { sortedRows } from '../PagedTable/sortedRows.ts';
@@ -22,6 +23,7 @@ interface AsSetListProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly emptyTitle?: string;
   readonly emptyHint?: string | undefined;
+  readonly missingSource?: SourceName | undefined;
   readonly viewHref?: string;
   /** All rows with everything in them, for the CSV file. Default: the rows as they are. */
   readonly csvRows?: CsvRows<Row>;

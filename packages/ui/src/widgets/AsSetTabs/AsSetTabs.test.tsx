@@ -219,6 +219,14 @@ describe('AsSetTabs', () => {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   });
 
+  it.each(['asn-members', 'raw'] as const)(
+    'says under %s that no registry is loaded where that is why',
+    async (tab) => {
+      show({ tab }, { direct: none, raw: none, missingSource: 'irr' });
+      await expect.element(page.getByText(/^No routing registry is loaded, so this is unknown\./)).toBeVisible();
+    },
+  );
+
   it.each(['asn-members', 'raw'] as const)('says what failed under %s', async (tab) => {
     const error = { status: 'error', message: 'No answer in time.' } as const;
     show({ tab }, { direct: error, raw: error });

@@ -3,6 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
+import type { SourceName } from '../MissingSource/sourceWords.ts';
 import type { RowPage } from '../PagedTable/pageView.ts';
 import type { AsSetLoop, AsSetObject, Member, MemberFacts, NetworkRow, RawAsSet, SourceMembers } from './asSet.ts';
 import { loopColumns, networkColumns, reverseColumns, setColumns } from './asSetColumns.tsx';
@@ -48,6 +49,8 @@ export interface AsSetTabsProps {
   readonly readNetworks?: (onProgress: (done: number) => void) => Promise<readonly NetworkRow[]>;
   /** Reads what is known of any members, by name: their CSV file holds more of them than a page shows. Default: `facts`. */
   readonly readFacts?: (names: readonly string[], onProgress: (done: number) => void) => Promise<MemberFacts>;
+  /** The source that is not loaded, where an empty list means that nothing is known. */
+  readonly missingSource?: SourceName | undefined;
   /** The whole address of the list on show; adds the button that copies it. */
   readonly viewHref?: string;
 }
@@ -67,6 +70,7 @@ export function AsSetTabs({
   networkPage,
   readNetworks,
   readFacts,
+  missingSource,
   viewHref,
 }: AsSetTabsProps) {
   const { source, q, recursively } = view;
@@ -89,7 +93,7 @@ export function AsSetTabs({
     ...[direct, recursive, reverse, raw, loops].map((face) => dataOf<readonly Sourced[]>(face)),
   );
   const tools = <AsSetTools view={view} onChange={change} sources={sources} />;
-  const frame = { asSet, view, onChange: change, tools, ...(viewHref !== undefined && { viewHref }) };
+  const frame = { asSet, view, onChange: change, tools, missingSource, ...(viewHref !== undefined && { viewHref }) };
 
   return (
     <Tabs
@@ -143,7 +147,7 @@ export function AsSetTabs({
               rows={mapFace(reverse, (all) => objectsFitting(all, source, q))}
               columns={reverseColumns}
               rowKey={(object) => `${object.rpslPk} ${object.source}`}
-              emptyHint="No other set contains this one."
+              emptyHint="No set of a loaded registry contains this one."
             />
           ),
         },
@@ -153,7 +157,7 @@ export function AsSetTabs({
           content: (
             <>
               <div className={styles.bar}>{tools}</div>
-              <RawAsSets raw={raw} source={source} />
+              <RawAsSets raw={raw} source={source} missingSource={missingSource} />
             </>
           ),
         },

@@ -3,6 +3,8 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { OpenFace } from '../Face/face.ts';
+import { MissingSource } from '../MissingSource/MissingSource.tsx';
+import type { SourceName } from '../MissingSource/sourceWords.ts';
 import { RawObject } from '../RawObject/RawObject.tsx';
 import { asSetPage } from '../SearchBox/destinationOfResult.ts';
 import type { RawAsSet } from './asSet.ts';
@@ -12,12 +14,14 @@ interface RawAsSetsProps {
   readonly raw: OpenFace<readonly RawAsSet[]>;
   /** The registry whose object is shown; null for all. */
   readonly source: string | null;
+  /** What is not loaded, where no object means that none is known. */
+  readonly missingSource?: SourceName | undefined;
 }
 
 const hrefs = { asn: (asn: number) => `/as/${asn}`, asSet: asSetPage };
 
 /** The object as each registry holds it. */
-export function RawAsSets({ raw, source }: RawAsSetsProps) {
+export function RawAsSets({ raw, source, missingSource }: RawAsSetsProps) {
   if (raw.status === 'loading')
     return (
       <div aria-busy>
@@ -33,7 +37,13 @@ export function RawAsSets({ raw, source }: RawAsSetsProps) {
   const objects = ofSource(raw.data, source);
   if (objects.length === 0)
     return source === null ? (
-      <EmptyState title="No data to display">No loaded registry has this object.</EmptyState>
+      <EmptyState title="No data to display">
+        {missingSource === undefined ? (
+          'No loaded registry has this object.'
+        ) : (
+          <MissingSource source={missingSource} />
+        )}
+      </EmptyState>
     ) : (
       <EmptyState title="No data found">{source} does not hold this object. Choose another source.</EmptyState>
     );

@@ -25,6 +25,11 @@ const show = (props: Partial<CommonIxDialogProps> = {}, theme: (typeof themes)[n
 };
 
 describe('CommonIxDialog', () => {
+  it('says which source is not loaded where that is why there is no exchange', async () => {
+    show({ exchanges: { status: 'ready', data: [] }, missingSource: 'peeringdb' });
+    await expect.element(page.getByText(/^No PeeringDB data is loaded, so this is unknown\./)).toBeVisible();
+  });
+
   it('names both networks, and compares their fastest ports', async () => {
     show();
     const dialog = page.getByRole('dialog', { name: 'Common IXs of AS64512 (ALDER-NET) and AS64601 (BIRCH-TRANSIT)*' });

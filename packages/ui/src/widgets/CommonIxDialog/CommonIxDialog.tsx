@@ -6,6 +6,8 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dataOf, type OpenFace } from '../Face/face.ts';
+import { MissingSource } from '../MissingSource/MissingSource.tsx';
+import type { SourceName } from '../MissingSource/sourceWords.ts';
 import { networkTitle, type CommonIx } from './commonIx.ts';
 import { commonIxColumns } from './commonIxColumns.tsx';
 
@@ -23,10 +25,12 @@ export interface CommonIxDialogProps {
   /** The other one. */
   readonly peer: CommonIxNetwork;
   readonly exchanges: OpenFace<readonly CommonIx[]>;
+  /** PeeringDB where nothing of it is loaded, so that no exchange means that none is known. */
+  readonly missingSource?: SourceName | undefined;
 }
 
 /** The Internet exchanges at which two networks could meet, or do. */
-export function CommonIxDialog({ isOpen, onOpenChange, network, peer, exchanges }: CommonIxDialogProps) {
+export function CommonIxDialog({ isOpen, onOpenChange, network, peer, exchanges, missingSource }: CommonIxDialogProps) {
   const title = `Common IXs of ${networkTitle(network)} and ${networkTitle(peer)}*`;
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title} size="large">
@@ -38,7 +42,13 @@ export function CommonIxDialog({ isOpen, onOpenChange, network, peer, exchanges 
           rowKey={({ ix }) => `${ix.countryCode} ${ix.name}`}
           skeletonRows={5}
           empty={
-            <EmptyState title="No data to display">PeeringDB lists no exchange where both are present.</EmptyState>
+            <EmptyState title="No data to display">
+              {missingSource === undefined ? (
+                'PeeringDB lists no exchange where both are present.'
+              ) : (
+                <MissingSource source={missingSource} />
+              )}
+            </EmptyState>
           }
           {...(exchanges.status === 'error' && {
             error: (

@@ -9,7 +9,10 @@ import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import type { CommunityView, DescribedCommunity } from './community.ts';
 import * as styles from './CommunityTable.css.ts';
 
-export interface CommunityTableProps extends Pick<PagedTableProps<DescribedCommunity>, 'csvRows' | 'viewHref'> {
+export interface CommunityTableProps extends Pick<
+  PagedTableProps<DescribedCommunity>,
+  'csvRows' | 'missingSource' | 'viewHref'
+> {
   /** The network that documents them. */
   readonly asn: number;
   readonly communities: OpenFace<RowPage<DescribedCommunity>>;

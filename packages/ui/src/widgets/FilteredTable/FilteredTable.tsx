@@ -9,7 +9,7 @@ import { isNarrowed, type ListView } from './listView.ts';
 /** What every table of a filtered list takes, whatever its rows are. `sort` and `onSortChange` are of a whole list: that of a page is in its view. */
 export interface FilteredTableFrame<Row> extends Pick<
   PagedTableProps<Row>,
-  'csvName' | 'csvRows' | 'isStale' | 'sort' | 'onSortChange' | 'viewHref'
+  'csvName' | 'csvRows' | 'isStale' | 'missingSource' | 'sort' | 'onSortChange' | 'viewHref'
 > {
   /** What the table holds, for assistive technology. */
   readonly label: string;

@@ -33,6 +33,12 @@ const rows = () =>
     .map((row) => cellWords(row).join(' | '));
 
 describe('HistoryDialog', () => {
+  it('says which source is not loaded where that is why there is no row', async () => {
+    show({ history: { status: 'ready', data: [] }, missingSource: 'vrps' });
+    await expect.element(page.getByText(/^No list of validated ROAs is loaded, so this is unknown\./)).toBeVisible();
+    expect(page.getByText('No table shows it.').query()).toBeNull();
+  });
+
   it('numbers its rows; a row without an end is active', () => {
     show();
     expect(rows()).toEqual([

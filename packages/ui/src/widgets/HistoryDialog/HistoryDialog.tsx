@@ -6,6 +6,8 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { OpenFace } from '../Face/face.ts';
+import { MissingSource } from '../MissingSource/MissingSource.tsx';
+import type { SourceName } from '../MissingSource/sourceWords.ts';
 import { HistoryList } from './HistoryList.tsx';
 import type { HistorySpan } from './historySpan.ts';
 import { spanColumns } from './spanColumns.tsx';
@@ -15,6 +17,8 @@ export interface HistoryDialogFrame {
   readonly isOpen: boolean;
   /** Called with false by Escape, the close button and a press beside the dialog. */
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** The source that is not loaded, where no row means that nothing is known. */
+  readonly missingSource?: SourceName | undefined;
 }
 
 /** One of two histories beside each other. */
@@ -47,8 +51,12 @@ export function HistoryDialog<Row extends HistorySpan>({
   columns = [],
   instants = ['First seen', 'Last seen'],
   nothing,
+  missingSource,
 }: HistoryDialogProps<Row>) {
-  const list = { columns: [...columns, ...spanColumns<Row>(...instants)], nothing };
+  const list = {
+    columns: [...columns, ...spanColumns<Row>(...instants)],
+    nothing: missingSource === undefined ? nothing : <MissingSource source={missingSource} />,
+  };
   const isOne = 'status' in history;
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title} size={isOne ? 'large' : 'wide'}>

@@ -11,6 +11,11 @@ const show = (props: Partial<IncidentHistogramProps> = {}, theme: (typeof themes
   render(<IncidentHistogram kind="hijacks" buckets={{ status: 'ready', data: manyDays(10) }} {...props} />, theme);
 
 describe('IncidentHistogram', () => {
+  it('says which source is not loaded where that is why there is no incident', async () => {
+    show({ buckets: { status: 'ready', data: [] }, missingSource: 'routes' });
+    await expect.element(page.getByText(/^No routing table is loaded, so this is unknown\./)).toBeVisible();
+  });
+
   it('sums up, and reads out the bar that has the focus', async () => {
     show();
     await expect.element(page.getByRole('status')).toHaveTextContent('62 in total, 15 ongoing');

@@ -11,6 +11,8 @@ import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
 import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
 import type { OpenFace } from '../Face/face.ts';
 import { kindWords } from '../IncidentTable/incident.ts';
+import { MissingSource } from '../MissingSource/MissingSource.tsx';
+import type { SourceName } from '../MissingSource/sourceWords.ts';
 import { spanText, sums, type IncidentBucket } from './histogram.ts';
 import { IncidentBars } from './IncidentBars.tsx';
 import * as styles from './IncidentHistogram.css.ts';
@@ -23,6 +25,8 @@ export interface IncidentHistogramProps {
   readonly onSelect?: (bucket: IncidentBucket) => void;
   /** Beginning of the span that the list is narrowed to. */
   readonly selected?: Date;
+  /** The source that is not loaded, where no incident means that none is known. */
+  readonly missingSource?: SourceName | undefined;
 }
 
 const columns: readonly DataColumn<IncidentBucket>[] = [
@@ -32,7 +36,7 @@ const columns: readonly DataColumn<IncidentBucket>[] = [
 ];
 
 /** When the incidents of a list began: a bar a span, and the same as a table. */
-export function IncidentHistogram({ kind, buckets, onSelect, selected }: IncidentHistogramProps) {
+export function IncidentHistogram({ kind, buckets, onSelect, selected, missingSource }: IncidentHistogramProps) {
   const [isTable, setTable] = useState(false);
   const [read, setRead] = useState<IncidentBucket>();
   const label = `New ${kindWords[kind].many} per day`;
@@ -63,7 +67,9 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected }: Inciden
       {buckets.status === 'loading' && <Skeleton shape="block" height={styles.PLACE} />}
       {buckets.status === 'ready' && count === 0 && (
         <div className={styles.nothing}>
-          <EmptyState title="No data to display">{kindWords[kind].none}</EmptyState>
+          <EmptyState title="No data to display">
+            {missingSource === undefined ? kindWords[kind].none : <MissingSource source={missingSource} />}
+          </EmptyState>
         </div>
       )}
       {count > 0 && isTable && (

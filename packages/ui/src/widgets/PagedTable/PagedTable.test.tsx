@@ -46,6 +46,13 @@ describe('PagedTable', () => {
     expect(onViewChange).toHaveBeenLastCalledWith({ pageSize: 4 });
   });
 
+  it('says which source is not loaded, whatever narrows the list, where that is why it has no rows', async () => {
+    show({ list: none, missingSource: 'peeringdb', emptyHint: 'There are no ports.', isNarrowed: true });
+    await expect.element(page.getByText(/^No PeeringDB data is loaded, so this is unknown\./)).toBeVisible();
+    await expect.element(page.getByText('npm run ingest -- peeringdb_2_dump_2026_01_01.json')).toBeVisible();
+    expect(page.getByText('There are no ports.').query()).toBeNull();
+  });
+
   it.each<[string, Partial<PagedTableProps<string>>]>([
     ['No data to display', {}],
     ['No data found', { isNarrowed: true }],

@@ -5,6 +5,8 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { dataOf, type OpenFace } from '../Face/face.ts';
+import { MissingSource } from '../MissingSource/MissingSource.tsx';
+import type { SourceName } from '../MissingSource/sourceWords.ts';
 import type { PageView, RowPage } from './pageView.ts';
 
 export interface PagedTableProps<Row> extends Pick<
@@ -25,6 +27,8 @@ export interface PagedTableProps<Row> extends Pick<
   readonly emptyTitle?: string;
   /** Why there is nothing at all, and what to do next. */
   readonly emptyHint?: ReactNode;
+  /** The source that is not loaded, where no rows means that nothing is known: said in place of the hint. */
+  readonly missingSource?: SourceName | undefined;
   /** Whether the rows are counted over the table. Default true; false where something beside it counts them. */
   readonly withCount?: boolean;
   /** In the pager's place: what keeps the further rows back. */
@@ -41,6 +45,7 @@ export function PagedTable<Row>({
   isNarrowed = false,
   emptyTitle = 'No data to display',
   emptyHint,
+  missingSource,
   withCount = true,
   footer,
   ...table
@@ -60,10 +65,12 @@ export function PagedTable<Row>({
         ),
       })}
       empty={
-        isNarrowed ? (
+        missingSource === undefined && isNarrowed ? (
           <EmptyState title="No data found">Nothing fits the filter. Clear it to see all {noun}.</EmptyState>
         ) : (
-          <EmptyState title={emptyTitle}>{emptyHint}</EmptyState>
+          <EmptyState title={emptyTitle}>
+            {missingSource === undefined ? emptyHint : <MissingSource source={missingSource} />}
+          </EmptyState>
         )
       }
       footer={

@@ -6,7 +6,7 @@ import { pageOfSkip, skipOfPage, type RelatedView } from './relatedAsns.ts';
 
 export interface RelatedAsnsTableProps extends Pick<
   AsListTableProps,
-  'csvName' | 'csvRows' | 'evidence' | 'isStale' | 'viewHref'
+  'csvName' | 'csvRows' | 'evidence' | 'isStale' | 'missingSource' | 'viewHref'
 > {
   /** The network whose organisation holds the others. */
   readonly asn: number;
@@ -27,7 +27,7 @@ export function RelatedAsnsTable({ asn, orgName, view, onViewChange, ...table }:
       label={`Related ASNs of AS${asn}`}
       view={{ ...pageOfSkip(view), ...(sort && { sort }) }}
       onViewChange={(next) => onViewChange({ ...skipOfPage(next), ...(next.sort && { sort: next.sort }) })}
-      emptyHint={`No other ASNs found for ${orgName ?? 'the same organization'}.`}
+      emptyHint={`No other ASNs found for ${(orgName ?? 'the same organization').replace(/\.$/, '')}.`}
     />
   );
 }

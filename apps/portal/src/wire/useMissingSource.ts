@@ -1,0 +1,57 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { useAsOverview, useScanOverview, useSources } from '@routeglass/api-client/hooks';
+import { scanGroups, type ScanKind } from '@routeglass/domain/scan';
+import type { OpenFace } from '@routeglass/ui/Face';
+import type { SourceName } from '@routeglass/ui/MissingSource';
+import { isEmpty, missingOf, type OverviewSource, SCAN_SOURCES } from './missingSources.ts';
+
+/** A list, and the source that is not loaded where that is why it is empty. */
+interface Told<Data> {
+  /** On its way as long as it is empty and nobody knows why. */
+  readonly face: OpenFace<Data>;
+  readonly missingSource: SourceName | undefined;
+}
+
+/** A list of a network by one source: an empty one says that there is nothing only where the source is loaded. */
+export function useMissingSource<Data>(asn: number, source: OverviewSource, face: OpenFace<Data>): Told<Data> {
+  const { data, error } = useAsOverview({ params: { asn } });
+  const isMissing = data ? missingOf(data.missing_sources).includes(source) : error ? false : undefined;
+  return told(face, source, isMissing);
+}
+
+/** The same of what scans of one kind found: their reports are loaded type by type. */
+export function useMissingScans<Data>(asn: number, kind: ScanKind, face: OpenFace<Data>): Told<Data> {
+  const { data, error } = useScanOverview({ params: { asn }, query: {} });
+  const isMissing = data ? !hasReport(data, kind) : error ? false : undefined;
+  return told(face, SCAN_SOURCES[kind], isMissing);
+}
+
+/** The same of a prefix, whose network nobody names: asked only where the list is empty. */
+export function useMissingSourceOfPrefix<Data>(
+  prefix: string,
+  source: 'vrps' | 'irr',
+  face: OpenFace<Data>,
+): Told<Data> {
+  const { data, error } = useSources(isEmpty(face) ? { query: { prefix } } : null);
+  const isMissing = data ? data.every(({ kind }) => kind !== source) : error ? false : undefined;
+  return told(face, source, isMissing);
+}
+
+/** The same of an AS-SET: of one that no loaded registry holds, the registries of the Internet would tell. */
+export function useMissingRegistry<Data>(face: OpenFace<Data>): Told<Data> {
+  const { data, error } = useSources(isEmpty(face) ? { query: {} } : null);
+  const isMissing = data ? data.every(({ kind, sample }) => kind !== 'irr' || sample) : error ? false : undefined;
+  return told(face, 'irr', isMissing);
+}
+
+function hasReport(overview: AnswerOf<Endpoints['scanOverview']>, kind: ScanKind): boolean {
+  return overview.some(({ group, as_of }) => group === scanGroups[kind] && as_of !== null);
+}
+
+function told<Data>(face: OpenFace<Data>, source: SourceName, isMissing: boolean | undefined): Told<Data> {
+  if (!isEmpty(face)) return { face, missingSource: undefined };
+  return {
+    face: isMissing === undefined ? { status: 'loading' } : face,
+    missingSource: isMissing ? source : undefined,
+  };
+}

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import { worldOf } from './network.ts';
+import type { Database, SourceKind } from './schema.ts';
+
+/** Whether any source of a kind tells of a network: without one, nothing is known of what it would say. An unknown network is of the Internet. */
+export async function isSourceLoaded(db: Kysely<Database>, kind: SourceKind, asn: number): Promise<boolean> {
+  const { rows } = await sql<{ loaded: boolean }>`
+    select exists (
+      select from generation where kind = ${kind} and state = 'live' and world = coalesce(${worldOf(asn)}, 'internet')
+    ) as loaded
+  `.execute(db);
+  return rows[0]?.loaded ?? false;
+}

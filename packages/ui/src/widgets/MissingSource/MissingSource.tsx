@@ -1,0 +1,16 @@
+import { Code } from '../../primitives/Code/Code.tsx';
+import { loadCommand, missingText, type SourceName } from './sourceWords.ts';
+
+export interface MissingSourceProps {
+  /** What is not loaded. */
+  readonly source: SourceName;
+}
+
+/** Says that nothing is known for want of a source, and how to load it: an empty list would state that there is nothing. */
+export function MissingSource({ source }: MissingSourceProps) {
+  return (
+    <>
+      {missingText(source)} <Code>{loadCommand(source)}</Code>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { loadCommand, missingText, sourceNames } from './sourceWords.ts';
+
+it('names the source that is missing, and how to load it', () => {
+  expect(missingText('peeringdb')).toBe(
+    'No PeeringDB data is loaded, so this is unknown. Load a PeeringDB dump (JSON), such as CAIDA archives daily:',
+  );
+  expect(loadCommand('peeringdb')).toBe('npm run ingest -- peeringdb_2_dump_2026_01_01.json');
+});
+
+it.each(sourceNames)('says of %s that nothing is known, never that there is nothing', (source) => {
+  expect(missingText(source)).toMatch(/^No .* is loaded, so this is unknown\. Load .*:$/);
+  expect(loadCommand(source)).toMatch(/^npm run ingest -- \S+$/);
+});
