@@ -9,21 +9,21 @@ const asked = { params: { asn: 64_512 } };
 
 describe('withGiven', () => {
   const over = (given: GivenAnswers, age = 0) => {
-    const fetch = vi.fn(async () => Response.json({ count: 2 }));
+    const fetch = vi.fn(async () => Response.json({ count: 2, source_loaded: true }));
     return { fetch, client: withGiven(createClient({ bases: oneOrigin(), fetch }), readGiven(given), () => age) };
   };
 
   it('gives what came with the page once, and asks the server from then on', async () => {
-    const { fetch, client } = over({ [ADDRESS]: { status: 200, body: { count: 1 } } });
-    expect(await client.call(endpoints.ixCount, asked)).toEqual({ count: 1 });
+    const { fetch, client } = over({ [ADDRESS]: { status: 200, body: { count: 1, source_loaded: true } } });
+    expect(await client.call(endpoints.ixCount, asked)).toEqual({ count: 1, source_loaded: true });
     expect(fetch).not.toHaveBeenCalled();
-    expect(await client.call(endpoints.ixCount, asked)).toEqual({ count: 2 });
+    expect(await client.call(endpoints.ixCount, asked)).toEqual({ count: 2, source_loaded: true });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('asks the server for what did not come', async () => {
-    const { fetch, client } = over({ [ADDRESS]: { status: 200, body: { count: 1 } } });
-    expect(await client.call(endpoints.ixCount, { params: { asn: 64_513 } })).toEqual({ count: 2 });
+    const { fetch, client } = over({ [ADDRESS]: { status: 200, body: { count: 1, source_loaded: true } } });
+    expect(await client.call(endpoints.ixCount, { params: { asn: 64_513 } })).toEqual({ count: 2, source_loaded: true });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
@@ -39,7 +39,7 @@ describe('withGiven', () => {
   });
 
   it('takes nothing for present that came with a page long ago', async () => {
-    const { client } = over({ [ADDRESS]: { status: 200, body: { count: 1 } } }, 60_000);
-    expect(await client.call(endpoints.ixCount, asked)).toEqual({ count: 2 });
+    const { client } = over({ [ADDRESS]: { status: 200, body: { count: 1, source_loaded: true } } }, 60_000);
+    expect(await client.call(endpoints.ixCount, asked)).toEqual({ count: 2, source_loaded: true });
   });
 });
