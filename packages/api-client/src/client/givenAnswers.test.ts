@@ -23,7 +23,10 @@ describe('withGiven', () => {
 
   it('asks the server for what did not come', async () => {
     const { fetch, client } = over({ [ADDRESS]: { status: 200, body: { count: 1, source_loaded: true } } });
-    expect(await client.call(endpoints.ixCount, { params: { asn: 64_513 } })).toEqual({ count: 2, source_loaded: true });
+    expect(await client.call(endpoints.ixCount, { params: { asn: 64_513 } })).toEqual({
+      count: 2,
+      source_loaded: true,
+    });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
