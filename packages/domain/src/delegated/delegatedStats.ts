@@ -1,4 +1,4 @@
-import { parseAsn } from '../asn/asn.ts';
+import { MAX_ASN, parseAsn } from '../asn/asn.ts';
 import { formatAddress, type IpVersion, parseAddress } from '../prefix/address.ts';
 
 /** A block of a registry's delegated statistics: what was given to whom, or is kept back. */
@@ -74,13 +74,14 @@ export function readDelegatedLine(line: string): DelegatedLine {
   if (!status) return bad('a status that is none');
   const count = Number(size);
   if (!/^\d+$/.test(size) || count === 0) return bad('a size that is no number');
-  const base = { registry, country: countryOf(country), status, date: dateOf(date), holder };
+  const day = dateOf(date);
+  if (day !== '' && !isRealDay(day)) return bad('a date that is none');
+  const base = { registry, country: countryOf(country), status, date: day, holder };
   switch (type) {
     case 'asn': {
       const first = parseAsn(start);
-      return first === undefined
-        ? bad('an AS number that is none')
-        : { ...base, kind: 'asn', first, last: first + count - 1 };
+      if (first === undefined || first + count - 1 > MAX_ASN) return bad('an AS number that is none');
+      return { ...base, kind: 'asn', first, last: first + count - 1 };
     }
     case 'ipv4': {
       const first = parseAddress(start);
@@ -108,6 +109,12 @@ function countryOf(text: string): string {
 
 function dateOf(text: string): string {
   return /^\d{8}$/.test(text) && text !== '00000000' ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : '';
+}
+
+/** A day of the calendar on which something can have been given out. */
+function isRealDay(day: string): boolean {
+  const at = Date.parse(day);
+  return at >= 0 && at < Date.UTC(2200, 0, 1) && new Date(at).toISOString().startsWith(day);
 }
 
 function lastOfIpv4(first: Uint8Array, count: number): string | undefined {

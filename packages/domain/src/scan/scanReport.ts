@@ -97,13 +97,13 @@ export function scanReportReader(header: readonly string[]): ScanReportReader | 
   };
 }
 
-/** Seconds of `2026-11-09 00:12:31` (UTC) or of an ISO 8601 instant. */
+/** Seconds of `2026-11-09 00:12:31` (UTC) or of an ISO 8601 instant, from 1970 to 2199: no scan is of another time. */
 function instantOf(text: string): number | undefined {
   const [, day, time = '00:00:00', zone = 'Z'] =
     /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(text) ?? [];
   if (day === undefined) return undefined;
   const milliseconds = Date.parse(`${day}T${time}${zone}`);
-  return Number.isNaN(milliseconds) ? undefined : milliseconds / 1000;
+  return milliseconds >= 0 && milliseconds < Date.UTC(2200, 0, 1) ? milliseconds / 1000 : undefined;
 }
 
 /** 0 for none. */

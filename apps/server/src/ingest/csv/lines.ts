@@ -1,6 +1,9 @@
 import { isUtf8 } from 'node:buffer';
+import { BrokenFile } from '../input/brokenFile.ts';
 
 const NEWLINE = 0x0a;
+/** The longest lines of real files, sets of a registry with all members in one, have some hundred kB. */
+const LONGEST_LINE = 1 << 20;
 
 /** A line without its end and where it began. */
 export interface Line {
@@ -8,30 +11,46 @@ export interface Line {
   readonly offset: number;
 }
 
-/** Cuts a text that arrives in pieces into lines: UTF-8, line by line Latin-1 where the bytes are not UTF-8. A quoted field may not hold a newline. */
+/**
+ * Cuts a text that arrives in pieces into lines: UTF-8, line by line Latin-1 where the bytes are not UTF-8. A quoted field may not hold a newline. Throws
+ * `BrokenFile` at a line of more than a mebibyte.
+ */
 export class Lines {
-  #rest: Uint8Array = new Uint8Array(0);
+  /** The beginning of a line whose end is in later pieces. */
+  #parts: Uint8Array[] = [];
+  #partsLength = 0;
+  /** Where that line, or else the next piece, begins. */
   #offset = 0;
 
   *push(chunk: Uint8Array): Generator<Line, void> {
-    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
     let start = 0;
-    for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
-      yield this.#line(bytes.subarray(start, end), start);
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      yield this.#line(chunk.subarray(start, end), 1);
       start = end + 1;
     }
-    this.#rest = bytes.slice(start);
-    this.#offset += start;
+    if (start === chunk.length) return;
+    this.#hold(chunk.length - start);
+    this.#parts.push(chunk.slice(start));
   }
 
   /** The last line, when no newline follows it. */
   *end(): Generator<Line, void> {
-    if (this.#rest.length > 0) yield this.#line(this.#rest, 0);
-    this.#rest = new Uint8Array(0);
+    if (this.#partsLength > 0) yield this.#line(new Uint8Array(0), 0);
   }
 
-  #line(bytes: Uint8Array, start: number): Line {
+  #line(last: Uint8Array, newline: number): Line {
+    this.#hold(last.length);
+    const bytes = this.#parts.length === 0 ? last : Buffer.concat([...this.#parts, last]);
+    const offset = this.#offset;
+    this.#offset += bytes.length + newline;
+    this.#parts = [];
+    this.#partsLength = 0;
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(isUtf8(bytes) ? 'utf8' : 'latin1');
-    return { text: text.endsWith('\r') ? text.slice(0, -1) : text, offset: this.#offset + start };
+    return { text: text.endsWith('\r') ? text.slice(0, -1) : text, offset };
+  }
+
+  #hold(more: number): void {
+    this.#partsLength += more;
+    if (this.#partsLength > LONGEST_LINE) throw new BrokenFile('a line of over 1 MB', this.#offset);
   }
 }

@@ -11,7 +11,8 @@ export interface CsvRecord {
 export class CsvRecords {
   readonly #lines = new Lines();
   /** Lines of a row whose quotes are still open. */
-  #open: Line | null = null;
+  #open: Line[] = [];
+  #openLength = 0;
 
   *push(chunk: Uint8Array): Generator<CsvRecord, void> {
     for (const line of this.#lines.push(chunk)) yield* this.#line(line);
@@ -20,22 +21,32 @@ export class CsvRecords {
   /** The last row. One whose quotes are never closed is given as far as it goes. */
   *end(): Generator<CsvRecord, void> {
     for (const line of this.#lines.end()) yield* this.#line(line);
-    if (this.#open) yield { fields: csvFields(this.#open.text), offset: this.#open.offset };
-    this.#open = null;
+    if (this.#open.length > 0) yield this.#row();
   }
 
   *#line(line: Line): Generator<CsvRecord, void> {
-    if (!this.#open && (line.text === '' || line.text.startsWith('#'))) return;
-    const text = this.#open ? `${this.#open.text}\n${line.text}` : line.text;
-    const offset = this.#open?.offset ?? line.offset;
-    const quotes = text.split('"').length - 1;
+    const isOpen = this.#open.length > 0;
+    if (!isOpen && (line.text === '' || line.text.startsWith('#'))) return;
+    this.#open.push(line);
+    this.#openLength += line.text.length + 1;
+    const staysOpen = hasOddQuotes(line.text) !== isOpen;
     // A row that never closes its quotes must not swallow the file: what reads rows then says what is wrong with it.
-    if (quotes % 2 === 1 && text.length < LONGEST_ROW) this.#open = { text, offset };
-    else {
-      this.#open = null;
-      yield { fields: csvFields(text), offset };
-    }
+    if (!staysOpen || this.#openLength > LONGEST_ROW) yield this.#row();
   }
+
+  #row(): CsvRecord {
+    const lines = this.#open;
+    this.#open = [];
+    this.#openLength = 0;
+    const text = lines.length === 1 ? (lines[0]?.text ?? '') : lines.map((line) => line.text).join('\n');
+    return { fields: csvFields(text), offset: lines[0]?.offset ?? 0 };
+  }
+}
+
+function hasOddQuotes(text: string): boolean {
+  let quotes = 0;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) quotes += 1;
+  return quotes % 2 === 1;
 }
 
 const LONGEST_ROW = 64 * 1024;

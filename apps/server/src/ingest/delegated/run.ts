@@ -1,5 +1,6 @@
 import { readDelegatedHead, readDelegatedLine } from '@routeglass/domain/delegated';
 import { type Line, Lines } from '../csv/lines.ts';
+import { instantOfFile } from '../instants.ts';
 import { feed, type Load, type LoadContext } from '../loading.ts';
 import { whole } from '../report/figures.ts';
 import { DelegationSink } from './sink.ts';
@@ -9,10 +10,12 @@ export async function loadDelegated({ store, generation, input, skips }: LoadCon
   const lines = new Lines();
   const sink = new DelegationSink(store, generation.id);
   let head: ReturnType<typeof readDelegatedHead>;
+  let asOf: Date | null = null;
   let records = 0;
   const take = async (found: Iterable<Line>) => {
     for (const { text, offset } of found) {
       head ??= readDelegatedHead(text);
+      if (head?.until) asOf ??= instantOfFile(`${head.until}T00:00:00Z`, offset);
       const line = readDelegatedLine(text);
       if (line.kind === 'other') continue;
       records += 1;
@@ -27,7 +30,6 @@ export async function loadDelegated({ store, generation, input, skips }: LoadCon
   );
   await sink.end();
   const counts = { records, 'address blocks': sink.addresses, 'blocks of AS numbers': sink.asns };
-  const asOf = head?.until ? new Date(`${head.until}T00:00:00Z`) : null;
   const promised = head?.records ?? null;
   // What is missing is not known, and nothing false is said of it: worth a remark, not a refusal.
   const remark =

@@ -37,7 +37,7 @@ export function recogniseKind(head: Uint8Array): SourceKind | undefined {
   if (specialPurposeReader(header)) return 'special-purpose';
   if (scanReportReader(header)) return 'scans';
   if (text !== undefined && COMMUNITIES.test(text)) return 'communities';
-  if (text !== undefined && /^(?:#.*\n)*[a-z]+,[^,\n]+,(?:AS)?\d{1,10}\r?$/im.test(text)) return 'organisations';
+  if (text !== undefined && /^[a-z]+,[^,\n]+,(?:AS)?\d{1,10}\r?$/im.test(text)) return 'organisations';
   if (text !== undefined && /^(?:asn,|(?:AS)?\d{1,10},)/i.test(text)) return 'as-names';
   return kindOfMrt(head);
 }

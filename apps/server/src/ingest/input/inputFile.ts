@@ -25,13 +25,24 @@ export interface InputFile {
 
 export async function openInput(path: string): Promise<InputFile> {
   const { size } = await stat(path);
-  const compression = compressionOf(await firstBytes(path, 4));
+  const read = () => createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Uint8Array>;
+  return inputOver(path, size, await firstBytes(path, 4), read);
+}
+
+/** An input whose bytes are what `read` gives, `size` in all; `head` are its first four. */
+export function inputOver(
+  path: string,
+  size: number,
+  head: Uint8Array,
+  read: () => AsyncIterable<Uint8Array>,
+): InputFile {
+  const compression = compressionOf(head);
   const clock: UnpackClock = { seconds: 0 };
   let bytesRead = 0;
   let unpackedBytes = 0;
 
   async function* packed(): AsyncGenerator<Uint8Array, void> {
-    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Uint8Array>) {
+    for await (const chunk of read()) {
       bytesRead += chunk.length;
       yield chunk;
     }
@@ -65,8 +76,7 @@ export async function openInput(path: string): Promise<InputFile> {
     },
     async hash() {
       const digest = createHash('sha256');
-      for await (const chunk of createReadStream(path, { highWaterMark: CHUNK }) as AsyncIterable<Uint8Array>)
-        digest.update(chunk);
+      for await (const chunk of read()) digest.update(chunk);
       return digest.digest('hex');
     },
   };

@@ -1,5 +1,6 @@
 import { type RpslObject, type RpslProblem, RpslReader } from '@routeglass/domain/rpsl';
 import { Lines } from '../csv/lines.ts';
+import { instantOfFile } from '../instants.ts';
 
 /** An instant in a comment. */
 const MADE_AT = /^[#%].*?\b(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)/;
@@ -20,7 +21,7 @@ export class IrrSource {
   /** Reads the next piece; what it completes is there to `take`. */
   push(chunk: Uint8Array): void {
     for (const { text, offset } of this.#lines.push(chunk)) {
-      if (this.#isHead) this.#head(text);
+      if (this.#isHead) this.#head(text, offset);
       this.#reader.line(text, offset);
     }
   }
@@ -38,9 +39,9 @@ export class IrrSource {
     return taken;
   }
 
-  #head(line: string): void {
+  #head(line: string, offset: number): void {
     const [, instant] = MADE_AT.exec(line) ?? [];
-    if (instant !== undefined) this.madeAt ??= new Date(instant);
+    if (instant !== undefined) this.madeAt ??= instantOfFile(instant, offset);
     this.#isHead = line === '' || /^[#%]/.test(line);
   }
 }

@@ -29,6 +29,8 @@ interface Frame {
 
 type Expect = 'value' | 'value-or-end' | 'key-or-end' | 'key' | 'colon' | 'comma-or-end' | 'nothing';
 const MOST_ROW_BYTES = 16 * 1024 * 1024;
+/** No source nests deeper than some ten values. */
+const DEEPEST = 200;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
@@ -41,7 +43,7 @@ const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d
 
 /**
  * Cuts the children of the wanted containers out of a JSON text that arrives in pieces, so that a text of any size is read in the memory of
- * one child. What stands elsewhere is skipped, checked only for its brackets.
+ * one child. What stands elsewhere is skipped, checked only for its brackets. Values nested more than 200 deep are no JSON that is read.
  */
 export class JsonRows {
   readonly #wanted: ReadonlySet<string>;
@@ -166,8 +168,11 @@ export class JsonRows {
           return this.#finish(chunk, from, i);
         }
       } else if (byte === QUOTE) this.#isInString = true;
-      else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.#tokenDepth += 1;
-      else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
+      else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+        this.#tokenDepth += 1;
+        if (this.#tokenDepth > DEEPEST)
+          throw new BrokenJson(`JSON values nested more than ${DEEPEST} deep`, this.#before + i);
+      } else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
         this.#tokenDepth -= 1;
         if (this.#tokenDepth === 0) return this.#finish(chunk, from, i + 1);
       }

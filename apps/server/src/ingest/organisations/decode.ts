@@ -1,5 +1,6 @@
 import { parseAsn } from '@routeglass/domain/asn';
 import { csvFields } from '../csv/csvFields.ts';
+import { scalarText } from '../json/scalarText.ts';
 import { countryCode } from '../names/decode.ts';
 
 /** A row of a map of AS numbers to organisations: an organisation, or whose a number is. */
@@ -20,12 +21,12 @@ export function decodeOrganisationJson(line: string): OrganisationRow | string {
   if (typeof organizationId !== 'string' || organizationId === '') return 'a row without an organisation';
   const registry = typeof source === 'string' ? source : '';
   if (type === 'ASN') {
-    const number = parseAsn(String(asn));
+    const number = parseAsn(scalarText(asn));
     return number === undefined ? 'no AS number' : { asn: number, organisation: organizationId, source: registry };
   }
   if (type !== 'Organization') return 'neither an organisation nor an AS number';
   const text = typeof name === 'string' && name.trim() !== '' ? name.trim() : organizationId;
-  return { id: organizationId, name: text, country: countryCode(String(country)), source: registry };
+  return { id: organizationId, name: text, country: countryCode(scalarText(country)), source: registry };
 }
 
 /** Reads a line `registry,organisation,asn`, or says why it is no row. */

@@ -1,5 +1,6 @@
 import { parseAsn } from '@routeglass/domain/asn';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
+import { scalarText } from '../json/scalarText.ts';
 import { countryCode } from '../names/decode.ts';
 import { addressOrNull, isId, objectOf, textOrNull, webAddress } from './fields.ts';
 
@@ -78,7 +79,7 @@ export function decodeFacility(text: string): FacilityRow | string {
   const name = textOrNull(fac['name']);
   if (!isId(fac['id']) || name === null) return 'a facility without id or name';
   const { id, city, country, website } = fac;
-  return { id, name, city: textOrNull(city), country: countryCode(String(country)), website: webAddress(website) };
+  return { id, name, city: textOrNull(city), country: countryCode(scalarText(country)), website: webAddress(website) };
 }
 
 /** Reads an element of `netfac.data`, or says why it says nothing. */
@@ -86,7 +87,7 @@ export function decodeNetworkFacility(text: string): NetworkFacilityRow | string
   const row = objectOf(text);
   if (!row) return 'not an object';
   if (!isId(row['fac_id'])) return 'a network in a facility without the facility';
-  const asn = parseAsn(String(row['local_asn'])) ?? null;
+  const asn = parseAsn(scalarText(row['local_asn'])) ?? null;
   const netId = isId(row['net_id']) ? row['net_id'] : null;
   return asn === null && netId === null
     ? 'a network in a facility without the network'
@@ -106,7 +107,7 @@ export function decodeLan(text: string): LanRow | string {
   const lan = objectOf(text);
   if (!lan) return 'not an object';
   if (!isId(lan['id']) || !isId(lan['ix_id'])) return 'a LAN without id or exchange';
-  const rsAsn = parseAsn(String(lan['rs_asn'])) ?? 0;
+  const rsAsn = parseAsn(scalarText(lan['rs_asn'])) ?? 0;
   return { id: lan['id'], exchangeId: lan['ix_id'], rsAsn: rsAsn === 0 ? null : rsAsn };
 }
 
@@ -114,7 +115,7 @@ export function decodeLan(text: string): LanRow | string {
 export function decodeLanPrefix(text: string): LanPrefixRow | string {
   const row = objectOf(text);
   if (!row) return 'not an object';
-  const prefix = parsePrefix(String(row['prefix']));
+  const prefix = parsePrefix(scalarText(row['prefix']));
   if (!isId(row['ixlan_id']) || !prefix) return 'a prefix of a LAN without one of them';
   return { lanId: row['ixlan_id'], prefix: formatPrefix(prefix) };
 }
@@ -125,14 +126,14 @@ export function decodeExchange(text: string): ExchangeRow | string {
   if (!ix) return 'not an object';
   const name = textOrNull(ix['name']);
   if (!isId(ix['id']) || name === null) return 'an exchange without id or name';
-  return { id: ix['id'], name, country: countryCode(String(ix['country'])), website: webAddress(ix['website']) };
+  return { id: ix['id'], name, country: countryCode(scalarText(ix['country'])), website: webAddress(ix['website']) };
 }
 
 /** Reads an element of `netixlan.data`, or says why it is no port. */
 export function decodePort(text: string): PortRow | string {
   const port = objectOf(text);
   if (!port) return 'not an object';
-  const asn = parseAsn(String(port['asn']));
+  const asn = parseAsn(scalarText(port['asn']));
   if (asn === undefined) return 'asn is not an AS number';
   if (!isId(port['ix_id'])) return 'a port without an exchange';
   const speed = port['speed'];
@@ -150,7 +151,7 @@ export function decodePort(text: string): PortRow | string {
 export function decodeNet(text: string): NetRow | string {
   const net = objectOf(text);
   if (!net) return 'not an object';
-  const asn = parseAsn(String(net['asn']));
+  const asn = parseAsn(scalarText(net['asn']));
   if (asn === undefined) return 'asn is not an AS number';
   const name = textOrNull(net['name']);
   if (name === null) return 'a network without a name';

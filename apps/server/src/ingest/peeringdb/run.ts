@@ -1,3 +1,4 @@
+import { isPossibleInstant } from '../instants.ts';
 import { feed, type Load, type LoadContext } from '../loading.ts';
 import {
   decodeExchange,
@@ -59,9 +60,10 @@ export async function loadPeeringdb({ store, generation, input, skips }: LoadCon
   let newest = 0;
   const source = new PeeringdbSource((table, { text, offset }) => {
     records += 1;
-    newest = Math.max(newest, updatedAt(text));
-    const refusal = takes[table](text);
-    if (refusal !== null) skips.add(refusal, offset);
+    const updated = updatedAt(text);
+    const refusal = isPossibleInstant(updated) ? takes[table](text) : 'updated at an impossible time';
+    if (refusal === null) newest = Math.max(newest, updated);
+    else skips.add(refusal, offset);
   });
   const broken = await feed(
     input,

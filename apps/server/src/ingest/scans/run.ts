@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { type ScanReportReader, scanReportReader, type ScanReportRow } from '@routeglass/domain/scan';
 import { type CsvRecord, CsvRecords } from '../csv/records.ts';
+import { isPossibleInstant } from '../instants.ts';
 import { feed, type Load, type LoadContext } from '../loading.ts';
 import { ScanSink } from './sink.ts';
 
@@ -42,5 +43,5 @@ export async function loadScans({ store, generation, input, skips }: LoadContext
 function dayOfName(path: string): Date | null {
   const [day] = /\d{4}-\d{2}-\d{2}/.exec(basename(path)) ?? [];
   const instant = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) ? null : instant;
+  return isPossibleInstant(instant.getTime()) ? instant : null;
 }

@@ -1,4 +1,6 @@
 import { parseAsn } from '@routeglass/domain/asn';
+import { isPossibleInstant } from '../instants.ts';
+import { scalarText } from '../json/scalarText.ts';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 
 /** A VRP as a validator's export gives it. */
@@ -22,7 +24,7 @@ export function decodeVrp(text: string): VrpRow | string {
   }
   if (typeof element !== 'object' || element === null) return 'not an object';
   const { asn, prefix, maxLength, ta, expires } = element as Record<string, unknown>;
-  const number = parseAsn(String(asn));
+  const number = parseAsn(scalarText(asn));
   if (number === undefined) return 'asn is not an AS number';
   const parsed = typeof prefix === 'string' && prefix.includes('/') ? parsePrefix(prefix) : undefined;
   if (!parsed) return 'prefix is not a prefix';
@@ -30,11 +32,12 @@ export function decodeVrp(text: string): VrpRow | string {
   if (typeof most !== 'number' || !Number.isInteger(most)) return 'maxLength is not a whole number';
   if (most < parsed.length) return 'maxLength is less than the length of the prefix';
   if (most > parsed.bytes.length * 8) return 'maxLength is more than the address has bits';
+  if (typeof expires === 'number' && !isPossibleInstant(expires * 1000)) return 'expires at an impossible time';
   return {
     prefix: formatPrefix(parsed),
     maxLength: most,
     asn: number,
     ta: typeof ta === 'string' ? ta : '',
-    expires: typeof expires === 'number' && Number.isFinite(expires) ? expires : null,
+    expires: typeof expires === 'number' ? expires : null,
   };
 }

@@ -1,4 +1,6 @@
 import { parseAsn } from '@routeglass/domain/asn';
+import { isPossibleInstant } from '../instants.ts';
+import { scalarText } from '../json/scalarText.ts';
 
 /** An attestation as a validator's export gives it. */
 export interface AspaRow {
@@ -13,7 +15,7 @@ export interface AspaRow {
   readonly expires: number | null;
 }
 
-const FAMILIES: Readonly<Record<string, 4 | 6>> = { ipv4: 4, ipv6: 6 };
+const familyOf = (name: string): 4 | 6 | undefined => (name === 'ipv4' ? 4 : name === 'ipv6' ? 6 : undefined);
 
 /**
  * Reads a member of `aspas`, or says why it is none. rpki-client writes `customer_asid` and numbers, Routinator `customer` and `AS64500`;
@@ -27,30 +29,32 @@ export function decodeAspas(key: string, text: string): readonly (AspaRow | stri
   } catch {
     return ['an ASPA that is not JSON'];
   }
-  if (Array.isArray(value)) return value.map((one: unknown) => readAspa(one, FAMILIES[key] ?? 0));
+  if (Array.isArray(value)) return value.map((one: unknown) => readAspa(one, familyOf(key) ?? 0));
   return [readAspa(value, 0)];
 }
 
 function readAspa(element: unknown, listed: 0 | 4 | 6): AspaRow | string {
   if (typeof element !== 'object' || element === null) return 'an ASPA that is not an object';
   const { customer_asid, customer, providers, afi, ta, source, expires } = element as Record<string, unknown>;
-  const asn = parseAsn(String(customer_asid ?? customer));
+  const asn = parseAsn(scalarText(customer_asid ?? customer));
   if (asn === undefined) return 'an ASPA without a customer';
   if (!Array.isArray(providers) || providers.length === 0) return 'an ASPA without providers';
-  const numbers = providers.map((one: unknown) => parseAsn(String(one)));
+  const numbers = providers.map((one: unknown) => parseAsn(scalarText(one)));
   const known = numbers.filter((number) => number !== undefined);
   if (known.length < numbers.length) return 'an ASPA with a provider that is not an AS number';
+  if (typeof expires === 'number' && !isPossibleInstant(expires * 1000))
+    return 'an ASPA that expires at an impossible time';
   return {
     customer: asn,
     providers: [...new Set(known)].sort((a, b) => a - b),
-    ipVersion: FAMILIES[String(afi).toLowerCase()] ?? listed,
+    ipVersion: familyOf(scalarText(afi).toLowerCase()) ?? listed,
     ta: typeof ta === 'string' ? ta : anchorOf(source),
-    expires: typeof expires === 'number' && Number.isFinite(expires) ? expires : null,
+    expires: typeof expires === 'number' ? expires : null,
   };
 }
 
 /** Routinator's extended form names the trust anchor of each object that an attestation comes from. */
 function anchorOf(source: unknown): string {
-  const [first] = (Array.isArray(source) ? source : []) as { tal?: unknown }[];
+  const [first] = (Array.isArray(source) ? source : []) as ({ tal?: unknown } | null)[];
   return typeof first?.tal === 'string' ? first.tal : '';
 }

@@ -1,3 +1,4 @@
+import { instantOfFile } from '../instants.ts';
 import { type JsonRow, JsonRows } from '../json/jsonRows.ts';
 
 /** Elements of an export, the instant that it was made at and what it says of itself, out of its bytes. */
@@ -29,8 +30,7 @@ export class VrpSource {
     else if (row.container === 'aspas') this.aspas.push(row);
     // rpki-client says buildtime and how many VRPs follow, Routinator generatedTime.
     else if (row.key === 'buildtime' || row.key === 'generatedTime') {
-      const instant = new Date(row.text.replaceAll('"', ''));
-      if (!Number.isNaN(instant.getTime())) this.madeAt = instant;
+      this.madeAt = instantOfFile(row.text.replaceAll('"', ''), row.offset) ?? this.madeAt;
     } else if (row.key === 'uniquevrps' && /^\d+$/.test(row.text)) this.promised = Number(row.text);
   }
 }
