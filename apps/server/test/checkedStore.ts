@@ -20,16 +20,17 @@ const ranges: Readonly<Record<string, readonly [number, number]>> = {
   bigint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
 };
 
+const db = new Kysely<Database>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
 /** A store that keeps nothing and refuses what the real one would: rows that their table's types and keys do not take. Queries find nothing. */
 export function checkedStore(): Store {
-  const db = new Kysely<Database>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (database) => new PostgresIntrospector(database),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
   const keys = new Map<string, Set<string>>();
   return {
     engine: 'pglite',
