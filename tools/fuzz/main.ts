@@ -18,8 +18,15 @@ import { wordSubject } from './wordSubject.ts';
  * `npm run fuzz -- run=123 seed=1` repeats one.
  */
 const all: readonly Subject[] = [
-  ...[mrtSubject, mrtSubject, mrtSubject, ...packedSubjects, ...sourceSubjects],
-  ...[wordSubject, requestSubject, requestSubject, graphqlSubject],
+  mrtSubject,
+  mrtSubject,
+  mrtSubject,
+  ...packedSubjects,
+  ...sourceSubjects,
+  wordSubject,
+  requestSubject,
+  requestSubject,
+  graphqlSubject,
 ];
 const MOST_FAULTS = 20;
 const MINUTE = 60_000;
