@@ -1,6 +1,8 @@
 /** Announced prefixes: their lists, histories, volumes, and how their routes changed. */
 export { graphEvent } from '../src/contract/graph-history/graphHistory.ts';
 export type { GraphEvent } from '../src/contract/graph-history/graphHistory.ts';
+export { peerRoute, prefixOrigin } from '../src/contract/prefix-detail/prefixDetail.ts';
+export type { PeerRoute, PrefixOrigin } from '../src/contract/prefix-detail/prefixDetail.ts';
 export { visibilityTimeline } from '../src/contract/prefix-timeline/prefixTimeline.ts';
 export type { VisibilityTimeline } from '../src/contract/prefix-timeline/prefixTimeline.ts';
 export { announcementPeriod } from '../src/contract/prefixes/announcementHistory.ts';

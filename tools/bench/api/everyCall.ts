@@ -59,7 +59,7 @@ export function everyRead(): Read[] {
       return {
         name: endpoint.name,
         limit: isList(endpoint) ? LIST : SINGLE,
-        byPrefix: query.includes('prefix') || query.includes('q'),
+        byPrefix: ['prefix', 'q'].some((key) => query.includes(key)) || /\{(?:prefix|address)\}/.test(endpoint.path),
         address: (subject: Subject, i: number) => pathOf(endpoint, subject, i) + queryOf(query, subject, i),
       };
     });
@@ -83,10 +83,12 @@ function isList({ answer }: AnyEndpoint): boolean {
   return type === 'array' || 'record_count' in entries;
 }
 
-function pathOf({ path, params }: AnyEndpoint, { asn }: Subject, i: number): string {
+function pathOf({ path, params }: AnyEndpoint, { asn, prefix }: Subject, i: number): string {
   const { entries = {} } = params as unknown as Described;
   return path.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => {
     if (name === 'targetAsn') return String(174 + (i % 7));
+    if (name === 'prefix') return encodeURIComponent(prefix);
+    if (name === 'address') return prefix.replace(/\/.*/, '');
     return entries[name]?.options?.[0] ?? String(asn);
   });
 }

@@ -63,9 +63,9 @@ interface Told {
 /** The network or prefix that a call is about, under the names that the contract has for them. */
 function subjectOf({ params, query }: Input<AnyEndpoint>): Subject {
   const given = { ...(query as object), ...(params as object) } as Readonly<Record<string, unknown>>;
-  const { asn, prefix } = given;
+  const { asn, prefix, address = prefix } = given;
   return {
     asn: typeof asn === 'number' ? asn : undefined,
-    prefix: typeof prefix === 'string' ? prefix : undefined,
+    prefix: typeof address === 'string' ? address : undefined,
   };
 }

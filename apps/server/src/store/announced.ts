@@ -3,7 +3,7 @@ import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import { type Kysely, sql } from 'kysely';
 import { tellsOf } from './defaultRoute.ts';
 import { type NetworkRow, toBrief, unknownNetwork } from './network.ts';
-import type { Database, RoaState } from './schema.ts';
+import type { Database, RoaState, World } from './schema.ts';
 
 /** An announced prefix with what is known of its origin. */
 export interface AnnouncedRow {
@@ -15,6 +15,7 @@ export interface AnnouncedRow {
   readonly relative_propagation: number;
   readonly as_name: string | null;
   readonly country_code: string | null;
+  readonly world: World;
   /** Whether it contains the prefix that was asked for; otherwise it lies inside. */
   readonly covers: boolean;
 }
@@ -39,19 +40,12 @@ export async function findAround(
   prefix: string,
   limit: number,
 ): Promise<readonly AnnouncedRow[]> {
-  // What lies inside follows the prefix in the order of the key. Comparing rows leaves the planner no other index than that one, which
-  // stops at the limit however large the prefix is.
   const { rows } = await sql<AnnouncedRow>`
     select ${columns}, a.covers
     from (
       select c.*, true as covers from (${covering(prefix, limit)}) c
       union all
-      select i.*, false from (
-        select * from live_announced
-        where (prefix, origin) > (${prefix}::cidr, ${sql.lit(MAX_ASN)}::bigint)
-          and (prefix, origin) <= (${lastIn(prefix)}::cidr, ${sql.lit(MAX_ASN)}::bigint)
-        order by prefix, origin limit ${sql.lit(limit)}
-      ) i
+      select i.*, false from (${inside(prefix)} order by prefix, origin limit ${sql.lit(limit)}) i
     ) a
     left join live_network n on n.asn = a.origin
     order by a.covers desc, case when a.covers then -masklen(a.prefix) end, a.prefix, a.propagation desc
@@ -59,12 +53,40 @@ export async function findAround(
   return rows;
 }
 
-const columns = sql`a.prefix, a.origin, a.roa, a.route_object, a.propagation, a.relative_propagation, n.as_name, n.country_code`;
+const columns = sql`a.prefix, a.origin, a.world, a.roa, a.route_object, a.propagation, a.relative_propagation, n.as_name, n.country_code`;
 
 function covering(prefix: string, limit: number) {
   return sql`
     select * from live_announced where prefix >>= ${prefix}::cidr and ${tellsOf(sql`${prefix}::cidr`)}
     order by masklen(prefix) desc, propagation desc limit ${sql.lit(limit)}
+  `;
+}
+
+/** Announced prefixes of a world inside a prefix, in prefix order: some of them from a place on. */
+export async function findInside(
+  db: Kysely<Database>,
+  prefix: string,
+  world: World,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly AnnouncedRow[]> {
+  const { rows } = await sql<AnnouncedRow>`
+    select ${columns}, false as covers
+    from (${inside(prefix)} and world = ${world} order by prefix, origin limit ${sql.lit(limit)} offset ${sql.lit(offset)}) a
+    left join live_network n on n.asn = a.origin
+    order by a.prefix, a.origin
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * What lies inside follows the prefix in the order of the key. Comparing rows leaves the planner no other index than that one, which stops at the limit
+ * however large the prefix is.
+ */
+function inside(prefix: string) {
+  return sql`
+    select * from live_announced
+    where (prefix, origin) > (${prefix}::cidr, ${sql.lit(MAX_ASN)}::bigint)
+      and (prefix, origin) <= (${lastIn(prefix)}::cidr, ${sql.lit(MAX_ASN)}::bigint)
   `;
 }
 

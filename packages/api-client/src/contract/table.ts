@@ -38,6 +38,7 @@ import { neighborEvidence } from './neighbors/neighborEvidence.ts';
 import { neighborHistory } from './neighbors/neighborHistory.ts';
 import { organisation } from './organisation/organisation.ts';
 import { peeringdb } from './peeringdb/peeringdb.ts';
+import { ipDetail, prefixDetail } from './prefix-detail/prefixDetail.ts';
 import { announcementHistory } from './prefixes/announcementHistory.ts';
 import { prefixChanges } from './prefixes/prefixChanges.ts';
 import { prefixEndpoints } from './prefixes/prefixes.ts';
@@ -92,6 +93,7 @@ export const singleEndpoints = {
   historyOfRoas,
   historyOfRouteObjects,
   incident,
+  ipDetail,
   irrGraphql,
   ixCount,
   ixPresence,
@@ -105,6 +107,7 @@ export const singleEndpoints = {
   peeringdb,
   announcementHistory,
   prefixChanges,
+  prefixDetail,
   prefixTimeline,
   prefixVolume,
   roaStat,

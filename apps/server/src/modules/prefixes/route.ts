@@ -4,6 +4,7 @@ import type { Mount } from '../../http/mount.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { versionOf } from './choice.ts';
 import { prefixChangesOf } from './changesService.ts';
+import { createDetailService } from './detailService.ts';
 import { createPrefixesService } from './service.ts';
 import { createPrefixStatService } from './statService.ts';
 
@@ -23,6 +24,9 @@ export function mountPrefixes(mount: Mount, { store }: ModuleDeps): void {
     ({ params, query }) => stats.history(params.asn, query.prefix, versionOf(query.ip)),
     options,
   );
+  const details = createDetailService(store.db);
+  mount(endpoints.prefixDetail, ({ params, query }) => details.ofPrefix(params.prefix, query), options);
+  mount(endpoints.ipDetail, ({ params, query }) => details.ofAddress(params.address, query), options);
   mount(endpoints.prefixVolume, ({ params, query }) => stats.volume(params.asn, versionOf(query.ip)), options);
   mount(endpoints.roaStat, ({ params, query }) => stats.verdicts('roa', params.asn, versionOf(query.ip)), options);
   mount(

@@ -1,11 +1,11 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
-import { createOriginValidator, type Vrp } from '@routeglass/domain/validity';
+import { createOriginValidator } from '@routeglass/domain/validity';
 import type { Kysely } from 'kysely';
 import { badRequest } from '../../http/problem.ts';
+import { coveringVrps, isVrp, toVrp } from '../../store/coveringVrps.ts';
 import { worldOfPrefix } from '../../store/prefixWorld.ts';
 import type { Database } from '../../store/schema.ts';
-import { coveringVrps, type CoveringRow } from './repository.ts';
 
 /** Route origin validation of one route, with its evidence. */
 export function createRpkiService(db: Kysely<Database>) {
@@ -34,16 +34,4 @@ export function createRpkiService(db: Kysely<Database>) {
       };
     },
   };
-}
-
-type VrpRow = { [Column in keyof CoveringRow]: NonNullable<CoveringRow[Column]> };
-
-function isVrp(row: CoveringRow): row is VrpRow {
-  return row.prefix !== null;
-}
-
-function toVrp({ prefix, max_length, asn }: VrpRow): Vrp {
-  const parsed = parsePrefix(prefix);
-  if (!parsed) throw new Error(`vrp holds ${prefix}, which is no prefix`);
-  return { prefix: parsed, maxLength: max_length, asn };
 }

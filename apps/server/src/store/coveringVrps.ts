@@ -1,7 +1,7 @@
-import type { Prefix } from '@routeglass/domain/prefix';
+import { parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import { type Kysely, sql } from 'kysely';
-import { coveringBlocks } from '../../store/coveringBlocks.ts';
-import type { Database, World } from '../../store/schema.ts';
+import { coveringBlocks } from './coveringBlocks.ts';
+import type { Database, World } from './schema.ts';
 
 /** A covering VRP; a load without any gives one row that has only its instant. */
 export interface CoveringRow {
@@ -12,6 +12,14 @@ export interface CoveringRow {
   readonly ta: string | null;
 }
 
+/** A VRP that covers a prefix. */
+export type VrpRow = { [Column in keyof CoveringRow]: NonNullable<CoveringRow[Column]> };
+
+export function isVrp(row: CoveringRow): row is VrpRow {
+  return row.prefix !== null;
+}
+
+/** What the loaded VRPs of a world hold over a prefix. */
 export async function coveringVrps(
   db: Kysely<Database>,
   prefix: Prefix,
@@ -24,4 +32,11 @@ export async function coveringVrps(
     where g.kind = 'vrps' and g.state = 'live' and g.world = ${world}
   `.execute(db);
   return rows;
+}
+
+/** The same as the validator takes it. */
+export function toVrp({ prefix, max_length, asn }: VrpRow): { prefix: Prefix; maxLength: number; asn: number } {
+  const parsed = parsePrefix(prefix);
+  if (!parsed) throw new Error(`vrp holds ${prefix}, which is no prefix`);
+  return { prefix: parsed, maxLength: max_length, asn };
 }

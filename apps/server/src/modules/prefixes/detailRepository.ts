@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, World } from '../../store/schema.ts';
+
+/** A route of a prefix that stands now, as one peer sends it. */
+export interface PeerRouteRow {
+  readonly collector: string;
+  readonly peer_asn: number;
+  readonly peer_ip: string;
+  readonly as_name: string | null;
+  readonly country_code: string | null;
+  readonly asns: string;
+  readonly origin: number | null;
+  readonly communities: readonly string[] | null;
+  readonly at: Date;
+}
+
+/** Routes of a prefix in a world, as `current_route` has them, with what else they carry: some of them from a place on, by collector and peer. */
+export async function peerRoutes(
+  db: Kysely<Database>,
+  prefix: string,
+  world: World,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly PeerRouteRow[]> {
+  const { rows } = await sql<PeerRouteRow>`
+    with live as materialized (
+      select g.id, g.kind, g.as_of, r.as_of as snapshot
+      from generation g
+      left join generation r on r.kind = 'mrt-rib' and r.state = 'live' and r.name = g.collector
+      where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = ${world}
+    ), newest as (
+      select distinct on (peer_id, add_path_id) * from (
+        select t.peer_id, t.add_path_id, g.as_of as at, -1 as seq, t.path_id, t.origin, t.community_set
+        from rib_route t join live g on g.id = t.generation_id
+        where t.prefix = ${prefix}::cidr and g.kind = 'mrt-rib'
+        union all
+        select e.peer_id, e.add_path_id, e.at, e.seq, e.path_id, e.origin, e.community_set
+        from route_event e join live g on g.id = e.generation_id
+        where e.prefix = ${prefix}::cidr and g.kind = 'mrt-updates' and (g.snapshot is null or e.at > g.snapshot)
+      ) seen
+      order by peer_id, add_path_id, at desc, seq desc
+    )
+    select peer.collector, peer.asn as peer_asn, host(peer.ip) as peer_ip, n.as_name, n.country_code, path.asns, newest.origin,
+      sets.communities, newest.at
+    from newest
+    join peer on peer.id = newest.peer_id
+    join as_path path on path.id = newest.path_id
+    left join community_set sets on sets.id = newest.community_set
+    left join live_network n on n.asn = peer.asn
+    order by peer.collector, peer.asn, peer.ip, newest.add_path_id nulls first
+    limit ${sql.lit(limit)} offset ${sql.lit(offset)}
+  `.execute(db);
+  return rows;
+}
+
+/** Route objects of exactly this prefix, each once. */
+export async function routeObjectsOf(
+  db: Kysely<Database>,
+  prefix: string,
+  world: World,
+): Promise<readonly { readonly origin: number; readonly source: string }[]> {
+  const { rows } = await sql<{ origin: number; source: string }>`
+    select distinct origin, source from live_route_object
+    where prefix = ${prefix}::cidr and world = ${world} order by origin, source
+  `.execute(db);
+  return rows;
+}

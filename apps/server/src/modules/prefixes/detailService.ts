@@ -1,0 +1,104 @@
+import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
+import { formatAddress, formatPrefix, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
+import { createOriginValidator } from '@routeglass/domain/validity';
+import type { Kysely } from 'kysely';
+import { rowsOfPage } from '../../http/pages.ts';
+import { badRequest } from '../../http/problem.ts';
+import { openAddressFacts } from '../../store/addressFacts.ts';
+import { type AnnouncedRow, findCovering, findInside, toAnnouncedPrefix } from '../../store/announced.ts';
+import { coveringVrps, isVrp, toVrp } from '../../store/coveringVrps.ts';
+import { toBrief } from '../../store/network.ts';
+import { worldOfPrefix } from '../../store/prefixWorld.ts';
+import type { Database, World } from '../../store/schema.ts';
+import { type PeerRouteRow, peerRoutes, routeObjectsOf } from './detailRepository.ts';
+
+type Query = QueryOf<Endpoints['prefixDetail']>;
+type Detail = AnswerOf<Endpoints['prefixDetail']>;
+
+/** More than a prefix has around it. */
+const MOST_COVERING = 1_000;
+
+/** All that is known of one prefix or address. */
+export function createDetailService(db: Kysely<Database>) {
+  /** What is announced around a prefix in its own world, itself included, the most specific first. */
+  const around = async (prefix: Prefix) => {
+    const [world, rows] = await Promise.all([
+      worldOfPrefix(db, prefix),
+      findCovering(db, formatPrefix(prefix), MOST_COVERING),
+    ]);
+    return { world, rows: rows.filter((row) => row.world === world) };
+  };
+
+  return {
+    async ofPrefix(text: string, query: Query): Promise<Detail> {
+      const prefix = readPrefix(text);
+      const { world, rows } = await around(prefix);
+      return { prefix: formatPrefix(prefix), ...(await detailOf(db, prefix, { world, rows, query, first: prefix })) };
+    },
+
+    async ofAddress(text: string, query: Query): Promise<AnswerOf<Endpoints['ipDetail']>> {
+      const first = readPrefix(text);
+      const { world, rows } = await around(first);
+      const match = rows[0] && readPrefix(rows[0].prefix);
+      const detail = await detailOf(db, match ?? first, { world, rows, query, first });
+      return { address: formatAddress(first.bytes), prefix: match ? formatPrefix(match) : null, ...detail };
+    },
+  };
+}
+
+interface Around {
+  readonly world: World;
+  readonly rows: readonly AnnouncedRow[];
+  readonly query: Query;
+  /** Of whose first address the registries are asked. */
+  readonly first: Prefix;
+}
+
+async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, query, first }: Around) {
+  const text = formatPrefix(prefix);
+  const { limit, offset } = rowsOfPage(query);
+  const page = { limit: limit + 1, offset };
+  const address = formatAddress(first.bytes);
+  const isAddress = first.length === first.bytes.length * 8;
+  const [factsOf, vrps, routeObjects, inside, routes] = await Promise.all([
+    openAddressFacts(db, [address]),
+    coveringVrps(db, prefix, world),
+    routeObjectsOf(db, text, world),
+    // Nothing is inside an address.
+    isAddress ? [] : findInside(db, text, world, page),
+    peerRoutes(db, text, world, page),
+  ]);
+  const covering = vrps.filter(isVrp);
+  const validator = createOriginValidator(covering.map(toVrp));
+  const { registered, special_purpose } = factsOf(address);
+  const isOfNobody = special_purpose && !special_purpose.globally_reachable && !special_purpose.ordinary_in_sample;
+  return {
+    ip_version: prefix.version,
+    // Private, local and other such addresses are everybody's: no registry's word makes them one network's.
+    registered: isOfNobody ? null : registered,
+    special_purpose,
+    origins: rows
+      .filter((row) => row.prefix === text)
+      .map((row) => ({ ...toAnnouncedPrefix(row), roa_reason: validator.explain(prefix, row.origin).reason })),
+    covering: rows.filter((row) => row.prefix !== text).map(toAnnouncedPrefix),
+    more_specific: inside.slice(0, limit).map(toAnnouncedPrefix),
+    vrps: covering.map(({ prefix: covers, max_length, asn, ta }) => ({ prefix: covers, max_length, asn, ta })),
+    route_objects: [...routeObjects],
+    routes: routes.slice(0, limit).map(toPeerRoute),
+    current_page: query.page,
+    page_size: limit,
+    has_more: routes.length > limit || inside.length > limit,
+  };
+}
+
+function toPeerRoute(row: PeerRouteRow): Detail['routes'][number] {
+  const { collector, peer_asn: asn, peer_ip, as_name, country_code, asns: path, origin, communities, at } = row;
+  const peer = toBrief({ asn, as_name, country_code });
+  return { collector, peer, peer_ip, path, origin, communities: [...(communities ?? [])], seen_at: at.toISOString() };
+}
+
+function readPrefix(text: string): Prefix {
+  const prefix = parsePrefix(text);
+  if (!prefix) throw badRequest('prefix', `${JSON.stringify(text)} is not a prefix such as 192.0.2.0/24`);
+  return prefix;
+}
