@@ -168,7 +168,7 @@ describe.each(engines())('the forms of answers over $name', ({ open }) => {
       relative_propagation: 100,
       known_by: 'routes',
     });
-    const registered = (await (await app.request('/v2/incidents/info/search?q=203.0.113.130')).json()) as {
+    const registered = (await (await app.request('/v2/incidents/info/search?q=193.0.64.130')).json()) as {
       type: string;
       data: object;
     }[];
