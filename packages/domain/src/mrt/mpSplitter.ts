@@ -136,14 +136,15 @@ function valueStart(view: DataView, at: number): number {
 
 /** Where the attribute that begins at `at` ends, beyond `end` where it has no room. Throws a BadRecord for one of the two without room: what it announces or withdraws is lost. */
 function attributeEnd(view: DataView, at: number, end: number): number {
-  if (at + 3 > end) return Number.POSITIVE_INFINITY;
+  if (at + 3 > end) return end + 1;
   const extended = (view.getUint8(at) & EXTENDED_LENGTH) !== 0;
-  const header = extended ? 4 : 3;
-  const to =
-    at + header > end
-      ? Number.POSITIVE_INFINITY
-      : at + header + (extended ? view.getUint16(at + 2) : view.getUint8(at + 2));
-  const type = view.getUint8(at + 1);
-  if (to > end && (type === Attribute.mpReachNlri || type === Attribute.mpUnreachNlri)) throw new BadRecord(OVERRUN);
+  let to = end + 1;
+  if (!extended) to = at + 3 + view.getUint8(at + 2);
+  else if (at + 4 <= end) to = at + 4 + view.getUint16(at + 2);
+  if (to > end) requireOther(view.getUint8(at + 1));
   return to;
+}
+
+function requireOther(type: number): void {
+  if (type === Attribute.mpReachNlri || type === Attribute.mpUnreachNlri) throw new BadRecord(OVERRUN);
 }
