@@ -1,8 +1,10 @@
-import type { PrefixStory } from '../history/story.ts';
+import type { PrefixStory, StoryRoute } from '../history/story.ts';
 import { BogonReader } from './bogon/detectBogons.ts';
 import type { BogonLookup, HijackLookup } from './circumstances.ts';
 import { families } from './families.ts';
-import { hijacksOf } from './hijack/detectHijacks.ts';
+import { offenderOf } from './hijack/candidate.ts';
+import { hijackCandidates } from './hijack/detectHijacks.ts';
+import { hijackIncident } from './hijack/hijackIncident.ts';
 import type { Incident } from './incident.ts';
 import { leaksOf } from './leak/groupLeaks.ts';
 import { LeakReader, type LeakSighting, segmentKey } from './leak/leakSightings.ts';
@@ -38,9 +40,17 @@ export function examine(
   for (const family of families(stories, reader)) {
     const { story } = family.kin;
     if (!isWanted(story.prefix)) continue;
-    for (const incident of hijacksOf(family, reader, lookup, now)) hijacks.push(incident);
+    const offenders = new Map<StoryRoute, number>();
+    for (const candidate of hijackCandidates(family, reader, lookup, now)) {
+      hijacks.push(hijackIncident(candidate, reader, lookup));
+      if (candidate.benign !== null) continue;
+      for (const route of candidate.spell.routes) offenders.set(route, offenderOf(candidate));
+    }
     for (const incident of bogonReader.bogonsOf(story)) bogons.push(incident);
-    for (const sighting of leakReader.sightings(story)) leakSightings.push(sighting);
+    // Whoever passes a hijack on leaks nothing, and a forged path shows relations that are not there.
+    for (const sighting of leakReader.sightings(story))
+      if ((offenders.get(sighting.route) ?? sighting.leak.leaker) === sighting.leak.leaker)
+        leakSightings.push(sighting);
   }
   return { hijacks, bogons, leakSightings };
 }

@@ -122,6 +122,15 @@ export interface IncidentEvidence {
 /** Routes that an incident keeps as its proof. */
 export const SAMPLE_ROUTES = 12;
 
+/** A network that may have done it. */
+export interface Suspect {
+  readonly asn: number;
+  /** How likely it was this one, 0 to 1. */
+  readonly weight: number;
+  /** Why it is suspected, in a sentence. */
+  readonly reason: string;
+}
+
 /** A hijack, leak or bogon, or a candidate for one that was closed (`benign` says why). Instants in seconds since 1970. */
 export interface Incident {
   /**
@@ -140,8 +149,10 @@ export interface Incident {
   readonly coveringPrefix: string | null;
   /** Ascending; more than one only in a leak. */
   readonly prefixes: readonly IncidentPrefix[];
-  /** Who did it: hijacker, leaker, or who announced the bogon. */
+  /** Who did it, most likely: the hijacker, the leaker, or who announced the bogon. */
   readonly offender: number;
+  /** Who may have done it, the likeliest first, who is the offender; more than one where paths do not tell them apart. */
+  readonly suspects: readonly Suspect[];
   /** The origin that the routes name; of a forged path not the offender. Null where there are several, or an AS_SET. */
   readonly origin: number | null;
   /** Whose prefixes they are: of a hijack the established origins, of a leak the origins. Ascending. */

@@ -1,4 +1,4 @@
-import { detectIncidents } from '@routeglass/domain/incident-detection';
+import { examine, groupLeaks, segmentKey } from '@routeglass/domain/incident-detection';
 import type { Incident } from '@routeglass/domain/incidents';
 import type { Random } from '../../../../apps/server/src/lab/random.ts';
 import { eventLookup } from './eventLookup.ts';
@@ -35,13 +35,22 @@ export function judgeSimulation(event: SimulatedEvent, vantage: Vantage, random:
 
 export function judgeStories(
   event: SimulatedEvent,
-  { table, peers, known }: Pick<Vantage, 'peers' | 'known'> & { readonly table: Pick<RealTable, 'at'> },
+  {
+    table,
+    peers,
+    known,
+    standing,
+  }: Pick<Vantage, 'peers' | 'known' | 'standing'> & { readonly table: Pick<RealTable, 'at'> },
   told: EventStories,
 ): JudgedSimulation {
   const lookup = eventLookup(table.at, peers, known, told);
-  const incidents = detectIncidents(told.stories, lookup, told.until).filter(
-    ({ kind, benign, firstSeen, lastSeen }) =>
-      kind !== 'bogon' && benign === null && firstSeen <= told.until && (lastSeen ?? Infinity) >= told.from,
+  const { hijacks, leakSightings } = examine(told.stories, lookup, told.until);
+  const segments = new Set(leakSightings.map(segmentKey));
+  const stood = [...segments].flatMap((segment) => standing.get(segment) ?? []);
+  const leaks = groupLeaks([...stood, ...leakSightings], lookup, told.until);
+  const incidents = [...hijacks, ...leaks].filter(
+    ({ benign, firstSeen, lastSeen }) =>
+      benign === null && firstSeen <= told.until && (lastSeen ?? Infinity) >= told.from,
   );
   const grave = incidents.filter(({ severity }) => severity !== 'info');
   const isOfEvent = ({ offender }: Incident): boolean => event.offenders.includes(offender);
@@ -56,20 +65,16 @@ export function judgeStories(
 }
 
 /**
- * The gravest incident of the event's kind is the one about its offender. Of several attackers each has an incident of its own: the one
+ * The gravest incident is the one about the offender, be it told as hijack or leak: a leak of what the leaker has from the origin itself, over a link
+ * that was never seen, is the same to see as a forged path. Of several attackers each has an incident of its own: the one
  * whose routes name it as their origin.
  */
-function answerOf(
-  offender: number,
-  { kind, offenders, victims }: SimulatedEvent,
-  incidents: readonly Incident[],
-): Answer {
+function answerOf(offender: number, { offenders, victims }: SimulatedEvent, incidents: readonly Incident[]): Answer {
   const own = incidents
-    .filter((incident) => incident.kind === (kind.startsWith('leak') ? 'leak' : 'hijack'))
     .filter(({ origin }) => offenders.length === 1 || origin === offender)
     .sort((a, b) => b.coefficient - a.coefficient);
   const found = own[0] ?? null;
-  const suspects = found ? [found.offender] : [];
+  const suspects = found?.suspects.map(({ asn }) => asn) ?? [];
   return {
     offender,
     found,

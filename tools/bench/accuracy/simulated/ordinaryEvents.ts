@@ -49,7 +49,7 @@ const planners: Readonly<Record<OrdinaryKind, Planner>> = {
   },
 };
 
-/** Prefixes of one origin that change at once: of one with more, these stand for all. */
+/** Origins of more prefixes take no part where all of them change. */
 const MOST_PREFIXES = 40;
 
 /** One ordinary change, as the vantage networks come to see it; undefined where the draw makes none that any of them sees. */
@@ -61,7 +61,7 @@ export function ordinaryEvent(
 ): SimulatedEvent | undefined {
   const held = random.pick(stage.held);
   const change = planners[kind](stage, held, random);
-  if (!change) return undefined;
+  if (!change || change.prefixes.length > MOST_PREFIXES) return undefined;
   const isNew = change.prefixes.every((prefix) => !stage.table.stories.has(prefix));
   const before = isNew ? new Map<number, string>() : pathsTo(stage, [{ asn: held.origin }], vantage);
   const after = pathsTo(stage, change.announcers, vantage);
@@ -88,8 +88,5 @@ function pathsTo(
 }
 
 function allOf({ held }: Stage, origin: number): string[] {
-  return held
-    .filter((one) => one.origin === origin)
-    .slice(0, MOST_PREFIXES)
-    .map(({ prefix }) => formatPrefix(prefix));
+  return held.filter((one) => one.origin === origin).map(({ prefix }) => formatPrefix(prefix));
 }

@@ -82,6 +82,7 @@ export function bogonIncident({ prefix, ipVersion }: PrefixStory, found: BogonCa
     coveringPrefix: null,
     prefixes: [{ prefix, origins, firstSeen: from, lastSeen: until, peers: distinct.size }],
     offender: announcer,
+    suspects: [{ asn: announcer, weight: 1, reason: 'It announced what must not be announced.' }],
     origin: origins.length === 1 ? (origins[0] ?? null) : null,
     victims: [],
     segment: null,

@@ -1,8 +1,7 @@
 import type { IpVersion } from '../../prefix/address.ts';
 import type { Family } from '../families.ts';
-import type { Closing, HijackType } from '../incident.ts';
+import type { Closing, HijackType, Suspect } from '../incident.ts';
 import type { Spell } from '../spells.ts';
-import type { Forgery } from './forger.ts';
 import type { Holder } from './holders.ts';
 import type { RegistryAnswers } from '../registries/registryAnswers.ts';
 
@@ -13,12 +12,14 @@ export interface Candidate {
   readonly spell: Spell;
   /** What the routes name as their origin. */
   readonly origin: number;
-  readonly offender: number;
+  /** The likeliest first; at least one. */
+  readonly suspects: readonly Suspect[];
   /** Whose prefix it is; empty where nobody was seen to hold it. */
   readonly holders: readonly Holder[];
   /** Prefix of the holders; null where nobody holds it. */
   readonly heldPrefix: string | null;
-  readonly forgery: Forgery | null;
+  /** Whether somebody else than the origin made its route up. */
+  readonly isForged: boolean;
   readonly registry: RegistryAnswers;
   readonly benign: Closing | null;
   readonly marks: readonly Mark[];
@@ -26,9 +27,25 @@ export interface Candidate {
 
 /**
  * What speaks against an attack although it closes nothing. `former`: the origin announced the prefix before the holder did. `behind-holder`: all
- * routes lead by way of the holder. `standing`: it was there when observation began. `slip`: see the type.
+ * routes lead by way of the holder; `customer`: and the origin is new. `standing`: it was there when observation began. `slip`: see the type.
+ * `new-neighbor`: what the origin announces goes over a new first hop, as it does with a new provider. `seen-by-one`: one vantage network alone
+ * has it.
  */
-export type Mark = 'former' | 'behind-holder' | 'standing' | 'slip' | 'unheld' | 'unheld-new-origin';
+export type Mark =
+  | 'former'
+  | 'behind-holder'
+  | 'customer'
+  | 'standing'
+  | 'slip'
+  | 'unheld'
+  | 'unheld-new-origin'
+  | 'new-neighbor'
+  | 'seen-by-one';
+
+/** Who did it, most likely. */
+export function offenderOf({ suspects, origin }: Pick<Candidate, 'suspects' | 'origin'>): number {
+  return suspects[0]?.asn ?? origin;
+}
 
 export function ipVersionOf({ kin }: Family): IpVersion {
   return kin.story.ipVersion;

@@ -4,7 +4,7 @@ import type { Closing } from '../incident.ts';
 import type { PathReader } from '../pathFacts.ts';
 import type { Holder } from './holders.ts';
 import type { Registered } from '../registries/registryAnswers.ts';
-import { isKnown } from './forger.ts';
+import { isKnown } from './newLink.ts';
 
 /** A pair of origins that was seen together for so long shares the prefix with intent. */
 const LONG = 14 * 86_400;
@@ -48,9 +48,17 @@ function areRelated(
 ): boolean {
   const fact = lookup.relations.relation(origin, holder.origin, ipVersion);
   if (fact) return isKnown(fact, instant) ? fact.relation === 'p2c' || fact.relation === 'c2p' : false;
-  const { isInCone } = lookup;
-  if (isInCone(origin, holder.origin, ipVersion) || isInCone(holder.origin, origin, ipVersion)) return true;
+  if (isServedBy(origin, holder.origin, lookup, ipVersion) || isServedBy(holder.origin, origin, lookup, ipVersion))
+    return true;
   return isUpstreamOf(origin, holder, instant, reader);
+}
+
+/** Half of the Internet is in the cone of a carrier, which says nothing of its space: there only what is next to each other is related. */
+const LARGEST_CONE = 1_000;
+
+/** Whether a network is in the customer cone of another, and the cone is small enough to say something. */
+function isServedBy(customer: number, provider: number, lookup: HijackLookup, ipVersion: IpVersion): boolean {
+  return lookup.isInCone(provider, customer, ipVersion) && (lookup.coneSize(provider, ipVersion) ?? 0) <= LARGEST_CONE;
 }
 
 /** Whether most of the peers had the holder's routes, before, by way of the network. */

@@ -1,22 +1,16 @@
 import type { HijackLookup } from '../circumstances.ts';
 import { type Family, isStanding } from '../families.ts';
-import type { Incident } from '../incident.ts';
 import type { PathReader } from '../pathFacts.ts';
 import type { Candidate } from './candidate.ts';
 import { registryAnswers } from '../registries/registryAnswers.ts';
 import { forgedRoutes } from './forgedFirstHop.ts';
-import { hijackIncident } from './hijackIncident.ts';
 import { closingIn, type Court, judgeSpell } from './judgeSpell.ts';
 import { prependerOf } from './prepender.ts';
 import { standingConflicts } from './standing.ts';
 
-/** Hijacks of one prefix, closed candidates included, from its own routes and those of the prefixes that cover it. */
-export function hijacksOf(family: Family, reader: PathReader, lookup: HijackLookup, now: number): Incident[] {
+/** Candidates for hijacks of one prefix, closed ones included, from its own routes and those of the prefixes that cover it. */
+export function hijackCandidates(family: Family, reader: PathReader, lookup: HijackLookup, now: number): Candidate[] {
   const court: Court = { reader, lookup, now };
-  return candidatesOf(family, court).map((candidate) => hijackIncident(candidate, reader, lookup));
-}
-
-function candidatesOf(family: Family, court: Court): Candidate[] {
   const candidates: Candidate[] = [];
   for (const { origin, spells } of family.kin.origins) {
     for (const spell of spells) {
@@ -50,10 +44,10 @@ function prepended(
     family,
     spell,
     origin,
-    offender: origin,
+    suspects: [{ asn: origin, weight: 1, reason: 'All routes name it as their origin.' }],
     holders: [holder],
     heldPrefix: family.kin.text,
-    forgery: null,
+    isForged: false,
     registry: registryAnswers(family.kin, origin, court.lookup),
     benign: closingIn(family, origin, spell, [], court),
     marks: ['slip'],

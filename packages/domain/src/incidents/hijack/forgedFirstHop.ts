@@ -1,17 +1,19 @@
 import type { StoryRoute } from '../../history/story.ts';
 import { type Family, isStanding, SILENCE } from '../families.ts';
 import { type Spell, spellsOf } from '../spells.ts';
-import { type Candidate, ipVersionOf } from './candidate.ts';
+import { type Candidate, ipVersionOf, type Mark, offenderOf } from './candidate.ts';
 import { registryAnswers } from '../registries/registryAnswers.ts';
-import { forgeryOf, isNewLink } from './forger.ts';
 import type { Holder } from './holders.ts';
 import type { Court } from './judgeSpell.ts';
+import { isNeighborly, isNewLink } from './newLink.ts';
+import { suspectsOf } from './suspects.ts';
+import { type Trunk, trunkOf } from './trunk.ts';
 
 /** An origin holds its prefix after a day. */
 const SETTLED = 86_400;
 
 /**
- * Routes to an origin that holds the prefix, or its cover, by a path that was never seen before: `AS2 AS1` where AS2 is no neighbour of AS1
+ * Routes to an origin that holds the prefix, or its cover, by a path that was never seen before: `AS2 AS1` where AS2 is no neighbor of AS1
  * that anybody knows. Of a prefix that is new, all routes must share the new link; of one that stood, those over one first hop are judged.
  */
 export function forgedRoutes(family: Family, origin: number, spell: Spell, court: Court): Candidate[] {
@@ -25,72 +27,81 @@ function isNewPrefix(family: Family, origin: number, spell: Spell): boolean {
 }
 
 function ofNewPrefix(family: Family, origin: number, spell: Spell, court: Court): Candidate[] {
-  const { reader, lookup } = court;
-  const forgery = forgeryOf(spell.routes, spell.from, reader, lookup, ipVersionOf(family));
   const cover = family.covers.find((relative) => relative.spellsOf(origin).length > 0);
-  if (forgery?.what !== 'new-link' || !cover) return [];
-  const holder: Holder = {
+  if (!cover) return [];
+  const holder = {
     ...holderOf(origin, cover.text),
     routes: cover.spellsOf(origin).flatMap(({ routes }) => routes),
   };
-  return [candidate(family, origin, spell, forgery.forger, forgery.inner, holder, court)];
+  return candidate(family, origin, spell, holder, court);
 }
 
 function ofOldPrefix(family: Family, origin: number, spell: Spell, court: Court): Candidate[] {
   const { reader, lookup } = court;
   const ipVersion = ipVersionOf(family);
   // Cheap for the ordinary prefix, all of whose first hops are known.
-  const suspects = new Map<number, StoryRoute[] | null>();
+  const found = new Map<number, StoryRoute[] | null>();
   const settledFrom = isStanding(spell, family) ? spell.from : spell.from + SETTLED;
   for (const route of spell.routes) {
     const isLater = !route.fromSnapshot && route.from >= settledFrom;
     const firstHop = isLater ? reader.facts(route.path).asns.at(-2) : undefined;
     if (firstHop === undefined) continue;
-    let routes = suspects.get(firstHop);
+    let routes = found.get(firstHop);
     if (routes === undefined) {
       routes = isNewLink(firstHop, origin, route.from, lookup, ipVersion) ? [] : null;
-      suspects.set(firstHop, routes);
+      found.set(firstHop, routes);
     }
     routes?.push(route);
   }
   const holder = { ...holderOf(origin, family.kin.text), routes: spell.routes };
-  return [...suspects].flatMap(([firstHop, routes]) =>
-    spellsOf(routes ?? [], SILENCE)
-      .filter((own) => isSeenByTwo(own, court))
-      .map((own) => candidate(family, origin, own, firstHop, origin, holder, court)),
+  return [...found.values()].flatMap((routes) =>
+    spellsOf(routes ?? [], SILENCE).flatMap((own) => candidate(family, origin, own, holder, court)),
   );
-}
-
-/** Peers of one network alone may have a link of their own to the origin. */
-function isSeenByTwo({ routes }: Spell, { lookup }: Court): boolean {
-  return new Set(routes.map(({ peer }) => lookup.peerAsn(peer))).size > 1;
 }
 
 function holderOf(origin: number, prefix: string): Omit<Holder, 'routes'> {
   return { origin, prefix, since: null, until: null, source: null };
 }
 
-function candidate(
-  family: Family,
-  origin: number,
-  spell: Spell,
-  forger: number,
-  inner: number,
-  holder: Holder,
-  { lookup }: Court,
-): Candidate {
-  const isOfOne = lookup.sharedOrganisation(forger, inner) !== undefined;
-  return {
-    type: 'forged-origin',
-    family,
-    spell,
-    origin,
-    offender: forger,
-    holders: [holder],
-    heldPrefix: holder.prefix,
-    forgery: { forger, inner, what: 'new-link' },
-    registry: registryAnswers(family.kin, origin, lookup),
-    benign: isOfOne ? 'organisation' : null,
-    marks: [],
-  };
+/** None where no link of what all the routes share is new. */
+function candidate(family: Family, origin: number, spell: Spell, holder: Holder, court: Court): Candidate[] {
+  const { reader, lookup } = court;
+  const ipVersion = ipVersionOf(family);
+  const trunk = trunkOf(spell.routes, spell.from, ipVersion, reader, lookup);
+  const suspects = suspectsOf(trunk, [origin], ipVersion, lookup);
+  const odd = trunk.isNew.indexOf(true);
+  const isNeighbor = newNeighborOf(trunk, lookup, ipVersion);
+  if (odd < 0 || suspects.length === 0 || (odd === 1 && isNeighbor === 'surely')) return [];
+  const isOfOne = lookup.sharedOrganisation(offenderOf({ suspects, origin }), trunk.asns[odd - 1] ?? 0) !== undefined;
+  return [
+    {
+      type: 'forged-origin',
+      family,
+      spell,
+      origin,
+      suspects,
+      holders: [holder],
+      heldPrefix: holder.prefix,
+      isForged: true,
+      registry: registryAnswers(family.kin, origin, lookup),
+      benign: isOfOne ? 'organisation' : null,
+      marks: marksOf(isNeighbor === 'perhaps', spell, court),
+    },
+  ];
+}
+
+/** Several prefixes at once over a new first hop are a new provider; of the only prefix of an origin nothing tells. */
+function newNeighborOf({ asns }: Trunk, lookup: Court['lookup'], ipVersion: 4 | 6): 'surely' | 'perhaps' | 'no' {
+  const [origin = 0, firstHop = 0] = asns;
+  const share = lookup.firstHopShare(origin, firstHop, ipVersion);
+  if (!share || !isNeighborly(share)) return 'no';
+  if (share.over > 1) return 'surely';
+  return (lookup.coneSize(firstHop, ipVersion) ?? 0) > 1 ? 'perhaps' : 'no';
+}
+
+function marksOf(isPerhapsNeighbor: boolean, { routes }: Spell, { lookup }: Court): Mark[] {
+  const marks: Mark[] = [];
+  if (isPerhapsNeighbor) marks.push('new-neighbor');
+  if (new Set(routes.map(({ peer }) => lookup.peerAsn(peer))).size < 2) marks.push('seen-by-one');
+  return marks;
 }

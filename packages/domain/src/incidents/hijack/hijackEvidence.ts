@@ -2,7 +2,7 @@ import type { HijackLookup } from '../circumstances.ts';
 import { named } from '../evidenceRoutes.ts';
 import type { Closing, IncidentEvidence, IncidentFact } from '../incident.ts';
 import { commonTrunk, type PathReader } from '../pathFacts.ts';
-import { type Candidate, ipVersionOf } from './candidate.ts';
+import { type Candidate, ipVersionOf, offenderOf } from './candidate.ts';
 import type { Holder } from './holders.ts';
 import { registryFacts } from '../registries/registryFacts.ts';
 
@@ -61,14 +61,12 @@ export function hijackEvidence(
   return { reason: reasonOf(candidate) + closed, rule: RULE, inputs, changes: CHANGES };
 }
 
-function reasonOf({ type, family, origin, offender, holders, heldPrefix, forgery }: Candidate): string {
+function reasonOf(candidate: Candidate): string {
+  const { type, family, origin, suspects, holders, heldPrefix, isForged } = candidate;
   const prefix = family.kin.text;
+  const offender = offenderOf(candidate);
   const holder = named(holders.map((one) => one.origin));
-  const forged = forgery
-    ? forgery.what === 'new-link'
-      ? ` The path is forged by AS${offender}: its link to AS${forgery.inner} was never seen before.`
-      : ` AS${origin} was never seen before; AS${offender}, its only neighbour, vouches for it.`
-    : '';
+  const forged = isForged ? ` AS${offender} most likely made the route up: ${lowered(suspects[0]?.reason ?? '')}` : '';
   switch (type) {
     case 'path-prepend':
       return `AS${holders[0]?.origin ?? 0} announces its ${prefix} with AS${origin} behind it: a count of prepends written as an AS number.`;
@@ -77,7 +75,7 @@ function reasonOf({ type, family, origin, offender, holders, heldPrefix, forgery
     case 'prefix-typo':
       return `AS${origin} announces ${prefix} of ${holder}: a slip of a prefix of its own.`;
     case 'forged-origin':
-      return `AS${offender} announces ${prefix} as if it had it from AS${forgery?.inner ?? origin}.${forged}`;
+      return `AS${offender} announces ${prefix} in the name of AS${origin}.${forged}`;
     case 'unused-space':
       return `AS${offender} announces ${prefix}, which nobody was seen to hold.${forged}`;
     case 'moas':
@@ -85,6 +83,10 @@ function reasonOf({ type, family, origin, offender, holders, heldPrefix, forgery
     case 'sub-moas':
       return `AS${origin} announces ${prefix}, a part of ${heldPrefix ?? ''} of ${holder}.${forged}`;
   }
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 function holderFact({ origin, prefix, since, source }: Holder): IncidentFact {

@@ -12,6 +12,15 @@ const CEILINGS: Readonly<Record<Mark, GradeInput['ceilings'][number]>> = {
   former: { severity: 'info', because: 'the origin announced this prefix before' },
   'behind-holder': { severity: 'low', because: 'all routes lead by way of the holder itself' },
   standing: { severity: 'low', because: 'it stood when observation began, so nothing tells who came first' },
+  customer: {
+    severity: 'info',
+    because: 'all routes lead by way of the holder itself, and a new customer begins like this',
+  },
+  'new-neighbor': {
+    severity: 'info',
+    because: 'most that the origin announces takes this way, as with a new provider',
+  },
+  'seen-by-one': { severity: 'info', because: 'one vantage network alone sees it, which may have a link of its own' },
   unheld: { severity: 'low', because: 'nobody was seen to hold the space' },
   'unheld-new-origin': {
     severity: 'info',

@@ -4,7 +4,7 @@ import type { Incident } from '../incident.ts';
 import type { PathReader } from '../pathFacts.ts';
 import { percent } from '../percent.ts';
 import { mostPeersAtOnce } from '../spells.ts';
-import { type Candidate, ipVersionOf } from './candidate.ts';
+import { type Candidate, ipVersionOf, offenderOf } from './candidate.ts';
 import { registered } from '../registries/registryAnswers.ts';
 import { hijackConflicts } from './hijackConflicts.ts';
 import { hijackEvidence } from './hijackEvidence.ts';
@@ -12,7 +12,8 @@ import { hijackGrade } from './hijackGrade.ts';
 
 /** The incident that a judged announcement is, or would be had it not been closed. */
 export function hijackIncident(candidate: Candidate, reader: PathReader, lookup: HijackLookup): Incident {
-  const { type, family, spell, origin, offender, holders, heldPrefix, benign } = candidate;
+  const { type, family, spell, origin, suspects, holders, heldPrefix, benign } = candidate;
+  const offender = offenderOf(candidate);
   const { kin } = family;
   const { routes, from, until } = spell;
   const peers = mostPeersAtOnce(routes);
@@ -30,6 +31,7 @@ export function hijackIncident(candidate: Candidate, reader: PathReader, lookup:
     coveringPrefix: heldPrefix === kin.text ? null : heldPrefix,
     prefixes: [{ prefix: kin.text, origins: [origin], firstSeen: from, lastSeen: until, peers: distinct.size }],
     offender,
+    suspects,
     origin,
     victims: ascending(holders.map((holder) => holder.origin)),
     segment: null,
@@ -54,7 +56,9 @@ export function hijackIncident(candidate: Candidate, reader: PathReader, lookup:
 }
 
 /** Every network that passed the routes on. */
-function acceptorsOf({ spell, offender }: Candidate, reader: PathReader): number[] {
+function acceptorsOf(candidate: Candidate, reader: PathReader): number[] {
+  const { spell } = candidate;
+  const offender = offenderOf(candidate);
   const acceptors = new Set<number>();
   for (const { path } of spell.routes) {
     const { asns } = reader.facts(path);

@@ -152,7 +152,9 @@ describe('hijacks', () => {
 
   it('weigh less when all routes lead by way of the holder', () => {
     const behind = story('20.0.128.0/17', ...[1001, 1002, 1003, 1004].map((peer) => `60-: ${peer} 30 10 66`));
-    expect(hijacks([held, behind]).map(brief)).toEqual(['sub-moas 20.0.128.0/17 by 66 of 10: low']);
+    const known = story('30.0.0.0/16', 'table: 1001 40 66');
+    expect(hijacks([held, behind, known]).map(brief)).toEqual(['sub-moas 20.0.128.0/17 by 66 of 10: low']);
+    expect(hijacks([held, behind]).map(brief)).toEqual(['sub-moas 20.0.128.0/17 by 66 of 10: info']);
   });
 
   it('keep what they rest on', () => {

@@ -1,14 +1,15 @@
 import type { HijackLookup } from '../circumstances.ts';
 import type { Family } from '../families.ts';
-import type { Closing, HijackType } from '../incident.ts';
+import type { Closing, HijackType, Suspect } from '../incident.ts';
 import type { PathReader } from '../pathFacts.ts';
 import { isOneSlip, isPrefixSlip } from '../slips.ts';
 import type { Spell } from '../spells.ts';
-import { type Candidate, ipVersionOf, type Mark } from './candidate.ts';
+import { type Candidate, ipVersionOf, type Mark, offenderOf } from './candidate.ts';
 import { registered, type RegistryAnswers, registryAnswers } from '../registries/registryAnswers.ts';
 import { closingOf } from './closing.ts';
-import { type Forgery, forgeryOf } from './forger.ts';
 import { forbids, type Holder, type Holding, holdingOf, registeredHolding } from './holders.ts';
+import { suspectsOf } from './suspects.ts';
+import { type Trunk, trunkOf } from './trunk.ts';
 
 export interface Court {
   readonly reader: PathReader;
@@ -28,26 +29,28 @@ export function judgeSpell(family: Family, origin: number, spell: Spell, court: 
   const seen = holdingOf(family, origin, spell.from, lookup, reader);
   if (seen === 'own') return 'own';
   const holding = seen?.isSettled ? seen : (registeredHolding(family.kin, origin, registry) ?? seen);
-  const forgery = forgeryOf(spell.routes, spell.from, reader, lookup, ipVersion) ?? null;
-  if (forgery && !holding?.isSettled) return unusedSpace(family, origin, spell, forgery, court);
+  const heldBy = holding?.isSettled ? holding.holders.map((holder) => holder.origin) : [];
+  const trunk = trunkOf(spell.routes, spell.from, ipVersion, reader, lookup);
+  const suspects = suspectsOf(trunk, heldBy, ipVersion, lookup);
+  const isForged = offenderOf({ suspects, origin }) !== origin;
+  if (isForged && !holding?.isSettled) return unusedSpace(family, origin, spell, suspects, court);
   if (!holding) return undefined;
   const { holders } = holding;
   const closing = closingIn(family, origin, spell, holders, court) ?? closingByPlace(holding, registry);
-  const isForged = forgery !== null && !holders.some((holder) => holder.origin === forgery.forger);
   const slip = isForged ? null : slipOf(family, origin, spell, holders, court);
   return {
     type: slip ?? (isForged && closing !== null ? 'forged-origin' : holding.isSamePrefix ? 'moas' : 'sub-moas'),
     family,
     spell,
     origin,
-    offender: isForged ? forgery.forger : origin,
+    suspects,
     holders,
     heldPrefix: holding.prefix,
-    forgery: isForged ? forgery : null,
+    isForged,
     registry,
     // A forged path is no less forged because the origin that it names would be welcome.
     benign: isForged && closing !== 'not-established' ? null : closing,
-    marks: marksOf(spell, holding, slip, reader, isNewIn(spell, lookup.tablesSince(ipVersion))),
+    marks: marksOf(spell, holding, slip, reader, trunk, isNewIn(spell, lookup.tablesSince(ipVersion))),
   };
 }
 
@@ -67,7 +70,7 @@ function unusedSpace(
   family: Family,
   origin: number,
   spell: Spell,
-  forgery: Forgery,
+  suspects: readonly Suspect[],
   { lookup }: Court,
 ): Candidate | undefined {
   const registry = registryAnswers(family.kin, origin, lookup);
@@ -78,13 +81,13 @@ function unusedSpace(
     family,
     spell,
     origin,
-    offender: forgery.forger,
+    suspects,
     holders: [],
     heldPrefix: null,
-    forgery,
+    isForged: true,
     registry,
     benign: null,
-    marks: [forgery.what === 'new-origin' ? 'unheld-new-origin' : 'unheld'],
+    marks: [lookup.wasSeenBefore(origin, spell.from) ? 'unheld' : 'unheld-new-origin'],
   };
 }
 
@@ -106,13 +109,14 @@ function marksOf(
   { holders, isFormer }: Holding,
   slip: HijackType | null,
   reader: PathReader,
+  { isNewcomer }: Trunk,
   isNew: boolean,
 ): Mark[] {
   const isBehind = routes.every(({ path }) => holders.some(({ origin }) => reader.facts(path).asns.includes(origin)));
   const marks: Mark[] = [];
   if (slip) marks.push('slip');
   if (isFormer) marks.push('former');
-  if (isBehind) marks.push('behind-holder');
+  if (isBehind) marks.push(isNewcomer ? 'customer' : 'behind-holder');
   if (!isNew) marks.push('standing');
   return marks;
 }

@@ -45,10 +45,10 @@ export function standingConflicts(family: Family, court: Court): Candidate[] {
       family,
       spell,
       origin,
-      offender: origin,
+      suspects: [{ asn: origin, weight: 1, reason: 'All routes name it as their origin.' }],
       holders,
       heldPrefix,
-      forgery: null,
+      isForged: false,
       registry,
       benign:
         closingIn(family, origin, spell, holders, court) ??

@@ -36,7 +36,8 @@ describe('route leaks', () => {
     ['leak-3', '11 12 2 13', [2, 12, 11]],
     ['leak-4', '2 12 11 31', [11, 12, 2]],
   ])('%s: %s (graph G, RFC 7908)', (type, path, segment) => {
-    const found = leaks([story('20.0.0.0/16', before, ...told(path))]);
+    const origin = path.split(' ').at(-1);
+    const found = leaks([story('20.0.0.0/16', `table: 1009 ${origin}`, ...told(path))]);
     expect(found.map((leak) => [leak.type, leak.segment])).toEqual([[type, segment]]);
     expect(found[0]).toMatchObject({ offender: 12, acceptors: [segment[2]], peers: 2, benign: null });
   });

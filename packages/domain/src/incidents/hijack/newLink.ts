@@ -1,0 +1,26 @@
+import type { FirstHopShare, HijackLookup } from '../circumstances.ts';
+
+const DAY = 86_400;
+
+/** Whether a link was never seen before, while others of the inner network were. */
+export function isNewLink(
+  outer: number,
+  inner: number,
+  instant: number,
+  lookup: HijackLookup,
+  ipVersion: 4 | 6,
+): boolean {
+  if (isKnown(lookup.link(outer, inner, ipVersion), instant)) return false;
+  if (!isKnown(lookup.firstLink(inner, ipVersion), instant)) return false;
+  return !isKnown(lookup.relations.relation(outer, inner, ipVersion), instant);
+}
+
+/** A new neighbor carries most of what an origin announces, or several prefixes and no small part; a forger has picked one. */
+export function isNeighborly({ over, all }: FirstHopShare): boolean {
+  return over * 2 > all || (over >= 3 && over * 4 >= all);
+}
+
+/** Whether a thing was seen a day before an instant at the latest. */
+export function isKnown(fact: { readonly since: number | null } | undefined, instant: number): boolean {
+  return fact !== undefined && (fact.since === null || fact.since <= instant - DAY);
+}

@@ -1,0 +1,102 @@
+import type { IpVersion } from '../../prefix/address.ts';
+import type { HijackLookup } from '../circumstances.ts';
+import type { Suspect } from '../incident.ts';
+import type { Trunk } from './trunk.ts';
+
+/**
+ * How much less likely each further invented network is. A forger needs none to claim a prefix, and one to claim it in the holder's name.
+ */
+const INVENTED = 0.3;
+/** How likely it is that a real link was never seen before; for networks with many customers, who win new ones all the time, up to `CUSTOMER`. */
+const UNSEEN = 0.05;
+const CUSTOMER = 0.35;
+/** How likely it is that a network passes on to a provider or peer what it has from one. */
+const LEAK = 0.1;
+/** How likely it is that a path without anything odd on it was made up nevertheless. */
+const PLAUSIBLE = 0.05;
+/** Networks in a cone from which on a network is more likely the victim of a forger than one: half as likely, a third at twice as many. */
+const CARRIER = 300;
+/** Networks in a cone from which on a newcomer behind a network is more likely its customer than its invention. */
+const LANDLORD = 15;
+/** Shares below this are no suspicion. */
+const LEAST = 0.03;
+const MOST_SUSPECTS = 5;
+
+/**
+ * Who may have announced what all these routes share, the likeliest first; weights add up to 1 or less. All routes of an announcement end in the
+ * same run of networks. Whoever made them up is in that run, everything behind it may be invented, and everything before it is real. So of
+ * each network in it is asked how well it explains the run: a new link or a breach of export rules outside of what it may have invented speaks
+ * against it, a network that had to be invented does too, and many customers do. No network is suspected of what it holds,
+ * nor one that has the route from the holder.
+ */
+export function suspectsOf(
+  trunk: Trunk,
+  holders: readonly number[],
+  ipVersion: IpVersion,
+  lookup: HijackLookup,
+): Suspect[] {
+  const sizes = trunk.asns.map((asn) => lookup.coneSize(asn, ipVersion) ?? 1);
+  const isForgedOrigin = holders.includes(trunk.asns[0] ?? 0);
+  const shares = new Map<number, { share: number; reason: string; best: number }>();
+  const vouched = trunk.asns.findIndex((asn, place) => place > 0 && holders.includes(asn));
+  for (const [place, asn] of trunk.asns.entries()) {
+    if (vouched > 0 && place >= vouched) break;
+    const share = holders.includes(asn) ? 0 : shareOf(trunk, place, sizes, isForgedOrigin);
+    if (share === 0) continue;
+    const known = shares.get(asn);
+    const isBest = !known || share > known.best;
+    shares.set(asn, {
+      share: (known?.share ?? 0) + share,
+      best: isBest ? share : known.best,
+      reason: isBest ? reasonOf(trunk, place) : known.reason,
+    });
+  }
+  const sum = [...shares.values()].reduce((total, { share }) => total + share, 0);
+  return [...shares]
+    .map(([asn, { share, reason }]) => ({ asn, weight: Math.round((100 * share) / sum) / 100, reason }))
+    .sort((a, b) => b.weight - a.weight || trunk.asns.indexOf(a.asn) - trunk.asns.indexOf(b.asn))
+    .filter(({ weight }, i) => i === 0 || weight >= LEAST)
+    .slice(0, MOST_SUSPECTS);
+}
+
+/** How likely it is, beside the others, that a network made up what is behind it. */
+function shareOf(
+  { asns, isNew, isLeak, isNewcomer }: Trunk,
+  place: number,
+  sizes: readonly number[],
+  isForgedOrigin: boolean,
+): number {
+  const sizeOf = (at: number): number => sizes[at] ?? 1;
+  const invented = Math.max(0, place - (isForgedOrigin ? 1 : 0));
+  let share = (CARRIER / (CARRIER + sizeOf(place))) * INVENTED ** invented;
+  if (place > 0 && isNewcomer) share *= landlordShare(sizeOf(1)) / INVENTED;
+  if (place > 0 && !isNew.slice(1, place + 1).includes(true) && !isLeak[place]) share *= PLAUSIBLE;
+  for (let at = place + 1; at < asns.length; at++) {
+    if (at === 1 && isNewcomer) share *= 1 - landlordShare(sizeOf(at));
+    else if (isNew[at]) share *= UNSEEN + ((CUSTOMER - UNSEEN) * sizeOf(at)) / (CARRIER + sizeOf(at));
+    if (isLeak[at]) share *= LEAK;
+  }
+  return share;
+}
+
+/** A newcomer is the customer of whoever has customers, in proportion to them; who has few may have invented it. */
+function landlordShare(cone: number): number {
+  return LANDLORD / (LANDLORD + cone);
+}
+
+function reasonOf({ asns, isNew, isLeak, isNewcomer }: Trunk, place: number): string {
+  const inner = asns[place - 1];
+  if (inner === undefined)
+    return isNewcomer
+      ? 'All routes name it as their origin, and it was never seen before.'
+      : 'All routes name it as their origin.';
+  if (isLeak[place]) return `All routes pass it, and it should not have passed on what AS${inner} gave it.`;
+  if (isNew[place])
+    return place === 1 && isNewcomer
+      ? `All routes pass it, and AS${inner} behind it was never seen before.`
+      : `All routes pass it, and its link to AS${inner} was never seen before.`;
+  const odd = isNew.indexOf(true);
+  return odd > 0 && odd < place
+    ? `All routes pass it, and behind it the link of AS${asns[odd]} to AS${asns[odd - 1]} was never seen before.`
+    : 'All routes pass it.';
+}
