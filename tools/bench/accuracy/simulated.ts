@@ -8,11 +8,8 @@ import { readSimulatedWorld, simulate, wholeVantages } from './simulated/simulat
 import { Tally } from './simulated/tally.ts';
 import type { Vantage } from './simulated/vantage.ts';
 
-/** Rules were made while looking at the first seed alone; the others are for the end. */
-const SEEDS = [
-  { seed: 1, what: 'looked at while rules were made' },
-  { seed: 20_160_101, what: 'held out' },
-] as const;
+/** Held out: rules were made while looking at seeds 1 and 2, which `seeds=1,2` asks for. */
+const SEEDS = [20_160_101] as const;
 /** 13 kinds of attack and 5 of ordinary change: 5,200 and 1,000 events a seed. */
 const NUMBERS = { ofEachAttack: 400, ofEachChange: 200 } as const;
 
@@ -23,9 +20,9 @@ export async function simulatedAccuracy(
 ): Promise<void> {
   const world = await readSimulatedWorld();
   const results: SeedResult[] = [];
-  for (const { seed, what } of seeds?.map((one) => ({ seed: one, what: 'asked for' })) ?? SEEDS) {
+  for (const seed of seeds ?? SEEDS) {
     const judged = [...simulate(world, seed, NUMBERS)];
-    results.push({ seed, what, judged });
+    results.push({ seed, judged });
     reportSeed(seed, judged, report);
   }
   if (seeds === null) writeSection('simulated', simulatedSection(results, wholeVantages(world).map(noiseOf)));

@@ -5,7 +5,6 @@ import { Tally, tallied } from './tally.ts';
 /** What was made of the events of one seed. */
 export interface SeedResult {
   readonly seed: number;
-  readonly what: string;
   readonly judged: readonly JudgedSimulation[];
 }
 
@@ -20,18 +19,17 @@ Attackers are drawn half from all networks and half from those with customers; a
 not two networks see, too, since these are no leaks by definition.
 
 Known before an event is what a server knows that has loaded whole tables of the same peers: the links on their best paths to all networks and on the real paths, and relations inferred from those paths
-(\`packages/domain/src/relations\`), not those of 2016. No registry is loaded. Each event is judged by itself within the families of its prefixes. *Found*: an incident of its kind that is
-not closed. *First*: the gravest of them blames the one who did it. *Above info*: incidents that blame the one who did it, and others.`;
+(\`packages/domain/src/relations\`), not those of 2016. No registry is loaded. Each event is judged by itself within the families of its prefixes. *Found*: an incident that is not closed. *First*: the gravest of them blames the one who did it. *Above info*: incidents that blame the one who did it, and others.`;
 
 export function simulatedSection(results: readonly SeedResult[], noise: readonly string[]): string {
   return [ABOUT, ...results.flatMap(seedParts), '### The tables themselves', ...noise].join('\n\n');
 }
 
-function seedParts({ seed, what, judged }: SeedResult): string[] {
+function seedParts({ seed, judged }: SeedResult): string[] {
   const attacks = judged.filter(({ answers }) => answers.length > 0);
   const changes = judged.filter(({ answers }) => answers.length === 0);
   return [
-    `### Seed ${seed}: ${what}`,
+    `### Seed ${seed}, held out while rules were made`,
     tableOf(attacks, 'kind', ({ event }) => event.kind),
     tableOf(attacks, 'vantage networks that looked', ({ looking }) => String(looking)),
     tableOf(attacks, 'vantage networks that saw it', ({ seenBy }) => seenWords(seenBy)),
