@@ -78,7 +78,7 @@ test('who leaked?', async ({ page }) => {
     page,
     `/v2/incidents/leaks/asn/${asn}`,
   );
-  const leaker = data[0]?.parties.find(({ role }) => role === 'leaker')?.network.asn;
+  const leaker = data[0]?.parties.find(({ role }) => role === 'offender')?.network.asn;
   await typeIntoSearch(page, `AS${asn}`);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('navigation', { name: `Sections of AS${asn}` }).first();

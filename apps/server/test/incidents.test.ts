@@ -124,10 +124,10 @@ describe.each(engines())('incidents over $name', ({ open }) => {
       first_seen: new Date(day(1) * 1000).toISOString(),
     });
     expect(data[0]?.parties.map(({ role, network }) => [role, network.asn, network.country_code])).toEqual([
-      ['origin', 3320, 'DE'],
-      ['origin', 15_169, 'US'],
+      ['victim', 3320, 'DE'],
+      ['victim', 15_169, 'US'],
       ['giver', 1299, 'SE'],
-      ['leaker', 33_560, null],
+      ['offender', 33_560, null],
       ['acceptor', 3356, 'US'],
     ]);
   });

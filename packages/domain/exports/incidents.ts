@@ -9,5 +9,6 @@ export { bogonTypes, closings, hijackTypes, leakTypes, severities, SAMPLE_ROUTES
 export { isPathBogon, isPeerLeak } from '../src/incidents/incident.ts';
 export type { BogonType, Closing, HijackType, LeakIncidentType, Severity } from '../src/incidents/incident.ts';
 export type { Incident, IncidentEvidence, IncidentFact, IncidentPrefix } from '../src/incidents/incident.ts';
-export type { IncidentType, SampleRoute } from '../src/incidents/incident.ts';
+export type { IncidentType, SampleRoute, Suspect } from '../src/incidents/incident.ts';
+export { type PartyRole, partyRoles } from '../src/incidents/partyRoles.ts';
 export { verdictsOf, type IncidentVerdicts, type VerdictEvidence } from '../src/incidents/verdicts.ts';

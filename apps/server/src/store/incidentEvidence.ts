@@ -1,4 +1,4 @@
-import type { IncidentEvidence } from '@routeglass/domain/incidents';
+import type { IncidentEvidence, Suspect } from '@routeglass/domain/incidents';
 
 /** A route of the proof, its path spelt out: the sources that it came from may be gone before the incident is. */
 export interface StoredRoute {
@@ -14,4 +14,8 @@ export interface StoredRoute {
 }
 
 /** What `incident.evidence` holds. */
-export type StoredEvidence = Omit<IncidentEvidence, 'routes'> & { readonly routes: readonly StoredRoute[] };
+export type StoredEvidence = Omit<IncidentEvidence, 'routes'> & {
+  readonly routes: readonly StoredRoute[];
+  /** Left out in incidents that ended before suspects were told. */
+  readonly suspects?: readonly Suspect[];
+};

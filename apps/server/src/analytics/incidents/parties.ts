@@ -1,45 +1,57 @@
-import type { Incident } from '@routeglass/domain/incidents';
-
-export type Role = 'origin' | 'hijacker' | 'giver' | 'leaker' | 'announcer' | 'acceptor';
+import { type Incident, type PartyRole, partyRoles } from '@routeglass/domain/incidents';
 
 export interface Party {
-  readonly role: Role;
+  readonly role: PartyRole;
   readonly asn: number;
 }
 
-/** Origins and acceptors of one incident that a list names. */
+/** Victims and acceptors of one incident that a list names. */
 const MOST_SHOWN = 5;
-
-/** In order of the route: from the origin towards the collectors. */
-const order: readonly Role[] = ['origin', 'hijacker', 'giver', 'leaker', 'announcer', 'acceptor'];
 
 /**
  * Roles that lists of a network have; each incident counts once however many of them a network plays. Whoever passed a hijack on, or gave a
  * route to a leaker, did nothing that its page should list.
  */
-const listed: Readonly<Record<Incident['kind'], readonly Role[]>> = {
-  leak: ['leaker', 'acceptor', 'origin'],
-  hijack: ['hijacker', 'origin'],
-  bogon: ['announcer', 'origin', 'acceptor'],
+const listed: Readonly<Record<Incident['kind'], readonly PartyRole[]>> = {
+  leak: ['offender', 'acceptor', 'victim'],
+  hijack: ['offender', 'victim', 'announcer', 'suspect'],
+  bogon: ['announcer', 'victim', 'acceptor'],
 };
 
-/** Every network with a part in an incident, in order of the route; among origins those of most prefixes first. */
+/** Every network with a part in an incident, in order of the route; among victims those of most prefixes first. */
 export function partiesOf(incident: Incident): readonly Party[] {
   const { kind, offender, segment } = incident;
-  const origins = byPrefixes(incident).map((asn): Party => ({ role: 'origin', asn }));
+  const victims = byPrefixes(incident).map((asn): Party => ({ role: 'victim', asn }));
   const acceptors = incident.acceptors.map((asn): Party => ({ role: 'acceptor', asn }));
   if (kind === 'leak') {
     const giver: Party[] = segment ? [{ role: 'giver', asn: segment[0] }] : [];
-    return [...origins, ...giver, { role: 'leaker', asn: offender }, ...acceptors];
+    return [...victims, ...giver, { role: 'offender', asn: offender }, ...acceptors];
   }
-  if (kind === 'hijack') return [...origins, { role: 'hijacker', asn: offender }, ...acceptors];
-  // Who announces a bogon is not also its origin.
-  return [...origins.filter(({ asn }) => asn !== offender), { role: 'announcer', asn: offender }, ...acceptors];
+  if (kind === 'hijack')
+    return [
+      ...victims,
+      ...announcerOf(incident),
+      { role: 'offender', asn: offender },
+      ...suspectsOf(incident),
+      ...acceptors,
+    ];
+  // Who announces a bogon is not also its victim.
+  return [...victims.filter(({ asn }) => asn !== offender), { role: 'announcer', asn: offender }, ...acceptors];
+}
+
+/** Whom the routes name as their origin, where that is neither the offender nor a victim. */
+function announcerOf({ origin, offender, victims }: Incident): Party[] {
+  return origin === null || origin === offender || victims.includes(origin) ? [] : [{ role: 'announcer', asn: origin }];
+}
+
+/** Who else may have done it. */
+function suspectsOf({ suspects, offender }: Incident): Party[] {
+  return suspects.flatMap(({ asn }): Party[] => (asn === offender ? [] : [{ role: 'suspect', asn }]));
 }
 
 /** The parties that a row of a list names. */
-export function shownParties(parties: readonly Party[]): readonly (readonly [Role, number])[] {
-  return order.flatMap((role) =>
+export function shownParties(parties: readonly Party[]): readonly (readonly [PartyRole, number])[] {
+  return partyRoles.flatMap((role) =>
     parties
       .filter((party) => party.role === role)
       .slice(0, MOST_SHOWN)

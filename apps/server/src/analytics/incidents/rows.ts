@@ -94,12 +94,12 @@ function partyRowsOf(incident: Incident, id: number, facts: Readonly<Record<stri
   }));
 }
 
-function evidenceOf({ evidence }: Incident, names: Names): StoredEvidence {
+function evidenceOf({ evidence, suspects }: Incident, names: Names): StoredEvidence {
   const routes = evidence.routes.map(({ prefix, peer, path, from, until }): StoredRoute => {
     const { asn, collector } = names.peer(peer);
     return { prefix, peer: asn, collector, path: names.pathText(path), from, until };
   });
-  return { ...evidence, routes };
+  return { ...evidence, routes, suspects };
 }
 
 function instantOf(seconds: number | null): string | null {

@@ -74,6 +74,19 @@ describe('what becomes of incidents on record', () => {
       { write: ['1:5-'], remove: [], end: [] },
     ],
     [
+      'what was told as an incident ends after 14 days, and is not taken back',
+      outcome(
+        [stored(1, 5, null), stored(2, 7, 1_209_607)],
+        [detected(5, null, 'long-standing'), detected(7, 2e6, 'long-standing')],
+      ),
+      { write: [], remove: [], end: ['1:1209605', '2:1209607'] },
+    ],
+    [
+      'what was never told may close as long-standing',
+      outcome([stored(1, 5, null, 'standing')], [detected(5, null, 'long-standing')]),
+      { write: ['1:5-'], remove: [], end: [] },
+    ],
+    [
       'what began after the loss is as the data have it',
       outcome([stored(1, 25, 30)], [], 20),
       { write: [], remove: [1], end: [] },

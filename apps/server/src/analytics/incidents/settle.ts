@@ -20,7 +20,7 @@ export interface Settlement {
   readonly write: readonly Settled[];
   /** Those that the data speak against. */
   readonly remove: readonly StoredIncident[];
-  /** Those that stay as they are but for their end, which is `lostUntil` for what ended unseen. */
+  /** Those that stay as they are but for their end: what goes on for long, and at `lostUntil` what ended unseen. */
   readonly end: readonly Ending[];
 }
 
@@ -31,6 +31,9 @@ export interface Ending {
   /** Whether it was found again, if only as something whose beginning nothing loaded tells of. */
   readonly wasFound: boolean;
 }
+
+/** What was told as an incident ends when it has gone on for so long: by then both sides mean it, but it is not taken back. */
+const LONG = 14 * 86_400;
 
 /** Closings for want of a past: the record, which has it, knows better. */
 const UNKNOWING: readonly (Incident['benign'] | undefined)[] = ['standing', 'not-established'];
@@ -56,6 +59,10 @@ export function settle(
   const end: Ending[] = [];
   for (const incident of detected.toSorted((a, b) => a.firstSeen - b.firstSeen)) {
     const found = take(free, incident);
+    if (found?.benign === null && incident.benign === 'long-standing') {
+      end.push({ stored: found, at: Math.min(incident.lastSeen ?? Infinity, found.firstSeen + LONG), wasFound: true });
+      continue;
+    }
     if (found && incident.benign !== null && isIncidentOfThePast(found, lostUntil)) {
       if (isLost(found, lostUntil)) continue;
       if (UNKNOWING.includes(incident.benign)) {

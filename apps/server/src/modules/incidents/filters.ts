@@ -7,10 +7,10 @@ type Condition = RawBuilder<unknown>;
 
 /** The parties that each filter by country looks at, beside `cc`, which looks at all others. */
 const countryFilters = [
-  ['hcc', ['hijacker']],
+  ['hcc', ['offender']],
   ['acc', ['acceptor']],
-  ['occ', ['origin', 'announcer']],
-  ['lcc', ['leaker']],
+  ['occ', ['victim', 'announcer']],
+  ['lcc', ['offender']],
 ] as const;
 
 /** Whose incidents a list is of, and of which kind. */

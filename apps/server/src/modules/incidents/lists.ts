@@ -19,23 +19,23 @@ const bogons = (roles: readonly string[], inPath: boolean) =>
 const parts: { readonly [Kind in IncidentKind]: Readonly<Record<IncidentListPath<Kind>, ListRows>> } = {
   leaks: {
     '': sql`p.is_listed`,
-    created: leaks('leaker'),
+    created: leaks('offender'),
     accepted: leaks('acceptor'),
-    affected: leaks('origin'),
-    'peer/created': overPeering('leaker'),
+    affected: leaks('victim'),
+    'peer/created': overPeering('offender'),
     'peer/accepted': overPeering('acceptor'),
-    'peer/affected': overPeering('origin'),
+    'peer/affected': overPeering('victim'),
   },
   hijacks: {
     '': sql`p.is_listed`,
-    created: sql`p.role = 'hijacker'`,
-    affected: sql`p.role = 'origin'`,
+    created: sql`p.role = 'offender'`,
+    affected: sql`p.role = 'victim'`,
   },
   bogons: {
     '': sql`p.is_listed`,
     'prefixes/announced': bogons(['announcer'], false),
     'prefixes/accepted': bogons(['acceptor'], false),
-    'paths/affected': bogons(['announcer', 'origin'], true),
+    'paths/affected': bogons(['announcer', 'victim'], true),
     'paths/accepted': bogons(['acceptor'], true),
   },
 };

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PartyRole } from '@routeglass/api-client/incidents';
+import type { PartyRole } from '@routeglass/domain/incidents';
 import type { Database } from '../../store/schema.ts';
 import type { IncidentTables } from '../../store/incidentTables.ts';
 

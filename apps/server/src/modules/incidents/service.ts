@@ -11,7 +11,7 @@ import type { Database } from '../../store/schema.ts';
 import { conditionsOf, countryConditions, roleIn } from './filters.ts';
 import { rowsOfList, storedKinds } from './lists.ts';
 import * as repository from './repository.ts';
-import { detailOf, networksIn, rowOf } from './wire.ts';
+import { detailOf, networksIn, networksOf, rowOf } from './wire.ts';
 
 type Page = AnswerOf<Endpoints['leaks']>;
 type Detail = AnswerOf<Endpoints['incident']>;
@@ -26,14 +26,14 @@ const MOST_PREFIXES = 200;
 
 /** Whose countries each list of countries is about; the others are of all other parties. */
 const parties: Readonly<Record<string, readonly string[]>> = {
-  'leaker-countries': ['leaker'],
-  'lcc-countries': ['leaker'],
-  'hijacker-countries': ['hijacker'],
-  'hcc-countries': ['hijacker'],
+  'leaker-countries': ['offender'],
+  'lcc-countries': ['offender'],
+  'hijacker-countries': ['offender'],
+  'hcc-countries': ['offender'],
   'acceptor-countries': ['acceptor'],
   'acc-countries': ['acceptor'],
-  'origin-countries': ['origin', 'announcer'],
-  'occ-countries': ['origin', 'announcer'],
+  'origin-countries': ['victim', 'announcer'],
+  'occ-countries': ['victim', 'announcer'],
 };
 
 /** Route leaks, hijacks and bogons of networks. */
@@ -85,7 +85,7 @@ export function createIncidentsService(db: Kysely<Database>) {
       const id = Number.parseInt(name, 36);
       const found = Number.isSafeInteger(id) ? await repository.findIncident(db, id, MOST_PREFIXES) : undefined;
       if (!found) throw new Problem('E_NOT_FOUND', `There is no incident ${name} on record`);
-      return detailOf(found, await findNetworks(db, networksIn([found])));
+      return detailOf(found, await findNetworks(db, networksOf(found)));
     },
   };
 }

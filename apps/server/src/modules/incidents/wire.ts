@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { severities, type Evidence, type IncidentRow } from '@routeglass/api-client/incidents';
-import { verdictsOf, type VerdictEvidence } from '@routeglass/domain/incidents';
+import { type Suspect, verdictsOf, type VerdictEvidence } from '@routeglass/domain/incidents';
 import { type NetworkRow, toBrief, unknownNetwork } from '../../store/network.ts';
 import type { StoredEvidence } from '../../store/incidentEvidence.ts';
 import type { IncidentDetail, IncidentListRow } from './repository.ts';
@@ -10,6 +10,19 @@ type Networks = ReadonlyMap<number, NetworkRow>;
 /** AS numbers that rows name. */
 export function networksIn(rows: readonly IncidentListRow[]): number[] {
   return [...new Set(rows.flatMap((row) => row.shown_parties.map(([, asn]) => asn)))];
+}
+
+/** AS numbers that one incident names. */
+export function networksOf(row: IncidentDetail): number[] {
+  return [...networksIn([row]), ...suspectsOf(row.evidence as StoredEvidence).map(({ asn }) => asn)];
+}
+
+function suspectsOf({ suspects = [] }: StoredEvidence): readonly Suspect[] {
+  return suspects;
+}
+
+function briefOf(asn: number, networks: Networks) {
+  return toBrief(networks.get(asn) ?? unknownNetwork(asn));
 }
 
 export function rowOf(row: IncidentListRow, networks: Networks): IncidentRow {
@@ -24,7 +37,7 @@ export function rowOf(row: IncidentListRow, networks: Networks): IncidentRow {
     severity: severityOf(row),
     coefficient: row.coefficient,
     parties: row.shown_parties.map(([role, asn]) => {
-      return { role, network: toBrief(networks.get(asn) ?? unknownNetwork(asn)) };
+      return { role, network: briefOf(asn, networks) };
     }),
     party_count: row.party_count,
     conflicts: row.conflicts,
@@ -52,6 +65,11 @@ export function detailOf(row: IncidentDetail, networks: Networks): AnswerOf<Endp
   });
   return {
     incident: rowOf(row, networks),
+    suspects: suspectsOf(evidence).map(({ asn, weight, reason }) => ({
+      network: briefOf(asn, networks),
+      weight,
+      reason,
+    })),
     evidence: evidenceOf(evidence),
     verdicts: {
       severity: evidenceOf(verdicts.severity),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asn, count, instant, nothing } from '../wire.ts';
-import { incidentRow } from './incidentRow.ts';
+import { incidentRow, incidentSuspect } from './incidentRow.ts';
 
 /** One fact that a verdict rests on. */
 export const evidenceInput = v.object({
@@ -54,6 +54,8 @@ export const incident = defineEndpoint({
   body: nothing,
   answer: v.object({
     incident: incidentRow,
+    /** Who may have done it, the likeliest first; more than one where the routes do not tell them apart. */
+    suspects: v.array(incidentSuspect),
     /** Why it is an incident. */
     evidence,
     /** Why its badges say what they say. */

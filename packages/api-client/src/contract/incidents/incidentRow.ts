@@ -1,13 +1,18 @@
+import { partyRoles } from '@routeglass/domain/incidents';
 import * as v from 'valibot';
 import { asBrief, validity } from '../entities.ts';
 import { count, instant, ipVersion } from '../wire.ts';
 import { severity } from './listQuery.ts';
 
-/** What a network does in an incident. A route runs origin → giver → leaker → acceptor, or announcer → acceptor. */
-export const partyRoles = ['origin', 'hijacker', 'giver', 'leaker', 'announcer', 'acceptor'] as const;
-export type PartyRole = (typeof partyRoles)[number];
-
+/** What a network does in an incident: see `partyRoles` of the domain. */
 export const incidentParty = v.object({ role: v.picklist(partyRoles), network: asBrief });
+
+/** A network that may have done it: how likely, 0 to 1, and why. */
+export const incidentSuspect = v.object({
+  network: asBrief,
+  weight: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  reason: v.string(),
+});
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
@@ -28,7 +33,7 @@ export const incidentRow = v.object({
   severity,
   /** The same as a number to sort by, 0 to 1. */
   coefficient: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** In the order in which the route passed them; of origins and acceptors at most 5 each, those of most prefixes first. */
+  /** In the order in which the route passed them; of victims and acceptors at most 5 each, those of most prefixes first. */
   parties: v.array(incidentParty),
   /** Parties in all. */
   party_count: count,

@@ -47,6 +47,7 @@ export function hijackEvidence(
     ...holders.map(holderFact),
     ...registryFacts(candidate.registry),
     ...holders.flatMap((holder) => relationFacts(candidate, holder, lookup)),
+    ...suspectFacts(candidate),
     { name: 'Vantage points that see it', value: `${peers} of ${peersWithTable}`, speaksFor: null, ...tables },
     {
       name: 'All paths end in',
@@ -83,6 +84,19 @@ function reasonOf(candidate: Candidate): string {
     case 'sub-moas':
       return `AS${origin} announces ${prefix}, a part of ${heldPrefix ?? ''} of ${holder}.${forged}`;
   }
+}
+
+/** Who else may have done it; of one suspect alone the reason tells. */
+function suspectFacts({ suspects, spell }: Candidate): IncidentFact[] {
+  if (suspects.length < 2) return [];
+  return suspects.map(({ asn, weight, reason }) => ({
+    name: 'Suspect',
+    value: `AS${asn}, ${Math.round(100 * weight)} %: ${lowered(reason)}`,
+    asn,
+    speaksFor: null,
+    source: 'Routing tables',
+    asOf: spell.from,
+  }));
 }
 
 function lowered(sentence: string): string {

@@ -1,14 +1,14 @@
-import { conflictCodes, type IncidentKind } from '@routeglass/domain/incidents';
+import { conflictCodes, type IncidentKind, type PartyRole } from '@routeglass/domain/incidents';
 import { networks } from '../SearchResult/SearchResult.fixtures.ts';
 import { severities } from '../SeverityBadge/severity.ts';
-import type { Incident, PartyRole } from './incident.ts';
+import type { Incident } from './incident.ts';
 
 const HOUR = 3_600_000;
 const newest = Date.UTC(2026, 0, 14, 9, 12);
 
 const roles: Readonly<Record<IncidentKind, readonly PartyRole[]>> = {
-  leaks: ['giver', 'leaker', 'acceptor'],
-  hijacks: ['origin', 'hijacker'],
+  leaks: ['giver', 'offender', 'acceptor'],
+  hijacks: ['victim', 'offender'],
   bogons: ['announcer', 'acceptor'],
 };
 const verdicts = ['invalid', 'unknown', 'valid'] as const;

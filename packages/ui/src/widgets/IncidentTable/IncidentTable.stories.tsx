@@ -72,8 +72,8 @@ export const LongNamesAndManyConflicts: Story = {
           ...incident,
           prefix: 'fd00:1234:5678:9abc:def0:1234:5678:9abc/128',
           parties: [
-            { role: 'origin', network: longNamed },
-            { role: 'hijacker', network: rightToLeft },
+            { role: 'victim', network: longNamed },
+            { role: 'offender', network: rightToLeft },
           ],
           conflicts: ['roa-invalid', 'less-specific-many', 'a-code-of-a-later-version'],
         })),

@@ -1,10 +1,6 @@
-import type { IncidentKind } from '@routeglass/domain/incidents';
+import type { IncidentKind, PartyRole } from '@routeglass/domain/incidents';
 import type { NetworkBrief, Validity } from '../SearchResult/searchResult.ts';
 import type { Severity } from '../SeverityBadge/severity.ts';
-
-/** What a network does in an incident. */
-export const partyRoles = ['origin', 'hijacker', 'giver', 'leaker', 'announcer', 'acceptor'] as const;
-export type PartyRole = (typeof partyRoles)[number];
 
 /** A network in conflict with another one. */
 export interface IncidentParty {
@@ -36,11 +32,11 @@ export interface Incident {
 }
 
 export const roleWords: Readonly<Record<PartyRole, string>> = {
-  origin: 'Origin',
-  hijacker: 'Hijacker',
-  giver: 'Learned from',
-  leaker: 'Leaker',
+  victim: 'Victim',
   announcer: 'Announced by',
+  giver: 'Learned from',
+  offender: 'Offender',
+  suspect: 'Suspect',
   acceptor: 'Accepted by',
 };
 
