@@ -84,7 +84,7 @@ describe('IncidentTable', () => {
   it('words the conflicts of a later version as Unknown', async () => {
     const rows = manyIncidents(1).map((incident) => ({ ...incident, conflicts: ['later'], roa: 'valid' as const }));
     show({ incidents: { status: 'ready', data: { rows, total: 1 } } });
-    await expect.element(page.getByRole('gridcell', { name: /Hijacker AS64601/ })).toMatchTextContent('Unknown');
+    await expect.element(page.getByRole('gridcell', { name: /Offender AS64601/ })).toMatchTextContent('Unknown');
   });
 
   it('sorts by what the server sorts by, and by nothing else', async () => {
