@@ -1,11 +1,11 @@
 import type { AnyEndpoint } from '@routeglass/api-client/contract';
-import type { SourceKind } from '../store/schema.ts';
+import type { Sources } from '../store/dataAge.ts';
 
 /** Sources whose age is that of an answer; `now` for what is asked elsewhere at that moment, or is about the caller. */
-export type SourcesBehind = readonly SourceKind[] | 'now';
+export type SourcesBehind = Sources | 'now';
 
-const routes: SourcesBehind = ['mrt-rib', 'mrt-updates'];
-const names: SourcesBehind = ['as-names', 'organisations', 'delegated', 'address-registry'];
+const routes: Sources = [['mrt-rib', 'mrt-updates']];
+const names: Sources = [['as-names', 'organisations', 'delegated', 'address-registry']];
 
 /** By topic: what the calls of it tell of first of all. */
 const ofTopic: Readonly<Record<string, SourcesBehind>> = {
@@ -14,21 +14,21 @@ const ofTopic: Readonly<Record<string, SourcesBehind>> = {
   'as-rating': routes,
   auth: 'now',
   blog: 'now',
-  communities: ['communities'],
+  communities: [['communities']],
   contact: 'now',
   domain: 'now',
   incidents: routes,
-  irr: ['irr'],
+  irr: [['irr']],
   neighbors: routes,
-  organisations: ['organisations'],
+  organisations: [['organisations']],
   payment: 'now',
-  peeringdb: ['peeringdb'],
+  peeringdb: [['peeringdb']],
   prefixes: routes,
-  rir: ['vrps'],
+  rir: [['vrps']],
   'route-graph': routes,
   'route-storage': routes,
-  rpki: ['vrps'],
-  scans: ['scans'],
+  rpki: [['vrps']],
+  scans: [['scans']],
   search: [...routes, ...names],
   trial: 'now',
   web: routes,
@@ -38,13 +38,15 @@ const ofTopic: Readonly<Record<string, SourcesBehind>> = {
 /** Calls that tell of something else than the others of their topic. */
 const ofCall: Readonly<Record<string, SourcesBehind>> = {
   asOverview: routes,
-  aspaJson: ['aspas'],
-  aspaVerdicts: ['aspas'],
+  aspaJson: [['aspas']],
+  aspaVerdicts: [['aspas']],
   clientInfo: [...routes, ...names],
   communityPrefixes: routes,
   countries: names,
   geo: [...routes, ...names],
-  historyOfRouteObjects: ['irr'],
+  ipDetail: [...routes, ...names],
+  prefixDetail: [...routes, ...names],
+  historyOfRouteObjects: [['irr']],
 };
 
 /** The sources behind a call. Throws for a topic that has none named: every answer says how old it is. */

@@ -9,8 +9,11 @@ export interface Subject {
   readonly prefix?: string | undefined;
 }
 
-/** When the newest loaded source of some kinds was made; where none of their files carries a date, when it was loaded; null where none is loaded. */
-export type DataAge = (kinds: readonly SourceKind[], subject: Subject) => Promise<Date | null>;
+/** Kinds of sources, in the order in which they count: those of the first group where any of them is loaded. */
+export type Sources = readonly (readonly SourceKind[])[];
+
+/** When the newest loaded one of some sources was made; where none of their files carries a date, when it was loaded; null where none is loaded. */
+export type DataAge = (sources: Sources, subject: Subject) => Promise<Date | null>;
 
 interface Ages {
   readonly made: Date | null;
@@ -38,11 +41,15 @@ export function createDataAge(store: Store, stamp: () => Promise<string>): DataA
     reading.catch(() => (known = undefined));
     return reading;
   };
-  return async (kinds, subject) => {
+  return async (sources, subject) => {
     const found = await current();
     const newestIn = (world: World): Date | null => {
-      const ages = kinds.map((kind) => found.newest.get(keyOf(kind, world)));
-      return newestOf(ages.map((age) => age?.made)) ?? newestOf(ages.map((age) => age?.loaded));
+      for (const kinds of sources) {
+        const ages = kinds.map((kind) => found.newest.get(keyOf(kind, world)));
+        const newest = newestOf(ages.map((age) => age?.made)) ?? newestOf(ages.map((age) => age?.loaded));
+        if (newest) return newest;
+      }
+      return null;
     };
     const world = worldOf(found, subject);
     return world ? newestIn(world) : (newestIn('internet') ?? newestIn('lab'));
