@@ -13,6 +13,7 @@ import { rateLimit } from './http/rateLimit.ts';
 import { refuseUnknownParameters } from './http/readInput.ts';
 import type { SessionOf } from './http/subscription.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { asVisitor } from './http/visitor.ts';
 import { queryLimit, requestLimit } from './http/sizeLimits.ts';
 import { mountAsInfo } from './modules/as-info/route.ts';
 import { mountCommunities } from './modules/communities/route.ts';
@@ -75,18 +76,18 @@ const STARTING = 'The server is starting; it answers in a moment';
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   const { store } = deps;
-  app.onError(createErrorHandler(deps.log, store && (() => canAnswer(store))));
+  app.onError(createErrorHandler(deps.log, store && (() => store.answers())));
   app.use(securityHeaders(deps.publicUrl));
   const limit = rateLimit(deps.rateLimit, deps.trustProxy, deps.clock);
-  for (const path of API)
-    app.use(path, embedAccess(deps.embedOrigins), limit, refuseUnknownCredentials, queryLimit, requestLimit);
-  app.on(WRITES, FORMS, limit, refuseUnknownCredentials, queryLimit, requestLimit);
+  const visitor = asVisitor(deps.trustProxy);
+  const checks = [limit, refuseUnknownCredentials, queryLimit, requestLimit, visitor];
+  for (const path of API) app.use(path, embedAccess(deps.embedOrigins), ...checks);
+  app.on(WRITES, FORMS, ...checks);
   app.use(endpoints.health.path, refuseUnknownCredentials);
   app.get(endpoints.health.path, async (context) => {
     refuseUnknownParameters(endpoints.health, context);
     if (!deps.store || !deps.isReady()) return errorResponse('E_STARTING', STARTING);
-    const answers = await canAnswer(deps.store);
-    if (!answers) return errorResponse('E_UNAVAILABLE', UNAVAILABLE);
+    if (!(await deps.store.answers())) return errorResponse('E_UNAVAILABLE', UNAVAILABLE);
     const as_of = new Date(deps.clock()).toISOString();
     return Response.json({ status: 'ok', as_of }, { headers: { 'cache-control': 'no-store', [AS_OF_HEADER]: as_of } });
   });
@@ -103,7 +104,7 @@ export function createApp(deps: AppDeps): Hono {
     // As the caller: the same address counts, and the same session.
     const headers = new Headers();
     for (const name of ['cookie', 'x-forwarded-for']) headers.set(name, req.header(name) ?? '');
-    return Promise.resolve(app.request(address, { headers }, env as object));
+    return Promise.resolve(app.request(address, { headers, signal: req.raw.signal }, env as object));
   };
   app.all('*', createPortal(deps.portalFiles, askForPage, deps.draw ?? drawNothing));
   return app;

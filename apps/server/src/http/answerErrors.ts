@@ -1,9 +1,13 @@
 import { type ErrorAnswer, type ErrorCode, errorStatus } from '@routeglass/api-client/contract';
 import type { Context } from 'hono';
+import { CallerGone, TooManyReads } from '../store/refusedReads.ts';
+import { CANCELLED, READ_TIME_LIMIT } from '../store/timeLimit.ts';
 import { Problem } from './problem.ts';
 
 /** Said while the database is away. */
 export const UNAVAILABLE = 'The database does not answer at the moment; try again in a few seconds';
+
+const TOO_LONG = `The database needed more than ${READ_TIME_LIMIT / 1_000} s for this; ask for less at once, or try again later`;
 
 export type Log = (line: string) => void;
 
@@ -29,11 +33,19 @@ export function createErrorHandler(
 ): (error: Error, context: Context) => Promise<Response> {
   return async (error, context) => {
     if (error instanceof Problem) return answerOf(error);
+    if (error instanceof TooManyReads) return answerOf(laterProblem(error));
+    // Nobody reads it.
+    if (error instanceof CallerGone) return errorResponse('E_UNAVAILABLE', error.message);
     log(`${context.req.method} ${context.req.path} failed: ${error.name}: ${error.message}`);
+    if ('code' in error && error.code === CANCELLED) return errorResponse('E_UNAVAILABLE', TOO_LONG);
     const isAway = 'code' in error && typeof error.code === 'string' && AWAY.test(error.code);
     if (isAway || (canAnswer && !(await canAnswer()))) return errorResponse('E_UNAVAILABLE', UNAVAILABLE);
     return errorResponse('E_INTERNAL', 'The server failed at this request. Its log says why; try again later.');
   };
+}
+
+function laterProblem({ message, retryAfter }: TooManyReads): Problem {
+  return new Problem('E_UNAVAILABLE', `${message}; try again in ${retryAfter} s`, [], retryAfter);
 }
 
 function answerOf({ code, message, issues, retryAfter }: Problem): Response {

@@ -1,7 +1,6 @@
-import { parseAddress } from '@routeglass/domain/prefix';
 import type { MiddlewareHandler } from 'hono';
 import { errorResponse } from './answerErrors.ts';
-import { visitorAddress } from './visitor.ts';
+import { subscriberOf, visitorAddress } from './visitor.ts';
 
 const MINUTE = 60_000;
 const MOST_ADDRESSES = 50_000;
@@ -51,10 +50,4 @@ export function rateLimit(perMinute: number, trustProxy: boolean, clock: () => n
     context.res.headers.set('ratelimit-remaining', String(Math.floor(bucket.left)));
     context.res.headers.set('ratelimit-reset', String(full));
   };
-}
-
-/** Whom an address stands for: itself in IPv4, its /64 in IPv6. */
-function subscriberOf(address: string): string {
-  const bytes = parseAddress(address);
-  return bytes?.length === 16 ? bytes.subarray(0, 8).join('.') : address;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forEverybody } from './caller.ts';
 import type { Store } from './store.ts';
 
 const FRESH_FOR = 1_000;
@@ -15,7 +16,7 @@ export function createStamp(store: Store, begun: string): () => Promise<string> 
     const now = performance.now();
     if (known && now - knownAt < FRESH_FOR) return known;
     knownAt = now;
-    const asked = ask(store).then((ids) => `${begun}-${ids}`);
+    const asked = forEverybody(() => ask(store)).then((ids) => `${begun}-${ids}`);
     // A question that failed is asked again by the next caller.
     asked.catch(() => (known = null));
     known = asked;

@@ -13,6 +13,9 @@ export type CopyChunks = Iterable<string | Uint8Array> | AsyncIterable<string | 
 /**
  * The database, whichever engine holds it. Nothing outside `store/` knows which one it is.
  *
+ * What is asked through `db` on behalf of a caller (`onBehalfOf`) waits its turn among the callers, may take `READ_TIME_LIMIT`, and is not run
+ * once the caller has gone.
+ *
  * The embedded engine is one session that does one thing at a time. What a person waits for goes through `db`; what can wait goes through
  * `bulk`, whose statements take turns with waiting readers: keep each of them short (about 5,000 rows) and never hold a transaction over batches.
  */
@@ -39,6 +42,9 @@ export interface Store {
   claim(generationId: number): Promise<(() => Promise<void>) | null>;
   /** Whether some living process has claimed the generation. */
   isClaimed(generationId: number): Promise<boolean>;
+
+  /** Whether the database answers; asked beside all queues, so that neither a crowd of readers nor a long statement says no for it. */
+  answers(): Promise<boolean>;
 
   /** How another thread of this process opens the same database (`joinStore`). */
   share(): StoreLink;

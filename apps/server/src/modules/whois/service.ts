@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { getDomain } from 'tldts';
 import { readDomainName } from '../../http/domainName.ts';
 import { badRequest, Problem } from '../../http/problem.ts';
+import { forEverybody } from '../../store/caller.ts';
 import type { Database } from '../../store/schema.ts';
 import { lookUp, type WhoisFound } from './lookUp.ts';
 import { createPace } from './pace.ts';
@@ -36,9 +37,9 @@ export function createWhoisService(db: Kysely<Database>, clock: () => number, se
   const askAnew = (key: string, subject: WhoisSubject): Promise<KeptEntry> => {
     const running = asking.get(key);
     if (running) return running;
-    const question = lookUp(subject, { first: settings.first, patience, pace })
-      .then((found) => keep(key, found))
-      .finally(() => asking.delete(key));
+    const question = forEverybody(async () =>
+      keep(key, await lookUp(subject, { first: settings.first, patience, pace })),
+    ).finally(() => asking.delete(key));
     asking.set(key, question);
     return question;
   };

@@ -7,14 +7,15 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type { Lane } from './message.ts';
+import type { Ran, ReadQueue } from '../readQueue.ts';
+import type { Lane, Result } from './message.ts';
 import type { Session } from './session.ts';
 
-/** Kysely over the session's worker. Connections cost nothing: each is only a lane and, in a transaction, a lease. */
-export function pgliteDialect(session: Session, lane: Lane): Dialect {
+/** Kysely over the session's worker. Connections cost nothing: each is only a lane and, in a transaction, a lease. Statements outside one go through the `queue`. */
+export function pgliteDialect(session: Session, lane: Lane, queue: ReadQueue | null): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createDriver(session, lane),
+    createDriver: () => createDriver(session, lane, queue),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -24,7 +25,7 @@ interface LeasedConnection extends DatabaseConnection {
   lease: number | null;
 }
 
-function createDriver(session: Session, lane: Lane): Driver {
+function createDriver(session: Session, lane: Lane, queue: ReadQueue | null): Driver {
   const end = async (connection: DatabaseConnection, op: 'commit' | 'rollback') => {
     const leased = connection as LeasedConnection;
     const { lease } = leased;
@@ -33,7 +34,7 @@ function createDriver(session: Session, lane: Lane): Driver {
   };
   return {
     init: async () => {},
-    acquireConnection: async () => createConnection(session, lane),
+    acquireConnection: async () => createConnection(session, lane, queue),
     beginTransaction: async (connection) => {
       (connection as LeasedConnection).lease = await session.begin(lane);
     },
@@ -44,7 +45,7 @@ function createDriver(session: Session, lane: Lane): Driver {
   };
 }
 
-function createConnection(session: Session, lane: Lane): LeasedConnection {
+function createConnection(session: Session, lane: Lane, queue: ReadQueue | null): LeasedConnection {
   return {
     lease: null,
     async executeQuery<Row>({
@@ -54,7 +55,12 @@ function createConnection(session: Session, lane: Lane): LeasedConnection {
       sql: string;
       parameters: readonly unknown[];
     }): Promise<QueryResult<Row>> {
-      const { rows, affected } = await session.run(lane, { op: 'query', sql, parameters }, this.lease);
+      const { lease } = this;
+      const run = async (): Promise<Ran<Result>> => {
+        const answer = await session.run(lane, { op: 'query', sql, parameters }, lease);
+        return { answer, took: answer.took };
+      };
+      const { rows, affected } = queue && lease === null ? await queue.run(sql, run) : (await run()).answer;
       return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
     },
     streamQuery() {

@@ -44,7 +44,11 @@ export interface Result {
   readonly affected: number;
 }
 
-export type Answer = (Result & { readonly id: number }) | { readonly id: number; readonly failure: Failure };
+/** The end of a job, good or bad. */
+export type Outcome = (Result | { readonly failure: Failure }) & { readonly id: number };
+
+/** `took`: milliseconds that the job took the engine. */
+export type Answer = Outcome & { readonly took: number };
 
 /** What the worker says first: the database is open, or why it cannot be opened. */
 export interface Opening {

@@ -1,33 +1,58 @@
+import { setTimeout } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { copyStatement } from '../copyStatement.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
+import { createReadQueue, type ReadLimits } from '../readQueue.ts';
 import { pgliteDialect } from './driver.ts';
-import { type CrashPlan, joinSession, openSession, type Session } from './session.ts';
+import { type CrashPlan, joinSession, openSession, type OwnSession, type Session } from './session.ts';
 import type { MessagePort } from 'node:worker_threads';
 
 const encoder = new TextEncoder();
 
+/**
+ * One session answers all: what it is given ahead is short, so that the next caller waits for little, and long enough that look-ups go to its thread
+ * many in a message.
+ */
+const limits: ReadLimits = {
+  atOnce: 64,
+  atOnceEach: 64,
+  aheadMs: 25,
+  waitingMsEach: 5_000,
+  waitingMs: 15_000,
+  waiting: 2_000,
+};
+/** A statement that runs no longer than that will be followed by others. */
+const AT_WORK_MS = 15_000;
+const PATIENCE_MS = 1_000;
+
 /** The store over PGlite in `directory`; `memory://` for one that is forgotten. With a `plan` it is opened again after a crash of the engine. */
 export async function openPgliteStore(directory: string, plan: CrashPlan | null = null): Promise<Store> {
   const session = await openSession(directory, plan);
-  return { ...storeOver(session), share: () => ({ engine: 'pglite', port: session.share() }) };
+  return {
+    ...storeOver(session),
+    answers: () => answers(session),
+    share: () => ({ engine: 'pglite', port: session.share() }),
+  };
 }
 
 /** The store over a database that another thread of this process holds; closing it leaves the database open. */
 export async function joinPgliteStore(port: MessagePort): Promise<Store> {
-  const store = storeOver(await joinSession(port));
+  const other = await joinSession(port);
+  const store = storeOver(other);
   return {
     ...store,
+    answers: () => isAnswered(other),
     share() {
       throw new Error('Only the thread that opened the database can share it');
     },
   };
 }
 
-function storeOver(session: Session): Omit<Store, 'share'> {
-  const db = new Kysely<Database>({ dialect: pgliteDialect(session, 'read') });
-  const bulk = new Kysely<Database>({ dialect: pgliteDialect(session, 'bulk') });
+function storeOver(session: Session): Omit<Store, 'answers' | 'share'> {
+  const queue = createReadQueue(limits);
+  const db = new Kysely<Database>({ dialect: pgliteDialect(session, 'read', queue) });
+  const bulk = new Kysely<Database>({ dialect: pgliteDialect(session, 'bulk', null) });
   const claimed = new Set<number>();
 
   return {
@@ -52,4 +77,22 @@ function storeOver(session: Session): Omit<Store, 'share'> {
     isClaimed: async (generationId) => claimed.has(generationId),
     close: () => session.close(),
   };
+}
+
+/** Whether the engine answers, whatever waits for it: it does while it is at work. An engine that has ended is opened anew for the question. */
+async function answers(session: OwnSession): Promise<boolean> {
+  const isAtWork = (): boolean => (session.running()?.age ?? Number.POSITIVE_INFINITY) < AT_WORK_MS;
+  if (isAtWork()) return true;
+  const answered = isAnswered(session);
+  const late = setTimeout(PATIENCE_MS, null, { ref: false });
+  return (await Promise.race([answered, late.then(() => isAtWork() || null)])) ?? answered;
+}
+
+async function isAnswered(session: Session): Promise<boolean> {
+  try {
+    await session.run('read', { op: 'query', sql: 'select 1', parameters: [] });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,18 +1,27 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { DatabaseError } from '../databaseError.ts';
+import { createCurrentStatement, forgetStatement, readStatement, type RunningStatement } from './currentStatement.ts';
 import type { Answer, Introduction, Job, Lane, Opening, Result, Welcome, Work } from './message.ts';
+import { watchStatements } from './statementWatch.ts';
 
 /** The embedded database in its worker thread, as calls that wait for their answer. */
 export interface Session {
   /** `lease` is what `begin` gave: the statement then belongs to that transaction. */
-  run(lane: Lane, work: Work, lease?: number | null): Promise<Result>;
+  run(lane: Lane, work: Work, lease?: number | null): Promise<Timed>;
   /** Opens a transaction and gives its lease. */
   begin(lane: Lane): Promise<number>;
   close(): Promise<void>;
 }
 
+/** What a job gave, and how many milliseconds it took the engine. */
+export interface Timed extends Result {
+  readonly took: number;
+}
+
 /** The session that owns the worker. */
 export interface OwnSession extends Session {
+  /** What the engine does at this moment; null for nothing. */
+  running(): RunningStatement | null;
   /** A port for another thread, over which `joinSession` asks the same worker. */
   share(): MessagePort;
 }
@@ -21,7 +30,7 @@ export interface OwnSession extends Session {
 const IDS_PER_PORT = 2 ** 40;
 
 interface Waiting {
-  resolve(result: Result): void;
+  resolve(result: Timed): void;
   reject(error: Error): void;
 }
 
@@ -41,9 +50,10 @@ const AGAIN_AFTER_MS = 2_000;
  * and with a `plan` the next call opens the database anew from what was committed.
  */
 export async function openSession(dataDir: string, plan: CrashPlan | null): Promise<OwnSession> {
-  let shared = 0;
+  let ports = 0;
   let isClosed = false;
-  let opening = open(dataDir, 0);
+  const shared = createCurrentStatement();
+  let opening = open(dataDir, shared, 0);
   let triedAt = Number.NEGATIVE_INFINITY;
   await opening;
 
@@ -55,7 +65,7 @@ export async function openSession(dataDir: string, plan: CrashPlan | null): Prom
     triedAt = performance.now();
     opening = plan
       .beforeReopening(reason)
-      .then(() => open(dataDir, opened.calls.lastId()))
+      .then(() => open(dataDir, shared, opened.calls.lastId()))
       .catch((error: unknown) => {
         opened.calls.fail(error instanceof Error ? error : new Error(String(error)), true);
         return opened;
@@ -63,7 +73,7 @@ export async function openSession(dataDir: string, plan: CrashPlan | null): Prom
     return current();
   }
 
-  async function run(lane: Lane, work: Work, lease: number | null = null): Promise<Result> {
+  async function run(lane: Lane, work: Work, lease: number | null = null): Promise<Timed> {
     const { calls, firstId } = await current();
     if (lease !== null && lease < firstId) throw lost();
     return calls.session.run(lane, work, lease);
@@ -71,6 +81,7 @@ export async function openSession(dataDir: string, plan: CrashPlan | null): Prom
 
   return {
     run,
+    running: () => readStatement(shared),
     async begin(lane) {
       const { calls } = await current();
       return calls.session.begin(lane);
@@ -85,8 +96,8 @@ export async function openSession(dataDir: string, plan: CrashPlan | null): Prom
     },
     share() {
       const { port1, port2 } = new MessageChannel();
-      shared += 1;
-      const introduction: Introduction = { introduce: port1, firstId: shared * IDS_PER_PORT };
+      ports += 1;
+      const introduction: Introduction = { introduce: port1, firstId: ports * IDS_PER_PORT };
       current().then(
         ({ worker }) => worker.postMessage(introduction, [port1]),
         () => port1.close(),
@@ -103,8 +114,8 @@ interface OpenWorker {
   readonly firstId: number;
 }
 
-async function open(dataDir: string, firstId: number): Promise<OpenWorker> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir } });
+async function open(dataDir: string, shared: SharedArrayBuffer, firstId: number): Promise<OpenWorker> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir, shared } });
   const calls = createCalls(worker, firstId);
   const opened = new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
@@ -116,7 +127,12 @@ async function open(dataDir: string, firstId: number): Promise<OpenWorker> {
     });
   });
   worker.on('error', (error) => calls.fail(error instanceof Error ? error : new Error(String(error))));
-  worker.on('exit', () => calls.fail(lost()));
+  const watch = watchStatements(worker, shared, () => void worker.terminate());
+  worker.on('exit', () => {
+    watch.stop();
+    forgetStatement(shared);
+    calls.fail(lost());
+  });
   try {
     await opened;
     return { worker, calls, firstId };
@@ -187,7 +203,7 @@ function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): C
     if (answer.failure.isFatal) fail(error);
   }
 
-  function send(id: number, lane: Lane, work: Work, lease: number | null): Promise<Result> {
+  function send(id: number, lane: Lane, work: Work, lease: number | null): Promise<Timed> {
     if (ended) return Promise.reject(ended);
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });

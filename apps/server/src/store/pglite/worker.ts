@@ -4,18 +4,22 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Answer, Failure, Introduction, Job, Opening, Welcome } from './message.ts';
+import { type CancelFlag, cancelFlagOf } from './cancelFlag.ts';
+import { announceStatements } from './currentStatement.ts';
+import { CANCEL } from './interrupt.ts';
+import type { Answer, Failure, Introduction, Job, Opening, Outcome, Welcome } from './message.ts';
 import { createSchedule } from './schedule.ts';
 import { createStatements, type Statements } from './statements.ts';
 
 /** The thread that holds the embedded database: takes jobs, runs one at a time, answers each. */
-const { dataDir } = workerData as { dataDir: string };
+const { dataDir, shared } = workerData as { dataDir: string; shared: SharedArrayBuffer };
 const port = parentPort;
 if (!port) throw new Error('The database worker runs only as a worker thread');
 
 /** Look-ups that are answered in one message, which wakes the asking thread once. */
 const TOGETHER = 8;
 
+const current = announceStatements(shared);
 const schedule = createSchedule();
 const opening = open();
 /** Who waits for a job's answer. */
@@ -24,15 +28,24 @@ const gone = new WeakSet<MessagePort>();
 const everyone = new Set<MessagePort>();
 let running = false;
 let statements: Statements | undefined;
+let cancelFlag: CancelFlag | null = null;
 /** The open transaction and whose it is. */
 let held: { readonly lease: number; readonly by: MessagePort } | null = null;
 
 listen(port);
 
+// What the owner of this thread asks for in the middle of a statement; one that has just ended is left alone.
+Object.defineProperty(globalThis, Symbol.for(CANCEL), {
+  value: (ticket: number): void => {
+    if (current.isCurrent(ticket)) cancelFlag?.raise();
+  },
+});
+
 async function open(): Promise<PGlite> {
   const database = await PGlite.create({ dataDir, extensions: { pg_trgm, btree_gist }, relaxedDurability: false });
   // What is read lies in memory or in the system's cache: one page costs about what the next one does.
   await database.exec('set random_page_cost = 1.1');
+  cancelFlag = cancelFlagOf(database);
   return database;
 }
 
@@ -115,12 +128,22 @@ function giveUp(last: Answer): void {
 }
 
 async function perform(database: PGlite, statements: Statements, job: Job): Promise<Answer> {
+  const begun = performance.now();
+  current.begin(isLookUp(job));
+  const outcome = await tryPerform(database, statements, job);
+  current.end();
+  cancelFlag?.lower();
+  return { ...outcome, took: performance.now() - begun };
+}
+
+const isLookUp = ({ lane, lease }: Job): boolean => lane === 'read' && lease === null;
+
+async function tryPerform(database: PGlite, statements: Statements, job: Job): Promise<Outcome> {
   const { id, work } = job;
   try {
     switch (work.op) {
       case 'query': {
-        const isLookUp = job.lane === 'read' && job.lease === null;
-        const result = await statements[isLookUp ? 'lookUp' : 'run'](work.sql, work.parameters);
+        const result = await statements[isLookUp(job) ? 'lookUp' : 'run'](work.sql, work.parameters);
         return { id, ...result };
       }
       case 'copy': {

@@ -1,5 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import type { ReadQueue } from '../readQueue.ts';
+import { READ_TIME_LIMIT } from '../timeLimit.ts';
 
 /** More different statements than people's questions have at a time; what is beyond is planned each time. */
 const MOST_NAMED = 150;
@@ -17,36 +19,39 @@ export const lookUpSettings = [
   'jit=off',
   'max_parallel_workers_per_gather=0',
   'random_page_cost=1.1',
+  `statement_timeout=${READ_TIME_LIMIT}`,
 ]
   .map((setting) => `-c ${setting}`)
   .join(' ');
 
-/** The pool for Kysely, each connection preparing the statements that are asked more than once. */
-export function preparing(pool: pg.Pool): PostgresPool {
+/**
+ * The pool for Kysely, each connection preparing the statements that are asked more than once. A statement takes a connection when its turn in the
+ * `queue` has come, and no longer: none of these readers has a transaction.
+ */
+export function preparing(pool: pg.Pool, queue: ReadQueue): PostgresPool {
   const nameOf = createNames();
-  const over = (client: pg.PoolClient): PostgresPoolClient => {
-    const query = async (text: string, values: readonly unknown[]) => {
-      const name = nameOf(text);
-      if (name === null) return client.query(text, [...values]);
-      try {
-        return await client.query({ name, text, values: [...values] });
-      } catch (error) {
-        if ((error as { code?: string }).code !== COLUMNS_CHANGED) throw error;
-        nameOf.forget(text);
-        return client.query(text, [...values]);
-      }
-    };
-    return {
-      // Kysely's other form, with a cursor, is for streams: the store has none.
-      query: query as unknown as PostgresPoolClient['query'],
-      release: (destroy) => client.release(destroy),
-    };
+  const ask = async (text: string, values: readonly unknown[]) => {
+    const name = nameOf(text);
+    if (name === null) return pool.query(text, [...values]);
+    try {
+      return await pool.query({ name, text, values: [...values] });
+    } catch (error) {
+      if ((error as { code?: string }).code !== COLUMNS_CHANGED) throw error;
+      nameOf.forget(text);
+      return pool.query(text, [...values]);
+    }
   };
-  return {
-    options: pool.options,
-    connect: async () => over(await pool.connect()),
-    end: () => pool.end(),
+  const query = (text: string, values: readonly unknown[]) =>
+    queue.run(text, async () => {
+      const begun = performance.now();
+      return { answer: await ask(text, values), took: performance.now() - begun };
+    });
+  const client: PostgresPoolClient = {
+    // Kysely's other form, with a cursor, is for streams: the store has none.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => {},
   };
+  return { options: pool.options, connect: async () => client, end: () => pool.end() };
 }
 
 /** Names of statements, given at the second question: the first may be the only one. */

@@ -1,0 +1,92 @@
+/** What waits in a line. */
+export interface Waiting {
+  /** Milliseconds that it will probably cost. */
+  readonly cost: number;
+  /** Left out when its turn comes. */
+  isDropped: boolean;
+}
+
+/** The jobs of one caller. */
+export interface Line<Job extends Waiting> {
+  readonly key: string;
+  readonly jobs: Job[];
+  /** Milliseconds of the jobs that wait in it. */
+  waitingCost: number;
+  /** Jobs of it that run. */
+  running: number;
+  /** Up to where the line has used its share, in milliseconds of virtual time. */
+  used: number;
+}
+
+/** Lines that are remembered though nothing is in them, for what they have used beyond their share. */
+const MOST_IDLE = 1_000;
+
+/**
+ * Lines that take turns by cost: whoever has used the engine least goes next (start-time fair queueing, Goyal, Vin and Cheng 1996). A line alone has all of it.
+ */
+export class FairLines<Job extends Waiting> {
+  readonly #lines = new Map<string, Line<Job>>();
+  /** Those in which something waits. */
+  readonly #waiting = new Set<Line<Job>>();
+  /** Virtual time: how much each line that always asks has been given by now. */
+  #now = 0;
+  count = 0;
+  cost = 0;
+
+  lineOf(key: string): Line<Job> {
+    const known = this.#lines.get(key);
+    if (known) return known;
+    if (this.#lines.size > MOST_IDLE) this.#forgetIdle();
+    const line: Line<Job> = { key, jobs: [], waitingCost: 0, running: 0, used: this.#now };
+    this.#lines.set(key, line);
+    return line;
+  }
+
+  add(line: Line<Job>, job: Job): void {
+    // What was not used while nothing was asked for cannot be saved up.
+    if (line.jobs.length === 0 && line.running === 0) line.used = Math.max(line.used, this.#now);
+    line.jobs.push(job);
+    this.#waiting.add(line);
+    this.#count(line, 1, job.cost);
+  }
+
+  /** Counts a job out that nobody waits for any more. */
+  drop(line: Line<Job>, job: Job): void {
+    if (job.isDropped) return;
+    job.isDropped = true;
+    this.#count(line, -1, -job.cost);
+  }
+
+  /** The job to run now, of a line that has fewer than `most` running; undefined when none may. */
+  next(most: number): { readonly line: Line<Job>; readonly job: Job } | undefined {
+    let first: Line<Job> | undefined;
+    for (const line of this.#waiting) {
+      while (line.jobs[0]?.isDropped) line.jobs.shift();
+      if (line.jobs.length === 0) this.#waiting.delete(line);
+      else if (line.running < most && (!first || line.used < first.used)) first = line;
+    }
+    const job = first?.jobs.shift();
+    if (!first || !job) return undefined;
+    this.#count(first, -1, -job.cost);
+    this.#now = Math.max(this.#now, first.used);
+    first.used += job.cost;
+    first.running += 1;
+    return { line: first, job };
+  }
+
+  /** After a job ran: what it cost more or less than expected is the line's to bear. */
+  settle(line: Line<Job>, job: Job, milliseconds: number): void {
+    line.running -= 1;
+    line.used += milliseconds - job.cost;
+  }
+
+  #count(line: Line<Job>, count: number, cost: number): void {
+    line.waitingCost += cost;
+    this.count += count;
+    this.cost += cost;
+  }
+
+  #forgetIdle(): void {
+    for (const [key, line] of this.#lines) if (line.jobs.length === 0 && line.running === 0) this.#lines.delete(key);
+  }
+}

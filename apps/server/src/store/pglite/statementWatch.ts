@@ -1,0 +1,29 @@
+import type { Worker } from 'node:worker_threads';
+import { READ_TIME_LIMIT } from '../timeLimit.ts';
+import { readStatement } from './currentStatement.ts';
+import { cancelIn } from './interrupt.ts';
+
+const LOOK_EVERY = 250;
+/** A statement that was cancelled ends at once; one that does not by then never will, and its engine is ended. */
+const GRACE = 10_000;
+
+/** Holds the look-ups of an engine to their time, `limit` in milliseconds; `giveUp` ends an engine that does not let itself be interrupted. */
+export function watchStatements(
+  worker: Worker,
+  shared: SharedArrayBuffer,
+  giveUp: () => void,
+  limit = READ_TIME_LIMIT,
+): { stop(): void } {
+  let cancelled = 0;
+  const look = (): void => {
+    const running = readStatement(shared);
+    if (!running?.isLimited || running.age < limit) return;
+    if (running.age > limit + GRACE) return giveUp();
+    if (running.ticket === cancelled) return;
+    cancelled = running.ticket;
+    cancelIn(worker, running.ticket);
+  };
+  const timer = setInterval(look, LOOK_EVERY);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,126 @@
+import { currentCaller } from './caller.ts';
+import { FairLines, type Line, type Waiting } from './fairLines.ts';
+import { CallerGone, TooManyReads } from './refusedReads.ts';
+import { createStatementCosts } from './statementCosts.ts';
+
+export interface ReadLimits {
+  /** Statements that the engine is given at a time. */
+  readonly atOnce: number;
+  /** Of these, statements of one caller. */
+  readonly atOnceEach: number;
+  /** Milliseconds of expected work that the engine is given at a time; one statement always may. */
+  readonly aheadMs: number;
+  /** Milliseconds of expected work that may wait for one caller, and altogether. */
+  readonly waitingMsEach: number;
+  readonly waitingMs: number;
+  /** Statements that may wait altogether. */
+  readonly waiting: number;
+}
+
+/** A statement's answer with what it cost the engine. */
+export interface Ran<T> {
+  readonly answer: T;
+  /** Milliseconds. */
+  readonly took: number;
+}
+
+/** The way of look-ups to an engine. */
+export interface ReadQueue {
+  /**
+   * Runs a statement when its caller's turn has come. Rejects with `CallerGone` where the caller went before, and with `TooManyReads` where it may
+   * not even wait.
+   */
+  run<T>(statement: string, work: () => Promise<Ran<T>>): Promise<T>;
+}
+
+interface Job extends Waiting {
+  readonly statement: string;
+  isStarted: boolean;
+  /** Gives what it cost, whether it failed or not. */
+  run(): Promise<number>;
+}
+
+/** Work of the server itself, which is bounded by what asks for it. */
+const HOUSE = '';
+
+/** A bounded queue in which callers take turns by what their statements cost, so that none can keep the others waiting. */
+export function createReadQueue(limits: ReadLimits): ReadQueue {
+  const lines = new FairLines<Job>();
+  const costs = createStatementCosts();
+  let running = 0;
+  let ahead = 0;
+
+  function startAll(): void {
+    while (running < limits.atOnce) {
+      if (running > 0 && ahead >= limits.aheadMs) return;
+      const next = lines.next(limits.atOnceEach);
+      if (!next) return;
+      start(next.line, next.job);
+    }
+  }
+
+  function start(line: Line<Job>, job: Job): void {
+    running += 1;
+    ahead += job.cost;
+    const end = (took: number): void => {
+      running -= 1;
+      ahead -= job.cost;
+      lines.settle(line, job, took);
+      costs.learn(job.statement, took);
+      startAll();
+    };
+    job.isStarted = true;
+    job.run().then(end, () => end(job.cost));
+  }
+
+  function refuseBeyondBounds(line: Line<Job>): void {
+    if (line.key === HOUSE) return;
+    if (line.waitingCost >= limits.waitingMsEach)
+      throw new TooManyReads(
+        'Your requests ask more of the database than it can answer now',
+        secondsOf(line.waitingCost),
+      );
+    if (lines.count >= limits.waiting || lines.cost >= limits.waitingMs)
+      throw new TooManyReads('The database has more to answer than it can at the moment', secondsOf(lines.cost));
+  }
+
+  return {
+    async run<T>(statement: string, work: () => Promise<Ran<T>>): Promise<T> {
+      const caller = currentCaller();
+      if (caller?.signal.aborted) throw new CallerGone();
+      const line = lines.lineOf(caller?.key ?? HOUSE);
+      refuseBeyondBounds(line);
+      return new Promise<T>((resolve, reject) => {
+        const leave = (): void => {
+          lines.drop(line, job);
+          reject(new CallerGone());
+        };
+        const job: Job = {
+          statement,
+          cost: costs.expected(statement),
+          isDropped: false,
+          isStarted: false,
+          async run() {
+            caller?.signal.removeEventListener('abort', leave);
+            const begun = performance.now();
+            try {
+              const { answer, took } = await work();
+              resolve(answer);
+              return took;
+            } catch (error) {
+              reject(error);
+              return performance.now() - begun;
+            }
+          },
+        };
+        lines.add(line, job);
+        startAll();
+        if (!job.isStarted) caller?.signal.addEventListener('abort', leave, { once: true });
+      });
+    },
+  };
+}
+
+function secondsOf(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1_000));
+}

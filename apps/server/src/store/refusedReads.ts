@@ -1,0 +1,18 @@
+/** Nobody waits for the answer any more, so that the statement was not run. */
+export class CallerGone extends Error {
+  override readonly name = 'CallerGone';
+  constructor() {
+    super('The caller has gone before the statement was run');
+  }
+}
+
+/** More waits for the database than it can answer soon; nothing was run. */
+export class TooManyReads extends Error {
+  override readonly name = 'TooManyReads';
+  /** Seconds until what waits now should have been answered. */
+  readonly retryAfter: number;
+  constructor(message: string, retryAfter: number) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
