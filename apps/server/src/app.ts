@@ -7,6 +7,7 @@ import { createEmbed } from './http/embed.ts';
 import { embedAccess } from './http/embedAccess.ts';
 import type { Draw } from './http/drawing/drawer.ts';
 import { mountOpenApi } from './http/openApi.ts';
+import { ownHost } from './http/ownHost.ts';
 import { createPortal } from './http/portal.ts';
 import type { PortalFile } from './http/portalFiles.ts';
 import { rateLimit } from './http/rateLimit.ts';
@@ -77,7 +78,7 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   const { store } = deps;
   app.onError(createErrorHandler(deps.log, store && (() => store.answers())));
-  app.use(securityHeaders(deps.publicUrl));
+  app.use(securityHeaders(deps.publicUrl), ownHost(deps.publicUrl));
   const limit = rateLimit(deps.rateLimit, deps.trustProxy, deps.clock);
   const visitor = asVisitor(deps.trustProxy);
   const checks = [limit, refuseUnknownCredentials, queryLimit, requestLimit, visitor];

@@ -53,6 +53,7 @@ describe('answers over HTTP', () => {
     expect((await appOver(store).request('/healthz')).status).toBe(200);
     const dead = {
       ...store,
+      answers: async () => false,
       db: store.db.withPlugin({
         transformQuery: () => {
           throw new Error('gone');

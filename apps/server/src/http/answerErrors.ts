@@ -35,7 +35,8 @@ export function createErrorHandler(
     if (error instanceof Problem) return answerOf(error);
     if (error instanceof TooManyReads) return answerOf(laterProblem(error));
     // Nobody reads it.
-    if (error instanceof CallerGone) return errorResponse('E_UNAVAILABLE', error.message);
+    if (error instanceof CallerGone || context.req.raw.signal.aborted)
+      return errorResponse('E_UNAVAILABLE', error.message);
     log(`${context.req.method} ${context.req.path} failed: ${error.name}: ${error.message}`);
     if ('code' in error && error.code === CANCELLED) return errorResponse('E_UNAVAILABLE', TOO_LONG);
     const isAway = 'code' in error && typeof error.code === 'string' && AWAY.test(error.code);

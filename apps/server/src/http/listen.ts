@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { answerBrokenRequests, LOOK_EVERY, REQUEST_PATIENCE } from './brokenRequests.ts';
 
 /** Long lists of targets make long addresses. */
 const LARGEST_HEADER = 131_072;
@@ -11,16 +12,22 @@ export class CannotListen extends Error {
 
 export interface Listener {
   readonly port: number;
-  /** Takes no more requests and waits for those under way, at most `patience` milliseconds. */
-  close(patience: number): Promise<void>;
+  /** Takes no more requests and waits for those under way, at most `wait` milliseconds. */
+  close(wait: number): Promise<void>;
 }
 
 export type Fetch = (request: Request, environment: object) => Response | Promise<Response>;
 
-/** Serves `fetch` at an address; port 0 takes any free one. Throws `CannotListen`. */
-export async function listen(fetch: Fetch, host: string, port: number): Promise<Listener> {
-  const serverOptions = { maxHeaderSize: LARGEST_HEADER };
+/** Serves `fetch` at an address; port 0 takes any free one. A request has to arrive within `patience` milliseconds. Throws `CannotListen`. */
+export async function listen(fetch: Fetch, host: string, port: number, patience = REQUEST_PATIENCE): Promise<Listener> {
+  const serverOptions = {
+    maxHeaderSize: LARGEST_HEADER,
+    requestTimeout: patience,
+    headersTimeout: patience,
+    connectionsCheckingInterval: LOOK_EVERY,
+  };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
+  answerBrokenRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port)));
     server.listen(port, host, resolve);
@@ -28,10 +35,10 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
   const bound = server.address();
   return {
     port: typeof bound === 'object' && bound ? bound.port : port,
-    async close(patience) {
+    async close(wait) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), patience);
+      const timer = setTimeout(() => server.closeAllConnections(), wait);
       await closed;
       clearTimeout(timer);
     },

@@ -13,15 +13,20 @@ export const errorStatus = {
   E_NOT_FOUND: 404,
   E_PAGE_BEYOND_END: 404,
   E_METHOD_NOT_ALLOWED: 405,
+  /** The request did not arrive whole in time. */
+  E_REQUEST_TIMEOUT: 408,
   /** It is there already: an account with this address, a request for this network. */
   E_CONFLICT: 409,
   E_TOO_LARGE: 413,
+  /** Asked under a name that is not this server's. */
+  E_MISDIRECTED: 421,
   E_TOO_MANY_REQUESTS: 429,
+  E_HEADERS_TOO_LARGE: 431,
   E_INTERNAL: 500,
   /** A server outside (whois, DNS, payment) cannot be reached or does not make sense. */
   E_UNREACHABLE: 502,
   E_STARTING: 503,
-  /** The database is away or has no room: nothing is wrong with the request, which may be made again later. */
+  /** The database is away, has no room or more to answer than it can: nothing is wrong with the request, which may be made again later. */
   E_UNAVAILABLE: 503,
   /** A server outside did not answer in time. */
   E_TIMED_OUT: 504,

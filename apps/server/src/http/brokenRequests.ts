@@ -1,0 +1,49 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ErrorAnswer, ErrorCode } from '@routeglass/api-client/contract';
+import { errorResponse } from './answerErrors.ts';
+
+/** Milliseconds until a request has to be here whole, its body included. */
+export const REQUEST_PATIENCE = 30_000;
+/** How often that is looked at. */
+export const LOOK_EVERY = 1_000;
+
+/** What the parser of HTTP says, and what the caller is told. */
+const known: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    'E_REQUEST_TIMEOUT',
+    `The request did not arrive within ${REQUEST_PATIENCE / 1_000} s; send it again as a whole`,
+  ],
+  HPE_HEADER_OVERFLOW: [
+    'E_HEADERS_TOO_LARGE',
+    'The address and the headers are larger than 128 KiB; ask for less at once',
+  ],
+};
+const otherwise = ['E_BAD_REQUEST', 'The request is not HTTP/1.1'] as const;
+
+/** Answers requests that never become one, too large, too slow or broken, with the error that every call has, and closes. */
+export function answerBrokenRequests(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy();
+    const [code, message] = known[error.code ?? ''] ?? otherwise;
+    void write(socket, errorResponse(code, message));
+  });
+}
+
+/** Whether an answer has begun already, which another would corrupt; Node.js looks at the same where nobody listens. */
+function isAnswering(socket: Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null }): boolean {
+  return socket._httpMessage?.headersSent ?? false;
+}
+
+async function write(socket: Duplex, answer: Response): Promise<void> {
+  const body = JSON.stringify((await answer.json()) as ErrorAnswer);
+  const head = [
+    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
