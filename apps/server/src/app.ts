@@ -36,8 +36,8 @@ import { mountSearch } from './modules/search/route.ts';
 import { mountSession } from './modules/session/route.ts';
 import { mountWeb } from './modules/web/route.ts';
 import { mountWhois } from './modules/whois/route.ts';
-import { canAnswer } from './store/canAnswer.ts';
 import { createDataAge } from './store/dataAge.ts';
+import { namesKept } from './store/names/readNames.ts';
 import { createStamp } from './store/stamp.ts';
 import type { Store } from './store/store.ts';
 
@@ -114,7 +114,8 @@ export function createApp(deps: AppDeps): Hono {
 /** The calls that are mounted. */
 function mountModules(app: Hono, deps: AppDeps, store: Store): readonly AnyEndpoint[] {
   const stamp = createStamp(store, deps.clock().toString(36));
-  const modules: ModuleDeps = { store, clock: deps.clock, stamp, outside: deps.outside };
+  const names = namesKept(store, stamp);
+  const modules: ModuleDeps = { store, clock: deps.clock, stamp, names, outside: deps.outside };
   const { mount, mounted } = createMount(app, {
     stamp,
     trustProxy: deps.trustProxy,

@@ -14,7 +14,7 @@ import type { ImportEvent } from './ingest/importEvent.ts';
 import { totalText } from './ingest/report/reportText.ts';
 import { DataDirInUse } from './store/dataDirLock.ts';
 import { openStore } from './store/open.ts';
-import { warmUp } from './warmUp.ts';
+import { warmNames, warmUp } from './warmUp.ts';
 
 const PATIENCE = 3_000;
 const embedFolder = fileURLToPath(new URL('../../../packages/embed/dist/', import.meta.url));
@@ -73,6 +73,7 @@ async function start(): Promise<void> {
   }
   await warmUp(app);
   ready = true;
+  void warmNames(app);
   console.log(`Routeglass answers at ${config.publicUrl ?? `http://localhost:${listener.port}`}`);
 }
 

@@ -24,6 +24,11 @@ export async function warmUp(app: Hono): Promise<void> {
   await readModels(app);
 }
 
+/** Has the names of all networks read, which the first search of two letters needs and which takes longer than a start should. */
+export async function warmNames(app: Hono): Promise<void> {
+  await (await app.request(`${endpoints.suggestions.path}?q=as`)).text();
+}
+
 interface Subject {
   readonly asn: string;
   readonly prefix: string;

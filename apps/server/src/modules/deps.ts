@@ -1,4 +1,5 @@
 import type { WhoisServer } from '@routeglass/domain/whois';
+import type { NameIndex } from '../store/names/nameIndex.ts';
 import type { Store } from '../store/store.ts';
 
 /** Servers elsewhere that answer what no loaded source does. */
@@ -14,5 +15,7 @@ export interface ModuleDeps {
   readonly clock: () => number;
   /** Changes with every import. */
   readonly stamp: () => Promise<string>;
+  /** The names of all networks, for texts too short for an index. */
+  readonly names: () => Promise<NameIndex>;
   readonly outside: Outside;
 }

@@ -1,5 +1,6 @@
 import { parseAddress, parsePrefix } from '@routeglass/domain/prefix';
 import { sql } from 'kysely';
+import { forEverybody } from './caller.ts';
 import type { SourceKind, World } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -34,7 +35,7 @@ export function createDataAge(store: Store, stamp: () => Promise<string>): DataA
   const current = async (): Promise<Known> => {
     const now = await stamp();
     if (known && now === readFor) return known;
-    const reading = read(store);
+    const reading = forEverybody(() => read(store));
     readFor = now;
     known = reading;
     // A question that failed is asked again by the next caller.

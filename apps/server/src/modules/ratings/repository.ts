@@ -3,7 +3,6 @@ import type { RatingColumn } from '../../store/ratingColumns.ts';
 import type { Edition } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
 import type { NetworkFacts, RatingPageQuery } from './listRepository.ts';
-import type { NamedNetwork } from './nameSearch.ts';
 
 export type MetricsRow = NetworkFacts & { readonly values: readonly (number | null)[] };
 
@@ -42,17 +41,6 @@ export async function firstOf(
 
 /** Between names, in which it never stands. */
 const UNIT_SEPARATOR = '\u001f';
-
-/** What a search by name reads: all networks that have a name. In one row: a row each takes more than twice as long. */
-export async function networkLabels(db: Kysely<Database>): Promise<readonly NamedNetwork[]> {
-  const { rows } = await sql<{ asns: string | null; labels: string | null }>`
-    select string_agg(asn::text, ' ' order by asn) as asns, string_agg(label, ${UNIT_SEPARATOR} order by asn) as labels
-    from live_network where label <> ' '
-  `.execute(db);
-  const labels = rows[0]?.labels?.split(UNIT_SEPARATOR) ?? [];
-  const asns = rows[0]?.asns?.split(' ') ?? [];
-  return labels.map((label, at) => ({ asn: Number(asns[at]), label }));
-}
 
 export interface CountryRow {
   readonly country: string;

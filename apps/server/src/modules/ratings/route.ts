@@ -5,8 +5,8 @@ import { listCountries } from './countries.ts';
 import { createEvidenceService } from './evidenceService.ts';
 import { createRatingsService } from './service.ts';
 
-export function mountRatings(mount: Mount, { store, stamp }: ModuleDeps): void {
-  const service = createRatingsService(store.db, stamp);
+export function mountRatings(mount: Mount, { store, stamp, names }: ModuleDeps): void {
+  const service = createRatingsService(store.db, stamp, names);
   const { evidence } = createEvidenceService(store.db, service.editions);
   const byData = { dependsOn: 'data' } as const;
   mount(endpoints.ratingList, ({ query }) => service.list(query), byData);

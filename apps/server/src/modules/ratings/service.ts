@@ -11,24 +11,26 @@ import type { Kysely } from 'kysely';
 import { pagesOf } from '../../http/pages.ts';
 import { badRequest, Problem } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
-import { keptPerImport } from '../../store/keptPerImport.ts';
+import type { NameIndex } from '../../store/names/nameIndex.ts';
 import { toBrief } from '../../store/network.ts';
 import { globalColumns, localColumns } from '../../store/ratingColumns.ts';
 import { changeOf, type Edition, positionsIn, ratingsOf } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
 import { type NetworkFacts, ratingCount, ratingPage, type RatingPageQuery } from './listRepository.ts';
-import { createNameSearch } from './nameSearch.ts';
 import { nameFilter } from './networkFilter.ts';
-import { firstOf, networkLabels, stability, valuesOf } from './repository.ts';
+import { firstOf, stability, valuesOf } from './repository.ts';
 
 type RatingQuery = QueryOf<Endpoints['asRating']>;
 type ListQuery = QueryOf<Endpoints['ratingList']>;
 type OfListQuery = QueryOf<Endpoints['ratingOfList']>;
 
 /** Where networks and countries stand. */
-export function createRatingsService(db: Kysely<Database>, stamp: () => Promise<string>) {
+export function createRatingsService(
+  db: Kysely<Database>,
+  stamp: () => Promise<string>,
+  names: () => Promise<NameIndex>,
+) {
   const editions = editionsBy(db, stamp);
-  const nameSearch = keptPerImport(stamp, async () => createNameSearch(await networkLabels(db)));
 
   return {
     editions,
@@ -40,7 +42,7 @@ export function createRatingsService(db: Kysely<Database>, stamp: () => Promise<
       const asked: Omit<RatingPageQuery, 'edition'> = {
         column,
         within,
-        name: await nameFilter(query.q, nameSearch),
+        name: await nameFilter(query.q, names),
         country: query['filter-country'] ?? null,
         order: 'desc',
         limit: size,
@@ -73,7 +75,7 @@ export function createRatingsService(db: Kysely<Database>, stamp: () => Promise<
           edition,
           column: globalColumns[query['sort-by']],
           within: null,
-          name: await nameFilter(query.q, nameSearch),
+          name: await nameFilter(query.q, names),
           country: null,
           order: query.order,
           limit: size,

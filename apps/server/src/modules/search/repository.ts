@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { NetworkRow } from '../../store/network.ts';
+import { findNetworks, type NetworkRow } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
-import { beginning, containing, hasWord } from './likePattern.ts';
+import { beginning, containing } from './likePattern.ts';
 
 const MOST_DIGITS = 10;
 const MOST_RANKED = 1_000;
@@ -44,23 +44,17 @@ export async function networksByNumber(
  * Networks by name: the whole name first, then names and holders that begin with the text, then the most similar; of equals the largest.
  *
  * Ranking costs more than finding, so that of very many matches only the first found are ranked; those that begin with the text are then looked
- * for by themselves. Signs alone find nothing.
+ * for by themselves. Texts of one or two characters, of which trigrams say nothing, are looked up in the index of names.
  */
 export async function networksByName(
   db: Kysely<Database>,
   text: string,
   limit: number,
 ): Promise<readonly NetworkRow[]> {
-  if (!hasWord(text)) return [];
   const begins = beginning(text);
-  // Trigrams say nothing of one or two characters, but they do of the beginning of a word.
-  const matches =
-    text.length < 3
-      ? sql`(label ilike ${begins} or label ilike ${`% ${begins}`})`
-      : sql`(label ilike ${containing(text)} or label %> ${text})`;
   const { rows } = await sql<NetworkRow>`
     with found as materialized (
-      select * from live_network where ${matches} limit ${sql.lit(MOST_RANKED)}
+      select * from live_network where label ilike ${containing(text)} or label %> ${text} limit ${sql.lit(MOST_RANKED)}
     ), hits as (
       select * from found
       union
@@ -92,3 +86,9 @@ const weight = sql`
   (select count(*) from (select from live_announced where origin = placed.asn limit 100) announced)
   + (select count(*) from (select from address_range where asn = placed.asn limit 100) registered)
 `;
+
+/** Networks by number, in the given order. */
+export async function networksInOrder(db: Kysely<Database>, asns: readonly number[]): Promise<readonly NetworkRow[]> {
+  const found = await findNetworks(db, asns);
+  return asns.flatMap((asn) => found.get(asn) ?? []);
+}

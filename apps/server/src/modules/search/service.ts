@@ -6,19 +6,25 @@ import { cut, CutList, neededFor } from '../../http/cutList.ts';
 import { findRegistration } from '../../store/addressRange.ts';
 import { type AnnouncedRow, findAround, findCovering, toAnnouncedPrefix } from '../../store/announced.ts';
 import { type NetworkRow, toBrief, toFull } from '../../store/network.ts';
+import type { NameIndex } from '../../store/names/nameIndex.ts';
 import type { Database } from '../../store/schema.ts';
 import { openSpecialPurposes } from '../../store/specialPurpose.ts';
 import { findAsSets, findCommunities } from './others.ts';
 import { pageOfEachType, sharedPage } from './resultPages.ts';
-import { networksByName, networksByNumber } from './repository.ts';
+import { hasWord } from './likePattern.ts';
+import { networksByName, networksByNumber, networksInOrder } from './repository.ts';
 import { withMembers } from './withMembers.ts';
 
 const SHORTEST_SUGGESTED = 2;
+/** Of a shorter text the index of trigrams knows nothing. */
+const TRIGRAM = 3;
+
+type Names = () => Promise<NameIndex>;
 
 type SearchQuery = QueryOf<Endpoints['search']>;
 
 /** What a text finds, best first. */
-export function createSearchService(db: Kysely<Database>) {
+export function createSearchService(db: Kysely<Database>, names: Names) {
   /** At most so many of each type. */
   const find = async (text: string, most: number): Promise<SearchResult[]> => {
     const query = classifyQuery(text);
@@ -29,15 +35,15 @@ export function createSearchService(db: Kysely<Database>) {
       case 'address':
         return byPrefix(db, query.prefix, most);
       case 'domain':
-        return [...(await byName(db, query, most)), { type: 'domain', data: { name: query.domain } }];
+        return [...(await byName(db, names, query, most)), { type: 'domain', data: { name: query.domain } }];
       case 'community':
         return findCommunities(db, query.text, most);
       case 'as-set':
-        return [...(await findAsSets(db, query.text, most)), ...(await byName(db, query, most))];
+        return [...(await findAsSets(db, query.text, most)), ...(await byName(db, names, query, most))];
       case 'asn':
-        return [...(await byName(db, query, most)), ...(await findAsSets(db, `AS${query.asn}:`, most))];
+        return [...(await byName(db, names, query, most)), ...(await findAsSets(db, `AS${query.asn}:`, most))];
       default:
-        return byWords(db, query, most);
+        return byWords(db, names, query, most);
     }
   };
   return {
@@ -50,29 +56,40 @@ export function createSearchService(db: Kysely<Database>) {
       return sharedPage(await find(query.q, neededFor(query)), query);
     },
     async networks(query: SearchQuery) {
-      return cut((await findNetworks(db, classifyQuery(query.q), neededFor(query))).map(toFull), query);
+      return cut((await findNetworks(db, names, classifyQuery(query.q), neededFor(query))).map(toFull), query);
     },
   };
 }
 
-async function byName(db: Kysely<Database>, query: Query, most: number): Promise<SearchResult[]> {
-  return (await findNetworks(db, query, most)).map((network) => ({ type: 'autonomous-system', data: toFull(network) }));
+async function byName(db: Kysely<Database>, names: Names, query: Query, most: number): Promise<SearchResult[]> {
+  return (await findNetworks(db, names, query, most)).map((network) => ({
+    type: 'autonomous-system',
+    data: toFull(network),
+  }));
 }
 
-async function byWords(db: Kysely<Database>, query: Query, most: number): Promise<SearchResult[]> {
+async function byWords(db: Kysely<Database>, names: Names, query: Query, most: number): Promise<SearchResult[]> {
   const found = await Promise.all([
-    byName(db, query, most),
+    byName(db, names, query, most),
     findAsSets(db, query.text, most),
     findCommunities(db, query.text, most),
   ]);
   return found.flat();
 }
 
-function findNetworks(db: Kysely<Database>, query: Query, most: number): Promise<readonly NetworkRow[]> {
-  if (query.kind === 'empty') return Promise.resolve([]);
-  return query.kind === 'asn'
-    ? networksByNumber(db, query.asn, query.text, most)
-    : networksByName(db, query.text, most);
+async function findNetworks(
+  db: Kysely<Database>,
+  names: Names,
+  query: Query,
+  most: number,
+): Promise<readonly NetworkRow[]> {
+  if (query.kind === 'empty') return [];
+  if (query.kind === 'asn') return networksByNumber(db, query.asn, query.text, most);
+  const { text } = query;
+  if (!hasWord(text)) return [];
+  return text.length < TRIGRAM
+    ? networksInOrder(db, (await names()).beginning(text, most))
+    : networksByName(db, text, most);
 }
 
 /**

@@ -1,0 +1,86 @@
+import { byRank } from './nameRank.ts';
+import { hasBeginning, WORD_KEY, wordsOf } from './wordIndex.ts';
+
+export interface NamedNetwork {
+  readonly asn: number;
+  readonly asName: string;
+  readonly orgName: string;
+  /** How large it is, 0 to 255: of networks named alike the larger is meant. */
+  readonly weight: number;
+}
+
+/** Networks by what their names hold, in either case. For what is too short for an index of trigrams. */
+export interface NameIndex {
+  /** Those whose name or holder has the text, in the order of their numbers. */
+  containing(text: string): number[];
+  /** Those that have a word that begins with the text, best first. */
+  beginning(text: string, limit: number): readonly number[];
+}
+
+/** No text of a database has it, and none that has it is found: no match reaches from one name into the next. */
+const BETWEEN = '\0';
+/** Searches whose answers are kept. */
+const MOST_KEPT = 1_000;
+
+/** Over networks in the order of their numbers. To look through one long text takes a hundredth of what a database takes row by row. */
+export function createNameIndex(networks: readonly NamedNetwork[]): NameIndex {
+  const labels = networks.map(({ asName, orgName }) => `${asName} ${orgName}`.toLowerCase());
+  const text = BETWEEN + labels.join(BETWEEN) + BETWEEN;
+  const asns = Float64Array.from(networks, ({ asn }) => asn);
+  const weights = Uint8Array.from(networks, ({ weight }) => weight);
+  const nameLengths = Uint16Array.from(networks, ({ asName }) => asName.toLowerCase().length);
+  /** Where each label begins, and after the last one where another would. */
+  const starts = new Uint32Array(labels.length + 1);
+  let start = BETWEEN.length;
+  for (const [at, label] of labels.entries()) {
+    starts[at] = start;
+    start += label.length + BETWEEN.length;
+  }
+  starts[labels.length] = start;
+  const kept = new Map<string, readonly number[]>();
+
+  const labelOf = (network: number): string => text.slice(starts[network], (starts[network + 1] ?? 0) - BETWEEN.length);
+
+  /** Each network with a match of `sought`, once. What is sought may begin with the sign before a label. */
+  function* matches(sought: string): Generator<number> {
+    let network = 0;
+    for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, before(network))) {
+      while (before(network + 1) <= at) network += 1;
+      if (network >= labels.length) return;
+      yield network;
+      network += 1;
+    }
+  }
+  const before = (network: number): number => (starts[network] ?? Infinity) - BETWEEN.length;
+
+  const words = wordsOf(labels);
+
+  function ranked(wanted: string): number[] {
+    const found = words.beginning(wanted);
+    const those = wanted.length <= WORD_KEY ? found : found.filter((network) => hasBeginning(labelOf(network), wanted));
+    return byRank(those, (network) => ({
+      label: labelOf(network),
+      nameLength: nameLengths[network] ?? 0,
+      weight: weights[network] ?? 0,
+      wanted,
+    })).map((network) => asns[network] ?? 0);
+  }
+
+  return {
+    containing(part) {
+      const wanted = part.toLowerCase();
+      return wanted.includes(BETWEEN) ? [] : [...matches(wanted)].map((network) => asns[network] ?? 0);
+    },
+    beginning(part, limit) {
+      const wanted = part.toLowerCase();
+      if (wanted.includes(BETWEEN) || wanted === '') return [];
+      const key = `${limit} ${wanted}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const found = ranked(wanted).slice(0, limit);
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(key, found);
+      return found;
+    },
+  };
+}
