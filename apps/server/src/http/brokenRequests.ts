@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorAnswer, ErrorCode } from '@routeglass/api-client/contract';
+import type { ErrorCode } from '@routeglass/api-client/contract';
 import { errorResponse } from './answerErrors.ts';
 
 /** Milliseconds until a request has to be here whole, its body included. */
@@ -36,7 +36,7 @@ function isAnswering(socket: Duplex & { readonly _httpMessage?: { readonly heade
 }
 
 async function write(socket: Duplex, answer: Response): Promise<void> {
-  const body = JSON.stringify((await answer.json()) as ErrorAnswer);
+  const body = await answer.text();
   const head = [
     `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
     'Content-Type: application/json',

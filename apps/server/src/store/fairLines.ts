@@ -10,7 +10,8 @@ export interface Waiting {
 export interface Line<Job extends Waiting> {
   readonly key: string;
   readonly jobs: Job[];
-  /** Milliseconds of the jobs that wait in it. */
+  /** Jobs that wait in it, and their milliseconds. */
+  waiting: number;
   waitingCost: number;
   /** Jobs of it that run. */
   running: number;
@@ -37,7 +38,7 @@ export class FairLines<Job extends Waiting> {
     const known = this.#lines.get(key);
     if (known) return known;
     if (this.#lines.size > MOST_IDLE) this.#forgetIdle();
-    const line: Line<Job> = { key, jobs: [], waitingCost: 0, running: 0, used: this.#now };
+    const line: Line<Job> = { key, jobs: [], waiting: 0, waitingCost: 0, running: 0, used: this.#now };
     this.#lines.set(key, line);
     return line;
   }
@@ -81,6 +82,7 @@ export class FairLines<Job extends Waiting> {
   }
 
   #count(line: Line<Job>, count: number, cost: number): void {
+    line.waiting += count;
     line.waitingCost += cost;
     this.count += count;
     this.cost += cost;

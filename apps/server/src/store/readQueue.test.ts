@@ -8,6 +8,7 @@ const wide: ReadLimits = {
   aheadMs: Number.POSITIVE_INFINITY,
   waitingMsEach: 1_000,
   waitingMs: 1_000,
+  waitingEach: 1_000,
   waiting: 1_000,
 };
 
@@ -102,6 +103,15 @@ describe('the queue of readers', () => {
     const other = ask('reader', 'other');
     for (let n = 0; n < 4; n += 1) await answer();
     await Promise.all([...waiting, other]);
+  });
+
+  it('refuses a caller for whom too many wait, however little each costs', async () => {
+    const { ask, answer } = createEngine({ waitingEach: 2 });
+    const asked = [1, 2, 3].map((n) => ask('crowd', `crowd ${n}`));
+    await expect(ask('crowd')).rejects.toMatchObject({ name: 'TooManyReads' });
+    asked.push(ask('reader'));
+    for (const _ of asked) await answer();
+    await Promise.all(asked);
   });
 
   it('refuses everybody where too much waits altogether, and says for how long', async () => {

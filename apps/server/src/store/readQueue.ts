@@ -13,7 +13,8 @@ export interface ReadLimits {
   /** Milliseconds of expected work that may wait for one caller, and altogether. */
   readonly waitingMsEach: number;
   readonly waitingMs: number;
-  /** Statements that may wait altogether. */
+  /** Statements that may wait for one caller, and altogether. */
+  readonly waitingEach: number;
   readonly waiting: number;
 }
 
@@ -75,7 +76,7 @@ export function createReadQueue(limits: ReadLimits): ReadQueue {
 
   function refuseBeyondBounds(line: Line<Job>): void {
     if (line.key === HOUSE) return;
-    if (line.waitingCost >= limits.waitingMsEach)
+    if (line.waitingCost >= limits.waitingMsEach || line.waiting >= limits.waitingEach)
       throw new TooManyReads(
         'Your requests ask more of the database than it can answer now',
         secondsOf(line.waitingCost),

@@ -39,9 +39,6 @@ export async function firstOf(
   return rows.map(({ asn }) => asn);
 }
 
-/** Between names, in which it never stands. */
-const UNIT_SEPARATOR = '\u001f';
-
 export interface CountryRow {
   readonly country: string;
   readonly networks: number;

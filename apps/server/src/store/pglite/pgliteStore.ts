@@ -20,7 +20,8 @@ const limits: ReadLimits = {
   aheadMs: 25,
   waitingMsEach: 5_000,
   waitingMs: 15_000,
-  waiting: 2_000,
+  waitingEach: 1_000,
+  waiting: 5_000,
 };
 /** A statement that runs no longer than that will be followed by others. */
 const AT_WORK_MS = 15_000;

@@ -26,7 +26,8 @@ const limits: ReadLimits = {
   aheadMs: Number.POSITIVE_INFINITY,
   waitingMsEach: 20_000,
   waitingMs: 60_000,
-  waiting: 2_000,
+  waitingEach: 1_000,
+  waiting: 5_000,
 };
 
 /** The store over a PostgreSQL server: one pool for readers, a small one for bulk work, so that neither waits for the other. */
