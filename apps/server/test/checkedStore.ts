@@ -47,6 +47,7 @@ export function checkedStore(): Store {
     },
     claim: () => Promise.resolve(null),
     isClaimed: () => Promise.resolve(false),
+    answers: async () => true,
     share: () => ({ engine: 'postgres', databaseUrl: '' }),
     close: () => Promise.resolve(),
   };

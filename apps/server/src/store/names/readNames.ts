@@ -3,7 +3,7 @@ import { keptPerImport } from '../keptPerImport.ts';
 import type { Store } from '../store.ts';
 import { createNameIndex, type NameIndex, type NamedNetwork } from './nameIndex.ts';
 
-const PAGE = 2_000;
+const PAGE = 500;
 
 /** The names of all networks in memory, read anew when the list of networks is another. */
 export function namesKept(store: Store, stamp: () => Promise<string>): () => Promise<NameIndex> {
