@@ -3,6 +3,7 @@ export { buildRouteGraph, type RouteGraphInput } from '../src/route-graph/buildR
 export {
   type EdgeRelation,
   layoutGraphOf,
+  leftOutReasons,
   type LeftOutReason,
   type RouteGraph,
   type RouteGraphEdge,

@@ -40,7 +40,7 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
       const ratings = await prepareRatings(workshop, readsAll);
       if (ratings.listener) listeners.push(ratings.listener);
       await tellStories(workshop, listeners);
-      await deriveNetworks(workshop);
+      await deriveNetworks(workshop, incoming);
       const settleIncidents = await incidents.run();
       return async () => {
         await settleIncidents();

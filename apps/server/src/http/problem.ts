@@ -18,7 +18,7 @@ export class Problem extends Error {
 
 /** A question about a network of which nothing is known. */
 export function unknownAs(asn: number): Problem {
-  return new Problem('E_NOT_FOUND', `AS${asn} is known to no loaded source`);
+  return new Problem('E_NOT_FOUND', `AS${asn} is not in any loaded source`);
 }
 
 /** A request that cannot be read: `path` is the parameter at fault. */

@@ -18,6 +18,8 @@ export interface AnnouncedRow {
   readonly world: World;
   /** Whether it contains the prefix that was asked for; otherwise it lies inside. */
   readonly covers: boolean;
+  /** Of an aggregate, whose `origin` made it: the members of its AS_SET. */
+  readonly origin_set: readonly number[] | null;
 }
 
 /** Announced prefixes that contain a prefix, itself included, the most specific first. A default route answers only for itself. */
@@ -53,11 +55,11 @@ export async function findAround(
   return rows;
 }
 
-const columns = sql`a.prefix, a.origin, a.world, a.roa, a.route_object, a.propagation, a.relative_propagation, n.as_name, n.country_code`;
+const columns = sql`a.prefix, a.origin, a.world, a.roa, a.route_object, a.propagation, a.relative_propagation, a.origin_set, n.as_name, n.country_code`;
 
 function covering(prefix: string, limit: number) {
   return sql`
-    select * from live_announced where prefix >>= ${prefix}::cidr and ${tellsOf(sql`${prefix}::cidr`)}
+    select * from live_found where prefix >>= ${prefix}::cidr and ${tellsOf(sql`${prefix}::cidr`)}
     order by masklen(prefix) desc, propagation desc limit ${sql.lit(limit)}
   `;
 }
@@ -84,7 +86,7 @@ export async function findInside(
  */
 function inside(prefix: string) {
   return sql`
-    select * from live_announced
+    select * from live_found
     where (prefix, origin) > (${prefix}::cidr, ${sql.lit(MAX_ASN)}::bigint)
       and (prefix, origin) <= (${lastIn(prefix)}::cidr, ${sql.lit(MAX_ASN)}::bigint)
   `;
@@ -101,7 +103,12 @@ function lastIn(prefix: string): string {
 
 export function toAnnouncedPrefix(row: AnnouncedRow) {
   const { prefix, roa, route_object, propagation, relative_propagation } = row;
-  return { prefix, origin: originOf(row), roa, route_object, propagation, relative_propagation };
+  return { prefix, origin: originOf(row), ...setOf(row), roa, route_object, propagation, relative_propagation };
+}
+
+/** The AS_SET of an aggregate, where it is one. */
+export function setOf({ origin_set }: AnnouncedRow) {
+  return origin_set === null ? {} : { origin_set: [...origin_set] };
 }
 
 export function originOf(row: AnnouncedRow) {

@@ -16,7 +16,7 @@ export async function worldOfPrefix(db: Kysely<Database>, prefix: Prefix, asn?: 
       ${asn === undefined ? sql.lit(null) : worldOf(asn)},
       (select world from (${delegationOf(prefix)}) delegation),
       (
-        select world from live_announced where prefix >>= ${asked} and ${tellsOf(asked)}
+        select world from live_found where prefix >>= ${asked} and ${tellsOf(asked)}
         order by masklen(prefix) desc, propagation desc limit 1
       ),
       'internet'

@@ -72,6 +72,8 @@ interface AnnouncedTable {
   relative_propagation: number;
   roa: RoaState;
   route_object: Generated<RoaState>;
+  /** Members of the AS_SET that is the origin of an aggregate; null where `origin` is one itself. */
+  origin_set: Generated<number[] | null>;
 }
 
 interface RelationTable {
@@ -201,7 +203,8 @@ export interface Database extends HistoryTables, IncidentTables, NeighborTables,
   route_event: Omit<RibRouteTable, 'path_id'> & { at: Date; seq: number; path_id: number | null };
   current_route: Omit<RibRouteTable, 'generation_id' | 'community_set'> & { world: World; at: Date };
   announced: AnnouncedTable;
-  live_announced: AnnouncedTable;
+  live_announced: Omit<AnnouncedTable, 'origin_set'>;
+  live_found: AnnouncedTable;
   relation: RelationTable;
   live_relation: RelationTable;
   as_name: { generation_id: number; asn: number; name: string | null; org_name: string | null; country: string | null };

@@ -18,10 +18,17 @@ export const validities = ['valid', 'invalid', 'unknown'] as const;
 export const validity = v.picklist(validities);
 export type Validity = v.InferOutput<typeof validity>;
 
+/**
+ * Members of the AS_SET (RFC 4271) in which the paths to an aggregate end. Its `origin` is then the network before the set, which made the
+ * aggregate. Absent where one network is the origin.
+ */
+export const originSet = v.optional(v.array(asn));
+
 /** A prefix as one network announces it. `propagation` counts the peers that carry it; `relative_propagation` is their share in percent. */
 export const announcedPrefix = v.object({
   prefix: v.string(),
   origin: asBrief,
+  origin_set: originSet,
   roa: validity,
   route_object: validity,
   propagation: v.nullable(count),

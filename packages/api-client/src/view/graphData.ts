@@ -21,7 +21,9 @@ export function graphData(graph: Graph) {
       const from = asnOf.get(edge.from);
       const to = asnOf.get(edge.to);
       if (from === undefined || to === undefined) return [];
-      return [{ from, to, type: edge.type, paths: edge.paths, extended: edge.extended, hidden: edge.hidden }];
+      const { type, paths, extended, loop, hidden } = edge;
+      return [{ from, to, type, paths, extended, loop, hidden }];
     }),
+    leftOut: graph.left_out,
   };
 }

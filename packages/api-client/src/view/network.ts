@@ -10,6 +10,7 @@ export function announcedPrefix(wire: AnnouncedPrefix) {
   return {
     prefix: wire.prefix,
     origin: network(wire.origin),
+    ...(wire.origin_set && { originSet: wire.origin_set }),
     roa: wire.roa,
     routeObject: wire.route_object,
     propagation: wire.propagation,

@@ -8,7 +8,13 @@ export function searchResult({ type, data }: SearchResult | LaterSearchResult) {
     case 'autonomous-system':
       return { type, ...network(data), orgName: data.org_name };
     case 'origin':
-      return { type, prefix: data.prefix, origin: network(data.origin), knownBy: data.known_by };
+      return {
+        type,
+        prefix: data.prefix,
+        origin: network(data.origin),
+        ...(data.origin_set && { originSet: data.origin_set }),
+        knownBy: data.known_by,
+      };
     case 'prefix':
       return { type, ...announcedPrefix(data) };
     case 'domain':

@@ -87,7 +87,13 @@ function placeRoutes(routes: Iterable<string>, { nodes, edges }: RouteGraph): Ma
   });
   const placed = clean.sort(byLengthThenNumbers).map(({ route, asns, label }, rank): PlacedRoute => {
     const pairs = asns.slice(1).map((asn, at) => edgeAt.get(`${asns[at]} ${asn}`) ?? 0);
-    return { route, label, rank, nodes: asns.map((asn) => nodeAt.get(asn) ?? 0), edges: pairs };
+    return {
+      route,
+      label,
+      rank,
+      nodes: [...new Set(asns.map((asn) => nodeAt.get(asn) ?? 0))],
+      edges: [...new Set(pairs)],
+    };
   });
   return new Map(placed.map((each) => [each.route, each]));
 }

@@ -36,8 +36,8 @@ describe('buildRouteGraph', () => {
   it.each([
     ['1 2 {3,4}', 'as-set'],
     ['{1,2} 3', 'as-set'],
-    ['1 2 1 3', 'loop'],
-    ['3 2 3', 'loop'],
+    ['{1,2}', 'as-set'],
+    ['1 {2,3} {3}', 'as-set'],
     ['1 2', 'other-origin'],
     ['', 'malformed'],
     ['1 x 3', 'malformed'],
@@ -47,6 +47,42 @@ describe('buildRouteGraph', () => {
     const graph = buildRouteGraph({ root: 3, paths: ['9 3', path] });
     expect(graph.leftOut).toEqual([{ path, reason }]);
     expect(graph.nodes.map(({ asn }) => asn)).toEqual([3, 9]);
+  });
+
+  it.each([
+    ['1 2 1 3', '1-2! 2-1! 1-3'],
+    ['3 2 3', '3-2! 2-3!'],
+    ['7 35819 48237 48237 35819 3', '7-35819 35819-48237! 48237-35819! 35819-3'],
+    ['1 2 4 2 5 6 5 3', '1-2 2-4! 4-2! 2-5 5-6! 6-5! 5-3'],
+    ['1 1 2 2 3', '1-2 2-3'],
+  ])('draws every edge of %j, those of a loop marked: %s', (path, expected) => {
+    const { edges, leftOut, nodes } = buildRouteGraph({ root: 3, paths: [path] });
+    const drawn = edges.map(({ from, to, loop }) => `${from}-${to}${loop ? '!' : ''}`);
+    expect(drawn.sort()).toEqual(expected.split(' ').sort());
+    expect(leftOut).toEqual([]);
+    for (const { paths } of nodes) expect(paths).toHaveLength(1);
+  });
+
+  it('marks an edge that loops on one path and not on another', () => {
+    const { edges } = buildRouteGraph({ root: 3, paths: ['9 1 2 3', '1 2 1 3'] });
+    expect(edges.find(({ from, to }) => from === 1 && to === 2)).toMatchObject({
+      loop: true,
+      paths: ['1×1 → 2×1 → 1×1 → 3×1', '9×1 → 1×1 → 2×1 → 3×1'],
+    });
+  });
+
+  it('draws a path that ends in an AS_SET as far as the network that made the aggregate', () => {
+    const { nodes, edges, leftOut } = buildRouteGraph({ root: 2, paths: ['1 2 2 {3,4}', '5 2'] });
+    expect(nodes.map(({ asn, paths }) => [asn, paths])).toEqual([
+      [2, ['5×1 → 2×1', '1×1 → 2×2 → {3,4}×1'].sort()],
+      [1, ['1×1 → 2×2 → {3,4}×1']],
+      [5, ['5×1 → 2×1']],
+    ]);
+    expect(edges.map(({ from, to }) => [from, to])).toEqual([
+      [1, 2],
+      [5, 2],
+    ]);
+    expect(leftOut).toEqual([]);
   });
 
   it('has the root alone without any path', () => {

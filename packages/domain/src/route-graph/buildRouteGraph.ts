@@ -1,4 +1,4 @@
-import { cleanPath, type CleanPath } from './cleanPath.ts';
+import { cleanPath, type CleanPath, loopSteps } from './cleanPath.ts';
 import type { EdgeRelation, LeftOutReason, RouteGraph, RouteGraphEdge, RouteGraphNode } from './routeGraph.ts';
 
 export interface RouteGraphInput {
@@ -17,14 +17,15 @@ export interface RouteGraphInput {
 interface Gathered {
   readonly labels: string[];
   extended: boolean;
+  loop: boolean;
 }
 
-/** Nodes and edges of the paths to one origin, or to all. The answer depends on the set of paths, not on their order. */
+/** Nodes and edges of the paths to one origin, or to all, those that loop included. The answer depends on the set of paths, not on their order. */
 export function buildRouteGraph(input: RouteGraphInput): RouteGraph {
   const { root, paths, possiblePaths = [], withOtherOrigins = false, relationOf } = input;
   const leftOut: { path: string; reason: LeftOutReason }[] = [];
   const origins = new Set<number>();
-  const nodes = new Map<number, Gathered>([[root, { labels: [], extended: false }]]);
+  const nodes = new Map<number, Gathered>([[root, { labels: [], extended: false, loop: false }]]);
   const edges = new Map<number, Map<number, Gathered>>();
 
   const seen = new Set(paths);
@@ -40,10 +41,13 @@ export function buildRouteGraph(input: RouteGraphInput): RouteGraph {
     }
     for (const { asns, label } of clean.sort(byLengthThenNumbers)) {
       origins.add(asns.at(-1) ?? root);
+      const loops = loopSteps(asns);
       asns.forEach((asn, i) => {
         note(nodes, asn, label, extended);
         const before = asns[i - 1];
-        if (before !== undefined) note(rowOf(edges, before), asn, label, extended);
+        if (before === undefined) return;
+        const edge = note(rowOf(edges, before), asn, label, extended);
+        edge.loop ||= loops[i - 1] ?? false;
       });
     }
   }
@@ -61,18 +65,20 @@ export function buildRouteGraph(input: RouteGraphInput): RouteGraph {
     edges: sorted.flatMap((from) =>
       [...(edges.get(from) ?? [])]
         .sort(([a], [b]) => rank.get(a)! - rank.get(b)!)
-        .map(([to, { labels, extended }]): RouteGraphEdge => {
-          return { from, to, type: relationOf?.(from, to) ?? '?', paths: labels, extended };
+        .map(([to, { labels, extended, loop }]): RouteGraphEdge => {
+          return { from, to, type: relationOf?.(from, to) ?? '?', paths: labels, extended, loop };
         }),
     ),
     leftOut,
   };
 }
 
-function note(into: Map<number, Gathered>, asn: number, label: string, extended: boolean): void {
-  const known = into.get(asn);
-  if (known) known.labels.push(label);
-  else into.set(asn, { labels: [label], extended });
+/** Paths come one after the other: one that passes twice is named once. */
+function note(into: Map<number, Gathered>, asn: number, label: string, extended: boolean): Gathered {
+  let known = into.get(asn);
+  if (!known) into.set(asn, (known = { labels: [label], extended, loop: false }));
+  else if (known.labels.at(-1) !== label) known.labels.push(label);
+  return known;
 }
 
 function rowOf(edges: Map<number, Map<number, Gathered>>, from: number): Map<number, Gathered> {

@@ -23,9 +23,16 @@ export interface RouteGraphEdge {
   readonly type: EdgeRelation;
   readonly paths: readonly string[];
   readonly extended: boolean;
+  /** In a loop of one of these paths: between an ASN and its return. */
+  readonly loop: boolean;
 }
 
-export type LeftOutReason = 'malformed' | 'as-set' | 'loop' | 'other-origin';
+export const leftOutReasons = ['malformed', 'as-set', 'other-origin'] as const;
+/**
+ * Why a path takes no part in a graph: it is no AS path or an empty one; it has an AS_SET or a confederation where it does not say who stands
+ * beside whom; it leads to another origin.
+ */
+export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export interface RouteGraph {
   readonly root: number;

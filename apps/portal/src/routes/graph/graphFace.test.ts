@@ -13,6 +13,7 @@ const answer = {
   order: [],
   nodes: [],
   edges: [],
+  left_out: [],
 };
 const call = { data: answer, error: undefined, isLoading: false, retry: () => undefined };
 const failure = (status: number) => new ApiFailure('Some sentence', { code: 'E_OTHER', status });

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { pathKey } from '@routeglass/domain/as-path';
+import { asnsOf, parseAsPath, pathKey } from '@routeglass/domain/as-path';
 import { createStepGraphs, type HistoryEvent, type RouteStep } from '@routeglass/domain/player';
 import type { EdgeRelation } from '@routeglass/domain/route-graph';
 import type { GraphData } from '@routeglass/ui/RouteGraph';
@@ -22,7 +22,8 @@ export function historyEvents(answer: AnswerOf<Endpoints['graphHistory']>): Hist
 export function networksIn(root: number, events: readonly HistoryEvent[]): number[] {
   if (!hasRoutes(events)) return [];
   const asns = new Set([root]);
-  for (const { added } of events) for (const route of added) for (const hop of route.split(' ')) asns.add(Number(hop));
+  for (const { added } of events)
+    for (const route of added) for (const asn of asnsOf(parseAsPath(route) ?? [])) asns.add(asn);
   return [...asns].sort((a, b) => a - b);
 }
 
@@ -31,7 +32,10 @@ export function adjacenciesIn(events: readonly HistoryEvent[]): { readonly from:
   const pairs = new Set<string>();
   for (const { added } of events) {
     for (const route of added) {
-      const hops = route.split(' ').filter((hop, at, all) => hop !== all[at - 1]);
+      // Who of a set stood beside whom is not known.
+      const hops = pathKey(route)
+        .split(' ')
+        .filter((hop) => /^\d+$/.test(hop));
       hops.slice(1).forEach((hop, at) => pairs.add(`${hops[at]} ${hop}`));
     }
   }

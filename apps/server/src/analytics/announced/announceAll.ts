@@ -1,7 +1,9 @@
+import { NULL } from '../../store/copyText.ts';
 import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { StoryListener } from '../stories/listener.ts';
 import type { Workshop } from '../workshop.ts';
+import { setPathsOf } from './aggregators.ts';
 import { groundsOf } from './grounds.ts';
 import { announcedRows, type AnnouncedRow } from './verdicts.ts';
 
@@ -15,6 +17,7 @@ const columns = [
   'relative_propagation',
   'roa',
   'route_object',
+  'origin_set',
 ];
 
 /** Rows written at a time: three indexes, one of them of ranges, make each dear. */
@@ -30,7 +33,8 @@ export async function announceAll(workshop: Workshop, bases: readonly number[]):
     name: 'announced prefixes',
     prefixes: null,
     async hear(stories) {
-      for (const row of announcedRows(stories, grounds)) if (copy.add(lineOf(making.id, row))) await copy.flush();
+      const rows = announcedRows(stories, grounds, await setPathsOf(store, stories));
+      for (const row of rows) if (copy.add(lineOf(making.id, row))) await copy.flush();
     },
     async end() {
       const rows = await copy.end();
@@ -41,8 +45,19 @@ export async function announceAll(workshop: Workshop, bases: readonly number[]):
 }
 
 function lineOf(generationId: number, row: AnnouncedRow): string {
-  const { prefix, origin, world, ipVersion, propagation, relativePropagation, roa, routeObject } = row;
-  return [generationId, prefix, origin, world, ipVersion, propagation, relativePropagation, roa, routeObject].join(
-    '\t',
-  );
+  const { prefix, origin, world, ipVersion, propagation, relativePropagation, roa, routeObject, originSet } = row;
+  const set = originSet === null ? NULL : `{${originSet.join(',')}}`;
+  const cells = [
+    generationId,
+    prefix,
+    origin,
+    world,
+    ipVersion,
+    propagation,
+    relativePropagation,
+    roa,
+    routeObject,
+    set,
+  ];
+  return cells.join('\t');
 }

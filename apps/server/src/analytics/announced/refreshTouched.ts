@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { setBases } from '../bases.ts';
-import { addMissing } from '../networks/addMissing.ts';
 import type { StoryListener } from '../stories/listener.ts';
 import type { Workshop } from '../workshop.ts';
+import { setPathsOf } from './aggregators.ts';
 import { groundsOf } from './grounds.ts';
 import { announcedRows, type AnnouncedRow } from './verdicts.ts';
 
@@ -15,27 +14,20 @@ export async function refreshTouched(
   touched: ReadonlySet<string>,
   bases: readonly number[],
 ): Promise<StoryListener> {
-  const { store, live } = workshop;
+  const { store } = workshop;
   // Until the end it rests on nothing: whoever finds it so after a crash makes it anew.
   await setBases(store, generationId, []);
   const grounds = await groundsOf(workshop, touched);
-  const met: Record<World, Set<number>> = { lab: new Set(), internet: new Set() };
   let made = 0;
   return {
     name: 'announced prefixes',
     prefixes: touched,
     async hear(stories, asked) {
-      const rows = announcedRows(stories, grounds);
+      const rows = announcedRows(stories, grounds, await setPathsOf(store, stories));
       await replace(store, generationId, asked, rows);
       made += rows.length;
-      for (const { origin, world } of rows) met[world].add(origin);
     },
-    async end() {
-      const networks = live.get('networks all');
-      if (networks)
-        for (const world of ['lab', 'internet'] as const) await addMissing(store, networks.id, met[world], world);
-      return made;
-    },
+    end: async () => made,
     published: () => setBases(store, generationId, bases),
   };
 }
@@ -61,6 +53,7 @@ function replace(
       relative_propagation: row.relativePropagation,
       roa: row.roa,
       route_object: row.routeObject,
+      origin_set: row.originSet === null ? null : [...row.originSet],
     }));
     await transaction.insertInto('announced').values(values).execute();
   });

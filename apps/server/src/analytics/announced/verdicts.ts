@@ -2,6 +2,7 @@ import { parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import { type OriginValidator, routeObjectValidity } from '@routeglass/domain/validity';
 import type { RoaState, World } from '../../store/schema.ts';
 import type { WorldStory } from '../stories/sightings.ts';
+import { type Aggregator, aggregatorsOf, type SetPaths } from './aggregators.ts';
 import { type Announcer, announcersOf } from './announcers.ts';
 import type { RouteObjects } from './routeObjects.ts';
 import type { PeerCounts } from './vantage.ts';
@@ -17,6 +18,8 @@ export interface AnnouncedRow {
   readonly relativePropagation: number;
   readonly roa: RoaState;
   readonly routeObject: RoaState;
+  /** Of an aggregate, whose `origin` made it: the members of its AS_SET; null for a network that is the origin. */
+  readonly originSet: readonly number[] | null;
 }
 
 /** What the rows of a prefix are judged by. */
@@ -26,8 +29,11 @@ export interface Grounds {
   readonly routeObjects: Readonly<Record<World, RouteObjects>>;
 }
 
-/** The announced rows of stories, where both worlds of a prefix come together, the real one first. Of a pair seen in both worlds the real one stays. */
-export function announcedRows(stories: readonly WorldStory[], grounds: Grounds): AnnouncedRow[] {
+/**
+ * The announced rows of stories, where both worlds of a prefix come together, the real one first. Of a pair seen in both worlds the real one
+ * stays, and of a network that is the origin of some paths and made the aggregate of others the origin.
+ */
+export function announcedRows(stories: readonly WorldStory[], grounds: Grounds, setPaths: SetPaths): AnnouncedRow[] {
   const rows: AnnouncedRow[] = [];
   for (const story of stories) {
     const prefix = parsePrefix(story.prefix);
@@ -36,7 +42,7 @@ export function announcedRows(stories: readonly WorldStory[], grounds: Grounds):
       for (let i = rows.length - 1; rows[i]?.prefix === story.prefix; i--) if (rows[i]?.origin === origin) return true;
       return false;
     };
-    for (const announcer of announcersOf(story.routes)) {
+    for (const announcer of [...announcersOf(story.routes), ...aggregatorsOf(story.routes, setPaths)]) {
       if (!isKnown(announcer.origin)) rows.push(announcedRow(story, prefix, announcer, grounds));
     }
   }
@@ -46,9 +52,13 @@ export function announcedRows(stories: readonly WorldStory[], grounds: Grounds):
 function announcedRow(
   { prefix: text, world }: WorldStory,
   prefix: Prefix,
-  { origin, peers }: Announcer,
+  announcer: Announcer | Aggregator,
   grounds: Grounds,
 ): AnnouncedRow {
+  const { origin, peers } = announcer;
+  const originSet = 'members' in announcer ? announcer.members : null;
+  // An AS_SET is no origin that a ROA or a route object could name.
+  const named = originSet === null ? origin : undefined;
   const all = Math.max(peers, grounds.peers[world][prefix.version]);
   return {
     prefix: text,
@@ -57,7 +67,8 @@ function announcedRow(
     ipVersion: prefix.version,
     propagation: peers,
     relativePropagation: (100 * peers) / all,
-    roa: grounds.validators[world].state(prefix, origin),
-    routeObject: routeObjectValidity(origin, grounds.routeObjects[world].get(text) ?? []).state,
+    roa: grounds.validators[world].state(prefix, named),
+    routeObject: routeObjectValidity(named, grounds.routeObjects[world].get(text) ?? []).state,
+    originSet,
   };
 }

@@ -4,14 +4,14 @@ import type { Store } from '../../store/store.ts';
 
 const AT_ONCE = 2_000;
 
-/** Adds networks that were first met in routes, without a name, to a live list, in the country that registries give. */
+/** Adds those of these networks that a live list lacks, without a name, in the country that registries give. */
 export async function addMissing(
   store: Store,
   generationId: number,
-  met: Iterable<number>,
+  named: Iterable<number>,
   world: World,
 ): Promise<void> {
-  const asns = [...met];
+  const asns = [...named];
   for (let from = 0; from < asns.length; from += AT_ONCE) {
     await sql`
       insert into network (generation_id, asn, world, country_code)
@@ -25,6 +25,7 @@ export async function addMissing(
         order by g.as_of desc nulls last, g.id desc limit 1
       )
       from unnest(${asns.slice(from, from + AT_ONCE)}::bigint[]) as met (asn)
+      where not exists (select from network n where n.generation_id = ${sql.lit(generationId)} and n.asn = met.asn)
       on conflict do nothing
     `.execute(store.bulk);
   }

@@ -4,7 +4,9 @@ import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
-import { asnsMet, type RoutedGeneration } from './asnsMet.ts';
+import { routeSourcesOf } from '../stories/sources.ts';
+import { asnsNamed } from './asnsNamed.ts';
+import { asnsRemembered, type KeptLedgers } from './asnsRemembered.ts';
 import { delegatedCountries } from './delegatedCountries.ts';
 import { mergeNames } from './mergeNames.ts';
 import { readNames } from './readNames.ts';
@@ -17,15 +19,13 @@ export const REGISTRY_NAMES = 'registry';
 const BATCH_ROWS = 1_000;
 
 /**
- * Fills a generation with every network that a standing source names or that stands on a path. Answers their number.
- *
- * @param routed generations of announced prefixes and relations, in which networks without a name are met.
+ * Fills a generation with every network that a standing source or one of its paths names, or that a ledger remembers. Answers their number.
  */
 export async function listNetworks(
   store: Store,
   generationId: number,
   standing: readonly StandingSource[],
-  routed: readonly RoutedGeneration[],
+  ledgers: KeptLedgers,
   advance: (networks: number) => void,
 ): Promise<number> {
   const copy = new CopyTable(store, partitionOf('network', generationId), columns, BATCH_ROWS);
@@ -35,7 +35,10 @@ export async function listNetworks(
     const sources = namesOf(standing, world);
     const lists = await Promise.all(sources.map((source) => readNames(store, source)));
     const merged = mergeNames(lists);
-    for (const asn of await asnsMet(store, routed, world)) {
+    const routes = routeSourcesOf(standing).filter((source) => source.world === world);
+    const ids = routes.map(({ id }) => id);
+    const named = await asnsNamed(store, ids, world);
+    for (const asn of new Set([...named, ...(await asnsRemembered(store, ledgers, world))])) {
       if (!merged.has(asn)) merged.set(asn, { name: null, orgName: null, country: null });
     }
     const registered = await delegatedCountries(store, standing, world);

@@ -1,3 +1,4 @@
+import { type AsPath, asnsOf, parseAsPath } from '@routeglass/domain/as-path';
 import { formatAsn } from '@routeglass/domain/asn';
 import { formatPrefix, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
@@ -17,10 +18,13 @@ export interface PrefixRoutes {
   readonly peers: number[];
 }
 
-/** Throws E_BAD_REQUEST for a text that is no prefix, E_NOT_FOUND where the network does not announce it in the loaded tables. */
+/**
+ * The routes that a network announces, or is named in the AS_SET of or made the aggregate of. Throws E_BAD_REQUEST for a text that is no prefix,
+ * E_NOT_FOUND where there are none in the loaded tables.
+ */
 export async function findRoutes(db: Kysely<Database>, asn: number, text: string): Promise<PrefixRoutes> {
   const prefix = readPrefix(text);
-  const routes = prefixRoutes(prefix, await currentRoutes(db, formatPrefix(prefix), asn));
+  const routes = prefixRoutes(prefix, ownOf(await currentRoutes(db, formatPrefix(prefix)), asn));
   if (!routes) throw notAnnounced(asn, prefix);
   return routes;
 }
@@ -28,11 +32,20 @@ export async function findRoutes(db: Kysely<Database>, asn: number, text: string
 /** The same; where the network does not announce it, the routes of whoever does. */
 export async function findRoutesOfAny(db: Kysely<Database>, asn: number, text: string): Promise<PrefixRoutes> {
   const prefix = readPrefix(text);
-  const canonical = formatPrefix(prefix);
-  const own = prefixRoutes(prefix, await currentRoutes(db, canonical, asn));
-  const routes = own ?? prefixRoutes(prefix, await currentRoutes(db, canonical, null));
+  const all = await currentRoutes(db, formatPrefix(prefix));
+  const routes = prefixRoutes(prefix, ownOf(all, asn)) ?? prefixRoutes(prefix, all);
   if (!routes) throw notAnnounced(asn, prefix);
   return routes;
+}
+
+function ownOf(routes: readonly CurrentRoute[], asn: number): readonly CurrentRoute[] {
+  return routes.filter(({ origin, asns }) => (origin === null ? endsAt(parseAsPath(asns) ?? [], asn) : origin === asn));
+}
+
+/** Whether a path that ends in an AS_SET does so behind this network, or names it in the set. */
+function endsAt(path: AsPath, asn: number): boolean {
+  const last = path.findLastIndex((element) => typeof element === 'number');
+  return asnsOf(path.slice(Math.max(0, last))).includes(asn);
 }
 
 function readPrefix(text: string): Prefix {

@@ -6,21 +6,19 @@ export interface CurrentRoute {
   readonly peer_asn: number;
   /** AS path as bgpdump writes it. */
   readonly asns: string;
+  /** Null where the path ends in an AS_SET. */
+  readonly origin: number | null;
   readonly world: World;
 }
 
-/** Current routes of a prefix whose path ends at this origin; at any where it is null. */
-export async function currentRoutes(
-  db: Kysely<Database>,
-  prefix: string,
-  origin: number | null,
-): Promise<readonly CurrentRoute[]> {
+/** Current routes of a prefix. */
+export async function currentRoutes(db: Kysely<Database>, prefix: string): Promise<readonly CurrentRoute[]> {
   const { rows } = await sql<CurrentRoute>`
-    select peer.asn as peer_asn, path.asns, route.world
+    select peer.asn as peer_asn, path.asns, route.origin, route.world
     from current_route route
     join peer on peer.id = route.peer_id
     join as_path path on path.id = route.path_id
-    where route.prefix = ${prefix}::cidr ${origin === null ? sql`` : sql`and route.origin = ${origin}`}
+    where route.prefix = ${prefix}::cidr
   `.execute(db);
   return rows;
 }

@@ -42,17 +42,19 @@ export function writeGraph({ graph, relationOf, networks, prefix, targets, paths
         transient: false,
       };
     }),
-    edges: edges.map(({ from, to, type, paths: labels, extended }) => {
+    edges: edges.map(({ from, to, type, paths: labels, extended, loop }) => {
       return {
         from: String(from),
         to: String(to),
         type,
         paths: [...labels],
         extended,
+        loop,
         hidden: false,
         transient: false,
       };
     }),
+    left_out: [...graph.leftOut],
   };
 }
 

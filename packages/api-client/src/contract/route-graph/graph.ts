@@ -1,3 +1,4 @@
+import { leftOutReasons } from '@routeglass/domain/route-graph';
 import * as v from 'valibot';
 import { asBrief } from '../entities.ts';
 import { asn, count, countryCode } from '../wire.ts';
@@ -30,9 +31,17 @@ export const graphEdge = v.object({
   type: relationType,
   paths: v.array(v.string()),
   extended: v.boolean(),
+  /** In a loop of one of its paths: between an AS number and its return. */
+  loop: v.optional(v.boolean(), false),
   hidden: v.boolean(),
   transient: v.boolean(),
 });
+
+/**
+ * A path that is not drawn. `malformed`: it is no AS path, or an empty one. `as-set`: an AS_SET or a confederation in it does not say who stands
+ * beside whom. `other-origin`: it leads to another origin of the prefix.
+ */
+export const leftOutPath = v.object({ path: v.string(), reason: v.picklist(leftOutReasons) });
 
 /** The routes of a prefix from its targets to its origin, and the graph of them. */
 export const graph = v.object({
@@ -49,6 +58,8 @@ export const graph = v.object({
   order: v.array(v.array(v.string())),
   nodes: v.array(graphNode),
   edges: v.array(graphEdge),
+  /** Those of `routes` that the graph leaves out, each with the reason. */
+  left_out: v.optional(v.array(leftOutPath), []),
 });
 export type Graph = v.InferOutput<typeof graph>;
 export type GraphNode = v.InferOutput<typeof graphNode>;

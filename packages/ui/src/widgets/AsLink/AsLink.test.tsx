@@ -7,3 +7,9 @@ it('AsLink leads to the network, and names it where asked', async () => {
   render(<AsLink asn={64512} name="ALDER-NET" />);
   await expect.element(page.getByRole('link', { name: 'AS64512 ALDER-NET' })).toHaveAttribute('href', '/as/64512');
 });
+
+it('AsLink names the AS_SET of an aggregate outside its link', async () => {
+  render(<AsLink asn={64512} originSet={[64530, 64531]} />);
+  await expect.element(page.getByRole('link', { name: 'AS64512', exact: true })).toBeVisible();
+  await expect.element(page.getByText('AS_SET {64530, 64531}')).toBeVisible();
+});

@@ -1,23 +1,37 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { originSetText } from './originText.ts';
 
 export interface AsLinkProps {
   readonly asn: number;
   /** Said after the number, in the direction of its own script. */
   readonly name?: string | null;
+  /** Members of the AS_SET that the network put in the place of an origin. */
+  readonly originSet?: readonly number[] | undefined;
 }
 
 /** A network by its number, leading to its page. */
-export function AsLink({ asn, name }: AsLinkProps) {
+export function AsLink({ asn, name, originSet }: AsLinkProps) {
   return (
-    <Link href={`/as/${asn}`} kind="quiet">
-      <Mono>AS{asn}</Mono>
-      {name && (
+    <>
+      <Link href={`/as/${asn}`} kind="quiet">
+        <Mono>AS{asn}</Mono>
+        {name && (
+          <>
+            {' '}
+            <bdi>{name}</bdi>
+          </>
+        )}
+      </Link>
+      {originSet && (
         <>
           {' '}
-          <bdi>{name}</bdi>
+          <Text tone="muted" size={12}>
+            AS_SET <Mono wrap>{originSetText(originSet)}</Mono>
+          </Text>
         </>
       )}
-    </Link>
+    </>
   );
 }

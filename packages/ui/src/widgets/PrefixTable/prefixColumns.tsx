@@ -3,6 +3,7 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
+import { originText } from '../AsLink/originText.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
@@ -54,8 +55,8 @@ export function prefixColumns({
     {
       id: 'asn',
       name: 'AS number',
-      cell: (row) => <AsLink asn={row.origin.asn} />,
-      text: (row) => `AS${row.origin.asn}`,
+      cell: (row) => <AsLink asn={row.origin.asn} originSet={row.originSet} />,
+      text: (row) => originText(row.origin.asn, row.originSet),
       sortable,
     },
     {
@@ -76,7 +77,7 @@ export function prefixColumns({
           validity={row.roa}
           subject={`ROA of ${row.prefix}`}
           onOpenHistory={onOpenHistory && (() => onOpenHistory(row, 'roa'))}
-          {...evidence?.(row)}
+          {...(!row.originSet && evidence?.(row))}
         />
       ),
       text: ({ roa }) => validityLooks[roa].label,
@@ -91,7 +92,7 @@ export function prefixColumns({
           subject={`Route object of ${row.prefix}`}
           onOpenHistory={onOpenHistory && (() => onOpenHistory(row, 'route-object'))}
           namesSubject
-          {...routeObjectEvidence?.(row)}
+          {...(!row.originSet && routeObjectEvidence?.(row))}
         />
       ),
       text: ({ routeObject }) => validityLooks[routeObject].label,

@@ -1,17 +1,19 @@
 import type { GraphEdge } from './graphData.ts';
 import * as css from './GraphLegend.css.ts';
 import { dashOf, widthOf } from './edgeLook.ts';
-import { possibleRoute, relations } from './relationLook.ts';
+import { inLoop, possibleRoute, relations } from './relationLook.ts';
 
 interface GraphLegendProps {
   /** Whether something came or left with this step of the history. Default false. */
   readonly hasChanges?: boolean;
+  /** Whether a path loops. Default false. */
+  readonly hasLoops?: boolean;
   /** Whether networks besides the root announce the prefix. Default false. */
   readonly hasOtherOrigins?: boolean;
 }
 
 /** What the lines and their marks mean. Arrows point from the network that heard the route to the one it heard it from. */
-export function GraphLegend({ hasChanges = false, hasOtherOrigins = false }: GraphLegendProps) {
+export function GraphLegend({ hasChanges = false, hasLoops = false, hasOtherOrigins = false }: GraphLegendProps) {
   return (
     <ul className={css.root} aria-label="Legend" data-part="legend">
       {relations.map(({ type, label, mark, hollow }) => (
@@ -31,6 +33,7 @@ export function GraphLegend({ hasChanges = false, hasOtherOrigins = false }: Gra
         </li>
       ))}
       <LineEntry label={possibleRoute} colour="possible" look={{ extended: true }} />
+      {hasLoops && <LineEntry label={inLoop} colour="possible" look={{ loop: true }} />}
       {hasChanges && <LineEntry label="New" colour="added" look={{ change: 'new' }} />}
       {hasChanges && <LineEntry label="Left" colour="left" look={{ change: 'left' }} />}
       {hasOtherOrigins && (
@@ -49,7 +52,7 @@ export function GraphLegend({ hasChanges = false, hasOtherOrigins = false }: Gra
 interface LineEntryProps {
   readonly label: string;
   readonly colour: 'possible' | 'added' | 'left';
-  readonly look: Pick<GraphEdge, 'extended' | 'change'>;
+  readonly look: Pick<GraphEdge, 'extended' | 'loop' | 'change'>;
 }
 
 function LineEntry({ label, colour, look }: LineEntryProps) {

@@ -113,7 +113,7 @@ export function GraphPicture({
           </div>
         )}
       </div>
-      <GraphFooter graph={graph} isExtended={isExtended} />
+      <GraphFooter graph={graph} isExtended={isExtended} leftOut={data.leftOut ?? []} />
     </>
   );
 }

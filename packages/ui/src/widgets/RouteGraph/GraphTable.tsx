@@ -99,13 +99,15 @@ function columnsOf(
         <span className={css.path}>
           {row.hops.map((hop, place) => (
             <GraphHop
-              key={hop.asn}
+              // A network that returns in a loop is there twice.
+              key={`${place} ${hop.asn}`}
               hop={hop}
               next={row.hops[place + 1]?.asn}
               href={hrefOf(hop.asn)}
               linkEvidence={linkEvidence}
             />
           ))}
+          {row.set && <span title="AS_SET">{row.set}</span>}
         </span>
       ),
     },

@@ -99,6 +99,7 @@ function EdgeFacts({ edge, graph }: { readonly edge: GraphEdge; readonly graph: 
       <span className={css.detail}>
         {relationLook(edge.type).label}, {counted(edge.paths.length, 'path')}
         {edge.extended && ', possible route'}
+        {edge.loop && ', in a loop'}
       </span>
       <span className={css.detail}>
         <bdi>{nameOf(edge.from)}</bdi> → <bdi>{nameOf(edge.to)}</bdi>

@@ -28,7 +28,7 @@ const types: readonly EdgeRelation[] = ['p2p', 'c2p', 'p2c', '?', 'c2p'];
 /** Paths as a graph of the widget; names, countries and relations follow from the numbers. */
 export function graphOfPaths(root: number, paths: readonly string[], possiblePaths: readonly string[] = []): GraphData {
   const graph = buildRouteGraph({ root, paths, possiblePaths, relationOf });
-  return { root, routes: paths, edges: graph.edges, nodes: graph.nodes.map(withFacts) };
+  return { root, routes: paths, edges: graph.edges, leftOut: graph.leftOut, nodes: graph.nodes.map(withFacts) };
 }
 
 const relationOf = (from: number, to: number): EdgeRelation => types[(from * 7 + to) % types.length] ?? '?';
@@ -78,6 +78,20 @@ export const extendedGraph = graphOfPaths(64_512, smallGraph.routes, [
   '64541 64540 64523 64515 64512',
   '64542 64516 64512',
 ]);
+
+/** What does not lead straight to an origin: paths that loop, one that ends in an AS_SET, and some that cannot be drawn. */
+export const loopingGraph = graphOfPaths(64_512, [
+  '64530 64520 64514 64516 64514 64512',
+  '64531 64520 64514 64516 64514 64512',
+  '64532 64521 64512',
+  '64533 64521 64512 {64518,64519}',
+  '64534 {64515,64517} 64512',
+  '64535 64522 64550',
+  '',
+]);
+
+/** The only vantage point is the origin itself. */
+export const loneGraph = graphOfPaths(64_512, ['64512']);
 
 /** A step of the history: one network has come with its routes, one has gone. */
 export const changedGraph: GraphData = {

@@ -4,7 +4,16 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { RouteGraph } from './RouteGraph.tsx';
-import { changedGraph, emptyGraph, extendedGraph, largeGraph, smallGraph, takenGraph } from './RouteGraph.fixtures.ts';
+import {
+  changedGraph,
+  emptyGraph,
+  extendedGraph,
+  largeGraph,
+  loneGraph,
+  loopingGraph,
+  smallGraph,
+  takenGraph,
+} from './RouteGraph.fixtures.ts';
 
 const meta = {
   component: RouteGraph,
@@ -39,6 +48,18 @@ export const AnotherOrigin: Story = {
     await expect(await canvas.findByRole('link', { name: /^AS64550 .*another origin/ })).toBeInTheDocument();
   },
 };
+
+/** Dashes and dots: the loop of a path in which AS64514 returns. Paths that cannot be drawn are listed with the reason. */
+export const LoopsAndSets: Story = {
+  args: { graph: { status: 'ready', data: loopingGraph } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '3 paths not drawn' }));
+    await expect(canvas.getByRole('list', { name: 'Paths not drawn' })).toBeVisible();
+  },
+};
+
+/** The only vantage point that sees the prefix is its origin. */
+export const OriginAlone: Story = { args: { graph: { status: 'ready', data: loneGraph } } };
 
 /** A press on a line, `w` on the edge read out, or a sign in the table opens what the relation rests on. */
 export const WithEvidence: Story = {

@@ -3,7 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { RouteGraph } from './RouteGraph.tsx';
-import { changedGraph, emptyGraph, extendedGraph, largeGraph, smallGraph } from './RouteGraph.fixtures.ts';
+import {
+  changedGraph,
+  emptyGraph,
+  extendedGraph,
+  largeGraph,
+  loneGraph,
+  loopingGraph,
+  smallGraph,
+} from './RouteGraph.fixtures.ts';
 import type { RouteGraphProps } from './RouteGraphProps.ts';
 
 const prefix = '10.1.0.0/16';
@@ -52,6 +60,43 @@ describe('RouteGraph', () => {
     await allThere(stage, changedGraph.nodes.length);
     expect(nodeOf(stage, 64_537).dataset['change']).toBe('new');
     expect(nodeOf(stage, 64_536).dataset['change']).toBe('left');
+  });
+
+  it('marks loops in the legend, reads them out, and lists what is not drawn with the reason', async () => {
+    const { stage } = show({ graph: { status: 'ready', data: loopingGraph } });
+    await allThere(stage, loopingGraph.nodes.length);
+    const legend = page.getByRole('list', { name: 'Legend' });
+    await expect.element(legend.getByText('Loop')).toBeVisible();
+    nodeOf(stage, 64_516).focus();
+    await userEvent.keyboard('e');
+    await expect.element(page.getByText(/^AS645\d\d to AS645\d\d, .*in a loop$/).first()).toBeInTheDocument();
+    const opener = page.getByRole('button', { name: '3 paths not drawn' });
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    const list = page.getByRole('list', { name: 'Paths not drawn' });
+    expect(
+      list
+        .getByRole('listitem')
+        .elements()
+        .map((item) => [item.textContent, (item as HTMLElement).dataset['reason']]),
+    ).toEqual([
+      ['Empty AS path', 'malformed'],
+      ['64534 {64515,64517} 64512An AS_SET or confederation hides which networks are neighbors', 'as-set'],
+      ['64535 64522 64550Leads to another origin', 'other-origin'],
+    ]);
+    expect(await axeProblems(stage)).toEqual([]);
+  });
+
+  it('has neither a loop in the legend nor a list where there is none', async () => {
+    const { stage } = show();
+    await allThere(stage, smallGraph.nodes.length);
+    expect(page.getByRole('list', { name: 'Legend' }).getByText('Loop').query()).toBeNull();
+    expect(stage.querySelector('[data-part="left-out"]')).toBeNull();
+  });
+
+  it('says why an origin stands alone', async () => {
+    show({ graph: { status: 'ready', data: loneGraph } });
+    await expect.element(page.getByText(/^AS64512 is itself a vantage point/)).toBeVisible();
   });
 
   it('walks with the arrow keys from one stop of the Tab key, lights the path and opens the link with Enter', async () => {

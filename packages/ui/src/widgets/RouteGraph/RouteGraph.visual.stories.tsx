@@ -4,7 +4,14 @@ import { GraphLegend } from './GraphLegend.tsx';
 import { GraphTooltip } from './GraphTooltip.tsx';
 import { indexGraph } from './graphIndex.ts';
 import { RouteGraph } from './RouteGraph.tsx';
-import { changedGraph, emptyGraph, extendedGraph, smallGraph, takenGraph } from './RouteGraph.fixtures.ts';
+import {
+  changedGraph,
+  emptyGraph,
+  extendedGraph,
+  loopingGraph,
+  smallGraph,
+  takenGraph,
+} from './RouteGraph.fixtures.ts';
 
 export default { component: RouteGraph, tags: ['visual'] } satisfies Meta;
 
@@ -39,7 +46,10 @@ export const Locked: StoryObj = {
   render: () => <RouteGraph {...shared} graph={{ status: 'locked' }} />,
 };
 
-export const Legend: StoryObj = { parameters: { picture: { width: 640 } }, render: () => <GraphLegend hasChanges /> };
+export const Legend: StoryObj = {
+  parameters: { picture: { width: 640 } },
+  render: () => <GraphLegend hasChanges hasLoops />,
+};
 
 export const Tooltips: StoryObj = {
   parameters: { picture: { width: 420, height: 400 } },
@@ -62,6 +72,11 @@ export const Changes: StoryObj = {
 export const AnotherOrigin: StoryObj = {
   parameters: { picture: { width: 960 } },
   render: () => <RouteGraph {...shared} graph={{ status: 'ready', data: takenGraph }} />,
+};
+
+export const Loops: StoryObj = {
+  parameters: { picture: { width: 960 } },
+  render: () => <RouteGraph {...shared} graph={{ status: 'ready', data: loopingGraph }} />,
 };
 
 export const Phone: StoryObj = {

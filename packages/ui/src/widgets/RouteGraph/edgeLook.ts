@@ -1,16 +1,17 @@
 import type { GraphEdge } from './graphData.ts';
 import type { Palette } from './palette.ts';
 
-type Look = Pick<GraphEdge, 'extended' | 'change'>;
+type Look = Pick<GraphEdge, 'extended' | 'loop' | 'change'>;
 
-/** Dashes say "possible", dots say "gone". */
-export function dashOf({ extended, change }: Look): readonly number[] {
-  return change === 'left' ? [1.5, 5] : extended ? [7, 5] : [];
+/** Dashes say "possible", dots say "gone", dashes and dots by turns "in a loop". */
+export function dashOf({ extended, loop, change }: Look): readonly number[] {
+  if (change === 'left') return [1.5, 5];
+  return loop ? [10, 4, 2, 4] : extended ? [7, 5] : [];
 }
 
 /** Width in pixels at full size. */
-export function widthOf({ change }: Look, lit: boolean): number {
-  return change === 'new' ? 3.5 : lit ? 2.5 : 1.5;
+export function widthOf({ loop, change }: Look, lit: boolean): number {
+  return change === 'new' ? 3.5 : lit || loop ? 2.5 : 1.5;
 }
 
 export function colourOf({ change, type }: Pick<GraphEdge, 'change' | 'type'>, palette: Palette): string {

@@ -6,7 +6,7 @@ import type { GraphIndex } from './graphIndex.ts';
 import { nodeBox } from './nodeBox.ts';
 import { isOtherOrigin } from './nodeWords.ts';
 import type { Palette } from './palette.ts';
-import { possibleRoute, relationLook, relations } from './relationLook.ts';
+import { inLoop, possibleRoute, relationLook, relations } from './relationLook.ts';
 
 export interface GraphSvg {
   readonly text: string;
@@ -20,9 +20,10 @@ const legendStep = 132;
 
 /** The whole graph at full size as a picture of its own: no style sheet, no font file, the theme's colours, the legend beneath. */
 export function exportSvg(graph: GraphIndex, layout: GraphLayout, palette: Palette, title: string): GraphSvg {
-  const width = Math.ceil(Math.max(layout.width, legendStep * 5) + 2 * margin);
+  const width = Math.ceil(Math.max(layout.width, legendStep * 6) + 2 * margin);
   const height = Math.ceil(layout.height + 2 * margin + legendHeight);
   const lines = edgeLines(graph, layout);
+  const hasLoops = graph.edges.some((edge) => edge.loop);
   const edges = graph.edges.map((edge, i) => {
     const { mark, hollow } = relationLook(edge.type);
     const { x, y, angle } = markPlace(lines[i]!);
@@ -39,7 +40,7 @@ export function exportSvg(graph: GraphIndex, layout: GraphLayout, palette: Palet
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${escape(fonts.text)}">` +
     `<title>${escape(title)}</title><rect width="100%" height="100%" fill="${palette.canvas}"/>` +
     `<g transform="translate(${margin} ${margin})">${edges.join('')}${nodes(graph, layout, palette)}</g>` +
-    `<g transform="translate(${margin} ${height - legendHeight})" font-size="12" fill="${palette.muted}">${legend(palette)}</g></svg>`;
+    `<g transform="translate(${margin} ${height - legendHeight})" font-size="12" fill="${palette.muted}">${legend(palette, hasLoops)}</g></svg>`;
   return { text, width, height };
 }
 
@@ -63,7 +64,7 @@ function nodes(graph: GraphIndex, layout: GraphLayout, palette: Palette): string
     .join('');
 }
 
-function legend(palette: Palette): string {
+function legend(palette: Palette, hasLoops: boolean): string {
   const marks = relations.map(({ type, mark, hollow, label }, i) => {
     const colour = palette.relation[type];
     return (
@@ -72,11 +73,17 @@ function legend(palette: Palette): string {
       `<text x="40" y="4">${label}</text></g>`
     );
   });
-  const dash = dashOf({ extended: true }).join(' ');
-  return (
-    `${marks.join('')}<g transform="translate(${marks.length * legendStep} 0)">` +
-    `<path d="M0 0H32" stroke="${palette.muted}" stroke-width="1.5" stroke-dasharray="${dash}"/><text x="40" y="4">${possibleRoute}</text></g>`
-  );
+  const lines = [
+    { label: possibleRoute, look: { extended: true } },
+    ...(hasLoops ? [{ label: inLoop, look: { loop: true } }] : []),
+  ].map(({ label, look }, i) => {
+    const pen = `stroke="${palette.muted}" stroke-width="${widthOf(look, false)}" stroke-dasharray="${dashOf(look).join(' ')}"`;
+    return (
+      `<g transform="translate(${(marks.length + i) * legendStep} 0)">` +
+      `<path d="M0 0H32" ${pen}/><text x="40" y="4">${label}</text></g>`
+    );
+  });
+  return [...marks, ...lines].join('');
 }
 
 /** As much of a name as stands in a node. */

@@ -1,4 +1,4 @@
-import type { EdgeRelation } from '@routeglass/domain/route-graph';
+import type { EdgeRelation, LeftOutReason } from '@routeglass/domain/route-graph';
 
 /** What a step of the history did to a node or an edge. */
 export type GraphChange = 'new' | 'left';
@@ -29,8 +29,16 @@ export interface GraphEdge {
   readonly type: EdgeRelation;
   readonly paths: readonly string[];
   readonly extended?: boolean;
+  /** In a loop of one of its paths: between an ASN and its return. */
+  readonly loop?: boolean;
   readonly hidden?: boolean;
   readonly change?: GraphChange | undefined;
+}
+
+/** A path that is not drawn, and why. */
+export interface LeftOutPath {
+  readonly path: string;
+  readonly reason: LeftOutReason;
 }
 
 /** A prefix's routes from its targets to its origin, as networks and adjacencies; routes to other origins of it are branches beside. */
@@ -41,4 +49,6 @@ export interface GraphData {
   readonly edges: readonly GraphEdge[];
   /** Distinct AS paths as received: ASNs with spaces between, the peer's first, prepends kept. */
   readonly routes: readonly string[];
+  /** Those of `routes` that are not drawn. */
+  readonly leftOut?: readonly LeftOutPath[];
 }

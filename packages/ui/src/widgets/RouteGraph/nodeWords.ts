@@ -37,6 +37,7 @@ export const changeText: Readonly<Record<GraphChange, string>> = {
 export function edgeWords(edge: GraphEdge): string {
   const words = [`AS${edge.from} to AS${edge.to}`, relationLook(edge.type).label, counted(edge.paths.length, 'path')];
   if (edge.extended) words.push('possible route');
+  if (edge.loop) words.push('in a loop');
   if (edge.change) words.push(edge.change);
   return words.join(', ');
 }

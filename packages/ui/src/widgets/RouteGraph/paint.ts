@@ -39,7 +39,7 @@ export function paintScene(
   graph.edges.forEach((edge, i) => {
     if (!overlap(boxOfLine(lines[i]!), shown)) return;
     const lit = highlight?.edges.has(i) ?? false;
-    const key = `${lit ? 1 : 0}${edge.extended ? 'e' : ''}${edge.change ?? ''}${edge.type}`;
+    const key = `${lit ? 1 : 0}${edge.extended ? 'e' : ''}${edge.loop ? 'l' : ''}${edge.change ?? ''}${edge.type}`;
     const known = groups.get(key);
     if (known) known.push(i);
     else groups.set(key, [i]);

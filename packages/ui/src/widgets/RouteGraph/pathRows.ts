@@ -1,4 +1,4 @@
-import { countedPath, parseAsPath } from '@routeglass/domain/as-path';
+import { countedPath, hasLoop, parseAsPath, pathKey } from '@routeglass/domain/as-path';
 import type { EdgeRelation } from '@routeglass/domain/route-graph';
 import type { GraphChange, GraphData } from './graphData.ts';
 
@@ -15,6 +15,10 @@ export interface PathRow {
   /** `asn×count → …` */
   readonly path: string;
   readonly hops: readonly PathHop[];
+  /** The AS_SET in which it ends, `{3,4}`. */
+  readonly set: string | null;
+  /** Whether a network returns in it after another. */
+  readonly loops: boolean;
   /** True where no seen route is this path. */
   readonly possible: boolean;
   readonly change: GraphChange | null;
@@ -26,7 +30,8 @@ export function pathRows(graph: GraphData): PathRow[] {
   const edges = new Map(graph.edges.map((edge) => [`${edge.from} ${edge.to}`, edge]));
   const paths = new Set([...seen, ...graph.nodes.flatMap((node) => node.paths)]);
   const rows = [...paths].flatMap((path): PathRow[] => {
-    const steps = path.split(' → ').map((step) => step.split('×').map(Number));
+    const [, plain = '', set = null] = /^(.*?)(?: → (\{[\d,]*\})×1)?$/.exec(path) ?? [];
+    const steps = plain.split(' → ').map((step) => step.split('×').map(Number));
     if (path === '' || steps.some(([asn]) => !Number.isInteger(asn))) return [];
     let change: GraphChange | null = null;
     const hops = steps.map(([asn = 0, count = 1], i): PathHop => {
@@ -34,7 +39,8 @@ export function pathRows(graph: GraphData): PathRow[] {
       change = edge?.change ?? change;
       return { asn, count, relation: edge?.type ?? null };
     });
-    return [{ path, hops, possible: !seen.has(path), change }];
+    const loops = hasLoop(parseAsPath(pathKey(plain)) ?? []);
+    return [{ path, hops, set, loops, possible: !seen.has(path), change }];
   });
   return rows.sort(
     (a, b) => Number(a.possible) - Number(b.possible) || a.hops.length - b.hops.length || byNumbers(a.hops, b.hops),
@@ -42,9 +48,8 @@ export function pathRows(graph: GraphData): PathRow[] {
 }
 
 /** What a row's route is, in words. */
-export function changeWord({ possible, change }: PathRow): string {
-  const word = possible ? 'Possible' : 'Seen';
-  return change === null ? word : `${word}, ${change}`;
+export function changeWord({ possible, loops, change }: PathRow): string {
+  return [possible ? 'Possible' : 'Seen', loops && 'loops', change].filter((word) => word).join(', ');
 }
 
 function byNumbers(a: readonly PathHop[], b: readonly PathHop[]): number {

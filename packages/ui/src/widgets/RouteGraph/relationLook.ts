@@ -23,6 +23,7 @@ export const relations: readonly RelationLook[] = [
 ];
 
 export const possibleRoute = 'Possible route';
+export const inLoop = 'Loop';
 
 const byType = new Map(relations.map((relation) => [relation.type, relation]));
 

@@ -16,6 +16,8 @@ export interface NetworkBrief {
 export interface AnnouncedPrefix {
   readonly prefix: string;
   readonly origin: NetworkBrief;
+  /** Members of the AS_SET in which the paths to an aggregate end; `origin` is then the network that made it. */
+  readonly originSet?: readonly number[];
   readonly roa: Validity;
   readonly routeObject: Validity;
   /** Number of collector peers that carry it. */
@@ -28,10 +30,8 @@ export type AutonomousSystemResult = NetworkBrief & {
   readonly type: 'autonomous-system';
   readonly orgName: string | null;
 };
-export type OriginResult = {
+export type OriginResult = Pick<AnnouncedPrefix, 'prefix' | 'origin' | 'originSet'> & {
   readonly type: 'origin';
-  readonly prefix: string;
-  readonly origin: NetworkBrief;
   /** Whether a loaded route says so, or the address registries: then the network holds the block. Default `routes`. */
   readonly knownBy?: 'routes' | 'registry';
 };

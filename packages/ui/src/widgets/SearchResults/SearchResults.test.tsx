@@ -84,6 +84,21 @@ describe('SearchResults', () => {
     expect(page.getByText('No data found').query()).toBeNull();
   });
 
+  it('names the AS_SET of an aggregate beside the network that made it', async () => {
+    const [found] = oneOfEach.filter((result) => result.type === 'prefix');
+    if (!found) throw new Error('no prefix among the fixtures');
+    const { prefix, origin } = found;
+    const originSet = [64_530, 64_531];
+    show([
+      { type: 'origin', prefix, origin, originSet },
+      { ...found, originSet },
+    ]);
+    for (const title of ['Origins', 'Prefixes'])
+      await expect
+        .element(page.getByRole('grid', { name: title, exact: true }).getByText('AS_SET {64530, 64531}'))
+        .toBeVisible();
+  });
+
   it('labels a result of an unknown type', async () => {
     show([{ type: 'unknown' }]);
     await expect.element(page.getByRole('heading', { name: 'Invalid search result type' })).toBeVisible();

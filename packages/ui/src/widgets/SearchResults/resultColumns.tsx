@@ -4,6 +4,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
+import { originText } from '../AsLink/originText.ts';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
@@ -62,8 +63,8 @@ export const originColumns: readonly DataColumn<OriginResult>[] = [
     id: 'asn',
     name: 'AS number',
     sortable: true,
-    cell: ({ origin }) => <AsLink asn={origin.asn} />,
-    text: ({ origin }) => `AS${origin.asn}`,
+    cell: ({ origin, originSet }) => <AsLink asn={origin.asn} originSet={originSet} />,
+    text: ({ origin, originSet }) => originText(origin.asn, originSet),
     width: '20%',
   },
   {

@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hasLoop, parseAsPath, pathKey } from '@routeglass/domain/as-path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedData } from '../../../tools/shared-data.ts';
+import { printRoutes } from '../src/ingest/mrt/printRoutes.ts';
+import type { Store } from '../src/store/store.ts';
+import { engines } from './engines.ts';
+import { ingest } from './ingestion.ts';
+import { appOver, ask, refusal } from './talk.ts';
+
+const SLOW = 300_000;
+const TABLE = sharedData('mrt/rib.20140523.0600.slice.bz2');
+const UPDATES = sharedData('mrt/updates.20190101.0000.gz');
+
+describe.skipIf(!TABLE || !UPDATES).each(engines())('what the paths of real files name, over $name', ({ open }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'routeglass-named-'));
+  let store: Store;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, remove } = await open());
+  }, SLOW);
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await remove();
+  }, SLOW);
+
+  it(
+    'is known: networks in the middle of paths, in loops and sets, as peers, and of routes that have ended',
+    async () => {
+      await ingest(store, { paths: [TABLE ?? ''], collector: 'route-views' });
+      const inTable = await namedIn(TABLE ?? '');
+      expect(inTable.size).toBeGreaterThan(1_454);
+      expect(await unknownOf(inTable)).toEqual([]);
+
+      // Added to the list that stands.
+      await ingest(store, { paths: [UPDATES ?? ''], collector: 'rrc' });
+      const inUpdates = await namedIn(UPDATES ?? '');
+      expect(inUpdates.size).toBeGreaterThan(4_113);
+      expect(await unknownOf(inUpdates)).toEqual([]);
+
+      // Listed anew.
+      const names = join(folder, 'asnames.json');
+      writeFileSync(names, JSON.stringify({ 7018: 'ATT-INTERNET4 - AT&T Services, Inc., US' }));
+      await ingest(store, { paths: [names] });
+      expect(await unknownOf(inTable)).toEqual([]);
+      expect(await unknownOf(inUpdates)).toEqual([]);
+    },
+    SLOW,
+  );
+
+  it('has answers on every page, also where nothing but a place on a path is known', async () => {
+    const app = appOver(store);
+    const { rows } = await sql<{ asn: number }>`
+      select asn from live_network n
+      where not exists (select from live_announced a where a.origin = n.asn)
+        and not exists (select from live_neighbor l where l.asn = n.asn) and not exists (select from peer p where p.asn = n.asn)
+      order by asn
+    `.execute(store.db);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { asn } of [...rows.slice(0, 20), ...rows.slice(-20)]) {
+      expect(await ask(app, 'asInfo', `/v2/incidents/info/asn/${asn}`)).toMatchObject({ asn });
+      expect(await ask(app, 'asOverview', `/v2/incidents/info/overview/asn/${asn}`)).toMatchObject({ asn });
+      await ask(app, 'asRatings', `/v2/as-rating/asn/${asn}`);
+    }
+    expect(await refusal(app, '/v2/incidents/info/asn/4199999998')).toEqual({ status: 404, code: 'E_NOT_FOUND' });
+  });
+
+  it(
+    'is drawn: a graph without a line says why, and no route is missing from it in silence',
+    async () => {
+      const app = appOver(store);
+      const { rows } = await sql<{ prefix: string; origin: number; path: string; set: number[] | null }>`
+        select a.prefix, a.origin, p.asns as path, a.origin_set as set from live_found a
+        cross join lateral (
+          select asns from current_route r join as_path on id = r.path_id
+          where r.prefix = a.prefix and (r.origin = a.origin or r.origin is null) and world = 'internet'
+        ) p
+        where a.ip_version = 4 and a.prefix < '6.0.0.0/8'
+      `.execute(store.db);
+      const paths = Map.groupBy(rows, ({ prefix, origin }) => `${origin} ${prefix}`);
+      const odd = [...paths].filter(([, of]) => of.some(({ path, set }) => set || hasLoop(parseAsPath(path) ?? [])));
+      expect(odd.length).toBeGreaterThan(150);
+      let looping = 0;
+      for (const [key, of] of odd) {
+        const [asn = '', prefix = ''] = key.split(' ');
+        const { edges, left_out, routes } = await ask(
+          app,
+          'routeGraph',
+          `/v2/route-graph/asn/${asn}/graph?prefix=${encodeURIComponent(prefix)}`,
+        );
+        expect(new Set(routes)).toEqual(new Set(of.map(({ path }) => path)));
+        expect(edges.length + left_out.length, key).toBeGreaterThan(0);
+        const drawn = new Set(edges.flatMap((edge) => edge.paths.map(pathKey)));
+        for (const path of routes.map(pathKey)) {
+          const isAlone = path === asn;
+          expect(isAlone || drawn.has(path) || left_out.some((out) => pathKey(out.path) === path), path).toBe(true);
+        }
+        if (edges.some(({ loop }) => loop)) looping += 1;
+      }
+      expect(looping).toBeGreaterThan(100);
+    },
+    SLOW,
+  );
+
+  it.each(['1.38.0.0/17', '5.128.0.0/14'])('is found where the origin is an AS_SET: %s', async (prefix) => {
+    const app = appOver(store);
+    const found = await ask(app, 'search', `/v2/incidents/info/search?q=${encodeURIComponent(prefix)}`);
+    const [origin] = found.filter((result) => result.type === 'origin').map(({ data }) => data);
+    const [row] = found.filter((result) => result.type === 'prefix').map(({ data }) => data);
+    const expected =
+      prefix === '1.38.0.0/17'
+        ? { origin: { asn: 38_266 }, origin_set: [38_266] }
+        : { origin: { asn: 31_200 }, origin_set: [50_923, 65_014, 65_100, 65_111, 65_200, 65_500] };
+    expect(origin).toMatchObject({ prefix, ...expected });
+    expect(row).toMatchObject({ prefix, ...expected, roa: 'unknown', route_object: 'unknown' });
+    expect(row?.propagation).toBeGreaterThan(20);
+    const { edges, left_out } = await ask(
+      app,
+      'routeGraph',
+      `/v2/route-graph/asn/${expected.origin.asn}/graph?prefix=${encodeURIComponent(prefix)}`,
+    );
+    expect(edges.length).toBeGreaterThan(20);
+    expect(left_out).toEqual([]);
+    // From the page of a member nothing can be drawn, and every path is listed with the reason.
+    if (prefix === '1.38.0.0/17') return;
+    const ofMember = await ask(
+      app,
+      'routeGraph',
+      `/v2/route-graph/asn/50923/graph?prefix=${encodeURIComponent(prefix)}`,
+    );
+    expect(ofMember.nodes.map(({ asn }) => asn)).toEqual([50_923]);
+    expect(ofMember.left_out.map(({ path }) => path)).toEqual(ofMember.routes);
+    expect(new Set(ofMember.left_out.map(({ reason }) => reason))).toEqual(new Set(['as-set']));
+  });
+
+  /** Numbers that the store has no network for. */
+  async function unknownOf(asns: ReadonlySet<number>): Promise<number[]> {
+    const { rows } = await sql<{ asn: number }>`
+      select asn from unnest(${[...asns]}::bigint[]) as named (asn)
+      where not exists (select from live_network n where n.asn = named.asn) order by asn
+    `.execute(store.db);
+    return rows.map(({ asn }) => asn);
+  }
+});
+
+/** Every AS number in the file's text as bgpdump prints it: of paths, sets included, and of peers. */
+async function namedIn(file: string): Promise<ReadonlySet<number>> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  const named = new Set<number>();
+  await printRoutes(file, async (bytes) => {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const [, , kind, , peer = '', , last = ''] = line.split('|');
+      // What is last in a change of state is the state.
+      for (const asn of kind === 'STATE' ? [peer] : (`${peer} ${last}`.match(/\d+/g) ?? [])) named.add(Number(asn));
+    }
+  });
+  return named;
+}
