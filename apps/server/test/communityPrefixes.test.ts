@@ -82,6 +82,44 @@ describe.each(engines())('prefixes by community over $name', ({ open }) => {
     expect(second.data.map(({ prefix }) => prefix)).toEqual(['2001:db8::/32']);
   });
 
+  it('are counted for each community of a network that nothing describes', async () => {
+    const observed = (asn: number) => ask(app, 'communities', `/v2/bgp-communities-api/communities/asn/${asn}`);
+    const row = (asn: number, community: string, prefixes: number) => {
+      return { asn, community, community_pattern: community, description: '', prefixes };
+    };
+    expect(await observed(1299)).toEqual([row(1299, '1299:1', 4)]);
+    expect(await observed(3356)).toEqual([row(3356, '3356:100', 1)]);
+    expect(await observed(4_200_000_001)).toEqual([row(4_200_000_001, '4200000001:1:2', 1)]);
+    expect(await observed(3320)).toEqual([]);
+  });
+
+  it('have a description where they are well known, without any dictionary', async () => {
+    const list = await ask(app, 'communities', '/v2/bgp-communities-api/communities/asn/65535');
+    expect(list).toHaveLength(15);
+    const [blackhole] = await ask(
+      app,
+      'communities',
+      '/v2/bgp-communities-api/communities/asn/65535?community=65535:666',
+    );
+    expect(blackhole?.description).toMatch(/^BLACKHOLE: .*RFC 7999/);
+  });
+
+  it.each([
+    ['65535:65281', 'NO_EXPORT'],
+    ['no-export', 'NO_EXPORT'],
+    ['NO_EXPORT', 'NO_EXPORT'],
+    ['blackhole', 'BLACKHOLE'],
+    ['65535:0', 'GRACEFUL_SHUTDOWN'],
+    ['graceful', 'GRACEFUL_SHUTDOWN'],
+    ['nopeer', 'NOPEER'],
+  ])('are found as well-known ones by %s', async (text, name) => {
+    for (const path of ['search', 'search/suggestions']) {
+      const found = await ask(app, 'search', `/v2/incidents/info/${path}?q=${encodeURIComponent(text)}`);
+      const [first] = found.filter((result) => result.type === 'bgp-community');
+      expect(first?.data).toMatchObject({ asn: 65_535, description: expect.stringMatching(`^${name}: `) as string });
+    }
+  });
+
   it.each([
     ['', 400],
     ['community=hello', 400],

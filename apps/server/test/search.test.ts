@@ -122,7 +122,10 @@ describe.each(engines())('the search over $name', ({ open }) => {
   });
 
   it('finds communities by what they mean', async () => {
-    expect(await communitiesFor('blackhole')).toEqual([[3356, '3356:1', 'Blackhole everywhere']]);
+    expect(await communitiesFor('blackhole')).toEqual([
+      [65_535, '65535:666', 'BLACKHOLE: discard all traffic to this prefix (RFC 7999)'],
+      [3356, '3356:1', 'Blackhole everywhere'],
+    ]);
     expect(await communitiesFor('bl')).toEqual([]);
   });
 });

@@ -16,3 +16,10 @@ export {
 } from '../src/community/communityText.ts';
 export { COMMUNITY_FORMS, readCommunityQuestion } from '../src/community/communityQuestion.ts';
 export type { CommunityQuestion } from '../src/community/communityQuestion.ts';
+export {
+  findWellKnown,
+  WELL_KNOWN_OWNER,
+  wellKnownByNumber,
+  wellKnownCommunities,
+} from '../src/community/wellKnown.ts';
+export type { WellKnownCommunity } from '../src/community/wellKnown.ts';

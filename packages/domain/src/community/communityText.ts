@@ -1,17 +1,5 @@
 import { isCommunity } from '../query/community.ts';
-
-/** Well-known communities by the names that RFC 1997, 3765, 7999, 8326 and 9494 give them. */
-const WELL_KNOWN: Readonly<Record<string, string>> = {
-  'graceful-shutdown': '65535:0',
-  'llgr-stale': '65535:6',
-  'no-llgr': '65535:7',
-  blackhole: '65535:666',
-  'no-export': '65535:65281',
-  'no-advertise': '65535:65282',
-  'no-export-subconfed': '65535:65283',
-  'local-as': '65535:65283',
-  nopeer: '65535:65284',
-};
+import { wellKnownByName } from './wellKnown.ts';
 
 /** Sub-types of RFC 4360: what the word before the numbers says. */
 const KINDS: Readonly<Record<number, string>> = { 0x02: 'rt', 0x03: 'soo' };
@@ -50,8 +38,8 @@ export function extendedCommunityText(high: number, low: number): string {
  */
 export function readCommunity(text: string): string | undefined {
   const trimmed = text.trim().toLowerCase().replace(/\s+/g, ' ');
-  const known = Object.hasOwn(WELL_KNOWN, trimmed) ? WELL_KNOWN[trimmed] : undefined;
-  if (known !== undefined) return known;
+  const known = wellKnownByName(trimmed);
+  if (known) return known.community;
   if (isCommunity(trimmed)) return trimmed.split(':').map(Number).join(':');
   if (/^ext 0x[\da-f]{16}$/.test(trimmed)) return trimmed;
   const [, kind, administrator = '', value] =

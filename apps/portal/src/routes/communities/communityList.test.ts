@@ -27,3 +27,17 @@ it('a community says its pattern where that is another', () => {
   });
   expect(one).toEqual({ community: '64512:101', pattern: '64512:1xx', description: 'Region' });
 });
+
+it('observed communities keep their numbers of prefixes, and are sorted by them', () => {
+  const counted = [
+    { ...row('64512:9', ''), prefixes: 5, at_least: true },
+    { ...row('64512:1', ''), prefixes: 70 },
+    { ...row('64512:2', ''), prefixes: 5 },
+  ];
+  const sort = { column: 'prefixes', order: 'desc' } as const;
+  expect(fittingCommunities(counted, { filter: '', sort })).toEqual([
+    { community: '64512:1', pattern: null, description: '', prefixes: 70, isAtLeast: undefined },
+    { community: '64512:9', pattern: null, description: '', prefixes: 5, isAtLeast: true },
+    { community: '64512:2', pattern: null, description: '', prefixes: 5, isAtLeast: undefined },
+  ]);
+});

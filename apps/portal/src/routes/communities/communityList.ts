@@ -6,7 +6,7 @@ type CommunityRow = AnswerOf<Endpoints['communities']>[number];
 
 /** The list in the address of a network's communities. */
 export const communityList = {
-  columns: ['community', 'description'],
+  columns: ['community', 'description', 'prefixes'],
   sortBy: 'community',
   order: 'asc',
 } as const satisfies ListAddress<string>;
@@ -27,10 +27,18 @@ export function fittingCommunities(
     .filter(({ community, description }) =>
       [community, description].some((text) => text.toLowerCase().includes(wanted)),
     )
-    .toSorted((a, b) => direction * words.compare(a[sort.column], b[sort.column]))
+    .toSorted((a, b) => direction * byColumn(a, b, sort.column))
     .map(describedCommunity);
 }
 
-function describedCommunity({ community, community_pattern, description }: CommunityRow): DescribedCommunity {
-  return { community, pattern: community_pattern === community ? null : community_pattern, description };
+function byColumn(a: CommunityRow, b: CommunityRow, column: (typeof communityList.columns)[number]): number {
+  const difference =
+    column === 'prefixes' ? (a.prefixes ?? 0) - (b.prefixes ?? 0) : words.compare(a[column], b[column]);
+  return difference || words.compare(a.community, b.community);
+}
+
+function describedCommunity({ community, community_pattern, description, ...of }: CommunityRow): DescribedCommunity {
+  const pattern = community_pattern === community ? null : community_pattern;
+  const { prefixes, at_least: isAtLeast } = of;
+  return { community, pattern, description, ...(prefixes !== undefined && { prefixes, isAtLeast }) };
 }

@@ -5,25 +5,29 @@ import {
   matchesCommunity,
   parseCommunityPattern,
   readCommunity,
+  WELL_KNOWN_OWNER,
+  wellKnownCommunities,
 } from '@routeglass/domain/community';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
+import { type ObservedCommunity, observedCommunities } from './observed.ts';
 import { type DescriptionRow, descriptionsOf } from './repository.ts';
 
 type Communities = AnswerOf<Endpoints['communities']>;
 
-/** What networks mean by their communities. */
-export function createCommunitiesService(db: Kysely<Database>) {
+/** What networks mean by their communities. `known`: all communities that loaded routes carry. */
+export function createCommunitiesService(db: Kysely<Database>, known: () => Promise<readonly string[]>) {
   return {
     async list(asn: number, given: string | undefined): Promise<Communities> {
-      const rows = (await descriptionsOf(db, asn)).flatMap((row) => {
+      const described = [...(await descriptionsOf(db, asn)), ...wellKnownOf(asn)];
+      const rows = described.flatMap((row) => {
         const pattern = parseCommunityPattern(row.pattern);
         return pattern ? [{ ...row, pattern }] : [];
       });
       if (given === undefined || given === '')
-        return rows
-          .toSorted(byNumbers)
-          .map(({ pattern, description }) => wire(asn, pattern.text, pattern, description));
+        return rows.length === 0
+          ? observed(asn, await observedCommunities(db, asn, await known()))
+          : rows.toSorted(byNumbers).map(({ pattern, description }) => wire(asn, pattern.text, pattern, description));
       const community = readCommunity(given) ?? given;
       return rows
         .filter(({ pattern }) => pattern.text === community || matchesCommunity(pattern, community))
@@ -33,11 +37,29 @@ export function createCommunitiesService(db: Kysely<Database>) {
   };
 }
 
+function wellKnownOf(asn: number): readonly DescriptionRow[] {
+  if (asn !== WELL_KNOWN_OWNER) return [];
+  return wellKnownCommunities.map(({ community, description }) => ({ pattern: community, description }));
+}
+
+function observed(asn: number, found: readonly ObservedCommunity[]): Communities {
+  return found
+    .toSorted((a, b) => byText(a.community, b.community))
+    .map(({ community, prefixes, isPartial }) => {
+      const row = { asn, community, community_pattern: community, description: '', prefixes };
+      return isPartial ? { ...row, at_least: true } : row;
+    });
+}
+
 type Described = Omit<DescriptionRow, 'pattern'> & { readonly pattern: CommunityPattern };
 
-/** 3356:9 before 3356:10. */
 function byNumbers(a: Described, b: Described): number {
-  return a.pattern.text.localeCompare(b.pattern.text, 'en', { numeric: true });
+  return byText(a.pattern.text, b.pattern.text);
+}
+
+/** 3356:9 before 3356:10. */
+function byText(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
 }
 
 function wire(asn: number, community: string, { text }: CommunityPattern, description: string): Communities[number] {

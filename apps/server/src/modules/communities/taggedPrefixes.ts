@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/schema.ts';
+import { currentTags } from './currentTags.ts';
 
-/** Stands after every event of its instant: a table tells what all of them left. */
-const AFTER_ALL = '9223372036854775807';
 /** Stands in no community. */
 const BETWEEN = ',';
 
@@ -35,35 +34,10 @@ export interface TaggedPage {
 /**
  * A page of the prefixes whose current routes carry what is asked for, once for each origin, with the size of the whole. Those of the laboratory only
  * where no others carry it.
- *
- * Few of the different sets hold a community and few routes have one of those sets, so that the search goes from the community to its sets and
- * from them to routes; of these alone it then looks whether a later event took their place, as `current_route` does.
  */
 export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): Promise<TaggedPage> {
   const { rows } = await sql<TaggedRow & { total: number }>`
-    with live as materialized (
-      select g.id, g.kind, g.world, g.as_of, r.as_of as snapshot
-      from generation g
-      left join generation r on r.kind = 'mrt-rib' and r.state = 'live' and r.name = g.collector
-      where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates')
-    ), sets as materialized (
-      select id from community_set where communities && ${[...query.anyOf]}::text[]
-    ), told as materialized (
-      select r.prefix, r.origin, r.peer_id, r.add_path_id, g.world, g.as_of as at, ${sql.lit(AFTER_ALL)}::bigint as seq
-      from sets s join rib_route r on r.community_set = s.id join live g on g.id = r.generation_id
-      where g.kind = 'mrt-rib' and r.origin is not null
-      union all
-      select e.prefix, e.origin, e.peer_id, e.add_path_id, g.world, e.at, e.seq
-      from sets s join route_event e on e.community_set = s.id join live g on g.id = e.generation_id
-      where e.origin is not null and (g.snapshot is null or e.at > g.snapshot)
-    ), tagged as materialized (
-      select t.prefix, t.origin, t.peer_id, t.world from told t
-      where not exists (
-        select from route_event l
-        where l.prefix = t.prefix and l.peer_id = t.peer_id and l.add_path_id is not distinct from t.add_path_id
-          and l.at >= t.at and (l.at, l.seq) > (t.at, t.seq) and l.generation_id = any(array(select id from live))
-      )
-    ), hits as (
+    with ${currentTags(query.anyOf)}, hits as (
       select distinct prefix, origin, world from tagged
       where world = (select min(world) from tagged)
         and (${query.ipVersion}::smallint is null or family(prefix) = ${query.ipVersion}::smallint)

@@ -3,17 +3,15 @@ import { COMMUNITY_FORMS, type CommunityQuestion, readCommunityQuestion } from '
 import type { Kysely } from 'kysely';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
 import { Problem } from '../../http/problem.ts';
-import { keptPerImport } from '../../store/keptPerImport.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
-import { knownCommunities, taggedPrefixes } from './taggedPrefixes.ts';
+import { taggedPrefixes } from './taggedPrefixes.ts';
 
 type Query = QueryOf<Endpoints['communityPrefixes']>;
 type Page = AnswerOf<Endpoints['communityPrefixes']>;
 
-/** Prefixes by the communities of their routes, a page at a time. */
-export function createTaggedService(db: Kysely<Database>, stamp: () => Promise<string>) {
-  const known = keptPerImport(stamp, () => knownCommunities(db));
+/** Prefixes by the communities of their routes, a page at a time. `known`: all communities that loaded routes carry. */
+export function createTaggedService(db: Kysely<Database>, known: () => Promise<readonly string[]>) {
   return {
     async page({ community: given, page, limit, ipv, q, 'sort-by': sortBy, order }: Query): Promise<Page> {
       const question = readCommunityQuestion(given);

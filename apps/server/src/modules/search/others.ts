@@ -2,9 +2,13 @@ import type { SearchResult } from '@routeglass/api-client/contract';
 import {
   breadthOf,
   communityOwner,
+  findWellKnown,
   matchesCommunity,
   parseCommunityPattern,
   readCommunity,
+  WELL_KNOWN_OWNER,
+  type WellKnownCommunity,
+  wellKnownByNumber,
 } from '@routeglass/domain/community';
 import { parseSetReference } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
@@ -27,11 +31,12 @@ export async function findAsSets(db: Kysely<Database>, text: string, limit: numb
 }
 
 /**
- * Communities by number or meaning: the one that is written, where a dictionary describes it or a route carries it, then described ones that begin
- * so; of words, those whose description has them.
+ * Communities by number or meaning: the one that is written, where it is well known, a dictionary describes it or a route carries it, then
+ * described ones that begin so; of words, those whose description has them. Well-known ones come before those of networks.
  */
 export async function findCommunities(db: Kysely<Database>, text: string, limit: number): Promise<SearchResult[]> {
   const written = await writtenCommunity(db, text);
+  const wellKnown = text.length < SHORTEST_WORD ? [] : findWellKnown(text).map(resultOfWellKnown);
   const owner = TYPED_COMMUNITY.test(text) ? Number(text.slice(0, text.indexOf(':'))) : undefined;
   const more =
     owner !== undefined
@@ -39,11 +44,15 @@ export async function findCommunities(db: Kysely<Database>, text: string, limit:
       : text.length >= SHORTEST_WORD
         ? await describedAs(db, text, limit)
         : [];
-  const others = more.filter(({ pattern }) => pattern !== written?.data.community).map(resultOf);
+  const others = [...wellKnown, ...more.map(resultOf)].filter(({ data }) => data.community !== written?.data.community);
   return [...(written ? [written] : []), ...others].slice(0, limit);
 }
 
 type Community = Extract<SearchResult, { type: 'bgp-community' }>;
+
+function resultOfWellKnown({ community, description }: WellKnownCommunity): Community {
+  return { type: 'bgp-community', data: { asn: WELL_KNOWN_OWNER, community, description } };
+}
 
 function resultOf({ asn, pattern, description }: DescribedRow): Community {
   return { type: 'bgp-community', data: { asn, community: pattern, community_pattern: pattern, description } };
@@ -53,6 +62,8 @@ async function writtenCommunity(db: Kysely<Database>, text: string): Promise<Com
   const community = readCommunity(text);
   const owner = community === undefined ? undefined : communityOwner(community);
   if (community === undefined || owner === undefined) return undefined;
+  const wellKnown = wellKnownByNumber(community);
+  if (wellKnown) return resultOfWellKnown(wellKnown);
   const [closest] = (await entriesFor(db, owner, community))
     .flatMap((row) => {
       const pattern = parseCommunityPattern(row.pattern);

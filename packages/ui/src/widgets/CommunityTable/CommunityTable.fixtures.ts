@@ -10,6 +10,15 @@ const meanings = [
   'مسار من عميل',
 ] as const;
 
+/** Communities of a network that nothing documents, as routes carry them. */
+export const observedCommunities: readonly DescribedCommunity[] = [3, 12_400, 50_000].map((prefixes, at) => ({
+  community: `64512:${100 + at}`,
+  pattern: null,
+  description: '',
+  prefixes,
+  isAtLeast: at === 2,
+}));
+
 /** So many communities of one network, one in four documented by a pattern. */
 export function manyCommunities(count: number, asn = 64512): DescribedCommunity[] {
   return Array.from({ length: count }, (_, at) => ({

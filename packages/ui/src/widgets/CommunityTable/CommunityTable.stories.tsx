@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { pageOf, type FilteredView } from '../PagedTable/pageView.ts';
-import { manyCommunities } from './CommunityTable.fixtures.ts';
+import { manyCommunities, observedCommunities } from './CommunityTable.fixtures.ts';
 import { CommunityTable } from './CommunityTable.tsx';
 
 const view: FilteredView = { filter: '', page: 1, pageSize: 10 };
@@ -33,6 +33,11 @@ export const Full: Story = {
       />
     );
   },
+};
+
+/** Nothing documents them: what current routes carry, with the number of prefixes. */
+export const Observed: Story = {
+  args: { communities: { status: 'ready', data: { rows: observedCommunities, total: 3 } } },
 };
 
 export const Loading: Story = { args: { communities: { status: 'loading' } } };

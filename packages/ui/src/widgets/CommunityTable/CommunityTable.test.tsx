@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
-import { manyCommunities } from './CommunityTable.fixtures.ts';
+import { manyCommunities, observedCommunities } from './CommunityTable.fixtures.ts';
 import { CommunityTable, type CommunityTableProps } from './CommunityTable.tsx';
 
 const view = { filter: '', page: 2, pageSize: 10 };
@@ -27,6 +27,16 @@ describe('CommunityTable', () => {
     show();
     const headers = page.getByRole('columnheader').elements();
     expect(headers.map((header) => header.textContent)).toEqual(['Community', 'Description']);
+  });
+
+  it('counts the prefixes of communities that nothing documents', async () => {
+    show({ communities: { status: 'ready', data: { rows: observedCommunities, total: 3 } } });
+    const headers = page.getByRole('columnheader').elements();
+    expect(headers.map((header) => header.textContent)).toEqual(['Community', 'Description', 'Prefixes']);
+    const last = page.getByRole('row', { name: /64512:102/ });
+    await expect.element(last.getByText('Not documented')).toBeVisible();
+    await expect.element(last).toHaveTextContent('at least 50');
+    await expect.element(page.getByRole('row', { name: /64512:100/ })).not.toHaveTextContent('at least');
   });
 
   it('leads to the prefixes that carry a community', async () => {

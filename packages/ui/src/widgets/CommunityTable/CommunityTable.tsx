@@ -2,7 +2,8 @@ import { communityPage } from '../SearchBox/destinationOfResult.ts';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
+import { dataOf, type OpenFace } from '../Face/face.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { withChange, type RowPage } from '../PagedTable/pageView.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
@@ -25,26 +26,27 @@ export interface CommunityTableProps extends Pick<
   readonly csvName?: string;
 }
 
-const columns: readonly DataColumn<DescribedCommunity>[] = [
-  {
-    id: 'community',
-    name: 'Community',
-    sortable: true,
-    text: ({ community }) => community,
-    cell: ({ community, pattern }) => (
-      <span className={styles.community}>
-        <Link href={communityPage(community)} kind="quiet">
-          <Mono>{community}</Mono>
-        </Link>
-        {pattern !== null && pattern !== community && (
-          <span className={styles.pattern}>
-            as <Mono>{pattern}</Mono>
-          </span>
-        )}
-      </span>
-    ),
-    width: '12rem',
-  },
+const community: DataColumn<DescribedCommunity> = {
+  id: 'community',
+  name: 'Community',
+  sortable: true,
+  text: (row) => row.community,
+  cell: (row) => (
+    <span className={styles.community}>
+      <Link href={communityPage(row.community)} kind="quiet">
+        <Mono>{row.community}</Mono>
+      </Link>
+      {row.pattern !== null && row.pattern !== row.community && (
+        <span className={styles.pattern}>
+          as <Mono>{row.pattern}</Mono>
+        </span>
+      )}
+    </span>
+  ),
+  width: '12rem',
+};
+const documented: readonly DataColumn<DescribedCommunity>[] = [
+  community,
   {
     id: 'description',
     name: 'Description',
@@ -53,15 +55,36 @@ const columns: readonly DataColumn<DescribedCommunity>[] = [
     cell: ({ description }) => <bdi>{description}</bdi>,
   },
 ];
+const observed: readonly DataColumn<DescribedCommunity>[] = [
+  community,
+  { id: 'description', name: 'Description', text: () => '', cell: () => 'Not documented' },
+  {
+    id: 'prefixes',
+    name: 'Prefixes',
+    sortable: true,
+    align: 'end',
+    text: ({ prefixes }) => String(prefixes ?? 0),
+    cell: ({ prefixes = 0, isAtLeast }) => (
+      <>
+        {isAtLeast && 'at least '}
+        <AbbreviatedNumber value={prefixes} />
+      </>
+    ),
+  },
+];
 
-/** The communities of one network and what they mean, each leading to the prefixes that carry it. */
+/**
+ * The communities of one network and what they mean, each leading to the prefixes that carry it. Where the rows have a number of prefixes, they
+ * are those that routes carry while nothing documents them.
+ */
 export function CommunityTable({ asn, communities, view, onViewChange, ...table }: CommunityTableProps) {
+  const isObserved = dataOf(communities)?.rows.some(({ prefixes }) => prefixes !== undefined) ?? false;
   return (
     <PagedTable<DescribedCommunity>
       {...table}
       label={`Communities of AS${asn}`}
       noun="communities"
-      columns={columns}
+      columns={isObserved ? observed : documented}
       sort={view.sort}
       onSortChange={(sort) => onViewChange(withChange(view, { sort }))}
       rowKey={({ community, pattern }) => `${community} ${pattern}`}
@@ -69,7 +92,7 @@ export function CommunityTable({ asn, communities, view, onViewChange, ...table 
       view={view}
       onViewChange={(change) => onViewChange(withChange<CommunityView>(view, change))}
       isNarrowed={view.filter !== ''}
-      emptyHint={`No community of AS${asn} is documented in the loaded sources.`}
+      emptyHint={`No documented communities for AS${asn}, and no current route carries one.`}
       tools={
         <ListFilter
           label="Filter communities"

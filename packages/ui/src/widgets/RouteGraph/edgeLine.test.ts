@@ -35,6 +35,17 @@ describe('edgeLines', () => {
   it('turns for an edge that runs away from the root', () => {
     expect([...lineOf([50, 80], [290, 22])]).toEqual([50 + half, 80, 290 - half, 22]);
   });
+  it('keeps the two edges of a loop there and back apart', () => {
+    const loop = indexGraph(graphOfPaths(1, ['1 2 1']));
+    const places = {
+      x: Float64Array.of(50, 290),
+      y: Float64Array.of(40, 40),
+      bends: [new Float64Array(), new Float64Array()],
+    };
+    const [there, back] = edgeLines(loop, places).map((line) => [line[1], line[3]]);
+    expect(there).toEqual([35, 35]);
+    expect(back).toEqual([45, 45]);
+  });
 });
 
 describe('lineToSvg', () => {
