@@ -107,11 +107,11 @@ export function toAnnouncedPrefix(row: AnnouncedRow) {
 }
 
 /** The AS_SET of an aggregate, where it is one. */
-export function setOf({ origin_set }: AnnouncedRow) {
+function setOf({ origin_set }: AnnouncedRow) {
   return origin_set === null ? {} : { origin_set: [...origin_set] };
 }
 
-export function originOf(row: AnnouncedRow) {
+function originOf(row: AnnouncedRow) {
   const { as_name, country_code } = row;
   return toBrief({ ...(unknownNetwork(row.origin) satisfies NetworkRow), as_name, country_code });
 }

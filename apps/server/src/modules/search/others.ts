@@ -51,7 +51,10 @@ export async function findCommunities(db: Kysely<Database>, text: string, limit:
 type Community = Extract<SearchResult, { type: 'bgp-community' }>;
 
 function resultOfWellKnown({ community, description }: WellKnownCommunity): Community {
-  return { type: 'bgp-community', data: { asn: WELL_KNOWN_OWNER, community, description } };
+  return {
+    type: 'bgp-community',
+    data: { asn: WELL_KNOWN_OWNER, community, community_pattern: community, description },
+  };
 }
 
 function resultOf({ asn, pattern, description }: DescribedRow): Community {
