@@ -21,8 +21,23 @@ not two networks see, too, since these are no leaks by definition.
 Known before an event is what a server knows that has loaded whole tables of the same peers: the links on their best paths to all networks and on the real paths, and relations inferred from those paths
 (\`packages/domain/src/relations\`), not those of 2016. No registry is loaded. Each event is judged by itself within the families of its prefixes. *Found*: an incident that is not closed. *First*: the gravest of them blames the one who did it. *Above info*: incidents that blame the one who did it, and others.`;
 
+const LIMITS = `### What each rule can know, and what it cannot
+
+- **The common end of all paths** holds whoever announced the prefix: everything behind it may be invented, everything before it is real. So each network of that run is weighed by how well it explains what is
+  odd on it. Paths alone cannot tell a forger from a provider that serves nobody else on these paths; then both are listed.
+- **A link never seen before** is only as odd as the tables are whole. Where neither end was seen before, nothing is concluded. A new provider of an origin with a single prefix looks exactly like a forger with
+  customers: it is told as info. So is what one vantage network alone sees, which may have a link of its own.
+- **Direction.** A network that passed on to a provider or peer what its provider gave it did not have the route from there: it put the provider between itself and the victim. This rests on inferred
+  relations, and says nothing where the link was never seen.
+- **A number never seen before** behind a known network is its new customer or its invention. Nothing on the path tells which; the more customers the network has, the likelier it is a customer. That is why
+  new and invented origins have the lowest shares in the first column, and nearly all of them both networks among the suspects.
+- **Leaks** are found only where both relations are told right. A peering of large networks that is taken for transit hides a leak of type 2: of those that are missed, most have only links that were seen before
+  and of which one is inferred as transit.
+- **Ordinary changes** that no registry explains look like attacks. A new provider of many prefixes is one event and may be several incidents, one for each prefix; a customer of a large network that is no direct customer of
+  it and announces a part of its space is told as a hijack. Route objects, ROAs and organisations close these where they are loaded; here none are.`;
+
 export function simulatedSection(results: readonly SeedResult[], noise: readonly string[]): string {
-  return [ABOUT, ...results.flatMap(seedParts), '### The tables themselves', ...noise].join('\n\n');
+  return [ABOUT, ...results.flatMap(seedParts), '### The tables themselves', ...noise, LIMITS].join('\n\n');
 }
 
 function seedParts({ seed, judged }: SeedResult): string[] {

@@ -1,17 +1,22 @@
 import { NO_COUNTRY, severities, type ListFilters } from '@routeglass/api-client/incidents';
+import type { PartyRole } from '@routeglass/domain/incidents';
 import { type RawBuilder, sql } from 'kysely';
 import { timeSpan } from '../../http/timeSpan.ts';
 import type { StoredKind } from './lists.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** The parties that each filter by country looks at, beside `cc`, which looks at all others. */
-const countryFilters = [
-  ['hcc', ['offender']],
-  ['acc', ['acceptor']],
-  ['occ', ['victim', 'announcer']],
-  ['lcc', ['offender']],
-] as const;
+const roles = (...names: readonly PartyRole[]) => sql`o.role in (${sql.join(names.map((name) => sql.lit(name)))})`;
+
+/** The parties (rows of `incident_party` as `o`) that each filter by country looks at, beside `cc`, which looks at all others. */
+export const countryParties = {
+  hcc: sql`${roles('offender')} and o.kind = 'hijack'`,
+  acc: roles('acceptor'),
+  occ: roles('victim', 'announcer'),
+  lcc: sql`${roles('offender')} and o.kind = 'leak'`,
+} as const satisfies Readonly<Record<string, Condition>>;
+
+const filterKeys = ['hcc', 'acc', 'occ', 'lcc'] as const;
 
 /** Whose incidents a list is of, and of which kind. */
 interface Listed {
@@ -26,16 +31,11 @@ export function conditionsOf(filters: ListFilters, listed: Listed): Condition[] 
 
 /** Filters by country, which a list of countries to choose from leaves out. */
 export function countryConditions(filters: ListFilters): Condition[] {
-  const conditions = countryFilters.flatMap(([key, roles]) =>
-    filters[key].length === 0 ? [] : [hasParty(sql`${roleIn(roles)} and ${countryIn(filters[key])}`)],
+  const conditions = filterKeys.flatMap((key) =>
+    filters[key].length === 0 ? [] : [hasParty(sql`${countryParties[key]} and ${countryIn(filters[key])}`)],
   );
   if (filters.cc.length > 0) conditions.push(hasParty(sql`o.asn <> p.asn and ${countryIn(filters.cc)}`));
   return conditions;
-}
-
-/** Rows of `incident_party` (as `o`) in one of these roles. */
-export function roleIn(roles: readonly string[]): Condition {
-  return sql`o.role in (${sql.join(roles.map((role) => sql.lit(role)))})`;
 }
 
 function hasParty(condition: Condition): Condition {

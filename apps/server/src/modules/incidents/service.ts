@@ -1,14 +1,14 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
 import type { CountryItem, HistogramDay, ListFilters } from '@routeglass/api-client/incidents';
 import type { IncidentKind } from '@routeglass/domain/incidents';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { countryItems, histogramDays } from '../../http/listFacets.ts';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
 import { Problem, unknownAs } from '../../http/problem.ts';
 import { beginningsByDay, countActive } from '../../store/beginnings.ts';
 import { findNetworks } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
-import { conditionsOf, countryConditions, roleIn } from './filters.ts';
+import { conditionsOf, countryConditions, countryParties } from './filters.ts';
 import { rowsOfList, storedKinds } from './lists.ts';
 import * as repository from './repository.ts';
 import { detailOf, networksIn, networksOf, rowOf } from './wire.ts';
@@ -25,15 +25,15 @@ export interface ListName {
 const MOST_PREFIXES = 200;
 
 /** Whose countries each list of countries is about; the others are of all other parties. */
-const parties: Readonly<Record<string, readonly string[]>> = {
-  'leaker-countries': ['offender'],
-  'lcc-countries': ['offender'],
-  'hijacker-countries': ['offender'],
-  'hcc-countries': ['offender'],
-  'acceptor-countries': ['acceptor'],
-  'acc-countries': ['acceptor'],
-  'origin-countries': ['victim', 'announcer'],
-  'occ-countries': ['victim', 'announcer'],
+const parties: Readonly<Record<string, RawBuilder<unknown>>> = {
+  'leaker-countries': countryParties.lcc,
+  'lcc-countries': countryParties.lcc,
+  'hijacker-countries': countryParties.hcc,
+  'hcc-countries': countryParties.hcc,
+  'acceptor-countries': countryParties.acc,
+  'acc-countries': countryParties.acc,
+  'origin-countries': countryParties.occ,
+  'occ-countries': countryParties.occ,
 };
 
 /** Route leaks, hijacks and bogons of networks. */
@@ -72,11 +72,10 @@ export function createIncidentsService(db: Kysely<Database>) {
     },
 
     async countries(list: ListName, asn: number, party: string, filters: ListFilters): Promise<CountryItem[]> {
-      const roles = parties[party];
       const rows = await repository.countriesOf(
         db,
         scopeOf(list, asn, filters, false),
-        roles ? roleIn(roles) : sql`o.asn <> p.asn`,
+        parties[party] ?? sql`o.asn <> p.asn`,
       );
       return countryItems(rows);
     },
