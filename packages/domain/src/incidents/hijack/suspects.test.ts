@@ -64,6 +64,16 @@ describe('suspects of a hijack', () => {
     expect(suspectsBy('4998 4999')?.[0]).toBe(4999);
   });
 
+  it('are none but the origin where no table tells what is new', () => {
+    const links: readonly RelationLink[] = [
+      { a: 61, b: 60, type: 'p2c' },
+      { a: 62, b: 60, type: 'p2c' },
+    ];
+    const more = { ...world, relations: links, lookup: { ...world.lookup, tablesSince: () => null } };
+    const routes = [1001, 1002].map((peer) => `60-: ${peer} 62 60 61`);
+    expect(detect([story('50.0.0.0/16', ...routes)], more).filter(({ kind }) => kind === 'hijack')).toEqual([]);
+  });
+
   it('never are the holder, nor who has the route from the holder', () => {
     expect(suspectsBy('40 10 66')).toEqual([66]);
   });

@@ -26,7 +26,7 @@ const MOST_SUSPECTS = 5;
  * Who may have announced what all these routes share, the likeliest first; weights add up to 1 or less. All routes of an announcement end in the
  * same run of networks. Whoever made them up is in that run, everything behind it may be invented, and everything before it is real. So of
  * each network in it is asked how well it explains the run: a new link or a breach of export rules outside of what it may have invented speaks
- * against it, a network that had to be invented does too, and many customers do. No network is suspected of what it holds,
+ * against it, a network that had to be invented does too, and many customers do. Where nothing is new, nobody but the origin is. No network is suspected of what it holds,
  * nor one that has the route from the holder.
  */
 export function suspectsOf(
@@ -38,6 +38,11 @@ export function suspectsOf(
   const sizes = trunk.asns.map((asn) => lookup.coneSize(asn, ipVersion) ?? 1);
   const isForgedOrigin = holders.includes(trunk.asns[0] ?? 0);
   const shares = new Map<number, { share: number; reason: string; best: number }>();
+  const [origin] = trunk.asns;
+  if (!trunk.isNew.includes(true)) {
+    const isInnocent = origin === undefined || holders.includes(origin);
+    return isInnocent ? [] : [{ asn: origin, weight: 1, reason: reasonOf(trunk, 0) }];
+  }
   const vouched = trunk.asns.findIndex((asn, place) => place > 0 && holders.includes(asn));
   for (const [place, asn] of trunk.asns.entries()) {
     if (vouched > 0 && place >= vouched) break;
