@@ -19,5 +19,5 @@ const running = [
 const stop = () => {
   for (const child of running) child.kill('SIGTERM');
 };
-process.on('SIGINT', stop).on('SIGTERM', stop);
+process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
 for (const child of running) child.on('exit', stop);

@@ -1,7 +1,9 @@
 // `npm start`: installs and builds what is missing, then serves portal and API on one port.
 import { ensureEmbed, ensurePortal } from './portal.mjs';
-import { ensureInstalled, projectNode, tryRun } from './workspace.mjs';
+import { ensureInstalled, onOrphaned, projectNode, tryRun } from './workspace.mjs';
 
+// By npm alone: whoever starts this file in the background by hand may well close that shell.
+if (process.env.npm_lifecycle_event) onOrphaned(() => process.kill(process.pid, 'SIGTERM'));
 await ensureInstalled();
 await ensurePortal();
 await ensureEmbed();

@@ -1,4 +1,5 @@
-// `node tools/run/task.mjs NAME …`: installs what is missing, then runs the script `task:NAME` of package.json with the words that follow.
+// `node tools/run/task.mjs NAME …`: installs what is missing, then runs the script `task:NAME` of package.json with the words that follow, in place
+// of the shell that reads it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, fail, projectNode, root, tryRun } from './workspace.mjs';

@@ -9,6 +9,9 @@ const PNPM = 'pnpm@12.21.0';
 /** Without a bundled binary for this platform, the machine's own Node must be at least this. */
 const OWN_NODE = [22, 22];
 const LAST_WORDS_MS = 3000;
+/** Of the terminal, of the system, and of a terminal that was closed. */
+const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_EVERY_MS = 500;
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
@@ -67,7 +70,7 @@ export function tryRun(
     const open = heard ? ['ignore', 'pipe', 'pipe'] : ['inherit', out, 'inherit'];
     const child = spawn(command, words, { cwd, env, stdio: ipc ? [...open, 'ipc'] : open });
     const pass = (signal) => child.kill(signal);
-    process.on('SIGINT', pass).on('SIGTERM', pass);
+    for (const signal of STOPPING) process.on(signal, pass);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', heard);
     child.on('error', (error) => fail(`Could not run ${command}: ${error.message}`));
     // What a command left behind may hold its pipes open for ever: that is not waited for.
@@ -75,10 +78,21 @@ export function tryRun(
       setTimeout(() => [child.stdout, child.stderr].map((stream) => stream?.destroy()), LAST_WORDS_MS).unref(),
     );
     child.on('close', (code, signal) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass);
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+      for (const one of STOPPING) process.off(one, pass);
+      resolve(code ?? (STOPPING.includes(signal) ? 0 : 1));
     });
   });
+}
+
+/** Calls `act` once the process that started this one is gone, npm for one: it may have been killed, and then it told nobody. */
+export function onOrphaned(act) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, PARENT_EVERY_MS);
+  timer.unref();
 }
 
 /** Says what is wrong in one line and ends. */

@@ -9,11 +9,12 @@ import { loadPortalFiles } from './http/portalFiles.ts';
 import { sampleSession } from './http/sampleSession.ts';
 import { listenForImports } from './ingest/control/server.ts';
 import { hasUsableData, loadFirstData } from './ingest/firstData.ts';
-import { createImporter } from './ingest/importer.ts';
+import { createImporter, type Importer } from './ingest/importer.ts';
 import type { ImportEvent } from './ingest/importEvent.ts';
 import { totalText } from './ingest/report/reportText.ts';
-import { DataDirInUse } from './store/dataDirLock.ts';
+import { CannotOpen } from './store/cannotOpen.ts';
 import { openStore } from './store/open.ts';
+import { onStop } from './stopping.ts';
 import { warmNames, warmUp } from './warmUp.ts';
 
 const PATIENCE = 3_000;
@@ -21,11 +22,18 @@ const embedFolder = fileURLToPath(new URL('../../../packages/embed/dist/', impor
 const portalFolder = fileURLToPath(new URL('../../portal/build/client/', import.meta.url));
 const portalCode = new URL('../../portal/build/server/index.js', import.meta.url);
 
+let isEnding = false;
 try {
   await start();
 } catch (error) {
+  report(error);
+}
+
+function report(error: unknown): void {
+  // What was under way finds its database closed.
+  if (isEnding) return;
   // What the operator can put right is one line; anything else is a fault of ours and keeps its trace.
-  const expected = error instanceof BadSetting || error instanceof CannotListen || error instanceof DataDirInUse;
+  const expected = error instanceof BadSetting || error instanceof CannotListen || error instanceof CannotOpen;
   console.error(expected ? error.message : error);
   process.exit(1);
 }
@@ -54,19 +62,25 @@ async function start(): Promise<void> {
   let app = createApp({ ...common, store: null });
   const listener = await listen((request, environment) => app.fetch(request, environment), config.host, config.port);
 
-  const store = await openStore(config);
-  const importer = createImporter(store, config.retentionDays);
-  const holdsFolder = config.databaseUrl === undefined;
-  const stopImports = holdsFolder ? await listenForImports(config.dataDir, importer) : async () => {};
-  app = createApp({ ...common, store });
+  const opening = openStore(config);
+  let importer: Importer | null = null;
+  let stopImports = async (): Promise<void> => {};
   endOnSignal(async () => {
+    isEnding = true;
     await listener.close(PATIENCE);
-    await importer.close();
+    // A database that is just being opened is closed, too.
+    const opened = await opening.catch(() => null);
+    await importer?.close();
     await stopImports();
-    await store.close();
+    await opened?.close();
   });
+  const store = await opening;
+  if (isEnding) return;
+  importer = createImporter(store, config.retentionDays);
+  if (config.databaseUrl === undefined) stopImports = await listenForImports(config.dataDir, importer);
+  app = createApp({ ...common, store });
   const loading = loadFirstData(importer, config.sampleData ? join(config.dataDir, 'sample') : null, logLoad);
-  loading.catch((error: unknown) => console.error('The first data could not be loaded:', error));
+  loading.catch((error: unknown) => isEnding || console.error('The first data could not be loaded:', error));
   if (!(await hasUsableData(store))) {
     if (config.sampleData) console.log('First start: loading the registry facts and the sample …');
     await Promise.allSettled([loading]);
@@ -82,12 +96,9 @@ function logLoad(event: ImportEvent): void {
   if (event.type === 'done' && event.report.files.length > 0) console.log(totalText(event.report));
 }
 
-/** Ends cleanly at SIGINT, at SIGTERM and when the process that started this one is gone; a second signal ends at once. */
+/** Ends cleanly when it is to. */
 function endOnSignal(close: () => Promise<void>): void {
-  let ending = false;
-  const end = (): void => {
-    if (ending) process.exit(1);
-    ending = true;
+  onStop(() => {
     close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -95,8 +106,5 @@ function endOnSignal(close: () => Promise<void>): void {
         process.exit(1);
       },
     );
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-  if (process.connected) process.on('disconnect', end);
+  });
 }

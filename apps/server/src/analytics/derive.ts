@@ -42,10 +42,11 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
       await tellStories(workshop, listeners);
       await deriveNetworks(workshop, incoming);
       const settleIncidents = await incidents.run();
+      const settleRatings = await ratings.run();
       return async () => {
         await settleIncidents();
         for (const listener of listeners) await listener.published?.();
-        await ratings.settle();
+        await settleRatings();
       };
     },
   };

@@ -36,7 +36,7 @@ export async function runImport(store: Store, request: ImportRequest, listener: 
       tellFile(report);
       if (loaded) pending.push(loaded);
     }
-    await settle(store, pending, stepTeller(listener, steps), opened);
+    await settle(store, pending, listener, stepTeller(listener, steps), opened);
   } catch (error) {
     for (const generation of [...pending.map((one) => one.generation), ...opened]) {
       await abandonQuietly(store, generation, error);
@@ -54,6 +54,7 @@ export async function runImport(store: Store, request: ImportRequest, listener: 
 async function settle(
   store: Store,
   pending: readonly Pending[],
+  listener: Listener,
   step: Step,
   opened: LoadingGeneration[],
 ): Promise<void> {
@@ -61,7 +62,10 @@ async function settle(
   try {
     const finish = await derivation.run();
     const publications = [...pending.map(toPublication), ...derivation.publications];
-    if (publications.length > 0) await publishGenerations(store, publications);
+    if (publications.length > 0) {
+      listener({ type: 'publishing' });
+      await publishGenerations(store, publications);
+    }
     await finish();
   } catch (error) {
     opened.push(...derivation.publications.map(({ generation }) => generation));

@@ -45,6 +45,12 @@ export interface ImportReport {
   readonly seconds: number;
 }
 
+/**
+ * What an import that failed has done: `none`: the earlier data are as they were; `published`: all that was asked for is live, and what was to follow
+ * is done by the next import or start; `unknown`: it ended while it was being published, and the database does not answer.
+ */
+export type ImportChange = 'none' | 'published' | 'unknown';
+
 /** What an import tells while it runs. */
 export type ImportEvent =
   | { readonly type: 'waiting'; readonly message: string }
@@ -59,7 +65,9 @@ export type ImportEvent =
     }
   | { readonly type: 'file'; readonly report: FileReport }
   | { readonly type: 'step'; readonly report: StepReport }
+  /** From now on what was loaded may be live. */
+  | { readonly type: 'publishing' }
   | { readonly type: 'done'; readonly report: ImportReport }
-  | { readonly type: 'failed'; readonly message: string };
+  | { readonly type: 'failed'; readonly message: string; readonly change: ImportChange };
 
 export type Listener = (event: ImportEvent) => void;

@@ -1,22 +1,37 @@
 import { Worker } from 'node:worker_threads';
-import { dropLeftovers } from '../store/generation.ts';
+import { dropLeftovers, hasPublishedSince, newestGeneration } from '../store/generation.ts';
 import { retireOldUpdates } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
-import type { ImportReport, Listener } from './importEvent.ts';
+import type { ImportChange, ImportEvent, ImportReport, Listener } from './importEvent.ts';
 import type { ImportRequest } from './importRequest.ts';
 import { importOnce } from './importLock.ts';
 
+/** Of the ids of generations. */
+const LATEST = 2 ** 31 - 1;
+
 /** Runs imports, one at a time, each in a thread of its own. */
 export interface Importer {
-  /** Resolves with the account when all is published; rejects when nothing was, the earlier data as they were. */
+  /** Resolves with the account when all is published; rejects with `ImportFailed`, which says what came of it. */
   run(request: ImportRequest, listener?: Listener, signal?: AbortSignal): Promise<ImportReport>;
   /** Ends what runs and lets nothing begin. */
   close(): Promise<void>;
 }
 
-/** The import could not be done; nothing was changed. */
+/** The import could not be done. */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
+  readonly change: ImportChange;
+
+  constructor(message: string, change: ImportChange = 'none') {
+    super(message);
+    this.change = change;
+  }
+}
+
+/** How an import that was not done is told. What is no `ImportFailed` came before it began. */
+export function failureOf(error: unknown): ImportEvent & { readonly type: 'failed' } {
+  const message = error instanceof Error ? error.message : String(error);
+  return { type: 'failed', message, change: error instanceof ImportFailed ? error.change : 'none' };
 }
 
 /** `retentionDays`: days of updates that are kept (`retireOldUpdates`); 0 keeps all. */
@@ -36,17 +51,29 @@ export function createImporter(store: Store, retentionDays = 0): Importer {
       },
       signal,
     );
+    let mayBeLive = false;
+    const hear: Listener = (event) => {
+      mayBeLive ||= event.type === 'publishing';
+      listener(event);
+    };
+    let newest = LATEST;
     try {
       // What an import left that lost its database is still there.
       await dropLeftovers(store);
-      const report = await runInThread(store, request, listener, signal);
+      newest = await newestGeneration(store);
+      const report = await runInThread(store, request, hear, signal);
       // The import is done whatever comes of it; what could not be forgotten now is after the next import.
       await retireOldUpdates(store, retentionDays).catch(() => {});
+      await store.secure().catch(() => {});
       return report;
     } catch (error) {
       // A thread that was stopped had no time to clear up. Where the database is away, the next import does it.
       await dropLeftovers(store).catch(() => {});
-      throw error;
+      const message = error instanceof Error ? error.message : String(error);
+      // A thread that was stopped may not have said all that it did.
+      const unsaid = mayBeLive || signal.aborted ? 'unknown' : 'none';
+      const change = hasPublishedSince(store, newest).then((has): ImportChange => (has ? 'published' : 'none'));
+      throw new ImportFailed(message, await change.catch(() => unsaid));
     } finally {
       await unlock();
     }
@@ -80,8 +107,9 @@ function runInThread(
       workerData: { link, request },
       transferList: link.engine === 'pglite' ? [link.port] : [],
     });
+    let end = 'The thread of the import ended';
     const stop = () => {
-      reject(new ImportFailed('The import was stopped'));
+      end = 'The import was stopped';
       void worker.terminate();
     };
     signal.addEventListener('abort', stop, { once: true });
@@ -93,7 +121,7 @@ function runInThread(
     worker.on('error', reject);
     worker.on('exit', () => {
       signal.removeEventListener('abort', stop);
-      reject(new ImportFailed('The thread of the import ended'));
+      reject(new ImportFailed(end));
     });
   });
 }

@@ -9,6 +9,11 @@ import { ArchiveProblem } from './archive/webAddress.ts';
 import { readCommandLine, USAGE } from './commandLine.ts';
 import { importByHolder } from './importHere.ts';
 import type { ImportRequest } from './importRequest.ts';
+import { CannotOpen } from '../store/cannotOpen.ts';
+import { onStop } from '../stopping.ts';
+import type { ImportReport } from './importEvent.ts';
+import { failureOf } from './importer.ts';
+import { failureText, stoppedText } from './report/failureText.ts';
 import { createPrinter } from './report/printEvents.ts';
 
 /** `npm run ingest -- FILE…`: loads files into the database and says how it went. */
@@ -36,49 +41,56 @@ async function run(words: readonly string[]): Promise<number> {
     return WRONG;
   }
   const stopping = new AbortController();
-  process.once('SIGINT', () => stopping.abort());
-  process.once('SIGTERM', () => stopping.abort());
+  onStop(() => stopping.abort());
+  const done: ImportReport[] = [];
   try {
-    return await loadAll(command.request, command.archives, stopping.signal);
+    return await loadAll(command.request, command.archives, stopping.signal, done);
   } catch (error) {
+    const before = done.some(({ files }) => files.some(({ outcome }) => outcome === 'loaded' || outcome === 'partial'));
     if (stopping.signal.aborted) {
-      console.error('\nStopped; the data are as they were. What was fetched from archives is kept for the next time.');
+      console.error(`\n${stoppedText(failureOf(error), before, command.archives !== null)}`);
       return INTERRUPTED;
     }
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(
-      error instanceof BadSetting || error instanceof ArchiveProblem
-        ? message
-        : `Failed: ${message}. Nothing was changed.`,
-    );
+    console.error(isForOperator(error) ? error.message : failureText(failureOf(error), before));
     return FAILED;
   }
 }
 
-/** Fetches what archives are to give, then loads that, then the files; a collector at a time. */
-async function loadAll(request: ImportRequest, archives: ArchiveRequest | null, signal: AbortSignal): Promise<number> {
-  if (!archives) return load(request, signal);
+/** What the operator can put right is told in its own words. */
+function isForOperator(error: unknown): error is Error {
+  return error instanceof BadSetting || error instanceof ArchiveProblem || error instanceof CannotOpen;
+}
+
+/** Fetches what archives are to give, then loads that, then the files; a collector at a time. `done` takes the account of each part. */
+async function loadAll(
+  request: ImportRequest,
+  archives: ArchiveRequest | null,
+  signal: AbortSignal,
+  done: ImportReport[],
+): Promise<number> {
+  if (!archives) return load(request, signal, done);
   const { dataDir } = readConfig(process.env);
   const listener = createPrinter(process.stdout);
   const { fetched, gaps } = await fetchArchives(archives, { dataDir, listener, signal, clock: Date.now });
   let code = gaps.length > 0 ? FAILED : 0;
   for (const { collector, paths } of fetched)
-    code = Math.max(code, await load({ ...request, registry: false, collector, paths }, signal));
-  if (request.paths.length > 0 || request.registry) code = Math.max(code, await load(request, signal));
+    code = Math.max(code, await load({ ...request, registry: false, collector, paths }, signal, done));
+  if (request.paths.length > 0 || request.registry) code = Math.max(code, await load(request, signal, done));
   await cleanCache(archiveFolderIn(dataDir), CACHE, Date.now());
   return code;
 }
 
-async function load(request: ImportRequest, signal: AbortSignal): Promise<number> {
+async function load(request: ImportRequest, signal: AbortSignal, done: ImportReport[]): Promise<number> {
   const { dataDir, databaseUrl, retentionDays } = readConfig(process.env);
   const absolute = { ...request, paths: request.paths.map((path) => resolve(started(), path)) };
-  const { files } = await importByHolder(
+  const report = await importByHolder(
     { dataDir, databaseUrl, retentionDays },
     absolute,
     createPrinter(process.stdout),
     signal,
   );
-  const refused = files.filter(({ outcome }) => outcome === 'refused');
+  done.push(report);
+  const refused = report.files.filter(({ outcome }) => outcome === 'refused');
   await forgetBroken(
     archiveFolderIn(dataDir),
     refused.map(({ file }) => file),

@@ -14,7 +14,8 @@ const store = await joinStore(link);
 try {
   await runImport(store, request, tell);
 } catch (error) {
-  tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+  // What came of it is for the thread to say that lives on.
+  tell({ type: 'failed', message: error instanceof Error ? error.message : String(error), change: 'unknown' });
 } finally {
   await store.close();
 }

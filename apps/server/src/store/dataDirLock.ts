@@ -1,10 +1,13 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { CannotOpen } from './cannotOpen.ts';
 
 /** Another living process holds the data folder. */
-export class DataDirInUse extends Error {
+export class DataDirInUse extends CannotOpen {
   override readonly name = 'DataDirInUse';
   readonly pid: number;
 
@@ -17,31 +20,43 @@ export class DataDirInUse extends Error {
 }
 
 interface Holder {
+  /** Zero where the file names none. */
   readonly pid: number;
   /** Start of the process as the kernel counts it, which tells it from a later one with the same pid; null where not known. */
   readonly startedAt: string | null;
 }
 
+/** A file that is there, and an id of its content, which never comes again. */
+interface Found extends Holder {
+  readonly id: string;
+}
+
+/** Somebody else has the lock. */
+class Held extends Error {
+  readonly pid: number;
+
+  constructor(pid: number) {
+    super();
+    this.pid = pid;
+  }
+}
+
+const WRITING_MS = 50;
+
 /**
  * Takes the folder for this process and gives the function that frees it. Throws `DataDirInUse` when a living process holds it.
  *
- * The lock of a process that is gone is taken over.
+ * The lock of a process that is gone is taken over, by one of those who try.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'lock');
-  const mine: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    try {
-      await writeFile(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = await readHolder(file);
-    if (holder && isAlive(holder)) throw new DataDirInUse(dataDir, holder.pid);
-    await rm(file, { force: true });
+  try {
+    await take(file, { pid: process.pid, startedAt: startOf(process.pid) });
+  } catch (error) {
+    throw error instanceof Held ? new DataDirInUse(dataDir, error.pid) : error;
   }
-  throw new Error(`Cannot lock ${file}`);
+  await clearUp(file);
+  return () => rm(file, { force: true });
 }
 
 /** The process that holds the folder, or null when none that lives does. */
@@ -50,16 +65,111 @@ export async function holderOf(dataDir: string): Promise<number | null> {
   return holder && isAlive(holder) ? holder.pid : null;
 }
 
-async function readHolder(file: string): Promise<Holder | null> {
+/**
+ * Writes the file where there is none, or where the holder that it names is gone; throws `Held` otherwise.
+ *
+ * A dead holder's file must not be taken away by somebody who has read it before another one took it over. So whoever takes over from a holder first
+ * takes a second lock, which is named by the first holder's id, then looks whether the file still names that holder, and only then replaces it: as
+ * ids never come again, nobody else can do that meanwhile. The second lock is taken in the same way, so that its holder may die, too.
+ */
+async function take(file: string, mine: Holder): Promise<void> {
+  for (;;) {
+    if (await create(file, mine)) return;
+    const holder = await readHolder(file);
+    if (!holder) continue;
+    if (isAlive(holder)) throw new Held(holder.pid);
+    const second = `${file}.${holder.id}`;
+    await take(second, mine);
+    try {
+      if ((await readHolder(file))?.id !== holder.id) continue;
+      await rename(await write(file, mine), file);
+      return;
+    } finally {
+      await rm(second, { force: true });
+    }
+  }
+}
+
+/** Whether the file was not there; it never is without its content. */
+async function create(file: string, mine: Holder): Promise<boolean> {
+  const written = await write(file, mine);
   try {
-    const { pid, startedAt } = JSON.parse(await readFile(file, 'utf8')) as Partial<Holder>;
-    return typeof pid === 'number' ? { pid, startedAt: startedAt ?? null } : null;
+    await link(written, file);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    // Some disks know no second name of a file.
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS' || code === 'EOPNOTSUPP')
+      return createAlone(file, mine);
+    throw error;
+  } finally {
+    await rm(written, { force: true });
+  }
+}
+
+async function createAlone(file: string, mine: Holder): Promise<boolean> {
+  try {
+    await writeFile(file, textOf(mine), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Writes what is to be the file under a name that nobody else has. */
+async function write(file: string, mine: Holder): Promise<string> {
+  const written = join(dirname(file), `.lock-${mine.pid}-${randomUUID()}`);
+  await writeFile(written, textOf(mine), { flag: 'wx', mode: 0o600 });
+  return written;
+}
+
+function textOf(mine: Holder): string {
+  return JSON.stringify({ ...mine, id: randomUUID() });
+}
+
+/** What those left behind who died over it: second locks, which nobody misses as what they are named by is gone, and drafts. */
+async function clearUp(file: string): Promise<void> {
+  const folder = dirname(file);
+  for (const name of await readdir(folder)) {
+    const draftOf = /^\.lock-(\d+)-/.exec(name)?.[1];
+    const isLeft = draftOf ? !isAlive({ pid: Number(draftOf), startedAt: null }) : name.startsWith('lock.');
+    if (isLeft) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** Null where there is no such file. */
+async function readHolder(file: string): Promise<Found | null> {
+  try {
+    const text = await readFile(file, 'utf8');
+    const holder = parseHolder(text);
+    if (holder) return found(holder, text);
+    // Cut off by a power cut, or just being written.
+    await setTimeout(WRITING_MS);
+    const again = await readFile(file, 'utf8');
+    return found(parseHolder(again) ?? { pid: 0, startedAt: null }, again);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function found(holder: Holder, text: string): Found {
+  return { ...holder, id: createHash('sha256').update(text).digest('hex').slice(0, 32) };
+}
+
+function parseHolder(text: string): Holder | null {
+  try {
+    const { pid, startedAt = null } = JSON.parse(text) as Partial<Holder>;
+    return typeof pid === 'number' ? { pid, startedAt } : null;
   } catch {
     return null;
   }
 }
 
 function isAlive({ pid, startedAt }: Holder): boolean {
+  if (pid <= 0) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {

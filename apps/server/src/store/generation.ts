@@ -47,6 +47,18 @@ export async function findUnchanged(
   return row?.id;
 }
 
+/** Id of the newest generation, in whatever state; 0 where there is none. */
+export async function newestGeneration(store: Store): Promise<number> {
+  const row = await store.bulk.selectFrom('generation').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** Whether a generation that is newer than this one is live. */
+export async function hasPublishedSince(store: Store, id: number): Promise<boolean> {
+  const published = store.bulk.selectFrom('generation').select('id').where('id', '>', id).where('state', '=', 'live');
+  return (await published.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Makes an empty generation that no reader sees, with the partitions of its kind (`partitionOf(table, id)`). */
 export async function openGeneration(store: Store, wanted: NewGeneration): Promise<LoadingGeneration> {
   const { id } = await store.bulk

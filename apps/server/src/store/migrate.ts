@@ -1,23 +1,42 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { CannotOpen } from './cannotOpen.ts';
 import type { Store } from './store.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 /** Key of the advisory lock that keeps two processes from migrating one database at once. */
 const MIGRATING = 0x7267_6d67;
 
-/** Brings the schema up to date: each file of `migrations/` once, in order of name, each in a transaction of its own. Gives the names applied. */
+/**
+ * Brings the schema up to date: each file of `migrations/` once, in order of name, each in a transaction of its own. Gives the names applied.
+ *
+ * Throws `CannotOpen` where the schema is newer than these files, before anything is written.
+ */
 export async function migrate(store: Store): Promise<string[]> {
   await sql`
     create table if not exists migration (name text primary key, applied_at timestamptz not null default now())
   `.execute(store.bulk);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  await refuseNewer(store, names);
   const applied: string[] = [];
   for (const name of names) {
     const text = await readFile(new URL(name, folder), 'utf8');
     if (await apply(store, name, text)) applied.push(name);
   }
   return applied;
+}
+
+/** What a newer version has written would be read wrong, and lost where it is written again. */
+async function refuseNewer(store: Store, names: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from migration order by name desc limit 1`.execute(
+    store.bulk,
+  );
+  const [there, known] = [rows[0]?.name, names.at(-1) ?? ''].map((name) => name?.replace(/\.sql$/, ''));
+  if (there === undefined || known === undefined || there <= known) return;
+  throw new CannotOpen(
+    `The database has the schema ${there} of a newer Routeglass; this one knows schemas up to ${known}. ` +
+      'Start the newer Routeglass, or give this one a database of its own.',
+  );
 }
 
 function apply(store: Store, name: string, text: string): Promise<boolean> {

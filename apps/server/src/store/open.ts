@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dropLeftovers } from './generation.ts';
 import { lockDataDir } from './dataDirLock.ts';
+import { engineProblem, folderProblem } from './folderProblem.ts';
 import { migrate } from './migrate.ts';
 import { openPgliteStore } from './pglite/pgliteStore.ts';
 import { openPostgresStore } from './postgres/postgresStore.ts';
@@ -18,29 +19,42 @@ export interface StoreSettings {
 /**
  * Opens the database, brings its schema up to date and forgets what a killed process left half loaded.
  *
- * The embedded database belongs to one process at a time: throws `DataDirInUse` when another one holds it.
+ * The embedded database belongs to one process at a time: throws `DataDirInUse` when another one holds it, and `CannotOpen` where the operator has
+ * to do something.
  */
 export async function openStore({ dataDir, databaseUrl }: StoreSettings): Promise<Store> {
   if (databaseUrl !== undefined) return prepare(await openPostgresStore(databaseUrl));
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = await lockDataDir(dataDir);
+  const unlock = await lockFolder(dataDir);
   try {
-    const reserve = createReserve(join(dataDir, 'reserve'));
-    const plan = { beforeReopening: (reason: Error) => reserve.release(reason) };
-    const store = await prepare(await openPgliteStore(join(dataDir, 'db'), plan));
-    await reserve.hold();
-    return {
-      ...store,
-      async close() {
-        reserve.close();
-        await store.close();
-        await unlock();
-      },
-    };
+    return await openFolder(dataDir, unlock);
   } catch (error) {
     await unlock();
-    throw error;
+    throw await engineProblem(error, dataDir);
   }
+}
+
+async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return await lockDataDir(dataDir);
+  } catch (error) {
+    throw folderProblem(error, dataDir);
+  }
+}
+
+async function openFolder(dataDir: string, unlock: () => Promise<void>): Promise<Store> {
+  const reserve = createReserve(join(dataDir, 'reserve'));
+  const plan = { beforeReopening: (reason: Error) => reserve.release(reason) };
+  const store = await prepare(await openPgliteStore(join(dataDir, 'db'), plan));
+  await reserve.hold();
+  return {
+    ...store,
+    async close() {
+      reserve.close();
+      await store.close();
+      await unlock();
+    },
+  };
 }
 
 async function prepare(store: Store): Promise<Store> {

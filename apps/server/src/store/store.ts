@@ -24,7 +24,10 @@ export interface Store {
   readonly db: Kysely<Database>;
   readonly bulk: Kysely<Database>;
 
-  /** Runs `work` in one transaction; every other query of the embedded engine waits for its end. */
+  /**
+   * Runs `work` in one transaction; every other query of the embedded engine waits for its end. When it resolves, all of it is on the disk, and all
+   * that was written before it.
+   */
   transaction<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>;
 
   /**
@@ -32,6 +35,9 @@ export interface Store {
    *
    * `table` may be a partition (`partitionOf`), which spares the routing of each row. The embedded engine commits each chunk by itself; chunks of
    * about 5,000 rows let readers in between. Rows of a generation that is not live are seen by nobody, so a half-done copy does no harm.
+   *
+   * The embedded engine does not wait for the disk here, nor for single statements of `bulk`: a power cut may take back what no `transaction` or
+   * `secure` has followed, the last of it first.
    */
   copyInto(table: string, columns: readonly string[], chunks: CopyChunks): Promise<number>;
 
@@ -45,6 +51,9 @@ export interface Store {
 
   /** Whether the database answers; asked beside all queues, so that neither a crowd of readers nor a long statement says no for it. */
   answers(): Promise<boolean>;
+
+  /** Puts all that was written on the disk, and bounds what has to be done again by a start after a crash. For the end of much work. */
+  secure(): Promise<void>;
 
   /** How another thread of this process opens the same database (`joinStore`). */
   share(): StoreLink;

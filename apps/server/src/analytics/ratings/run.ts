@@ -1,8 +1,6 @@
-import { publishGenerations } from '../../store/generation.ts';
 import type { World } from '../../store/schema.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
 import type { StoryListener } from '../stories/listener.ts';
-import { tellStories } from '../stories/tellStories.ts';
 import type { Workshop } from '../workshop.ts';
 import { forgetPast } from './forgetPast.ts';
 import { tallyDays } from './listen.ts';
@@ -16,27 +14,23 @@ const MOST_AT_ONCE = 300_000;
 
 /** Ratings that are to be made. */
 export interface RatingWork {
-  /** Listens while all stories are told for others too; null where nothing is to be rated, or nobody else reads them all. */
+  /** Listens while all stories are told; null where nothing is to be rated. */
   readonly listener: StoryListener | null;
-  /** Rates and publishes, once what the ratings rest on is live: nobody waits for them to see new routes and incidents. */
-  settle(): Promise<void>;
+  /** Rates, once all stories were told: what it makes is published with the routes that it rests on. Answers what is to be done after that. */
+  run(): Promise<() => Promise<void>>;
 }
 
 /** Rates each day whose routes have changed. `readsAll`: whether all stories are told whatever is decided here. */
 export async function prepareRatings(workshop: Workshop, readsAll: boolean): Promise<RatingWork> {
   const plans = [];
   for (const world of ['lab', 'internet'] as const) plans.push(...(await plansOf(workshop, world, readsAll)));
-  if (plans.length === 0) return { listener: null, settle: async () => {} };
+  if (plans.length === 0) return { listener: null, run: async () => async () => {} };
   const tally = tallyDays(plans);
   return {
-    listener: readsAll ? tally : null,
-    async settle() {
-      if (!readsAll) await tellStories(workshop, [tally]);
-      const { publications } = workshop;
-      const begun = publications.length;
+    listener: tally,
+    async run() {
       for (const plan of tally.plans) await ratePlan(workshop, plan);
-      await publishGenerations(workshop.store, publications.slice(begun));
-      await forgetPast(workshop.store);
+      return () => forgetPast(workshop.store);
     },
   };
 }

@@ -15,15 +15,26 @@ export async function importThroughServer(
 ): Promise<ImportReport | undefined> {
   const socket = await reach(controlSocket(dataDir));
   if (!socket) return undefined;
-  signal.addEventListener('abort', () => socket.destroy(), { once: true });
+  // The server is asked to stop, and says what came of it.
+  signal.addEventListener('abort', () => socket.end(), { once: true });
   socket.write(writeLine(request));
-  for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
+  if (signal.aborted) socket.end();
+  for await (const line of linesOf(socket)) {
     const event = readEvent(line);
-    if (event.type === 'failed') throw new ImportFailed(event.message);
+    if (event.type === 'failed') throw new ImportFailed(event.message, event.change);
     listener(event);
     if (event.type === 'done') return event.report;
   }
-  throw new ImportFailed(signal.aborted ? 'The import was stopped' : 'The server ended before the import did');
+  throw new ImportFailed('The server ended before the import did', 'unknown');
+}
+
+/** A connection that breaks ends the lines, as one that is closed does. */
+async function* linesOf(socket: Socket): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: socket, crlfDelay: Infinity });
+  } catch (error) {
+    if (!('code' in (error as Error))) throw error;
+  }
 }
 
 function reach(path: string): Promise<Socket | undefined> {

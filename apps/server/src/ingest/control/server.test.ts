@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Importer } from '../importer.ts';
+import { ImportFailed, type Importer } from '../importer.ts';
 import { plainRequest } from '../importRequest.ts';
 import { importThroughServer } from './client.ts';
 import { writeLine } from './message.ts';
@@ -37,6 +37,41 @@ it('outlives a client that goes away while it is told something', async () => {
     leaving.write(writeLine(plainRequest));
     await gone;
     expect(await importThroughServer(folder, plainRequest, () => {}, new AbortController().signal)).toEqual(report);
+  } finally {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('does not claim that nothing was changed when the server ends in the middle', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'routeglass-control-'));
+  const server = createServer((socket) => socket.once('data', () => socket.destroy()));
+  server.listen(controlSocket(folder));
+  await once(server, 'listening');
+  try {
+    const asked = importThroughServer(folder, plainRequest, () => {}, new AbortController().signal);
+    await expect(asked).rejects.toMatchObject({ message: 'The server ended before the import did', change: 'unknown' });
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('tells a client that stops its import what came of it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'routeglass-control-'));
+  const stopping = new AbortController();
+  const importer: Importer = {
+    async run(_request, _listener, signal) {
+      stopping.abort();
+      if (signal && !signal.aborted) await once(signal, 'abort');
+      throw new ImportFailed('The import was stopped', 'published');
+    },
+    close: async () => {},
+  };
+  const stop = await listenForImports(folder, importer);
+  try {
+    const asked = importThroughServer(folder, plainRequest, () => {}, stopping.signal);
+    await expect(asked).rejects.toMatchObject({ message: 'The import was stopped', change: 'published' });
   } finally {
     await stop();
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ImportEvent } from '../importEvent.ts';
-import type { Importer } from '../importer.ts';
+import { failureOf, type Importer } from '../importer.ts';
 import { readRequest, writeLine } from './message.ts';
 import { controlSocket } from './socketPath.ts';
 
@@ -16,7 +16,7 @@ export async function listenForImports(dataDir: string, importer: Importer): Pro
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await rm(path, { force: true });
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     // A client that goes away stops its import; writing to it then is of no account.
@@ -37,22 +37,26 @@ export async function listenForImports(dataDir: string, importer: Importer): Pro
 function serve(socket: Socket, importer: Importer): void {
   const tell = (event: ImportEvent): void => void (socket.writable && socket.write(writeLine(event)));
   const gone = new AbortController();
-  socket.on('close', () => gone.abort());
+  // It wants no more, but may wait for what came of it.
+  for (const end of ['end', 'close']) socket.on(end, () => gone.abort());
   const lines = createInterface({ input: socket, crlfDelay: Infinity });
   // It passes on what happens to the socket, and an error that nobody listens for ends the process.
   lines.on('error', () => {});
+  // Who leaves without a word waits for none.
+  const leave = (): void => void socket.end();
+  lines.once('close', leave);
   lines.once('line', (line) => {
+    lines.off('close', leave);
     const request = readRequest(line);
     if (!request) {
-      tell({ type: 'failed', message: 'The server did not understand the request; is it of another version?' });
+      const message = 'The server did not understand the request; is it of another version?';
+      tell({ type: 'failed', message, change: 'none' });
       socket.end();
       return;
     }
     importer
       .run(request, (event) => event.type !== 'failed' && tell(event), gone.signal)
-      .catch((error: unknown) =>
-        tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) }),
-      )
+      .catch((error: unknown) => tell(failureOf(error)))
       .finally(() => socket.end());
   });
 }

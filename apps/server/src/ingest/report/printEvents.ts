@@ -1,5 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import type { Listener } from '../importEvent.ts';
+import { failureText } from './failureText.ts';
 import { type Progress, progressText } from './progressText.ts';
 import { fileText, stepText, totalText } from './reportText.ts';
 
@@ -36,6 +37,6 @@ export function createPrinter(out: Pick<WriteStream, 'write' | 'isTTY' | 'column
     else if (event.type === 'file') lines(...fileText(event.report));
     else if (event.type === 'step') lines(stepText(event.report));
     else if (event.type === 'done') lines(totalText(event.report));
-    else lines(`Failed: ${event.message}. Nothing was changed.`);
+    else if (event.type === 'failed') lines(failureText(event));
   };
 }

@@ -6,6 +6,7 @@ import type { Store } from '../store.ts';
 import { createReadQueue, type ReadLimits } from '../readQueue.ts';
 import { pgliteDialect } from './driver.ts';
 import { type CrashPlan, joinSession, openSession, type OwnSession, type Session } from './session.ts';
+import { secure } from './secure.ts';
 import type { MessagePort } from 'node:worker_threads';
 
 const encoder = new TextEncoder();
@@ -30,9 +31,11 @@ const PATIENCE_MS = 1_000;
 /** The store over PGlite in `directory`; `memory://` for one that is forgotten. With a `plan` it is opened again after a crash of the engine. */
 export async function openPgliteStore(directory: string, plan: CrashPlan | null = null): Promise<Store> {
   const session = await openSession(directory, plan);
+  const store = storeOver(session);
   return {
-    ...storeOver(session),
+    ...store,
     answers: () => answers(session),
+    secure: () => secure(store, directory),
     share: () => ({ engine: 'pglite', port: session.share() }),
   };
 }
@@ -40,17 +43,13 @@ export async function openPgliteStore(directory: string, plan: CrashPlan | null 
 /** The store over a database that another thread of this process holds; closing it leaves the database open. */
 export async function joinPgliteStore(port: MessagePort): Promise<Store> {
   const other = await joinSession(port);
-  const store = storeOver(other);
-  return {
-    ...store,
-    answers: () => isAnswered(other),
-    share() {
-      throw new Error('Only the thread that opened the database can share it');
-    },
+  const onlyOwner = (): never => {
+    throw new Error('Only the thread that opened the database can do this');
   };
+  return { ...storeOver(other), answers: () => isAnswered(other), secure: onlyOwner, share: onlyOwner };
 }
 
-function storeOver(session: Session): Omit<Store, 'answers' | 'share'> {
+function storeOver(session: Session): Omit<Store, 'answers' | 'share' | 'secure'> {
   const queue = createReadQueue(limits);
   const db = new Kysely<Database>({ dialect: pgliteDialect(session, 'read', queue) });
   const bulk = new Kysely<Database>({ dialect: pgliteDialect(session, 'bulk', null) });

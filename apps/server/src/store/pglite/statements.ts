@@ -17,9 +17,23 @@ type Run = (sql: string, parameters: readonly unknown[]) => Promise<Result>;
 export interface Statements {
   /** For what is asked again and again with other values: prepared at its first use and planned once for all values. */
   readonly lookUp: Run;
-  /** For what reads or writes much: planned for the values that it is given. */
-  readonly run: Run;
+  /**
+   * For what reads or writes much: planned for the values that it is given. By itself it is on the disk once something is committed that waits for
+   * that; `inTransaction` it is what its transaction is.
+   */
+  readonly run: (sql: string, parameters: readonly unknown[], inTransaction: boolean) => Promise<Result>;
+  /** `COPY … FROM '/dev/blob'`, on the disk like what `run` does by itself. */
+  readonly copy: (sql: string, rows: Uint8Array) => Promise<Result>;
+  /** Opens a transaction whose end waits until all is on the disk that was written by then. */
+  readonly beginTransaction: () => Promise<void>;
 }
+
+/** How statements are planned, and whether their end waits for the disk. */
+const modes = {
+  lookUp: 'set plan_cache_mode = force_generic_plan; set synchronous_commit = on',
+  transaction: 'set plan_cache_mode = auto; set synchronous_commit = on',
+  alone: 'set plan_cache_mode = auto; set synchronous_commit = off',
+} as const;
 
 /**
  * Statements for the one session.
@@ -30,12 +44,13 @@ export interface Statements {
 export function createStatements(database: PGlite): Statements {
   const kept = new Map<string, Prepared>();
   let made = 0;
-  let planning = 'auto';
+  let current: keyof typeof modes | null = null;
 
-  async function plan(mode: 'auto' | 'force_generic_plan'): Promise<void> {
-    if (planning === mode) return;
-    await database.exec(`set plan_cache_mode = ${mode}`);
-    planning = mode;
+  // Never inside a transaction, which would take the settings back with it.
+  async function turnTo(mode: keyof typeof modes): Promise<void> {
+    if (current === mode) return;
+    await database.exec(modes[mode]);
+    current = mode;
   }
 
   async function send(...messages: Uint8Array[]) {
@@ -74,7 +89,7 @@ export function createStatements(database: PGlite): Statements {
 
   return {
     async lookUp(sql, parameters) {
-      await plan('force_generic_plan');
+      await turnTo('lookUp');
       const known = kept.get(sql);
       if (!known) return execute(await prepare(sql), parameters);
       try {
@@ -85,10 +100,19 @@ export function createStatements(database: PGlite): Statements {
         return execute(await prepare(sql), parameters);
       }
     },
-    async run(sql, parameters) {
-      await plan('auto');
+    async run(sql, parameters, inTransaction) {
+      if (!inTransaction) await turnTo('alone');
       const { rows, affectedRows } = await database.query(sql, [...parameters]);
       return { rows, affected: affectedRows ?? 0 };
+    },
+    async copy(sql, rows) {
+      await turnTo('alone');
+      const { affectedRows } = await database.query(sql, [], { blob: new Blob([rows]) });
+      return { rows: [], affected: affectedRows ?? 0 };
+    },
+    async beginTransaction() {
+      await turnTo('transaction');
+      await database.query('begin');
     },
   };
 }

@@ -1,11 +1,10 @@
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { type CancelFlag, cancelFlagOf } from './cancelFlag.ts';
 import { announceStatements } from './currentStatement.ts';
+import { openEngine } from './engine.ts';
 import { CANCEL } from './interrupt.ts';
 import type { Answer, Failure, Introduction, Job, Opening, Outcome, Welcome } from './message.ts';
 import { createSchedule } from './schedule.ts';
@@ -42,9 +41,7 @@ Object.defineProperty(globalThis, Symbol.for(CANCEL), {
 });
 
 async function open(): Promise<PGlite> {
-  const database = await PGlite.create({ dataDir, extensions: { pg_trgm, btree_gist }, relaxedDurability: false });
-  // What is read lies in memory or in the system's cache: one page costs about what the next one does.
-  await database.exec('set random_page_cost = 1.1');
+  const database = await openEngine(dataDir);
   cancelFlag = cancelFlagOf(database);
   return database;
 }
@@ -142,21 +139,19 @@ async function tryPerform(database: PGlite, statements: Statements, job: Job): P
   const { id, work } = job;
   try {
     switch (work.op) {
-      case 'query': {
-        const result = await statements[isLookUp(job) ? 'lookUp' : 'run'](work.sql, work.parameters);
-        return { id, ...result };
-      }
-      case 'copy': {
-        const blob = new Blob([work.chunk]);
-        const { affectedRows } = await database.query(work.sql, [], { blob });
-        return { id, rows: [], affected: affectedRows ?? 0 };
-      }
+      case 'query':
+        if (isLookUp(job)) return { id, ...(await statements.lookUp(work.sql, work.parameters)) };
+        return { id, ...(await statements.run(work.sql, work.parameters, job.lease !== null)) };
+      case 'copy':
+        return { id, ...(await statements.copy(work.sql, work.chunk)) };
       case 'close':
         await database.close();
         return { id, rows: [], affected: 0 };
       default:
-        if (work.op === 'begin') hold(id, askers.get(job));
-        await database.query(work.op);
+        if (work.op === 'begin') {
+          await statements.beginTransaction();
+          hold(id, askers.get(job));
+        } else await database.query(work.op);
         if (work.op !== 'begin') hold(null);
         return { id, rows: [], affected: 0 };
     }

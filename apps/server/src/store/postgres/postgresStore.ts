@@ -9,6 +9,7 @@ import { createReadQueue, type ReadLimits } from '../readQueue.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { Claims, LOADING } from './claims.ts';
+import { connectionProblem } from './connectionProblem.ts';
 import { numericTypes } from './numericTypes.ts';
 import { lookUpSettings, preparing } from './prepared.ts';
 
@@ -30,7 +31,10 @@ const limits: ReadLimits = {
   waiting: 5_000,
 };
 
-/** The store over a PostgreSQL server: one pool for readers, a small one for bulk work, so that neither waits for the other. */
+/**
+ * The store over a PostgreSQL server: one pool for readers, a small one for bulk work, so that neither waits for the other. Throws `CannotOpen` where
+ * the operator has to do something.
+ */
 export async function openPostgresStore(databaseUrl: string): Promise<Store> {
   const common = {
     connectionString: databaseUrl,
@@ -58,7 +62,7 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
     await readers.query('select 1');
   } catch (error) {
     await Promise.all([readers.end(), loaders.end(), health.end()]);
-    throw error;
+    throw connectionProblem(error, databaseUrl);
   }
 
   return {
@@ -94,6 +98,8 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
         () => true,
         () => false,
       ),
+    // The server does it by itself.
+    secure: async () => {},
     share: () => ({ engine: 'postgres', databaseUrl }),
     async close() {
       await claims.close();

@@ -1,0 +1,53 @@
+import { fdatasyncSync, fsyncSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Settings = Parameters<NodeFS['init']>[1];
+type Module = Parameters<NonNullable<Settings['preRun']>[number]>[0];
+
+/** What the engine says by itself while it opens or ends. */
+type Heard = (line: string) => void;
+
+interface Stream {
+  readonly nfd: number;
+  readonly node: { readonly mode: number };
+}
+
+/** What PGlite's types leave out of the engine's file systems. */
+interface FileSystems {
+  readonly FS: { isDir(mode: number): boolean };
+  readonly NODEFS: {
+    readonly stream_ops: { fsync?: (stream: Stream) => number };
+    tryFSOperation(act: () => void): void;
+  };
+}
+
+/**
+ * A folder of the machine in which PostgreSQL's fsync reaches the disk.
+ *
+ * PGlite's own `NodeFS` knows no fsync, so that the engine is told that everything is on the disk while nothing is. PostgreSQL's fdatasync never
+ * comes here (it answers at once), hence `wal_sync_method = fsync` in `engine.ts`; of a regular file only what is needed to read it again is written,
+ * as fdatasync would.
+ */
+export class DurableFolder extends NodeFS {
+  readonly #heard: Heard;
+
+  constructor(directory: string, heard: Heard) {
+    super(directory);
+    this.#heard = heard;
+  }
+
+  override async init(engine: PGlite, settings: Settings): Promise<{ emscriptenOpts: Settings }> {
+    const { emscriptenOpts } = await super.init(engine, settings);
+    const preRun = [...(emscriptenOpts.preRun ?? []), reachDisk];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, printErr: this.#heard } };
+  }
+}
+
+function reachDisk(module: Module): void {
+  const { FS, NODEFS } = module as unknown as FileSystems;
+  NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+    NODEFS.tryFSOperation(() => (FS.isDir(node.mode) ? fsyncSync(nfd) : fdatasyncSync(nfd)));
+    return 0;
+  };
+}
