@@ -123,7 +123,7 @@ export const rooms: readonly Room[] = [
     name: 'server store',
     holds: /^apps\/server\/src\/store\//,
     may: [
-      /^apps\/server\/src\/(store\/|config\.ts)/,
+      /^apps\/server\/src\/(store\/|config\.ts|stopping\.ts)/,
       domain,
       /^kysely($|\/)/,
       /^pg($|-)/,

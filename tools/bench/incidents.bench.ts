@@ -48,7 +48,7 @@ export const bench: Bench = {
 };
 
 type Report = (figure: Figure) => void;
-/** `visible`: seconds until incidents were there; publication follows at once, ratings of the day after it. */
+/** `visible`: seconds until incidents were there, with the ratings of the day. */
 type Loaded = { readonly report: ImportReport; readonly seconds: number; readonly visible: number };
 
 function reportImport(
@@ -60,7 +60,7 @@ function reportImport(
 ) {
   report({ what: `${what}: from file to visible incidents`, unit: 's', ours: visible, limit: atMost(limit), note });
   report({ what: `${what}: of that incidents`, unit: 's', ours: stepOf(done) });
-  report({ what: `${what}: until ratings are there too`, unit: 's', ours: seconds });
+  report({ what: `${what}: whole`, unit: 's', ours: seconds });
   report({ what: `${what}: full analysis, file left out`, unit: 's', ours: analysisOf(done), limit: atMost(60) });
 }
 
@@ -79,7 +79,7 @@ async function load(store: Store, request: Partial<ImportRequest>): Promise<Load
   const since = (): number => (performance.now() - begun) / 1000;
   let visible = Number.NaN;
   const report = await importer.run({ ...plainRequest, ...request }, (event) => {
-    if (event.type === 'step' && event.report.step === 'incidents') visible = since();
+    if (event.type === 'publishing') visible = since();
   });
   await importer.close();
   return { report, seconds: since(), visible };

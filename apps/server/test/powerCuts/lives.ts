@@ -8,8 +8,8 @@ import type { Disk } from './disk.ts';
 
 const writer = join(import.meta.dirname, 'writer.ts');
 const CLOSELY_MS = 40;
-const LONGEST_MS = 10_000;
-const MOST_SAYINGS = 20;
+const LONGEST_MS = 8_000;
+const MOST_SAYINGS = 10;
 
 export interface Life {
   readonly milliseconds: number;
@@ -80,18 +80,18 @@ function begin(environment: Readonly<Record<string, string>>) {
   });
   let said = '';
   let complained = '';
-  let isOver = false;
+  const over = new AbortController();
   child.stdout.on('data', (data: Buffer) => (said += data.toString()));
   child.stderr.on('data', (data: Buffer) => (complained += data.toString()));
-  const ended = once(child, 'close').then(() => void (isOver = true));
+  const ended = once(child, 'close').then(() => over.abort());
   return {
     said: () => said,
     complained: () => complained,
-    isOver: () => isOver,
+    isOver: () => over.signal.aborted,
     /** Waits until something holds, for so many milliseconds at most, or for its end. */
     async until(holds: () => boolean, milliseconds?: number): Promise<void> {
       const late = milliseconds === undefined ? [] : [setTimeout(milliseconds, 'late')];
-      while (!holds() && !isOver)
+      while (!holds() && !over.signal.aborted)
         if ((await Promise.race([once(child.stdout, 'data'), ended, ...late])) === 'late') return;
     },
     async kill(): Promise<void> {

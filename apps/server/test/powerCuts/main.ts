@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { openStore } from '../../src/store/open.ts';
+import { syncTree } from '../../src/store/pglite/syncTree.ts';
+import { onStop } from '../../src/stopping.ts';
 import { createChance } from './chance.ts';
 import { createLives, type Life } from './lives.ts';
 import { makeDisk } from './disk.ts';
@@ -15,9 +17,11 @@ const LIVES = 10;
 const place = mkdtempSync(join(tmpdir(), 'routeglass-cuts-'));
 const made = join(place, 'made');
 const totals = { cuts: 0, checked: 0, wrong: 0 };
+const stopping = new AbortController();
+onStop(() => stopping.abort());
 try {
   await (await openStore({ dataDir: made })).close();
-  for (let disk = 0; totals.cuts < Number(cuts); disk += 1) await liveOn(disk);
+  for (let disk = 0; totals.cuts < Number(cuts) && !stopping.signal.aborted; disk += 1) await liveOn(disk);
   console.log(
     `${totals.cuts} cuts; opened and looked ${totals.checked} times; ${totals.wrong} times something was wrong`,
   );
@@ -34,9 +38,12 @@ async function liveOn(number: number): Promise<void> {
   const disk = makeDisk(folder, MEGABYTES, order);
   if (!disk) throw new Error('Only root on Linux can make a disk (mount, mkfs.ext4 and perl are needed)');
   try {
-    if (number % 2 === 1) cpSync(made, join(disk.folder, 'data'), { recursive: true });
+    if (number % 2 === 1) {
+      cpSync(made, join(disk.folder, 'data'), { recursive: true });
+      await syncTree(disk.folder);
+    }
     const lives = createLives(folder);
-    for (let life = 0; life < LIVES && totals.cuts < Number(cuts); life += 1) {
+    for (let life = 0; life < LIVES && totals.cuts < Number(cuts) && !stopping.signal.aborted; life += 1) {
       const seed = Number(first) + totals.cuts;
       totals.cuts += 1;
       tellOf(`cut ${totals.cuts} (seed ${seed}, ${order})`, await lives.cut(disk, seed, createChance(seed)));

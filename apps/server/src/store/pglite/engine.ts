@@ -12,10 +12,15 @@ const IN_MEMORY = /^memory:/;
 const NO_FSYNC = '-F';
 const startParams = [
   ...PGlite.defaultStartParams.filter((word) => word !== NO_FSYNC),
-  ...['-c', 'fsync=on'],
+  '-c',
+  'fsync=on',
   // The only way of writing that reaches `DurableFolder`.
-  ...['-c', 'wal_sync_method=fsync'],
+  '-c',
+  'wal_sync_method=fsync',
 ];
+
+/** Every system writes by itself what has waited so long. */
+const WRITTEN_BY_SYSTEM_MS = 15 * 60_000;
 
 /** The engine did not open its folder; `reason` is what it said last. */
 export class EngineFailed extends Error {
@@ -38,6 +43,8 @@ async function openFolder(directory: string): Promise<PGlite> {
   if (existsSync(making)) rmSync(directory, { recursive: true, force: true });
   const isNew = !existsSync(join(directory, 'PG_VERSION'));
   if (isNew) await begin(making);
+  // A backup that has just been put back, or what an earlier version wrote.
+  else await syncTree(directory, Date.now() - WRITTEN_BY_SYSTEM_MS);
   // Whoever wrote it is gone, or it would hold the lock. Cut off by a power cut it is empty, and the engine takes that for a running one.
   rmSync(join(directory, 'postmaster.pid'), { force: true });
   let isOpen = false;

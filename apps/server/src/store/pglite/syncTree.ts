@@ -1,31 +1,46 @@
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Files that are written at the same time: the disk orders what it is given. */
 const TOGETHER = 4;
 
-/** Puts all that a folder holds on the disk, itself included. What disappears meanwhile needs no writing. */
-export async function syncTree(folder: string): Promise<void> {
+/**
+ * Puts all that a folder holds on the disk, itself included; with an instant (milliseconds since 1970) only what was touched after it. What disappears
+ * meanwhile needs no writing.
+ */
+export async function syncTree(folder: string, since = 0): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  const paths = [...entries.map((entry) => join(entry.parentPath, entry.name)), folder];
   let next = 0;
   const work = async (): Promise<void> => {
-    for (let path = paths[next++]; path !== undefined; path = paths[next++]) await sync(path);
+    for (let path = paths[next++]; path !== undefined; path = paths[next++])
+      if (since === 0 || (await touchedAt(path)) > since) await sync(path);
   };
   await Promise.all(Array.from({ length: TOGETHER }, work));
-  await sync(folder);
 }
 
 /** Puts a file, or the names in a folder, on the disk. */
-export async function sync(path: string): Promise<void> {
-  try {
+export function sync(path: string): Promise<void> {
+  return unlessGone(async () => {
     const file = await open(path, 'r');
     try {
       await file.sync();
     } finally {
       await file.close();
     }
+  }, undefined);
+}
+
+/** When its content, its name or its place was last changed. */
+function touchedAt(path: string): Promise<number> {
+  return unlessGone(async () => (await stat(path)).ctimeMs, 0);
+}
+
+async function unlessGone<T>(act: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await act();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return otherwise;
   }
 }
