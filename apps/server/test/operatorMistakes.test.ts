@@ -34,7 +34,8 @@ function mountDisk(options: string): string | null {
 async function lineOf(environment: Record<string, string>): Promise<string> {
   const file = vrpFile(newFolder(), 'a.json', 64_500, 1);
   const said: string[] = [];
-  for (const program of [run(main, environment), run(ingestMain, environment, [file])]) {
+  for (const begin of [() => run(main, environment), () => run(ingestMain, environment, [file])]) {
+    const program = begin();
     expect(await program.ended(), program.output()).toBe(1);
     said.push(program.output());
   }

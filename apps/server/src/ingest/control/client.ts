@@ -6,6 +6,9 @@ import type { ImportRequest } from '../importRequest.ts';
 import { readEvent, writeLine } from './message.ts';
 import { controlSocket } from './socketPath.ts';
 
+/** No socket, one that nobody listens at any more, and no folder that could hold one. */
+const NOBODY: ReadonlySet<string> = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTDIR']);
+
 /** Asks the running server of a data folder to import; undefined when none listens there. Paths must be absolute. */
 export async function importThroughServer(
   dataDir: string,
@@ -42,7 +45,7 @@ function reach(path: string): Promise<Socket | undefined> {
     const socket = connect(path);
     socket.once('connect', () => resolve(socket));
     socket.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+      if (NOBODY.has(error.code ?? '')) resolve(undefined);
       else reject(error);
     });
   });
