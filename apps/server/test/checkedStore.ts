@@ -49,6 +49,7 @@ export function checkedStore(): Store {
     isClaimed: () => Promise.resolve(false),
     answers: async () => true,
     share: () => ({ engine: 'postgres', databaseUrl: '' }),
+    secure: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }
