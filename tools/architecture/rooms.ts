@@ -123,7 +123,7 @@ export const rooms: readonly Room[] = [
     name: 'server store',
     holds: /^apps\/server\/src\/store\//,
     may: [
-      /^apps\/server\/src\/(store\/|config\.ts|stopping\.ts)/,
+      /^apps\/server\/src\/(store\/|config\.ts)/,
       domain,
       /^kysely($|\/)/,
       /^pg($|-)/,
@@ -141,7 +141,7 @@ export const rooms: readonly Room[] = [
     holds: /^apps\/server\/src\/ingest\//,
     may: [
       /^apps\/server\/src\/(ingest|analytics|store|lab)\//,
-      /^apps\/server\/src\/config\.ts$/,
+      /^apps\/server\/src\/(config|stopping)\.ts$/,
       domain,
       /^kysely$/,
       /^valibot$/,
