@@ -96,7 +96,14 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
   // AS1299 sends 8.0.0.0/9 (less two /24 inside it) by 3356 and 8.8.8.0/24 by 15169; AS3320 sends all three.
   it('weigh what each peer sends by its addresses', async () => {
     const { data, ...rest } = await score();
-    expect(rest).toEqual({ record_count: 4, page_count: 1, day: '2026-06-01', compared_with: null, cone: 'observed' });
+    expect(rest).toEqual({
+      record_count: 4,
+      page_count: 1,
+      day: '2026-06-01',
+      compared_with: null,
+      sample: false,
+      cone: 'observed',
+    });
     const own = 2 ** 23 - 512;
     const seen = own / (own + 256);
     const all = own + 512;
@@ -152,7 +159,15 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
     const six = await ask(app, 'asRating', '/v2/as-rating/prefix-count?ip=6');
     expect(six.data.map(({ asn, value }) => [asn, value])).toContainEqual([15169, 1]);
     const days = await ask(app, 'asRating', '/v2/as-rating/score?day=2026-05-31');
-    expect(days).toEqual({ data: [], record_count: 0, page_count: 0, day: null, compared_with: null, cone: null });
+    expect(days).toEqual({
+      data: [],
+      record_count: 0,
+      page_count: 0,
+      day: null,
+      compared_with: null,
+      sample: false,
+      cone: null,
+    });
   });
 
   it('narrow to a country, which has to be named', async () => {

@@ -29,7 +29,7 @@ export const firstReads: Readonly<Record<string, FirstReads>> = {
     always: [
       SESSION,
       '/v1/incidents/connectivity/prefixes/validation-stat/route-object/asn/{asn}',
-      '/v2/web/propagation-counts',
+      '/v2/web/propagation-counts?asn={asn}',
     ],
     plain: [
       '/v2/incidents/connectivity/prefixes/asn/{asn}?ip=all&q=&active-only=false&page=1&page-size=50&sort-by=prefix&order=asc',

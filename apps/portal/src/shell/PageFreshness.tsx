@@ -9,16 +9,21 @@ interface PageFreshnessProps {
   readonly kinds: readonly SourceKind[];
   /** The network that the page is about: its world decides which routes and sources count. */
   readonly asn?: number | undefined;
+  /** The world that the page is about, where no network says it: whether it is that of the laboratory. */
+  readonly sample?: boolean | undefined;
+  /** What the page is about is not known yet: the line keeps its place. */
+  readonly isPending?: boolean;
 }
 
 /** How old what a page shows is: its routes, and one press away each source. */
-export function PageFreshness({ kinds, asn }: PageFreshnessProps) {
-  const delay = useCurrentDelay({ query: { asn } }, { keepPrevious: true });
+export function PageFreshness({ kinds, asn, sample, isPending = false }: PageFreshnessProps) {
+  const query = { asn, sample: sample === undefined ? undefined : sample ? ('yes' as const) : ('no' as const) };
+  const delay = useCurrentDelay(isPending ? null : { query }, { keepPrevious: true });
   const sources = useSources({ query: {} });
   // A page left open says how old its data was when it was read: an age that grows while nothing changes would be news of nothing.
   const [now] = useState(() => Date.now());
   if (delay.error && !delay.data) return null;
-  const world = asn === undefined ? undefined : delay.data?.sample;
+  const world = asn === undefined && sample === undefined ? undefined : delay.data?.sample;
   return (
     <FreshnessLine
       age={delay.data && routeAge(delay.data)}
@@ -26,7 +31,7 @@ export function PageFreshness({ kinds, asn }: PageFreshnessProps) {
         sources.error
           ? []
           : sources.data
-              ?.filter(({ kind, sample }) => kinds.includes(kind) && (world === undefined || sample === world))
+              ?.filter((source) => kinds.includes(source.kind) && (world === undefined || source.sample === world))
               .map((source) => pageSource(source, now))
       }
     />

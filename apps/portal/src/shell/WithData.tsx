@@ -2,9 +2,8 @@ import { PageContent } from '@routeglass/ui/Page';
 import { ErrorView } from '@routeglass/ui/ErrorView';
 import { Outlet, useLocation } from 'react-router';
 import { DataProvider } from './DataProvider.tsx';
-import { PageFreshness } from './PageFreshness.tsx';
 import { needSnackbar, sayFailure, Snackbar } from './Snackbar.tsx';
-import { sourcesOfPage } from './sourcesOfPages.ts';
+import { SubjectFreshness } from './SubjectFreshness.tsx';
 import { useConnectionNotice } from './useConnectionNotice.ts';
 
 /** Around the pages that read the API: their client, the age of what they show, and the place where failed reads are said. */
@@ -17,7 +16,7 @@ export default function WithData() {
     <DataProvider onFailure={sayFailure}>
       {!saysItself && (
         <PageContent flush>
-          <PageFreshness kinds={sourcesOfPage(pathname)} />
+          <SubjectFreshness />
         </PageContent>
       )}
       <Outlet />

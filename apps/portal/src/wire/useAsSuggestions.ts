@@ -7,7 +7,7 @@ export function useAsSuggestions(): Pick<AsPickerProps, 'suggestions' | 'isSearc
   const [text, setText] = useState('');
   const found = useAsSearch(text === '' ? null : { query: { q: text } });
   return {
-    suggestions: found.data?.map(({ asn, as_name }) => ({ asn, name: as_name })) ?? [],
+    suggestions: found.data?.map(({ asn, as_name, sample }) => ({ asn, name: as_name, sample })) ?? [],
     isSearching: found.isLoading,
     onSearch: setText,
   };

@@ -30,7 +30,7 @@ export async function findCovering(
 ): Promise<readonly AnnouncedRow[]> {
   const { rows } = await sql<AnnouncedRow>`
     select ${columns}, true as covers from (${covering(prefix, limit)}) a
-    left join live_network n on n.asn = a.origin
+    left join live_network n on n.asn = a.origin and n.world = a.world
     order by masklen(a.prefix) desc, a.propagation desc
   `.execute(db);
   return rows;
@@ -49,7 +49,7 @@ export async function findAround(
       union all
       select i.*, false from (${inside(prefix)} order by prefix, origin limit ${sql.lit(limit)}) i
     ) a
-    left join live_network n on n.asn = a.origin
+    left join live_network n on n.asn = a.origin and n.world = a.world
     order by a.covers desc, case when a.covers then -masklen(a.prefix) end, a.prefix, a.propagation desc
   `.execute(db);
   return rows;

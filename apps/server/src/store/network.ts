@@ -16,6 +16,24 @@ export const networkColumns = ['asn', 'as_name', 'org_name', 'country_code'] as 
 export const worldOf = (asn: number): RawBuilder<World | null> =>
   sql`(select world from live_network where asn = ${asn}::bigint)`;
 
+/** Whether what is of a world counts for a network: its own does, and any does for a network that no source knows. */
+export const countsFor = (asn: number, world: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`${world} = coalesce(${worldOf(asn)}, ${world})`;
+
+/** World of a network; undefined for one that no source knows. */
+export async function worldOfNetwork(db: Kysely<Database>, asn: number): Promise<World | undefined> {
+  const row = await db.selectFrom('live_network').select('world').where('asn', '=', asn).executeTakeFirst();
+  return row?.world;
+}
+
+/** The world of a question about several: the real one where any of them is in it. Null where no source knows them. */
+export async function worldOfNetworks(db: Kysely<Database>, asns: readonly number[]): Promise<World | null> {
+  const { rows } = await sql<{ world: World | null }>`
+    select min(world) as world from live_network where asn = any(${[...asns]}::bigint[])
+  `.execute(db);
+  return rows[0]?.world ?? null;
+}
+
 /** A network as every list shows it. */
 export function toBrief({ asn, as_name, country_code }: Omit<NetworkRow, 'org_name'>) {
   return { asn, as_name, country_code, country_name: countryName(country_code) };
@@ -30,16 +48,18 @@ export function unknownNetwork(asn: number): NetworkRow {
   return { asn, as_name: null, org_name: null, country_code: null };
 }
 
-/** Known networks among these, by ASN. */
+/** Known networks among these, by ASN; of one world where it is given, since a real path may name a number that the laboratory uses. */
 export async function findNetworks(
   db: Kysely<Database>,
   asns: readonly number[],
+  world?: World,
 ): Promise<ReadonlyMap<number, NetworkRow>> {
   if (asns.length === 0) return new Map();
   const rows = await db
     .selectFrom('live_network')
     .select(networkColumns)
     .where((where) => where('asn', '=', where.fn.any(where.val([...asns]))))
+    .$if(world !== undefined, (query) => query.where('world', '=', world ?? 'internet'))
     .execute();
   return new Map(rows.map((row) => [row.asn, row]));
 }

@@ -1,5 +1,6 @@
 import type { GlobalMetric } from '@routeglass/domain/rating-metrics';
 import { type Kysely, sql } from 'kysely';
+import { worldOf } from './network.ts';
 import { globalColumns } from './ratingColumns.ts';
 import type { Database, World } from './schema.ts';
 
@@ -35,6 +36,11 @@ export async function findEditions(db: Kysely<Database>): Promise<readonly Editi
   }));
 }
 
+/** The newest day of each world and IP version. */
+export function newestEditions(editions: readonly Edition[]): readonly Edition[] {
+  return editions.filter((one, i) => editions.findIndex(({ world, ip }) => world === one.world && ip === one.ip) === i);
+}
+
 /** One network's row of a rated day: value and position by column, and the positions of the day before. */
 export interface NetworkRating {
   readonly edition: Edition;
@@ -48,23 +54,22 @@ export async function ratingsOf(
   editions: readonly Edition[],
   asn: number,
 ): Promise<readonly NetworkRating[]> {
-  const newest = editions.filter(
-    (one, i) => editions.findIndex(({ world, ip }) => world === one.world && ip === one.ip) === i,
-  );
+  const newest = newestEditions(editions);
   const ids = newest.flatMap(({ id, before }) => (before ? [id, before.id] : [id]));
   if (ids.length === 0) return [];
   const columns = Object.values(globalColumns).flatMap((column) => [column, `${column}_position`]);
   const picked = sql.join(columns.map((column) => sql.ref(column)));
-  const { rows } = await sql<Record<string, number | null> & { generation_id: number }>`
-    select generation_id, ${picked} from rating where generation_id in (${sql.join(ids)}) and asn = ${asn}
+  const { rows } = await sql<Record<string, number | null> & { generation_id: number; home: World }>`
+    select generation_id, ${picked}, ${worldOf(asn)} as home
+    from rating where generation_id in (${sql.join(ids)}) and asn = ${asn}
   `.execute(db);
   const byId = new Map(rows.map((row) => [row.generation_id, row]));
-  const found = newest.flatMap((edition): NetworkRating[] => {
-    const values = byId.get(edition.id);
-    return values ? [{ edition, values, before: byId.get(edition.before?.id ?? -1) ?? null }] : [];
+  return newest.flatMap((edition): NetworkRating[] => {
+    const row = byId.get(edition.id);
+    if (row?.home !== edition.world) return [];
+    const { home: _home, ...values } = row;
+    return [{ edition, values, before: byId.get(edition.before?.id ?? -1) ?? null }];
   });
-  // The real world comes first.
-  return found.filter(({ edition }, i) => found.findIndex((other) => other.edition.ip === edition.ip) === i);
 }
 
 /** A network's positions by these metrics, as far as it has them, as answers tell them. */

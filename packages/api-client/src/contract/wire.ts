@@ -81,6 +81,9 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** An instant: ISO 8601 in UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
+/** In a list that may mix both: true of a row of the laboratory's simulated Internet, left out of the others. */
+export const sample = v.optional(v.boolean());
+
 /** A page of a list. `record_count` counts the whole list, not the page. */
 export const paged = <T extends v.GenericSchema>(row: T) =>
   v.object({

@@ -3,7 +3,12 @@ import { specialPurpose } from './addressFacts.ts';
 import { announcedPrefix, network } from './network.ts';
 
 /** A thing found as a page shows it: what it is stands beside what is known of it. */
-export function searchResult({ type, data }: SearchResult | LaterSearchResult) {
+export function searchResult(result: SearchResult | LaterSearchResult) {
+  const shown = shownAs(result);
+  return 'sample' in result && result.sample === true ? { ...shown, sample: true } : shown;
+}
+
+function shownAs({ type, data }: SearchResult | LaterSearchResult) {
   switch (type) {
     case 'autonomous-system':
       return { type, ...network(data), orgName: data.org_name };

@@ -76,7 +76,7 @@ export function PrefixList({ asn, withPast = false }: PrefixListProps) {
         filtersInForce={filtersInForce(address)}
         filters={
           <>
-            <RouteFilterControls filters={address} ipVersion={view.ipVersion} onNarrow={narrow} isPro={isPro} />
+            <RouteFilterControls {...{ asn, isPro }} filters={address} ipVersion={view.ipVersion} onNarrow={narrow} />
             {withPast && (
               <>
                 <ActiveOnlyFilter

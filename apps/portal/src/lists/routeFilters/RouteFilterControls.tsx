@@ -6,6 +6,8 @@ import { RangeFilterPopover } from '@routeglass/ui/RangeFilterPopover';
 import type { RouteFilters } from './routeFilters.ts';
 
 interface RouteFilterControlsProps {
+  /** The network whose list it is: how far a route can spread is that of its world. */
+  readonly asn: number;
   readonly filters: RouteFilters;
   readonly ipVersion: IpFilter;
   /** Told what changes; it leads to page 1. */
@@ -22,9 +24,9 @@ const validityOptions = [
 ] as const;
 
 /** What narrows a list by the verdicts on its prefixes, their length and how far they have spread. */
-export function RouteFilterControls({ filters, ipVersion, onNarrow, isPro }: RouteFilterControlsProps) {
+export function RouteFilterControls({ asn, filters, ipVersion, onNarrow, isPro }: RouteFilterControlsProps) {
   const { roa, routeObject, prefixLength, propagation, relativePropagation } = filters;
-  const counts = usePropagationCounts({});
+  const counts = usePropagationCounts({ query: { asn } });
   const spread = relativePropagation ?? propagation;
   return (
     <>

@@ -14,7 +14,7 @@ interface PrefixVisibilityProps {
 /** How many peers carried a prefix from this network, day by day. */
 export function PrefixVisibility({ asn, prefix, ...chart }: PrefixVisibilityProps) {
   const timelines = usePrefixTimeline({ body: { prefixes: [prefix] } });
-  const counts = usePropagationCounts({});
+  const counts = usePropagationCounts({ query: { asn } });
   const total = counts.data?.[prefix.includes(':') ? 'ipv6' : 'ipv4'];
   return (
     <VisibilityChart

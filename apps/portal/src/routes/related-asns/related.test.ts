@@ -10,6 +10,7 @@ const sibling = (asn: number) => ({
 });
 const rated = (asn: number, score: number | null) => ({
   asinfo: { asn, name: null, description: null, country_code: null, country_name: null },
+  day: null,
   metrics: [
     { metric: 'score', value: score },
     { metric: 'customers', value: 2 },

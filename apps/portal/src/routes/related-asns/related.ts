@@ -15,9 +15,12 @@ export function siblingsQuery({ skip, limit, sort }: RelatedView) {
 
 /** The networks in their order, with what they are compared by. */
 export function relatedRows(siblings: Siblings, metrics: Metrics): AsListRow[] {
-  const valuesOf = new Map(metrics.map((row) => [row.asinfo.asn, row.metrics]));
+  const ratedAs = new Map(metrics.map((row) => [row.asinfo.asn, row]));
+  // Of one organisation all are mostly of one world, and the page says which.
+  const isMixed = new Set(metrics.map(({ sample }) => sample === true)).size > 1;
   return siblings.map((sibling) => {
-    const valueOf = (name: string) => valuesOf.get(sibling.asn)?.find(({ metric }) => metric === name)?.value ?? null;
+    const valueOf = (name: string) =>
+      ratedAs.get(sibling.asn)?.metrics.find(({ metric }) => metric === name)?.value ?? null;
     return {
       asn: sibling.asn,
       name: sibling.as_name,
@@ -27,6 +30,7 @@ export function relatedRows(siblings: Siblings, metrics: Metrics): AsListRow[] {
       score: valueOf('score'),
       customers: valueOf('customers'),
       customerCone: valueOf('asn-count-in-cc'),
+      ...(isMixed && { sample: ratedAs.get(sibling.asn)?.sample }),
     };
   });
 }

@@ -27,7 +27,7 @@ export function IncidentFilters({ asn, kind, address, onNarrow, isPro }: Inciden
         selected={severity || null}
         onChange={(next) => onNarrow({ severity: next ?? '' })}
       />
-      <RouteFilterControls filters={address} ipVersion={view.ipVersion} onNarrow={onNarrow} isPro={isPro} />
+      <RouteFilterControls {...{ asn, onNarrow, isPro }} filters={address} ipVersion={view.ipVersion} />
       {partyCountries[kind].map((of) => (
         <PartyCountryFilter
           key={of.kind}

@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { countryName } from '@routeglass/domain/country';
 import { type Kysely, sql } from 'kysely';
 import { keptPerImport } from '../../store/keptPerImport.ts';
+import { countsFor } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 
 type Groups = AnswerOf<Endpoints['asGroups']>;
@@ -29,10 +30,13 @@ export function countrySizes(db: Kysely<Database>, stamp: () => Promise<string>)
 export async function groupsOf(db: Kysely<Database>, sizes: CountrySizes, asn: number): Promise<Groups> {
   const { rows } = await sql<Groups[number] & { world: string | null }>`
     with own_organisation as (
-      select generation_id, organisation_id as id from live_as_organisation
-      where asn = ${asn} order by generation_id desc limit 1
+      select o.generation_id, o.organisation_id as id
+      from live_as_organisation o join generation g on g.id = o.generation_id
+      where o.asn = ${asn} and ${countsFor(asn, sql`g.world`)} order by o.generation_id desc limit 1
     ), own_sets as (
-      select distinct set_name, set_source from live_as_set_member where asn = ${asn}
+      select distinct m.set_name, m.set_source
+      from live_as_set_member m join generation g on g.id = m.generation_id
+      where m.asn = ${asn} and ${countsFor(asn, sql`g.world`)}
       order by set_name, set_source limit ${MOST}
     )
     select kind, id, name, networks, world from (

@@ -52,7 +52,7 @@ export async function taggedPrefixes(db: Kysely<Database>, query: TaggedQuery): 
     select whole.total, carried.prefix, carried.origin, n.as_name, n.country_code, carried.targets
     from (select count(*) as total from hits) whole
     left join carried on true
-    left join live_network n on n.asn = carried.origin
+    left join live_network n on n.asn = carried.origin and n.world = (select min(world) from tagged)
     order by ${inOrder('carried', query)}
   `.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.prefix !== null) };

@@ -18,10 +18,10 @@ export async function announcersOf(db: Kysely<Database>, ips: readonly string[])
     select asked.ip, a.prefix, a.origin, n.as_name, n.country_code
     from unnest(${[...ips]}::text[]) as asked (ip)
     cross join lateral (
-      select prefix, origin from live_announced where prefix >>= asked.ip::inet and ${tellsOf(sql`asked.ip::inet`)}
+      select prefix, origin, world from live_announced where prefix >>= asked.ip::inet and ${tellsOf(sql`asked.ip::inet`)}
       order by masklen(prefix) desc, propagation desc, origin limit 1
     ) a
-    left join live_network n on n.asn = a.origin
+    left join live_network n on n.asn = a.origin and n.world = a.world
   `.execute(db);
   return rows;
 }

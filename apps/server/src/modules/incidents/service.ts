@@ -55,7 +55,7 @@ export function createIncidentsService(db: Kysely<Database>) {
         ...rowsOfPage(query),
       });
       if (!found) throw unknownAs(asn);
-      const networks = await findNetworks(db, networksIn(found.rows));
+      const networks = await findNetworks(db, networksIn(found.rows), found.rows[0]?.world);
       return pageAnswer(
         query,
         found.total,
@@ -84,7 +84,7 @@ export function createIncidentsService(db: Kysely<Database>) {
       const id = Number.parseInt(name, 36);
       const found = Number.isSafeInteger(id) ? await repository.findIncident(db, id, MOST_PREFIXES) : undefined;
       if (!found) throw new Problem('E_NOT_FOUND', `There is no incident ${name} on record`);
-      return detailOf(found, await findNetworks(db, networksOf(found)));
+      return detailOf(found, await findNetworks(db, networksOf(found), found.world));
     },
   };
 }

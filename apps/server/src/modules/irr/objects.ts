@@ -13,6 +13,7 @@ export function objectOf(db: Kysely<Database>, budget: Budget, row: ObjectRow) {
     source: row.source,
     descr: object ? valuesOf(object, 'descr') : [],
     objectText: row.object_text,
+    sample: row.world === 'lab',
   };
   if (row.type === 'as-set') {
     const members = () => membersOf(db, budget, row);

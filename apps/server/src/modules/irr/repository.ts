@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../store/schema.ts';
+import type { Database, World } from '../../store/schema.ts';
 
 /** Objects, and networks, that one question is answered for at most. */
 export const MOST_OBJECTS = 1000;
@@ -18,6 +18,7 @@ export interface ObjectRow {
   readonly name: string;
   readonly source: string;
   readonly object_text: string;
+  readonly world: World;
 }
 
 /** Objects that answer to all that is asked, by name and registry. */
@@ -25,7 +26,8 @@ export async function findObjects(db: Kysely<Database>, query: ObjectQuery): Pro
   const { names, types, sources, members, limit } = query;
   const numbers = members?.flatMap((name) => (/^AS\d{1,10}$/.test(name) ? [Number(name.slice(2))] : [])) ?? [];
   const { rows } = await sql<ObjectRow>`
-    select o.type, o.name, o.source, o.object_text from live_rpsl_object o
+    select o.type, o.name, o.source, o.object_text, g.world
+    from live_rpsl_object o join generation g on g.id = o.generation_id
     where (${names}::text[] is null or o.name = any(${names}::text[]))
       and (${types}::text[] is null or o.type = any(${types}::text[]))
       and (${sources}::text[] is null or o.source = any(${sources}::text[]))

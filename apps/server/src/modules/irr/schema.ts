@@ -48,6 +48,8 @@ interface RPSLObject {
   source: String!
   descr: [String!]!
   objectText: String!
+  "Whether it is an object of the demo data's registry, not of a real one."
+  sample: Boolean!
 }
 
 type RPSLAsSet implements RPSLObject {
@@ -56,6 +58,8 @@ type RPSLAsSet implements RPSLObject {
   source: String!
   descr: [String!]!
   objectText: String!
+  "Whether it is an object of the demo data's registry, not of a real one."
+  sample: Boolean!
   "Networks as AS1234 and sets by name, in the order of their names."
   members: [String!]!
   "The objects of those members that a registry has: sets, and aut-nums of networks."
@@ -68,6 +72,8 @@ type RPSLAutNum implements RPSLObject {
   source: String!
   descr: [String!]!
   objectText: String!
+  "Whether it is an object of the demo data's registry, not of a real one."
+  sample: Boolean!
   asn: ASN!
   asName: String!
 }
@@ -79,6 +85,8 @@ type RPSLOther implements RPSLObject {
   source: String!
   descr: [String!]!
   objectText: String!
+  "Whether it is an object of the demo data's registry, not of a real one."
+  sample: Boolean!
 }
 
 type SetMembers {

@@ -54,7 +54,7 @@ export async function changedNeighbors(
       select s.*, n.as_name, n.country_code,
         case when before4 is null and before6 is null then 'added' when after4 is null and after6 is null then 'gone'
           else 'changed' end as change
-      from states s left join live_network n on n.asn = s.neighbor
+      from states s left join live_network n on n.asn = s.neighbor and n.world = (select world from home)
       where (before4 is distinct from after4 or before6 is distinct from after6)
         and (${relation}::text is null or ${relation}::text in (before4, before6, after4, after6))
         and (${text.length < 2}::bool or position(${digits}::text in neighbor::text) > 0

@@ -67,7 +67,7 @@ export async function neighborPage(
       select *, row_number() over (order by ${inOrder}) as place from hits
       order by ${inOrder} limit ${limit}::int offset ${offset}::bigint
     ) page on true
-    left join live_network n on n.asn = page.neighbor
+    left join live_network n on n.asn = page.neighbor and n.world = home.world
     order by page.place
   `.execute(db);
   const [first] = rows;
@@ -109,7 +109,7 @@ export async function neighborCountries(
 ): Promise<{ code: string | null; count: number }[]> {
   const { rows } = await sql<{ code: string | null; count: number }>`
     with ${neighborsOf(scope.asn, needsNames(scope.filters))}, hits as (${listed(form, conditionsOf(scope, { countries: true }))})
-    select n.country_code as code, count(*) as count from hits left join live_network n on n.asn = hits.neighbor
+    select n.country_code as code, count(*) as count from hits left join live_network n on n.asn = hits.neighbor and n.world = (select world from home)
     group by n.country_code order by count desc, code nulls last
   `.execute(db);
   return rows;

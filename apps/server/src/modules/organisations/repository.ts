@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { NetworkRow } from '../../store/network.ts';
+import { countsFor, type NetworkRow } from '../../store/network.ts';
 import type { RatingColumn } from '../../store/ratingColumns.ts';
 import type { Edition } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
@@ -19,7 +19,8 @@ export async function organisationOf(db: Kysely<Database>, asn: number): Promise
       (select count(*)::int from as_organisation s where s.generation_id = o.generation_id and s.organisation_id = o.id) as networks
     from live_as_organisation a
     join organisation o on o.generation_id = a.generation_id and o.id = a.organisation_id
-    where a.asn = ${asn} order by a.generation_id desc limit 1
+    join generation g on g.id = a.generation_id
+    where a.asn = ${asn} and ${countsFor(asn, sql`g.world`)} order by a.generation_id desc limit 1
   `.execute(db);
   return rows[0];
 }
@@ -45,7 +46,9 @@ export async function siblingsOf(
   const rated = by ? sql`left join rating r on r.generation_id = ${by.edition.id} and r.asn = o.asn` : sql``;
   const { rows } = await sql<NetworkRow & { total: number }>`
     with own as (
-      select generation_id, organisation_id from live_as_organisation where asn = ${asn} order by generation_id desc limit 1
+      select a.generation_id, a.organisation_id
+      from live_as_organisation a join generation g on g.id = a.generation_id
+      where a.asn = ${asn} and ${countsFor(asn, sql`g.world`)} order by a.generation_id desc limit 1
     ), others as (
       select s.asn from as_organisation s join own using (generation_id, organisation_id) where s.asn <> ${asn}
     ), page as (

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { Problem } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
 import { isSourceLoaded } from '../../store/loadedSources.ts';
-import { toFull } from '../../store/network.ts';
+import { toFull, worldOfNetwork } from '../../store/network.ts';
 import { globalColumns } from '../../store/ratingColumns.ts';
 import type { Database } from '../../store/schema.ts';
 import { organisationOf, siblingsOf } from './repository.ts';
@@ -33,7 +33,7 @@ export function createOrganisationsService(db: Kysely<Database>, stamp: () => Pr
     },
     async siblings(asn: number, query: QueryOf<Endpoints['siblings']>): Promise<AnswerOf<Endpoints['siblings']>> {
       const { skip, limit, order, 'sort-by': key } = query;
-      const edition = key === 'asn' ? undefined : await editions.of('4');
+      const edition = key === 'asn' ? undefined : await editions.of('4', { world: await worldOfNetwork(db, asn) });
       const by = edition && key !== 'asn' ? { edition, column: globalColumns[key] } : null;
       const [{ total, rows }, source_loaded] = await Promise.all([
         siblingsOf(db, asn, { skip, limit, order, by }),

@@ -40,7 +40,7 @@ export async function ratingPage(db: Kysely<Database>, query: RatingPageQuery): 
       where ${wanted(query)} ${inOrder(query)} limit ${limit} offset ${offset}
     ) r
     left join ${table(query)} p on p.generation_id = ${before} and p.asn = r.asn ${query.within === null ? sql`` : sql`and p.country = ${query.within}`}
-    left join live_network n on n.asn = r.asn
+    left join live_network n on n.asn = r.asn and n.world = ${edition.world}
     order by r.position ${way(query)}, r.place ${way(query)}
   `.execute(db);
   return rows;
@@ -67,7 +67,7 @@ function inOrder(query: RatingPageQuery): RawBuilder<unknown> {
 
 function wanted(query: RatingPageQuery): RawBuilder<unknown> {
   const { edition, within, column } = query;
-  const filter = networksThat(query);
+  const filter = networksThat(query, edition.world);
   return sql.join(
     [
       sql`generation_id = ${edition.id}`,

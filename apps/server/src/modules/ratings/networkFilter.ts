@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { World } from '../../store/schema.ts';
 
 /** A text that the name or the holder of a network contains or its number begins with. */
 export interface NameFilter {
@@ -19,10 +20,11 @@ const MOST_DIGITS = 10;
 /** Of a shorter text the index of trigrams knows nothing. */
 const TRIGRAM = 3;
 
-/** The numbers of the networks that are asked for; null where all are. */
-export function networksThat({ name, country }: NetworkFilter): RawBuilder<unknown> | null {
+/** The numbers of the networks of a world that are asked for; null where all are. */
+export function networksThat({ name, country }: NetworkFilter, world: World): RawBuilder<unknown> | null {
   const inCountry = country === null ? sql`` : sql`and country_code = ${country}`;
-  const those = (condition: RawBuilder<unknown>) => sql`select asn from live_network where (${condition}) ${inCountry}`;
+  const those = (condition: RawBuilder<unknown>) =>
+    sql`select asn from live_network where (${condition}) and world = ${world} ${inCountry}`;
   if (name === null) return country === null ? null : those(sql`true`);
   const { text, named } = name;
   const contains = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -1,23 +1,30 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RatingColumn } from '../../store/ratingColumns.ts';
 import type { Edition } from '../../store/ratings.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Database, World } from '../../store/schema.ts';
 import type { NetworkFacts, RatingPageQuery } from './listRepository.ts';
 
-export type MetricsRow = NetworkFacts & { readonly values: readonly (number | null)[] };
+export type MetricsRow = NetworkFacts & {
+  readonly values: readonly (number | null)[];
+  /** Null for a network that no source knows. */
+  readonly world: World | null;
+  /** The rated day that the values are of; null for a network that is not rated. */
+  readonly edition: number | null;
+};
 
-/** These networks' values, in the order of `asns`; a network that is not rated has nulls. */
+/** These networks' values in the rating of each one's own world, in the order of `asns`; a network that is not rated has nulls. */
 export async function valuesOf(
   db: Kysely<Database>,
-  edition: Edition,
+  rated: readonly Edition[],
   asns: readonly number[],
   columns: readonly RatingColumn[],
 ): Promise<MetricsRow[]> {
   const { rows } = await sql<MetricsRow>`
-    select w.asn, n.as_name, n.org_name, n.country_code, array[${sql.join(columns.map((column) => sql`r.${sql.ref(column)}::float8`))}] as values
+    select w.asn, n.as_name, n.org_name, n.country_code, n.world, r.generation_id as edition,
+      array[${sql.join(columns.map((column) => sql`r.${sql.ref(column)}::float8`))}] as values
     from unnest(${[...asns]}::bigint[]) with ordinality as w (asn, at)
-    left join rating r on r.generation_id = ${edition.id} and r.asn = w.asn
     left join live_network n on n.asn = w.asn
+    left join rating r on r.asn = w.asn and ${isOfOwnWorld(rated)}
     order by w.at
   `.execute(db);
   return rows;
@@ -26,17 +33,26 @@ export async function valuesOf(
 /** The first networks of a list by one column; those without a value last, by number. */
 export async function firstOf(
   db: Kysely<Database>,
-  edition: Edition,
+  rated: readonly Edition[],
   asns: readonly number[],
   { column, order, limit }: Pick<RatingPageQuery, 'column' | 'order' | 'limit'>,
 ): Promise<number[]> {
   const { rows } = await sql<{ asn: number }>`
     select w.asn from (select distinct unnest(${[...asns]}::bigint[]) as asn) w
-    left join rating r on r.generation_id = ${edition.id} and r.asn = w.asn
+    left join live_network n on n.asn = w.asn
+    left join rating r on r.asn = w.asn and ${isOfOwnWorld(rated)}
     order by r.${sql.ref(column)} ${sql.raw(order)} nulls last, r.place ${order === 'desc' ? sql`asc` : sql`desc`} nulls last, w.asn
     limit ${limit}
   `.execute(db);
   return rows.map(({ asn }) => asn);
+}
+
+/** Whether a row `r` of a rated day tells of the network `n`: the day is one of these, and of its world. */
+function isOfOwnWorld(rated: readonly Edition[]): RawBuilder<unknown> {
+  if (rated.length === 0) return sql`false`;
+  const pairs = rated.map(({ id, world }) => sql`(r.generation_id = ${id} and n.world = ${world})`);
+  // The ids by themselves tell the planner which partitions there is anything to find in.
+  return sql`r.generation_id in (${sql.join(rated.map(({ id }) => id))}) and (${sql.join(pairs, sql` or `)})`;
 }
 
 export interface CountryRow {
@@ -68,7 +84,7 @@ export async function stability(db: Kysely<Database>, edition: Edition): Promise
     select r.country, r.position, p.position as before, r.value, r.lost, r.networks, r.critical_asn, n.as_name, n.country_code
     from country_rating r
     left join country_rating p on p.generation_id = ${edition.before?.id ?? null} and p.country = r.country
-    left join live_network n on n.asn = r.critical_asn
+    left join live_network n on n.asn = r.critical_asn and n.world = ${edition.world}
     where r.generation_id = ${edition.id}
     order by r.position, r.networks desc, r.country
   `.execute(db);
@@ -90,7 +106,7 @@ export async function sharesOf(db: Kysely<Database>, edition: Edition, asn: numb
     join generation g on g.id = r.generation_id
     cross join lateral unnest(r.shares) with ordinality as s (share, place)
     cross join lateral (select (g.report -> 'peers' ->> (s.place - 1)::int)::int8 as asn) p
-    left join live_network n on n.asn = p.asn
+    left join live_network n on n.asn = p.asn and n.world = ${edition.world}
     where r.generation_id = ${edition.id} and r.asn = ${asn}
     order by s.place
   `.execute(db);

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
+import { parseAsn } from '@routeglass/domain/asn';
 import { countryName } from '@routeglass/domain/country';
 import {
   globalMetrics,
@@ -12,7 +13,7 @@ import { pagesOf } from '../../http/pages.ts';
 import { badRequest, Problem } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
 import type { NameIndex } from '../../store/names/nameIndex.ts';
-import { toBrief } from '../../store/network.ts';
+import { toBrief, worldOfNetwork } from '../../store/network.ts';
 import { globalColumns, localColumns } from '../../store/ratingColumns.ts';
 import { changeOf, type Edition, positionsIn, ratingsOf } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
@@ -37,19 +38,20 @@ export function createRatingsService(
 
     async rating(metric: string, query: RatingQuery): Promise<AnswerOf<Endpoints['asRating']>> {
       const { column, within } = measureOf(metric, query['rating-country']);
-      const edition = await editions.of(query.ip, query.day);
+      const edition = await editions.of(query.ip, { day: query.day, world: await worldOfText(query.q) });
+      if (!edition) return { data: [], record_count: 0, page_count: 0, ...dayOf(edition), cone: null };
       const size = query['page-size'];
-      const asked: Omit<RatingPageQuery, 'edition'> = {
+      const asked = {
+        edition,
         column,
         within,
         name: await nameFilter(query.q, names),
         country: query['filter-country'] ?? null,
-        order: 'desc',
+        order: 'desc' as const,
         limit: size,
         offset: (query.page - 1) * size,
       };
-      if (!edition) return { data: [], record_count: 0, page_count: 0, ...dayOf(edition), cone: null };
-      const found = await pageOf({ ...asked, edition }, query.page);
+      const found = await pageOf(asked, query.page);
       return {
         data: found.rows.map((row) => ({
           position: row.position,
@@ -66,7 +68,7 @@ export function createRatingsService(
     },
 
     async list(query: ListQuery): Promise<AnswerOf<Endpoints['ratingList']>> {
-      const edition = await editions.of(query.ip);
+      const edition = await editions.of(query.ip, { world: await worldOfText(query.q) });
       const size = query['page-size'];
       const page = { current_page: query.page, page_size: size };
       if (!edition) return { data: [], ...page, record_count: 0, page_count: 0, ...dayOf(edition), cone: null };
@@ -85,7 +87,7 @@ export function createRatingsService(
       );
       const asns = found.rows.map(({ asn }) => asn);
       return {
-        data: await rowsOf(edition, asns, ['score', 'customers', 'asn-count-in-cc']),
+        data: await rowsOf([edition], asns, ['score', 'customers', 'asn-count-in-cc']),
         ...page,
         record_count: found.total,
         page_count: found.pages,
@@ -95,13 +97,13 @@ export function createRatingsService(
     },
 
     async ofList(asns: readonly number[], query: OfListQuery): Promise<AnswerOf<Endpoints['ratingOfList']>> {
-      const edition = (await editions.of(query.ip)) ?? nothingRated;
-      const first = await firstOf(db, edition, asns, {
+      const rated = await editions.newest(query.ip);
+      const first = await firstOf(db, rated, asns, {
         column: globalColumns[query['sort-field']],
         order: query['sort-order'],
         limit: query.limit,
       });
-      return rowsOf(edition, first, query.metric);
+      return rowsOf(rated, first, query.metric);
     },
 
     async positions(asn: number, ip: '4' | '6' | 'all'): Promise<AnswerOf<Endpoints['asRatings']>> {
@@ -118,7 +120,7 @@ export function createRatingsService(
     },
 
     async stability(ip: '4' | '6', day: string | undefined): Promise<AnswerOf<Endpoints['nationalStability']>> {
-      const edition = await editions.of(ip, day);
+      const edition = await editions.of(ip, { day });
       const rows = edition ? await stability(db, edition) : [];
       return {
         data: rows.map((row) => ({
@@ -147,32 +149,32 @@ export function createRatingsService(
     return { total, pages, rows: total === 0 ? [] : await ratingPage(db, query) };
   }
 
-  async function rowsOf(edition: Edition, asns: readonly number[], wanted: readonly (keyof typeof globalColumns)[]) {
+  /** The world that is asked for by the number of one of its networks; undefined for any other text. */
+  async function worldOfText(q: string) {
+    const asn = parseAsn(q);
+    return asn === undefined ? undefined : worldOfNetwork(db, asn);
+  }
+
+  /** Each network by the rating of its own world. */
+  async function rowsOf(
+    rated: readonly Edition[],
+    asns: readonly number[],
+    wanted: readonly (keyof typeof globalColumns)[],
+  ) {
     const rows = await valuesOf(
       db,
-      edition,
+      rated,
       asns,
       wanted.map((metric) => globalColumns[metric]),
     );
     return rows.map((row) => ({
       asinfo: { asn: row.asn, ...infoOf(row) },
       metrics: wanted.map((metric, i) => ({ metric, value: row.values[i] ?? null })),
+      day: rated.find(({ id }) => id === row.edition)?.day ?? null,
+      ...(row.world === 'lab' && { sample: true }),
     }));
   }
 }
-
-/** Stands for the rating of a day while there is none: no network is in it. */
-const nothingRated: Edition = {
-  id: -1,
-  world: 'internet',
-  ip: 4,
-  day: '',
-  as_of: new Date(0),
-  networks: 0,
-  cone: 'observed',
-  bases: [],
-  before: null,
-};
 
 function measureOf(metric: string, country: string | undefined) {
   if (isGlobalMetric(metric)) return { column: globalColumns[metric], within: null };
@@ -185,7 +187,11 @@ function measureOf(metric: string, country: string | undefined) {
 }
 
 function dayOf(edition: Edition | undefined) {
-  return { day: edition?.day ?? null, compared_with: edition?.before?.day ?? null };
+  return {
+    day: edition?.day ?? null,
+    compared_with: edition?.before?.day ?? null,
+    sample: edition?.world === 'lab',
+  };
 }
 
 function infoOf({ as_name, org_name, country_code }: Omit<NetworkFacts, 'asn'>) {

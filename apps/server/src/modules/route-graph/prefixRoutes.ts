@@ -3,6 +3,7 @@ import { formatAsn } from '@routeglass/domain/asn';
 import { formatPrefix, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
 import { badRequest, Problem } from '../../http/problem.ts';
+import { worldOfNetwork } from '../../store/network.ts';
 import type { Database, World } from '../../store/schema.ts';
 import { type CurrentRoute, currentRoutes } from './repository.ts';
 import type { SeenPath } from '@routeglass/domain/route-graph';
@@ -24,7 +25,7 @@ export interface PrefixRoutes {
  */
 export async function findRoutes(db: Kysely<Database>, asn: number, text: string): Promise<PrefixRoutes> {
   const prefix = readPrefix(text);
-  const routes = prefixRoutes(prefix, ownOf(await currentRoutes(db, formatPrefix(prefix)), asn));
+  const routes = await prefixRoutes(db, asn, prefix, ownOf(await currentRoutes(db, formatPrefix(prefix)), asn));
   if (!routes) throw notAnnounced(asn, prefix);
   return routes;
 }
@@ -33,7 +34,8 @@ export async function findRoutes(db: Kysely<Database>, asn: number, text: string
 export async function findRoutesOfAny(db: Kysely<Database>, asn: number, text: string): Promise<PrefixRoutes> {
   const prefix = readPrefix(text);
   const all = await currentRoutes(db, formatPrefix(prefix));
-  const routes = prefixRoutes(prefix, ownOf(all, asn)) ?? prefixRoutes(prefix, all);
+  const own = await prefixRoutes(db, asn, prefix, ownOf(all, asn));
+  const routes = own ?? (await prefixRoutes(db, asn, prefix, all));
   if (!routes) throw notAnnounced(asn, prefix);
   return routes;
 }
@@ -60,15 +62,23 @@ function notAnnounced(asn: number, prefix: Prefix): Problem {
   return new Problem('E_NOT_FOUND', message);
 }
 
-/** The routes of one world: of the first of them. */
-function prefixRoutes(prefix: Prefix, rows: readonly CurrentRoute[]): PrefixRoutes | undefined {
-  const [first] = rows;
+/** The routes of one world: of a prefix that both have, those of the network's. */
+async function prefixRoutes(
+  db: Kysely<Database>,
+  asn: number,
+  prefix: Prefix,
+  rows: readonly CurrentRoute[],
+): Promise<PrefixRoutes | undefined> {
+  const worlds = [...new Set(rows.map(({ world }) => world))];
+  const [first] = worlds;
   if (!first) return undefined;
-  const routes = rows.filter(({ world }) => world === first.world);
+  const meant = worlds.length > 1 ? await worldOfNetwork(db, asn) : first;
+  const chosen = worlds.find((world) => world === meant) ?? first;
+  const routes = rows.filter(({ world }) => world === chosen);
   return {
     prefix: formatPrefix(prefix),
     ipVersion: prefix.version,
-    world: first.world,
+    world: chosen,
     paths: routes.map((route) => ({ peerAsn: route.peer_asn, asns: route.asns })),
     peers: [...new Set(routes.map((route) => route.peer_asn))].sort((a, b) => a - b),
   };

@@ -15,7 +15,7 @@ export function createPresetService(db: Kysely<Database>, relations: RelationFac
       const routes = await findRoutesOfAny(db, asn, prefix);
       const onPaths = asnsOn(routes.paths.map((path) => path.asns));
       const [networks, standing] = await Promise.all([
-        findNetworks(db, routes.peers),
+        findNetworks(db, routes.peers, routes.world),
         relations.standings(relationsName(routes.world, routes.ipVersion), onPaths),
       ]);
       return choosePresets({

@@ -57,6 +57,7 @@ async function drawGraph(db: Kysely<Database>, relations: RelationFacts, drawing
     findNetworks(
       db,
       bare.nodes.map((node) => node.asn),
+      routes.world,
     ),
     relations.between(
       relationsName(routes.world, routes.ipVersion),

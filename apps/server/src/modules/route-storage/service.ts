@@ -1,11 +1,13 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
 import { peerCounts, routeEvents } from '@routeglass/domain/history';
 import { PLAYER_WINDOW_DAYS } from '@routeglass/domain/player';
-import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
+import { formatPrefix, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
 import { badRequest } from '../../http/problem.ts';
 import { keptPerImport } from '../../store/keptPerImport.ts';
-import type { Database } from '../../store/schema.ts';
+import { worldOfNetworks } from '../../store/network.ts';
+import { worldOfPrefix } from '../../store/prefixWorld.ts';
+import type { Database, World } from '../../store/schema.ts';
 import { newestRoutes, sightingsOf, type SightingRow } from './repository.ts';
 import { type ToldRoute, toldRoutes } from './toldRoutes.ts';
 
@@ -19,7 +21,10 @@ export function createRouteStorageService(db: Kysely<Database>, stamp: () => Pro
   const newestByWorld = keptPerImport(stamp, () => newestRoutes(db));
   return {
     async graphHistory(query: QueryOf<Endpoints['graphHistory']>): Promise<History> {
-      const told = toldRoutes(await sightingsOf(db, [readPrefix('prefix', query.prefix)]));
+      const prefix = readPrefix('prefix', query.prefix);
+      const found = toldRoutes(await sightingsOf(db, [formatPrefix(prefix)]));
+      const world = found.length > 1 ? await worldMeant(db, prefix, query.target_asns) : found[0]?.world;
+      const told = found.find((one) => one.world === world);
       if (!told) return [];
       const start =
         query.start_from === undefined
@@ -32,7 +37,7 @@ export function createRouteStorageService(db: Kysely<Database>, stamp: () => Pro
     },
 
     async timelines(texts: readonly string[]): Promise<Timelines> {
-      const prefixes = [...new Set(texts.map((text, index) => readPrefix(`prefixes.${index}`, text)))];
+      const prefixes = [...new Set(texts.map((text, index) => formatPrefix(readPrefix(`prefixes.${index}`, text))))];
       if (prefixes.length === 0) return [];
       const [rows, newest] = await Promise.all([sightingsOf(db, prefixes), newestByWorld()]);
       const byPrefix = Map.groupBy(rows, (row) => row.prefix);
@@ -46,12 +51,12 @@ function timelinesOf(
   rows: readonly SightingRow[],
   newest: Awaited<ReturnType<typeof newestRoutes>>,
 ): Timelines {
-  const told = toldRoutes(rows);
-  if (!told) return [];
-  const start = weekBefore(newest.get(told.world) ?? 0);
-  const byOrigin = Map.groupBy(told.routes, (route) => route.origin);
-  return [...byOrigin]
-    .flatMap(([origin, routes]) => {
+  return toldRoutes(rows)
+    .flatMap(({ world, routes }) => {
+      const start = weekBefore(newest.get(world) ?? 0);
+      return [...Map.groupBy(routes, (route) => route.origin)].map(([origin, own]) => ({ start, origin, routes: own }));
+    })
+    .flatMap(({ start, origin, routes }) => {
       const timeline = pointsFrom(start, routes);
       if (origin === null || timeline.length === 0) return [];
       return [{ origin, timeline, most: Math.max(...timeline.map(([, peers]) => peers)) }];
@@ -73,10 +78,15 @@ function pointsFrom(start: number, routes: readonly ToldRoute[]): [at: number, p
   return points;
 }
 
-function readPrefix(path: string, text: string): string {
+/** Of a prefix that both worlds know: the world of those who look at it, else of the prefix. */
+async function worldMeant(db: Kysely<Database>, prefix: Prefix, targets: readonly number[]): Promise<World> {
+  return (await worldOfNetworks(db, targets)) ?? worldOfPrefix(db, prefix);
+}
+
+function readPrefix(path: string, text: string): Prefix {
   const prefix = parsePrefix(text);
   if (!prefix) throw badRequest(path, `${JSON.stringify(text)} is not a prefix such as 192.0.2.0/24 or 2001:db8::/32`);
-  return formatPrefix(prefix);
+  return prefix;
 }
 
 /** The midnight (UTC) with which the week before an instant begins. */

@@ -9,18 +9,18 @@ export interface ToldRoute extends TimedPath {
   readonly origin: number | null;
 }
 
-/** The routes of a prefix over time. */
+/** The routes of a prefix over time in one world. */
 export interface ToldPrefix {
   readonly world: World;
   readonly routes: readonly ToldRoute[];
 }
 
-/** Tells a prefix's story from all that is known of it, paths as texts; of a prefix of both worlds that of the real one. Null where nothing is known. */
-export function toldRoutes(rows: readonly SightingRow[]): ToldPrefix | null {
-  const worlds = new Set(rows.map((row) => row.world));
-  const [world = null] = [...worlds].sort();
-  if (world === null) return null;
-  const own = rows.filter((row) => row.world === world);
+/** Tells a prefix's story in each world that knows anything of it, paths as texts. */
+export function toldRoutes(rows: readonly SightingRow[]): ToldPrefix[] {
+  return [...Map.groupBy(rows, (row) => row.world)].map(([world, own]) => toldIn(world, own));
+}
+
+function toldIn(world: World, own: readonly SightingRow[]): ToldPrefix {
   const sources = new Map<number, StorySource>();
   const peerAsns = new Map<number, number>();
   const texts = new Map<number, string>();

@@ -3,6 +3,7 @@ import { parseAsn } from '@routeglass/domain/asn';
 import { type AspaDirection, type AspaTable, authorisationOf, verifyAspa } from '@routeglass/domain/validity';
 import type { Kysely } from 'kysely';
 import { badRequest } from '../../http/problem.ts';
+import { worldOfNetworks } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { type AspaRow, attestationsOf, newestAspas } from './aspaRepository.ts';
 
@@ -10,19 +11,23 @@ import { type AspaRow, attestationsOf, newestAspas } from './aspaRepository.ts';
 export function createAspaService(db: Kysely<Database>) {
   /** What these networks attest over one IP version, and when it was made. */
   const attested = async (customers: readonly number[], ip: '4' | '6') => {
-    const [rows, made] = await Promise.all([attestationsOf(db, customers), newestAspas(db)]);
+    const world = await worldOfNetworks(db, customers);
+    const [rows, made] = await Promise.all([attestationsOf(db, customers, world), newestAspas(db, world)]);
     return { table: tableOf(rows, Number(ip) as 4 | 6), asOf: made?.toISOString() ?? null };
   };
   return {
     async json(customers: readonly number[] | undefined): Promise<AnswerOf<Endpoints['aspaJson']>> {
-      const [rows, made] = await Promise.all([attestationsOf(db, customers ?? null), newestAspas(db)]);
+      const world = customers ? await worldOfNetworks(db, customers) : null;
+      // Each customer by its own world: those that are asked for need not be of one.
+      const [rows, made] = await Promise.all([attestationsOf(db, customers ?? null, null), newestAspas(db, world)]);
       const generated = made ? Math.floor(made.getTime() / 1000) : null;
       return {
         metadata: { generated, generatedTime: made?.toISOString() ?? null },
-        aspas: rows.map(({ customer, providers, ta }) => ({
+        aspas: rows.map(({ customer, providers, ta, world: home }) => ({
           customer: `AS${customer}`,
           providers: providers.split(' ').map((asn) => `AS${asn}`),
           ta: ta || 'N/A',
+          ...(home === 'lab' && { sample: true }),
         })),
       };
     },

@@ -12,7 +12,9 @@ import { openSpecialPurposes } from '../../store/specialPurpose.ts';
 import { findAsSets, findCommunities } from './others.ts';
 import { pageOfEachType, sharedPage } from './resultPages.ts';
 import { hasWord } from './likePattern.ts';
+import { markSample } from './markSample.ts';
 import { networksByName, networksByNumber, networksInOrder } from './repository.ts';
+import { ofLaboratory } from './sampleRepository.ts';
 import { withMembers } from './withMembers.ts';
 
 const SHORTEST_SUGGESTED = 2;
@@ -49,14 +51,18 @@ export function createSearchService(db: Kysely<Database>, names: Names) {
   return {
     async search(query: SearchQuery) {
       const { rows, hasMore } = pageOfEachType(await find(query.q, neededFor(query)), query);
-      return new CutList(await withMembers(db, rows), hasMore);
+      return new CutList(await withMembers(db, await markSample(db, rows)), hasMore);
     },
     async suggestions(query: SearchQuery) {
       if (query.q.length < SHORTEST_SUGGESTED) return [];
-      return sharedPage(await find(query.q, neededFor(query)), query);
+      const { rows, hasMore } = sharedPage(await find(query.q, neededFor(query)), query);
+      return new CutList(await markSample(db, rows), hasMore);
     },
     async networks(query: SearchQuery) {
-      return cut((await findNetworks(db, names, classifyQuery(query.q), neededFor(query))).map(toFull), query);
+      const { rows, hasMore } = cut(await findNetworks(db, names, classifyQuery(query.q), neededFor(query)), query);
+      const sample = await ofLaboratory(db, { asns: rows.map(({ asn }) => asn), routes: [], sets: [] });
+      const marked = rows.map((row) => ({ ...toFull(row), ...(sample.has(`${row.asn}`) && { sample: true }) }));
+      return new CutList(marked, hasMore);
     },
   };
 }

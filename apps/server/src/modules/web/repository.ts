@@ -14,12 +14,6 @@ export function liveSources(db: Kysely<Database>, world?: World) {
     .execute();
 }
 
-/** The world that a network is in; undefined for one that no source knows. */
-export async function worldOf(db: Kysely<Database>, asn: number): Promise<World | undefined> {
-  const row = await db.selectFrom('live_network').select('world').where('asn', '=', asn).executeTakeFirst();
-  return row?.world;
-}
-
 /** World and instant of the newest routes, of one world where it is given; else those of the laboratory only where there are no real ones. */
 export function newestRoutes(db: Kysely<Database>, world?: World) {
   return db
@@ -34,13 +28,17 @@ export function newestRoutes(db: Kysely<Database>, world?: World) {
     .executeTakeFirst();
 }
 
-/** Peers that send routes, by IP version; those of the laboratory only where there are no real ones. */
-export async function countPeers(db: Kysely<Database>): Promise<{ ipv4: number; ipv6: number; all: number }> {
+/** Peers that send routes, by IP version, of one world where it is given; else those of the laboratory only where there are no real ones. */
+export async function countPeers(
+  db: Kysely<Database>,
+  world?: World,
+): Promise<{ ipv4: number; ipv6: number; all: number }> {
   const { rows } = await sql<{ world: World; ipv4: number; ipv6: number; all: number }>`
     select g.world, count(distinct peer_id) filter (where ipv4_routes > 0) as ipv4,
       count(distinct peer_id) filter (where ipv6_routes > 0) as ipv6, count(distinct peer_id) as all
     from generation_peer p join generation g on g.id = p.generation_id
-    where g.state = 'live' group by g.world order by g.world limit 1
+    where g.state = 'live' and (${world ?? null}::text is null or g.world = ${world ?? null}::text)
+    group by g.world order by g.world limit 1
   `.execute(db);
   const { ipv4, ipv6, all } = rows[0] ?? { ipv4: 0, ipv6: 0, all: 0 };
   return { ipv4, ipv6, all };

@@ -6,11 +6,11 @@ import { createWebService } from './service.ts';
 export function mountWeb(mount: Mount, { store, clock }: ModuleDeps): void {
   const service = createWebService(store.db, clock);
   mount(endpoints.sources, ({ query }) => service.sources(query), { dependsOn: 'data' });
-  mount(endpoints.propagationCounts, () => service.propagationCounts(), { dependsOn: 'data' });
+  mount(endpoints.propagationCounts, ({ query }) => service.propagationCounts(query.asn), { dependsOn: 'data' });
   mount(endpoints.speakers, ({ query }) => service.speakers(query.ip), { dependsOn: 'data' });
   mount(endpoints.speakerCount, () => service.speakerCount(), { dependsOn: 'data' });
   mount(endpoints.establishedSpeakersAsns, () => service.establishedSpeakersAsns(), { dependsOn: 'data' });
-  mount(endpoints.currentDelay, ({ query }) => service.currentDelay(query.asn), { dependsOn: 'moment' });
+  mount(endpoints.currentDelay, ({ query }) => service.currentDelay(query), { dependsOn: 'moment' });
   mount(endpoints.countries, ({ address }) => service.countries(address), { dependsOn: 'moment' });
   mount(endpoints.clientInfo, ({ address }) => service.clientInfo(address), { dependsOn: 'moment' });
   mount(endpoints.geo, ({ address }) => service.geo(address), { dependsOn: 'moment' });

@@ -5,11 +5,10 @@ import type { Kysely } from 'kysely';
 import { badRequest } from '../../http/problem.ts';
 import { openAddressFacts } from '../../store/addressFacts.ts';
 import { findCovering } from '../../store/announced.ts';
-import { findNetworks } from '../../store/network.ts';
+import { findNetworks, toBrief, worldOfNetwork } from '../../store/network.ts';
 import { worldOfPrefix } from '../../store/prefixWorld.ts';
 import type { Database, SourceKind, World } from '../../store/schema.ts';
-import { toBrief } from '../../store/network.ts';
-import { countPeers, listCountries, liveSources, newestRoutes, worldOf } from './repository.ts';
+import { countPeers, listCountries, liveSources, newestRoutes } from './repository.ts';
 import { listSpeakers } from './speakers.ts';
 
 type Geo = AnswerOf<Endpoints['geo']>;
@@ -42,6 +41,8 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
     const { asn, as_name, country_code } = registered.holder;
     return { as_name, asn, country_code, ip, prefix: registered.prefix, known_by: 'registry', ...facts };
   };
+
+  const knownWorld = async (asn?: number) => (asn === undefined ? undefined : worldOfNetwork(db, asn));
 
   return {
     geo: locate,
@@ -91,10 +92,14 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
       return (await listSpeakers(db)).map(({ asn }) => asn);
     },
 
-    propagationCounts: () => countPeers(db),
+    propagationCounts: async (asn?: number) => countPeers(db, await knownWorld(asn)),
 
-    async currentDelay(asn?: number): Promise<AnswerOf<Endpoints['currentDelay']>> {
-      const world = asn === undefined ? undefined : await worldOf(db, asn);
+    async currentDelay({
+      asn,
+      sample,
+    }: QueryOf<Endpoints['currentDelay']>): Promise<AnswerOf<Endpoints['currentDelay']>> {
+      const named = sample && (sample === 'yes' ? 'lab' : 'internet');
+      const world = (await knownWorld(asn)) ?? named;
       const newest = await newestRoutes(db, world);
       const asOf = newest?.as_of ?? null;
       return {
@@ -124,7 +129,7 @@ async function worldOfSubject(
   asn: number | undefined,
   text: string | undefined,
 ): Promise<World | undefined> {
-  if (text === undefined) return asn === undefined ? undefined : ((await worldOf(db, asn)) ?? 'internet');
+  if (text === undefined) return asn === undefined ? undefined : ((await worldOfNetwork(db, asn)) ?? 'internet');
   const prefix = parsePrefix(text);
   if (!prefix)
     throw badRequest('prefix', `${JSON.stringify(text)} is not a prefix such as 192.0.2.0/24 or 2001:db8::/32`);

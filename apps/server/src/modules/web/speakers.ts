@@ -28,7 +28,7 @@ export async function listSpeakers(db: Kysely<Database>): Promise<readonly Speak
       group by asn
     )
     select s.*, n.as_name, n.country_code
-    from speakers s left join live_network n on n.asn = s.asn
+    from speakers s left join live_network n on n.asn = s.asn and n.world = (select min(world) from spoken)
     order by s.asn
   `.execute(db);
   return rows;

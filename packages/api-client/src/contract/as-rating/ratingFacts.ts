@@ -16,6 +16,8 @@ export const ratedDay = {
   day: v.nullable(day),
   /** The day before, where it is rated too; with null every `change` is null. */
   compared_with: v.nullable(day),
+  /** Whether it rates the laboratory's networks: only where nothing real is rated in this IP version, or one of them is asked for by its number. */
+  sample: v.boolean(),
 };
 
 /** Which cone the counts of cones are of: observed on paths, or all that is below by relations alone. */

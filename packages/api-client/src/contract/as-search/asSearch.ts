@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asFull } from '../entities.ts';
-import { cutPage, nothing, text } from '../wire.ts';
+import { cutPage, nothing, sample, text } from '../wire.ts';
 
-/** Networks by number or name, best first, at most 100: what an AS autocomplete shows. */
+/** Networks by number or name, best first, at most 100: what an AS autocomplete shows. Those of the laboratory say so. */
 export const asSearch = defineEndpoint({
   name: 'asSearch',
   summary: 'Networks by number or name',
@@ -14,5 +14,5 @@ export const asSearch = defineEndpoint({
   params: nothing,
   query: v.object({ q: text, ...cutPage }),
   body: nothing,
-  answer: v.pipe(v.array(asFull), v.maxLength(100)),
+  answer: v.pipe(v.array(v.object({ ...asFull.entries, sample })), v.maxLength(100)),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { asnText, count, instant, nothing, repeated } from '../wire.ts';
+import { asnText, count, instant, nothing, repeated, sample } from '../wire.ts';
 
 /** What a network attests of its providers (ASPA), numbers written as Routinator does: `AS64512`. `AS0` alone: it has none. */
 export const aspa = v.object({
@@ -8,11 +8,12 @@ export const aspa = v.object({
   providers: v.array(v.string()),
   /** Trust anchor; `N/A` where the loaded export does not say, as Routinator writes it. */
   ta: v.string(),
+  sample,
 });
 
 /**
  * The loaded ASPAs in the form of Routinator's JSON export, in order of customer; with `select-asn`, which may be repeated, those of these
- * customers alone. `metadata` is of the newest loaded source of ASPAs; null where there is none.
+ * customers alone. `metadata` is of the newest loaded source of ASPAs, a real one before the laboratory's; null where there is none.
  */
 export const aspaJson = defineEndpoint({
   name: 'aspaJson',

@@ -4,7 +4,8 @@ import { asnText, instant, nothing } from '../wire.ts';
 
 /**
  * How old the newest route is, in seconds; null where no routes are loaded. `sample` is true while it comes from the laboratory only.
- * With `asn`, the newest route of the world that the network is in: real routes say nothing of one of the laboratory.
+ * With `asn`, the newest route of the world that the network is in: real routes say nothing of one of the laboratory. With `sample`, that of the
+ * laboratory (`yes`) or of the real world (`no`).
  */
 export const currentDelay = defineEndpoint({
   name: 'currentDelay',
@@ -14,7 +15,10 @@ export const currentDelay = defineEndpoint({
   host: 'main',
   path: '/v2/web/current_delay',
   params: nothing,
-  query: v.object({ asn: v.optional(asnText) }),
+  query: v.object({
+    asn: v.optional(asnText),
+    sample: v.optional(v.picklist(['yes', 'no'], 'sample must be yes or no')),
+  }),
   body: nothing,
   answer: v.object({
     current_delay_in_seconds: v.nullable(v.pipe(v.number(), v.minValue(0))),

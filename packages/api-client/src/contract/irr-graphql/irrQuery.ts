@@ -45,10 +45,14 @@ const texts = v.array(v.string());
 export const asSetObjects = irrQuery<OfSet>()(
   `query AsSet($name: String!) {
     rpslObjects(rpslPk: [$name], objectClass: ["as-set"]) {
-      rpslPk source descr objectText ... on RPSLAsSet { members }
+      rpslPk source descr objectText sample ... on RPSLAsSet { members }
     }
   }`,
-  v.object({ rpslObjects: v.array(v.object({ ...source, descr: texts, objectText: v.string(), members: texts })) }),
+  v.object({
+    rpslObjects: v.array(
+      v.object({ ...source, descr: texts, objectText: v.string(), sample: v.boolean(), members: texts }),
+    ),
+  }),
 );
 
 /** Networks and sets of an as-set and of all sets in it. */

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { count, nothing } from '../wire.ts';
+import { asnText, count, nothing } from '../wire.ts';
 
-/** How many collector peers could carry a prefix: the top of the propagation scale, per IP version. */
+/**
+ * How many collector peers could carry a prefix: the top of the propagation scale, per IP version. With `asn`, those of the world that the
+ * network is in: no real peer carries a prefix of the laboratory.
+ */
 export const propagationCounts = defineEndpoint({
   name: 'propagationCounts',
   summary: 'Numbers of collector peers by IP version',
@@ -11,7 +14,7 @@ export const propagationCounts = defineEndpoint({
   host: 'main',
   path: '/v2/web/propagation-counts',
   params: nothing,
-  query: nothing,
+  query: v.object({ asn: v.optional(asnText) }),
   body: nothing,
   answer: v.object({ ipv4: count, ipv6: count, all: count }),
 });

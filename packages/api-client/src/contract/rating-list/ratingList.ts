@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { coneKind, fullReport, listedNetwork, ratedDay, ratedIp } from '../as-rating/ratingFacts.ts';
+import { coneKind, day, fullReport, listedNetwork, ratedDay, ratedIp } from '../as-rating/ratingFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { nothing, page, paged, pageSize, text } from '../wire.ts';
+import { nothing, page, paged, pageSize, sample, text } from '../wire.ts';
 
 /** What a list of networks sorts by. */
 export const ratingSortKeys = ['score', 'customers', 'asn-count-in-cc'] as const;
@@ -10,6 +10,9 @@ export const ratingSortKeys = ['score', 'customers', 'asn-count-in-cc'] as const
 export const asListRow = v.object({
   asinfo: listedNetwork,
   metrics: v.array(v.object({ metric: v.string(), value: v.nullable(v.number()) })),
+  /** The rated day that the values are of; null for a network that is not rated. */
+  day: v.nullable(day),
+  sample,
 });
 export type AsListRow = v.InferOutput<typeof asListRow>;
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { announcedPrefix, asFull, validity } from '../entities.ts';
 import { knownBy, specialPurpose } from '../addressFacts.ts';
-import { asn, count } from '../wire.ts';
+import { asn, count, sample } from '../wire.ts';
 
 const tagged = <const Type extends string, Data extends v.GenericSchema>(type: Type, data: Data) =>
-  v.object({ type: v.literal(type), data });
+  v.object({ type: v.literal(type), data, sample });
 
 /**
  * An AS-SET of one registry.
@@ -46,6 +46,8 @@ const communityFound = v.object({
  * - `prefix`: an announced prefix with its validity and propagation.
  * - `domain`, `as-set`, `bgp-community`: by name.
  * - `special-purpose`: what the address or prefix asked for is set aside for; it comes first.
+ *
+ * `sample` is true of what belongs to the laboratory, beside which real things may be found.
  */
 export const searchResult = v.variant('type', [
   tagged('autonomous-system', asFull),

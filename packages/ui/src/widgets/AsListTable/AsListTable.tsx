@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OpenFace } from '../Face/face.ts';
 import { withChange, type RowPage } from '../PagedTable/pageView.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
+import { markedColumns } from '../SampleMark/markedColumns.tsx';
 import { isAsListSortKey, type AsListRow, type AsListView } from './asList.ts';
 import { asListColumns, type ScoreEvidenceSource } from './asListColumns.tsx';
 
@@ -37,7 +38,7 @@ export function AsListTable({ networks, view, onViewChange, emptyText, evidence,
     <PagedTable<AsListRow>
       {...table}
       noun="networks"
-      columns={asListColumns({ sortable: view !== undefined, evidence })}
+      columns={markedColumns(asListColumns({ sortable: view !== undefined, evidence }))}
       rowKey={({ asn }) => asn}
       list={networks}
       {...(emptyText !== undefined && { emptyTitle: emptyText })}

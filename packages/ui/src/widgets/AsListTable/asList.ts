@@ -18,6 +18,8 @@ export interface AsListRow {
   readonly customers: number | null;
   /** Networks in its customer cone. */
   readonly customerCone: number | null;
+  /** Whether it is of the simulated Internet, where the list holds real networks too. */
+  readonly sample?: boolean | undefined;
 }
 
 /** The order of such a list. */

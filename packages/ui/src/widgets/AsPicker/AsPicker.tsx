@@ -3,13 +3,15 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { useDebounced } from '../SearchBox/useDebounced.ts';
-import { asnOfEntry, mayBeNumber, shortName } from './asEntry.ts';
+import { asnOfEntry, mayBeNumber, noteOf } from './asEntry.ts';
 import * as styles from './AsPicker.css.ts';
 
 /** A network that the search found. */
 export interface AsSuggestion {
   readonly asn: number;
   readonly name: string | null;
+  /** Whether it is of the simulated Internet. */
+  readonly sample?: boolean | undefined;
 }
 
 export interface AsPickerProps {
@@ -70,11 +72,11 @@ export function AsPicker({
           placeholder="AS number or name"
           allowsCustomValue
           menuTrigger={mayBeNumber(text) || wanted.length < 2 ? 'manual' : 'input'}
-          items={suggestions.map(({ asn, name }) => ({
+          items={suggestions.map(({ asn, name, sample }) => ({
             id: asn,
             name: `AS${asn}`,
             content: <Mono>AS{asn}</Mono>,
-            ...(name && { note: shortName(name) }),
+            ...((name || sample) && { note: noteOf(name, sample) }),
           }))}
           isLoading={isSearching || (wanted.length > 1 && wanted !== searched)}
           selected={null}

@@ -19,3 +19,8 @@ export function shortName(name: string): string {
   const letters = Array.from(name);
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : name;
 }
+
+/** What stands beside a suggested number: its name, and whether it is of the simulated Internet. */
+export function noteOf(name: string | null, sample: boolean | undefined): string {
+  return [...(name ? [shortName(name)] : []), ...(sample ? ['Demo data'] : [])].join(' · ');
+}

@@ -125,8 +125,10 @@ function foundCommands(words: readonly string[], found: readonly SearchResult[])
       asked !== undefined && result.type === 'autonomous-system'
         ? pagesFitting(pagesOfAs(result.asn), asked)[0]
         : undefined;
-    if (page) return { name: `${main} ${page.name}`, note: beside, href: page.href };
-    return { name: main, note: beside === '' ? kind : `${beside} · ${kind}`, href };
+    const sample = result.sample === true ? ['Demo data'] : [];
+    const noteOf = (...parts: readonly string[]) => [...parts.filter((part) => part !== ''), ...sample].join(' · ');
+    if (page) return { name: `${main} ${page.name}`, note: noteOf(beside), href: page.href };
+    return { name: main, note: noteOf(beside, kind), href };
   });
 }
 

@@ -1,6 +1,7 @@
 import { mapFace, type OpenFace } from '../Face/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
 import type { RowPage } from '../PagedTable/pageView.ts';
+import { markedColumns } from '../SampleMark/markedColumns.tsx';
 import { sortedRows } from '../PagedTable/sortedRows.ts';
 import type { ListedPrefix } from './listedPrefix.ts';
 import { prefixColumns, type PrefixHistory } from './prefixColumns.tsx';
@@ -50,7 +51,7 @@ export function PrefixTable({
     <FilteredTable<ListedPrefix>
       {...frame}
       list={list}
-      columns={columns}
+      columns={withOrigin ? markedColumns(columns) : columns}
       rowKey={({ prefix, origin }) => `${prefix} ${origin.asn}`}
       noun="prefixes"
       emptyHint="No prefixes in the loaded tables."

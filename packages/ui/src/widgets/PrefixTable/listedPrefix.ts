@@ -1,4 +1,4 @@
-import type { AnnouncedPrefix } from '../SearchResult/searchResult.ts';
+import type { AnnouncedPrefix, Found } from '../SearchResult/searchResult.ts';
 
 /** When an announcement was there. */
 export interface PrefixSpan {
@@ -11,6 +11,6 @@ export interface PrefixSpan {
 }
 
 /** A prefix of a list, which may say when it was announced. */
-export interface ListedPrefix extends AnnouncedPrefix {
+export interface ListedPrefix extends AnnouncedPrefix, Found {
   readonly span?: PrefixSpan;
 }

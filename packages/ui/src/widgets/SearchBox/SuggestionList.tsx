@@ -1,4 +1,5 @@
 import { Flag } from '../../primitives/Flag/Flag.tsx';
+import { SampleMark } from '../SampleMark/SampleMark.tsx';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import * as styles from './SuggestionList.css.ts';
 import { suggestionText } from './suggestionText.ts';
@@ -60,6 +61,7 @@ function SuggestionOption({ id, result, isActive, onChoose }: SuggestionOptionPr
         <bdi>{beside}</bdi>
       </span>
       {countryCode && <Flag code={countryCode} />}
+      {result.sample === true && <SampleMark />}
       <span className={styles.kind}>{kind}</span>
     </div>
   );

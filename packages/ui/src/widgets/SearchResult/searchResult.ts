@@ -26,32 +26,40 @@ export interface AnnouncedPrefix {
   readonly relativePropagation: number | null;
 }
 
-export type AutonomousSystemResult = NetworkBrief & {
-  readonly type: 'autonomous-system';
-  readonly orgName: string | null;
-};
-export type OriginResult = Pick<AnnouncedPrefix, 'prefix' | 'origin' | 'originSet'> & {
+/** What is found, in whichever of both worlds. */
+export interface Found {
+  /** Whether it is of the simulated Internet. */
+  readonly sample?: boolean | undefined;
+}
+
+export type AutonomousSystemResult = Found &
+  NetworkBrief & {
+    readonly type: 'autonomous-system';
+    readonly orgName: string | null;
+  };
+export type OriginResult = Found &
+  Pick<AnnouncedPrefix, 'prefix' | 'origin' | 'originSet'> & {
   readonly type: 'origin';
   /** Whether a loaded route says so, or the address registries: then the network holds the block. Default `routes`. */
   readonly knownBy?: 'routes' | 'registry';
 };
-export type PrefixResult = AnnouncedPrefix & { readonly type: 'prefix' };
-export type DomainResult = { readonly type: 'domain'; readonly name: string };
-export type AsSetResult = {
+export type PrefixResult = Found & AnnouncedPrefix & { readonly type: 'prefix' };
+export type DomainResult = Found & { readonly type: 'domain'; readonly name: string };
+export type AsSetResult = Found & {
   readonly type: 'as-set';
   readonly rpslPk: string;
   readonly source: string;
   readonly descr: readonly string[];
 };
-export type CommunityResult = {
+export type CommunityResult = Found & {
   readonly type: 'bgp-community';
   readonly asn: number;
   readonly community: string;
   readonly description: string;
 };
-export type SpecialPurposeResult = SpecialPurpose & { readonly type: 'special-purpose' };
+export type SpecialPurposeResult = Found & SpecialPurpose & { readonly type: 'special-purpose' };
 /** A result of a type that this version does not know: shown by its label, never followed. */
-export type UnknownResult = { readonly type: 'unknown' };
+export type UnknownResult = Found & { readonly type: 'unknown' };
 
 /** One thing found, tagged by what it is. */
 export type SearchResult =

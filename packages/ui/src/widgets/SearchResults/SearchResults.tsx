@@ -15,6 +15,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { dataOf, type OpenFace } from '../Face/face.ts';
 import { sortedRows } from '../PagedTable/sortedRows.ts';
 import { PrefixTable, type PrefixTableProps } from '../PrefixTable/PrefixTable.tsx';
+import { markedColumns } from '../SampleMark/markedColumns.tsx';
 import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import { purposeSentence } from '../SearchResult/specialPurpose.ts';
@@ -137,6 +138,7 @@ function TableSection<Row extends SearchResult>({ title, rows, ...table }: Table
     <DataTable<Row>
       {...table}
       label={title}
+      columns={markedColumns(table.columns)}
       rows={sortedRows(rows, table.columns, table.sort)}
       rowKey={(row) => rowKey(row)}
       total={null}

@@ -1,0 +1,34 @@
+import type { SearchResult } from '@routeglass/api-client/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/schema.ts';
+import { ofLaboratory } from './sampleRepository.ts';
+
+/** The results, those of the laboratory marked: a search looks through both worlds. One question whatever their number. */
+export async function markSample(db: Kysely<Database>, results: SearchResult[]): Promise<SearchResult[]> {
+  if (results.length === 0) return results;
+  const found = await ofLaboratory(db, {
+    asns: results.flatMap(({ type, data }) =>
+      type === 'autonomous-system' || type === 'bgp-community' ? [data.asn] : [],
+    ),
+    routes: results.flatMap(({ type, data }) =>
+      type === 'origin' || type === 'prefix' ? [{ prefix: data.prefix, origin: data.origin.asn }] : [],
+    ),
+    sets: results.flatMap(({ type, data }) => (type === 'as-set' ? [{ name: data.rpslPk, source: data.source }] : [])),
+  });
+  return results.map((result) => (found.has(nameOf(result)) ? { ...result, sample: true } : result));
+}
+
+function nameOf({ type, data }: SearchResult): string {
+  switch (type) {
+    case 'autonomous-system':
+    case 'bgp-community':
+      return String(data.asn);
+    case 'origin':
+    case 'prefix':
+      return `${data.prefix} ${data.origin.asn}`;
+    case 'as-set':
+      return `${data.source}::${data.rpslPk}`;
+    case 'domain':
+      return '';
+  }
+}

@@ -1,0 +1,1 @@
+export { SampleMark } from '../src/widgets/SampleMark/SampleMark.tsx';

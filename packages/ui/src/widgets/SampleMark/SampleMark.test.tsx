@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { markedColumns } from './markedColumns.tsx';
+
+it('marks the rows of the simulated Internet in the column by which a row is told, and no others', async () => {
+  const rows = [{ name: 'AS3356' }, { name: 'AS64512', sample: true }, { name: 'AS174', sample: false }];
+  const columns = markedColumns<(typeof rows)[number]>([
+    { id: 'name', name: 'AS number', isRowHeader: true, cell: ({ name }) => name },
+    { id: 'length', name: 'Length', cell: ({ name }) => name.length },
+  ]);
+  const { stage } = render(<DataTable label="Networks" columns={columns} rows={rows} rowKey={({ name }) => name} />);
+  const marked = [...stage.querySelectorAll('[data-tone="info"]')].map((mark) => mark.closest('[role="rowheader"]'));
+  expect(marked.map((cell) => cell?.textContent)).toEqual(['AS64512Demo data']);
+  expect(await axeProblems(stage)).toEqual([]);
+});
