@@ -24,6 +24,8 @@ export interface Subject {
   readonly asSet: string | undefined;
   readonly community: string | undefined;
   readonly country: string | null;
+  /** Whether its world is the laboratory's, as calls are asked. */
+  readonly sample: 'yes' | 'no';
 }
 
 export interface Question {
@@ -85,17 +87,21 @@ type Entries = Readonly<Record<string, unknown>>;
 function fillings(entries: Entries, path: string, subject: Subject): Record<string, string>[] {
   let filled: Record<string, string>[] = [{}];
   for (const [name, schema] of Object.entries(entries)) {
-    const values = choicesOf(schema) ?? valuesOf(name, subject);
+    const values = name === 'sample' ? [subject.sample] : (choicesOf(schema) ?? valuesOf(name, subject));
     if (values === undefined) throw new Error(`${path}: say in worldQuestions.ts what ${name} is of a world`);
     filled = filled.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
   }
   return filled;
 }
 
+/** Parameters that say which world is meant. */
+const OF_A_WORLD = new Set(['asn', 'sample']);
+
 /** The plain question, and another for each parameter with another value than it has by itself; over each IP version. */
 function queriesOf({ params, query, path }: AnyEndpoint, subject: Subject): Record<string, string>[] {
   const entries = Object.entries(entriesOf(query));
-  const isNeeded = ([name, schema]: readonly [string, unknown]) => kindOf(schema) !== 'optional' || name === 'asn';
+  const isNeeded = ([name, schema]: readonly [string, unknown]) =>
+    kindOf(schema) !== 'optional' || OF_A_WORLD.has(name);
   const plain = fillings(Object.fromEntries(entries.filter(isNeeded)), path, subject);
   // A list about a network is narrowed by a text, one about none is found by it.
   const isLeftOut = (name: string) => NARROWING.has(name) || (name === 'q' && 'asn' in entriesOf(params));

@@ -17,13 +17,15 @@ export function SubjectFreshness() {
   return name === undefined ? <PageFreshness kinds={kinds} /> : <OfAsSet kinds={kinds} name={name.toUpperCase()} />;
 }
 
+/** Results that tell neither of the real Internet nor of the simulated one. */
+const OF_NO_WORLD: readonly string[] = ['domain', 'special-purpose', 'unknown'];
+
 type Kinds = ReturnType<typeof sourcesOfPage>;
 
 /** What is found in both worlds is dated by the real one, and marked row by row. */
 function OfSearch({ kinds, query }: { readonly kinds: Kinds; readonly query: string }) {
   const { data, isLoading } = useSearch(query === '' ? null : { query: { q: query } });
-  // A domain is of no world.
-  const found = data?.filter(({ type }) => type !== 'domain' && type !== 'unknown') ?? [];
+  const found = data?.filter(({ type }) => !OF_NO_WORLD.includes(type)) ?? [];
   return <PageFreshness kinds={kinds} isPending={isLoading} sample={sampleOf(found)} />;
 }
 

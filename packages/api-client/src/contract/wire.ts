@@ -84,6 +84,9 @@ export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** In a list that may mix both: true of a row of the laboratory's simulated Internet, left out of the others. */
 export const sample = v.optional(v.boolean());
 
+/** Of which world an answer is that is about no network: of the laboratory (`yes`) or of the real one (`no`). */
+export const askedSample = v.optional(v.picklist(['yes', 'no'], 'sample must be yes or no'));
+
 /** A page of a list. `record_count` counts the whole list, not the page. */
 export const paged = <T extends v.GenericSchema>(row: T) =>
   v.object({

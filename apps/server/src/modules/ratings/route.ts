@@ -1,4 +1,5 @@
 import { endpoints } from '@routeglass/api-client/contract';
+import { askedWorld } from '../../http/askedWorld.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { listCountries } from './countries.ts';
@@ -17,12 +18,12 @@ export function mountRatings(mount: Mount, { store, stamp, names }: ModuleDeps):
   mount(
     endpoints.ratingCountries,
     async ({ query, address }) => {
-      const edition = await service.editions.of(query.ip);
+      const edition = await service.editions.of(query.ip, { world: askedWorld(query.sample) });
       return edition ? listCountries(store.db, edition, address) : [];
     },
     { dependsOn: 'moment' },
   );
-  mount(endpoints.nationalStability, ({ query }) => service.stability(query.ip, query.day), byData);
+  mount(endpoints.nationalStability, ({ query }) => service.stability(query), byData);
   // Last: any other name in its place is a metric.
   mount(endpoints.asRating, ({ params, query }) => service.rating(params.metric, query), byData);
 }

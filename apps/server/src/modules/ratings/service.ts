@@ -9,6 +9,7 @@ import {
   NATIONAL_STABILITY,
 } from '@routeglass/domain/rating-metrics';
 import type { Kysely } from 'kysely';
+import { askedWorld } from '../../http/askedWorld.ts';
 import { pagesOf } from '../../http/pages.ts';
 import { badRequest, Problem } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
@@ -38,7 +39,10 @@ export function createRatingsService(
 
     async rating(metric: string, query: RatingQuery): Promise<AnswerOf<Endpoints['asRating']>> {
       const { column, within } = measureOf(metric, query['rating-country']);
-      const edition = await editions.of(query.ip, { day: query.day, world: await worldOfText(query.q) });
+      const edition = await editions.of(query.ip, {
+        day: query.day,
+        world: askedWorld(query.sample) ?? (await worldOfText(query.q)),
+      });
       if (!edition) return { data: [], record_count: 0, page_count: 0, ...dayOf(edition), cone: null };
       const size = query['page-size'];
       const asked = {
@@ -68,7 +72,7 @@ export function createRatingsService(
     },
 
     async list(query: ListQuery): Promise<AnswerOf<Endpoints['ratingList']>> {
-      const edition = await editions.of(query.ip, { world: await worldOfText(query.q) });
+      const edition = await editions.of(query.ip, { world: askedWorld(query.sample) ?? (await worldOfText(query.q)) });
       const size = query['page-size'];
       const page = { current_page: query.page, page_size: size };
       if (!edition) return { data: [], ...page, record_count: 0, page_count: 0, ...dayOf(edition), cone: null };
@@ -119,8 +123,12 @@ export function createRatingsService(
       });
     },
 
-    async stability(ip: '4' | '6', day: string | undefined): Promise<AnswerOf<Endpoints['nationalStability']>> {
-      const edition = await editions.of(ip, { day });
+    async stability({
+      ip,
+      day,
+      sample,
+    }: QueryOf<Endpoints['nationalStability']>): Promise<AnswerOf<Endpoints['nationalStability']>> {
+      const edition = await editions.of(ip, { day, world: askedWorld(sample) });
       const rows = edition ? await stability(db, edition) : [];
       return {
         data: rows.map((row) => ({

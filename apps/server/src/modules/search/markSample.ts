@@ -28,7 +28,9 @@ function nameOf({ type, data }: SearchResult): string {
       return `${data.prefix} ${data.origin.asn}`;
     case 'as-set':
       return `${data.source}::${data.rpslPk}`;
+    // Of no world.
     case 'domain':
+    case 'special-purpose':
       return '';
   }
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoints, IpFilter, QueryOf } from '@routeglass/api-cli
 import { countryName, countryPlace } from '@routeglass/domain/country';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
+import { askedWorld } from '../../http/askedWorld.ts';
 import { badRequest } from '../../http/problem.ts';
 import { openAddressFacts } from '../../store/addressFacts.ts';
 import { findCovering } from '../../store/announced.ts';
@@ -98,8 +99,7 @@ export function createWebService(db: Kysely<Database>, clock: () => number) {
       asn,
       sample,
     }: QueryOf<Endpoints['currentDelay']>): Promise<AnswerOf<Endpoints['currentDelay']>> {
-      const named = sample && (sample === 'yes' ? 'lab' : 'internet');
-      const world = (await knownWorld(asn)) ?? named;
+      const world = (await knownWorld(asn)) ?? askedWorld(sample);
       const newest = await newestRoutes(db, world);
       const asOf = newest?.as_of ?? null;
       return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, type SubscriberRule } from '../endpoint.ts';
-import { asn, count, nothing, page, pageSize, text } from '../wire.ts';
+import { askedSample, asn, count, nothing, page, pageSize, text } from '../wire.ts';
 import {
   askedDay,
   change,
@@ -57,6 +57,7 @@ export const asRating = defineEndpoint({
   query: v.object({
     ip: ratedIp,
     day: askedDay,
+    sample: askedSample,
     q: v.optional(text, ''),
     'filter-country': clearableCountry,
     'rating-country': clearableCountry,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { asnText, instant, nothing } from '../wire.ts';
+import { askedSample, asnText, instant, nothing } from '../wire.ts';
 
 /**
  * How old the newest route is, in seconds; null where no routes are loaded. `sample` is true while it comes from the laboratory only.
@@ -17,7 +17,7 @@ export const currentDelay = defineEndpoint({
   params: nothing,
   query: v.object({
     asn: v.optional(asnText),
-    sample: v.optional(v.picklist(['yes', 'no'], 'sample must be yes or no')),
+    sample: askedSample,
   }),
   body: nothing,
   answer: v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { askedDay, change, position, ratedDay, ratedIp } from '../as-rating/ratingFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { asBrief } from '../entities.ts';
-import { asn, count, nothing } from '../wire.ts';
+import { askedSample, asn, count, nothing } from '../wire.ts';
 
 /** A country's place in the rating of national stability. */
 export const nationalStabilityRow = v.object({
@@ -29,7 +29,7 @@ export const nationalStability = defineEndpoint({
   host: 'main',
   path: '/v2/as-rating/national-stability',
   params: nothing,
-  query: v.object({ ip: ratedIp, day: askedDay }),
+  query: v.object({ ip: ratedIp, day: askedDay, sample: askedSample }),
   body: nothing,
   answer: v.object({ data: v.array(nationalStabilityRow), record_count: count, page_count: count, ...ratedDay }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ratedIp } from '../as-rating/ratingFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { count, nothing } from '../wire.ts';
+import { askedSample, count, nothing } from '../wire.ts';
 
 /**
  * Countries that have a local rating, by name: those with a network that originates prefixes. `default` marks the visitor's own, and where
@@ -15,7 +15,7 @@ export const ratingCountries = defineEndpoint({
   host: 'main',
   path: '/v2/as-rating/countries',
   params: nothing,
-  query: v.object({ ip: ratedIp }),
+  query: v.object({ ip: ratedIp, sample: askedSample }),
   body: nothing,
   answer: v.array(
     v.object({

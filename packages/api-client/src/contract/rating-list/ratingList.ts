@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coneKind, day, fullReport, listedNetwork, ratedDay, ratedIp } from '../as-rating/ratingFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { nothing, page, paged, pageSize, sample, text } from '../wire.ts';
+import { askedSample, nothing, page, paged, pageSize, sample, text } from '../wire.ts';
 
 /** What a list of networks sorts by. */
 export const ratingSortKeys = ['score', 'customers', 'asn-count-in-cc'] as const;
@@ -30,6 +30,7 @@ export const ratingList = defineEndpoint({
   params: nothing,
   query: v.object({
     ip: ratedIp,
+    sample: askedSample,
     'sort-by': v.optional(v.picklist(ratingSortKeys, `sort-by must be one of ${ratingSortKeys.join(', ')}`), 'score'),
     order: v.optional(v.picklist(['asc', 'desc'], 'order must be asc or desc'), 'desc'),
     q: v.optional(text, ''),
