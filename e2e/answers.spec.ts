@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { aNetwork, networkWith, read, test, type Paged } from './pages.ts';
-import { whoisPort } from './places.ts';
+import { outsideOf } from './places.ts';
 
 /** Pages that list what one call answers: each shows as many rows as the call has records, the first of them first. */
 
@@ -106,7 +106,9 @@ test.describe('whois', () => {
       socket.on('error', () => {});
       socket.once('data', (asked) => socket.end(`% LAB\naut-num: ${asked.toString().trim()}\nremarks: a long story\n`));
     });
-    await new Promise<void>((resolve) => server.listen(whoisPort, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) =>
+      server.listen(outsideOf(test.info().project.name).whois, '127.0.0.1', resolve),
+    );
   });
   test.afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { aNetwork, hold, test } from './pages.ts';
+import { withoutRealRoutes } from './places.ts';
 
 interface Graph {
   readonly nodes: { asn: number }[];
@@ -108,10 +109,13 @@ test.describe('the graph of a prefix', () => {
     expect(asked.filter((path) => path.endsWith('/graph') && path.startsWith('/v2'))).toEqual([]);
   });
 
-  test('says that a network announces nothing, and that a prefix is not in the tables', async ({ page }) => {
-    const { asn } = await aNetwork(page);
+  test('says that a network announces nothing', { tag: withoutRealRoutes }, async ({ page }) => {
     await page.goto('/as/3356/graph');
     await expect(graphOf(page)).toContainText('No active prefixes');
+  });
+
+  test('says that a prefix is not in the tables', async ({ page }) => {
+    const { asn } = await aNetwork(page);
     await page.goto(`/as/${asn}/graph?prefix=10.255.255.0/24&targets=64512`);
     await expect(graphOf(page)).toContainText('No data for 10.255.255.0/24');
   });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { hasProgram } from '../apps/server/test/debianPrograms.ts';
 import { startNameServer } from '../apps/server/test/nameServer.ts';
 import { networkWith, read, test, typeIntoSearch, type Paged } from './pages.ts';
-import { nameServerPort } from './places.ts';
+import { outsideOf } from './places.ts';
 
 /** What somebody asks who comes for the first time, done by what they see. The rest of the ten is in real/newcomer.spec.ts. */
 
@@ -124,7 +124,7 @@ test.describe('of a domain', () => {
   test.skip(!hasNsd, 'nsd is not installed');
   let stop: () => Promise<void> = async () => {};
   test.beforeAll(async () => {
-    stop = await startNameServer(nameServerPort, { 'shop.example': SHOP });
+    stop = await startNameServer(outsideOf(test.info().project.name).nameServer, { 'shop.example': SHOP });
   });
   test.afterAll(() => stop());
 

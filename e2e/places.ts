@@ -2,15 +2,20 @@ import { join } from 'node:path';
 
 const port = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
 
-/** Where the servers listen: with the laboratory Internet, with real files, and with those of one incident alone. */
+/** Where the servers listen: with the laboratory Internet, with a real table beside it, with real files, and with those of one incident alone. */
 export const laboratoryPort = port('E2E_PORT', 4173);
+export const besidePort = port('E2E_BESIDE_PORT', 4180);
 export const realPort = port('E2E_REAL_PORT', 4176);
 export const incidentPort = port('E2E_INCIDENT_PORT', 4179);
 /** The site whose pages may read the server with the laboratory. */
 export const partnerPort = 4174;
-/** What the server with the laboratory asks outside of itself; tests that need them start them. */
-export const nameServerPort = 4177;
-export const whoisPort = 4178;
+/** What the servers with the laboratory ask outside of themselves, by the project of their tests, which start them where they need them. */
+const outside = {
+  laboratory: { nameServer: 4177, whois: 4178 },
+  beside: { nameServer: 4181, whois: 4182 },
+} as const;
+export type WithLaboratory = keyof typeof outside;
+export const outsideOf = (project: string) => outside[project === 'beside' ? 'beside' : 'laboratory'];
 
 /** One folder for the whole run, named by the configuration. */
 const folder = (): string => {
@@ -19,6 +24,7 @@ const folder = (): string => {
   return dataDir;
 };
 export const laboratoryFolder = (): string => join(folder(), 'laboratory');
+export const besideFolder = (): string => join(folder(), 'beside');
 export const realFolder = (): string => join(folder(), 'real');
 export const incidentFolder = (): string => join(folder(), 'incident');
 
@@ -26,3 +32,6 @@ export const incidentFolder = (): string => join(folder(), 'incident');
 export const routesFile = (of: string, name: string): string => join(of, `${name}.txt`);
 export const vrpsFile = (of: string): string => join(of, 'vrps.json');
 export const databaseFolder = (of: string): string => join(of, 'data');
+
+/** Marks tests of what is said where no real routes are loaded. */
+export const withoutRealRoutes = '@without-real-routes';

@@ -3,16 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
-import { laboratoryPort, realPort } from './places.ts';
+import { besidePort, laboratoryPort, realPort, withoutRealRoutes } from './places.ts';
 import { realFiles } from './real/files.ts';
 
 const root = join(import.meta.dirname, '..');
 // One folder for the whole run: Playwright reads this file once more in each worker.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'routeglass-e2e-'));
 
-const laboratory = { name: 'laboratory', testIgnore: 'real/**' };
+const laboratory = { name: 'laboratory', testIgnore: ['real/**', 'beside/**'] };
+/** The tests of pages once more, with a real table loaded beside the laboratory; but for those of how and where pages are drawn. */
+const beside = {
+  name: 'beside',
+  testIgnore: ['real/**', ...['access', 'dev', 'embed', 'first-load', 'stillness'].map((spec) => `${spec}.spec.ts`)],
+  grepInvert: new RegExp(withoutRealRoutes),
+  use: { baseURL: `http://127.0.0.1:${besidePort}` },
+};
 const real = { name: 'real', testMatch: 'real/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${realPort}` } };
-if (!realFiles) console.warn('The folder of real data is not beside the checkout: its tests are skipped');
+if (!realFiles)
+  console.warn(
+    'The folder of real data is not beside the checkout: its tests are skipped, and pages are tried with the laboratory alone',
+  );
 
 export default defineConfig({
   testDir: '.',
@@ -35,7 +45,7 @@ export default defineConfig({
       args: chromiumFlags,
     },
   },
-  projects: realFiles ? [laboratory, real] : [laboratory],
+  projects: realFiles ? [laboratory, beside, real] : [laboratory],
   webServer: {
     command: 'node --conditions=routeglass-source e2e/servers.ts',
     cwd: root,

@@ -1,5 +1,6 @@
 import { expect, test as plain, type Page } from '@playwright/test';
 import { aNetwork, test } from './pages.ts';
+import { withoutRealRoutes } from './places.ts';
 
 const session = (page: Page, name: string) => page.getByRole('button', { name: `Sample session: ${name}` });
 
@@ -96,6 +97,9 @@ test('every section says how old what it shows is, and where it comes from', asy
   await page.getByRole('button', { name: /^1 source/ }).click();
   await expect(page.getByRole('dialog', { name: 'Sources of this page' })).toContainText('PeeringDB');
   await expect(page).toHaveTitle(`Internet Exchanges of AS${asn} · Routeglass`);
+});
+
+test('a network without routes says that there are none', { tag: withoutRealRoutes }, async ({ page }) => {
   await page.goto('/as/3356');
   await expect(page.getByText('No routes loaded', { exact: true })).toBeVisible();
 });

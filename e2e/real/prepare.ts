@@ -38,11 +38,16 @@ export async function prepareReal(folder: string, files: RealFiles, load: RealLo
     ...load.others.map((name) => files[name]),
     ...load.mrt.map((name) => inFolderOf(folder, name, files[name])),
   ];
+  await loadInto(databaseFolder(folder), paths);
+  writeFileSync(done, '');
+}
+
+/** Loads files into a database that no server has open, with the command that an operator types. */
+export async function loadInto(dataDir: string, paths: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, ['--conditions=routeglass-source', ingest, ...paths], {
-    env: { ...process.env, DATA_DIR: databaseFolder(folder), SAMPLE_DATA: 'no' },
+    env: { ...process.env, DATA_DIR: dataDir, SAMPLE_DATA: 'no' },
     maxBuffer: 1e8,
   });
-  writeFileSync(done, '');
 }
 
 /** The same file in a folder called after it, which makes it a collector of its own, with its updates. */
