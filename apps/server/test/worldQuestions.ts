@@ -133,7 +133,11 @@ const NARROWING = new Set([
   'route_object',
   'until',
   'until_datetime',
-  ...['cc', 'hcc', 'acc', 'occ', 'lcc'],
+  'cc',
+  'hcc',
+  'acc',
+  'occ',
+  'lcc',
 ]);
 
 /** What a parameter of this name may be of a subject; undefined where it is not of a world. */
