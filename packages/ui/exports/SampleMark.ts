@@ -1,2 +1,1 @@
-export { SampleMark } from '../src/widgets/SampleMark/SampleMark.tsx';
-export { markedColumns } from '../src/widgets/SampleMark/markedColumns.tsx';
+export { markedColumns, SampleMark } from '../src/widgets/SampleMark/SampleMark.tsx';

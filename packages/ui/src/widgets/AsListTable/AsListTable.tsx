@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OpenFace } from '../Face/face.ts';
 import { withChange, type RowPage } from '../PagedTable/pageView.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
-import { markedColumns } from '../SampleMark/markedColumns.tsx';
+import { markedColumns } from '../SampleMark/SampleMark.tsx';
 import { isAsListSortKey, type AsListRow, type AsListView } from './asList.ts';
 import { asListColumns, type ScoreEvidenceSource } from './asListColumns.tsx';
 

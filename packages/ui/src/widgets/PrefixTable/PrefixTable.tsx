@@ -1,7 +1,7 @@
 import { mapFace, type OpenFace } from '../Face/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
 import type { RowPage } from '../PagedTable/pageView.ts';
-import { markedColumns } from '../SampleMark/markedColumns.tsx';
+import { markedColumns } from '../SampleMark/SampleMark.tsx';
 import { sortedRows } from '../PagedTable/sortedRows.ts';
 import type { ListedPrefix } from './listedPrefix.ts';
 import { prefixColumns, type PrefixHistory } from './prefixColumns.tsx';

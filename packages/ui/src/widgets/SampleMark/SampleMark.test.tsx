@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
-import { markedColumns } from './markedColumns.tsx';
+import { markedColumns } from './SampleMark.tsx';
 
 it('marks the rows of the simulated Internet in the column by which a row is told, and no others', async () => {
   const rows = [{ name: 'AS3356' }, { name: 'AS64512', sample: true }, { name: 'AS174', sample: false }];

@@ -15,7 +15,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { dataOf, type OpenFace } from '../Face/face.ts';
 import { sortedRows } from '../PagedTable/sortedRows.ts';
 import { PrefixTable, type PrefixTableProps } from '../PrefixTable/PrefixTable.tsx';
-import { markedColumns } from '../SampleMark/markedColumns.tsx';
+import { markedColumns } from '../SampleMark/SampleMark.tsx';
 import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import { purposeSentence } from '../SearchResult/specialPurpose.ts';
