@@ -39,10 +39,10 @@ export type AutonomousSystemResult = Found &
   };
 export type OriginResult = Found &
   Pick<AnnouncedPrefix, 'prefix' | 'origin' | 'originSet'> & {
-  readonly type: 'origin';
-  /** Whether a loaded route says so, or the address registries: then the network holds the block. Default `routes`. */
-  readonly knownBy?: 'routes' | 'registry';
-};
+    readonly type: 'origin';
+    /** Whether a loaded route says so, or the address registries: then the network holds the block. Default `routes`. */
+    readonly knownBy?: 'routes' | 'registry';
+  };
 export type PrefixResult = Found & AnnouncedPrefix & { readonly type: 'prefix' };
 export type DomainResult = Found & { readonly type: 'domain'; readonly name: string };
 export type AsSetResult = Found & {
