@@ -10,6 +10,7 @@ const widget = (name: string): string => fileURLToPath(new URL(`../../ui/src/wid
 const standIns: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /^react-aria-components$/, by: light('reactAria.ts') },
   { of: /\/RoutedAnchor\.tsx$/, by: light('RoutedAnchor.ts') },
+  { of: /\/Disclosure\/Disclosure\.tsx$/, by: light('Disclosure.tsx') },
   { of: /\/Menu\/Menu\.tsx$/, by: light('Menu.tsx') },
   { of: /\/SearchField\/SearchField\.tsx$/, by: light('SearchField.tsx') },
   { of: /\/Select\/Select\.tsx$/, by: light('Select.tsx') },
