@@ -16,7 +16,7 @@ test.describe('the page of a network', () => {
     await page.goto(`/as/${asn}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`AS${asn}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    await expect(page.getByText('Sample data: a laboratory Internet')).toBeVisible();
+    await expect(page.getByText('Demo data: a simulated Internet')).toBeVisible();
     const table = page.getByRole('grid', { name: `Prefixes of AS${asn}` });
     await expect(table.getByRole('row')).toHaveCount(Math.min(list.record_count, 50) + 1);
     for (const { prefix } of list.data.slice(0, 3))

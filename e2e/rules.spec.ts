@@ -93,7 +93,7 @@ test('a lost connection is said, and taken back', async ({ page, context }) => {
 test('every section says how old what it shows is, and where it comes from', async ({ page }) => {
   const { asn } = await aNetwork(page);
   await page.goto(`/as/${asn}/ix`);
-  await expect(page.getByText('Sample data: a laboratory Internet')).toBeVisible();
+  await expect(page.getByText('Demo data: a simulated Internet')).toBeVisible();
   await page.getByRole('button', { name: /^1 source/ }).click();
   await expect(page.getByRole('dialog', { name: 'Sources of this page' })).toContainText('PeeringDB');
   await expect(page).toHaveTitle(`Internet Exchanges of AS${asn} · Routeglass`);

@@ -91,11 +91,11 @@ describe.each(engines())('the incidents of the laboratory over $name', ({ open }
       from incident, jsonb_array_elements(evidence -> 'inputs') fact where kind = 'leak' and benign is null
     `.execute(store.db);
     const values = (name: RegExp) => rows.filter((row) => name.test(row.name)).map(({ value }) => value);
-    expect(values(/^AS\d+ is to AS\d+$/)).toContain(
+    expect(values(/^Relation of AS\d+ to AS\d+$/)).toContain(
       `provider, believed since ${new Date(truth.start * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`,
     );
     expect(values(/^ASPA verification/)).toContainEqual(
-      expect.stringMatching(/^invalid: AS\d+ attests its providers, and AS\d+ is not among them/),
+      expect.stringMatching(/^invalid: AS\d+ has an ASPA, and AS\d+ is not in it/),
     );
   });
 

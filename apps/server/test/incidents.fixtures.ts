@@ -21,7 +21,7 @@ export function anIncident(given: Partial<Incident>): Incident {
     coveringPrefix: null,
     prefixes: [{ prefix, origins: [offender], firstSeen, lastSeen, peers: 2 }],
     offender,
-    suspects: [{ asn: offender, weight: 1, reason: 'All routes name it as their origin.' }],
+    suspects: [{ asn: offender, weight: 1, reason: 'All routes have it as origin.' }],
     origin: offender,
     victims: [15_169],
     segment: null,

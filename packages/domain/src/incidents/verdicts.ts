@@ -35,13 +35,13 @@ function severityVerdict(incident: JudgedIncident, source: string): VerdictEvide
   const share = relativePropagation === null ? '' : `, ${relativePropagation.toFixed(1)} % of those with a table`;
   return {
     reason: evidence.severityReason,
-    rule: 'Severity grows with propagation and with evidence: an invalid ROA weighs more than no ROA and no route object, and that more than a missing route object alone.',
+    rule: 'Severity grows with propagation and with the evidence: ROA invalid outweighs no ROA and no route object, which outweighs a missing route object.',
     inputs: [
-      { name: 'Peers that had it at once', value: `${peers}${share}`, speaksFor: null, source, asOf: lastSeen },
+      { name: 'Vantage points at peak', value: `${peers}${share}`, speaksFor: null, source, asOf: lastSeen },
       { name: 'Coefficient, 0 to 1', value: coefficient.toFixed(2), speaksFor: null, source, asOf: lastSeen },
       ...evidence.inputs.filter(({ speaksFor }) => speaksFor !== null),
     ],
-    changes: ['It spreads to more peers.', 'A ROA or a route object for it appears or goes.'],
+    changes: ['More vantage points see it.', 'A ROA or route object for it is published or removed.'],
   };
 }
 
@@ -52,29 +52,29 @@ function activityVerdict({ firstSeen, lastSeen }: JudgedIncident, source: string
   return {
     reason:
       lastSeen === null
-        ? 'At least one peer still has such a route.'
-        : `The last such route went at ${instantText(lastSeen)}.`,
-    rule: 'Active while any peer of a collector holds a route of it; archived once all have withdrawn or replaced it.',
+        ? 'At least one vantage point still has such a route.'
+        : `The last such route was withdrawn at ${instantText(lastSeen)}.`,
+    rule: 'Active while any vantage point has such a route; archived once all have withdrawn or replaced it.',
     inputs: [fact('First seen', firstSeen), ...(lastSeen === null ? [] : [fact('Last seen', lastSeen)])],
     changes: [lastSeen === null ? 'The last such route is withdrawn or replaced.' : 'Such a route is seen again.'],
   };
 }
 
 const roaReasons: Readonly<Record<Validity, string>> = {
-  valid: 'A ROA authorises the origin for this prefix and its length.',
-  invalid: 'ROAs cover the prefix, and none authorises this origin with this length.',
+  valid: 'A ROA authorizes the origin for this prefix and length.',
+  invalid: 'Covering ROAs exist, but none authorizes this origin and length.',
   unknown: 'No ROA covers the prefix, or none is loaded.',
 };
 const objectReasons: Readonly<Record<Validity, string>> = {
   valid: 'A route object for exactly this prefix names the origin.',
-  invalid: 'Route objects for exactly this prefix exist, and none names the origin.',
+  invalid: 'Route objects for exactly this prefix exist, but none names the origin.',
   unknown: 'No route object for exactly this prefix exists, or none is loaded.',
 };
 
 function roaVerdict({ roa, evidence }: JudgedIncident): VerdictEvidence {
   return {
     reason: roaReasons[roa],
-    rule: 'Valid when a covering ROA has this origin and a maximum length that allows the prefix, invalid when ROAs cover it and none does, unknown when none covers it (RFC 6811).',
+    rule: 'Valid: a covering ROA names this origin and allows this length. Invalid: covering ROAs exist, none matches. Unknown: no ROA covers the prefix (RFC 6811).',
     inputs: about(evidence.inputs, /^(?:ROA|VRP)/i),
     changes: ['The holder of the address space publishes, changes or revokes a ROA.'],
   };
@@ -83,7 +83,7 @@ function roaVerdict({ roa, evidence }: JudgedIncident): VerdictEvidence {
 function routeObjectVerdict({ routeObject, evidence }: JudgedIncident): VerdictEvidence {
   return {
     reason: objectReasons[routeObject],
-    rule: 'Valid when a route or route6 object for exactly this prefix names the origin, invalid when there are objects and none does, unknown when there is none.',
+    rule: 'Valid: a route or route6 object for exactly this prefix names the origin. Invalid: such objects exist, none names it. Unknown: none exists.',
     inputs: about(evidence.inputs, /^route6? object/i),
     changes: ['A route object for the prefix is registered, changed or deleted.'],
   };

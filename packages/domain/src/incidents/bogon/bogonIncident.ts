@@ -26,13 +26,13 @@ export interface BogonCase {
 }
 
 const RULE =
-  'Blocks of the IANA special-purpose registries that are not globally reachable, multicast, class E, space that no registry has given out, prefixes longer than /24 or /48, and paths with reserved AS numbers do not belong in the Internet’s routing. A default route does.';
+  'These do not belong in Internet routing: special-purpose blocks that IANA lists as not globally reachable, multicast, class E, unallocated space, prefixes longer than /24 (IPv4) or /48 (IPv6), and paths with reserved AS numbers. A default route is fine.';
 
 /** Space that is nobody's can hide an attacker; a long prefix or a private number harms its maker. */
 const WEIGHTS: Readonly<Record<BogonType, { readonly weight: number; readonly because: string }>> = {
   'reserved-prefix': { weight: 0.7, because: 'Reserved space' },
   unallocated: { weight: 0.7, because: 'Unallocated space' },
-  'too-big-mask': { weight: 0.35, because: 'A longer prefix than networks accept' },
+  'too-big-mask': { weight: 0.35, because: 'Longer than networks accept' },
   'path-begins-reserved': { weight: 0.35, because: 'A reserved AS number as origin' },
   'path-contains-reserved': { weight: 0.3, because: 'A reserved AS number in the path' },
 };
@@ -52,11 +52,11 @@ const ACCEPTED: Partial<Record<BogonType, ConflictCode>> = {
 };
 
 const CHANGES: Readonly<Record<BogonType, readonly string[]>> = {
-  'reserved-prefix': ['The registry of special purposes calls the block globally reachable.'],
-  unallocated: ['A registry gives the space out.'],
-  'too-big-mask': ['It is announced as a prefix of /24 or /48, or shorter.'],
-  'path-begins-reserved': ['The number is removed where the route leaves its network.'],
-  'path-contains-reserved': ['The number is removed where the route leaves its network.'],
+  'reserved-prefix': ['The special-purpose registry lists the block as globally reachable.'],
+  unallocated: ['A registry allocates the space.'],
+  'too-big-mask': ['It is announced as /24 (IPv4) or /48 (IPv6), or shorter.'],
+  'path-begins-reserved': ['The reserved number is removed where the route leaves its network.'],
+  'path-contains-reserved': ['The reserved number is removed where the route leaves its network.'],
 };
 
 export function bogonIncident({ prefix, ipVersion }: PrefixStory, found: BogonCase, lookup: BogonLookup): Incident {
@@ -82,7 +82,7 @@ export function bogonIncident({ prefix, ipVersion }: PrefixStory, found: BogonCa
     coveringPrefix: null,
     prefixes: [{ prefix, origins, firstSeen: from, lastSeen: until, peers: distinct.size }],
     offender: announcer,
-    suspects: [{ asn: announcer, weight: 1, reason: 'It announced what must not be announced.' }],
+    suspects: [{ asn: announcer, weight: 1, reason: 'It announced the bogon.' }],
     origin: origins.length === 1 ? (origins[0] ?? null) : null,
     victims: [],
     segment: null,

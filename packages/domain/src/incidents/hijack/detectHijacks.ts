@@ -44,7 +44,7 @@ function prepended(
     family,
     spell,
     origin,
-    suspects: [{ asn: origin, weight: 1, reason: 'All routes name it as their origin.' }],
+    suspects: [{ asn: origin, weight: 1, reason: 'All routes have it as origin.' }],
     holders: [holder],
     heldPrefix: family.kin.text,
     isForged: false,

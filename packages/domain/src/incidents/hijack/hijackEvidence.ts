@@ -7,24 +7,24 @@ import type { Holder } from './holders.ts';
 import { registryFacts } from '../registries/registryFacts.ts';
 
 const RULE =
-  'Another origin for a prefix or a part of it opens a case. A valid ROA, a route object that names the origin, a shared organisation, a relation of customer and provider, or 14 days together close it. A path over a link never seen before is forged, whatever its origin.';
+  'A new origin for an announced prefix is flagged unless a valid ROA or route object names it, both share an organization or a transit relation, or both have announced it for 14 days. A path over a never-seen link is treated as forged.';
 
 const CHANGES: readonly string[] = [
-  'A ROA or a route object names the origin.',
-  'Both networks turn out to belong to one organisation, or to be customer and provider.',
-  'Both announce it for 14 days.',
+  'A ROA or route object is published that names the origin.',
+  'Both networks turn out to belong to one organization, or one is a provider of the other.',
+  'Both keep announcing it for 14 days.',
 ];
 
 const CLOSED: Readonly<Record<Closing, string>> = {
-  roa: 'Closed: a ROA authorises it.',
-  'roa-length': 'Closed: a ROA gives it the space, though not at this length.',
+  roa: 'Closed: a ROA authorizes it.',
+  'roa-length': 'Closed: a ROA authorizes the origin, but not this length.',
   'route-object': 'Closed: a route object names the origin.',
-  organisation: 'Closed: both networks belong to one organisation.',
+  organisation: 'Closed: both networks belong to one organization.',
   relation: 'Closed: one network is a customer or provider of the other.',
-  cover: 'Closed: it holds the covering prefix.',
+  cover: 'Closed: the origin holds the covering prefix.',
   'long-standing': 'Closed: both have announced it together for 14 days.',
-  standing: 'Closed: both announced it when observation began, and no registry speaks against either.',
-  'not-established': 'Closed: nobody was known to hold the prefix before.',
+  standing: 'Closed: both already announced it when our data starts, and no registry contradicts either.',
+  'not-established': 'Closed: no earlier holder of the prefix is known.',
 };
 
 interface Reach {
@@ -51,13 +51,13 @@ export function hijackEvidence(
     { name: 'Vantage points that see it', value: `${peers} of ${peersWithTable}`, speaksFor: null, ...tables },
     {
       name: 'All paths end in',
-      value: trunk.length > 0 ? trunk.toReversed().join(' ') : 'no common part',
+      value: trunk.length > 0 ? trunk.toReversed().join(' ') : 'nothing in common',
       speaksFor: null,
       ...tables,
     },
   ];
   if (cutOff.size > 0)
-    inputs.push({ name: 'Reserved numbers left out', value: [...cutOff].join(' '), speaksFor: null, ...tables });
+    inputs.push({ name: 'Reserved AS numbers left out', value: [...cutOff].join(' '), speaksFor: null, ...tables });
   const closed = benign ? ` ${CLOSED[benign]}` : '';
   return { reason: reasonOf(candidate) + closed, rule: RULE, inputs, changes: CHANGES };
 }
@@ -67,22 +67,22 @@ function reasonOf(candidate: Candidate): string {
   const prefix = family.kin.text;
   const offender = offenderOf(candidate);
   const holder = named(holders.map((one) => one.origin));
-  const forged = isForged ? ` AS${offender} most likely made the route up: ${lowered(suspects[0]?.reason ?? '')}` : '';
+  const forged = isForged ? ` AS${offender} most likely forged the route: ${lowered(suspects[0]?.reason ?? '')}` : '';
   switch (type) {
     case 'path-prepend':
-      return `AS${holders[0]?.origin ?? 0} announces its ${prefix} with AS${origin} behind it: a count of prepends written as an AS number.`;
+      return `AS${holders[0]?.origin ?? 0} announces its ${prefix} with AS${origin} as origin: a prepend count typed as an AS number.`;
     case 'asn-typo':
-      return `AS${origin} announces ${prefix} of ${holder}: one number is a slip of the other.`;
+      return `AS${origin} announces ${prefix} of ${holder}: likely a typo, one AS number is a slip of the other.`;
     case 'prefix-typo':
-      return `AS${origin} announces ${prefix} of ${holder}: a slip of a prefix of its own.`;
+      return `AS${origin} announces ${prefix} of ${holder}: likely a typo of a prefix of its own.`;
     case 'forged-origin':
       return `AS${offender} announces ${prefix} in the name of AS${origin}.${forged}`;
     case 'unused-space':
-      return `AS${offender} announces ${prefix}, which nobody was seen to hold.${forged}`;
+      return `AS${offender} announces ${prefix}, which no network was seen to hold.${forged}`;
     case 'moas':
       return `AS${origin} announces ${prefix}, which ${holder} announced before.${forged}`;
     case 'sub-moas':
-      return `AS${origin} announces ${prefix}, a part of ${heldPrefix ?? ''} of ${holder}.${forged}`;
+      return `AS${origin} announces ${prefix}, part of ${heldPrefix ?? ''} of ${holder}.${forged}`;
   }
 }
 
@@ -105,8 +105,8 @@ function lowered(sentence: string): string {
 
 function holderFact({ origin, prefix, since, source }: Holder): IncidentFact {
   return {
-    name: `Holder of ${prefix}`,
-    value: since === null && !source ? `AS${origin}, since before observation began` : `AS${origin}`,
+    name: `${prefix} first seen from`,
+    value: since === null && !source ? `AS${origin} (before our data starts)` : `AS${origin}`,
     asn: origin,
     speaksFor: true,
     source: source?.name ?? 'Routing tables',
@@ -117,11 +117,11 @@ function holderFact({ origin, prefix, since, source }: Holder): IncidentFact {
 function relationFacts({ origin, family }: Candidate, holder: Holder, lookup: HijackLookup): IncidentFact[] {
   const { relations, organisations } = lookup;
   const fact = relations.relation(origin, holder.origin, ipVersionOf(family));
-  const words = { p2c: 'provider', c2p: 'customer', p2p: 'peer', '?': 'neighbour' } as const;
+  const words = { p2c: 'provider', c2p: 'customer', p2p: 'peer', '?': 'neighbor' } as const;
   const facts: IncidentFact[] = [
     {
-      name: `AS${origin} is to AS${holder.origin}`,
-      value: fact ? words[fact.relation] : 'no known neighbour',
+      name: `Relation AS${origin}–AS${holder.origin}`,
+      value: fact ? `AS${origin} is its ${words[fact.relation]}` : 'none observed',
       speaksFor: !fact || fact.relation === 'p2p' || fact.relation === '?',
       source: relations.source.name,
       asOf: fact?.since ?? relations.source.asOf,
@@ -132,7 +132,7 @@ function relationFacts({ origin, family }: Candidate, holder: Holder, lookup: Hi
   return [
     ...facts,
     {
-      name: `Organisation of AS${origin} and AS${holder.origin}`,
+      name: `Organization of AS${origin} and AS${holder.origin}`,
       value: shared ?? 'not the same',
       speaksFor: shared === undefined,
       source: organisations.name,

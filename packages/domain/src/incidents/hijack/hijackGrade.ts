@@ -8,23 +8,23 @@ const BRIEF_SHARE = 0.7;
 
 /** The gravest that a mark allows, and what it says. */
 const CEILINGS: Readonly<Record<Mark, GradeInput['ceilings'][number]>> = {
-  slip: { severity: 'info', because: 'a slip of the hand explains it' },
+  slip: { severity: 'info', because: 'likely a typo' },
   former: { severity: 'info', because: 'the origin announced this prefix before' },
-  'behind-holder': { severity: 'low', because: 'all routes lead by way of the holder itself' },
-  standing: { severity: 'low', because: 'it stood when observation began, so nothing tells who came first' },
+  'behind-holder': { severity: 'low', because: 'all routes pass the holder itself' },
+  standing: { severity: 'low', because: "already present when our data starts, so we can't tell who was first" },
   customer: {
     severity: 'info',
-    because: 'all routes lead by way of the holder itself, and a new customer begins like this',
+    because: 'all routes pass the holder itself, which looks like a new customer',
   },
   'new-neighbor': {
     severity: 'info',
-    because: 'most that the origin announces takes this way, as with a new provider',
+    because: "most of the origin's prefixes use this link, which looks like a new provider",
   },
-  'seen-by-one': { severity: 'info', because: 'one vantage network alone sees it, which may have a link of its own' },
-  unheld: { severity: 'low', because: 'nobody was seen to hold the space' },
+  'seen-by-one': { severity: 'info', because: 'only one vantage network sees it, and it may have a direct link' },
+  unheld: { severity: 'low', because: 'no earlier holder was seen' },
   'unheld-new-origin': {
     severity: 'info',
-    because: 'nobody was seen to hold the space, and a new network begins like this',
+    because: 'no earlier holder was seen, which looks like a new network',
   },
 };
 
@@ -54,13 +54,12 @@ export function hijackGrade(candidate: Candidate, peers: number, peersWithTable:
 
 function evidenceWeight({ registry }: Candidate): Weight {
   const { roa, routeObject } = registered(registry);
-  if (roa === 'invalid') return { weight: 1, because: 'A ROA forbids it' };
+  if (roa === 'invalid') return { weight: 1, because: 'Contradicts a ROA' };
   const areLoaded = registry.roas !== null && registry.routeObjects !== null;
-  if (areLoaded && routeObject === 'invalid')
-    return { weight: 0.85, because: 'No ROA, and route objects that name others' };
+  if (areLoaded && routeObject === 'invalid') return { weight: 0.85, because: 'No ROA, and route objects name others' };
   if (areLoaded) return { weight: 0.8, because: 'Neither ROA nor route object' };
   return registry.routeObjects === null
-    ? { weight: 0.7, because: 'No registry is loaded that could tell' }
+    ? { weight: 0.7, because: 'No ROAs or registries are loaded' }
     : { weight: 0.7, because: 'No route object' };
 }
 
@@ -70,6 +69,6 @@ function forgedWeight({ registry, heldPrefix, family }: Candidate): Weight {
   const plain = isNew ? 'A forged path to a new prefix' : 'A new path to the origin';
   return {
     weight: (isNew ? 0.7 : 0.4) + (isValid ? 0.1 : 0),
-    because: isValid ? `${plain}, which a ROA lets pass` : plain,
+    because: isValid ? `${plain}, which a ROA allows` : plain,
   };
 }

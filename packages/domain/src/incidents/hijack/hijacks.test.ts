@@ -159,11 +159,11 @@ describe('hijacks', () => {
 
   it('keep what they rest on', () => {
     const { evidence } = hijacks([held, subMoas], { roas: ['20.0.0.0/16-16 AS10'] })[0] ?? {};
-    expect(evidence?.reason).toBe('AS66 announces 20.0.128.0/17, a part of 20.0.0.0/16 of AS10.');
+    expect(evidence?.reason).toBe('AS66 announces 20.0.128.0/17, part of 20.0.0.0/16 of AS10.');
     expect(evidence?.inputs.map(({ name, value }) => `${name}: ${value}`)).toEqual([
-      'Holder of 20.0.0.0/16: AS10, since before observation began',
+      '20.0.0.0/16 first seen from: AS10 (before our data starts)',
       'ROA for 20.0.0.0/16, up to /16: AS10',
-      'AS66 is to AS10: no known neighbour',
+      'Relation AS66–AS10: none observed',
       'Vantage points that see it: 4 of 10',
       'All paths end in: 32 66',
     ]);

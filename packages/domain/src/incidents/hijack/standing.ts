@@ -45,7 +45,7 @@ export function standingConflicts(family: Family, court: Court): Candidate[] {
       family,
       spell,
       origin,
-      suspects: [{ asn: origin, weight: 1, reason: 'All routes name it as their origin.' }],
+      suspects: [{ asn: origin, weight: 1, reason: 'All routes have it as origin.' }],
       holders,
       heldPrefix,
       isForged: false,

@@ -92,16 +92,14 @@ function landlordShare(cone: number): number {
 function reasonOf({ asns, isNew, isLeak, isNewcomer }: Trunk, place: number): string {
   const inner = asns[place - 1];
   if (inner === undefined)
-    return isNewcomer
-      ? 'All routes name it as their origin, and it was never seen before.'
-      : 'All routes name it as their origin.';
-  if (isLeak[place]) return `All routes pass it, and it should not have passed on what AS${inner} gave it.`;
+    return isNewcomer ? 'All routes have it as origin, and it was never seen before.' : 'All routes have it as origin.';
+  if (isLeak[place]) return `All routes pass it, and it should not have re-announced AS${inner}'s routes.`;
   if (isNew[place])
     return place === 1 && isNewcomer
       ? `All routes pass it, and AS${inner} behind it was never seen before.`
       : `All routes pass it, and its link to AS${inner} was never seen before.`;
   const odd = isNew.indexOf(true);
   return odd > 0 && odd < place
-    ? `All routes pass it, and behind it the link of AS${asns[odd]} to AS${asns[odd - 1]} was never seen before.`
+    ? `All routes pass it, and the link AS${asns[odd]}–AS${asns[odd - 1]} behind it was never seen before.`
     : 'All routes pass it.';
 }

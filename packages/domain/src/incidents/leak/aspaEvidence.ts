@@ -11,7 +11,7 @@ export interface AspaEvidence {
 }
 
 export const ASPA_RULE =
-  'Where networks attest their providers, the path that the taker had is verified as one from a customer or peer (draft-ietf-sidrops-aspa-verification, upstream): an invalid one supports the leak.';
+  'Where ASPAs exist, the path that the receiver had is verified as one from a customer or peer (draft-ietf-sidrops-aspa-verification, upstream). An invalid path supports the leak.';
 
 /** Verifies the paths of a leak as its takers had them, from the leaker to the origin; undefined while no attestations are loaded. */
 export function aspaEvidence(sightings: readonly LeakSighting[], lookup: LeakLookup): AspaEvidence | undefined {
@@ -28,7 +28,7 @@ export function aspaEvidence(sightings: readonly LeakSighting[], lookup: LeakLoo
   return {
     isInvalid: invalid.length > 0,
     fact: {
-      name: 'ASPA verification of the path that the taker had',
+      name: 'ASPA verification of the path that the receiver had',
       value: wordsOf(shown) + share,
       speaksFor: shown.state === 'unknown' ? null : shown.state === 'invalid',
       source: aspas.source.name,
@@ -45,6 +45,6 @@ function pathFromLeaker({ leak, route }: LeakSighting, lookup: LeakLookup): read
 function wordsOf({ state, hop }: AspaVerdict): string {
   if (!hop) return state;
   return hop.authorisation === 'not provider'
-    ? `${state}: AS${hop.customer} attests its providers, and AS${hop.provider} is not among them`
-    : `${state}: AS${hop.customer} attests nothing of AS${hop.provider}`;
+    ? `${state}: AS${hop.customer} has an ASPA, and AS${hop.provider} is not in it`
+    : `${state}: AS${hop.customer} has no ASPA`;
 }

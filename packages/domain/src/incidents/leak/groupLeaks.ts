@@ -20,12 +20,12 @@ const LONG = 14 * 86_400;
 const FEWEST_PEERS = 2;
 
 const RULE =
-  'A network passes on to a provider or peer only what it has from customers and itself (RFC 7908). Leaks of one segment and time are one incident, when at least 2 peers of at least 2 networks saw it.';
+  "A network should announce to providers and peers only its own and its customers' routes (RFC 7908). Leaks over the same links at the same time are grouped; an incident needs at least 2 vantage points in 2 networks.";
 
 const CHANGES: readonly string[] = [
-  'One of the two relations turns out to be another one: inferred relations are right for some 95 of 100 links.',
-  'Fewer than 2 peers of 2 networks see it.',
-  'It stands for 14 days.',
+  'One of the two relations turns out to be different. Inferred relations are right for about 95 of 100 links.',
+  'Fewer than 2 vantage points in 2 networks see it.',
+  'It persists for 14 days.',
 ];
 
 /** The incidents that the sightings of one segment amount to; too few sightings are none. */
@@ -59,7 +59,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
   if (!registry) return [];
   const subject = segmentKey(first);
   const takers = takersOf(own);
-  const words = `AS${leak.leaker} passed to its ${takerWord(leak)} ${named(takers)} what it had from its ${giverWord(leak)} AS${leak.from}: ${prefixes.length} ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of ${named(origins)}.`;
+  const words = `AS${leak.leaker} re-announced ${prefixes.length} ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of ${named(origins)}, learned from ${giverWord(leak)} AS${leak.from}, to ${takerWord(leak)} ${named(takers)}.`;
   return [
     {
       key: `${subject} ${firstSeen}`,
@@ -72,7 +72,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
       prefixes,
       offender: leak.leaker,
       suspects: [
-        { asn: leak.leaker, weight: 1, reason: `It passed on to ${named(takers)} what AS${leak.from} gave it.` },
+        { asn: leak.leaker, weight: 1, reason: `It re-announced AS${leak.from}'s routes to ${named(takers)}.` },
       ],
       origin: origins.length === 1 ? (origins[0] ?? null) : null,
       victims: origins,
@@ -89,7 +89,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
       ...registered(registry),
       benign: isLong ? 'long-standing' : null,
       evidence: {
-        reason: isLong ? `${words} Closed: it has stood for 14 days.` : words,
+        reason: isLong ? `${words} Closed: it has persisted for 14 days.` : words,
         rule: aspa ? `${RULE} ${ASPA_RULE}` : RULE,
         inputs: [
           ...relationFacts(first, takers, lookup),
@@ -97,7 +97,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
           ...neutralRegistryFacts(registry),
           {
             name: 'Vantage points that see it',
-            value: `${peers} of ${peersWithTable}, of ${peerAsns} networks`,
+            value: `${peers} of ${peersWithTable} (${peerAsns} networks)`,
             speaksFor: null,
             source: 'Routing tables',
             asOf: firstSeen,
@@ -149,7 +149,7 @@ function leakGrade(prefixes: number, { peers, peersWithTable, isStanding, aspa }
     because: proof > 0 ? `${leaked}, and ASPA verification fails` : leaked,
     peers,
     peersWithTable,
-    ceilings: isStanding ? [{ severity: 'info', because: 'it may have stood when observation began' }] : [],
+    ceilings: isStanding ? [{ severity: 'info', because: 'it may have been present before our data starts' }] : [],
   });
 }
 

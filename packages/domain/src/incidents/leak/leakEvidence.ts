@@ -25,7 +25,7 @@ export function relationFacts(
     const trusted = trustedRelation(asn, leak.leaker, ipVersion, lookup, beliefsAt(route.from));
     const source = trusted.ground === 'aspa' && lookup.aspas ? lookup.aspas.source : lookup.relations.source;
     return {
-      name: `AS${asn} is to AS${leak.leaker}`,
+      name: `Relation of AS${asn} to AS${leak.leaker}`,
       value: words[trusted.relation] + groundWords(trusted),
       asn,
       speaksFor: true,
@@ -38,11 +38,11 @@ export function relationFacts(
 function groundWords({ ground, fact }: TrustedRelation): string {
   switch (ground) {
     case 'aspa':
-      return ', as the customer attests';
+      return ", by the customer's ASPA";
     case 'sizes':
-      return ', since it has as many customers, and the link is new';
+      return ': it has as many customers, and the link is new';
     case 'many-new-links':
-      return ', since it is of like size, and several such links are new at once';
+      return ': it is of similar size, and several such links are new at once';
     case 'paths':
       return fact?.believedSince === undefined ? '' : `, believed since ${instantText(fact.believedSince)}`;
     case 'nothing':

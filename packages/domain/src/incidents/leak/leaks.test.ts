@@ -147,7 +147,7 @@ describe('route leaks', () => {
       const aspas = new Map([[80, new Set([71])]]);
       const [found] = leaks([...known.slice(1), leakOf(71)], { relations, aspas });
       expect(found).toMatchObject({ type: 'leak-1', segment: [71, 80, 1] });
-      expect(found?.evidence.inputs[0]?.value).toBe('provider, as the customer attests');
+      expect(found?.evidence.inputs[0]?.value).toBe("provider, by the customer's ASPA");
     });
   });
 
@@ -170,7 +170,7 @@ describe('route leaks', () => {
     });
     expect(found.map(({ segment }) => segment)).toEqual([[11, 12, 2]]);
     expect(found[0]?.evidence.inputs[1]).toMatchObject({
-      name: 'AS2 is to AS12',
+      name: 'Relation of AS2 to AS12',
       value: 'provider, believed since 2026-01-01 00:00:00 UTC',
     });
   });
@@ -182,8 +182,8 @@ describe('route leaks', () => {
     expect(proven?.coefficient).toBeGreaterThan(plain?.coefficient ?? 1);
     expect(proven?.evidence.inputs).toContainEqual(
       expect.objectContaining({
-        name: 'ASPA verification of the path that the taker had',
-        value: 'invalid: AS11 attests its providers, and AS1 is not among them (2 of 2 paths)',
+        name: 'ASPA verification of the path that the receiver had',
+        value: 'invalid: AS11 has an ASPA, and AS1 is not in it (2 of 2 paths)',
         speaksFor: true,
       }),
     );

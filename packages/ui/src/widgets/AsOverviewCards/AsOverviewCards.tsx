@@ -62,7 +62,7 @@ export function AsOverviewCards({ asn, overview, ratingEvidence }: AsOverviewCar
             <Stack gap={12}>
               <VersionCount count={known?.registeredRanges} />
               <Text tone="muted" size={13}>
-                Address ranges that the registries give to AS{asn}.
+                Ranges registered to the holder of AS{asn}
               </Text>
             </Stack>
           </Card>

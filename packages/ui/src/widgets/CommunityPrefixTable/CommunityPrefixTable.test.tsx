@@ -112,7 +112,7 @@ describe('CommunityPrefixTable', () => {
 
   it.each([
     ['Learned from a customer', 'Learned from a customer'],
-    ['No description known', null],
+    ['Not documented', null],
   ])('says %s', async (words, description) => {
     show({ description });
     await expect.element(page.getByText(words)).toBeVisible();

@@ -57,7 +57,7 @@ export function CommunityPrefixTable({
         )}
         {'description' in rest && (
           <div className={styles.description}>
-            {description === undefined ? <Skeleton width="32ch" /> : <bdi>{description ?? 'No description known'}</bdi>}
+            {description === undefined ? <Skeleton width="32ch" /> : <bdi>{description ?? 'Not documented'}</bdi>}
           </div>
         )}
         {asn !== undefined && (

@@ -8,8 +8,8 @@ import { FreshnessLine } from './FreshnessLine.tsx';
 const asOf = new Date('2026-01-15T09:00:00Z');
 
 it.each([
-  [{ asOf, ageInSeconds: 600, sample: true }, 'sample', 'Sample data: a laboratory Internet'],
-  [{ asOf, ageInSeconds: 600_000, sample: false }, 'stale', 'Old routes, not the present state'],
+  [{ asOf, ageInSeconds: 600, sample: true }, 'sample', 'Demo data: a simulated Internet'],
+  [{ asOf, ageInSeconds: 600_000, sample: false }, 'stale', 'Outdated: not the current state'],
   [{ asOf: null, ageInSeconds: null, sample: false }, 'none', 'No routes loaded'],
 ] as const)('FreshnessLine says of %o: %s', async (age, freshness, text) => {
   const { stage } = render(<FreshnessLine age={age} />);
@@ -21,7 +21,7 @@ it.each([
 it('opens what the page rests on, each source with its age', async () => {
   await page.viewport(1024, 900);
   render(<FreshnessLine age={{ asOf, ageInSeconds: 600, sample: true }} sources={pageSources} />);
-  await userEvent.click(page.getByRole('button', { name: '4 sources, the oldest 15 years old' }));
+  await userEvent.click(page.getByRole('button', { name: '4 sources · oldest: 15 years' }));
   const dialog = page.getByRole('dialog', { name: 'Sources of this page' });
   const lines = dialog.getByRole('listitem');
   await expect.element(lines.nth(0)).toMatchTextContent(/Routing tables.*Nov 1 2010 00:00 UTC, 15 years old.*rrc06/);

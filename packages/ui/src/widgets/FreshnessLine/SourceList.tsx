@@ -22,7 +22,7 @@ export function SourceList({ groups }: { readonly groups: readonly SourceGroup[]
               </>
             ) : (
               <>
-                loaded <DateTime value={loadedAt} />; says no date itself
+                loaded <DateTime value={loadedAt} />; file carries no date
               </>
             )}
           </span>

@@ -9,19 +9,19 @@ describe('freshness', () => {
     [
       { asOf, ageInSeconds: 7200, sample: true },
       'sample',
-      'Sample data: a laboratory Internet',
+      'Demo data: a simulated Internet',
       'as of May 23 2014 06:00 UTC, 2 hours old',
     ],
     [
       { asOf, ageInSeconds: 400_000_000, sample: false },
       'stale',
-      'Recorded data of 2014, not the present state',
+      'Archived data from 2014, not current',
       'as of May 23 2014 06:00 UTC, 12 years old',
     ],
     [
       { asOf, ageInSeconds: 25 * 3600, sample: false },
       'stale',
-      'Old routes, not the present state',
+      'Outdated: not the current state',
       'as of May 23 2014 06:00 UTC, 1 day old',
     ],
     [{ asOf, ageInSeconds: 90, sample: false }, 'fresh', 'Routes', 'as of May 23 2014 06:00 UTC, 1 minute old'],

@@ -28,17 +28,17 @@ function wordsOf(age: RouteAge): string {
     case 'none':
       return 'No routes loaded';
     case 'sample':
-      return 'Sample data: a laboratory Internet';
+      return 'Demo data: a simulated Internet';
     case 'fresh':
       return 'Routes';
     case 'stale':
       return (age.ageInSeconds ?? 0) > RECORDED_AFTER && age.asOf
-        ? `Recorded data of ${age.asOf.getUTCFullYear()}, not the present state`
-        : 'Old routes, not the present state';
+        ? `Archived data from ${age.asOf.getUTCFullYear()}, not current`
+        : 'Outdated: not the current state';
   }
 }
 
-/** The line in words, what matters first: `Recorded data of 2014, not the present state` and `as of May 23 2014 06:00 UTC, 12 years old`. */
+/** The line in words, what matters first: `Archived data from 2014, not current` and `as of May 23 2014 06:00 UTC, 12 years old`. */
 export function freshnessText(age: RouteAge): { readonly first: string; readonly rest: string } {
   const first = wordsOf(age);
   if (age.asOf === null || age.ageInSeconds === null) return { first, rest: '' };

@@ -36,10 +36,7 @@ describe('sourcesText', () => {
   it.each([
     [[source('vrps', 'rpki', '2026-01-14')], '1 source, 1 day old'],
     [[source('vrps', 'rpki', null)], '1 source'],
-    [
-      [source('vrps', 'rpki', '2026-01-14'), source('mrt-rib', 'rrc06', '2010-11-01')],
-      '2 sources, the oldest 15 years old',
-    ],
+    [[source('vrps', 'rpki', '2026-01-14'), source('mrt-rib', 'rrc06', '2010-11-01')], '2 sources · oldest: 15 years'],
     [[], '0 sources'],
   ])('%#', (sources, text) => {
     expect(sourcesText(sourceGroups(sources))).toBe(text);

@@ -36,7 +36,7 @@ const titles: Readonly<Record<string, string>> = {
   'address-registry': 'Address registries',
   peeringdb: 'PeeringDB',
   irr: 'Routing registries (IRR)',
-  organisations: 'Organisations (CAIDA as2org)',
+  organisations: 'Organizations (CAIDA as2org)',
   communities: 'Community dictionaries',
   delegated: 'RIR statistics',
   'special-purpose': 'Special-purpose registries',
@@ -70,5 +70,5 @@ export function sourcesText(groups: readonly SourceGroup[]): string {
   const ages = groups.flatMap(({ ageInSeconds }) => (ageInSeconds === null ? [] : [ageInSeconds]));
   if (ages.length === 0) return count;
   const oldest = ageText(Math.max(...ages));
-  return groups.length === 1 ? `${count}, ${oldest}` : `${count}, the oldest ${oldest}`;
+  return groups.length === 1 ? `${count}, ${oldest}` : `${count} · oldest: ${oldest.replace(/ old$/, '')}`;
 }

@@ -45,7 +45,7 @@ describe('IncidentTable', () => {
       'Severity',
       'Activity',
       'Prefix',
-      'Conflicting parties',
+      'Who and why',
       'Propagation',
       'ROA',
       'Route Object',

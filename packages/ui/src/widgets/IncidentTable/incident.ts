@@ -47,8 +47,8 @@ export const kindWords: Readonly<
   leaks: {
     one: 'route leak',
     many: 'route leaks',
-    none: 'No route leak with this network in it is on record.',
+    none: 'No route leaks recorded for this network.',
   },
-  hijacks: { one: 'hijack', many: 'hijacks', none: 'No hijack with this network in it is on record.' },
-  bogons: { one: 'bogon', many: 'bogons', none: 'No bogon with this network in it is on record.' },
+  hijacks: { one: 'hijack', many: 'hijacks', none: 'No hijacks recorded for this network.' },
+  bogons: { one: 'bogon', many: 'bogons', none: 'No bogons recorded for this network.' },
 };

@@ -61,7 +61,7 @@ const columnsOf = (evidence: VerdictEvidence | undefined): readonly Column[] => 
   },
   {
     id: 'parties',
-    name: 'Conflicting parties',
+    name: 'Who and why',
     cell: (incident) => <ConflictCell incident={incident} />,
     text: conflictText,
     width: 230,
