@@ -57,7 +57,7 @@ describe('IncidentTable', () => {
       'High',
       'Active',
       '10.0.0.0/24',
-      'OriginAS64512HijackerAS64601Invalid ROA',
+      'VictimAS64512OffenderAS64601Invalid ROA',
       '850 (100%)',
       'Invalid',
       'Unknown',
