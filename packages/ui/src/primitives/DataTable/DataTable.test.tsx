@@ -142,7 +142,7 @@ describe('DataTable', () => {
     tell(1000);
     await expect.element(page.getByText('1,000 of 2,500 rows read')).toBeVisible();
     fail();
-    await expect.element(page.getByRole('alert')).toMatchTextContent('The file could not be made');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The export failed');
     await expect.element(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
   });
 

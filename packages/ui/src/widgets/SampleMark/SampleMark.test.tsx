@@ -12,6 +12,6 @@ it('marks the rows of the simulated Internet in the column by which a row is tol
   ]);
   const { stage } = render(<DataTable label="Networks" columns={columns} rows={rows} rowKey={({ name }) => name} />);
   const marked = [...stage.querySelectorAll('[data-tone="info"]')].map((mark) => mark.closest('[role="rowheader"]'));
-  expect(marked.map((cell) => cell?.textContent)).toEqual(['AS64512Demo data']);
+  expect(marked.map((cell) => cell?.textContent)).toEqual([expect.stringMatching(/AS64512Demo data$/)]);
   expect(await axeProblems(stage)).toEqual([]);
 });
