@@ -108,7 +108,7 @@ test.describe('the elements on a page of another site', () => {
     await page.route(`${ROUTEGLASS}/v2/**`, (route) => route.abort());
     await page.goto(`${PARTNER}/partner-plain/`);
     const card = page.locator('rg-prefix-card');
-    await expect(card.getByRole('alert')).toContainText(`${ROUTEGLASS} does not answer this page`);
+    await expect(card.getByRole('alert')).toContainText(`Can't reach ${ROUTEGLASS}`);
     await expect(page.locator('html')).toHaveAttribute('data-code', 'E_TRANSPORT');
     await page.unroute(`${ROUTEGLASS}/v2/**`);
     await card.getByRole('button', { name: 'Try again' }).click();

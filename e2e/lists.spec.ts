@@ -126,7 +126,7 @@ test.describe('lists of a network', () => {
       .getByRole('button', { name: /show why$/ });
     await scores.first().click();
     const why = page.getByRole('dialog', { name: /^Connectivity Score of AS/ });
-    await expect(why).toContainText('peer networks');
+    await expect(why).toContainText('vantage networks');
     await page.keyboard.press('Escape');
     await expect(why).toHaveCount(0);
     const sorted = question(page, `/v2/caida-as-org/siblings/asn/${asn}`);

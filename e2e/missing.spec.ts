@@ -26,7 +26,7 @@ test.describe('what is not there', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/bgp-community?community=foo');
-    await expect(page.getByText('foo is no community.')).toHaveCount(1);
+    await expect(page.getByText('"foo" is not a community.')).toHaveCount(1);
     expect(asked.filter((path) => path.includes('/community-prefixes'))).toEqual([]);
   });
 

@@ -87,7 +87,7 @@ test('who leaked?', async ({ page }) => {
     .getByRole('grid', { name: `Incidents of AS${asn}` })
     .getByRole('row')
     .nth(1);
-  await expect(first).toContainText(new RegExp(`Leaker\\s*AS${leaker}`));
+  await expect(first).toContainText(new RegExp(`Offender\\s*AS${leaker}`));
   await first.getByRole('button', { name: /^Evidence for/ }).click();
   await expect(page.getByRole('dialog')).toContainText(`AS${leaker}`);
 });
@@ -129,10 +129,11 @@ test.describe('of a domain', () => {
   test.afterAll(() => stop());
 
   test('where is it hosted?', async ({ page }) => {
-    const [found] = await read<{ data: { prefix: string; origin: { asn: number } } }[]>(
+    const results = await read<{ type: string; data: { prefix: string; origin: { asn: number } } }[]>(
       page,
       '/v2/incidents/info/search?q=10.0.0.7',
     );
+    const found = results.find(({ type }) => type === 'prefix');
     await typeIntoSearch(page, 'shop.example');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'shop.example' }).first().click();

@@ -110,7 +110,7 @@ test('a position opens what its score rests on', async ({ page }) => {
   const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
   await head.getByRole('button', { name: /^IPv4 position [\d,]+, show why$/ }).click();
   const evidence = page.getByRole('dialog', { name: new RegExp(`^Connectivity Score of AS${asn}`) });
-  await expect(evidence).toContainText(/peer networks.*a score of/);
+  await expect(evidence).toContainText(/vantage networks.*a score of/);
   await expect(evidence).toContainText('What would change this');
 });
 

@@ -2,6 +2,7 @@ import { endpoints, errorAnswer, type AnyEndpoint } from '@routeglass/api-client
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleSession } from '../src/http/sampleSession.ts';
 import { engines } from './engines.ts';
 import { loadSmallInternet } from './smallInternet.fixtures.ts';
 import { appOver, refusal } from './talk.ts';
@@ -59,7 +60,15 @@ describe('bad input', () => {
     const opened = await pglite.open();
     remove = opened.remove;
     await loadSmallInternet(opened.store);
-    app = appOver(opened.store);
+    // Rows of scan reports are for contacts of the network.
+    const asList = [{ asn: 3356, as_name: null, approved: true }];
+    const subscriber = sampleSession('rating', false);
+    app = appOver(opened.store, {
+      sessionOf: (context) => {
+        const session = subscriber(context);
+        return session && { ...session, asList };
+      },
+    });
   }, START);
   afterAll(() => remove(), START);
 

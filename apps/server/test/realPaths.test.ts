@@ -79,7 +79,7 @@ describe.skipIf(!TABLE || !UPDATES).each(engines())('what the paths of real file
           where r.prefix = a.prefix and (r.origin = a.origin or r.origin is null) and world = 'internet'
         ) p
         where a.ip_version = 4 and a.prefix < '6.0.0.0/8'
-      `.execute(store.db);
+      `.execute(store.bulk);
       const paths = Map.groupBy(rows, ({ prefix, origin }) => `${origin} ${prefix}`);
       const odd = [...paths].filter(([, of]) => of.some(({ path, set }) => set || hasLoop(parseAsPath(path) ?? [])));
       expect(odd.length).toBeGreaterThan(150);

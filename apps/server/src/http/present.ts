@@ -28,7 +28,7 @@ export function createPresenter(endpoint: AnyEndpoint, dataAge: DataAge, clock: 
   const ageOf = async (answer: Told, input: Input<AnyEndpoint>): Promise<string | null> => {
     if (answer.as_of !== undefined) return answer.as_of;
     if (answer.asked_at !== undefined) return answer.asked_at;
-    const at = sources === 'now' ? new Date(clock()) : await dataAge(sources, subjectOf(input));
+    const at = sources === 'now' ? new Date(clock()) : await dataAge(sources, subjectOf(input, answer));
     return at?.toISOString() ?? null;
   };
 
@@ -58,13 +58,16 @@ export function createPresenter(endpoint: AnyEndpoint, dataAge: DataAge, clock: 
 interface Told {
   readonly as_of?: string | null;
   readonly asked_at?: string;
+  /** Whether all of it is of the laboratory. */
+  readonly sample?: boolean;
 }
 
-/** The network or prefix that a call is about, under the names that the contract has for them. */
-function subjectOf({ params, query }: Input<AnyEndpoint>): Subject {
+/** The network or prefix that a call is about, under the names that the contract has for them; an answer's own word goes first. */
+function subjectOf({ params, query }: Input<AnyEndpoint>, { sample }: Told): Subject {
   const given = { ...(query as object), ...(params as object) } as Readonly<Record<string, unknown>>;
   const { asn, prefix, address = prefix } = given;
   return {
+    world: sample === undefined ? undefined : sample ? 'lab' : 'internet',
     asn: typeof asn === 'number' ? asn : undefined,
     prefix: typeof address === 'string' ? address : undefined,
   };

@@ -6,6 +6,7 @@ import type { Store } from './store.ts';
 
 /** What a question is about, as far as that says in which world its answer is. */
 export interface Subject {
+  readonly world?: World | undefined;
   readonly asn?: number | undefined;
   readonly prefix?: string | undefined;
 }
@@ -63,7 +64,8 @@ function newestOf(dates: readonly (Date | null | undefined)[]): Date | null {
   return dates.reduce<Date | null>((newest, date) => (date && (!newest || date > newest) ? date : newest), null);
 }
 
-function worldOf({ labAsns, labBlocks }: Known, { asn, prefix }: Subject): World | undefined {
+function worldOf({ labAsns, labBlocks }: Known, { world, asn, prefix }: Subject): World | undefined {
+  if (world !== undefined) return world;
   if (asn !== undefined) return labAsns.has(asn) ? 'lab' : 'internet';
   const at = prefix === undefined ? null : parsePrefix(prefix);
   if (!at) return undefined;

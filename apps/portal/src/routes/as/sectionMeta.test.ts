@@ -15,6 +15,6 @@ it.each([
 it('names the network in the description', () => {
   expect(sectionMeta('64512', '/as/64512/communities')[1]).toEqual({
     name: 'description',
-    content: 'What AS64512 means by its BGP communities.',
+    content: "The meaning of AS64512's BGP communities.",
   });
 });
