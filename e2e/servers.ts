@@ -10,6 +10,7 @@ import {
   databaseFolder,
   incidentFolder,
   incidentPort,
+  isBesideAsked,
   laboratoryFolder,
   laboratoryPort,
   outsideOf,
@@ -35,7 +36,7 @@ console.log('The servers answer.');
 /** Starts a server with the laboratory and, where real files are beside the checkout, one with a table of them as well. The laboratory is loaded once. */
 async function serveLaboratories(): Promise<void> {
   const first = await serveLaboratory('laboratory', laboratoryPort, laboratoryFolder());
-  if (!realFiles) return;
+  if (!realFiles || !isBesideAsked) return;
   if (!existsSync(besideFolder())) {
     await end(first);
     cpSync(laboratoryFolder(), besideFolder(), { recursive: true });

@@ -62,13 +62,15 @@ interface Told {
   readonly sample?: boolean;
 }
 
-/** The network or prefix that a call is about, under the names that the contract has for them; an answer's own word goes first. */
+/** The network, community or prefix that a call is about, under the names that the contract has for them; an answer's own word goes first. */
 function subjectOf({ params, query }: Input<AnyEndpoint>, { sample }: Told): Subject {
   const given = { ...(query as object), ...(params as object) } as Readonly<Record<string, unknown>>;
-  const { asn, prefix, address = prefix } = given;
+  const { community, prefix, address = prefix } = given;
+  // A community begins with the network that gives it its meaning (RFC 1997, RFC 8092).
+  const asn = given['asn'] ?? (typeof community === 'string' ? Number.parseInt(community, 10) : NaN);
   return {
     world: sample === undefined ? undefined : sample ? 'lab' : 'internet',
-    asn: typeof asn === 'number' ? asn : undefined,
+    asn: typeof asn === 'number' && !Number.isNaN(asn) ? asn : undefined,
     prefix: typeof address === 'string' ? address : undefined,
   };
 }

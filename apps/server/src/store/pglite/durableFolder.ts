@@ -13,11 +13,21 @@ interface Stream {
   readonly node: { readonly mode: number };
 }
 
+type Write = (stream: Stream, ...words: readonly unknown[]) => number;
+
+/** ENOSPC, as the engine's C library numbers it. */
+const NO_SPACE = 51;
+/** Since when the disk had no room for a write, in milliseconds since 1970; undefined where it always had. */
+let fullAt: number | undefined;
+
+/** Whether a write found no room on the disk since an instant, in milliseconds since 1970. */
+export const wasFullSince = (instant: number): boolean => fullAt !== undefined && fullAt >= instant;
+
 /** What PGlite's types leave out of the engine's file systems. */
 interface FileSystems {
   readonly FS: { isDir(mode: number): boolean };
   readonly NODEFS: {
-    readonly stream_ops: { fsync?: (stream: Stream) => number };
+    readonly stream_ops: { fsync?: (stream: Stream) => number; write: Write };
     tryFSOperation(act: () => void): void;
   };
 }
@@ -46,6 +56,15 @@ export class DurableFolder extends NodeFS {
 
 function reachDisk(module: Module): void {
   const { FS, NODEFS } = module as unknown as FileSystems;
+  const { write } = NODEFS.stream_ops;
+  NODEFS.stream_ops.write = (stream, ...words) => {
+    try {
+      return write(stream, ...words);
+    } catch (error) {
+      if ((error as { errno?: number }).errno === NO_SPACE) fullAt = Date.now();
+      throw error;
+    }
+  };
   NODEFS.stream_ops.fsync = ({ nfd, node }) => {
     NODEFS.tryFSOperation(() => (FS.isDir(node.mode) ? fsyncSync(nfd) : fdatasyncSync(nfd)));
     return 0;

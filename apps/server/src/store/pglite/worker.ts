@@ -4,6 +4,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { type CancelFlag, cancelFlagOf } from './cancelFlag.ts';
 import { announceStatements } from './currentStatement.ts';
+import { wasFullSince } from './durableFolder.ts';
 import { openEngine } from './engine.ts';
 import { CANCEL } from './interrupt.ts';
 import type { Answer, Failure, Introduction, Job, Opening, Outcome, Welcome } from './message.ts';
@@ -137,6 +138,7 @@ const isLookUp = ({ lane, lease }: Job): boolean => lane === 'read' && lease ===
 
 async function tryPerform(database: PGlite, statements: Statements, job: Job): Promise<Outcome> {
   const { id, work } = job;
+  const begun = Date.now();
   try {
     switch (work.op) {
       case 'query':
@@ -157,11 +159,16 @@ async function tryPerform(database: PGlite, statements: Statements, job: Job): P
     }
   } catch (error) {
     if (work.op !== 'query' && work.op !== 'copy') hold(null);
-    return { id, failure: failureOf(error) };
+    return { id, failure: failureOf(error, begun) };
   }
 }
 
-function failureOf(error: unknown): Failure {
+/** What the engine says where a record of its log was begun, found no room, and another is begun. */
+const HALF_WRITTEN = 'XLogBeginInsert was already called';
+const NO_ROOM = 'No space left on device';
+
+/** `begun`: when the job began that failed, in milliseconds since 1970. */
+function failureOf(error: unknown, begun = Infinity): Failure {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, code, detail, severity } = error as Error & {
     code?: string;
@@ -170,5 +177,7 @@ function failureOf(error: unknown): Failure {
   };
   // After such an end the engine's memory is of no use: a further call would not come back.
   const isFatal = severity === 'FATAL' || severity === 'PANIC' || name === 'RuntimeError';
-  return { message, code, detail, isFatal };
+  // What fails while the engine tidies up after a full disk hides why.
+  const told = message.startsWith(HALF_WRITTEN) && wasFullSince(begun) ? NO_ROOM : message;
+  return { message: told, code, detail, isFatal };
 }
