@@ -97,7 +97,7 @@ test.describe('what pages of real networks show is what the files hold:', () => 
 
 test('old routes are never taken for the present: every page says how old they are', async ({ page }) => {
   await page.goto(`/as/${AKAMAI}`);
-  await expect(page.getByText(/not the present state/)).toBeVisible();
+  await expect(page.getByText(/not current/)).toBeVisible();
   await expect(page.getByRole('main').getByText('Jan 23 2018').first()).toBeVisible();
-  await expect(page.getByText('Sample data')).toHaveCount(0);
+  await expect(page.getByText('Demo data')).toHaveCount(0);
 });
