@@ -1,6 +1,10 @@
-/** The six tones a status can have. A tone is never the only sign: status is icon, word and colour. */
+/** The six tones a status can have; `valid` (green) only where all is well. A tone is never the only sign: status is icon, word and colour. */
 export const tones = ['neutral', 'info', 'valid', 'invalid', 'unknown', 'pro'] as const;
 export type Tone = (typeof tones)[number];
+
+/** How grave something is, least to most: one ramp from grey to red. */
+export const severities = ['info', 'low', 'medium', 'high'] as const;
+export type Severity = (typeof severities)[number];
 
 /** What one tone needs on every surface. */
 export type ToneRoles = {
@@ -67,6 +71,8 @@ export type ColorRoles = {
     readonly text: string;
   };
   readonly tone: Readonly<Record<Tone, ToneRoles>>;
+  /** The ramp of severity, in badges and in bars. What has ended takes `tone.neutral`, whatever its severity was. */
+  readonly severity: Readonly<Record<Severity, ToneRoles>>;
   /** Lines between two networks; told apart in greyscale too. */
   readonly relation: {
     readonly peer: string;

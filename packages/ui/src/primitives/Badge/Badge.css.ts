@@ -2,6 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../css/media.ts';
 import { radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
+import type { ToneRoles } from '../../tokens/roles.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import type { BadgeKind } from './Badge.variants.ts';
 
@@ -26,7 +27,7 @@ export const root = style({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-export const tone = styleVariants(vars.color.tone, (roles) => ({
+const colours = (roles: ToneRoles) => ({
   vars: {
     [soft]: roles.soft,
     [words]: roles.text,
@@ -34,7 +35,9 @@ export const tone = styleVariants(vars.color.tone, (roles) => ({
     [solid]: roles.solid,
     [onSolid]: roles.onSolid,
   },
-}));
+});
+export const tone = styleVariants(vars.color.tone, colours);
+export const severity = styleVariants(vars.color.severity, colours);
 
 export const kind = styleVariants({
   soft: { background: soft, color: words },

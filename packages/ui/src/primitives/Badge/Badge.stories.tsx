@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tones } from '../../tokens/roles.ts';
+import { severities, tones } from '../../tokens/roles.ts';
 import { toneIcons } from '../Icon/toneIcons.ts';
 import { badgeKinds } from './Badge.variants.ts';
 import { Badge } from './Badge.tsx';
@@ -9,6 +9,7 @@ const meta = {
   args: { children: 'Valid', tone: 'valid', icon: toneIcons.valid },
   argTypes: {
     tone: { control: 'inline-radio', options: tones },
+    severity: { control: 'inline-radio', options: severities },
     kind: { control: 'inline-radio', options: badgeKinds },
     icon: { control: false },
   },

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classes } from '../../css/classes.ts';
-import type { Tone } from '../../tokens/roles.ts';
+import type { Severity, Tone } from '../../tokens/roles.ts';
 import type { Host } from '../closed.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './Badge.css.ts';
@@ -11,6 +11,8 @@ export interface BadgeProps extends Host {
   readonly children: ReactNode;
   /** Default `neutral`. */
   readonly tone?: Tone;
+  /** Step of the severity ramp, in place of a tone. */
+  readonly severity?: Severity | undefined;
   /** Default `soft`. */
   readonly kind?: BadgeKind;
   /** Drawing before the words; required in spirit for every tone that is a verdict. */
@@ -19,9 +21,13 @@ export interface BadgeProps extends Host {
 }
 
 /** A status or a count in a word. */
-export function Badge({ children, tone = 'neutral', kind = 'soft', icon, ...props }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', severity, kind = 'soft', icon, ...props }: BadgeProps) {
+  const [colours, state] =
+    severity === undefined
+      ? [styles.tone[tone], { 'data-tone': tone }]
+      : [styles.severity[severity], { 'data-severity': severity }];
   return (
-    <span {...props} data-tone={tone} className={classes(styles.root, styles.tone[tone], styles.kind[kind])}>
+    <span {...props} {...state} className={classes(styles.root, colours, styles.kind[kind])}>
       {icon && <Icon of={icon} size={12} />}
       {children}
     </span>

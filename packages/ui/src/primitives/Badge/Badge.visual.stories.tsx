@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from '../../testing/Matrix.tsx';
-import { tones } from '../../tokens/roles.ts';
+import { severities, tones } from '../../tokens/roles.ts';
 import { toneIcons } from '../Icon/toneIcons.ts';
 import { Badge } from './Badge.tsx';
 import { badgeKinds } from './Badge.variants.ts';
@@ -15,6 +15,20 @@ export const Tones: StoryObj = {
       cell={(kind, tone) => (
         <Badge kind={kind} tone={tone} icon={toneIcons[tone]}>
           {tone}
+        </Badge>
+      )}
+    />
+  ),
+};
+
+export const Severities: StoryObj = {
+  render: () => (
+    <Matrix
+      rows={badgeKinds}
+      columns={severities}
+      cell={(kind, severity) => (
+        <Badge kind={kind} severity={severity}>
+          {severity}
         </Badge>
       )}
     />

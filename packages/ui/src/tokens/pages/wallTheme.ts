@@ -1,8 +1,45 @@
-import type { Theme } from '../roles.ts';
+import type { ColorRoles, Theme } from '../roles.ts';
 
 const black = '#000000';
 const white = '#ffffff';
 const cyan = '#4dd9ff';
+
+const tone: ColorRoles['tone'] = {
+  neutral: {
+    soft: '#20282d',
+    border: '#6d7d86',
+    text: '#e3eaed',
+    mark: '#b3c0c7',
+    solid: '#b3c0c7',
+    onSolid: black,
+  },
+  info: { soft: '#06303b', border: '#1590ab', text: '#7ae3ff', mark: cyan, solid: cyan, onSolid: black },
+  valid: {
+    soft: '#0b3312',
+    border: '#1f8f35',
+    text: '#6dff8a',
+    mark: '#3df063',
+    solid: '#3df063',
+    onSolid: black,
+  },
+  invalid: {
+    soft: '#401009',
+    border: '#b5351d',
+    text: '#ff9c85',
+    mark: '#ff6242',
+    solid: '#ff6242',
+    onSolid: black,
+  },
+  unknown: {
+    soft: '#3a2c00',
+    border: '#a17a00',
+    text: '#ffd84d',
+    mark: '#ffc400',
+    solid: '#ffc400',
+    onSolid: black,
+  },
+  pro: { soft: '#2a1850', border: '#7d56d9', text: '#cdb5ff', mark: '#ab87ff', solid: '#ab87ff', onSolid: black },
+};
 
 /**
  * A third theme, made from nothing but the public contract: for a wall screen that is read from across the room. Black ground, bright
@@ -41,41 +78,12 @@ export const wallTheme: Theme = {
       border: '#1590ab',
       text: '#7ae3ff',
     },
-    tone: {
-      neutral: {
-        soft: '#20282d',
-        border: '#6d7d86',
-        text: '#e3eaed',
-        mark: '#b3c0c7',
-        solid: '#b3c0c7',
-        onSolid: black,
-      },
-      info: { soft: '#06303b', border: '#1590ab', text: '#7ae3ff', mark: cyan, solid: cyan, onSolid: black },
-      valid: {
-        soft: '#0b3312',
-        border: '#1f8f35',
-        text: '#6dff8a',
-        mark: '#3df063',
-        solid: '#3df063',
-        onSolid: black,
-      },
-      invalid: {
-        soft: '#401009',
-        border: '#b5351d',
-        text: '#ff9c85',
-        mark: '#ff6242',
-        solid: '#ff6242',
-        onSolid: black,
-      },
-      unknown: {
-        soft: '#3a2c00',
-        border: '#a17a00',
-        text: '#ffd84d',
-        mark: '#ffc400',
-        solid: '#ffc400',
-        onSolid: black,
-      },
-      pro: { soft: '#2a1850', border: '#7d56d9', text: '#cdb5ff', mark: '#ab87ff', solid: '#ab87ff', onSolid: black },
+    tone,
+    severity: {
+      info: tone.neutral,
+      low: { soft: '#2e2419', border: '#8a6d4a', text: '#e8d3b8', mark: '#c9a883', solid: '#c9a883', onSolid: black },
+      medium: tone.unknown,
+      high: tone.invalid,
     },
     relation: { peer: '#3df063', customer: white, provider: '#e06c00', unspecified: '#94a5ae' },
     graph: {
@@ -86,7 +94,7 @@ export const wallTheme: Theme = {
       root: cyan,
       onRoot: black,
       target: '#ab87ff',
-      added: '#3df063',
+      added: '#b5efff',
       left: '#ff6242',
     },
     series: { first: cyan, second: '#ff9d00', third: '#3df063', fourth: '#ab87ff', fifth: '#ffe600', sixth: '#b3c0c7' },

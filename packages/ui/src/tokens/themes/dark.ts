@@ -1,6 +1,7 @@
 import {
   amber,
   amberDark,
+  bronzeDark,
   cyanDark,
   grassDark,
   indigoDark,
@@ -10,10 +11,61 @@ import {
   tomatoDark,
   violetDark,
 } from '@radix-ui/colors';
-import type { Theme } from '../roles.ts';
+import type { ColorRoles, Theme } from '../roles.ts';
 
 const white = '#ffffff';
 const ink = '#0b0c0e';
+
+const tone: ColorRoles['tone'] = {
+  neutral: {
+    soft: slateDark.slate4,
+    border: slateDark.slate6,
+    text: slateDark.slate11,
+    mark: slateDark.slate10,
+    solid: slateDark.slate11,
+    onSolid: ink,
+  },
+  info: {
+    soft: indigoDark.indigo3,
+    border: indigoDark.indigo6,
+    text: indigoDark.indigo11,
+    mark: indigoDark.indigo10,
+    solid: indigoDark.indigo9,
+    onSolid: white,
+  },
+  valid: {
+    soft: grassDark.grass3,
+    border: grassDark.grass6,
+    text: grassDark.grass11,
+    mark: grassDark.grass9,
+    solid: grassDark.grass9,
+    onSolid: ink,
+  },
+  invalid: {
+    soft: tomatoDark.tomato3,
+    border: tomatoDark.tomato6,
+    text: tomatoDark.tomato11,
+    mark: tomatoDark.tomato9,
+    solid: tomato.tomato11,
+    onSolid: white,
+  },
+  unknown: {
+    soft: amberDark.amber3,
+    border: amberDark.amber6,
+    text: amberDark.amber11,
+    mark: amberDark.amber9,
+    solid: amberDark.amber9,
+    onSolid: amber.amber12,
+  },
+  pro: {
+    soft: violetDark.violet3,
+    border: violetDark.violet6,
+    text: violetDark.violet11,
+    mark: violetDark.violet10,
+    solid: violetDark.violet9,
+    onSolid: white,
+  },
+};
 
 export const darkTheme: Theme = {
   color: {
@@ -54,55 +106,19 @@ export const darkTheme: Theme = {
       border: indigoDark.indigo7,
       text: indigoDark.indigo11,
     },
-    tone: {
-      neutral: {
-        soft: slateDark.slate4,
-        border: slateDark.slate6,
-        text: slateDark.slate11,
-        mark: slateDark.slate10,
-        solid: slateDark.slate11,
+    tone,
+    severity: {
+      info: tone.neutral,
+      low: {
+        soft: bronzeDark.bronze4,
+        border: bronzeDark.bronze6,
+        text: bronzeDark.bronze11,
+        mark: bronzeDark.bronze10,
+        solid: bronzeDark.bronze11,
         onSolid: ink,
       },
-      info: {
-        soft: indigoDark.indigo3,
-        border: indigoDark.indigo6,
-        text: indigoDark.indigo11,
-        mark: indigoDark.indigo10,
-        solid: indigoDark.indigo9,
-        onSolid: white,
-      },
-      valid: {
-        soft: grassDark.grass3,
-        border: grassDark.grass6,
-        text: grassDark.grass11,
-        mark: grassDark.grass9,
-        solid: grassDark.grass9,
-        onSolid: ink,
-      },
-      invalid: {
-        soft: tomatoDark.tomato3,
-        border: tomatoDark.tomato6,
-        text: tomatoDark.tomato11,
-        mark: tomatoDark.tomato9,
-        solid: tomato.tomato11,
-        onSolid: white,
-      },
-      unknown: {
-        soft: amberDark.amber3,
-        border: amberDark.amber6,
-        text: amberDark.amber11,
-        mark: amberDark.amber9,
-        solid: amberDark.amber9,
-        onSolid: amber.amber12,
-      },
-      pro: {
-        soft: violetDark.violet3,
-        border: violetDark.violet6,
-        text: violetDark.violet11,
-        mark: violetDark.violet10,
-        solid: violetDark.violet9,
-        onSolid: white,
-      },
+      medium: tone.unknown,
+      high: tone.invalid,
     },
     relation: {
       peer: grassDark.grass9,
@@ -118,7 +134,7 @@ export const darkTheme: Theme = {
       root: indigoDark.indigo9,
       onRoot: white,
       target: violetDark.violet10,
-      added: grassDark.grass9,
+      added: cyanDark.cyan9,
       left: tomatoDark.tomato9,
     },
     series: {

@@ -1,8 +1,59 @@
-import { amber, cyan, grass, indigo, orange, slate, tomato, violet } from '@radix-ui/colors';
-import type { Theme } from '../roles.ts';
+import { amber, bronze, cyan, grass, indigo, orange, slate, tomato, violet } from '@radix-ui/colors';
+import type { ColorRoles, Theme } from '../roles.ts';
 import { blend } from './blend.ts';
 
 const white = '#ffffff';
+
+const tone: ColorRoles['tone'] = {
+  neutral: {
+    soft: slate.slate3,
+    border: slate.slate6,
+    text: slate.slate11,
+    mark: slate.slate10,
+    solid: slate.slate11,
+    onSolid: white,
+  },
+  info: {
+    soft: indigo.indigo3,
+    border: indigo.indigo6,
+    text: indigo.indigo11,
+    mark: indigo.indigo9,
+    solid: indigo.indigo9,
+    onSolid: white,
+  },
+  valid: {
+    soft: grass.grass3,
+    border: grass.grass6,
+    text: blend(grass.grass11, grass.grass12, 0.2),
+    mark: grass.grass10,
+    solid: grass.grass11,
+    onSolid: white,
+  },
+  invalid: {
+    soft: tomato.tomato3,
+    border: tomato.tomato6,
+    text: blend(tomato.tomato11, tomato.tomato12, 0.2),
+    mark: tomato.tomato9,
+    solid: tomato.tomato11,
+    onSolid: white,
+  },
+  unknown: {
+    soft: blend(amber.amber2, amber.amber3, 0.5),
+    border: amber.amber6,
+    text: blend(amber.amber11, amber.amber12, 0.3),
+    mark: blend(amber.amber10, amber.amber11, 0.7),
+    solid: amber.amber9,
+    onSolid: amber.amber12,
+  },
+  pro: {
+    soft: violet.violet3,
+    border: violet.violet6,
+    text: violet.violet11,
+    mark: violet.violet9,
+    solid: violet.violet9,
+    onSolid: white,
+  },
+};
 
 export const lightTheme: Theme = {
   color: {
@@ -43,55 +94,19 @@ export const lightTheme: Theme = {
       border: indigo.indigo7,
       text: indigo.indigo11,
     },
-    tone: {
-      neutral: {
-        soft: slate.slate3,
-        border: slate.slate6,
-        text: slate.slate11,
-        mark: slate.slate10,
-        solid: slate.slate11,
+    tone,
+    severity: {
+      info: tone.neutral,
+      low: {
+        soft: bronze.bronze3,
+        border: bronze.bronze6,
+        text: blend(bronze.bronze11, bronze.bronze12, 0.3),
+        mark: bronze.bronze10,
+        solid: bronze.bronze11,
         onSolid: white,
       },
-      info: {
-        soft: indigo.indigo3,
-        border: indigo.indigo6,
-        text: indigo.indigo11,
-        mark: indigo.indigo9,
-        solid: indigo.indigo9,
-        onSolid: white,
-      },
-      valid: {
-        soft: grass.grass3,
-        border: grass.grass6,
-        text: blend(grass.grass11, grass.grass12, 0.2),
-        mark: grass.grass10,
-        solid: grass.grass11,
-        onSolid: white,
-      },
-      invalid: {
-        soft: tomato.tomato3,
-        border: tomato.tomato6,
-        text: blend(tomato.tomato11, tomato.tomato12, 0.2),
-        mark: tomato.tomato9,
-        solid: tomato.tomato11,
-        onSolid: white,
-      },
-      unknown: {
-        soft: blend(amber.amber2, amber.amber3, 0.5),
-        border: amber.amber6,
-        text: blend(amber.amber11, amber.amber12, 0.3),
-        mark: blend(amber.amber10, amber.amber11, 0.7),
-        solid: amber.amber9,
-        onSolid: amber.amber12,
-      },
-      pro: {
-        soft: violet.violet3,
-        border: violet.violet6,
-        text: violet.violet11,
-        mark: violet.violet9,
-        solid: violet.violet9,
-        onSolid: white,
-      },
+      medium: tone.unknown,
+      high: tone.invalid,
     },
     relation: {
       peer: grass.grass9,
@@ -107,7 +122,7 @@ export const lightTheme: Theme = {
       root: indigo.indigo9,
       onRoot: white,
       target: violet.violet9,
-      added: grass.grass10,
+      added: cyan.cyan11,
       left: tomato.tomato9,
     },
     series: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tones } from '../roles.ts';
+import { severities, tones } from '../roles.ts';
 import { contrast } from './contrast.ts';
 import { darkTheme } from './dark.ts';
 import { lightTheme } from './light.ts';
@@ -24,8 +24,10 @@ describe.each([
     for (const ground of [accent.soft, accent.softHover]) atLeast(4.5, accent.text, ground);
   });
 
-  it.each(tones)('writes the tone %s so that it can be read', (name) => {
-    const { soft, text: words, mark, solid, onSolid } = tone[name];
+  it.each([
+    ...tones.map((name) => [name, tone[name]] as const),
+    ...severities.map((name) => [`severity ${name}`, color.severity[name]] as const),
+  ])('writes the tone %s so that it can be read', (_tone, { soft, text: words, mark, solid, onSolid }) => {
     atLeast(4.5, words, soft);
     for (const ground of [surface.page, surface.card, surface.hover]) atLeast(4.5, words, ground);
     atLeast(4.5, onSolid, solid);

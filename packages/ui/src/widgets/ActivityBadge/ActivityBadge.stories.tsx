@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
+export const OngoingIncident: Story = { args: { severity: 'high' } };
 export const Archived: Story = { args: { activity: 'archived' } };
 
 export const WithEvidence: Story = {

@@ -9,7 +9,7 @@ import { ActivityBadge } from './ActivityBadge.tsx';
 
 describe('ActivityBadge', () => {
   it.each([
-    ['active', 'Active', 'valid'],
+    ['active', 'Active', 'info'],
     ['archived', 'Archived', 'neutral'],
   ] as const)('words %s as %s, with an icon', async (activity, word, tone) => {
     const { stage } = render(<ActivityBadge activity={activity} />);
@@ -17,6 +17,16 @@ describe('ActivityBadge', () => {
     expect(stage.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
     expect(stage.querySelector('svg')).not.toBeNull();
     expect(page.getByRole('button').query()).toBeNull();
+  });
+
+  it.each([
+    ['active', 'high', 'high'],
+    ['active', 'medium', 'medium'],
+    ['active', 'low', 'medium'],
+    ['archived', 'high', undefined],
+  ] as const)('alarms while an incident goes on: %s, %s', (activity, severity, alarm) => {
+    const { stage } = render(<ActivityBadge activity={activity} severity={severity} />);
+    expect(stage.querySelector<HTMLElement>('[data-severity]')?.dataset['severity']).toBe(alarm);
   });
 
   it('shows its evidence by keyboard', async () => {

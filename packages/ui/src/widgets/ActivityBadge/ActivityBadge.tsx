@@ -1,4 +1,5 @@
 import { Archive, CircleDot } from 'lucide-react';
+import type { Severity } from '../../tokens/roles.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import { activityWords, type Activity } from './activity.ts';
@@ -7,16 +8,24 @@ export interface ActivityBadgeProps extends EvidenceProps {
   readonly activity: Activity;
   /** What was judged, to name the evidence: `Route leak of 10.0.0.0/16`. */
   readonly subject?: string;
+  /** How grave it is, of an incident or a finding: while it goes on it is red or amber. Without, what goes on is plain information. */
+  readonly severity?: Severity;
 }
 
 /** Whether a thing still goes on, or is on record only. */
-export function ActivityBadge({ activity, subject = 'Activity', ...evidence }: ActivityBadgeProps) {
+export function ActivityBadge({ activity, subject = 'Activity', severity, ...evidence }: ActivityBadgeProps) {
   const isActive = activity === 'active';
+  const alarm = isActive ? alarmOf(severity) : undefined;
   return (
     <EvidencePopover {...evidence} verdict={activityWords[activity]} subject={subject}>
-      <Badge tone={isActive ? 'valid' : 'neutral'} icon={isActive ? CircleDot : Archive}>
+      <Badge tone={isActive ? 'info' : 'neutral'} severity={alarm} icon={isActive ? CircleDot : Archive}>
         {activityWords[activity]}
       </Badge>
     </EvidencePopover>
   );
+}
+
+function alarmOf(severity: Severity | undefined): Severity | undefined {
+  if (severity === undefined) return undefined;
+  return severity === 'high' ? 'high' : 'medium';
 }

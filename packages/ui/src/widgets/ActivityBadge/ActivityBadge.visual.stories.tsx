@@ -11,6 +11,8 @@ export const All: StoryObj = {
       {activities.map((activity) => (
         <ActivityBadge key={activity} activity={activity} />
       ))}
+      <ActivityBadge activity="active" severity="medium" />
+      <ActivityBadge activity="active" severity="high" />
     </Inline>
   ),
 };

@@ -8,8 +8,8 @@ import { ChangeBadge } from './ChangeBadge.tsx';
 
 describe('ChangeBadge', () => {
   it.each([
-    ['added', 'Added', 'valid'],
-    ['gone', 'Gone', 'invalid'],
+    ['added', 'Added', 'info'],
+    ['gone', 'Gone', 'neutral'],
     ['changed', 'Changed', 'unknown'],
   ] as const)('says of %s: %s, with an icon', async (change, word, tone) => {
     const { stage } = render(<ChangeBadge change={change} />);

@@ -9,8 +9,8 @@ export interface ChangeBadgeProps {
 }
 
 const looks: Readonly<Record<ChangeKind, { readonly tone: Tone; readonly icon: IconDrawing }>> = {
-  added: { tone: 'valid', icon: Plus },
-  gone: { tone: 'invalid', icon: Minus },
+  added: { tone: 'info', icon: Plus },
+  gone: { tone: 'neutral', icon: Minus },
   changed: { tone: 'unknown', icon: ArrowLeftRight },
 };
 

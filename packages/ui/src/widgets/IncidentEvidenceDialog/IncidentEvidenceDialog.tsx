@@ -54,6 +54,7 @@ export function IncidentEvidenceDialog({
             />
             <ActivityBadge
               activity={activityOf(incident)}
+              severity={incident.severity}
               subject={`Activity of ${incident.prefix}`}
               {...verdicts?.(incident, 'activity')}
             />

@@ -41,6 +41,7 @@ const columnsOf = (evidence: VerdictEvidence | undefined): readonly Column[] => 
     cell: (row) => (
       <ActivityBadge
         activity={activityOf(row)}
+        severity={row.severity}
         subject={`Activity of ${row.prefix}`}
         {...evidence?.(row, 'activity')}
       />

@@ -46,6 +46,7 @@ export function scanColumns(kind: ScanKind, sortable: boolean, evidence?: ScanEv
       cell: (row) => (
         <ActivityBadge
           activity={activityOf(row)}
+          severity={row.severity}
           subject={`Activity of ${placeOf(row)}`}
           {...evidence?.(row, 'activity')}
         />

@@ -9,14 +9,14 @@ import { SeverityBadge } from './SeverityBadge.tsx';
 
 describe('SeverityBadge', () => {
   it.each([
-    ['high', 'High', 'invalid'],
-    ['medium', 'Medium', 'unknown'],
-    ['low', 'Low', 'info'],
-    ['info', 'Info', 'info'],
-  ] as const)('words %s as %s, with an icon', async (severity, word, tone) => {
+    ['high', 'High'],
+    ['medium', 'Medium'],
+    ['low', 'Low'],
+    ['info', 'Info'],
+  ] as const)('words %s as %s, with an icon', async (severity, word) => {
     const { stage } = render(<SeverityBadge severity={severity} />);
     await expect.element(page.getByText(word, { exact: true })).toBeVisible();
-    expect(stage.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+    expect(stage.querySelector('[data-severity]')?.getAttribute('data-severity')).toBe(severity);
     expect(stage.querySelector('svg')).not.toBeNull();
     expect(page.getByRole('button').query()).toBeNull();
   });

@@ -12,12 +12,12 @@ export interface SeverityBadgeProps extends EvidenceProps {
 
 const icons: Readonly<Record<SeverityLook, IconDrawing>> = { info: Info, medium: TriangleAlert, high: CircleAlert };
 
-/** How much an incident matters: icon, word and colour; four levels in three looks. */
+/** How much an incident matters: icon, word and colour; four levels on one ramp from grey to red. */
 export function SeverityBadge({ severity, subject = 'Severity', ...evidence }: SeverityBadgeProps) {
-  const { label, badge, tone } = severityLooks[severity];
+  const { label, badge } = severityLooks[severity];
   return (
     <EvidencePopover {...evidence} verdict={label} subject={subject}>
-      <Badge tone={tone} icon={icons[badge]}>
+      <Badge severity={severity} icon={icons[badge]}>
         {label}
       </Badge>
     </EvidencePopover>

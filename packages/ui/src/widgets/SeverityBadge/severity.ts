@@ -1,18 +1,14 @@
-import type { Tone } from '../../tokens/roles.ts';
+import type { Severity } from '../../tokens/roles.ts';
 
-/** How much an incident matters, from least to most. */
-export const severities = ['info', 'low', 'medium', 'high'] as const;
-export type Severity = (typeof severities)[number];
+export { severities, type Severity } from '../../tokens/roles.ts';
 
-/** The three looks a severity has: what is low looks like information. */
+/** The three drawings a severity has: what is low is drawn like information. Each level has a colour of its own. */
 export const severityBadges = ['info', 'medium', 'high'] as const;
 export type SeverityLook = (typeof severityBadges)[number];
 
-export const severityLooks: Readonly<
-  Record<Severity, { readonly label: string; readonly badge: SeverityLook; readonly tone: Tone }>
-> = {
-  info: { label: 'Info', badge: 'info', tone: 'info' },
-  low: { label: 'Low', badge: 'info', tone: 'info' },
-  medium: { label: 'Medium', badge: 'medium', tone: 'unknown' },
-  high: { label: 'High', badge: 'high', tone: 'invalid' },
+export const severityLooks: Readonly<Record<Severity, { readonly label: string; readonly badge: SeverityLook }>> = {
+  info: { label: 'Info', badge: 'info' },
+  low: { label: 'Low', badge: 'info' },
+  medium: { label: 'Medium', badge: 'medium' },
+  high: { label: 'High', badge: 'high' },
 };
