@@ -82,6 +82,7 @@ export function detailOf(row: IncidentDetail, networks: Networks): AnswerOf<Endp
       .toSorted((a, b) => b.from - a.from || a.peer - b.peer)
       .map(({ peer, collector, prefix, path, from }) => ({ peer, collector, prefix, path, seen: instantOf(from) })),
     route_count: evidence.routeCount,
+    sample: row.world === 'lab',
   };
 }
 

@@ -66,6 +66,8 @@ export const incident = defineEndpoint({
     routes: v.array(observedRoute),
     /** How many there are in all. */
     route_count: count,
+    /** Whether it is of the laboratory. */
+    sample: v.boolean(),
   }),
   errors: ['E_NOT_FOUND'],
 });
