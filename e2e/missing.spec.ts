@@ -7,6 +7,8 @@ test.describe('what is not there', () => {
     '/as/notanumber',
     '/as/4294967296',
     '/as/64512/nowhere',
+    '/as/64512/connectivity/nonsense',
+    '/as/64512/security-issues/nonsense',
     '/domain/nowhere?domain=shop.example',
   ]) {
     test(`${path} is answered with a page and status 404`, async ({ page }) => {

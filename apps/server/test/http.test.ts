@@ -166,6 +166,9 @@ describe('answers over HTTP', () => {
     ['/domain/overview?domain=example.net', 200, 'Draws itself'],
     ['/as-set', 404, 'Draws itself'],
     ['/as/3356/nothing', 404, 'Draws itself'],
+    ['/as/3356/connectivity/nonsense', 404, 'Draws itself'],
+    ['/as/3356/security-issues/providers', 404, 'Draws itself'],
+    ['/as/AS3356/nothing', 404, 'Draws itself'],
     ['/as/notanumber', 404, 'Draws itself'],
     ['/as/4294967296', 404, 'Draws itself'],
     ['/nowhere', 404, 'Draws itself'],
@@ -177,6 +180,16 @@ describe('answers over HTTP', () => {
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(text);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['/as/AS3356', '/as/3356'],
+    ['/AS/3356?ip=4', '/as/3356?ip=4'],
+    ['/as/as003356/connectivity/customers', '/as/3356/connectivity/customers'],
+  ])('leads from %s to %s', async (path, plain) => {
+    const response = await portal.request(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(plain);
   });
 
   it('compresses long answers', async () => {

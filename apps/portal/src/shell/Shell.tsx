@@ -6,6 +6,7 @@ import { Suspense, useCallback, useDeferredValue, useEffect, type ReactNode } fr
 import { useLocation, useNavigate } from 'react-router';
 import { pressAgain } from '../firstLoad/earlyClicks.ts';
 import { contacts, year } from './content.ts';
+import { hasPage } from './hasPage.ts';
 import { lazyExtra } from './lazyExtra.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
@@ -26,7 +27,7 @@ export function Shell({ children }: ShellProps) {
   useEffect(pressAgain, []);
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
   return (
-    <LinkRouter navigate={follow}>
+    <LinkRouter navigate={follow} hasPage={hasPage}>
       <Page
         header={
           <SiteHeader

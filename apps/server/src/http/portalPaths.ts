@@ -1,8 +1,19 @@
 const MAX_ASN = 4_294_967_295;
 
-/** `/as/3356`, one of its sections, a list of one, or `/as/3356/graph/{prefix_targets}`, whose slash may stand as it is. */
-const AS_PAGE =
-  /^\/as\/(\d{1,10})(?:\/(?:graph(?:\/[^/]+){0,2}|(?:connectivity|security-issues)(?:\/[a-z-]+)?|ix|whois|related-asns|communities))?$/;
+/** Sections of a network's pages, as regular expressions; `{prefix_targets}` after `graph` may have a plain slash. */
+const SECTIONS = [
+  'graph(?:/[^/]+){0,2}',
+  'connectivity(?:/(?:neighbors|providers|customers|peerings|unspecified|prefixes))?',
+  'security-issues(?:/(?:route-leaks|hijacks|bogons|routing-loops|vulnerable-ports|ddos-amplifiers))?',
+  'ix',
+  'whois',
+  'related-asns',
+  'communities',
+];
+/** `/as/3356` or one of its sections. */
+const AS_PAGE = new RegExp(`^/as/(\\d{1,10})(?:/(?:${SECTIONS.join('|')}))?$`);
+/** The same as people write it: `/as/AS3356`, `/AS/3356`. */
+const WRITTEN_AS_PAGE = /^\/as\/(?:as)?0*(\d{1,10})(\/.*)?$/i;
 /** `/as-set/AS-FOO`, its name as one part of the path. */
 const AS_SET_PAGE = /^\/as-set\/[^/]+$/;
 const PAGES = new Set(['/', '/search', '/bgp-community', '/domain', '/domain/overview', '/domain/whois']);
@@ -13,4 +24,12 @@ export function isPortalPath(path: string): boolean {
   if (PAGES.has(plain) || AS_SET_PAGE.test(plain)) return true;
   const digits = AS_PAGE.exec(plain)?.[1];
   return digits !== undefined && Number(digits) <= MAX_ASN;
+}
+
+/** The path of a network's page that was written in another way, with the number as digits alone; undefined for all other paths. */
+export function canonicalPath(path: string): string | undefined {
+  const [, digits, rest = ''] = WRITTEN_AS_PAGE.exec(path) ?? [];
+  if (digits === undefined) return undefined;
+  const plain = `/as/${digits}${rest}`;
+  return plain !== path && isPortalPath(plain) ? plain : undefined;
 }

@@ -4,6 +4,7 @@ import { parsePrefix, type Prefix } from '../prefix/prefix.ts';
 import { isAsSetName } from './asSetName.ts';
 import { isCommunity } from './community.ts';
 import { isDomainName } from './domainName.ts';
+import { hostIn } from './hostIn.ts';
 
 /** What a searched text is. `text` is always trimmed; a name of an AS or organisation is the kind `text`. */
 export type Query =
@@ -20,6 +21,7 @@ export type Query =
  * Reads what a visitor typed. Total: every text has a kind, and none throws.
  *
  * A prefix with bits beyond its length (`8.8.8.8/24`) is read as the block that holds it, since that is what is meant.
+ * Of a URL or an e-mail address only the host counts.
  * A name that is written like a domain (`example.net`) may also be a network's; callers search both.
  */
 export function classifyQuery(text: string): Query {
@@ -32,7 +34,8 @@ export function classifyQuery(text: string): Query {
     readAddress(trimmed) ??
     readPrefix(trimmed) ??
     (isAsSetName(trimmed) ? { kind: 'as-set', text: trimmed, name: trimmed.toUpperCase() } : undefined) ??
-    (isDomainName(trimmed) ? { kind: 'domain', text: trimmed, domain: domainOf(trimmed) } : undefined) ?? {
+    readDomain(trimmed, trimmed) ??
+    readHost(trimmed) ?? {
       kind: 'text',
       text: trimmed,
     }
@@ -55,6 +58,17 @@ function readPrefix(text: string): Query | undefined {
   if (!bytes || length > bytes.length * 8) return undefined;
   const masked = bytes.map((byte, i) => byte & (0xff << Math.min(8, Math.max(0, 8 * (i + 1) - length))));
   return { kind: 'prefix', text, prefix: { version: bytes.length === 4 ? 4 : 6, bytes: masked, length } };
+}
+
+function readDomain(name: string, text: string): Query | undefined {
+  return isDomainName(name) ? { kind: 'domain', text, domain: domainOf(name) } : undefined;
+}
+
+function readHost(text: string): Query | undefined {
+  const host = hostIn(text);
+  if (host === undefined) return undefined;
+  const address = readAddress(host);
+  return address ? { ...address, text } : readDomain(host, text);
 }
 
 function domainOf(text: string): string {

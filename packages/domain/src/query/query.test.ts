@@ -22,6 +22,17 @@ describe('what a searched text is', () => {
     ['RIPE::AS-NORTHWIND', 'as-set'],
     ['example.net', 'domain'],
     ['Пример.рф', 'domain'],
+    ['https://example.net/path?q=1#top', 'domain'],
+    ['http://user@example.net:8080', 'domain'],
+    ['//example.net', 'domain'],
+    ['example.net/path', 'domain'],
+    ['example.net:443', 'domain'],
+    ['noc@example.net', 'domain'],
+    ['mailto:noc@example.net?subject=x', 'domain'],
+    ['https://8.8.8.8/', 'address'],
+    ['https://[2001:db8::1]:8443/', 'address'],
+    ['https://localhost/', 'text'],
+    ['one@two@example.net', 'text'],
     ['level 3', 'text'],
     ['AS99999999999', 'text'],
     ['8.8.8.0/33', 'text'],
@@ -35,6 +46,11 @@ describe('what a searched text is', () => {
     expect(query.kind === 'prefix' && formatPrefix(query.prefix)).toBe('8.8.8.0/22');
     const six = classifyQuery('2001:db8:ffff::1/33');
     expect(six.kind === 'prefix' && formatPrefix(six.prefix)).toBe('2001:db8:8000::/33');
+  });
+
+  it('reads the domain of a URL and of an e-mail address', () => {
+    for (const text of ['https://Example.NET./x', 'noc@example.net'])
+      expect(classifyQuery(text)).toMatchObject({ domain: 'example.net', text });
   });
 
   it('reads an address as its whole prefix', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionOf } from './address.ts';
+import { hasSection, sectionOf } from './address.ts';
 
 it.each([
   ['/as/64512', 'overview'],
@@ -16,4 +16,16 @@ it.each([
   ['/as/64512/ix/providers', 'ix'],
 ])('%s belongs to %s', (path, section) => {
   expect(sectionOf(path)).toBe(section);
+});
+
+it.each([
+  ['/as/64512', true],
+  ['/as/64512/graph/10.0.0.0%2F8_64513', true],
+  ['/as/64512/connectivity/', true],
+  ['/as/64512/connectivity/prefixes', true],
+  ['/as/64512/connectivity/nonsense', false],
+  ['/as/64512/security-issues/hijacks', true],
+  ['/as/64512/security-issues/providers', false],
+])('%s is there: %s', (path, isThere) => {
+  expect(hasSection(path)).toBe(isThere);
 });

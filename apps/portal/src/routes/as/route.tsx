@@ -24,7 +24,7 @@ import { SiteSearch } from '../../shell/SiteSearch.tsx';
 import { sourcesOfPage } from '../../shell/sourcesOfPages.ts';
 import { SubscriberAddress } from '../../shell/SubscriberAddress.tsx';
 import { identityFace } from './identity.ts';
-import { sectionOf } from './address.ts';
+import { hasSection, sectionOf } from './address.ts';
 import { sectionMeta } from './sectionMeta.ts';
 import type { Route } from './+types/route.ts';
 
@@ -50,6 +50,7 @@ export default function Network({ params }: Route.ComponentProps) {
     const reason = `"${params.asn}" is not an AS number (0–4294967295).`;
     return <NotFound reason={reason} search={<SiteSearch />} />;
   }
+  if (!hasSection(pathname)) return <NotFound search={<SiteSearch />} />;
   if (info.error?.status === 404) return <NotFound reason={info.error.message} search={<SiteSearch />} />;
 
   const section = sectionOf(pathname);

@@ -37,7 +37,10 @@ export function createSearchService(db: Kysely<Database>, names: Names) {
       case 'address':
         return byPrefix(db, query.prefix, most);
       case 'domain':
-        return [...(await byName(db, names, query, most)), { type: 'domain', data: { name: query.domain } }];
+        return [
+          ...(await byName(db, names, { ...query, text: query.domain }, most)),
+          { type: 'domain', data: { name: query.domain } },
+        ];
       case 'community':
         return findCommunities(db, query.text, most);
       case 'as-set':

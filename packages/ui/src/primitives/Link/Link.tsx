@@ -4,6 +4,7 @@ import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import type { Host } from '../closed.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useHasPage } from '../LinkRouter/hasPage.ts';
 import { RoutedAnchor } from '../LinkRouter/RoutedAnchor.tsx';
 import * as styles from './Link.css.ts';
 import type { LinkKind } from './Link.variants.ts';
@@ -19,9 +20,11 @@ export interface LinkProps extends AriaAttributes, Host {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A way to another page. Opening in a new window is announced by an icon with words. */
+/** A way to another page. Opening in a new window is announced by an icon with words. What the site has no page for is its words alone. */
 export function Link({ children, kind = 'text', ...props }: LinkProps) {
+  const leads = useHasPage(props.href);
   const opensWindow = props.target === '_blank';
+  if (!leads) return <span>{children}</span>;
   return (
     <RoutedAnchor
       {...props}

@@ -21,6 +21,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** The site has no rating pages: the position is text. */
+export const PageMissing: Story = {
+  args: {
+    hasPage: (href) => !href.startsWith('/as-rating'),
+    children: (
+      <Inline>
+        <Link href="/as/64512">AS64512</Link>
+        <Link href="/as-rating/global/score?ip=4&q=64512">#12</Link>
+      </Inline>
+    ),
+  },
+};
+
 export const HandsOn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'AS64512' }));

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LinkRouter } from './LinkRouter.tsx';
 
@@ -34,5 +35,21 @@ describe('LinkRouter', () => {
     const { navigate, link } = show('https://example.net/');
     await userEvent.click(link);
     expect(navigate).not.toHaveBeenCalled();
+  });
+  it('leads to no page that the site does not have', async () => {
+    render(
+      <LinkRouter navigate={vi.fn()} hasPage={(href) => !href.startsWith('/as-rating')}>
+        <Link href="/as/64512">AS64512</Link> <Link href="/as-rating/global/score">#12</Link>{' '}
+        <ButtonLink href="/as-rating">See all</ButtonLink>
+      </LinkRouter>,
+    );
+    await expect.element(page.getByText('#12')).toBeVisible();
+    expect(
+      page
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent),
+    ).toEqual(['AS64512']);
+    expect(page.getByText('See all').query()).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { formatPrefix } from '@routeglass/domain/prefix';
 import type { Query } from '@routeglass/domain/query';
 import { asMenu, type MenuEntry } from '../EntityMenu/asMenu.ts';
 import { domainMenu } from '../EntityMenu/domainMenu.ts';
@@ -49,28 +50,31 @@ export function pagesOf(entity: Entity, from: number | null): readonly EntityPag
       return pagesOfAs(entity.asn);
     case 'prefix':
     case 'address': {
-      const found = `/search?query=${inQuery(entity.text)}`;
+      const text = entity.kind === 'address' ? entity.address : entity.text;
+      const found = `/search?query=${inQuery(text)}`;
+      // Of an address, those of its own block and of all around it.
+      const block = entity.kind === 'address' ? formatPrefix(entity.prefix) : text;
       const histories: readonly EntityPage[] = [
         {
           name: 'RPKI ROA History',
           words: ['roa', 'roas', 'rpki'],
-          href: `${found}&roa-history=${inQuery(entity.text)}`,
+          href: `${found}&roa-history=${inQuery(block)}`,
         },
         {
           name: 'Route Object History',
           words: ['route object', 'route-object', 'irr'],
-          href: `${found}&route-object-history=${inQuery(entity.text)}`,
+          href: `${found}&route-object-history=${inQuery(block)}`,
         },
       ];
       return [
         { name: 'Who announces it', words: ['origin', 'search'], href: found },
-        ...(entity.kind === 'prefix' ? histories : []),
+        ...histories,
         ...(entity.kind === 'prefix' && from !== null
           ? [
               {
                 name: `Graph from AS${from}`,
                 words: ['graph', 'paths', 'routes'],
-                href: `/as/${from}/graph?prefix=${inQuery(entity.text)}`,
+                href: `/as/${from}/graph?prefix=${inQuery(text)}`,
               },
             ]
           : []),
@@ -109,7 +113,16 @@ export function pagesOf(entity: Entity, from: number | null): readonly EntityPag
 
 /** How an entity is called in a list of commands. */
 export function nameOfEntity(entity: Entity): string {
-  return entity.kind === 'asn' ? `AS${entity.asn}` : entity.text;
+  switch (entity.kind) {
+    case 'asn':
+      return `AS${entity.asn}`;
+    case 'address':
+      return entity.address;
+    case 'domain':
+      return entity.domain;
+    default:
+      return entity.text;
+  }
 }
 
 /** Which kind of thing an entity is, in a word. */

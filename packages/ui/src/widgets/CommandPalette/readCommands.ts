@@ -35,7 +35,9 @@ export function readCommands(text: string, { asn, found }: CommandContext): Comm
 /** What a text says besides the page it asks for: that is what is looked for. */
 export function subjectOf(text: string): string {
   const words = wordsOf(text);
-  return namedEntity(words, null)?.entity.text ?? askedPage(words)?.subject ?? words.join(' ');
+  const named = namedEntity(words, null)?.entity;
+  if (named?.kind === 'domain') return named.domain;
+  return named?.text ?? askedPage(words)?.subject ?? words.join(' ');
 }
 
 function wordsOf(text: string): string[] {
