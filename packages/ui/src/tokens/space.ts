@@ -20,8 +20,8 @@ export const radius = { none: '0', small: '4px', control: '6px', card: '10px', p
 
 /** Fixed measures of the house. */
 export const measure = {
-  /** Widest content. */
-  content: '1440px',
+  /** Widest content: all of a window of 1920 px. */
+  content: '1840px',
   /** Column of running text. */
   prose: '68ch',
   sideMenu: '240px',

@@ -7,7 +7,7 @@ import {
   useScanOverview,
 } from '@routeglass/api-client/hooks';
 import { AsHeader } from '@routeglass/ui/AsHeader';
-import { asMenu, EntityMenu } from '@routeglass/ui/EntityMenu';
+import { asMenu, EntityMenu, labelOfEntry } from '@routeglass/ui/EntityMenu';
 import { NotFound } from '@routeglass/ui/NotFound';
 import { PageContent } from '@routeglass/ui/Page';
 import { SideMenuLayout } from '@routeglass/ui/SideMenuLayout';
@@ -58,15 +58,16 @@ export default function Network({ params }: Route.ComponentProps) {
 
   return (
     <PageContent>
-      <Stack gap={24}>
+      <Stack gap={12}>
         <AsHeader
           asn={asn}
           identity={identityFace(info, facts, ratings)}
           ratingEvidence={(ipVersion) => scoreEvidence(asn, ipVersion)}
+          note={<PageFreshness kinds={sourcesOfPage(pathname)} asn={asn} />}
         />
-        <PageFreshness kinds={sourcesOfPage(pathname)} asn={asn} />
         <SideMenuLayout
           menuLabel="Sections"
+          section={labelOfEntry(asMenu(asn), section)}
           menu={
             <EntityMenu
               label={`Sections of AS${asn}`}

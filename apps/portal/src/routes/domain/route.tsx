@@ -1,4 +1,4 @@
-import { domainMenu, EntityMenu } from '@routeglass/ui/EntityMenu';
+import { domainMenu, EntityMenu, labelOfEntry } from '@routeglass/ui/EntityMenu';
 import { Heading } from '@routeglass/ui/Heading';
 import { NotFound } from '@routeglass/ui/NotFound';
 import { PageContent } from '@routeglass/ui/Page';
@@ -24,22 +24,17 @@ export default function Domain({ params }: Route.ComponentProps) {
   const { domain } = readSearch(search);
   if (domain === '') return <NotFound reason="No domain given. Search for one below." search={<SiteSearch />} />;
   if (!SECTIONS.includes(params.section ?? 'overview')) return <NotFound search={<SiteSearch />} />;
-  const isWhois = params.section === 'whois';
+  const section = params.section ?? 'overview';
   return (
     <PageContent>
       <Stack gap={24}>
         <Heading level={1}>{domain}</Heading>
         <SideMenuLayout
           menuLabel="Sections"
-          menu={
-            <EntityMenu
-              label={`Sections of ${domain}`}
-              entries={domainMenu(domain)}
-              current={isWhois ? 'whois' : 'overview'}
-            />
-          }
+          section={labelOfEntry(domainMenu(domain), section)}
+          menu={<EntityMenu label={`Sections of ${domain}`} entries={domainMenu(domain)} current={section} />}
         >
-          {isWhois ? <WhoisEntry domain={domain} /> : <Records key={domain} />}
+          {section === 'whois' ? <WhoisEntry domain={domain} /> : <Records key={domain} />}
         </SideMenuLayout>
       </Stack>
     </PageContent>

@@ -74,6 +74,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
       <IncidentTable
         label={`Incidents of AS${asn}`}
         kind={kind}
+        own={asn}
         list={path}
         onListChange={(chosen) => narrow({ list: chosen })}
         incidents={incidents}

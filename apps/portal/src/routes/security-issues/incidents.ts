@@ -42,10 +42,12 @@ export function incidentQuery(address: IncidentAddress) {
 export function incident(row: IncidentRow): Incident {
   return {
     id: row.id,
+    kind: `${row.kind}s`,
     severity: row.severity,
     prefix: row.prefix,
     furtherPrefixes: row.prefix_count - 1,
     parties: row.parties.map((party) => ({ role: party.role, network: network(party.network) })),
+    partyCount: row.party_count,
     conflicts: row.conflicts,
     propagation: row.propagation,
     relativePropagation: row.relative_propagation,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** How soon a column gives way: 1 never, 2 under 620 px, 3 under 768 px, 4 under 1024 px, 5 under 1152 px of the table's width. Cards show all. */
-export const columnPriorities = [1, 2, 3, 4, 5] as const;
+/** How soon a column gives way: 1 never, 2 under 620 px, 3 under 768 px, 4 under 1024 px, 5 under 1152 px, 6 under 1366 px of the table's width. Cards show all. */
+export const columnPriorities = [1, 2, 3, 4, 5, 6] as const;
 export type ColumnPriority = (typeof columnPriorities)[number];
 
 /** One column of a table of `Row`s. */

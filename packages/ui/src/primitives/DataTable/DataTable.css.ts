@@ -246,6 +246,7 @@ export const priority = styleVariants({
   3: { '@container': { [between(breakpoints.sm, breakpoints.tablet)]: { display: 'none' } } },
   4: { '@container': { [between(breakpoints.sm, breakpoints.desktop)]: { display: 'none' } } },
   5: { '@container': { [between(breakpoints.sm, breakpoints.xgas)]: { display: 'none' } } },
+  6: { '@container': { [between(breakpoints.sm, breakpoints.wxga)]: { display: 'none' } } },
 });
 
 /** Until the table is measured: what cards leave out is not seen in them either. */

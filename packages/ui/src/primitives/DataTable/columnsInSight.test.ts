@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import type { DataColumn } from './DataColumn.ts';
 import { columnsInSight, sightOf, type Sight } from './columnsInSight.ts';
 
-const columns: readonly DataColumn<null>[] = [undefined, 2, 3, 4, 5].map((priority, at) => ({
+const columns: readonly DataColumn<null>[] = [undefined, 2, 3, 4, 5, 6].map((priority, at) => ({
   id: String(at + 1),
   name: '',
   cell: () => null,
-  ...(priority && { priority: priority as 2 | 3 | 4 | 5 }),
+  ...(priority && { priority: priority as 2 | 3 | 4 | 5 | 6 }),
 }));
 
 it.each([
-  [546, 'cards', '1 2 3 4 5'],
+  [546, 'cards', '1 2 3 4 5 6'],
   [547, 1, '1'],
   [619, 1, '1'],
   [620, 2, '1 2'],
@@ -19,6 +19,7 @@ it.each([
   [1024, 4, '1 2 3 4'],
   [1151, 4, '1 2 3 4'],
   [1152, 5, '1 2 3 4 5'],
+  [1366, 6, '1 2 3 4 5 6'],
 ] as const)('%d pixels have room for %s: columns %s', (width, sight, ids) => {
   expect(sightOf(width)).toBe(sight);
   expect(
@@ -31,6 +32,6 @@ it.each([
 it('cards leave out what another cell says there', () => {
   const withSkipped = columns.map((column) => ({ ...column, skipCards: column.id === '2' }));
   const idsOf = (sight: Sight) => columnsInSight(withSkipped, sight).map(({ id }) => id);
-  expect(idsOf('cards')).toEqual(['1', '3', '4', '5']);
+  expect(idsOf('cards')).toEqual(['1', '3', '4', '5', '6']);
   expect(idsOf(2)).toEqual(['1', '2']);
 });

@@ -10,7 +10,8 @@ export function sightOf(width: number): Sight {
   if (width < breakpoints.sm_tablet) return 1;
   if (width < breakpoints.tablet) return 2;
   if (width < breakpoints.desktop) return 3;
-  return width < breakpoints.xgas ? 4 : 5;
+  if (width < breakpoints.xgas) return 4;
+  return width < breakpoints.wxga ? 5 : 6;
 }
 
 /** The columns that are seen. Those that are not must not be built either: arrow keys would walk into them. */

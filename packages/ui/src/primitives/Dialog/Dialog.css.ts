@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { under } from '../../css/media.ts';
-import { stickyTopVar } from '../../css/stickyTop.css.ts';
+import { stickyNameVar, stickyTopVar } from '../../css/stickyTop.css.ts';
 import { layer, radius, space } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import type { DialogSize } from './Dialog.variants.ts';
@@ -31,7 +31,7 @@ globalStyle(`html[data-theme="dark"]${open}`, { backgroundColor: veiled('40%') }
 
 export const sheet = style({
   // It scrolls by itself: what sticks on the page under it does not stand over it.
-  vars: { [stickyTopVar]: '0px' },
+  vars: { [stickyTopVar]: '0px', [stickyNameVar]: '0px' },
   display: 'flex',
   width: '100%',
   maxHeight: '100%',

@@ -17,7 +17,7 @@ export const main = style({ flexGrow: 1, width: '100%', minWidth: 0, outline: 'n
 // What stands under a page whose parts are still on their way would be seen to jump when they come: it waits for them.
 globalStyle(`${main}:has([data-skeleton]) ~ *`, { visibility: 'hidden' });
 
-/** Column of content: at most 1440 px, with air at the sides. */
+/** Column of content: at most 1840 px, with air at the sides. */
 export const content = style({
   width: '100%',
   maxWidth: measure.content,
@@ -26,7 +26,7 @@ export const content = style({
   '@media': { [from('tablet')]: { paddingInline: space[24] }, [from('lg')]: { paddingInline: space[32] } },
 });
 
-export const padded = style({ paddingBlock: space[24] });
+export const padded = style({ paddingBlock: `${space[12]} ${space[24]}` });
 
 /** First stop of the Tab key; out of sight until then. */
 export const skip = style({

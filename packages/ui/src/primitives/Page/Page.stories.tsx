@@ -11,7 +11,7 @@ const meta = {
     footer: <PageContent flush>Footer</PageContent>,
     children: (
       <PageContent>
-        <Text>Content, at most 1440 pixels wide</Text>
+        <Text>Content, at most 1840 pixels wide</Text>
       </PageContent>
     ),
   },

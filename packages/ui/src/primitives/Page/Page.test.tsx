@@ -40,10 +40,10 @@ describe('Page', () => {
     expect(page.getByText('Footer').element().checkVisibility({ visibilityProperty: true })).toBe(true);
   });
 
-  it('holds content to 1440 pixels', async () => {
+  it('holds content to 1840 pixels', async () => {
     await page.viewport(1920, 800);
     const { stage } = render(<PageContent>Words</PageContent>);
-    expect(stage.firstElementChild?.getBoundingClientRect().width).toBe(1440);
+    expect(stage.firstElementChild?.getBoundingClientRect().width).toBe(1840);
     await page.viewport(1024, 768);
   });
 

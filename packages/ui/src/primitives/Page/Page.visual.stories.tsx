@@ -20,7 +20,7 @@ export const Frame: StoryObj = {
   render: () => (
     <Page header={band('Header')} footer={band('Footer')}>
       <PageContent>
-        <Text size={14}>Content, at most 1440 pixels wide</Text>
+        <Text size={14}>Content, at most 1840 pixels wide</Text>
       </PageContent>
     </Page>
   ),

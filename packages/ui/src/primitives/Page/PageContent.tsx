@@ -10,7 +10,7 @@ export interface PageContentProps extends Host {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Content of a page or of one of its bands, at most 1440 px wide. */
+/** Content of a page or of one of its bands, at most 1840 px wide. */
 export function PageContent({ flush = false, ...props }: PageContentProps) {
   return <div {...props} className={classes(styles.content, !flush && styles.padded)} />;
 }

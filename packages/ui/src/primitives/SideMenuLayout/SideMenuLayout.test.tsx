@@ -36,6 +36,18 @@ describe('SideMenuLayout', () => {
     await page.viewport(1024, 768);
   });
 
+  it('heads the content with the section, and says on its button which one it is', async () => {
+    await page.viewport(991, 768);
+    render(
+      <SideMenuLayout menu={<a href="#graph">Graph</a>} menuLabel="Sections" section="Customers">
+        Words
+      </SideMenuLayout>,
+    );
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Customers' })).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Sections: Customers' })).toMatchTextContent('Customers');
+    await page.viewport(1024, 768);
+  });
+
   it('folds the menu away and back', async () => {
     const onCollapsedChange = vi.fn();
     const layout = (isCollapsed: boolean) => (

@@ -1,9 +1,10 @@
-import { PanelLeft, PanelLeftClose } from 'lucide-react';
+import { ChevronDown, PanelLeft, PanelLeftClose } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { Host } from '../closed.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SideMenuLayout.css.ts';
 
 export interface SideMenuLayoutProps extends Host {
@@ -11,6 +12,8 @@ export interface SideMenuLayoutProps extends Host {
   readonly menu: ReactNode;
   /** Name of the menu: label of the button and title of the drawer. */
   readonly menuLabel: string;
+  /** Name of what the menu has chosen: heading (level 2) of the content, and beside the button that opens the drawer. */
+  readonly section?: string | undefined;
   readonly children: ReactNode;
   /** Whether the menu beside the content is folded away; the drawer is not. Default false. */
   readonly isCollapsed?: boolean;
@@ -23,6 +26,7 @@ export interface SideMenuLayoutProps extends Host {
 export function SideMenuLayout({
   menu,
   menuLabel,
+  section,
   children,
   isCollapsed = false,
   onCollapsedChange,
@@ -46,14 +50,28 @@ export function SideMenuLayout({
         {!isCollapsed && menu}
       </div>
       <div className={styles.opener}>
-        <Button icon={PanelLeft} onPress={() => setOpen(true)} aria-haspopup="dialog" aria-expanded={isOpen}>
-          {menuLabel}
+        <Button
+          icon={PanelLeft}
+          iconAfter={ChevronDown}
+          onPress={() => setOpen(true)}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          {...(section !== undefined && { 'aria-label': `${menuLabel}: ${section}` })}
+        >
+          {section ?? menuLabel}
         </Button>
         <Drawer title={menuLabel} isOpen={isOpen} onOpenChange={setOpen}>
           {menu}
         </Drawer>
       </div>
-      <div>{children}</div>
+      <div>
+        {section !== undefined && (
+          <h2>
+            <VisuallyHidden>{section}</VisuallyHidden>
+          </h2>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -6,12 +6,15 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { text, tone } = vars.color;
 
-export const root = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '12px 32px' }]);
+export const root = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '2px 24px' }]);
 export const together = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: 'inherit' }]);
-/** As high with an evidence button as without, so that nothing moves when ratings come. */
-export const fact = style({ minWidth: 0, minHeight: '40px', maxWidth: '80ch' });
-export const term = style({ color: text.muted, ...textSizes[12] });
-export const detail = style([breakAnywhere, { color: text.strong, ...textSizes[14] }]);
+/** Name and value in a line, as high with an evidence button as without, so that nothing moves when ratings come. */
+export const fact = style([
+  atoms({ display: 'flex', alignItems: 'baseline', minWidth: 0 }),
+  { gap: '6px', minHeight: '24px', maxWidth: '80ch' },
+]);
+export const term = style({ flexShrink: 0, color: text.muted, ...textSizes[12] });
+export const detail = style([breakAnywhere, { minWidth: 0, color: text.strong, ...textSizes[13] }]);
 
 export const sets = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '0 12px' }]);
 export const source = style({ color: text.muted, ...textSizes[12] });

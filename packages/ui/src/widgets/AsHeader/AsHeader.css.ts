@@ -1,22 +1,69 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
 import { breakAnywhere } from '../../css/text.css.ts';
 import { from, under } from '../../css/media.ts';
-import { measure } from '../../tokens/space.ts';
+import { nameTop, stickyNameVar, stickyTopVar } from '../../css/stickyTop.css.ts';
+import { layer, measure, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { text } = vars.color;
+const { surface, text } = vars.color;
 
+/** Of the name where it sticks. */
+const NAME = '36px';
+
+/** Where the name sticks, name and rest are parts of the page: it sticks as long as the page goes. */
 export const root = style([
-  atoms({ display: 'grid', gap: 12 }),
-  { ...textSizes[14], gridTemplateColumns: 'minmax(0, 1fr)' },
+  atoms({ display: 'grid', gap: 4 }),
+  { ...textSizes[14], gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from('md')]: { display: 'contents' } } },
 ]);
 
 export const title = style([
   atoms({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' }),
-  { gap: '4px 16px', color: text.muted },
+  {
+    gap: '4px 16px',
+    color: text.muted,
+    '@media': {
+      [from('md')]: {
+        position: 'sticky',
+        insetBlockStart: nameTop,
+        zIndex: layer.sticky + 1,
+        flexWrap: 'nowrap',
+        alignItems: 'center',
+        height: NAME,
+        background: surface.page,
+        ...textSizes[14],
+      },
+    },
+  },
 ]);
+
+globalStyle(`:root:has(${title})`, {
+  '@media': {
+    [from('md')]: {
+      vars: { [stickyNameVar]: NAME },
+      scrollPaddingTop: `calc(${fallbackVar(stickyTopVar, '0px')} + ${NAME})`,
+    },
+  },
+});
+
+/** Facts and note, as close to the name as its line lets them, and in as few lines as they fit in. */
+export const rest = style({
+  display: 'grid',
+  gap: space[4],
+  minWidth: 0,
+  '@media': {
+    [from('md')]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${space[2]} ${space[24]}`,
+      minHeight: '52px',
+      alignContent: 'start',
+      marginBlockStart: `calc(-1 * ${space[12]})`,
+    },
+  },
+});
 
 export const heading = style([
   breakAnywhere,
@@ -25,7 +72,7 @@ export const heading = style([
     gap: '0 12px',
     color: text.strong,
     ...textSizes[24],
-    '@media': { [from('tablet')]: textSizes[32] },
+    '@media': { [from('md')]: { flexWrap: 'nowrap' } },
   },
 ]);
 
@@ -38,6 +85,8 @@ export const name = style([
     fontWeight: fontWeights.medium,
     letterSpacing: '-0.02em',
     '@media': {
+      // One line, which sticks: the whole name is in the title of the window and under Organization.
+      [from('md')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       [under('tablet')]: {
         flexBasis: '100%',
         ...textSizes[20],
@@ -60,5 +109,6 @@ globalStyle(`${toggle} svg`, { transition: `rotate ${vars.motion.quick} ${vars.m
 globalStyle(`${toggle} [aria-expanded="true"] svg`, { rotate: '180deg' });
 
 export const facts = style({
+  minWidth: 0,
   '@media': { [under('tablet')]: { selectors: { '&:not([data-expanded])': { display: 'none' } } } },
 });

@@ -76,6 +76,23 @@ describe('AsHeader', () => {
     await page.viewport(1024, 768);
   });
 
+  it('keeps the name in sight while facts and note scroll away', async () => {
+    const { stage } = render(
+      <>
+        <AsHeader asn={64512} identity={{ status: 'ready', data: alderIdentity }} note={<p>Demo data</p>} />
+        <div style={{ height: 3000 }} />
+      </>,
+    );
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    const content = stage.lastElementChild;
+    const before = content && top(content) + scrollY;
+    scrollTo(0, 400);
+    await expect.poll(() => top(page.getByText('Demo data').element())).toBeLessThan(-100);
+    expect(Math.round(top(page.getByRole('heading', { level: 1 }).element()))).toBeGreaterThanOrEqual(0);
+    expect(content && top(content) + scrollY).toBe(before);
+    scrollTo(0, 0);
+  });
+
   it('has no axe violation', async () => {
     show();
     expect(await axeProblems(document.body)).toEqual([]);

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -15,10 +15,15 @@ export interface AsHeaderProps {
   readonly identity: Face<AsIdentity>;
   /** Why a network stands where it does, by IP version. Without it the positions stand alone. */
   readonly ratingEvidence?: (ipVersion: 4 | 6) => EvidenceProps;
+  /** What is said of the whole page, after the facts and never folded: how old its data is. */
+  readonly note?: ReactNode;
 }
 
-/** Who a network is: the head of its pages. On small screens the facts fold away under one button. */
-export function AsHeader({ asn, identity, ratingEvidence }: AsHeaderProps) {
+/**
+ * Who a network is: the head of its pages. On small screens the facts fold away under one button; beside a side menu the name stays in sight
+ * while the rest scrolls away.
+ */
+export function AsHeader({ asn, identity, ratingEvidence, note }: AsHeaderProps) {
   const [expanded, setExpanded] = useState(false);
   const factsId = useId();
   const known = identity.status === 'ready' ? identity.data : undefined;
@@ -56,21 +61,24 @@ export function AsHeader({ asn, identity, ratingEvidence }: AsHeaderProps) {
           </div>
         )}
       </div>
-      {identity.status === 'loading' && (
-        <div className={styles.facts}>
-          <Skeleton shape="block" width="min(72ch, 100%)" height="40px" />
-        </div>
-      )}
       {identity.status === 'error' && (
         <ErrorState title={`AS${asn} could not be loaded`} {...(identity.onRetry && { onRetry: identity.onRetry })}>
           {identity.message}
         </ErrorState>
       )}
-      {known && (
-        <div id={factsId} className={styles.facts} data-expanded={expanded || undefined}>
-          <AsFacts asn={asn} identity={known} ratingEvidence={ratingEvidence} />
-        </div>
-      )}
+      <div className={styles.rest}>
+        {identity.status === 'loading' && (
+          <div className={styles.facts}>
+            <Skeleton shape="block" width="min(72ch, 100%)" height="24px" />
+          </div>
+        )}
+        {known && (
+          <div id={factsId} className={styles.facts} data-expanded={expanded || undefined}>
+            <AsFacts asn={asn} identity={known} ratingEvidence={ratingEvidence} />
+          </div>
+        )}
+        {note}
+      </div>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asMenu, holdsEntry } from './asMenu.ts';
+import { asMenu, holdsEntry, labelOfEntry } from './asMenu.ts';
 
 describe('asMenu', () => {
   const menu = asMenu(64512);
@@ -27,6 +27,14 @@ describe('asMenu', () => {
       'Unspecified',
     ]);
     expect(prefixes?.label).toBe('Prefixes');
+  });
+
+  it.each([
+    ['graph', 'Graph'],
+    ['customers', 'Customers'],
+    ['nonsense', undefined],
+  ])('labels %s as %s', (id, label) => {
+    expect(labelOfEntry(menu, id)).toBe(label);
   });
 
   it('nests the six kinds under security issues', () => {

@@ -66,6 +66,15 @@ export function asMenu(asn: number): MenuEntry[] {
   ];
 }
 
+/** Label of the entry with an id, however deep. */
+export function labelOfEntry(entries: readonly MenuEntry[], id: string): string | undefined {
+  for (const entry of entries) {
+    const found = entry.id === id ? entry.label : entry.children && labelOfEntry(entry.children, id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** Whether an entry, or one nested in it, is the given one. */
 export function holdsEntry(entry: MenuEntry, id: string): boolean {
   return entry.id === id || (entry.children?.some((child) => holdsEntry(child, id)) ?? false);

@@ -19,8 +19,10 @@ export interface FilteredTableFrame<Row> extends Pick<
   readonly onViewChange?: ((view: ListView) => void) | undefined;
   /** What stands over the table in every width: the heading of its section. */
   readonly heading?: ReactNode;
-  /** Further filters, beside the IP version and the text; on a narrow screen behind one button. */
+  /** Further filters, beside the IP version and the text; behind one button where they fold. */
   readonly filters?: ReactNode;
+  /** When the further filters fold behind one button: on a narrow screen, or always. Default `narrow`. */
+  readonly foldsFilters?: 'narrow' | 'always';
   /** How many of the further filters are in force, said on that button. Default 0. */
   readonly filtersInForce?: number;
   /** Whether the further filters leave rows out, so that no rows means that nothing fits them. Default: where any is in force. */
@@ -39,12 +41,17 @@ export function FilteredTable<Row>({
   onViewChange,
   heading,
   filters,
+  foldsFilters = 'narrow',
   filtersInForce = 0,
   isFiltered = filtersInForce > 0,
   withIpVersion = true,
   ...table
 }: FilteredTableProps<Row>) {
-  const further = filters && <FoldedFilters inForce={filtersInForce}>{filters}</FoldedFilters>;
+  const further = filters && (
+    <FoldedFilters when={foldsFilters} inForce={filtersInForce}>
+      {filters}
+    </FoldedFilters>
+  );
   if (!view) {
     const tools = (heading || further) && (
       <>

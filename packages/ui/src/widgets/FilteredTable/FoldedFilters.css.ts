@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from, under } from '../../css/media.ts';
 import { space } from '../../tokens/space.ts';
 
 /** Each a neighbour of the other tools. */
 export const beside = style({ display: 'contents', '@media': { [under('tablet')]: { display: 'none' } } });
 
-export const folded = style({ '@media': { [from('tablet')]: { display: 'none' } } });
+export const folded = styleVariants({
+  narrow: { '@media': { [from('tablet')]: { display: 'none' } } },
+  always: {},
+});
 
 export const list = style({ display: 'grid', justifyItems: 'start', gap: space[16] });

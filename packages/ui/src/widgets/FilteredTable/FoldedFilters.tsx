@@ -6,17 +6,18 @@ import * as styles from './FoldedFilters.css.ts';
 
 interface FoldedFiltersProps {
   readonly children: ReactNode;
+  readonly when: 'narrow' | 'always';
   /** How many of them leave rows out. */
   readonly inForce: number;
 }
 
-/** Further filters of a list: beside each other where there is room, behind one button on a narrow screen. */
-export function FoldedFilters({ children, inForce }: FoldedFiltersProps) {
+/** Further filters of a list: beside each other where there is room, or behind one button. */
+export function FoldedFilters({ children, when, inForce }: FoldedFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className={styles.beside}>{children}</div>
-      <div className={styles.folded}>
+      {when === 'narrow' && <div className={styles.beside}>{children}</div>}
+      <div className={styles.folded[when]}>
         <Button
           size="small"
           icon={SlidersHorizontal}

@@ -12,7 +12,7 @@ export const root = style([
   atoms({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }),
   {
     gap: '2px 8px',
-    minHeight: '32px',
+    minHeight: '28px',
     color: text.muted,
     ...textSizes[13],
     // Of two lines and the button of its sources: as high before they are known.

@@ -7,9 +7,9 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text, tone } = vars.color;
 /** Of the bars. With legend and axis they are as high as what an empty histogram says: nothing below moves, whatever comes. */
-const HEIGHT = '144px';
+const HEIGHT = '64px';
 /** Of the whole, before anything is known. */
-export const PLACE = '188px';
+export const PLACE = '108px';
 
 export const root = style({
   ...textSizes[13],

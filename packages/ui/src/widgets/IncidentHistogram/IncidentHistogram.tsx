@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Table2 } from 'lucide-react';
-import type { IncidentKind } from '@routeglass/domain/incidents';
 import { classes } from '../../css/classes.ts';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
@@ -10,7 +9,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
 import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
 import type { OpenFace } from '../Face/face.ts';
-import { kindWords } from '../IncidentTable/incident.ts';
+import { kindWords, type ListedKind } from '../IncidentTable/incident.ts';
 import { MissingSource } from '../MissingSource/MissingSource.tsx';
 import type { SourceName } from '../MissingSource/sourceWords.ts';
 import { spanText, sums, type IncidentBucket } from './histogram.ts';
@@ -18,7 +17,7 @@ import { IncidentBars } from './IncidentBars.tsx';
 import * as styles from './IncidentHistogram.css.ts';
 
 export interface IncidentHistogramProps {
-  readonly kind: IncidentKind;
+  readonly kind: ListedKind;
   /** Spans of one length, oldest first, without gaps. */
   readonly buckets: OpenFace<readonly IncidentBucket[]>;
   /** Makes the bars buttons: narrow the list to that span. */

@@ -17,6 +17,7 @@ const verdicts = ['invalid', 'unknown', 'valid'] as const;
 export function manyIncidents(count: number, kind: IncidentKind = 'hijacks'): Incident[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${kind}-${index}`,
+    kind,
     severity: severities[3 - (index % 4)] ?? 'info',
     prefix: index % 3 === 2 ? `fd00:${index.toString(16)}::/32` : `10.${(index >> 8) & 255}.${index & 255}.0/24`,
     furtherPrefixes: index % 5 === 1 ? 12 : 0,
@@ -24,6 +25,7 @@ export function manyIncidents(count: number, kind: IncidentKind = 'hijacks'): In
       role,
       network: networks[(index + at) % networks.length] ?? networks[0],
     })),
+    partyCount: roles[kind].length,
     conflicts: [conflictCodes[index % conflictCodes.length] ?? 'roa-invalid'],
     propagation: index % 7 === 6 ? null : 850 - ((index * 97) % 850),
     relativePropagation: index % 7 === 6 ? null : ((850 - ((index * 97) % 850)) / 850) * 100,

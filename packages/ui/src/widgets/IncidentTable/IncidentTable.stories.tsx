@@ -29,12 +29,23 @@ const meta = {
     onListChange: fn(),
     onShowEvidence: fn(),
   },
-  argTypes: { kind: { control: 'inline-radio', options: incidentKinds } },
+  argTypes: { kind: { control: 'inline-radio', options: ['all', ...incidentKinds] } },
 } satisfies Meta<typeof IncidentTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { args: { csvName: 'AS64512-hijacks' } };
+/** Of several kinds, about one network. */
+export const AllKinds: Story = {
+  args: {
+    kind: 'all',
+    own: 64512,
+    incidents: {
+      status: 'ready',
+      data: { rows: incidentKinds.flatMap((kind) => manyIncidents(3, kind)), total: 9 },
+    },
+  },
+};
 export const RouteLeaks: Story = {
   args: { kind: 'leaks', incidents: { status: 'ready', data: { rows: manyIncidents(10, 'leaks'), total: 10 } } },
 };
@@ -57,7 +68,10 @@ export const TenThousandRows: Story = {
         onViewChange={setShown}
         list={list}
         onListChange={setList}
-        incidents={{ status: 'ready', data: localPage(fitting, incidentColumns({ sortable: true }), shown) }}
+        incidents={{
+          status: 'ready',
+          data: localPage(fitting, incidentColumns({ sortable: true, withKind: false, own: undefined }), shown),
+        }}
       />
     );
   },

@@ -31,7 +31,7 @@ const show = (props: Partial<IncidentTableProps> = {}, theme: (typeof themes)[nu
     theme,
   );
   // Room for all columns.
-  stage.style.width = '1200px';
+  stage.style.width = '1400px';
   return onViewChange;
 };
 
@@ -40,12 +40,13 @@ const headers = () => page.getByRole('columnheader').elements();
 describe('IncidentTable', () => {
   it('says of each incident how grave it is, whose, what about, how far it spreads and since when', async () => {
     show();
-    await expect.poll(() => headers().length).toBe(9);
+    await expect.poll(() => headers().length).toBe(10);
     expect(headers().map((header) => header.textContent)).toEqual([
       'Severity',
       'Activity',
       'Prefix',
-      'Who and why',
+      'Who',
+      'Why',
       'Propagation',
       'ROA',
       'Route Object',
@@ -57,7 +58,8 @@ describe('IncidentTable', () => {
       'High',
       'Active',
       '10.0.0.0/24',
-      'VictimAS64512OffenderAS64601Invalid ROA',
+      'AS64601OffenderAS64512Victim',
+      'Route of AS64601Invalid ROA',
       '850 (100%)',
       'Invalid',
       'Unknown',
@@ -65,39 +67,54 @@ describe('IncidentTable', () => {
       'ongoing',
     ]);
     expect(cellWords(rows[2])[2]).toBe('10.0.1.0/24and 12 more');
-    expect(cellWords(rows[2])[8]).toBe('2026/01/14');
+    expect(cellWords(rows[2])[9]).toBe('2026/01/14');
   });
 
-  it('names the first of many networks of one role, and counts the others', async () => {
+  it('names the network of the page first, then those nearest to the cause, and counts the others', async () => {
     const [incident] = manyIncidents(1);
     const acceptors = Array.from({ length: 12 }, (_, at) => ({
       role: 'acceptor' as const,
       network: { asn: 64_600 + at, asName: null, countryCode: null, countryName: null },
     }));
-    const rows = incident ? [{ ...incident, parties: [...incident.parties, ...acceptors] }] : [];
-    show({ incidents: { status: 'ready', data: { rows, total: 1 } } });
-    await expect.element(page.getByText('and 8 more')).toBeVisible();
-    expect(page.getByText('Accepted by').elements()).toHaveLength(1);
-    expect(page.getByRole('link', { name: /^AS646\d\d$/ }).elements().length).toBeGreaterThanOrEqual(4);
+    const rows = incident ? [{ ...incident, parties: [...incident.parties, ...acceptors], partyCount: 40 }] : [];
+    show({ own: 64_607, incidents: { status: 'ready', data: { rows, total: 1 } } });
+    await expect.element(page.getByText('and 37 more')).toBeVisible();
+    expect(
+      page
+        .getByRole('link', { name: /^AS6\d+$/ })
+        .elements()
+        .map((link) => link.textContent),
+    ).toEqual(['AS64607', 'AS64601', 'AS64512']);
   });
 
   it('words the conflicts of a later version as Unknown', async () => {
     const rows = manyIncidents(1).map((incident) => ({ ...incident, conflicts: ['later'], roa: 'valid' as const }));
     show({ incidents: { status: 'ready', data: { rows, total: 1 } } });
-    await expect.element(page.getByRole('gridcell', { name: /Offender AS64601/ })).toMatchTextContent('Unknown');
+    await expect.element(page.getByRole('gridcell', { name: /Route of AS64601/ })).toMatchTextContent('Unknown');
   });
 
   it('sorts by what the server sorts by, and by nothing else', async () => {
     show();
-    await expect.poll(() => headers().length).toBe(9);
+    await expect.poll(() => headers().length).toBe(10);
     const sortable = headers().filter((header) => header.hasAttribute('data-allows-sorting'));
-    const ids = ['severity', 'prefix', 'propagation', 'roa', 'route-object', 'first-seen', 'last-seen'];
+    const ids = ['coefficient', 'prefix', 'propagation', 'roa', 'route-object', 'first-seen', 'last-seen'];
     expect(sortable).toHaveLength(ids.length);
     expect(ids.filter((id) => !incidentSorts.some((sort) => sort === id))).toEqual([]);
   });
 
-  it('shows no order when it has no column for it', () => {
+  it('says which column sorts, the finer order of severity by that column', () => {
     show();
+    expect(headers().map((header) => header.ariaSort)[0]).toBe('descending');
+  });
+
+  it('lists several kinds with the kind as a column', async () => {
+    show({ kind: 'all', incidents: { status: 'ready', data: { rows: manyIncidents(1, 'bogons'), total: 1 } } });
+    await expect.element(page.getByRole('columnheader', { name: 'Kind' })).toBeVisible();
+    await expect.element(page.getByRole('gridcell', { name: 'Bogon' })).toBeVisible();
+  });
+
+  it('shows no order when it has no column for it', () => {
+    show({ view: { ...view, sort: { column: 'severity', order: 'desc' } } });
     expect(headers().filter((header) => header.getAttribute('aria-sort') !== 'none' && header.ariaSort)).toEqual([]);
     expect(document.body.textContent).not.toContain('sorted by');
   });
@@ -107,7 +124,7 @@ describe('IncidentTable', () => {
     [
       'order',
       () => userEvent.click(page.getByRole('columnheader', { name: 'Severity' })),
-      { sort: { column: 'severity', order: 'asc' }, page: 1 },
+      { sort: { column: 'coefficient', order: 'asc' }, page: 1 },
     ],
     ['page', () => userEvent.click(page.getByRole('button', { name: 'Next page' })), { page: 3 }],
   ])('asks for another %s', async (_, act, change) => {
@@ -119,6 +136,7 @@ describe('IncidentTable', () => {
   it.each(['leaks', 'hijacks', 'bogons'] as const)('offers the lists of %s', async (kind) => {
     const onListChange = vi.fn();
     show({ kind, onListChange, list: '' });
+    await userEvent.click(page.getByRole('button', { name: /^Filters/ }));
     await userEvent.click(page.getByRole('button', { name: /Role/ }));
     const options = page.getByRole('option').elements();
     expect(options.map((option) => option.textContent)).toEqual(incidentLists[kind].map(({ label }) => label));
@@ -129,6 +147,7 @@ describe('IncidentTable', () => {
   it('leads back to all incidents', async () => {
     const onListChange = vi.fn();
     show({ onListChange, list: 'created' });
+    await userEvent.click(page.getByRole('button', { name: /^Filters/ }));
     await userEvent.click(page.getByRole('button', { name: /Role/ }));
     await userEvent.click(page.getByRole('option', { name: 'All' }));
     expect(onListChange).toHaveBeenCalledExactlyOnceWith('');

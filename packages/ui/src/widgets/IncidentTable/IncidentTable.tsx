@@ -3,13 +3,18 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import type { OpenFace } from '../Face/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
 import type { RowPage } from '../PagedTable/pageView.ts';
-import { kindWords, type Incident } from './incident.ts';
+import { kindWords, type Incident, type ListedKind } from './incident.ts';
 import { incidentColumns } from './incidentColumns.tsx';
 import type { VerdictEvidence } from './verdictEvidence.ts';
 
 export interface IncidentTableProps extends FilteredTableFrame<Incident> {
-  readonly kind: IncidentKind;
+  /** What the list holds. `all`: the kind is a column. */
+  readonly kind: ListedKind;
   readonly incidents: OpenFace<RowPage<Incident>>;
+  /** The network that the list is about: each row names it first. */
+  readonly own?: number;
+  /** What an empty list means. Default: that none is recorded. */
+  readonly emptyHint?: string;
   /** Path of the list that is shown, out of `incidentLists`. Default: all of the kind. */
   readonly list?: string;
   /** Adds the choice among the lists of the kind. */
@@ -20,10 +25,12 @@ export interface IncidentTableProps extends FilteredTableFrame<Incident> {
   readonly onShowEvidence?: (incident: Incident) => void;
 }
 
-/** Route leaks, hijacks or bogons: how grave, whose, what about, how far, and since when. */
+/** Route leaks, hijacks and bogons: how grave, who, why, how far, and since when. */
 export function IncidentTable({
   kind,
   incidents,
+  own,
+  emptyHint = kindWords[kind].none,
   list = '',
   onListChange,
   evidence,
@@ -37,16 +44,23 @@ export function IncidentTable({
     <FilteredTable<Incident>
       {...frame}
       list={incidents}
-      columns={incidentColumns({ sortable: frame.view !== undefined, evidence, onShowEvidence })}
+      columns={incidentColumns({
+        sortable: frame.view !== undefined,
+        withKind: kind === 'all',
+        own,
+        evidence,
+        onShowEvidence,
+      })}
       rowKey={({ id }) => id}
       noun={kindWords[kind].many}
-      emptyHint={kindWords[kind].none}
+      emptyHint={emptyHint}
       isFiltered={isFiltered || list !== ''}
       filtersInForce={filtersInForce + (list === '' ? 0 : 1)}
+      foldsFilters="always"
       filters={
         onListChange || filters ? (
           <>
-            {onListChange && <ListChoice {...{ kind, list, onListChange }} />}
+            {onListChange && kind !== 'all' && <ListChoice {...{ kind, list, onListChange }} />}
             {filters}
           </>
         ) : undefined
@@ -58,11 +72,11 @@ export function IncidentTable({
 /** A key of the choice may not be empty, as the path of the list of all is. */
 const ALL = 'all';
 
-function ListChoice({
-  kind,
-  list,
-  onListChange,
-}: Required<Pick<IncidentTableProps, 'kind' | 'list' | 'onListChange'>>) {
+interface ListChoiceProps extends Required<Pick<IncidentTableProps, 'list' | 'onListChange'>> {
+  readonly kind: IncidentKind;
+}
+
+function ListChoice({ kind, list, onListChange }: ListChoiceProps) {
   return (
     <Select
       label="Role"

@@ -12,12 +12,15 @@ export interface IncidentParty {
 export interface Incident {
   /** Stable name of the incident. */
   readonly id: string;
+  readonly kind: IncidentKind;
   readonly severity: Severity;
   readonly prefix: string;
   /** Further prefixes of the same incident. */
   readonly furtherPrefixes: number;
   /** In the order in which the route passed them. */
   readonly parties: readonly IncidentParty[];
+  /** How many there are in all. */
+  readonly partyCount: number;
   /** What makes it an incident, as codes that `describeConflict` of the domain words. */
   readonly conflicts: readonly string[];
   /** Number of collector peers that see it; null where nobody counted. */
@@ -40,15 +43,20 @@ export const roleWords: Readonly<Record<PartyRole, string>> = {
   acceptor: 'Accepted by',
 };
 
-/** Words for incidents of one kind: one, many, and what it means that there is none. */
+/** What a list of incidents holds: one kind, or all of them. */
+export type ListedKind = IncidentKind | 'all';
+
+/** Words for incidents: the kind as a label, one, many, and what it means that there is none. */
 export const kindWords: Readonly<
-  Record<IncidentKind, { readonly one: string; readonly many: string; readonly none: string }>
+  Record<ListedKind, { readonly label: string; readonly one: string; readonly many: string; readonly none: string }>
 > = {
+  all: { label: 'Incident', one: 'incident', many: 'incidents', none: 'No incidents recorded.' },
   leaks: {
+    label: 'Route leak',
     one: 'route leak',
     many: 'route leaks',
     none: 'No route leaks recorded for this network.',
   },
-  hijacks: { one: 'hijack', many: 'hijacks', none: 'No hijacks recorded for this network.' },
-  bogons: { one: 'bogon', many: 'bogons', none: 'No bogons recorded for this network.' },
+  hijacks: { label: 'Hijack', one: 'hijack', many: 'hijacks', none: 'No hijacks recorded for this network.' },
+  bogons: { label: 'Bogon', one: 'bogon', many: 'bogons', none: 'No bogons recorded for this network.' },
 };

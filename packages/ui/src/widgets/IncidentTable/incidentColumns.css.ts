@@ -8,9 +8,11 @@ const quiet = { ...textSizes[12], color: vars.color.text.muted };
 /** Lines below each other, along the edge that the cell gives. */
 export const line = style({ display: 'block' });
 export const quietLine = style([line, quiet]);
+export const reason = style([line, textSizes[12]]);
 export const role = style([quiet, { whiteSpace: 'nowrap' }]);
 
-export const more = style([quiet, { marginInlineStart: space[4], whiteSpace: 'nowrap' }]);
+/** A network with what it did: one line each. */
+export const party = style({ display: 'block', whiteSpace: 'nowrap' });
 
 /** A network and its flag stay together. */
 export const network = style({
@@ -18,7 +20,7 @@ export const network = style({
   alignItems: 'center',
   gap: space[4],
   minHeight: measure.target,
-  marginInlineStart: space[4],
+  marginInlineEnd: space[8],
   whiteSpace: 'nowrap',
 });
 

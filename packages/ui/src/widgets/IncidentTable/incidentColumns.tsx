@@ -13,22 +13,31 @@ import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
 import { severityLooks } from '../SeverityBadge/severity.ts';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
 import { validityLooks } from '../ValidityBadge/validityLook.ts';
-import { ConflictCell, conflictText } from './ConflictCell.tsx';
-import type { Incident } from './incident.ts';
+import { kindWords, type Incident } from './incident.ts';
 import * as styles from './incidentColumns.css.ts';
 import type { VerdictEvidence } from './verdictEvidence.ts';
+import { whoText } from './who.ts';
+import { WhoCell } from './WhoCell.tsx';
+import { WhyCell, whyText } from './WhyCell.tsx';
 
 type Column = DataColumn<Incident>;
 
 interface ColumnChoice {
   readonly sortable: boolean;
+  /** Whether the rows are of several kinds. */
+  readonly withKind: boolean;
+  /** The network of the page, which each row names first. */
+  readonly own: number | undefined;
   readonly evidence?: VerdictEvidence | undefined;
   readonly onShowEvidence?: ((incident: Incident) => void) | undefined;
 }
 
-const columnsOf = (evidence: VerdictEvidence | undefined): readonly Column[] => [
+const kindColumn: Column = { id: 'kind', name: 'Kind', cell: ({ kind }) => kindWords[kind].label };
+
+const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefined): readonly Column[] => [
   {
-    id: 'severity',
+    // Sorts by the number behind the word: the finer order of the two.
+    id: 'coefficient',
     name: 'Severity',
     cell: (row) => (
       <SeverityBadge severity={row.severity} subject={`Severity of ${row.prefix}`} {...evidence?.(row, 'severity')} />
@@ -47,6 +56,7 @@ const columnsOf = (evidence: VerdictEvidence | undefined): readonly Column[] => 
       />
     ),
     text: (incident) => activityWords[activityOf(incident)],
+    priority: 4,
   },
   {
     id: 'prefix',
@@ -61,11 +71,17 @@ const columnsOf = (evidence: VerdictEvidence | undefined): readonly Column[] => 
     isRowHeader: true,
   },
   {
-    id: 'parties',
-    name: 'Who and why',
-    cell: (incident) => <ConflictCell incident={incident} />,
-    text: conflictText,
-    width: 230,
+    id: 'who',
+    name: 'Who',
+    cell: (incident) => <WhoCell {...{ incident, own }} />,
+    text: (incident) => whoText(incident, own),
+  },
+  {
+    id: 'why',
+    name: 'Why',
+    cell: (incident) => <WhyCell incident={incident} />,
+    text: whyText,
+    width: '24%',
   },
   {
     id: 'propagation',
@@ -73,14 +89,14 @@ const columnsOf = (evidence: VerdictEvidence | undefined): readonly Column[] => 
     cell: (row) => <Propagation peers={row.propagation} share={row.relativePropagation} />,
     text: (row) => propagationText(row.propagation, row.relativePropagation),
     align: 'end',
-    priority: 2,
+    priority: 5,
   },
   {
     id: 'roa',
     name: 'ROA',
     cell: (row) => <ValidityBadge validity={row.roa} subject={`ROA of ${row.prefix}`} {...evidence?.(row, 'roa')} />,
     text: ({ roa }) => validityLooks[roa].label,
-    priority: 3,
+    priority: 6,
   },
   {
     id: 'route-object',
@@ -93,7 +109,7 @@ const columnsOf = (evidence: VerdictEvidence | undefined): readonly Column[] => 
       />
     ),
     text: ({ routeObject }) => validityLooks[routeObject].label,
-    priority: 4,
+    priority: 6,
   },
   {
     id: 'first-seen',
@@ -107,14 +123,23 @@ const columnsOf = (evidence: VerdictEvidence | undefined): readonly Column[] => 
     name: 'Last seen',
     cell: ({ lastSeen }) => <LastSeen value={lastSeen} precision="day" quiet />,
     text: ({ lastSeen }) => lastSeen?.toISOString() ?? 'ongoing',
-    priority: 5,
+    priority: 3,
   },
 ];
 
 /** The columns of a list of incidents, in their order. */
-export function incidentColumns({ sortable, evidence, onShowEvidence }: ColumnChoice): readonly Column[] {
+export function incidentColumns({
+  sortable,
+  withKind,
+  own,
+  evidence,
+  onShowEvidence,
+}: ColumnChoice): readonly Column[] {
   const sorts: readonly string[] = sortable ? incidentSorts : [];
-  const shown = columnsOf(evidence).map((column) => ({ ...column, sortable: sorts.includes(column.id) }));
+  const shown = [...(withKind ? [kindColumn] : []), ...columnsOf(evidence, own)].map((column) => ({
+    ...column,
+    sortable: sorts.includes(column.id),
+  }));
   return onShowEvidence ? [...shown, evidenceColumn(onShowEvidence)] : shown;
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stickyTopVar } from '../../css/stickyTop.css.ts';
+import { stickyNameVar, stickyTopVar } from '../../css/stickyTop.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { border, relation, surface, text } = vars.color;
@@ -11,7 +11,7 @@ export const root = style({
   padding: '0 12px 12px',
   outline: 'none',
   // It scrolls by itself: the header of the table stands at its own edge, not below the header of the site.
-  vars: { [stickyTopVar]: '0px' },
+  vars: { [stickyTopVar]: '0px', [stickyNameVar]: '0px' },
   selectors: { '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${border.focus}` } },
 });
 
