@@ -38,7 +38,7 @@ describe('IncidentHistogram', () => {
     const heights = [...stage.querySelectorAll('[data-bar]')].map((bar) =>
       [...bar.children].map((part) => Math.round(part.getBoundingClientRect().height)),
     );
-    expect(heights.at(-1)).toEqual([72, 72]);
+    expect(heights.at(-1)).toEqual([32, 32]);
     expect(heights[4]).toEqual([0, 0]);
   });
 
