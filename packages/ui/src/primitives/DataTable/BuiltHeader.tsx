@@ -1,4 +1,6 @@
 import { classes } from '../../css/classes.ts';
+import { TermTip } from '../Term/TermTip.tsx';
+import { useTip } from '../Term/useTip.ts';
 import { columnLook } from './BuiltRow.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
@@ -35,25 +37,47 @@ export function BuiltHeader<Row>({ columns, sort, onSort, selection, onTickAll }
             />
           </th>
         )}
-        {columns.map((column) => {
-          const order = sort?.column === column.id ? sort.order : undefined;
-          const sorts = column.sortable && onSort;
-          return (
-            <th
-              key={column.id}
-              {...gridRoles.columnHeader}
-              scope="col"
-              tabIndex={-1}
-              {...(sorts && { 'data-allows-sorting': true, 'aria-sort': order ? orders[order] : 'none' })}
-              {...(sorts && { onClick: () => onSort(column) })}
-              {...(column.width !== undefined && { style: { width: column.width } })}
-              className={classes(styles.column, columnLook(column))}
-            >
-              <SortWords column={column} order={order} />
-            </th>
-          );
-        })}
+        {columns.map((column) => (
+          <HeaderCell
+            key={column.id}
+            column={column}
+            order={sort?.column === column.id ? sort.order : undefined}
+            onSort={column.sortable ? onSort : undefined}
+          />
+        ))}
       </tr>
     </thead>
+  );
+}
+
+interface HeaderCellProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly order: DataSort['order'] | undefined;
+  /** Undefined: it does not sort. */
+  readonly onSort: ((column: DataColumn<Row>) => void) | undefined;
+}
+
+function HeaderCell<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
+  const { tip, anchor, events, openByFinger, ...described } = useTip<HTMLSpanElement>();
+  const press = (): void => {
+    onSort?.(column);
+    if (column.about) openByFinger();
+  };
+  return (
+    <>
+      <th
+        {...gridRoles.columnHeader}
+        scope="col"
+        tabIndex={-1}
+        {...(onSort && { 'data-allows-sorting': true, 'aria-sort': order ? orders[order] : 'none' })}
+        {...(column.width !== undefined && { style: { width: column.width } })}
+        {...(column.about && { ...events, ...described })}
+        {...((onSort || column.about) && { onClick: press })}
+        className={classes(styles.column, columnLook(column))}
+      >
+        <SortWords ref={anchor} column={column} order={order} />
+      </th>
+      {column.about && <TermTip tip={tip}>{column.about}</TermTip>}
+    </>
   );
 }

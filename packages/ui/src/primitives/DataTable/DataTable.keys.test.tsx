@@ -32,7 +32,7 @@ const columns: readonly DataColumn<Network>[] = [
       </>
     ),
   },
-  { id: 'peers', name: 'Seen by', cell: () => 7 },
+  { id: 'peers', name: 'Seen by', about: 'Vantage points that see it.', cell: () => 7 },
 ];
 
 function Networks(props: Partial<DataTableProps<Network>>) {
@@ -85,6 +85,17 @@ describe('the keys of a DataTable', () => {
     await expect.element(page.getByRole('columnheader', { name: 'AS number' })).toHaveFocus();
     await press('{ArrowUp}');
     await expect.element(page.getByRole('columnheader', { name: 'AS number' })).toHaveFocus();
+  });
+
+  it('show what the term of a header means, until Escape', async () => {
+    render(<Networks />);
+    await press('{Tab}{Tab}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowUp}');
+    const header = page.getByRole('columnheader', { name: 'Seen by' });
+    await expect.element(header).toHaveFocus();
+    await expect.element(header).toHaveAccessibleDescription('Vantage points that see it.');
+    await press('{Escape}');
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+    await expect.element(header).toHaveFocus();
   });
 
   it('lead to the ends of the row and of the table', async () => {

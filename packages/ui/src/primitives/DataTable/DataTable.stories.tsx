@@ -120,3 +120,13 @@ export const Phone: Story = {
     </Box>
   ),
 };
+
+/** A column of a term of art says what it means. */
+export const Explains: Story = {
+  args: {
+    rows: announcements(5),
+    columns: announcementColumns.map((column) =>
+      column.id === 'peers' ? { ...column, about: 'How many of the vantage points see the prefix.' } : column,
+    ),
+  },
+};

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Ref } from 'react';
 import { classes } from '../../css/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { words } from '../Term/Term.css.ts';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataSort } from './DataTableProps.ts';
@@ -8,13 +10,17 @@ import type { DataSort } from './DataTableProps.ts';
 interface SortWordsProps<Row> {
   readonly column: DataColumn<Row>;
   readonly order: DataSort['order'] | undefined;
+  /** The words alone, without the arrow. */
+  readonly ref?: Ref<HTMLSpanElement>;
 }
 
 /** Words of a header with the arrow of its order. */
-export function SortWords<Row>({ column, order }: SortWordsProps<Row>) {
+export function SortWords<Row>({ column, order, ref }: SortWordsProps<Row>) {
   return (
     <span className={classes(styles.columnWords, column.align === 'end' && styles.endWords)}>
-      {column.name}
+      <span ref={ref} {...(column.about && { className: words })}>
+        {column.name}
+      </span>
       {column.sortable && (
         <span className={styles.arrow}>
           <Icon of={order === 'asc' ? ArrowUp : ArrowDown} size={12} />

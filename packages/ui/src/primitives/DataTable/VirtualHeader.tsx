@@ -1,4 +1,6 @@
 import { classes } from '../../css/classes.ts';
+import { TermTip } from '../Term/TermTip.tsx';
+import { useTip } from '../Term/useTip.ts';
 import type { DataColumn } from './DataColumn.ts';
 import type { DataSort } from './DataTableProps.ts';
 import type { selectionOf } from './rowSelection.ts';
@@ -50,30 +52,55 @@ export function VirtualHeader<Row>(props: VirtualHeaderProps<Row>) {
           />
         </div>
       )}
-      {columns.map((column, at) => {
-        const order = sort?.column === column.id ? sort.order : undefined;
-        const sorts = column.sortable && onSort;
-        return (
-          <div
-            key={column.id}
-            id={`${name}--1-${at}`}
-            role="columnheader"
-            aria-colindex={at + (selection ? 2 : 1)}
-            {...(order && { 'aria-sort': order === 'asc' ? ('ascending' as const) : ('descending' as const) })}
-            {...(at === activeColumn && { 'data-active': true })}
-            {...(sorts && { 'data-allows-sorting': true })}
-            className={classes(styles.cell, styles.headerCell, column.align === 'end' && styles.end)}
-          >
-            {sorts ? (
-              <button type="button" tabIndex={-1} className={styles.sorter} onClick={() => onSort(column)}>
-                <SortWords column={column} order={order} />
-              </button>
-            ) : (
-              column.name
-            )}
-          </div>
-        );
-      })}
+      {columns.map((column, at) => (
+        <HeaderCell
+          key={column.id}
+          id={`${name}--1-${at}`}
+          at={at + (selection ? 2 : 1)}
+          isActive={at === activeColumn}
+          column={column}
+          order={sort?.column === column.id ? sort.order : undefined}
+          onSort={column.sortable ? onSort : undefined}
+        />
+      ))}
     </div>
+  );
+}
+
+interface HeaderCellProps<Row> {
+  readonly id: string;
+  /** From 1, boxes to tick included. */
+  readonly at: number;
+  readonly isActive: boolean;
+  readonly column: DataColumn<Row>;
+  readonly order: DataSort['order'] | undefined;
+  /** Undefined: it does not sort. */
+  readonly onSort: ((column: DataColumn<Row>) => void) | undefined;
+}
+
+function HeaderCell<Row>({ id, at, isActive, column, order, onSort }: HeaderCellProps<Row>) {
+  const { tip, anchor, events, openByFinger, ...described } = useTip<HTMLSpanElement>();
+  return (
+    <>
+      <div
+        id={id}
+        role="columnheader"
+        aria-colindex={at}
+        {...(order && { 'aria-sort': order === 'asc' ? ('ascending' as const) : ('descending' as const) })}
+        {...(isActive && { 'data-active': true })}
+        {...(onSort && { 'data-allows-sorting': true })}
+        {...(column.about && { ...events, ...described, onClick: openByFinger })}
+        className={classes(styles.cell, styles.headerCell, column.align === 'end' && styles.end)}
+      >
+        {onSort ? (
+          <button type="button" tabIndex={-1} className={styles.sorter} onClick={() => onSort(column)}>
+            <SortWords ref={anchor} column={column} order={order} />
+          </button>
+        ) : (
+          <SortWords ref={anchor} column={column} order={undefined} />
+        )}
+      </div>
+      {column.about && <TermTip tip={tip}>{column.about}</TermTip>}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
@@ -20,9 +21,14 @@ interface ColumnChoice {
 
 /** The columns of a list of networks. */
 export function asListColumns({ sortable, evidence }: ColumnChoice): readonly Column[] {
-  const metric = (id: AsListSortKey, name: string, valueOf: (row: AsListRow) => number | null): Column => ({
+  const metric = (
+    id: AsListSortKey,
+    { name, about }: Pick<Column, 'name' | 'about'>,
+    valueOf: (row: AsListRow) => number | null,
+  ): Column => ({
     id,
     name,
+    ...(about && { about }),
     align: 'end',
     sortable,
     text: valueOf,
@@ -71,8 +77,12 @@ export function asListColumns({ sortable, evidence }: ColumnChoice): readonly Co
       text: ({ description }) => description,
       cell: ({ description }) => description && <bdi>{description}</bdi>,
     },
-    metric('score', 'Connectivity Score', ({ score }) => score),
-    metric('customers', 'Customers', ({ customers }) => customers),
-    metric('asn-count-in-cc', 'Customer Cone', ({ customerCone }) => customerCone),
+    metric('score', { name: 'Connectivity Score', about: glossary.connectivityScore }, ({ score }) => score),
+    metric('customers', { name: 'Customers', about: glossary.customer }, ({ customers }) => customers),
+    metric(
+      'asn-count-in-cc',
+      { name: 'Customer Cone', about: glossary.customerCone },
+      ({ customerCone }) => customerCone,
+    ),
   ];
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import * as glossary from '@routeglass/domain/glossary';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Stat } from '../../primitives/Stat/Stat.tsx';
+import { Term } from '../../primitives/Term/Term.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { dataOf, type OpenFace } from '../Face/face.ts';
@@ -50,7 +52,7 @@ export function AsOverviewCards({ asn, overview, ratingEvidence }: AsOverviewCar
           {known?.routesLoaded !== false && (
             <RouteCards asn={asn} page={page} known={known} ratingEvidence={ratingEvidence} />
           )}
-          <Topic title="Internet Exchanges" href={`${page}/ix`} link="All exchanges">
+          <Topic title="Internet Exchanges" about={glossary.exchangePoint} href={`${page}/ix`} link="All exchanges">
             <OrMissing source="peeringdb" known={known}>
               <Stat
                 label="Exchange points listed in PeeringDB"
@@ -106,12 +108,12 @@ function RouteCards({ asn, page, known, ratingEvidence }: RouteCardsProps) {
           }))}
         />
       </Topic>
-      <Topic title="ROA" href={prefixes} link="Prefixes by ROA">
+      <Topic title="ROA" about={glossary.roa} href={prefixes} link="Prefixes by ROA">
         <OrMissing source="vrps" known={known}>
           <ValidityStates counts={known?.roa} />
         </OrMissing>
       </Topic>
-      <Topic title="Route Object" href={prefixes} link="Prefixes by route object">
+      <Topic title="Route Object" about={glossary.routeObject} href={prefixes} link="Prefixes by route object">
         <OrMissing source="irr" known={known}>
           <ValidityStates counts={known?.routeObjects} />
         </OrMissing>
@@ -152,16 +154,18 @@ function OrMissing({ source, known, children }: OrMissingProps) {
 
 interface TopicProps {
   readonly title: string;
+  /** What a title that is a term of art means. */
+  readonly about?: string;
   readonly href: string;
   /** Where the card's link leads, in words that stand alone. */
   readonly link: string;
   readonly children: ReactNode;
 }
 
-function Topic({ title, href, link, children }: TopicProps) {
+function Topic({ title, about, href, link, children }: TopicProps) {
   return (
     <Card
-      title={title}
+      title={about ? <Term about={about}>{title}</Term> : title}
       actions={
         <Text size={13}>
           <Link href={href}>{link}</Link>

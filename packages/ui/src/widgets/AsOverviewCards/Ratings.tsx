@@ -1,5 +1,7 @@
+import * as glossary from '@routeglass/domain/glossary';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Term } from '../../primitives/Term/Term.tsx';
 import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
 import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
@@ -8,9 +10,9 @@ import type { OverviewRating } from './asOverview.ts';
 import * as styles from './VersionTable.css.ts';
 
 const metrics = [
-  { metric: 'score', name: 'Connectivity Score' },
-  { metric: 'asn-count-in-cc', name: 'Customer cone, networks' },
-  { metric: 'prefix-count-in-cc', name: 'Customer cone, prefixes' },
+  { metric: 'score', name: 'Connectivity Score', about: glossary.connectivityScore },
+  { metric: 'asn-count-in-cc', name: 'Customer cone, networks', about: glossary.customerCone },
+  { metric: 'prefix-count-in-cc', name: 'Customer cone, prefixes', about: glossary.customerCone },
 ] as const;
 
 /** Where the evidence of a position comes from. */
@@ -35,9 +37,11 @@ export function Ratings({ asn, ratings, evidence }: RatingsProps) {
         </tr>
       </thead>
       <tbody>
-        {metrics.map(({ metric, name }) => (
+        {metrics.map(({ metric, name, about }) => (
           <tr key={metric}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Term about={about}>{name}</Term>
+            </th>
             {([4, 6] as const).map((ip) => (
               <td key={ip}>
                 {ratings ? (

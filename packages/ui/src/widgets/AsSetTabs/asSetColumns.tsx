@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
@@ -71,6 +72,7 @@ export const setColumns: readonly DataColumn<SetRow>[] = [
   {
     id: 'set',
     name: 'AS-SET',
+    about: glossary.asSet,
     sortable: true,
     text: ({ name }) => name,
     cell: ({ name }) => <SetLink name={name} />,
@@ -105,6 +107,7 @@ export const reverseColumns: readonly DataColumn<AsSetObject>[] = [
   {
     id: 'set',
     name: 'AS-SET',
+    about: glossary.asSet,
     sortable: true,
     text: ({ rpslPk }) => rpslPk,
     cell: ({ rpslPk }) => <SetLink name={rpslPk} />,

@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react';
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
@@ -32,6 +33,7 @@ export function commonIxColumns(asn: number, peerAsn: number): readonly DataColu
     {
       id: 'rs-peers',
       name: 'RS Peers',
+      about: glossary.rsPeer,
       cell: ({ areRsPeers }) => (areRsPeers ? <RouteServerMark /> : <Icon of={Minus} label="no" />),
       text: ({ areRsPeers }) => (areRsPeers ? 'yes' : 'no'),
     },

@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
@@ -34,6 +35,7 @@ export function communityPrefixColumns(targets: readonly number[]): readonly Dat
     {
       id: 'origin',
       name: 'Origin',
+      about: glossary.origin,
       sortable: true,
       text: ({ origin }) => `AS${origin.asn}${origin.asName ? ` ${origin.asName}` : ''}`,
       cell: ({ origin }) => (

@@ -1,4 +1,5 @@
 import { communityPage } from '../SearchBox/destinationOfResult.ts';
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
@@ -29,6 +30,7 @@ export interface CommunityTableProps extends Pick<
 const community: DataColumn<DescribedCommunity> = {
   id: 'community',
   name: 'Community',
+  about: glossary.community,
   sortable: true,
   text: (row) => row.community,
   cell: (row) => (

@@ -1,5 +1,6 @@
 import { FileSearch } from 'lucide-react';
 import { incidentSorts } from '@routeglass/domain/incidents';
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
@@ -39,6 +40,7 @@ const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefine
     // Sorts by the number behind the word: the finer order of the two.
     id: 'coefficient',
     name: 'Severity',
+    about: glossary.severity,
     cell: (row) => (
       <SeverityBadge severity={row.severity} subject={`Severity of ${row.prefix}`} {...evidence?.(row, 'severity')} />
     ),
@@ -86,6 +88,7 @@ const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefine
   {
     id: 'propagation',
     name: 'Propagation',
+    about: glossary.propagation,
     cell: (row) => <Propagation peers={row.propagation} share={row.relativePropagation} />,
     text: (row) => propagationText(row.propagation, row.relativePropagation),
     align: 'end',
@@ -94,6 +97,7 @@ const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefine
   {
     id: 'roa',
     name: 'ROA',
+    about: glossary.roa,
     cell: (row) => <ValidityBadge validity={row.roa} subject={`ROA of ${row.prefix}`} {...evidence?.(row, 'roa')} />,
     text: ({ roa }) => validityLooks[roa].label,
     priority: 6,
@@ -101,6 +105,7 @@ const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefine
   {
     id: 'route-object',
     name: 'Route Object',
+    about: glossary.routeObject,
     cell: (row) => (
       <ValidityBadge
         validity={row.routeObject}

@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react';
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
@@ -37,6 +38,7 @@ const columns: readonly Column[] = [
   {
     id: 'rs-peer',
     name: 'RS Peer',
+    about: glossary.rsPeer,
     cell: ({ isRsPeer }) => <Icon of={isRsPeer ? Check : Minus} label={isRsPeer ? 'yes' : 'no'} />,
     text: ({ isRsPeer }) => (isRsPeer ? 'yes' : 'no'),
     sortable: true,

@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
@@ -40,6 +41,7 @@ const columns: readonly DataColumn<NationalStabilityRow>[] = [
   {
     id: 'critical-asn',
     name: 'Critical ASN',
+    about: glossary.criticalAsn,
     text: ({ criticalAsn }) => criticalAsn && `AS${criticalAsn}`,
     cell: ({ criticalAsn }) => criticalAsn !== null && <AsLink asn={criticalAsn} />,
   },

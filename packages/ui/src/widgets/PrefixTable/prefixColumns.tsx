@@ -1,4 +1,5 @@
 import { History } from 'lucide-react';
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -72,6 +73,7 @@ export function prefixColumns({
     {
       id: 'roa',
       name: 'ROA',
+      about: glossary.roa,
       cell: (row) => (
         <VerdictCell
           validity={row.roa}
@@ -86,6 +88,7 @@ export function prefixColumns({
     {
       id: 'route-object',
       name: 'Route Object',
+      about: glossary.routeObject,
       cell: (row) => (
         <VerdictCell
           validity={row.routeObject}
@@ -119,6 +122,7 @@ export function prefixColumns({
     {
       id: 'propagation',
       name: 'Propagation',
+      about: glossary.propagation,
       cell: (row) => <Propagation peers={row.propagation} share={row.relativePropagation} />,
       text: (row) => propagationText(row.propagation, row.relativePropagation),
       order: ({ propagation }) => propagation,

@@ -1,4 +1,5 @@
 import { Fragment, useMemo, useState } from 'react';
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Flag } from '../../primitives/Flag/Flag.tsx';
@@ -53,6 +54,7 @@ const columns: readonly DataColumn<RouteRow>[] = [
   {
     id: 'source',
     name: 'Seen from',
+    about: glossary.vantagePoint,
     isRowHeader: true,
     text: ({ hops }) => `AS${hops[0]!.asn}`,
     cell: ({ hops }) => <AsLink asn={hops[0]!.asn} name={hops[0]!.name} />,
@@ -67,6 +69,7 @@ const columns: readonly DataColumn<RouteRow>[] = [
   {
     id: 'path',
     name: 'AS path',
+    about: glossary.asPath,
     text: ({ path }) => path,
     cell: ({ hops }) => (
       <span className={styles.path}>

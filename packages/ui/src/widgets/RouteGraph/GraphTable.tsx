@@ -1,5 +1,6 @@
 import { pathKey } from '@routeglass/domain/as-path';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -80,6 +81,7 @@ function columnsOf(
     {
       id: 'source',
       name: 'Seen from',
+      about: glossary.vantagePoint,
       isRowHeader: true,
       text: (row) => `AS${sourceOf(row)}`,
       cell: (row) => (
@@ -94,6 +96,7 @@ function columnsOf(
     {
       id: 'path',
       name: 'AS path',
+      about: glossary.asPath,
       text: (row) => row.path,
       cell: (row) => (
         <span className={css.path}>
@@ -127,6 +130,7 @@ function aspaColumn({ verdictOf, evidenceOf }: PathVerdicts): DataColumn<PathRow
   return {
     id: 'aspa',
     name: 'ASPA',
+    about: glossary.aspa,
     text: ({ path }) => {
       const verdict = verdictOf(pathKey(path));
       return verdict ? verdictWords(verdict) : null;

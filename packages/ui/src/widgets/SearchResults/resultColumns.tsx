@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -90,6 +91,7 @@ export const asSetColumns: readonly DataColumn<AsSetResult>[] = [
   {
     id: 'as-set',
     name: 'AS-SET',
+    about: glossary.asSet,
     sortable: true,
     cell: (result) => (
       <Link href={destinationOfResult(result) ?? ''} kind="quiet">
@@ -113,6 +115,7 @@ export const communityColumns: readonly DataColumn<CommunityResult>[] = [
   {
     id: 'community',
     name: 'Community',
+    about: glossary.community,
     sortable: true,
     cell: (result) => (
       <Link href={destinationOfResult(result) ?? ''} kind="quiet">

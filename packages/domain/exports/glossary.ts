@@ -1,0 +1,1 @@
+export * from '../src/glossary/glossary.ts';

@@ -1,0 +1,1 @@
+export { Term, type TermProps } from '../src/primitives/Term/Term.tsx';
