@@ -102,14 +102,18 @@ const gestures: readonly (readonly [string, (page: Page) => Promise<void>])[] = 
     'zoom out and in',
     async (page) => {
       await page.mouse.move(700, 300);
+      await page.keyboard.down('Meta');
       for (let i = 0; i < 120; i++) await page.mouse.wheel(0, i % 60 < 30 ? 60 : -60);
+      await page.keyboard.up('Meta');
     },
   ],
   [
     'pan at a fifth of the size',
     async (page) => {
       await page.mouse.move(700, 300);
+      await page.keyboard.down('Meta');
       for (let i = 0; i < 20; i++) await page.mouse.wheel(0, 300);
+      await page.keyboard.up('Meta');
       await page.mouse.down();
       for (let i = 0; i < 120; i++) await page.mouse.move(900 - 300 * Math.sin(i / 12), 320 + 180 * Math.cos(i / 9));
       await page.mouse.up();

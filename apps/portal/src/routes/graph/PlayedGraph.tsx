@@ -76,6 +76,7 @@ export function PlayedGraph(props: PlayedGraphProps) {
         aspa={aspa}
         linkEvidence={linkEvidence}
         prefix={prefix ?? ''}
+        foldsLeaves={false}
         toolbar={
           <Stack gap={12}>
             {pickers}

@@ -4,6 +4,7 @@ import {
   Lock,
   LockOpen,
   Expand,
+  FoldVertical,
   Shrink,
   Scan,
   Table2,
@@ -28,6 +29,8 @@ export interface GraphControlsProps {
   readonly isTable: boolean;
   /** Address of the view. */
   readonly viewHref: string | undefined;
+  /** Folds the groups that were opened; undefined while none is. */
+  readonly onFold: (() => void) | undefined;
   /** What each button does, by the name that its key has too. */
   readonly onCommand: (command: ControlCommand) => void;
   readonly onSave: (format: 'svg' | 'png') => void;
@@ -66,6 +69,9 @@ export const GraphControls = memo(function GraphControls(props: GraphControlsPro
         onPress={() => onCommand('lock')}
         isDisabled={isTable}
       />
+      {props.onFold && (
+        <IconButton icon={FoldVertical} label="Fold groups" size="small" onPress={props.onFold} isDisabled={isTable} />
+      )}
       <span className={css.divider} />
       <IconButton
         icon={isTable ? Waypoints : Table2}

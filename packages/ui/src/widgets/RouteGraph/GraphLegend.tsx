@@ -1,6 +1,7 @@
 import type { GraphEdge } from './graphData.ts';
 import * as css from './GraphLegend.css.ts';
 import { dashOf, widthOf } from './edgeLook.ts';
+import { readingText } from './graphTexts.ts';
 import { inLoop, possibleRoute, relations } from './relationLook.ts';
 
 interface GraphLegendProps {
@@ -12,10 +13,16 @@ interface GraphLegendProps {
   readonly hasOtherOrigins?: boolean;
 }
 
-/** What the lines and their marks mean. Arrows point from the network that heard the route to the one it heard it from. */
+/** Which way to read, and what the lines and their marks mean. */
 export function GraphLegend({ hasChanges = false, hasLoops = false, hasOtherOrigins = false }: GraphLegendProps) {
   return (
     <ul className={css.root} aria-label="Legend" data-part="legend">
+      <li className={css.entry}>
+        <svg className={css.sample.possible} width="32" height="14" viewBox="-16 -7 32 14" aria-hidden>
+          <path d="M16 0H-14M-9-5L-15 0L-9 5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+        {readingText}
+      </li>
       {relations.map(({ type, label, mark, hollow }) => (
         <li key={type} className={css.entry}>
           <svg className={css.sample[type]} width="32" height="14" viewBox="-16 -7 32 14" aria-hidden>

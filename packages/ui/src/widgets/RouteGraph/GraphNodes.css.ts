@@ -27,6 +27,13 @@ export const node = style({
     '&[data-root]': { background: graph.root, borderColor: graph.root, color: graph.onRoot },
     // Apart from the border, which tells what a step has changed.
     '&[data-origin]': { backgroundImage: `linear-gradient(to right, ${graph.root} 4px, transparent 4px)` },
+    // A stack: there is more under it.
+    '&[data-group]': {
+      boxShadow: `3px 3px 0 -1px ${graph.node}, 3px 3px 0 0 ${graph.nodeBorder}`,
+      color: text.strong,
+      font: 'inherit',
+      textAlign: 'start',
+    },
     '&[data-extended]': { borderStyle: 'dashed' },
     '&[data-change="new"]': { borderWidth: 2, borderColor: graph.added },
     '&[data-change="left"]': { borderStyle: 'dotted', borderColor: graph.left, color: text.muted },
@@ -52,6 +59,8 @@ export const number = style({
     '[data-detail="middle"] [data-long] > &': { fontSize: 12, letterSpacing: '-0.05em' },
     '[data-detail="far"] &': { fontSize: 20, lineHeight: '40px', textAlign: 'center', letterSpacing: '-0.07em' },
     '[data-detail="far"] [data-long] > &': { fontSize: 13 },
+    '[data-detail="none"] &': { visibility: 'hidden' },
+    [`${node}[data-group] > &`]: { fontFamily: vars.font.text, letterSpacing: 'normal', fontSize: 12.5 },
     [`${node}[data-change="left"] > &`]: { textDecoration: 'line-through' },
   },
 });
@@ -68,11 +77,27 @@ export const who = style({
     '[data-root] > &': { color: 'inherit' },
     '[data-dimming] :not([data-lit]) > &': { color: 'inherit' },
     '[data-detail="middle"] &': { fontSize: 13, lineHeight: '18px' },
-    '[data-detail="far"] &': { display: 'none' },
+    '[data-detail="far"] &, [data-detail="none"] &': { display: 'none' },
   },
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Over two lines, where one is not enough. */
+export const name = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineHeight: '12px',
+  selectors: {
+    '[data-detail="middle"] &': {
+      WebkitLineClamp: 1,
+      lineHeight: '18px',
+      overflowWrap: 'normal',
+      wordBreak: 'break-all',
+    },
+  },
+});
 
 export const badge = style({
   position: 'absolute',

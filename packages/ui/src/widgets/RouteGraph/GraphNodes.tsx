@@ -1,14 +1,16 @@
-import { NODE_HEIGHT, NODE_WIDTH } from '@routeglass/domain/route-graph';
-import { memo, useCallback, type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { Flag } from '../../primitives/Flag/Flag.tsx';
-import type { GraphNode } from './graphData.ts';
+import type { DrawnNode } from './foldLeaves.ts';
+import { GraphGroup } from './GraphGroup.tsx';
 import type { GraphView } from './graphView.ts';
 import * as css from './GraphNodes.css.ts';
+import { nodeSize } from './nodeBox.ts';
+import { useAttached } from './useAttached.ts';
 import { isOtherOrigin, nodeWords, shownName } from './nodeWords.ts';
 
 interface GraphNodesProps {
   readonly view: GraphView | null;
-  readonly nodes: readonly GraphNode[];
+  readonly nodes: readonly DrawnNode[];
   /** Numbers of the nodes that need an element. */
   readonly mounted: readonly number[];
   readonly root: number;
@@ -16,15 +18,26 @@ interface GraphNodesProps {
   readonly active: number;
   readonly hrefOf: (asn: number) => string;
   readonly onSelect: ((asn: number) => void) | undefined;
+  /** A group of networks was pressed. */
+  readonly onOpen: (group: DrawnNode) => void;
 }
 
-const SIZE = { width: NODE_WIDTH, height: NODE_HEIGHT };
-
 /** The elements of the nodes near the view; their places are written by the view, not by React. */
-export const GraphNodes = memo(function GraphNodes({ mounted, active, nodes, root, ...shared }: GraphNodesProps) {
+export const GraphNodes = memo(function GraphNodes({
+  mounted,
+  active,
+  nodes,
+  root,
+  onOpen,
+  ...shared
+}: GraphNodesProps) {
   const indices = mounted.includes(active) ? mounted : [...mounted, active];
   return indices.map((index) => {
     const node = nodes[index];
+    if (node?.members) {
+      const { view } = shared;
+      return <GraphGroup key={node.asn} {...{ view, node, index, onOpen }} isActive={index === active} />;
+    }
     return (
       node && (
         <Node
@@ -41,25 +54,19 @@ export const GraphNodes = memo(function GraphNodes({ mounted, active, nodes, roo
 });
 
 interface NodeProps extends Pick<GraphNodesProps, 'view' | 'hrefOf' | 'onSelect'> {
-  readonly node: GraphNode;
+  readonly node: DrawnNode;
   readonly index: number;
   readonly isRoot: boolean;
   readonly isActive: boolean;
 }
 
 const Node = memo(function Node({ view, node, index, isRoot, isActive, hrefOf, onSelect }: NodeProps) {
-  const attach = useCallback(
-    (element: HTMLElement | null) => {
-      view?.attach(index, element);
-      return () => view?.attach(index, null);
-    },
-    [view, index],
-  );
+  const attach = useAttached(view, index);
   return (
     <a
       ref={attach}
       className={css.node}
-      style={SIZE}
+      style={nodeSize}
       href={hrefOf(node.asn)}
       tabIndex={isActive ? 0 : -1}
       draggable={false}

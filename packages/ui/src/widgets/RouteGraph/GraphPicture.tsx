@@ -3,6 +3,7 @@ import { exportSvg } from './exportSvg.ts';
 import { useLatest } from '../PlayerBar/useLatest.ts';
 import { GraphControls, type ControlCommand } from './GraphControls.tsx';
 import { GraphFooter } from './GraphFooter.tsx';
+import { foldLeaves } from './foldLeaves.ts';
 import { indexGraph } from './graphIndex.ts';
 import type { GraphData } from './graphData.ts';
 import { GraphMinimap } from './GraphMinimap.tsx';
@@ -20,13 +21,14 @@ import { useShownLayout } from './useShownLayout.ts';
 
 interface GraphPictureProps extends Pick<
   RouteGraphProps,
-  'prefix' | 'hrefOf' | 'onSelectNode' | 'aspa' | 'linkEvidence' | 'viewHref' | 'isExtended'
+  'prefix' | 'hrefOf' | 'onSelectNode' | 'aspa' | 'linkEvidence' | 'viewHref' | 'isExtended' | 'foldsLeaves'
 > {
   readonly graph: GraphData;
   readonly fullscreen: Fullscreen;
 }
 
 const zoomStep = 1.4;
+const nothing: ReadonlySet<number> = new Set();
 
 /** A graph that has nodes: stage or table, with its controls and what explains it. */
 export function GraphPicture({
@@ -38,10 +40,14 @@ export function GraphPicture({
   linkEvidence,
   viewHref,
   isExtended = false,
+  foldsLeaves = true,
   fullscreen,
 }: GraphPictureProps) {
-  const graph = useMemo(() => indexGraph(data), [data]);
-  const shape = useMemo(() => shapeOf(data, graph), [data, graph]);
+  const whole = useMemo(() => indexGraph(data), [data]);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(nothing);
+  const folded = useMemo(() => (foldsLeaves ? foldLeaves(data, opened) : data), [data, opened, foldsLeaves]);
+  const graph = useMemo(() => (folded === data ? whole : indexGraph(folded)), [folded, data, whole]);
+  const shape = useMemo(() => shapeOf(folded, graph), [folded, graph]);
   const layout = useLayout(shape);
   const [isTable, setTable] = useState(false);
   const [isLocked, setLocked] = useState(false);
@@ -52,7 +58,7 @@ export function GraphPicture({
 
   const closeTable = useCallback(() => setTable(false), []);
 
-  const label = `Routing graph of ${prefix || `AS${data.root}`}: ${counted(graph.nodes.length, 'network')}, ${counted(graph.edges.length, 'link')}`;
+  const label = `Routing graph of ${prefix || `AS${data.root}`}: ${counted(whole.nodes.length, 'network')}, ${counted(whole.edges.length, 'link')}`;
   const fileName = `AS${data.root} ${prefix}`.trim().replaceAll(/[^\w.-]+/g, '-');
   const commands: Record<ControlCommand, () => void> = {
     'zoom-in': () => !isLocked && live?.view.zoomBy(zoomStep),
@@ -77,6 +83,7 @@ export function GraphPicture({
             isLocked={isLocked}
             isTable={isTable}
             viewHref={viewHref}
+            onFold={opened.size > 0 ? () => setOpened(nothing) : undefined}
             onCommand={run}
             onSave={save}
           />
@@ -92,6 +99,7 @@ export function GraphPicture({
           isLocked={isLocked}
           hrefOf={hrefOf}
           onSelect={onSelectNode}
+          onOpen={(group) => setOpened(new Set([...opened, group]))}
           aspa={aspa}
           linkEvidence={linkEvidence}
           onCommand={(command) => run(command.do)}
@@ -113,7 +121,7 @@ export function GraphPicture({
           </div>
         )}
       </div>
-      <GraphFooter graph={graph} isExtended={isExtended} leftOut={data.leftOut ?? []} />
+      <GraphFooter graph={whole} isExtended={isExtended} leftOut={data.leftOut ?? []} />
     </>
   );
 }

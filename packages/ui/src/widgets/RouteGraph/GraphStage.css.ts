@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { layer, radius, space } from '../../tokens/space.ts';
+import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { graph, border } = vars.color;
+const { graph, border, surface, text } = vars.color;
 
 export const stage = style({
   position: 'relative',
@@ -20,6 +22,21 @@ export const stage = style({
     '&[hidden]': { display: 'none' },
     '&:focus-visible': { outline: `2px solid ${border.focus}`, outlineOffset: -2 },
   },
+});
+
+export const hint = style({
+  ...textSizes[14],
+  position: 'absolute',
+  zIndex: layer.tooltip,
+  insetBlockStart: space[16],
+  left: '50%',
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: radius.control,
+  background: surface.inverse,
+  color: text.inverse,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  translate: '-50% 0',
 });
 
 export const canvas = style({

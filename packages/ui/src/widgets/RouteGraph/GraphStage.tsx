@@ -2,6 +2,7 @@ import type { GraphLayout } from '@routeglass/domain/route-graph';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Box } from './camera.ts';
+import { isGroup, type DrawnNode } from './foldLeaves.ts';
 import { edgeWords } from './nodeWords.ts';
 import { GraphNodes } from './GraphNodes.tsx';
 import type { GraphIndex } from './graphIndex.ts';
@@ -13,7 +14,9 @@ import { GraphTooltip } from './GraphTooltip.tsx';
 import type { GraphView } from './graphView.ts';
 import type { PathVerdicts } from './pathVerdict.ts';
 import type { StageElements } from './useGraphView.ts';
+import { wheelText } from './graphTexts.ts';
 import { useHover } from './useHover.ts';
+import { useWheelHint } from './useWheelHint.ts';
 import { walk } from './walk.ts';
 
 export interface GraphStageProps {
@@ -27,6 +30,8 @@ export interface GraphStageProps {
   readonly isLocked: boolean;
   readonly hrefOf: (asn: number) => string;
   readonly onSelect: ((asn: number) => void) | undefined;
+  /** A group of networks is to be shown one by one. */
+  readonly onOpen: (group: number) => void;
   readonly aspa: PathVerdicts | undefined;
   readonly linkEvidence: LinkEvidenceSource | undefined;
   /** Keys other than those that walk. */
@@ -45,13 +50,14 @@ export function GraphStage(props: GraphStageProps) {
   const [spoken, setSpoken] = useState('');
   const [asked, setAsked] = useState<{ readonly link: GraphLink; readonly at: Box } | null>(null);
   const hover = useHover(view, graph);
+  const wheel = useWheelHint();
 
   useEffect(() => view?.setLocked(isLocked), [view, isLocked]);
   useEffect(() => {
     if (!focusNext.current) return;
     focusNext.current = false;
     world.current?.querySelector<HTMLElement>(`[data-node="${active}"]`)?.focus({ preventScroll: true });
-  }, [world, active]);
+  }, [world, graph, active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && hover.tooltip) {
@@ -76,14 +82,24 @@ export function GraphStage(props: GraphStageProps) {
     edgeTurn.current = (edgeTurn.current + step + edges.length) % edges.length;
     const index = edges[edgeTurn.current] ?? 0;
     hover.point({ kind: 'edge', index }, view.boxOf(active));
-    setSpoken(`${edgeWords(graph.edges[index]!)}${linkEvidence ? '; press w for why' : ''}`);
+    const edge = graph.edges[index]!;
+    const isOne = !isGroup(edge.from);
+    setSpoken(
+      `${edgeWords(edge, graph.nodes[graph.ends[2 * index]!])}${linkEvidence && isOne ? '; press w for why' : ''}`,
+    );
   };
 
   const askWhy = (link: GraphLink | undefined, at: Box | undefined = view?.boxOf(active)) => {
-    if (!linkEvidence || !link || !at) return;
+    if (!linkEvidence || !link || !at || isGroup(link.from)) return;
     hover.closeTooltip();
     linkEvidence(link).onOpenEvidence?.();
     setAsked({ link, at });
+  };
+
+  const open = ({ asn, members }: DrawnNode) => {
+    focusNext.current = true;
+    setWalked(members?.[0] ?? null);
+    props.onOpen(asn);
   };
 
   const onFocusNode = (element: Element) => {
@@ -115,9 +131,10 @@ export function GraphStage(props: GraphStageProps) {
     if (nodeAt(event.target as Element) !== null) return;
     const target = targetOf(event);
     if (target?.kind === 'node') {
-      const { asn } = graph.nodes[target.index]!;
-      if (onSelect) onSelect(asn);
-      else location.assign(hrefOf(asn));
+      const node = graph.nodes[target.index]!;
+      if (node.members) open(node);
+      else if (onSelect) onSelect(node.asn);
+      else location.assign(hrefOf(node.asn));
     } else {
       hover.point(target, pointBox(event));
       if (target) askWhy(graph.edges[target.index], pointBox(event));
@@ -144,6 +161,7 @@ export function GraphStage(props: GraphStageProps) {
         onPointerMove={onPointerMove}
         onPointerLeave={() => hover.point(null)}
         onClick={onClick}
+        onWheel={isLocked ? undefined : wheel.onWheel}
       >
         <canvas ref={canvas} className={css.canvas} aria-hidden />
         <div ref={world} className={css.world} data-part="world">
@@ -155,11 +173,17 @@ export function GraphStage(props: GraphStageProps) {
             active={active}
             hrefOf={hrefOf}
             onSelect={onSelect}
+            onOpen={open}
           />
         </div>
         <VisuallyHidden>
           <output>{spoken}</output>
         </VisuallyHidden>
+        {wheel.isShown && (
+          <output className={css.hint} data-part="hint">
+            {wheelText}
+          </output>
+        )}
         {hover.tooltip && <GraphTooltip {...hover.tooltip} aspa={props.aspa} />}
       </div>
       {/* Beside the stage, whose keys and presses are not meant for what it opens. */}

@@ -1,10 +1,11 @@
 import { pathKey } from '@routeglass/domain/as-path';
 import { useLayoutEffect, useRef } from 'react';
 import { hopReason } from '../ValidityBadge/aspaEvidence.ts';
-import type { GraphEdge, GraphNode } from './graphData.ts';
+import type { DrawnNode } from './foldLeaves.ts';
+import type { GraphEdge } from './graphData.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import * as css from './GraphTooltip.css.ts';
-import { changeText, counted, hopsText } from './nodeWords.ts';
+import { changeText, counted, hopsText, numberText } from './nodeWords.ts';
 import { failingHop, verdictCounts, type PathVerdict, type PathVerdicts } from './pathVerdict.ts';
 import { placeTooltip } from './placeTooltip.ts';
 import { relationLook } from './relationLook.ts';
@@ -18,13 +19,13 @@ interface GraphTooltipProps extends Pointed {
 }
 
 /** Who a node is, or what runs over an edge. */
-export function GraphTooltip({ graph, target, at, aspa }: GraphTooltipProps) {
+export function GraphTooltip({ graph, target, at, kept, aspa }: GraphTooltipProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const stage = root.current?.offsetParent;
     if (!root.current || !stage) return;
     const size = { width: root.current.offsetWidth, height: root.current.offsetHeight };
-    const { x, y } = placeTooltip(at, size, { width: stage.clientWidth, height: stage.clientHeight });
+    const { x, y } = placeTooltip(at, size, { width: stage.clientWidth, height: stage.clientHeight }, kept);
     root.current.style.transform = `translate(${x}px, ${y}px)`;
   });
   const node = target.kind === 'node' ? graph.nodes[target.index] : undefined;
@@ -71,12 +72,12 @@ function PathState({ verdict }: { readonly verdict: PathVerdict | undefined }) {
   return verdict?.state === 'invalid' && <strong className={css.failed}> Invalid</strong>;
 }
 
-function NodeFacts({ node, isRoot }: { readonly node: GraphNode; readonly isRoot: boolean }) {
+function NodeFacts({ node, isRoot }: { readonly node: DrawnNode; readonly isRoot: boolean }) {
   const country = node.countryName ?? node.countryCode;
   return (
     <>
       <span className={css.title}>
-        AS{node.asn} <bdi>{node.name}</bdi>
+        {numberText(node)} <bdi>{node.name}</bdi>
       </span>
       {node.orgName && node.orgName !== node.name && <bdi className={css.detail}>{node.orgName}</bdi>}
       {country && <span className={css.detail}>{country}</span>}
@@ -90,11 +91,12 @@ function NodeFacts({ node, isRoot }: { readonly node: GraphNode; readonly isRoot
 }
 
 function EdgeFacts({ edge, graph }: { readonly edge: GraphEdge; readonly graph: GraphIndex }) {
-  const nameOf = (asn: number) => graph.nodes[graph.nodeOf.get(asn) ?? -1]?.name;
+  const nodeOf = (asn: number) => graph.nodes[graph.nodeOf.get(asn) ?? -1];
+  const [from, to] = [nodeOf(edge.from), nodeOf(edge.to)];
   return (
     <>
       <span className={css.title}>
-        AS{edge.from} → AS{edge.to}
+        {numberText(from ?? { asn: edge.from })} → AS{edge.to}
       </span>
       <span className={css.detail}>
         {relationLook(edge.type).label}, {counted(edge.paths.length, 'path')}
@@ -102,7 +104,7 @@ function EdgeFacts({ edge, graph }: { readonly edge: GraphEdge; readonly graph: 
         {edge.loop && ', in a loop'}
       </span>
       <span className={css.detail}>
-        <bdi>{nameOf(edge.from)}</bdi> → <bdi>{nameOf(edge.to)}</bdi>
+        <bdi>{from?.name}</bdi> → <bdi>{to?.name}</bdi>
       </span>
       {edge.change && <span className={css.detail}>{changeText[edge.change]}</span>}
     </>

@@ -93,6 +93,14 @@ export const loopingGraph = graphOfPaths(64_512, [
 /** The only vantage point is the origin itself. */
 export const loneGraph = graphOfPaths(64_512, ['64512']);
 
+/** Many leaves of two neighbors, and a few of a third. */
+export const fanGraph = graphOfPaths(64_512, [
+  ...Array.from({ length: 30 }, (_, i) => `${65_000 + i * 5} 64514 64512`),
+  ...Array.from({ length: 12 }, (_, i) => `${65_300 + i * 5} 64521 64515 64512`),
+  '65500 64516 64512',
+  '65501 64516 64512',
+]);
+
 /** A step of the history: one network has come with its routes, one has gone. */
 export const changedGraph: GraphData = {
   ...smallGraph,

@@ -24,6 +24,7 @@ const nodeOf = (root: ParentNode, asn: number) => root.querySelector<HTMLElement
 const focused = () => document.activeElement?.getAttribute('href');
 const allThere = (root: ParentNode, count: number) =>
   vi.waitFor(() => expect(root.querySelectorAll('[data-node]')).toHaveLength(count));
+const turn = () => new WheelEvent('wheel', { deltaY: -300, ctrlKey: true, bubbles: true, cancelable: true });
 const scaleOf = (root: ParentNode) => Number(/scale\((.+)\)/.exec(worldOf(root).style.transform)?.[1]);
 
 describe('RouteGraph', () => {
@@ -211,11 +212,11 @@ describe('RouteGraph', () => {
     await allThere(stage, smallGraph.nodes.length);
     await userEvent.click(page.getByRole('button', { name: 'Lock' }));
     const before = worldOf(stage).style.transform;
-    stageOf(stage).dispatchEvent(new WheelEvent('wheel', { deltaY: -300, bubbles: true, cancelable: true }));
+    stageOf(stage).dispatchEvent(turn());
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(worldOf(stage).style.transform).toBe(before);
     await userEvent.click(page.getByRole('button', { name: 'Unlock' }));
-    stageOf(stage).dispatchEvent(new WheelEvent('wheel', { deltaY: -300, bubbles: true, cancelable: true }));
+    stageOf(stage).dispatchEvent(turn());
     await vi.waitFor(() => expect(worldOf(stage).style.transform).not.toBe(before));
   });
 

@@ -6,6 +6,7 @@ import { indexGraph } from './graphIndex.ts';
 import { RouteGraph } from './RouteGraph.tsx';
 import {
   changedGraph,
+  fanGraph,
   emptyGraph,
   extendedGraph,
   loopingGraph,
@@ -57,11 +58,17 @@ export const Tooltips: StoryObj = {
     <Stack gap={24}>
       {(['node', 'edge'] as const).map((kind) => (
         <div key={kind} style={{ position: 'relative', height: 160 }}>
-          <GraphTooltip graph={index} target={{ kind, index: 1 }} at={corner} />
+          <GraphTooltip graph={index} target={{ kind, index: 1 }} at={corner} kept={[]} />
         </div>
       ))}
     </Stack>
   ),
+};
+
+/** The leaves of one neighbor in one place. */
+export const Groups: StoryObj = {
+  parameters: { picture: { width: 960 } },
+  render: () => <RouteGraph {...shared} graph={{ status: 'ready', data: fanGraph }} />,
 };
 
 export const Changes: StoryObj = {

@@ -17,6 +17,8 @@ export interface RouteGraphProps {
   readonly onSelectNode?: (asn: number) => void;
   /** Whether possible routes were asked for: then it says what they are and warns of large graphs, found any or not. Default false. */
   readonly isExtended?: boolean;
+  /** Whether a large graph shows many leaves of one neighbor as a group that opens when pressed. Default true; not for steps of a history. */
+  readonly foldsLeaves?: boolean;
   /** What provider attestations (ASPA) say of the paths; without it nothing is said of them. */
   readonly aspa?: PathVerdicts | undefined;
   /** Makes each link's relation show what it rests on: in the drawing by a press or `w`, in the table by its sign. */

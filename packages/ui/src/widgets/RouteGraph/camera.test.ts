@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { centreOn, fitCamera, maxScale, minScale, onScreen, reveal, shownBox, zoomAbout } from './camera.ts';
+import {
+  centreOn,
+  fitCamera,
+  maxScale,
+  minScale,
+  onScreen,
+  reveal,
+  shownBox,
+  wholeCamera,
+  zoomAbout,
+} from './camera.ts';
 
 const view = { width: 1000, height: 600 };
 
@@ -32,7 +42,28 @@ describe('fitCamera', () => {
   });
 });
 
+describe('wholeCamera', () => {
+  it.each([
+    [340, 108],
+    [9000, 90_000],
+    [90_000, 400],
+  ])('shows all of a graph of %i by %i', (width, height) => {
+    const camera = wholeCamera({ width, height }, view);
+    const box = onScreen({ left: 0, top: 0, right: width, bottom: height }, camera);
+    expect(camera.scale).toBeLessThanOrEqual(1);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(view.width);
+    expect(box.bottom).toBeLessThanOrEqual(view.height);
+  });
+});
+
 describe('zoomAbout', () => {
+  it('stays as small as a graph that is shown whole', () => {
+    expect(zoomAbout({ x: 0, y: 0, scale: 0.05 }, view, 0.5).scale).toBe(0.05);
+    expect(zoomAbout({ x: 0, y: 0, scale: 0.05 }, view, 2).scale).toBe(0.1);
+  });
+
   it('keeps the middle of the view where it is', () => {
     const camera = { x: 120, y: -40, scale: 0.8 };
     const middle = (at: typeof camera) => {

@@ -21,7 +21,7 @@ export interface Box {
 
 export const minScale = 0.2;
 export const maxScale = 2;
-/** Fitting neither shrinks below the first nor magnifies beyond the second. */
+/** What a graph opens with neither shrinks below the first nor magnifies beyond the second. */
 export const fitScale = [0.5, 1] as const;
 /** On a view this narrow a graph that cannot be shown whole is not shrunk further than can be read. */
 const narrow = { width: 600, scale: 0.75 } as const;
@@ -48,6 +48,19 @@ export function fitCamera(graph: Size, view: Size, rootY: number): Camera {
   if (height <= room.height) return { x, y: topMargin + (room.height - height) / 2, scale };
   const y = Math.min(topMargin, Math.max(view.height - margin - height, view.height / 2 - rootY * scale));
   return { x, y, scale };
+}
+
+/** The whole graph, however small that makes it. */
+export function wholeCamera(graph: Size, view: Size): Camera {
+  const right = view.width < mapFrom ? margin : mapMargin;
+  const room = { width: view.width - margin - right, height: view.height - topMargin - margin };
+  const wanted = Math.min(room.width / graph.width, room.height / graph.height);
+  const scale = Math.min(fitScale[1], Number.isFinite(wanted) && wanted > 0 ? wanted : 1);
+  return {
+    x: margin + (room.width - graph.width * scale) / 2,
+    y: topMargin + (room.height - graph.height * scale) / 2,
+    scale,
+  };
 }
 
 /** The part of the world that the view shows. */
@@ -98,9 +111,14 @@ export function reveal(camera: Camera, view: Size, box: Box): Camera {
   };
 }
 
+/** A large graph that is shown whole may be smaller than zooming out alone makes it. */
+export function leastScale({ scale }: Camera): number {
+  return Math.min(minScale, scale);
+}
+
 /** Magnified by `factor` about the middle of the view, within the limits. */
 export function zoomAbout(camera: Camera, view: Size, factor: number): Camera {
-  const scale = Math.min(maxScale, Math.max(minScale, camera.scale * factor));
+  const scale = Math.min(maxScale, Math.max(leastScale(camera), camera.scale * factor));
   const k = scale / camera.scale;
   const [cx, cy] = [view.width / 2, view.height / 2];
   return { scale, x: cx - (cx - camera.x) * k, y: cy - (cy - camera.y) * k };

@@ -4,6 +4,7 @@ import { edgeLines, type EdgeLine } from './edgeLine.ts';
 import { createGlide } from './glide.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import { targetAt } from './hitTest.ts';
+import { litBoxes } from './litBoxes.ts';
 import { mixLayouts } from './mixLayouts.ts';
 import { areBlocks, detailAt, nextMounted, sameNodes, wantedNodes } from './mountedNodes.ts';
 import { nodeBox } from './nodeBox.ts';
@@ -172,7 +173,7 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
     },
     fit() {
       touched = true;
-      glideTo(fitted());
+      if (layout) glideTo(cam.wholeCamera(layout, view));
     },
     zoomBy(factor) {
       touched = true;
@@ -194,6 +195,7 @@ export function createGraphView({ stage, world, canvas, palette, onMounted }: Gr
       const { scale } = camera;
       return targetAt(layout, lines, (x - camera.x) / scale, (y - camera.y) / scale, reach / scale);
     },
+    litBoxes: () => (layout && graph && lit ? litBoxes({ graph, layout, lines }, lit, camera) : []),
     boxOf: (node) => cam.onScreen(layout ? nodeBox(layout, node) : shown(), camera),
     subscribe(listener) {
       listeners.add(listener);

@@ -73,6 +73,23 @@ const across = (t: number) => 1.5 * t * (1 - t) + t ** 3;
 /** Share of a curve's height at parameter t. */
 const down = (t: number) => t * t * (3 - 2 * t);
 
+/** Pieces into which a curve is cut. */
+const PIECES = 12;
+
+/** Points on the line, close enough for straight pieces between them: x0, y0, x1, y1, … */
+export function pointsOf(line: EdgeLine): number[] {
+  const points = [...line.subarray(0, 2)];
+  for (let i = 0; i + 3 < line.length; i += 2) {
+    const [ax, ay, bx, by] = [line[i]!, line[i + 1]!, line[i + 2]!, line[i + 3]!];
+    const pieces = i % 4 === 0 ? PIECES : 1;
+    for (let piece = 1; piece <= pieces; piece++) {
+      const t = piece / pieces;
+      points.push(ax + (bx - ax) * across(t), ay + (by - ay) * down(t));
+    }
+  }
+  return points;
+}
+
 /** Where the relation's mark stands: a little way along the first curve, turned with it. */
 export function markPlace(line: EdgeLine): { readonly x: number; readonly y: number; readonly angle: number } {
   const [width, height] = [line[2]! - line[0]!, line[3]! - line[1]!];

@@ -4,7 +4,7 @@ import { edgeLines, lineToSvg, markPlace } from './edgeLine.ts';
 import { colourOf, dashOf, widthOf } from './edgeLook.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import { nodeBox } from './nodeBox.ts';
-import { isOtherOrigin } from './nodeWords.ts';
+import { isOtherOrigin, numberText } from './nodeWords.ts';
 import type { Palette } from './palette.ts';
 import { inLoop, possibleRoute, relationLook, relations } from './relationLook.ts';
 
@@ -57,7 +57,7 @@ function nodes(graph: GraphIndex, layout: GraphLayout, palette: Palette): string
         `<g transform="translate(${round(left)} ${round(top)})"><rect width="${NODE_WIDTH}" height="${NODE_HEIGHT}" rx="6" ` +
         `fill="${isRoot ? palette.root : palette.node}" stroke="${isRoot ? palette.root : border}"` +
         `${node.extended ? ' stroke-dasharray="4 3"' : ''}/>${bar}` +
-        `<text x="8" y="18" font-family="${escape(fonts.mono)}" font-size="12" font-weight="600" fill="${ink}">AS${node.asn}</text>` +
+        `<text x="8" y="18" font-family="${escape(fonts.mono)}" font-size="12" font-weight="600" fill="${ink}">${numberText(node)}</text>` +
         `<text x="8" y="34" font-size="11" fill="${isRoot ? ink : palette.muted}">${escape(who)}</text></g>`
       );
     })

@@ -1,10 +1,11 @@
 import type { LayoutGraph } from '@routeglass/domain/route-graph';
-import type { GraphData, GraphEdge, GraphNode } from './graphData.ts';
+import type { DrawnNode } from './foldLeaves.ts';
+import type { GraphData, GraphEdge } from './graphData.ts';
 
 /** The drawn part of a graph by number: node i is `nodes[i]`, edge i is `edges[i]` and runs between `ends[2i]` and `ends[2i + 1]`. */
 export interface GraphIndex {
   readonly root: number;
-  readonly nodes: readonly GraphNode[];
+  readonly nodes: readonly DrawnNode[];
   readonly edges: readonly GraphEdge[];
   /** from0, to0, from1, to1, … */
   readonly ends: Uint32Array;
@@ -18,7 +19,7 @@ export interface GraphIndex {
 
 /** Numbers what is drawn: hidden nodes and edges (unless `withHidden`), edges without both ends and second nodes of one ASN are left out. */
 export function indexGraph(graph: GraphData, { withHidden = false } = {}): GraphIndex {
-  const nodes: GraphNode[] = [];
+  const nodes: DrawnNode[] = [];
   const nodeOf = new Map<number, number>();
   for (const node of graph.nodes) {
     if ((node.hidden && !withHidden) || nodeOf.has(node.asn)) continue;

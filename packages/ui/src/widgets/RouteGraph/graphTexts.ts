@@ -3,6 +3,12 @@ import type { LeftOutReason } from '@routeglass/domain/route-graph';
 export const possibleRoutesText =
   'Dashed lines represent possible routes for prefix propagation. The algorithm selects the shortest length of AS Path.';
 
+/** The way to read the drawing; the table's paths run so too. */
+export const readingText = 'Lines run from the vantage point to the origin';
+
+/** Said once to those who turn the wheel over the graph. */
+export const wheelText = 'Hold Ctrl or ⌘ while scrolling to zoom';
+
 export const largeGraphText = 'Page may become unresponsive for large graphs.';
 
 /** Why an origin stands alone: nothing lies between it and the collector. */

@@ -44,6 +44,8 @@ export interface GraphView {
   repaint(): void;
   /** What lies under a point of the stage. */
   targetAt(x: number, y: number): GraphTarget | null;
+  /** Where on the stage what is lit is: nodes, and pieces of the lines between them. */
+  litBoxes(): readonly cam.Box[];
   /** Where a node is on the stage. */
   boxOf(node: number): cam.Box;
   /** Calls back after each painting; returns how to stop. */

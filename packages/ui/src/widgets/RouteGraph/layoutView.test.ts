@@ -78,4 +78,23 @@ describe('placeTooltip', () => {
   ])('stands %s', (_, at, place) => {
     expect(placeTooltip(at, size, view)).toEqual(place);
   });
+
+  it.each([
+    ['above, where the path runs below', [{ left: 0, top: 260, right: 800, bottom: 270 }], { x: 250, y: 92 }],
+    [
+      'at the right, where it runs above and below',
+      [{ left: 340, top: 0, right: 350, bottom: 500 }],
+      { x: 408, y: 172 },
+    ],
+  ])('covers nothing of what is lit: %s', (_, kept, place) => {
+    expect(placeTooltip(target(300, 200), size, view, kept)).toEqual(place);
+  });
+
+  it('goes elsewhere in the view where all around the target is lit', () => {
+    const ring = { left: 100, top: 50, right: 560, bottom: 400 };
+    const { x, y } = placeTooltip(target(300, 200), size, view, [ring]);
+    expect(x >= ring.right || y >= ring.bottom || x + size.width <= ring.left || y + size.height <= ring.top).toBe(
+      true,
+    );
+  });
 });

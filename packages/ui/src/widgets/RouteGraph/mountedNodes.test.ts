@@ -44,7 +44,8 @@ describe('level of detail', () => {
     [1, 'near'],
     [0.7, 'near'],
     [0.5, 'middle'],
-    [0.2, 'far'],
+    [0.3, 'far'],
+    [0.2, 'none'],
   ])('at %f is %s', (scale, detail) => {
     expect(detailAt(scale)).toBe(detail);
   });

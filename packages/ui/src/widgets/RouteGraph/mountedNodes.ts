@@ -9,8 +9,9 @@ const readableScale = 0.4;
 /** Elements made in one frame, so that none is held up. */
 const atOnce = 24;
 
-/** How much of a node can be read: everything, everything in larger letters, or the number alone. */
-export function detailAt(scale: number): 'near' | 'middle' | 'far' {
+/** How much of a node can be read: everything, everything in larger letters, the number alone, or nothing. */
+export function detailAt(scale: number): 'near' | 'middle' | 'far' | 'none' {
+  if (scale < 0.25) return 'none';
   return scale < readableScale ? 'far' : scale < 0.7 ? 'middle' : 'near';
 }
 

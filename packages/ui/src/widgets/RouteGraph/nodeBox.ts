@@ -6,3 +6,6 @@ export function nodeBox({ x, y }: Pick<GraphLayout, 'x' | 'y'>, node: number): B
   const [left, top] = [(x[node] ?? 0) - NODE_WIDTH / 2, (y[node] ?? 0) - NODE_HEIGHT / 2];
   return { left, top, right: left + NODE_WIDTH, bottom: top + NODE_HEIGHT };
 }
+
+/** As the style of a node's element. */
+export const nodeSize = { width: NODE_WIDTH, height: NODE_HEIGHT } as const;

@@ -1,9 +1,15 @@
+import type { DrawnNode } from './foldLeaves.ts';
 import type { GraphChange, GraphEdge, GraphNode } from './graphData.ts';
 import { relationLook } from './relationLook.ts';
 
 /** What stands under the number. */
-export function shownName(node: GraphNode): string {
-  return node.name ?? node.orgName ?? '';
+export function shownName(node: DrawnNode): string {
+  return node.members ? 'Show them' : (node.name ?? node.orgName ?? '');
+}
+
+/** What names a node at first sight: its AS number, or how many networks it holds. */
+export function numberText({ asn, members }: Pick<DrawnNode, 'asn' | 'members'>): string {
+  return members ? `${members.length} networks` : `AS${asn}`;
 }
 
 /** Whether a network announces the prefix besides the root. */
@@ -12,8 +18,11 @@ export function isOtherOrigin({ pathLength }: GraphNode, isRoot: boolean): boole
 }
 
 /** A node in one sentence, for those who do not see it; begins with what the others see. */
-export function nodeWords(node: GraphNode, isRoot: boolean): string {
-  const words: (string | null)[] = [`AS${node.asn} ${shownName(node)}`.trim(), node.countryName ?? node.countryCode];
+export function nodeWords(node: DrawnNode, isRoot: boolean): string {
+  const words: (string | null)[] = [
+    `${numberText(node)} ${shownName(node)}`.trim(),
+    node.countryName ?? node.countryCode,
+  ];
   words.push(node.pathLength > 0 ? counted(node.pathLength, 'hop') : isRoot ? 'origin' : 'another origin');
   words.push(counted(node.paths.length, 'path'));
   if (node.extended) words.push('possible route');
@@ -33,9 +42,13 @@ export const changeText: Readonly<Record<GraphChange, string>> = {
   left: 'Withdrawn in this step',
 };
 
-/** An edge in one sentence. */
-export function edgeWords(edge: GraphEdge): string {
-  const words = [`AS${edge.from} to AS${edge.to}`, relationLook(edge.type).label, counted(edge.paths.length, 'path')];
+/** An edge in one sentence; `from` is the node at its far end. */
+export function edgeWords(edge: GraphEdge, from: Pick<DrawnNode, 'asn' | 'members'> = { asn: edge.from }): string {
+  const words = [
+    `${numberText(from)} to AS${edge.to}`,
+    relationLook(edge.type).label,
+    counted(edge.paths.length, 'path'),
+  ];
   if (edge.extended) words.push('possible route');
   if (edge.loop) words.push('in a loop');
   if (edge.change) words.push(edge.change);

@@ -7,7 +7,7 @@ import type { GraphIndex } from './graphIndex.ts';
 import type { Highlight } from './highlight.ts';
 import { detailAt } from './mountedNodes.ts';
 import { nodeBox } from './nodeBox.ts';
-import { isOtherOrigin } from './nodeWords.ts';
+import { isOtherOrigin, numberText } from './nodeWords.ts';
 import type { Palette } from './palette.ts';
 import { relationLook } from './relationLook.ts';
 
@@ -22,8 +22,6 @@ export interface Scene {
 
 /** Marks are left out below this magnification: they would be specks. */
 const markScale = 0.4;
-/** Numbers in blocks are left out below this one. */
-const textScale = 0.25;
 const dimmed = 0.16;
 
 /** Paints the edges (and blocks for nodes that have no element) that `shown` holds. The context is in device pixels, cleared. */
@@ -96,10 +94,11 @@ interface BlockWords {
 }
 
 /** The number of a node where the node's element has it, so that little changes when the element takes the block's place. */
-const blockWords: Readonly<Record<ReturnType<typeof detailAt>, BlockWords>> = {
+const blockWords: Readonly<Record<ReturnType<typeof detailAt>, BlockWords | null>> = {
   near: { before: 'AS', size: 13, align: 'left', x: 8 - NODE_WIDTH / 2, y: -8 },
   middle: { before: 'AS', size: 15.5, align: 'left', x: 8 - NODE_WIDTH / 2, y: -9 },
   far: { before: '', size: 24, align: 'center', x: 0, y: 0 },
+  none: null,
 };
 
 function paintBlocks(
@@ -110,7 +109,7 @@ function paintBlocks(
   palette: Palette,
 ): void {
   const words = blockWords[detailAt(scale)];
-  context.lineWidth = words.before === '' ? 2 : 1;
+  context.lineWidth = !words || words.before === '' ? 2 : 1;
   let hasFont = false;
   graph.nodes.forEach((node, i) => {
     const box = nodeBox(layout, i);
@@ -124,12 +123,13 @@ function paintBlocks(
       context.fillRect(box.left, box.top, 4, NODE_HEIGHT);
     }
     context.strokeRect(box.left, box.top, NODE_WIDTH, NODE_HEIGHT);
-    if (scale < textScale) return;
+    if (!words) return;
     // Only when it is needed: setting a font makes the browser settle the styles of the page.
     if (!hasFont) setBlockFont(context, words);
     hasFont = true;
     context.fillStyle = i === graph.root ? palette.onRoot : palette.text;
-    context.fillText(words.before + node.asn, layout.x[i]! + words.x, layout.y[i]! + words.y, NODE_WIDTH - 14);
+    const number = node.members ? numberText(node) : words.before + node.asn;
+    context.fillText(number, layout.x[i]! + words.x, layout.y[i]! + words.y, NODE_WIDTH - 14);
   });
   context.globalAlpha = 1;
 }

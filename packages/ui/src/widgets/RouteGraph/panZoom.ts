@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
-import { maxScale, minScale, type Camera } from './camera.ts';
+import { leastScale, maxScale, minScale, type Camera } from './camera.ts';
 
 export interface PanZoom {
   setLocked(locked: boolean): void;
@@ -18,14 +18,29 @@ export interface PanZoomListeners {
 /** Time without a gesture after which the view is at rest, in milliseconds. */
 const restAfter = 120;
 
-/** Wheel, drag, pinch and double click on the stage move the camera, unless locked. */
+/** How much one turn of the wheel may magnify, as a power of two: a mouse's turn is a pinch's hundredfold. */
+const mostTurn = 0.4;
+
+/** Whether a wheel is for the graph: with Ctrl or ⌘ (a pinch comes so too), or where there is no page to scroll. */
+export function zoomsBy(event: Pick<WheelEvent, 'ctrlKey' | 'metaKey'>, stage: Element): boolean {
+  return event.ctrlKey || event.metaKey || stage.closest('[data-full]') !== null;
+}
+
+/** Drag, pinch, double click, and the wheel with Ctrl or ⌘ move the camera, unless locked; the plain wheel scrolls the page. */
 export function bindPanZoom(stage: HTMLElement, { onMove, onRest }: PanZoomListeners): PanZoom {
   let locked = false;
   let idle = 0;
   const selection = select(stage);
   const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([minScale, maxScale])
-    .filter((event: MouseEvent) => !locked && !event.button && (event.type === 'wheel' || !event.ctrlKey))
+    .filter((event: MouseEvent) => {
+      if (locked || event.button) return false;
+      return event.type === 'wheel' ? zoomsBy(event, stage) : !event.ctrlKey;
+    })
+    .wheelDelta(({ deltaY, deltaMode, ctrlKey }: WheelEvent) => {
+      const turned = -deltaY * (deltaMode === 1 ? 0.05 : deltaMode ? 1 : 0.002) * (ctrlKey ? 10 : 1);
+      return Math.max(-mostTurn, Math.min(mostTurn, turned));
+    })
     .on('start', () => {
       clearTimeout(idle);
       stage.setAttribute('data-moving', '');
@@ -46,6 +61,7 @@ export function bindPanZoom(stage: HTMLElement, { onMove, onRest }: PanZoomListe
       locked = next;
     },
     follow({ x, y, scale }) {
+      behaviour.scaleExtent([leastScale({ x, y, scale }), maxScale]);
       // d3-zoom keeps its transform on the element; writing it there tells it without an event.
       Object.assign(stage, { __zoom: zoomIdentity.translate(x, y).scale(scale) });
     },

@@ -1,16 +1,41 @@
-import type { Box, Size } from './camera.ts';
+import { grow, overlap, type Box, type Size } from './camera.ts';
 
 const gap = 8;
+/** Places tried along each side of the view where none at the target is free. */
+const tries = 12;
 
-/** Where a tooltip stands beside its target: under it, above where there is no room below, always inside the view. */
-export function placeTooltip(target: Box, tooltip: Size, view: Size): { readonly x: number; readonly y: number } {
-  const below = target.bottom + gap;
-  const above = target.top - gap - tooltip.height;
-  const fitsBelow = below + tooltip.height <= view.height;
-  return {
-    x: within((target.left + target.right - tooltip.width) / 2, view.width - tooltip.width),
-    y: within(fitsBelow ? below : above, view.height - tooltip.height),
+type Place = { readonly x: number; readonly y: number };
+
+/**
+ * Where a tooltip stands: under, above, right or left of its target, else at the nearest place of the view where it covers nothing of
+ * `kept`. Always inside the view; where all is full, where it covers least.
+ */
+export function placeTooltip(target: Box, tooltip: Size, view: Size, kept: readonly Box[] = []): Place {
+  const room = { x: view.width - tooltip.width, y: view.height - tooltip.height };
+  const middle = {
+    x: (target.left + target.right - tooltip.width) / 2,
+    y: (target.top + target.bottom - tooltip.height) / 2,
   };
+  const beside: Place[] = [
+    { x: middle.x, y: target.bottom + gap },
+    { x: middle.x, y: target.top - gap - tooltip.height },
+    { x: target.right + gap, y: middle.y },
+    { x: target.left - gap - tooltip.width, y: middle.y },
+  ];
+  const elsewhere = Array.from({ length: (tries + 1) ** 2 }, (_, i) => ({
+    x: (room.x * (i % (tries + 1))) / tries,
+    y: (room.y * Math.floor(i / (tries + 1))) / tries,
+  }));
+  const places = [...beside, ...elsewhere].map(({ x, y }) => ({ x: within(x, room.x), y: within(y, room.y) }));
+  const avoided = [target, ...kept].map((box) => grow(box, gap / 2));
+  const cost = ({ x, y }: Place) => {
+    const own = { left: x, top: y, right: x + tooltip.width, bottom: y + tooltip.height };
+    return avoided.filter((box) => overlap(own, box)).length * 1e6 + Math.hypot(x - middle.x, y - middle.y);
+  };
+  const costs = places.map(cost);
+  // Beside the target in the order of preference; the rest by what it costs.
+  const free = costs.slice(0, beside.length).findIndex((each) => each < 1e6);
+  return places[free >= 0 ? free : costs.indexOf(Math.min(...costs))]!;
 }
 
 function within(value: number, most: number): number {

@@ -12,6 +12,8 @@ export interface Pointed {
   readonly target: GraphTarget;
   /** Where the target is on the stage. */
   readonly at: Box;
+  /** What is lit, which the tooltip does not cover. */
+  readonly kept: readonly Box[];
 }
 
 export interface Hover {
@@ -42,7 +44,10 @@ export function useHover(view: GraphView | null, graph: GraphIndex): Hover {
       view.highlight(target && highlightOf(graph, target));
       if (!target) return;
       const place = () => (target.kind === 'node' || !at ? view.boxOf(target.index) : at);
-      timer.current = window.setTimeout(() => setTooltip({ graph, target, at: place() }), tooltipDelay);
+      timer.current = window.setTimeout(
+        () => setTooltip({ graph, target, at: place(), kept: view.litBoxes() }),
+        tooltipDelay,
+      );
     },
     [view, graph, closeTooltip],
   );
