@@ -54,10 +54,11 @@ export function GraphStage(props: GraphStageProps) {
 
   useEffect(() => view?.setLocked(isLocked), [view, isLocked]);
   useEffect(() => {
-    if (!focusNext.current) return;
+    const node = walked === null ? undefined : graph.nodeOf.get(walked);
+    if (!focusNext.current || node === undefined) return;
     focusNext.current = false;
-    world.current?.querySelector<HTMLElement>(`[data-node="${active}"]`)?.focus({ preventScroll: true });
-  }, [world, graph, active]);
+    world.current?.querySelector<HTMLElement>(`[data-node="${node}"]`)?.focus({ preventScroll: true });
+  }, [world, graph, walked]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && hover.tooltip) {
