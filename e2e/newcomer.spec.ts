@@ -38,11 +38,11 @@ test('is this prefix’s ROA valid, and why?', async ({ page }) => {
 });
 
 test('what changed for this prefix last Tuesday?', async ({ page }) => {
-  const { as_of } = await read<{ as_of: string }>(page, '/v2/web/current_delay');
+  const asn = await networkWith(page, (each) => `/v2/incidents/hijacks/asn/${each}`);
+  const { as_of } = await read<{ as_of: string }>(page, `/v2/web/current_delay?asn=${asn}`);
   const tuesday = new Date(as_of);
   while (tuesday.getUTCDay() !== 2) tuesday.setUTCDate(tuesday.getUTCDate() - 1);
   const day = tuesday.toISOString().slice(0, 10);
-  const asn = await networkWith(page, (each) => `/v2/incidents/hijacks/asn/${each}`);
   const { data } = await read<Paged<{ prefix: string }>>(page, `/v2/incidents/connectivity/prefixes/asn/${asn}`);
   const prefix = data[0]?.prefix ?? '';
   await typeIntoSearch(page, prefix);

@@ -36,6 +36,3 @@ export const databaseFolder = (of: string): string => join(of, 'data');
 
 /** Marks tests of what is said where no real routes are loaded. */
 export const withoutRealRoutes = '@without-real-routes';
-
-/** Whether the pages are tried a second time, with a real table beside the laboratory. Not yet in every run: some of its tests do not hold. */
-export const isBesideAsked = process.env['E2E_BESIDE'] === 'yes';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
-import { besidePort, isBesideAsked, laboratoryPort, realPort, withoutRealRoutes } from './places.ts';
+import { besidePort, laboratoryPort, realPort, withoutRealRoutes } from './places.ts';
 import { realFiles } from './real/files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'routeglass-e2e-'));
 
 const laboratory = { name: 'laboratory', testIgnore: ['real/**', 'beside/**'] };
-/** With E2E_BESIDE=yes: the tests of pages once more, with a real table loaded beside the laboratory; but for those of how and where pages are drawn. */
+/** The tests of pages a second time, with a real table loaded next to the laboratory; without those of how and where pages are drawn. */
 const beside = {
   name: 'beside',
   testIgnore: ['real/**', ...['access', 'dev', 'embed', 'first-load', 'stillness'].map((spec) => `${spec}.spec.ts`)],
@@ -45,7 +45,7 @@ export default defineConfig({
       args: chromiumFlags,
     },
   },
-  projects: realFiles ? [laboratory, ...(isBesideAsked ? [beside] : []), real] : [laboratory],
+  projects: realFiles ? [laboratory, beside, real] : [laboratory],
   webServer: {
     command: 'node --conditions=routeglass-source e2e/servers.ts',
     cwd: root,

@@ -10,7 +10,6 @@ import {
   databaseFolder,
   incidentFolder,
   incidentPort,
-  isBesideAsked,
   laboratoryFolder,
   laboratoryPort,
   outsideOf,
@@ -36,7 +35,7 @@ console.log('The servers answer.');
 /** Starts a server with the laboratory and, where real files are beside the checkout, one with a table of them as well. The laboratory is loaded once. */
 async function serveLaboratories(): Promise<void> {
   const first = await serveLaboratory('laboratory', laboratoryPort, laboratoryFolder());
-  if (!realFiles || !isBesideAsked) return;
+  if (!realFiles) return;
   if (!existsSync(besideFolder())) {
     await end(first);
     cpSync(laboratoryFolder(), besideFolder(), { recursive: true });

@@ -1,6 +1,7 @@
 import { Stack } from '@routeglass/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
-import { useHref, useNavigate, useNavigation, useOutletContext, useSearchParams } from 'react-router';
+import { useHref, useNavigate, useOutletContext, useSearchParams } from 'react-router';
+import { useDestination } from '../../wire/useDestination.ts';
 import { readSearch, writeSearch, type GraphAddress } from './address.ts';
 import { GraphPickers, type GraphTurn } from './GraphPickers.tsx';
 import { readPlayer, writePlayer, type PlayerAddress } from './playerAddress.ts';
@@ -19,7 +20,7 @@ const PrefixVisibility = lazy(async () => ({ default: (await import('./PrefixVis
 export default function Graph({ params }: Route.ComponentProps) {
   const asn = useOutletContext<number>();
   const navigate = useNavigate();
-  const { location: destination } = useNavigation();
+  const destination = useDestination();
   const [search] = useSearchParams();
   const said = readSearch(search, params['*']);
   const player = readPlayer(search);
@@ -29,7 +30,7 @@ export default function Graph({ params }: Route.ComponentProps) {
   // From the first change on the address has its plain form: what a token of the path said is written out.
   const go = (view: URLSearchParams, replace = false) => {
     // What the page chooses by itself does not call back a reader who is on the way to another page.
-    if (replace && destination && destination.pathname !== pathname) return;
+    if (replace && (destination() ?? pathname) !== pathname) return;
     ask(view);
     void navigate({ pathname, search: view.toString() }, { replace, preventScrollReset: true });
   };
