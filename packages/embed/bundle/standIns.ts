@@ -14,6 +14,7 @@ const standIns: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /\/Menu\/Menu\.tsx$/, by: light('Menu.tsx') },
   { of: /\/SearchField\/SearchField\.tsx$/, by: light('SearchField.tsx') },
   { of: /\/Select\/Select\.tsx$/, by: light('Select.tsx') },
+  { of: /\/TermTip\.tsx$/, by: light('TermTip.tsx') },
   { of: /\/EvidencePopover\.tsx$/, by: light('EvidencePopover.tsx') },
   { of: /\/(?:VirtualRows|LinkWhy)\.tsx$/, by: light('absent.ts') },
   { of: /^\.\/flags\.ts$/, by: light('flags.ts') },
