@@ -1,5 +1,7 @@
 import type { Config } from '@react-router/dev/config';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { documents } from './src/shell/content.ts';
 import { packAssets } from './packAssets.ts';
 import { writePages } from './writePages.ts';
 
@@ -12,5 +14,7 @@ export default {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
     await writePages(folder);
     await packAssets(join(folder, 'assets'));
+    const texts = documents.flatMap(({ href }) => (href.startsWith('/docs/') ? [href] : []));
+    await Promise.all(texts.map((text) => cp(join(import.meta.dirname, '../..', text), join(folder, text))));
   },
 } satisfies Config;

@@ -1,1 +1,1 @@
-export { Hero, type HeroProps, type Visitor } from '../src/widgets/Hero/Hero.tsx';
+export { Hero, type HeroDocument, type HeroProps, type Visitor } from '../src/widgets/Hero/Hero.tsx';

@@ -4,5 +4,26 @@ export const contacts = [
   { label: 'Media contacts', text: 'press@example.net', href: 'mailto:press@example.net' },
 ] as const;
 
+/** One sentence that says what the site is. */
+export const statement =
+  'Routeglass shows who announces an address, which paths lead to it, and whether its origin is valid.';
+
+/** What a visitor may begin with: things that any installation knows. */
+export const examples = [
+  { text: 'AS3356', kind: 'network', href: '/as/3356' },
+  { text: 'Google', kind: 'name', href: '/search?query=google' },
+  { text: '8.8.8.8', kind: 'address', href: '/search?query=8.8.8.8' },
+  { text: '8.8.8.0/24', kind: 'prefix', href: '/search?query=8.8.8.0/24' },
+  { text: '65535:666', kind: 'community', href: '/bgp-community?community=65535:666' },
+] as const;
+
+/** What is written about the site: the call that describes the API, and texts that the build copies from `docs`. */
+export const documents = [
+  { label: 'Pages and addresses', href: '/docs/portal.md' },
+  { label: 'How ratings are computed', href: '/docs/ratings.md' },
+  { label: 'How accurate it is', href: '/docs/accuracy.md' },
+  { label: 'API', href: '/openapi-config.json' },
+] as const;
+
 /** The year of the copyright line. */
 export const year = new Date().getUTCFullYear();

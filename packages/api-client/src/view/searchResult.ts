@@ -11,7 +11,12 @@ export function searchResult(result: SearchResult | LaterSearchResult) {
 function shownAs({ type, data }: SearchResult | LaterSearchResult) {
   switch (type) {
     case 'autonomous-system':
-      return { type, ...network(data), orgName: data.org_name };
+      return {
+        type,
+        ...network(data),
+        orgName: data.org_name,
+        ...(data.prefixes !== undefined && { prefixes: data.prefixes }),
+      };
     case 'origin':
       return {
         type,

@@ -1,5 +1,6 @@
 import { Hero, type Visitor } from '@routeglass/ui/Hero';
 import { Suspense, useState } from 'react';
+import { documents, examples, statement } from '../../shell/content.ts';
 import { lazyExtra } from '../../shell/lazyExtra.ts';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 
@@ -18,7 +19,11 @@ export default function Home() {
   const [visitor, setVisitor] = useState<Visitor>();
   return (
     <>
-      <Hero search={<SiteSearch size="hero" hasAutoFocus hasSlashKey />} {...(visitor && { visitor })} />
+      <Hero
+        {...{ statement, examples, documents }}
+        search={<SiteSearch size="hero" hasAutoFocus hasSlashKey />}
+        {...(visitor && { visitor })}
+      />
       <Suspense>
         <VisitorNetwork onFound={setVisitor} />
       </Suspense>

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import type { OpenHistory } from '../../histories/historyAddress.ts';
 import { PrefixHistories } from '../../histories/PrefixHistories.tsx';
 import { usePrefixHistories } from '../../histories/usePrefixHistories.ts';
+import { examples } from '../../shell/content.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
@@ -36,7 +37,7 @@ export default function Search() {
   return (
     <PageContent>
       <SearchResults
-        {...{ query, results, evidence, routeObjectEvidence, onOpenHistory, sort, viewHref }}
+        {...{ query, examples, results, evidence, routeObjectEvidence, onOpenHistory, sort, viewHref }}
         onSortChange={(next) => setSearch(writeSearch({ query, sort: next }, search), { preventScrollReset: true })}
       />
       <PrefixHistories opened={opened ?? kept} onClose={opened ? onClose : stored.forget} />

@@ -81,14 +81,29 @@ export async function networksByName(
   return rows;
 }
 
-/** Of networks named alike the larger is meant: announced prefixes and registered ranges, each counted up to a hundred. */
+/**
+ * Of networks named alike the larger is meant: announced prefixes and registered ranges, each counted up to fifty. Of those with more, the lower
+ * number is the better known.
+ */
 const weight = sql`
-  (select count(*) from (select from live_announced where origin = placed.asn limit 100) announced)
-  + (select count(*) from (select from address_range where asn = placed.asn limit 100) registered)
+  (select count(*) from (select from live_announced where origin = placed.asn limit 50) announced)
+  + (select count(*) from (select from address_range where asn = placed.asn limit 50) registered)
 `;
 
 /** Networks by number, in the given order. */
 export async function networksInOrder(db: Kysely<Database>, asns: readonly number[]): Promise<readonly NetworkRow[]> {
   const found = await findNetworks(db, asns);
   return asns.flatMap((asn) => found.get(asn) ?? []);
+}
+
+/** How many prefixes each of these networks announces in its own world. */
+export async function prefixCounts(
+  db: Kysely<Database>,
+  asns: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ asn: number; prefixes: number }>`
+    select n.asn, (select count(*)::int from live_announced a where a.origin = n.asn and a.world = n.world) as prefixes
+    from live_network n where n.asn = any(${[...asns]}::bigint[])
+  `.execute(db);
+  return new Map(rows.map(({ asn, prefixes }) => [asn, prefixes]));
 }

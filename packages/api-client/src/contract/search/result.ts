@@ -21,6 +21,9 @@ const asSetFound = v.object({
   membersObjs: v.optional(v.array(v.object({ rpslPk: v.string(), source: v.string(), descr: v.array(v.string()) }))),
 });
 
+/** Results of a search, but no suggestions, also have `prefixes`: how many the network announces, which tells networks of one name apart. */
+const networkFound = v.object({ ...asFull.entries, prefixes: v.optional(count) });
+
 /** Without a route, what only the registries name has no verdict and no propagation: they are null. */
 const originFound = v.object({
   ...announcedPrefix.entries,
@@ -50,7 +53,7 @@ const communityFound = v.object({
  * `sample` is true of what belongs to the laboratory, beside which real things may be found.
  */
 export const searchResult = v.variant('type', [
-  tagged('autonomous-system', asFull),
+  tagged('autonomous-system', networkFound),
   tagged('origin', originFound),
   tagged('prefix', announcedPrefix),
   tagged('domain', v.object({ name: v.string() })),

@@ -38,7 +38,7 @@ export const content = style([atoms({ width: 'full', textAlign: 'center' }), { m
 export const label = style({ color: accent.text, ...textSizes[14], fontWeight: fontWeights.medium });
 
 export const title = style({
-  marginBlock: '8px 28px',
+  marginBlock: '8px 0',
   color: text.strong,
   fontWeight: fontWeights.strong,
   letterSpacing: '-0.03em',
@@ -47,9 +47,19 @@ export const title = style({
   '@media': { [from('tablet')]: textSizes[48] },
 });
 
-export const search = style({ position: 'relative', textAlign: 'start' });
+export const statement = style({ marginTop: '12px', color: text.muted, textWrap: 'balance', ...textSizes[16] });
+
+/** Its suggestions lie above what follows. */
+export const search = style({ position: 'relative', zIndex: 1, marginTop: '28px', textAlign: 'start' });
+
+export const examples = style([atoms({ display: 'flex', justifyContent: 'center' }), { marginTop: '16px' }]);
 
 /** Keeps two lines of room, so that nothing moves when the visitor's network becomes known. */
 export const visitor = style({ minHeight: '40px', marginTop: '20px', color: text.muted, ...textSizes[14] });
 export const fact = style({ color: text.strong, fontWeight: fontWeights.medium });
 export const address = style({ color: text.strong, fontFamily: vars.font.mono, fontSize: '0.8125rem' });
+
+export const documents = style([
+  atoms({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' }),
+  { gap: '4px 24px', marginTop: '20px', ...textSizes[14] },
+]);

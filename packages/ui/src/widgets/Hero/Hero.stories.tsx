@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Page } from '../../primitives/Page/Page.tsx';
+import { examples } from '../SearchExamples/SearchExamples.fixtures.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
 import { contacts, legal } from '../SiteFooter/SiteFooter.fixtures.ts';
@@ -18,6 +19,9 @@ const meta = {
   args: {
     search: <SearchBox size="hero" suggestions={oneOfEach} onQueryChange={fn()} onNavigate={fn()} hasSlashKey />,
     visitor,
+    statement: 'Routeglass shows who announces an address, which paths lead to it, and whether its origin is valid.',
+    examples,
+    documents: [{ label: 'API', href: '/openapi-config.json' }],
   },
 } satisfies Meta<typeof Hero>;
 export default meta;

@@ -37,6 +37,17 @@ describe('Hero', () => {
     expect(top()).toBe(before);
   });
 
+  it('says what it is in one sentence, and offers examples and documents', async () => {
+    const examples = [{ text: 'AS64512', kind: 'network', href: '/as/64512' }];
+    const documents = [{ label: 'API', href: '/openapi-config.json' }];
+    const { stage } = render(<Hero search={search} statement="It shows routes." {...{ examples, documents }} />);
+    expect(stage.textContent).toContain('It shows routes.');
+    await expect.element(page.getByRole('link', { name: 'AS64512 network' })).toHaveAttribute('href', '/as/64512');
+    await expect
+      .element(page.getByRole('list', { name: 'Documents' }).getByRole('link', { name: /^API/ }))
+      .toHaveAttribute('target', '_blank');
+  });
+
   it('says nothing of an unknown visitor', () => {
     const { stage } = render(<Hero search={search} />);
     expect(stage.textContent).not.toContain('ISP');

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import { SearchExamples, type SearchExample } from '../SearchExamples/SearchExamples.tsx';
 import { HeroRoutes } from './HeroRoutes.tsx';
 import * as styles from './Hero.css.ts';
 
@@ -15,16 +17,35 @@ export interface Visitor {
   readonly registeredTo?: { readonly asn: number; readonly asName: string | null };
 }
 
+export interface HeroDocument {
+  readonly label: string;
+  readonly href: string;
+}
+
 export interface HeroProps {
   readonly label?: string;
   readonly title?: string;
+  /** One sentence that says what this is. */
+  readonly statement?: string;
   readonly search: ReactNode;
+  /** What may be searched for. */
+  readonly examples?: readonly SearchExample[];
+  /** What is written about the site; each opens a window of its own. */
+  readonly documents?: readonly HeroDocument[];
   /** Unknown or still unknown: the line keeps its place and stays empty. */
   readonly visitor?: Visitor;
 }
 
 /** The first thing seen: what this is, and the box that leads into it. */
-export function Hero({ label = "Get Started. It's free", title = 'Explore the network', search, visitor }: HeroProps) {
+export function Hero({
+  label = "Get Started. It's free",
+  title = 'Explore the network',
+  statement,
+  search,
+  examples = [],
+  documents = [],
+  visitor,
+}: HeroProps) {
   return (
     <section className={styles.root} aria-labelledby="hero-title">
       <HeroRoutes />
@@ -33,7 +54,13 @@ export function Hero({ label = "Get Started. It's free", title = 'Explore the ne
         <h1 id="hero-title" className={styles.title}>
           {title}
         </h1>
+        {statement && <p className={styles.statement}>{statement}</p>}
         <div className={styles.search}>{search}</div>
+        {examples.length > 0 && (
+          <div className={styles.examples}>
+            <SearchExamples examples={examples} />
+          </div>
+        )}
         <p className={styles.visitor}>
           {visitor && (
             <>
@@ -50,6 +77,17 @@ export function Hero({ label = "Get Started. It's free", title = 'Explore the ne
             </>
           )}
         </p>
+        {documents.length > 0 && (
+          <ul role="list" aria-label="Documents" className={styles.documents}>
+            {documents.map(({ label: name, href }) => (
+              <li key={href}>
+                <Link href={href} target="_blank">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -37,18 +37,17 @@ const openList = async () => {
 };
 
 describe('SearchBox, its text', () => {
-  it('asks for what can be found', async () => {
-    show();
-    await expect.element(field).toHaveAttribute('placeholder', 'Enter AS Number, AS Name, Prefix, IP or Domain Name');
-  });
-
-  it('asks in short where there is little room', async () => {
+  it.each([
+    [700, 'Enter AS Number, AS Name, Prefix, IP or Domain Name, AS-SET or Community'],
+    [560, 'Enter AS Number, AS Name, Prefix, IP or Domain Name'],
+    [300, 'AS Number/Name, IP, Domain'],
+  ])('asks for what can be found, in as many words as %i px hold', async (width, words) => {
     render(
-      <div style={{ width: 300 }}>
+      <div style={{ width }}>
         <SearchBox suggestions={[]} onNavigate={vi.fn()} onQueryChange={vi.fn()} />
       </div>,
     );
-    await expect.element(field).toHaveAttribute('placeholder', 'AS Number/Name, IP, Domain');
+    await expect.element(field).toHaveAttribute('placeholder', words);
   });
 
   it('tells the query once typing has paused, and only from 2 characters on', async () => {

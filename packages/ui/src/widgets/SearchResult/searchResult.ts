@@ -36,6 +36,8 @@ export type AutonomousSystemResult = Found &
   NetworkBrief & {
     readonly type: 'autonomous-system';
     readonly orgName: string | null;
+    /** How many it announces; absent where that was not asked for. */
+    readonly prefixes?: number | undefined;
   };
 export type OriginResult = Found &
   Pick<AnnouncedPrefix, 'prefix' | 'origin' | 'originSet'> & {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { manyPrefixes, oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
+import { examples } from '../SearchExamples/SearchExamples.fixtures.ts';
 import { SearchResults } from './SearchResults.tsx';
 
 const meta = {
@@ -12,7 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Loading: Story = { args: { results: { status: 'loading' } } };
-export const NothingFound: Story = { args: { query: 'no such thing', results: { status: 'ready', data: [] } } };
+export const NothingFound: Story = {
+  args: { query: 'no such thing', results: { status: 'ready', data: [] }, examples },
+};
+export const NothingAsked: Story = { args: { query: '', results: { status: 'ready', data: [] }, examples } };
+export const DomainFirst: Story = { args: { query: 'alder.example' } };
 export const Failed: Story = {
   args: { results: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
 };

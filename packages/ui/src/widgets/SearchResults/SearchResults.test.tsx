@@ -110,6 +110,22 @@ describe('SearchResults', () => {
     expect(page.getByRole('grid').query()).toBeNull();
   });
 
+  it.each([
+    ['alder.example', 'Domains'],
+    ['AS64512:AS-CUSTOMERS', 'AS-SETs'],
+    ['alder', 'Autonomous Systems'],
+  ])('shows first what is exactly %s: %s', async (query, title) => {
+    render(<SearchResults query={query} results={{ status: 'ready', data: oneOfEach }} />);
+    await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent(title);
+  });
+
+  it('shows examples where nothing is asked', async () => {
+    const examples = [{ text: 'AS64512', kind: 'network', href: '/as/64512' }];
+    render(<SearchResults query="" results={{ status: 'ready', data: [] }} examples={examples} />);
+    await expect.element(page.getByRole('link', { name: 'AS64512 network' })).toBeVisible();
+    expect(page.getByText('No data found').query()).toBeNull();
+  });
+
   it('sorts one section, and asks for another order', async () => {
     const prefixes = oneOfEach.filter((result) => result.type === 'prefix');
     const [first] = prefixes;

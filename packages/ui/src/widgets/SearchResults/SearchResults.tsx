@@ -1,4 +1,5 @@
 import { Link2, SearchX } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
@@ -17,19 +18,23 @@ import { sortedRows } from '../PagedTable/sortedRows.ts';
 import { PrefixTable, type PrefixTableProps } from '../PrefixTable/PrefixTable.tsx';
 import { markedColumns } from '../SampleMark/SampleMark.tsx';
 import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
+import { SearchExamples, type SearchExample } from '../SearchExamples/SearchExamples.tsx';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import { purposeSentence } from '../SearchResult/specialPurpose.ts';
-import { groupResults, type ResultGroups } from './groupResults.ts';
+import { groupResults } from './groupResults.ts';
 import { asSetColumns, communityColumns, domainColumns, networkColumns, originColumns } from './resultColumns.tsx';
+import { sectionOrder, type Section } from './sectionOrder.ts';
 import { sortOfPage, sortOfSection } from './sectionSort.ts';
 
 /** What the table of prefixes takes of the page around it: the evidence of its verdicts, and the way to their histories. */
 type OfPrefixes = Pick<PrefixTableProps, 'evidence' | 'routeObjectEvidence' | 'onOpenHistory'>;
 
 export interface SearchResultsProps extends OfPrefixes {
-  /** The text that was searched for. */
+  /** The text that was searched for; empty where nothing was, which shows the examples. */
   readonly query: string;
   readonly results: OpenFace<readonly SearchResult[]>;
+  /** What may be searched for. */
+  readonly examples?: readonly SearchExample[];
   /** What one section is sorted by, `prefix.propagation`; absent where all stand as they were found, the best first. */
   readonly sort?: DataSort | undefined;
   /** Makes the headers sort. */
@@ -38,8 +43,10 @@ export interface SearchResultsProps extends OfPrefixes {
   readonly viewHref?: string;
 }
 
-/** Everything that a text finds, a section for each kind of thing. */
-export function SearchResults({ query, results, sort, onSortChange, viewHref, ...ofPrefixes }: SearchResultsProps) {
+/** Everything that a text finds, a section for each kind of thing; the one that holds exactly that comes first. */
+export function SearchResults(props: SearchResultsProps) {
+  const { query, results, examples = [], sort, onSortChange, viewHref, ...ofPrefixes } = props;
+  if (query === '') return <NothingAsked examples={examples} />;
   const found = dataOf(results);
   return (
     <Stack gap={32}>
@@ -59,26 +66,61 @@ export function SearchResults({ query, results, sort, onSortChange, viewHref, ..
         <EmptyState title="No data found" icon={SearchX}>
           No matches. Check the spelling, or try an AS number (AS64512), a name, a prefix (10.0.0.0/8), an address or a
           domain.
+          <SearchExamples examples={examples} />
         </EmptyState>
       )}
-      {found && found.length > 0 && <Sections groups={groupResults(found)} {...{ ofPrefixes, sort, onSortChange }} />}
+      {found && found.length > 0 && <Sections {...{ query, found, ofPrefixes, sort, onSortChange }} />}
     </Stack>
   );
 }
 
 interface SectionsProps {
-  readonly groups: ResultGroups;
+  readonly query: string;
+  readonly found: readonly SearchResult[];
   readonly ofPrefixes: OfPrefixes;
   readonly sort: DataSort | undefined;
   readonly onSortChange: SearchResultsProps['onSortChange'];
 }
 
-function Sections({ groups, ofPrefixes, sort, onSortChange }: SectionsProps) {
+function Sections({ query, found, ofPrefixes, sort, onSortChange }: SectionsProps) {
+  const groups = groupResults(found);
   const prefixes = groups.prefix;
   const orderOf = (section: SearchResult['type']) => ({
     sort: sortOfSection(section, sort),
     ...(onSortChange && { onSortChange: (next: DataSort) => onSortChange(sortOfPage(section, next)) }),
   });
+  const sections: Readonly<Record<Section, ReactNode>> = {
+    'autonomous-system': (
+      <TableSection
+        title="Autonomous Systems"
+        columns={networkColumns}
+        rows={groups['autonomous-system']}
+        {...orderOf('autonomous-system')}
+      />
+    ),
+    origin: <TableSection title="Origins" columns={originColumns} rows={groups.origin} {...orderOf('origin')} />,
+    prefix: prefixes.length > 0 && (
+      <PrefixTable
+        label="Prefixes"
+        withOrigin
+        prefixes={{ status: 'ready', data: { rows: prefixes, total: prefixes.length } }}
+        heading={<SectionHeading title="Prefixes" count={prefixes.length} />}
+        csvName={csvName('Prefixes')}
+        {...orderOf('prefix')}
+        {...ofPrefixes}
+      />
+    ),
+    domain: <TableSection title="Domains" columns={domainColumns} rows={groups.domain} {...orderOf('domain')} />,
+    'as-set': <TableSection title="AS-SETs" columns={asSetColumns} rows={groups['as-set']} {...orderOf('as-set')} />,
+    'bgp-community': (
+      <TableSection
+        title="BGP Communities"
+        columns={communityColumns}
+        rows={groups['bgp-community']}
+        {...orderOf('bgp-community')}
+      />
+    ),
+  };
   return (
     <>
       {groups['special-purpose'].map((purpose) => (
@@ -86,32 +128,9 @@ function Sections({ groups, ofPrefixes, sort, onSortChange }: SectionsProps) {
           {purposeSentence(purpose)}
         </Banner>
       ))}
-      <TableSection
-        title="Autonomous Systems"
-        columns={networkColumns}
-        rows={groups['autonomous-system']}
-        {...orderOf('autonomous-system')}
-      />
-      <TableSection title="Origins" columns={originColumns} rows={groups.origin} {...orderOf('origin')} />
-      {prefixes.length > 0 && (
-        <PrefixTable
-          label="Prefixes"
-          withOrigin
-          prefixes={{ status: 'ready', data: { rows: prefixes, total: prefixes.length } }}
-          heading={<SectionHeading title="Prefixes" count={prefixes.length} />}
-          csvName={csvName('Prefixes')}
-          {...orderOf('prefix')}
-          {...ofPrefixes}
-        />
-      )}
-      <TableSection title="Domains" columns={domainColumns} rows={groups.domain} {...orderOf('domain')} />
-      <TableSection title="AS-SETs" columns={asSetColumns} rows={groups['as-set']} {...orderOf('as-set')} />
-      <TableSection
-        title="BGP Communities"
-        columns={communityColumns}
-        rows={groups['bgp-community']}
-        {...orderOf('bgp-community')}
-      />
+      {sectionOrder(query, found).map((section) => (
+        <Fragment key={section}>{sections[section]}</Fragment>
+      ))}
       {groups.unknown.length > 0 && (
         <Stack gap={8}>
           <SectionHeading title="Invalid search result type" count={groups.unknown.length} />
@@ -167,6 +186,20 @@ function SectionHeading({ title, count }: SectionHeadingProps) {
       </Heading>
       <Badge>{count}</Badge>
     </Inline>
+  );
+}
+
+function NothingAsked({ examples }: { readonly examples: readonly SearchExample[] }) {
+  return (
+    <Stack gap={16}>
+      <Heading level={1} size={24}>
+        Search
+      </Heading>
+      <Text tone="muted">
+        Search for an AS number or name, a prefix, an address, a domain, an AS-SET or a BGP community, for example:
+      </Text>
+      <SearchExamples examples={examples} />
+    </Stack>
   );
 }
 

@@ -16,6 +16,7 @@ import type {
   DomainResult,
   OriginResult,
 } from '../SearchResult/searchResult.ts';
+import { networkDescription } from './networkDescription.ts';
 
 export const networkColumns: readonly DataColumn<AutonomousSystemResult>[] = [
   {
@@ -38,8 +39,8 @@ export const networkColumns: readonly DataColumn<AutonomousSystemResult>[] = [
     id: 'description',
     name: 'Description',
     sortable: true,
-    cell: ({ orgName }) => orgName && <bdi>{orgName}</bdi>,
-    text: ({ orgName }) => orgName,
+    cell: (network) => <bdi>{networkDescription(network)}</bdi>,
+    text: networkDescription,
   },
 ];
 

@@ -1,0 +1,5 @@
+export {
+  SearchExamples,
+  type SearchExample,
+  type SearchExamplesProps,
+} from '../src/widgets/SearchExamples/SearchExamples.tsx';

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examples } from './SearchExamples.fixtures.ts';
+import { SearchExamples } from './SearchExamples.tsx';
+
+const meta = { component: SearchExamples, args: { examples } } satisfies Meta<typeof SearchExamples>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const One: Story = { args: { examples: examples.slice(0, 1) } };
