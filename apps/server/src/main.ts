@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   let app = createApp({ ...common, store: null });
   const listener = await listen((request, environment) => app.fetch(request, environment), config.host, config.port);
 
-  const opening = openStore(config);
+  const opening = openStore({ ...config, log });
   let importer: Importer | null = null;
   let stopImports = async (): Promise<void> => {};
   endOnSignal(async () => {

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
+import { createDisks } from './disks.ts';
 import { postgresPrograms, type PostgresServer, startPostgres } from './postgresServer.ts';
 import { createPrograms, ingestMain, main } from './programs.ts';
 import { vrpFile } from './vrpFiles.ts';
@@ -12,23 +11,14 @@ import { vrpFile } from './vrpFiles.ts';
 const SLOW = 300_000;
 const programs = postgresPrograms();
 const { run, newFolder, newDataDir, clearUp } = createPrograms();
-const mounted: string[] = [];
+const disks = createDisks(newFolder);
 let postgres: PostgresServer | undefined;
 afterEach(() => {
   postgres?.stop();
   postgres = undefined;
-  for (const folder of mounted.splice(0)) spawnSync('umount', ['-l', folder]);
+  disks.clearUp();
   clearUp();
 }, SLOW);
-
-/** A disk in memory; null where this user may not make one. */
-function mountDisk(options: string): string | null {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
-  const folder = newFolder();
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'none', folder]).status !== 0) return null;
-  mounted.push(folder);
-  return folder;
-}
 
 /** The one line that server and import say, both the same. */
 async function lineOf(environment: Record<string, string>): Promise<string> {
@@ -61,7 +51,7 @@ describe('a data folder that cannot be used is told in one line', () => {
   it(
     'a read-only one',
     async (context) => {
-      const disk = mountDisk('ro');
+      const disk = disks.mount('ro');
       if (disk === null) return context.skip('only root can make a read-only disk');
       expect(await lineOf({ DATA_DIR: disk })).toBe(
         `DATA_DIR ${disk} is on a read-only disk. Make it writable, or give another one with DATA_DIR=…`,
@@ -73,13 +63,13 @@ describe('a data folder that cannot be used is told in one line', () => {
   it(
     'no room at the first start, and with room the next start begins from nothing',
     async (context) => {
-      const disk = mountDisk('size=24m');
+      const disk = disks.mount('size=24m');
       if (disk === null) return context.skip('only root can make a small disk');
       const dataDir = join(disk, 'data');
       expect(await lineOf({ DATA_DIR: dataDir })).toContain(
         `There is no room for the database in DATA_DIR ${dataDir}.`,
       );
-      spawnSync('mount', ['-o', 'remount,size=400m', disk]);
+      disks.enlarge(disk, '400m');
       const server = run(main, { DATA_DIR: dataDir });
       await server.until('http://');
       server.child.kill('SIGTERM');

@@ -2,10 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dropLeftovers } from './generation.ts';
 import { lockDataDir } from './dataDirLock.ts';
+import { isDiskFull } from './diskFull.ts';
 import { engineProblem, folderProblem } from './folderProblem.ts';
 import { migrate } from './migrate.ts';
 import { openPgliteStore } from './pglite/pgliteStore.ts';
 import { openPostgresStore } from './postgres/postgresStore.ts';
+import type { CrashPlan } from './pglite/session.ts';
 import { createReserve } from './reserve.ts';
 import type { Store } from './store.ts';
 
@@ -14,6 +16,8 @@ export interface StoreSettings {
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** A line for the operator. Default: none. */
+  readonly log?: ((line: string) => void) | undefined;
 }
 
 /**
@@ -22,11 +26,11 @@ export interface StoreSettings {
  * The embedded database belongs to one process at a time: throws `DataDirInUse` when another one holds it, and `CannotOpen` where the operator has
  * to do something.
  */
-export async function openStore({ dataDir, databaseUrl }: StoreSettings): Promise<Store> {
+export async function openStore({ dataDir, databaseUrl, log = () => {} }: StoreSettings): Promise<Store> {
   if (databaseUrl !== undefined) return prepare(await openPostgresStore(databaseUrl));
   const unlock = await lockFolder(dataDir);
   try {
-    return await openFolder(dataDir, unlock);
+    return await openFolder(dataDir, log, unlock);
   } catch (error) {
     await unlock();
     throw await engineProblem(error, dataDir);
@@ -42,10 +46,24 @@ async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-async function openFolder(dataDir: string, unlock: () => Promise<void>): Promise<Store> {
+async function openFolder(dataDir: string, log: (line: string) => void, unlock: () => Promise<void>): Promise<Store> {
   const reserve = createReserve(join(dataDir, 'reserve'));
-  const plan = { beforeReopening: (reason: Error) => reserve.release(reason) };
-  const store = await prepare(await openPgliteStore(join(dataDir, 'db'), plan));
+  const told = `The disk of DATA_DIR ${dataDir} is full. What was loaded stays; free some room before the next import.`;
+  const plan: CrashPlan = {
+    async beforeReopening(reason) {
+      if (!isDiskFull(reason)) return;
+      log(told);
+      await reserve.release();
+    },
+  };
+  const open = (): Promise<Store> => openPgliteStore(join(dataDir, 'db'), plan);
+  const opened = await open().catch(async (error: unknown) => {
+    // What ended on a full disk finds no room to recover in but the reserve.
+    if (!isDiskFull(error) || !(await reserve.release())) throw error;
+    log(told);
+    return open();
+  });
+  const store = await prepare(opened);
   await reserve.hold();
   return {
     ...store,

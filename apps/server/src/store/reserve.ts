@@ -1,14 +1,14 @@
+import { existsSync } from 'node:fs';
 import { open, rm, stat } from 'node:fs/promises';
 
 /**
- * Bytes kept back. Recovery after a full disk writes a piece of the log, 16 MiB, and dropping what filled the disk may write another.
+ * Bytes kept back. Recovery after a full disk writes the pages that the engine held in memory, 128 MiB (`shared_buffers`) and holes in the files until
+ * then, and a piece of the log, 16 MiB; dropping what filled the disk may write another.
  */
-const SIZE = 40 * 1024 * 1024;
+const SIZE = 168 * 1024 * 1024;
 const PIECE = Buffer.alloc(1024 * 1024);
 /** After it was given, it is taken back as soon as there is room. */
 const AGAIN_EVERY_MS = 60_000;
-/** SQLSTATE of a full disk. */
-const DISK_FULL = '53100';
 
 /**
  * Room on the disk that is given to the database when there is no other: without it a full disk would also keep it from forgetting the load that
@@ -17,8 +17,8 @@ const DISK_FULL = '53100';
 export interface Reserve {
   /** Takes the room; where there is none, later. */
   hold(): Promise<void>;
-  /** Gives it, where the disk is the reason. */
-  release(reason: Error): Promise<void>;
+  /** Gives it, and says whether there was one to give. */
+  release(): Promise<boolean>;
   close(): void;
 }
 
@@ -40,10 +40,11 @@ export function createReserve(path: string): Reserve {
 
   return {
     hold,
-    async release(reason) {
-      if (!('code' in reason) || reason.code !== DISK_FULL) return;
+    async release() {
+      const isHeld = existsSync(path);
       await rm(path, { force: true });
       later();
+      return isHeld;
     },
     close: () => clearTimeout(timer),
   };

@@ -2,10 +2,11 @@ import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
+import { DISK_FULL } from '../diskFull.ts';
 import { type CancelFlag, cancelFlagOf } from './cancelFlag.ts';
 import { announceStatements } from './currentStatement.ts';
 import { wasFullSince } from './durableFolder.ts';
-import { openEngine } from './engine.ts';
+import { EngineFailed, openEngine } from './engine.ts';
 import { CANCEL } from './interrupt.ts';
 import type { Answer, Failure, Introduction, Job, Opening, Outcome, Welcome } from './message.ts';
 import { createSchedule } from './schedule.ts';
@@ -16,11 +17,14 @@ const { dataDir, shared } = workerData as { dataDir: string; shared: SharedArray
 const port = parentPort;
 if (!port) throw new Error('The database worker runs only as a worker thread');
 
+const NO_ROOM = 'No space left on device';
+
 /** Look-ups that are answered in one message, which wakes the asking thread once. */
 const TOGETHER = 8;
 
 const current = announceStatements(shared);
 const schedule = createSchedule();
+const openedAt = Date.now();
 const opening = open();
 /** Who waits for a job's answer. */
 const askers = new WeakMap<Job, MessagePort>();
@@ -82,7 +86,7 @@ function hold(lease: number | null, by?: MessagePort): void {
 
 opening.then(
   () => port.postMessage({ opened: true } satisfies Opening),
-  (error: unknown) => port.postMessage({ opened: failureOf(error) } satisfies Opening),
+  (error: unknown) => port.postMessage({ opened: failureOf(error, openedAt) } satisfies Opening),
 );
 
 async function run(): Promise<void> {
@@ -163,12 +167,8 @@ async function tryPerform(database: PGlite, statements: Statements, job: Job): P
   }
 }
 
-/** What the engine says where a record of its log was begun, found no room, and another is begun. */
-const HALF_WRITTEN = 'XLogBeginInsert was already called';
-const NO_ROOM = 'No space left on device';
-
-/** `begun`: when the job began that failed, in milliseconds since 1970. */
-function failureOf(error: unknown, begun = Infinity): Failure {
+/** `begun`: when that began which failed, in milliseconds since 1970. */
+function failureOf(error: unknown, begun: number): Failure {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, code, detail, severity } = error as Error & {
     code?: string;
@@ -177,7 +177,8 @@ function failureOf(error: unknown, begun = Infinity): Failure {
   };
   // After such an end the engine's memory is of no use: a further call would not come back.
   const isFatal = severity === 'FATAL' || severity === 'PANIC' || name === 'RuntimeError';
-  // What fails while the engine tidies up after a full disk hides why.
-  const told = message.startsWith(HALF_WRITTEN) && wasFullSince(begun) ? NO_ROOM : message;
-  return { message: told, code, detail, isFatal };
+  // An engine that ends for want of room stumbles over its own half written log, and names only that.
+  if ((isFatal || name === EngineFailed.name) && wasFullSince(begun))
+    return { message: NO_ROOM, code: DISK_FULL, isFatal };
+  return { message, code, detail, isFatal };
 }
