@@ -2,7 +2,6 @@ import { endpoints, type EndpointName } from '@routeglass/api-client/contract';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nothingLost } from '../src/analytics/incidents/endPast.ts';
 import { record, storedIncidents } from '../src/analytics/incidents/ledger.ts';
 import type { Names } from '../src/analytics/incidents/rows.ts';
 import type { Store } from '../src/store/store.ts';
@@ -13,6 +12,7 @@ import { appOver, ask, refusal } from './talk.ts';
 
 const SLOW = 120_000;
 const countries: Readonly<Record<number, string>> = { 1299: 'SE', 3320: 'DE', 3356: 'US', 15_169: 'US' };
+const past = { lostUntil: null, history: -1, now: day(30) };
 const names: Names = {
   world: 'internet',
   pathText: () => '1299 33560',
@@ -27,7 +27,7 @@ describe.each(engines())('incidents over $name', ({ open }) => {
   beforeAll(async () => {
     ({ store, remove } = await open());
     await loadSmallInternet(store);
-    await record(store, [], someIncidents, nothingLost, names);
+    await record(store, [], someIncidents, past, names);
     app = appOver(store);
   }, SLOW);
   afterAll(() => remove(), SLOW);
@@ -202,15 +202,16 @@ describe.each(engines())('incidents over $name', ({ open }) => {
     const stored = () => storedIncidents(store, sql`kind = 'hijack'`);
     const hijacks = someIncidents.filter(({ kind }) => kind === 'hijack');
     const before = await stored();
-    expect(await record(store, before, hijacks, nothingLost, names)).toBe(0);
+    expect(await record(store, before, hijacks, past, names)).toBe(0);
     const longer = hijacks.map((one) => ({ ...one, firstSeen: one.firstSeen - 60, key: `${one.key} longer` }));
-    expect(await record(store, before, longer, nothingLost, names)).toBe(hijacks.length);
+    expect(await record(store, before, longer, past, names)).toBe(hijacks.length);
     expect((await stored()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
-    expect(await record(store, await stored(), [anIncident({ severity: 'low' })], nothingLost, names)).toBe(
-      hijacks.length,
-    );
+    expect(await record(store, await stored(), [anIncident({ severity: 'low' })], past, names)).toBe(hijacks.length);
     app = appOver(store);
-    expect(await list('hijacks/asn/15169')).toEqual(['8.8.8.0/24']);
+    // The others ended, and stay.
+    expect(await list('hijacks/asn/15169?active-only=true')).toEqual([]);
+    expect(await list('hijacks/asn/15169')).toEqual(expect.arrayContaining(['8.8.8.0/24', '8.0.0.0/9']));
+    expect(await record(store, await stored(), [anIncident({ severity: 'low' })], past, names)).toBe(0);
   });
 });
 

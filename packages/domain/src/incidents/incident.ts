@@ -51,7 +51,8 @@ export function isPeerLeak(type: IncidentType): boolean {
 /**
  * Why a candidate is no incident; it is kept with its reason, and not listed.
  *
- * `roa`, `route-object`, `organisation`, `relation` and `long-standing` are those of the rule. `roa-length`: a ROA gives the
+ * `roa`, `route-object`, `organisation` and `relation` are those of the rule. `long-standing`: after 14 days both sides mean it; what was an incident
+ * until then has ended, and stays one. `roa-length`: a ROA gives the
  * space to the origin, though not at this length. `cover`: the origin holds the
  * covering prefix. `standing` is a conflict that stood when
  * observation began, with no registry against it: nothing tells who came first. `not-established`: nobody was known to hold the prefix

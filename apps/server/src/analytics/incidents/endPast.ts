@@ -8,9 +8,9 @@ export interface Past {
   readonly lostUntil: number | null;
   /** Generation of the ledger of announcements. */
   readonly history: number;
+  /** Instant of the newest routes, seconds since 1970. */
+  readonly now: number;
 }
-
-export const nothingLost: Past = { lostUntil: null, history: -1 };
 
 /** Gives incidents their end, where that is another one than on record. What the ledger of announcements sees go on has none. Answers their number. */
 export async function endPast(store: Store, endings: readonly Ending[], { history }: Past): Promise<number> {

@@ -6,6 +6,7 @@ import type { Store } from '../../store/store.ts';
 import { type IncidentRows, type Names, rowsOf } from './rows.ts';
 import { endPast, type Past } from './endPast.ts';
 import { type Settlement, settle, type StoredIncident } from './settle.ts';
+import { withdraw } from './withdraw.ts';
 
 /** Rows of all three tables that one transaction writes: readers of the embedded engine wait for its end. */
 const ROWS_AT_ONCE = 2_000;
@@ -79,7 +80,8 @@ const partyColumns = {
 /** Incidents on record that a condition on `incident` names. */
 export async function storedIncidents(store: Store, where: RawBuilder<unknown>): Promise<readonly StoredIncident[]> {
   const { rows } = await sql<StoredIncident>`
-    select id, substr(subject, length(world) + 2) as subject, extract(epoch from first_seen)::float8 as "firstSeen", extract(epoch from last_seen)::float8 as "lastSeen",
+    select id, substr(subject, length(world) + 2) as subject, kind, prefix::text as prefix, offender,
+      array(select unnest(origins) from incident_prefix x where x.incident_id = incident.id and x.prefix = incident.prefix) as origins, extract(epoch from first_seen)::float8 as "firstSeen", extract(epoch from last_seen)::float8 as "lastSeen",
       benign, digest
     from incident where ${where} order by first_seen, id
   `.execute(store.bulk);
@@ -104,8 +106,9 @@ export async function record(
     settlement.remove.map(({ id }) => id),
   );
   const ended = await endPast(store, settlement.end, past);
+  const withdrawn = await withdraw(store, settlement.withdraw, past.now);
   for (const batch of batches(changed)) await write(store, batch);
-  return changed.length + settlement.remove.length + ended;
+  return changed.length + settlement.remove.length + ended + withdrawn;
 }
 
 function changedRows({ write: settled }: Settlement, names: Names): IncidentRows[] {

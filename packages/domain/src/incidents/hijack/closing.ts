@@ -33,8 +33,12 @@ export function closingOf(
   if (holders.some((holder) => lookup.sharedOrganisation(origin, holder.origin) !== undefined)) return 'organisation';
   if (holders.some((holder) => areRelated(origin, holder, announced.from, reader, lookup, ipVersion)))
     return 'relation';
-  if (holders.some((holder) => timeTogether(announced, holder) >= LONG)) return 'long-standing';
   return null;
+}
+
+/** Whether the origin and a holder have announced it together for so long that it is meant. */
+export function isLongStanding(announced: Announced, holders: readonly Holder[]): boolean {
+  return holders.some((holder) => timeTogether(announced, holder) >= LONG);
 }
 
 /** Whether one is the other's customer or provider, at any distance. What was first seen with the announcement itself proves nothing. */

@@ -22,7 +22,7 @@ const CLOSED: Readonly<Record<Closing, string>> = {
   organisation: 'Closed: both networks belong to one organization.',
   relation: 'Closed: one network is a customer or provider of the other.',
   cover: 'Closed: the origin holds the covering prefix.',
-  'long-standing': 'Closed: both have announced it together for 14 days.',
+  'long-standing': 'Ended: both have announced it together for 14 days.',
   standing: 'Closed: both already announced it when our data starts, and no registry contradicts either.',
   'not-established': 'Closed: no earlier holder of the prefix is known.',
 };

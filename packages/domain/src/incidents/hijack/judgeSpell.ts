@@ -6,7 +6,7 @@ import { isOneSlip, isPrefixSlip } from '../slips.ts';
 import type { Spell } from '../spells.ts';
 import { type Candidate, ipVersionOf, type Mark, offenderOf } from './candidate.ts';
 import { registered, type RegistryAnswers, registryAnswers } from '../registries/registryAnswers.ts';
-import { closingOf } from './closing.ts';
+import { type Announced, closingOf, isLongStanding } from './closing.ts';
 import { forbids, type Holder, type Holding, holdingOf, registeredHolding } from './holders.ts';
 import { suspectsOf } from './suspects.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
@@ -36,7 +36,10 @@ export function judgeSpell(family: Family, origin: number, spell: Spell, court: 
   if (isForged && !holding?.isSettled) return unusedSpace(family, origin, spell, suspects, court);
   if (!holding) return undefined;
   const { holders } = holding;
-  const closing = closingIn(family, origin, spell, holders, court) ?? closingByPlace(holding, registry);
+  const closing =
+    closingIn(family, origin, spell, holders, court) ??
+    closingByPlace(holding, registry) ??
+    closingByTime(family, origin, spell, holders, court);
   const slip = isForged ? null : slipOf(family, origin, spell, holders, court);
   return {
     type: slip ?? (isForged && closing !== null ? 'forged-origin' : holding.isSamePrefix ? 'moas' : 'sub-moas'),
@@ -59,10 +62,26 @@ export function closingIn(
   origin: number,
   spell: Spell,
   holders: readonly Holder[],
-  { reader, lookup, now }: Court,
+  court: Court,
 ): Closing | null {
-  const announced = { origin, from: spell.from, until: spell.until, ipVersion: ipVersionOf(family), now };
+  const { reader, lookup } = court;
+  const announced = announcedIn(family, origin, spell, court);
   return closingOf(announced, registered(registryAnswers(family.kin, origin, lookup)), holders, reader, lookup);
+}
+
+/** What closes a case that nothing else closes: that both go on for long. */
+export function closingByTime(
+  family: Family,
+  origin: number,
+  spell: Spell,
+  holders: readonly Holder[],
+  court: Court,
+): Closing | null {
+  return isLongStanding(announcedIn(family, origin, spell, court), holders) ? 'long-standing' : null;
+}
+
+function announcedIn(family: Family, origin: number, { from, until }: Spell, { now }: Court): Announced {
+  return { origin, from, until, ipVersion: ipVersionOf(family), now };
 }
 
 /** Space that nobody was seen to hold, announced over a link or by an origin that was never seen either. */

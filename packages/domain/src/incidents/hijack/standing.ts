@@ -4,7 +4,7 @@ import type { Spell } from '../spells.ts';
 import type { Candidate } from './candidate.ts';
 import { registered, registryAnswers } from '../registries/registryAnswers.ts';
 import type { Holder } from './holders.ts';
-import { closingIn, type Court } from './judgeSpell.ts';
+import { closingByTime, closingIn, type Court } from './judgeSpell.ts';
 import { prependerOf } from './prepender.ts';
 
 /** An origin that stood when observation began. */
@@ -52,7 +52,7 @@ export function standingConflicts(family: Family, court: Court): Candidate[] {
       registry,
       benign:
         closingIn(family, origin, spell, holders, court) ??
-        (registered(registry).roa === 'invalid' ? null : 'standing'),
+        (registered(registry).roa === 'invalid' ? closingByTime(family, origin, spell, holders, court) : 'standing'),
       marks: ['standing'],
     };
   }

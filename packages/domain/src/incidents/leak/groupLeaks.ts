@@ -89,7 +89,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
       ...registered(registry),
       benign: isLong ? 'long-standing' : null,
       evidence: {
-        reason: isLong ? `${words} Closed: it has persisted for 14 days.` : words,
+        reason: isLong ? `${words} Ended: it has persisted for 14 days.` : words,
         rule: aspa ? `${RULE} ${ASPA_RULE}` : RULE,
         inputs: [
           ...relationFacts(first, takers, lookup),

@@ -1,0 +1,30 @@
+import { severities } from '@routeglass/domain/incidents';
+import { sql } from 'kysely';
+import type { Store } from '../../store/store.ts';
+import type { StoredIncident } from './settle.ts';
+
+/** In the place of a digest: what is detected again is written again. */
+const WITHDRAWN = 'withdrawn';
+const REASON = 'Ended: data loaded later no longer shows it.';
+const INFO = severities.indexOf('info');
+
+/** Ends what was told and is not shown any more, at the latest `now`; it stays on record as info, and says why. Answers their number. */
+export async function withdraw(store: Store, incidents: readonly StoredIncident[], now: number): Promise<number> {
+  const ids = incidents.flatMap(({ id, digest }) => (digest === WITHDRAWN ? [] : [id]));
+  if (ids.length === 0) return 0;
+  const end = sql`coalesce(x.last_seen, to_timestamp(${now}::float8))`;
+  await store.transaction(async (transaction) => {
+    await sql`
+      update incident x set last_seen = ${end}, severity = ${INFO}, digest = ${WITHDRAWN},
+        evidence = jsonb_set(evidence, '{reason}', to_jsonb(concat(${REASON}::text, ' ', evidence ->> 'reason')))
+      where id = any(${ids}::bigint[])
+    `.execute(transaction);
+    await sql`
+      update incident_party x set last_seen = ${end}, severity = ${INFO} where incident_id = any(${ids}::bigint[])
+    `.execute(transaction);
+    await sql`update incident_prefix x set last_seen = ${end} where incident_id = any(${ids}::bigint[])`.execute(
+      transaction,
+    );
+  });
+  return ids.length;
+}
