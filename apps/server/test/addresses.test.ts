@@ -25,14 +25,16 @@ function file(name: string, text: string): string {
 }
 
 const by = (...path: number[]): Tagged[] => [[1299, path, []]];
-/** A table with default routes of both versions, as collectors have them. */
+/** A table with default routes of both versions and halves of them, as collectors have them. */
 const internet = () =>
   writeTable(folder, {
     '0.0.0.0/0': by(1299, 16637),
+    '128.0.0.0/1': by(1299, 16637),
     '8.0.0.0/9': by(1299, 3356),
     '8.8.0.0/16': by(1299, 174),
     '2001:db8:5::/48': [[6939, [6939, 3356], []]],
     '::/0': [[6939, [6939, 16637], []]],
+    '2000::/3': [[6939, [6939, 16637], []]],
   });
 /** A laboratory's table, in which private addresses are ordinary. */
 const laboratory = () => writeTable(folder, { '0.0.0.0/0': by(1299, 64513), '10.1.0.0/16': by(1299, 64512) }, 60);
@@ -139,6 +141,7 @@ describe.each(engines())('addresses over $name', ({ open }) => {
   it('find a default route by itself alone', async () => {
     const listed = await found('search', '0.0.0.0/0');
     expect(listed).toContain('routes 0.0.0.0/0 16637');
+    expect(await found('search', '128.0.0.0/1')).toContain('routes 128.0.0.0/1 16637');
     expect(await found('search', '8.0.0.0/8')).toEqual([
       'registry 8.0.0.0/13 3356',
       'routes 8.0.0.0/9 3356',
@@ -146,6 +149,18 @@ describe.each(engines())('addresses over $name', ({ open }) => {
       'prefix 8.0.0.0/9',
       'prefix 8.8.0.0/16',
     ]);
+  });
+
+  it('mark a default route, and half of one, in the list of its network', async () => {
+    const { data } = await ask(app, 'prefixes', '/v2/incidents/connectivity/prefixes/asn/16637');
+    expect(data.map(({ prefix, default_route }) => [prefix, default_route])).toEqual([
+      ['0.0.0.0/0', true],
+      ['128.0.0.0/1', true],
+      ['::/0', true],
+      ['2000::/3', true],
+    ]);
+    const others = await ask(app, 'prefixes', '/v2/incidents/connectivity/prefixes/asn/3356');
+    expect(others.data.every(({ default_route }) => !default_route)).toBe(true);
   });
 
   it('are told of with route and registry where a visitor comes from', async () => {

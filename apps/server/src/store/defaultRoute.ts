@@ -1,8 +1,12 @@
+import { SHORTEST_HOLDING } from '@routeglass/domain/prefix';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a route around an address or prefix tells whose it is. A default route (0.0.0.0/0, ::/0) is around every address and holds none: it tells of
- * itself alone. `asked`: of type inet or cidr.
+ * Whether a route around an address or prefix tells whose it is. A default route, or half of one (`isDefaultRoute` of the domain), is around addresses of
+ * everybody and holds none: it tells of itself alone. `asked`: of type inet or cidr.
  */
 export const tellsOf = (asked: RawBuilder<unknown>, route = sql`prefix`): RawBuilder<boolean> =>
-  sql`masklen(${route}) >= least(1, masklen(${asked}))`;
+  sql`masklen(${route}) >= least(${shortest(asked)}, masklen(${asked}))`;
+
+const shortest = (asked: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`case family(${asked}) when 4 then ${sql.lit(SHORTEST_HOLDING[4])} else ${sql.lit(SHORTEST_HOLDING[6])} end`;

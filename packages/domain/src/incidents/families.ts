@@ -1,13 +1,11 @@
 import type { PrefixStory, StoryRoute } from '../history/story.ts';
+import { isDefaultRoute } from '../prefix/defaultRoute.ts';
 import { comparePrefixes, contains, parsePrefix, type Prefix } from '../prefix/prefix.ts';
 import type { PathReader } from './pathFacts.ts';
 import { type Spell, spellsOf } from './spells.ts';
 
 /** Silence after which an announcement is a new one. */
 export const SILENCE = 6 * 3600;
-
-/** Shorter prefixes hold no one's space: default routes, and blocks that cover whole regions. */
-const SHORTEST_HOLDING = { 4: 8, 6: 19 } as const;
 
 /** All that one origin announced of a prefix. */
 export interface OriginSpells {
@@ -89,7 +87,7 @@ export function* families(stories: Iterable<PrefixStory>, reader: PathReader): G
   for (const kin of all) {
     covers = covers.filter((cover) => contains(cover.prefix, kin.prefix));
     yield { kin, covers: covers.toReversed() };
-    if (kin.prefix.length >= SHORTEST_HOLDING[kin.prefix.version]) covers.push(kin);
+    if (!isDefaultRoute(kin.prefix)) covers.push(kin);
   }
 }
 

@@ -1,3 +1,4 @@
+import { isDefaultRoute } from '../prefix/defaultRoute.ts';
 import { contains, type Prefix } from '../prefix/prefix.ts';
 
 /** Bits of an address whose blocks are counted: single IPv4 addresses, and /64s of IPv6. */
@@ -29,7 +30,7 @@ export class AddressWeights<T> {
   }
 
   add(prefix: Prefix, item: T): void {
-    if (prefix.length === 0) return;
+    if (isDefaultRoute(prefix)) return;
     for (let above = this.#waiting.at(-1); above && !contains(above.prefix, prefix); above = this.#waiting.at(-1))
       this.#settle();
     const above = this.#waiting.at(-1);

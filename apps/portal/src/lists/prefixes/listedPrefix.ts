@@ -7,6 +7,7 @@ export function listedPrefix(row: PrefixRow): ListedPrefix {
   const instant = (text: string | null) => (text === null ? null : new Date(text));
   return {
     ...announcedPrefix(row),
+    isDefaultRoute: row.default_route,
     span: { isActive: row.active, firstSeen: instant(row.first_seen), lastSeen: instant(row.last_seen) },
   };
 }

@@ -2,7 +2,7 @@ import type { Incident } from '@routeglass/domain/incidents';
 import { describe, expect, it } from 'vitest';
 import { settle, type StoredIncident } from './settle.ts';
 
-const place = { kind: 'hijack', prefix: '10.0.0.0/8' } as const;
+const place: Pick<Incident, 'kind' | 'prefix'> = { kind: 'hijack', prefix: '10.0.0.0/8' };
 const stored = (
   id: number,
   firstSeen: number,
@@ -14,7 +14,16 @@ const stored = (
 };
 const detected = (firstSeen: number, lastSeen: number | null, benign: Incident['benign'] = null, offender = 1) => {
   const prefixes = [{ prefix: place.prefix, origins: [1], firstSeen, lastSeen, peers: 1 }];
-  return { ...place, subject: `by ${offender}`, offender, firstSeen, lastSeen, benign, prefixes } as Incident;
+  const facts: Partial<Incident> = {
+    ...place,
+    subject: `by ${offender}`,
+    offender,
+    firstSeen,
+    lastSeen,
+    benign,
+    prefixes,
+  };
+  return facts as Incident;
 };
 
 /** Written ones as `id:first-last`, with - for a new one, and their closing. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { PrefixDay, PrefixFilters, PrefixQuery } from '@routeglass/api-client/prefixes';
+import { isDefaultRoute, parsePrefix } from '@routeglass/domain/prefix';
 import type { Kysely } from 'kysely';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
 import { unknownAs } from '../../http/problem.ts';
@@ -21,6 +22,11 @@ const columns = {
   'first-seen': 'first_seen',
   'last-seen': 'last_seen',
 } as const satisfies Record<PrefixQuery['sort-by'], PrefixPageQuery['sortBy']>;
+
+function isWayOut(text: string): boolean {
+  const prefix = parsePrefix(text);
+  return prefix !== undefined && isDefaultRoute(prefix);
+}
 
 /** Prefixes that a network announces or announced. */
 export function createPrefixesService(db: Kysely<Database>) {
@@ -44,6 +50,7 @@ export function createPrefixesService(db: Kysely<Database>) {
           route_object: row.route_object,
           propagation: row.propagation,
           relative_propagation: row.relative_propagation,
+          default_route: isWayOut(row.prefix),
           active: row.active,
           first_seen: row.first_seen?.toISOString() ?? null,
           last_seen: row.last_seen?.toISOString() ?? null,

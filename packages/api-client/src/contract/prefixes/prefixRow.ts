@@ -5,6 +5,8 @@ import { count, instant } from '../wire.ts';
 /** A prefix that a network announces or announced. Of one that has ended the verdicts and the propagation are those of its best time. */
 export const prefixRow = v.object({
   ...announcedPrefix.entries,
+  /** Whether it is a default route, or a part of one wider than any block that registries give out (/8 of IPv4, /16 of IPv6): it answers for no address. */
+  default_route: v.boolean(),
   /** Whether a route of it stands now. */
   active: v.boolean(),
   /** When the announcement was first seen: its beginning or earlier, where the first loaded table holds it already. Null where no history is known. */

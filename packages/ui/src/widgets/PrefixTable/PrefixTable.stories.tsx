@@ -7,6 +7,7 @@ import { PrefixTable } from './PrefixTable.tsx';
 import type { ListView } from '../FilteredTable/listView.ts';
 
 const all = manyPrefixes(10_000, alder);
+const defaultRoute = { prefix: '0.0.0.0/0', isDefaultRoute: true };
 const view: ListView = {
   ipVersion: 'all',
   filter: '',
@@ -69,6 +70,16 @@ export const WithReasons: Story = {
 
 export const OverManyNetworks: Story = {
   args: { withOrigin: true, prefixes: { status: 'ready', data: { rows: manyPrefixes(12), total: 12 } } },
+};
+
+/** A default route is no space of the network that announces it. */
+export const WithDefaultRoute: Story = {
+  args: {
+    prefixes: {
+      status: 'ready',
+      data: { rows: all.slice(0, 3).map((row, i) => (i > 0 ? row : { ...row, ...defaultRoute })), total: 3 },
+    },
+  },
 };
 
 /** Verdicts lead to their histories, the sign beside them to the evidence. */

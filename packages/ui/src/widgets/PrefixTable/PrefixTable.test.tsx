@@ -41,6 +41,15 @@ describe('PrefixTable', () => {
     expect(headers()).toEqual(['Prefix', 'ROA', 'Route Object', 'Graph', 'Propagation']);
   });
 
+  it('marks a default route', async () => {
+    const [row] = manyPrefixes(1, alder);
+    if (!row) throw new Error('no prefix');
+    const rows = [{ ...row, prefix: '0.0.0.0/0', isDefaultRoute: true }, row];
+    show({ prefixes: { status: 'ready', data: { rows, total: 2 } } });
+    await expect.element(page.getByRole('rowheader').first()).toHaveTextContent('0.0.0.0/0Default route');
+    expect(page.getByText('Default route').elements()).toHaveLength(1);
+  });
+
   it('has the columns of many networks', () => {
     show({ withOrigin: true });
     expect(headers()).toEqual(['Prefix', 'AS number', 'AS name', 'ROA', 'Route Object', 'Graph', 'Propagation']);

@@ -13,4 +13,6 @@ export interface PrefixSpan {
 /** A prefix of a list, which may say when it was announced. */
 export interface ListedPrefix extends AnnouncedPrefix, Found {
   readonly span?: PrefixSpan;
+  /** Whether it is a way out rather than the network's space. Default false. */
+  readonly isDefaultRoute?: boolean;
 }

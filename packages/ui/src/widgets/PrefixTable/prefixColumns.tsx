@@ -8,7 +8,6 @@ import { originText } from '../AsLink/originText.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
-import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { Propagation } from '../Propagation/Propagation.tsx';
 import { propagationText } from '../Propagation/propagationText.ts';
 import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
@@ -16,6 +15,7 @@ import { validityLooks } from '../ValidityBadge/validityLook.ts';
 import type { ListedPrefix } from './listedPrefix.ts';
 import * as styles from './prefixColumns.css.ts';
 import type { RoaEvidenceSource, RouteObjectEvidenceSource } from './roaEvidenceSource.ts';
+import { ListedPrefixCell } from './ListedPrefixCell.tsx';
 import { VerdictCell } from './VerdictCell.tsx';
 
 type Column = DataColumn<ListedPrefix>;
@@ -47,7 +47,7 @@ export function prefixColumns({
   const prefix: Column = {
     id: 'prefix',
     name: 'Prefix',
-    cell: ({ prefix, origin }) => <PrefixLink prefix={prefix} origin={origin.asn} />,
+    cell: (row) => <ListedPrefixCell {...row} />,
     text: (row) => row.prefix,
     sortable,
     isRowHeader: true,
