@@ -25,6 +25,12 @@ import { health } from './health/health.ts';
 import { historyOfRoas } from './history-of-roas/historyOfRoas.ts';
 import { historyOfRouteObjects } from './history-of-route-objects/historyOfRouteObjects.ts';
 import { incident } from './incidents/incident.ts';
+import {
+  allIncidents,
+  allIncidentsHistogram,
+  networkIncidents,
+  networkIncidentsHistogram,
+} from './incidents/allIncidents.ts';
 import { incidentEndpoints } from './incidents/incidentCalls.ts';
 import { irrGraphql } from './irr-graphql/irrGraphql.ts';
 import { ixCount } from './ix-count/ixCount.ts';
@@ -92,7 +98,11 @@ export const singleEndpoints = {
   health,
   historyOfRoas,
   historyOfRouteObjects,
+  allIncidents,
+  allIncidentsHistogram,
   incident,
+  networkIncidents,
+  networkIncidentsHistogram,
   ipDetail,
   irrGraphql,
   ixCount,

@@ -24,6 +24,12 @@ import { graphHistory } from '../contract/graph-history/graphHistory.ts';
 import { historyOfRoas } from '../contract/history-of-roas/historyOfRoas.ts';
 import { historyOfRouteObjects } from '../contract/history-of-route-objects/historyOfRouteObjects.ts';
 import { incident } from '../contract/incidents/incident.ts';
+import {
+  allIncidents,
+  allIncidentsHistogram,
+  networkIncidents,
+  networkIncidentsHistogram,
+} from '../contract/incidents/allIncidents.ts';
 import { irrGraphql } from '../contract/irr-graphql/irrGraphql.ts';
 import { ixCount } from '../contract/ix-count/ixCount.ts';
 import { ixPresence } from '../contract/ix-presence/ixPresence.ts';
@@ -93,6 +99,10 @@ export const useGeo = hookOf(geo);
 export const useHistoryOfRoas = hookOf(historyOfRoas);
 export const useHistoryOfRouteObjects = hookOf(historyOfRouteObjects);
 export const useIncident = hookOf(incident);
+export const useAllIncidents = hookOf(allIncidents);
+export const useAllIncidentsHistogram = hookOf(allIncidentsHistogram);
+export const useNetworkIncidents = hookOf(networkIncidents);
+export const useNetworkIncidentsHistogram = hookOf(networkIncidentsHistogram);
 export const useIpDetail = hookOf(ipDetail);
 export const useIrrGraphql = hookOf(irrGraphql);
 export const useIxCount = hookOf(ixCount);

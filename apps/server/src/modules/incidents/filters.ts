@@ -1,4 +1,4 @@
-import { NO_COUNTRY, severities, type ListFilters } from '@routeglass/api-client/incidents';
+import { NO_COUNTRY, severities, type IncidentState, type ListFilters } from '@routeglass/api-client/incidents';
 import type { PartyRole } from '@routeglass/domain/incidents';
 import { type RawBuilder, sql } from 'kysely';
 import { timeSpan } from '../../http/timeSpan.ts';
@@ -21,7 +21,8 @@ const filterKeys = ['hcc', 'acc', 'occ', 'lcc'] as const;
 /** Whose incidents a list is of, and of which kind. */
 interface Listed {
   readonly asn: number;
-  readonly kind: StoredKind;
+  /** Undefined: all kinds. */
+  readonly kind?: StoredKind;
 }
 
 /** What rows of `incident_party` (as `p`) must fit, by the filters that are set. */
@@ -46,7 +47,9 @@ function countryIn(codes: readonly string[]): Condition {
   return sql`coalesce(o.country, ${sql.lit(NO_COUNTRY)}) = any(${[...codes]}::text[])`;
 }
 
-function factConditions(filters: ListFilters): Condition[] {
+type Facts = Omit<AllFilters, 'q' | 'state' | 'kind'> & Pick<ListFilters, 'active-only'>;
+
+function factConditions(filters: Facts): Condition[] {
   const conditions: Condition[] = [];
   if (filters.ip !== 'all') conditions.push(sql`p.ip_version = ${Number(filters.ip)}::smallint`);
   if (filters['active-only']) conditions.push(sql`p.last_seen is null`);
@@ -90,20 +93,62 @@ function textConditions(q: string, { asn, kind }: Listed): Condition[] {
   const named = sql`
     select beside.asn from (
       select distinct o.asn from incident_party m join incident_party o on o.incident_id = m.incident_id
-      where m.asn = ${asn}::bigint and m.kind = ${sql.lit(kind)} and m.is_listed and o.asn <> m.asn
+      where m.asn = ${asn}::bigint and m.is_listed and o.asn <> m.asn and ${kind ? sql`m.kind = ${sql.lit(kind)}` : sql`true`}
     ) beside
     left join live_network n on n.asn = beside.asn
     where position(${digits ?? text}::text in beside.asn::text) > 0
       or position(${text}::text in lower(concat_ws(' ', n.as_name, n.org_name))) > 0
   `;
+  return [placesOf(sql`p.incident_id`, text, named, kind === undefined || kind === 'leak')];
+}
+
+/** Whether a text is in a prefix of an incident, or one of the networks that it names is party to it. */
+function placesOf(id: Condition, text: string, named: Condition, withFurther: boolean): Condition {
   const places = [
     sql`position(${text}::text in p.prefix::text) > 0`,
-    sql`p.incident_id in (select o.incident_id from incident_party o where o.asn = any(array(${named})))`,
+    sql`${id} in (select o.incident_id from incident_party o where o.asn = any(array(${named})))`,
   ];
-  // The others are about one prefix.
-  if (kind === 'leak')
+  // Only leaks are about several prefixes.
+  if (withFurther)
     places.push(sql`exists (
-      select from incident_prefix x where x.incident_id = p.incident_id and position(${text}::text in x.prefix::text) > 0
+      select from incident_prefix x where x.incident_id = ${id} and position(${text}::text in x.prefix::text) > 0
     )`);
-  return [sql`(${sql.join(places, sql` or `)})`];
+  return sql`(${sql.join(places, sql` or `)})`;
+}
+
+/** The filters of the lists of all kinds. */
+export type AllFilters = Pick<ListFilters, 'ip' | 'from' | 'until' | 'q' | 'severity' | 'roa' | 'route_object'> & {
+  readonly state: IncidentState;
+  readonly kind: readonly StoredKind[];
+};
+
+/** What rows of `incident_party` or of `incident` (as `p`) must fit in lists of all kinds, beside the text. */
+function kindConditions({ state, kind, ...filters }: AllFilters): Condition[] {
+  const conditions = factConditions({ ...filters, 'active-only': state === 'ongoing' });
+  if (state === 'ended') conditions.push(sql`p.last_seen is not null`);
+  if (kind.length > 0) conditions.push(sql`p.kind = any(${[...kind]}::text[])`);
+  return conditions;
+}
+
+/** What rows of `incident_party` (as `p`) must fit in the list of all kinds of a network. */
+export function conditionsOfNetwork(filters: AllFilters, asn: number): Condition[] {
+  return [sql`p.is_listed`, ...kindConditions(filters), ...textConditions(filters.q, { asn })];
+}
+
+/** What rows of `incident` (as `p`) must fit in the list of all networks. */
+export function conditionsOfAll(filters: AllFilters): Condition[] {
+  return [sql`p.benign is null`, ...kindConditions(filters), ...textOfAll(filters.q)];
+}
+
+function textOfAll(q: string): Condition[] {
+  if (q.length < 2) return [];
+  const text = q.toLowerCase();
+  const [, digits] = /^as(\d+)$/.exec(text) ?? [];
+  const named = sql`
+    select party.asn from (select distinct asn from incident_party where is_listed) party
+    left join live_network n on n.asn = party.asn
+    where position(${digits ?? text}::text in party.asn::text) > 0
+      or position(${text}::text in lower(concat_ws(' ', n.as_name, n.org_name))) > 0
+  `;
+  return [placesOf(sql`p.id`, text, named, true)];
 }

@@ -1,12 +1,18 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PartyRole } from '@routeglass/domain/incidents';
-import type { Database } from '../../store/schema.ts';
+import type { Database, World } from '../../store/schema.ts';
 import type { IncidentTables } from '../../store/incidentTables.ts';
 
 /** Rows of `incident_party` (as `p`) that a question is about. */
 export interface Scope {
   readonly asn: number;
   /** The list, and all filters that are set. */
+  readonly conditions: readonly RawBuilder<unknown>[];
+}
+
+/** Rows of `incident` (as `p`) that a question about all networks of a world is about. */
+export interface WorldScope {
+  readonly world: World;
   readonly conditions: readonly RawBuilder<unknown>[];
 }
 
@@ -71,6 +77,53 @@ export async function incidentPage(
   const [first] = rows;
   if (!first) return undefined;
   return { total: first.total, rows: rows.filter((row) => (row.id as number | null) !== null) };
+}
+
+/** One page of all incidents of a world that fit `conditions` (of `incident` as `p`), with the size of the whole. */
+export async function everyIncidentPage(
+  db: Kysely<Database>,
+  scope: WorldScope,
+  { sortBy, order, limit, offset }: PageWish,
+): Promise<IncidentPage> {
+  const column = sql.ref(sortColumns[sortBy] ?? 'coefficient');
+  const inOrder = sql`sorted ${sql.raw(order)}, first_seen desc, id`;
+  const { rows } = await sql<IncidentListRow & { total: number }>`
+    with hits as (select p.id, p.first_seen, p.${column} as sorted from incident p where ${allIn(scope)})
+    select whole.total, listed.*
+    from (select count(*) as total from hits) whole
+    left join lateral (
+      select ${shown}, place from (
+        select id, row_number() over (order by ${inOrder}) as place from hits
+        order by ${inOrder} limit ${limit}::int offset ${offset}::bigint
+      ) page
+      join incident i on i.id = page.id
+    ) listed on true
+    order by listed.place
+  `.execute(db);
+  return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => (row.id as number | null) !== null) };
+}
+
+/** Incidents of a world, for what is counted of their spans. */
+export function everySpanOf(scope: WorldScope): RawBuilder<unknown> {
+  return sql`select p.first_seen, p.last_seen from incident p where ${allIn(scope)}`;
+}
+
+function allIn({ world, conditions }: WorldScope): RawBuilder<unknown> {
+  return sql.join([sql`p.world = ${world}`, ...conditions], sql` and `);
+}
+
+/** What a network does in some incidents. */
+export async function rolesIn(
+  db: Kysely<Database>,
+  asn: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PartyRole>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ incident_id: number; role: PartyRole }>`
+    select incident_id, role from incident_party where asn = ${asn}::bigint and incident_id = any(${[...ids]}::bigint[])
+    order by is_listed
+  `.execute(db);
+  return new Map(rows.map(({ incident_id, role }) => [incident_id, role]));
 }
 
 /** Rows of a list, for what is counted of their spans. */

@@ -16,5 +16,13 @@ export function mountIncidents(mount: Mount, { store }: ModuleDeps): void {
   // After all lists: the name of a list of countries could be any word where theirs stand.
   for (const list of incidentCallTable)
     mount(list.countries, ({ params, query }) => service.countries(list, params.asn, params.party, query), whole);
+  mount(endpoints.networkIncidents, ({ params, query }) => service.pageOfNetwork(params.asn, query), whole);
+  mount(
+    endpoints.networkIncidentsHistogram,
+    ({ params, query }) => service.histogramOfNetwork(params.asn, query),
+    whole,
+  );
+  mount(endpoints.allIncidents, ({ query }) => service.pageOfAll(query), whole);
+  mount(endpoints.allIncidentsHistogram, ({ query }) => service.histogramOfAll(query), whole);
   mount(endpoints.incident, ({ params }) => service.detail(params.id), whole);
 }

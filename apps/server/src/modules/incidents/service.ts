@@ -2,13 +2,22 @@ import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contra
 import type { CountryItem, HistogramDay, ListFilters } from '@routeglass/api-client/incidents';
 import type { IncidentKind } from '@routeglass/domain/incidents';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { askedWorld } from '../../http/askedWorld.ts';
 import { countryItems, histogramDays } from '../../http/listFacets.ts';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
 import { Problem, unknownAs } from '../../http/problem.ts';
 import { beginningsByDay, countActive } from '../../store/beginnings.ts';
 import { findNetworks } from '../../store/network.ts';
+import { worldOfRoutes } from '../../store/worldOfRoutes.ts';
 import type { Database } from '../../store/schema.ts';
-import { conditionsOf, countryConditions, countryParties } from './filters.ts';
+import {
+  type AllFilters,
+  conditionsOf,
+  conditionsOfAll,
+  conditionsOfNetwork,
+  countryConditions,
+  countryParties,
+} from './filters.ts';
 import { rowsOfList, storedKinds } from './lists.ts';
 import * as repository from './repository.ts';
 import { detailOf, networksIn, networksOf, rowOf } from './wire.ts';
@@ -21,6 +30,10 @@ export interface ListName {
   readonly kind: IncidentKind;
   readonly path: string;
 }
+
+type Placing = Pick<QueryOf<Endpoints['leaks']>, 'sort-by' | 'order' | 'page' | 'page-size'>;
+
+const wishOf = (query: Placing) => ({ sortBy: query['sort-by'], order: query.order, ...rowsOfPage(query) });
 
 const MOST_PREFIXES = 200;
 
@@ -47,20 +60,58 @@ export function createIncidentsService(db: Kysely<Database>) {
     ],
   });
 
+  /** A page about a network, which each row names: of many parties a row has only some. */
+  const pageOf = async (asn: number, scope: repository.Scope, query: Placing): Promise<Page> => {
+    const found = await repository.incidentPage(db, scope, wishOf(query));
+    if (!found) throw unknownAs(asn);
+    const missing = found.rows.filter((row) => !row.shown_parties.some(([, party]) => party === asn));
+    const own = await repository.rolesIn(
+      db,
+      asn,
+      missing.map(({ id }) => id),
+    );
+    const rows = found.rows.map((row) => {
+      const role = own.get(row.id);
+      return role ? { ...row, shown_parties: [[role, asn] as const, ...row.shown_parties] } : row;
+    });
+    const networks = await findNetworks(db, networksIn(rows), rows[0]?.world);
+    return pageAnswer(
+      query,
+      found.total,
+      rows.map((row) => rowOf(row, networks)),
+    );
+  };
+
   return {
     async page(list: ListName, asn: number, query: QueryOf<Endpoints['leaks']>): Promise<Page> {
-      const found = await repository.incidentPage(db, scopeOf(list, asn, query), {
-        sortBy: query['sort-by'],
-        order: query.order,
-        ...rowsOfPage(query),
-      });
-      if (!found) throw unknownAs(asn);
-      const networks = await findNetworks(db, networksIn(found.rows), found.rows[0]?.world);
-      return pageAnswer(
-        query,
-        found.total,
-        found.rows.map((row) => rowOf(row, networks)),
+      return pageOf(asn, scopeOf(list, asn, query), query);
+    },
+
+    async pageOfNetwork(asn: number, query: QueryOf<Endpoints['networkIncidents']>): Promise<Page> {
+      return pageOf(asn, { asn, conditions: conditionsOfNetwork(query, asn) }, query);
+    },
+
+    async histogramOfNetwork(asn: number, query: AllFilters): Promise<HistogramDay[]> {
+      const spans = repository.spansOf({ asn, conditions: conditionsOfNetwork(query, asn) });
+      return histogramDays(await beginningsByDay(db, spans));
+    },
+
+    async pageOfAll(query: QueryOf<Endpoints['allIncidents']>): Promise<AnswerOf<Endpoints['allIncidents']>> {
+      const world = askedWorld(query.sample) ?? (await worldOfRoutes(db));
+      const found = await repository.everyIncidentPage(
+        db,
+        { world, conditions: conditionsOfAll(query) },
+        wishOf(query),
       );
+      const networks = await findNetworks(db, networksIn(found.rows), world);
+      const rows = found.rows.map((row) => rowOf(row, networks));
+      return { ...pageAnswer(query, found.total, rows), sample: world === 'lab' };
+    },
+
+    async histogramOfAll(query: QueryOf<Endpoints['allIncidentsHistogram']>): Promise<HistogramDay[]> {
+      const world = askedWorld(query.sample) ?? (await worldOfRoutes(db));
+      const spans = repository.everySpanOf({ world, conditions: conditionsOfAll(query) });
+      return histogramDays(await beginningsByDay(db, spans));
     },
 
     async histogram(list: ListName, asn: number, filters: ListFilters): Promise<HistogramDay[]> {

@@ -4,6 +4,9 @@ import { asBrief, validity } from '../entities.ts';
 import { count, instant, ipVersion } from '../wire.ts';
 import { severity } from './listQuery.ts';
 
+/** The kinds of incident as a row names its own. */
+export const storedKinds = ['leak', 'hijack', 'bogon'] as const;
+
 /** What a network does in an incident: see `partyRoles` of the domain. */
 export const incidentParty = v.object({ role: v.picklist(partyRoles), network: asBrief });
 
@@ -20,7 +23,7 @@ const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 export const incidentRow = v.object({
   /** Stable name: the same incident keeps it over imports. */
   id: v.string(),
-  kind: v.picklist(['leak', 'hijack', 'bogon']),
+  kind: v.picklist(storedKinds),
   /** What of its kind, such as `moas`, `sub-moas`, `leak-1`, `reserved-prefix`. A later version may know more. */
   type: v.string(),
   ip_version: ipVersion,
@@ -33,7 +36,10 @@ export const incidentRow = v.object({
   severity,
   /** The same as a number to sort by, 0 to 1. */
   coefficient: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** In the order in which the route passed them; of victims and acceptors at most 5 each, those of most prefixes first. */
+  /**
+   * In the order in which the route passed them; of victims and acceptors at most 5 each, those of most prefixes first. A list of a network always
+   * names that network.
+   */
   parties: v.array(incidentParty),
   /** Parties in all. */
   party_count: count,
