@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   index('routes/home/route.tsx'),
   layout('shell/WithData.tsx', [
+    route('incidents', 'routes/incidents/route.tsx'),
     route('search', 'routes/search/route.tsx'),
     route('bgp-community', 'routes/bgp-community/route.tsx'),
     route('domain/:section?', 'routes/domain/route.tsx'),

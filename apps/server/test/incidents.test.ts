@@ -40,6 +40,9 @@ describe.each(engines())('incidents over $name', ({ open }) => {
     return data.map(({ prefix }) => prefix);
   };
 
+  const total = async (path: string) =>
+    ((await ask(app, nameOf(path) as 'leaks', `/v2/incidents/${path}`)) as { record_count: number }).record_count;
+
   it.each([
     ['hijacks/asn/15169', ['8.8.8.0/24', '2001:4860::/32', '8.0.0.0/9', '8.8.4.0/22']],
     ['hijacks/created/asn/15169', ['8.0.0.0/9']],
@@ -132,6 +135,34 @@ describe.each(engines())('incidents over $name', ({ open }) => {
     ]);
   });
 
+  it.each([
+    ['all/asn/15169', ['8.8.8.0/24']],
+    ['all/asn/15169?state=ended&kind=bogon', ['192.168.0.0/16', '8.8.8.0/25']],
+    ['all/asn/15169?state=all&kind=hijack,leak&q=8.0.', ['8.0.0.0/9']],
+    ['all?state=all&kind=leak', ['8.8.4.0/24', '8.8.8.0/24']],
+    ['all?state=ongoing&q=google', ['8.8.8.0/24']],
+    ['all?state=all&kind=hijack&sort-by=prefix&order=asc&ip=4&page-size=2&page=2', ['8.8.8.0/24']],
+    ['all?sample=yes', []],
+  ])('%s lists incidents of every kind', async (path, expected) => {
+    expect((await list(path)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('names the network of a list in every row, though it names few of many parties', async () => {
+    const { data } = await ask(app, 'networkIncidents', '/v2/incidents/all/asn/3320?state=all');
+    expect(data.length).toBeGreaterThan(0);
+    for (const { parties } of data) expect(parties.map(({ network }) => network.asn)).toContain(3320);
+  });
+
+  it('counts incidents of every kind by day', async () => {
+    const days = async (path: string) => {
+      const found = await ask(app, 'allIncidentsHistogram', `/v2/incidents/all${path}`);
+      return found.reduce((sum, { count }) => sum + count, 0);
+    };
+    expect(await days('/histogram')).toBe(await total('all'));
+    expect(await days('/histogram?state=all')).toBe(await total('all?state=all'));
+    expect(await days('/asn/15169/histogram?state=all')).toBe(await total('all/asn/15169?state=all'));
+  });
+
   it('counts what began on each day, and what goes on', async () => {
     const days = await ask(app, 'hijacksHistogram', '/v2/incidents/hijacks/asn/15169/histogram');
     expect(days.map(({ count, active }) => [count, active])).toEqual([
@@ -185,6 +216,10 @@ describe.each(engines())('incidents over $name', ({ open }) => {
 
   it.each([
     ['/v2/incidents/hijacks/asn/15169?page=9', 404, 'E_PAGE_BEYOND_END'],
+    ['/v2/incidents/all/asn/7', 404, 'E_NOT_FOUND'],
+    ['/v2/incidents/all?state=soon', 400, 'E_BAD_REQUEST'],
+    ['/v2/incidents/all?kind=leaks', 400, 'E_BAD_REQUEST'],
+    ['/v2/incidents/all?page=99', 404, 'E_PAGE_BEYOND_END'],
     ['/v2/incidents/hijacks/asn/7', 404, 'E_NOT_FOUND'],
     ['/v2/incidents/info/incident/zz', 404, 'E_NOT_FOUND'],
     ['/v2/incidents/hijacks/asn/15169?ip=5', 400, 'E_BAD_REQUEST'],

@@ -2,4 +2,8 @@ export {
   IncidentEvidenceDialog,
   type IncidentEvidenceDialogProps,
 } from '../src/widgets/IncidentEvidenceDialog/IncidentEvidenceDialog.tsx';
-export type { IncidentEvidence, ObservedRoute } from '../src/widgets/IncidentEvidenceDialog/incidentEvidence.ts';
+export type {
+  IncidentEvidence,
+  IncidentSuspect,
+  ObservedRoute,
+} from '../src/widgets/IncidentEvidenceDialog/incidentEvidence.ts';

@@ -35,6 +35,12 @@ export const firstReads: Readonly<Record<string, FirstReads>> = {
       '/v2/incidents/connectivity/prefixes/asn/{asn}?ip=all&q=&active-only=false&page=1&page-size=50&sort-by=prefix&order=asc',
     ],
   },
+  'routes/incidents/route': {
+    plain: [
+      '/v2/incidents/all?state=all&ip=all&q=&page=1&page-size=50&sort-by=last-seen&order=desc',
+      '/v2/incidents/all/histogram?state=all&ip=all&q=',
+    ],
+  },
   'routes/graph/route': { always: [SESSION] },
   'routes/connectivity/route': { always: [SESSION] },
   'routes/security-issues/route': { always: [SESSION] },

@@ -14,6 +14,8 @@ const ThemeChoice = lazyExtra(async () => (await import('./ThemeChoice.tsx')).Th
 const CommandKeys = lazyExtra(async () => (await import('./CommandKeys.tsx')).CommandKeys);
 const SampleSession = lazyExtra(async () => (await import('./SampleSession.tsx')).SampleSession);
 
+const links = [{ label: 'Incidents', href: '/incidents' }];
+
 interface ShellProps {
   readonly children: ReactNode;
 }
@@ -31,7 +33,7 @@ export function Shell({ children }: ShellProps) {
       <Page
         header={
           <SiteHeader
-            links={[]}
+            links={links}
             currentPath={pathname}
             search={bringsBox ? undefined : <SiteSearch key={pathname} hasSlashKey />}
             actions={

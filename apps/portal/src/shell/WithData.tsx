@@ -10,8 +10,8 @@ import { useConnectionNotice } from './useConnectionNotice.ts';
 export default function WithData() {
   useConnectionNotice(needSnackbar);
   const { pathname } = useLocation();
-  // A network's pages say the age of what their own world holds.
-  const saysItself = pathname.startsWith('/as/');
+  // These say the age of what their own world holds.
+  const saysItself = pathname.startsWith('/as/') || pathname === '/incidents';
   return (
     <DataProvider onFailure={sayFailure}>
       {!saysItself && (

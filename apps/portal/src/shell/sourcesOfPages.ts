@@ -20,6 +20,7 @@ const sections: Readonly<Record<string, readonly SourceKind[]>> = {
 
 /** The same of the other pages of the data, by the first part of their path. */
 const pages: Readonly<Record<string, readonly SourceKind[]>> = {
+  incidents: [...ROUTES, ...VALIDITY, 'aspas', 'special-purpose', 'delegated'],
   search: [...ROUTES, ...VALIDITY, ...WHO],
   'bgp-community': [...ROUTES, 'communities', ...WHO],
   domain: [...ROUTES, ...WHO],

@@ -16,7 +16,7 @@ const AS_PAGE = new RegExp(`^/as/(\\d{1,10})(?:/(?:${SECTIONS.join('|')}))?$`);
 const WRITTEN_AS_PAGE = /^\/as\/(?:as)?0*(\d{1,10})(\/.*)?$/i;
 /** `/as-set/AS-FOO`, its name as one part of the path. */
 const AS_SET_PAGE = /^\/as-set\/[^/]+$/;
-const PAGES = new Set(['/', '/search', '/bgp-community', '/domain', '/domain/overview', '/domain/whois']);
+const PAGES = new Set(['/', '/incidents', '/search', '/bgp-community', '/domain', '/domain/overview', '/domain/whois']);
 
 /** Whether the portal has a page at this path; anything else is answered with its not-found page and status 404. */
 export function isPortalPath(path: string): boolean {

@@ -5,7 +5,7 @@ import { RouteFilterControls } from '../../lists/routeFilters/RouteFilterControl
 import type { IncidentAddress } from './address.ts';
 import { partyCountries } from './countryKinds.ts';
 import { PartyCountryFilter } from './PartyCountryFilter.tsx';
-import { severityOptions } from './severityOptions.ts';
+import { severityOptions } from '../../lists/incidents/severityOptions.ts';
 
 interface IncidentFiltersProps {
   readonly asn: number;

@@ -7,6 +7,8 @@ import { IncidentTable } from '@routeglass/ui/IncidentTable';
 import { Stack } from '@routeglass/ui/Stack';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { buckets, incident } from '../../lists/incidents/incident.ts';
+import { useVerdictEvidence } from '../../lists/incidents/useVerdictEvidence.ts';
 import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useHasRating } from '../../wire/useHasRating.ts';
@@ -15,10 +17,11 @@ import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { filtersInForce, isNarrowed, readSearch, writeSearch, type IncidentAddress } from './address.ts';
 import { IncidentFilters } from './IncidentFilters.tsx';
-import { buckets, incident, incidentFilters, incidentQuery } from './incidents.ts';
-import { useVerdictEvidence } from './useVerdictEvidence.ts';
+import { incidentFilters, incidentQuery } from './incidents.ts';
 
-const IncidentEvidence = lazy(async () => ({ default: (await import('./IncidentEvidence.tsx')).IncidentEvidence }));
+const IncidentEvidence = lazy(async () => ({
+  default: (await import('../../lists/incidents/IncidentEvidence.tsx')).IncidentEvidence,
+}));
 
 interface IncidentListProps {
   readonly asn: number;
@@ -99,7 +102,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
       />
       {address.incident !== '' && (
         <Suspense>
-          <IncidentEvidence kind={kind} id={address.incident} shown={shown} onClose={() => change({ incident: '' })} />
+          <IncidentEvidence id={address.incident} shown={shown} onClose={() => change({ incident: '' })} />
         </Suspense>
       )}
     </Stack>

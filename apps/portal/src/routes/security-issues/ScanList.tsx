@@ -16,7 +16,7 @@ import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useMissingScans } from '../../wire/useMissingSource.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { finding, readScans, scanFilters, scanList, scanQuery } from './scans.ts';
-import { severityOptions } from './severityOptions.ts';
+import { severityOptions } from '../../lists/incidents/severityOptions.ts';
 import { useScanEvidence } from './useScanEvidence.ts';
 import { useScanLock } from './useScanLock.ts';
 

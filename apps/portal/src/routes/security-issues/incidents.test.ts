@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, describe, it } from 'vitest';
 import { readSearch } from './address.ts';
-import { buckets, incidentQuery } from './incidents.ts';
+import { incidentQuery } from './incidents.ts';
 
 describe('the question of an address', () => {
   it('asks for what the filters say, and for no range that nobody set', () => {
@@ -26,20 +26,5 @@ describe('the question of an address', () => {
       'sort-by': 'coefficient',
       order: 'desc',
     });
-  });
-});
-
-describe('a histogram', () => {
-  it('has four weeks at least, without a gap', () => {
-    const day = { from: '2026-11-09T00:00:00Z', until: '2026-11-10T00:00:00Z', count: 3, active: 1 };
-    const shown = buckets([day]);
-    expect(shown).toHaveLength(28);
-    expect(shown.at(-1)).toMatchObject({ count: 3, active: 1 });
-    expect(shown[0]).toMatchObject({ from: new Date('2026-10-13T00:00:00Z'), count: 0 });
-    shown.slice(1).forEach(({ from }, at) => expect(from).toEqual(shown[at]?.until));
-  });
-
-  it('is empty where nothing is on record', () => {
-    expect(buckets([])).toEqual([]);
   });
 });

@@ -14,12 +14,14 @@ const scans: Readonly<Record<string, ScanKind>> = {
 };
 
 export type SecuritySection =
+  | { readonly of: 'all' }
   | { readonly of: 'incidents'; readonly kind: IncidentKind }
   | { readonly of: 'scans'; readonly kind: ScanKind };
 
-/** What the last part of a path lists. */
+/** What the last part of a path lists; without one, the incidents of every kind. */
 export function sectionOf(name: string | undefined): SecuritySection {
   const scan = Object.entries(scans).find(([section]) => section === name)?.[1];
   if (scan) return { of: 'scans', kind: scan };
-  return { of: 'incidents', kind: Object.entries(incidents).find(([section]) => section === name)?.[1] ?? 'leaks' };
+  const kind = Object.entries(incidents).find(([section]) => section === name)?.[1];
+  return kind ? { of: 'incidents', kind } : { of: 'all' };
 }

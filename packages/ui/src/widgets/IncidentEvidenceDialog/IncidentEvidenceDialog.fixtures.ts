@@ -20,6 +20,18 @@ export const hijackEvidence: IncidentEvidence = {
     { name: 'Vantage points that see it', value: '812 of 850', source: 'Routing tables', asOf },
   ],
   changes: ['A ROA authorises AS64601.', 'Fewer than 2 peers of 2 networks see the route.'],
+  suspects: [
+    {
+      network: { asn: 64601, asName: 'BEECH-NET', countryCode: 'DE', countryName: 'Germany' },
+      weight: 0.9,
+      reason: 'All routes have it as origin.',
+    },
+    {
+      network: { asn: 64999, asName: null, countryCode: null, countryName: null },
+      weight: 0.1,
+      reason: 'All routes pass it next to the origin.',
+    },
+  ],
   routes: [
     { peer: 64700, collector: 'lab-1', prefix: '10.0.0.0/24', path: path(64700, '64999 64601'), seen: asOf },
     { peer: 64701, collector: 'lab-2', prefix: '10.0.0.0/24', path: path(64701, '64999 64999 64601'), seen: asOf },

@@ -12,7 +12,6 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    kind: 'hijacks',
     incident,
     evidence: { status: 'ready', data: hijackEvidence },
   },

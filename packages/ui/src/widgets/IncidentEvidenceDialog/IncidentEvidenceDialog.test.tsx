@@ -19,11 +19,19 @@ const show = (
   verdicts: IncidentEvidenceDialogProps['verdicts'] = () => ({}),
 ) => {
   const onOpenChange = vi.fn();
-  render(<IncidentEvidenceDialog isOpen kind="hijacks" {...{ onOpenChange, incident, evidence, verdicts }} />, theme);
+  render(<IncidentEvidenceDialog isOpen {...{ onOpenChange, incident, evidence, verdicts }} />, theme);
   return onOpenChange;
 };
 
 describe('IncidentEvidenceDialog', () => {
+  it('shows the suspects, each with its weight and why', async () => {
+    show();
+    const suspects = page.getByRole('grid', { name: 'Suspects' });
+    await expect.element(suspects.getByRole('row').nth(1)).toMatchTextContent('90 %');
+    await expect.element(suspects.getByRole('row').nth(2)).toMatchTextContent('AS64999');
+    await expect.element(suspects).toMatchTextContent('All routes have it as origin.');
+  });
+
   it('says what decided, by which rule, from which facts', async () => {
     show();
     const dialog = page.getByRole('dialog', { name: 'Evidence for the hijack of 10.0.0.0/24' });

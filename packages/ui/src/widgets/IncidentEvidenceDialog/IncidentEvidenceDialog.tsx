@@ -1,4 +1,4 @@
-import { describeConflict, type IncidentKind } from '@routeglass/domain/incidents';
+import { describeConflict } from '@routeglass/domain/incidents';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -16,12 +16,12 @@ import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
 import type { IncidentEvidence } from './incidentEvidence.ts';
 import { IncidentFacts } from './IncidentFacts.tsx';
 import { RouteList } from './RouteList.tsx';
+import { SuspectList } from './SuspectList.tsx';
 
 export interface IncidentEvidenceDialogProps {
   readonly isOpen: boolean;
   /** Called with false by Escape, the close button and a press beside the dialog. */
   readonly onOpenChange: (isOpen: boolean) => void;
-  readonly kind: IncidentKind;
   readonly incident: Incident;
   readonly evidence: Face<IncidentEvidence>;
   /** Makes severity, activity and validity show what each rests on. */
@@ -32,7 +32,6 @@ export interface IncidentEvidenceDialogProps {
 export function IncidentEvidenceDialog({
   isOpen,
   onOpenChange,
-  kind,
   incident,
   evidence,
   verdicts,
@@ -41,7 +40,7 @@ export function IncidentEvidenceDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={`Evidence for the ${kindWords[kind].one} of ${incident.prefix}`}
+      title={`Evidence for the ${kindWords[incident.kind].one} of ${incident.prefix}`}
       size="large"
     >
       <Stack gap={16}>
@@ -68,6 +67,9 @@ export function IncidentEvidenceDialog({
         </Stack>
         <IncidentFacts incident={incident} verdicts={verdicts} />
         <EvidenceView evidence={evidence} />
+        {evidence.status === 'ready' && evidence.data.suspects.length > 0 && (
+          <SuspectList suspects={evidence.data.suspects} />
+        )}
         {evidence.status === 'ready' && <Routes {...evidence.data} />}
       </Stack>
     </Dialog>

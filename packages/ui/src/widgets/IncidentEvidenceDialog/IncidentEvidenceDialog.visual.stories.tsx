@@ -17,7 +17,6 @@ export const Open: StoryObj = {
     <IncidentEvidenceDialog
       isOpen
       onOpenChange={() => undefined}
-      kind="hijacks"
       incident={incident}
       evidence={{ status: 'ready', data: hijackEvidence }}
     />

@@ -1,4 +1,5 @@
 import type { Evidence } from '../EvidencePopover/evidence.ts';
+import type { NetworkBrief } from '../SearchResult/searchResult.ts';
 
 /** A route by which a collector saw an incident. */
 export interface ObservedRoute {
@@ -11,8 +12,18 @@ export interface ObservedRoute {
   readonly seen: Date;
 }
 
+/** A network that may have done it. */
+export interface IncidentSuspect {
+  readonly network: NetworkBrief;
+  /** How likely, 0 to 1. */
+  readonly weight: number;
+  readonly reason: string;
+}
+
 /** Why something is an incident: rule and facts, and the routes that show it. */
 export interface IncidentEvidence extends Evidence {
+  /** Who may have done it, the likeliest first. */
+  readonly suspects: readonly IncidentSuspect[];
   /** Some of the routes; newest first. */
   readonly routes: readonly ObservedRoute[];
   /** How many there are in all. */

@@ -1,13 +1,11 @@
 import { useIncident } from '@routeglass/api-client/hooks';
-import type { IncidentKind } from '@routeglass/domain/incidents';
 import { IncidentEvidenceDialog } from '@routeglass/ui/IncidentEvidenceDialog';
 import type { Incident } from '@routeglass/ui/IncidentTable';
 import { faceOf } from '../../wire/face.ts';
-import { incident as incidentOf, incidentEvidence } from './incidents.ts';
+import { incident as incidentOf, incidentEvidence } from './incident.ts';
 import { verdictEvidence } from './useVerdictEvidence.ts';
 
 interface IncidentEvidenceProps {
-  readonly kind: IncidentKind;
   readonly id: string;
   /** The incident where its list shows it; another one is asked for. */
   readonly shown: Incident | undefined;
@@ -15,7 +13,7 @@ interface IncidentEvidenceProps {
 }
 
 /** All that is known of one incident, in a dialog. */
-export function IncidentEvidence({ kind, id, shown, onClose }: IncidentEvidenceProps) {
+export function IncidentEvidence({ id, shown, onClose }: IncidentEvidenceProps) {
   const call = useIncident({ params: { id } });
   const incident = shown ?? (call.data && incidentOf(call.data.incident));
   if (!incident) return null;
@@ -23,7 +21,6 @@ export function IncidentEvidence({ kind, id, shown, onClose }: IncidentEvidenceP
     <IncidentEvidenceDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      kind={kind}
       incident={incident}
       evidence={faceOf(call, incidentEvidence)}
       verdicts={(_, verdict) => ({ evidence: faceOf(call, (answer) => verdictEvidence(answer, verdict)) })}

@@ -1,0 +1,52 @@
+import { FilterSelector } from '@routeglass/ui/FilterSelector';
+import type { AllAddress } from './allAddress.ts';
+import { severityOptions } from './severityOptions.ts';
+
+const kinds = [
+  { id: 'leak', name: 'Route leak' },
+  { id: 'hijack', name: 'Hijack' },
+  { id: 'bogon', name: 'Bogon' },
+] as const;
+const validities = [
+  { id: 'invalid', name: 'Invalid' },
+  { id: 'unknown', name: 'Unknown' },
+  { id: 'valid', name: 'Valid' },
+] as const;
+
+interface AllFiltersProps {
+  readonly address: AllAddress;
+  /** Told what changes; it leads to page 1. */
+  readonly onNarrow: (change: Partial<AllAddress>) => void;
+}
+
+/** What narrows a list of incidents of every kind, besides state, IP version and text. */
+export function AllFilters({ address, onNarrow }: AllFiltersProps) {
+  return (
+    <>
+      <FilterSelector
+        title="Kind"
+        options={kinds}
+        selected={address.kind || null}
+        onChange={(kind) => onNarrow({ kind: kind ?? '' })}
+      />
+      <FilterSelector
+        title="Severity"
+        options={severityOptions}
+        selected={address.severity || null}
+        onChange={(severity) => onNarrow({ severity: severity ?? '' })}
+      />
+      <FilterSelector
+        title="ROA"
+        options={validities}
+        selected={address.roa || null}
+        onChange={(roa) => onNarrow({ roa: roa ?? '' })}
+      />
+      <FilterSelector
+        title="Route Object"
+        options={validities}
+        selected={address.routeObject || null}
+        onChange={(routeObject) => onNarrow({ routeObject: routeObject ?? '' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { incidentStates, storedKinds, type IncidentState } from '@routeglass/api-client/incidents';
+import { incidentSorts } from '@routeglass/domain/incidents';
+import type { ListView } from '@routeglass/ui/FilteredTable';
+import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
+import { readChoice, writeParameters } from '../../address/parameters.ts';
+
+const SEVERITIES = ['high', 'medium', 'low', 'info', ''] as const;
+const VALIDITIES = ['valid', 'invalid', 'unknown', ''] as const;
+
+/** What a list of every kind begins with: which incidents, in which order. */
+export interface AllDefaults {
+  readonly state: IncidentState;
+  readonly sortBy: (typeof incidentSorts)[number];
+}
+
+/** What the address of a list of every kind says. Empty texts are filters that are clear. */
+export interface AllAddress<View extends ListView = SortedView<(typeof incidentSorts)[number]>> {
+  readonly view: View;
+  readonly state: IncidentState;
+  readonly kind: (typeof storedKinds)[number] | '';
+  readonly severity: (typeof SEVERITIES)[number];
+  readonly roa: (typeof VALIDITIES)[number];
+  readonly routeObject: (typeof VALIDITIES)[number];
+  /** The day that the histogram narrows the list to, yyyy-MM-dd. */
+  readonly day: string;
+  /** The incident whose evidence is open. */
+  readonly incident: string;
+  /** Which world the list of all networks is of; empty for the one that is loaded. */
+  readonly sample: 'yes' | 'no' | '';
+}
+
+const listOf = ({ sortBy }: AllDefaults) =>
+  ({ columns: incidentSorts, sortBy, order: 'desc' }) satisfies ListAddress<string>;
+
+/** Reads any address; a value outside its range falls back to the default. */
+export function readAll(search: URLSearchParams, defaults: AllDefaults): AllAddress {
+  const day = search.get('day') ?? '';
+  return {
+    view: readList(search, listOf(defaults)),
+    state: readChoice(search, 'state', incidentStates, defaults.state),
+    kind: readChoice(search, 'kind', [...storedKinds, ''], ''),
+    severity: readChoice(search, 'severity', SEVERITIES, ''),
+    roa: readChoice(search, 'roa', VALIDITIES, ''),
+    routeObject: readChoice(search, 'route_object', VALIDITIES, ''),
+    day: /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '',
+    incident: search.get('incident') ?? '',
+    sample: readChoice(search, 'sample', ['yes', 'no', ''], ''),
+  };
+}
+
+/** The address of a state: `before` with the list's own parameters replaced. */
+export function writeAll(
+  { view, routeObject, ...rest }: AllAddress<ListView>,
+  defaults: AllDefaults,
+  before = new URLSearchParams(),
+): URLSearchParams {
+  return writeParameters(
+    { ...rest, route_object: routeObject },
+    { state: defaults.state },
+    writeList(view, listOf(defaults), before),
+  );
+}
+
+/** How many filters narrow the list, beside IP version, text, state and day. */
+export function filtersInForce({ kind, severity, roa, routeObject }: AllAddress): number {
+  return [kind, severity, roa, routeObject].filter((value) => value !== '').length;
+}
+
+/** What an address asks the histogram: every day, whichever is chosen. */
+export function allFilters({ view, state, kind, severity, roa, routeObject }: AllAddress) {
+  return {
+    state,
+    kind: kind === '' ? [] : [kind],
+    ip: view.ipVersion,
+    q: view.filter,
+    severity: severity === '' ? [] : [severity],
+    roa: roa === '' ? [] : [roa],
+    route_object: routeObject === '' ? [] : [routeObject],
+  };
+}
+
+/** What an address asks the list. */
+export function allQuery(address: AllAddress) {
+  const { view, day } = address;
+  return {
+    ...allFilters(address),
+    ...(day !== '' && { from: day, until: day }),
+    page: view.page,
+    'page-size': view.pageSize,
+    'sort-by': view.sort.column,
+    order: view.sort.order,
+  };
+}
