@@ -58,8 +58,8 @@ test.describe('a read that fails', () => {
       route.fulfill({ status: 400, json: { message: 'The dump is being replaced' } }),
     );
     await open(page, 'Internet Exchanges');
-    await expect(page.getByRole('alertdialog', { name: 'The dump is being replaced' })).toHaveCount(1);
     await expect(page.getByRole('main').getByText('The dump is being replaced')).toBeVisible();
+    await expect(page.getByText('The dump is being replaced')).toHaveCount(1);
   });
 
   test('says so where the answer is empty, and keeps quiet of what is not there', async ({ page }) => {
@@ -74,8 +74,14 @@ test.describe('a read that fails', () => {
       .getByRole('link', { name: /^Internet Exchanges/ })
       .first()
       .click();
-    await expect(page.getByRole('alertdialog', { name: 'Empty response' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Empty response')).toBeVisible();
     await expect(page.getByRole('alertdialog', { name: 'Nowhere' })).toHaveCount(0);
+  });
+
+  test('has plain words where no answer comes', async ({ page }) => {
+    await page.route('**/v2/peeringdb/asn/*/ix', (route) => route.abort());
+    await open(page, 'Internet Exchanges');
+    await expect(page.getByText("Can't reach the server. Check your connection.")).toHaveCount(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@routeglass/api-client/client';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { failureWords, isSaidInPlace } from '../wire/failureWords.ts';
 import { createPlaces } from './snackbarPlaces.ts';
 
 export const loadToast = () => import('@routeglass/ui/Toast');
@@ -10,12 +11,16 @@ const places = createPlaces();
 /** From now on there is something to say: the first paint did not need the code that shows it. */
 export const needSnackbar = (): void => places.need();
 
-/** Says that a read failed. */
+/** Says that a read failed, once: not where the page says it in the place of the answer. */
 export function sayFailure(failure: ApiFailure): void {
   // What a reader may not see is said in its place; that there is no connection is said once for all reads.
   if (failure.status === 401 || failure.status === 403 || (failure.status === 0 && !navigator.onLine)) return;
-  needSnackbar();
-  void loadToast().then(({ showToast }) => showToast(failure.message, { tone: 'invalid' }));
+  // The page has drawn what came of it by then.
+  setTimeout(() => {
+    if (isSaidInPlace(failure)) return;
+    needSnackbar();
+    void loadToast().then(({ showToast }) => showToast(failureWords(failure), { tone: 'invalid' }));
+  });
 }
 
 /** Where failed reads are said, once something is. Several of these may stand on a page: one of them shows. */

@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { Answering } from '@routeglass/api-client/hooks';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { OpenFace } from '@routeglass/ui/Face';
+import { wordsInPlace } from '../../wire/failureWords.ts';
 import type { GraphData, GraphEmptyReason } from '@routeglass/ui/RouteGraph';
 
 type Graph = AnswerOf<Endpoints['routeGraph']>;
@@ -21,7 +22,7 @@ export function emptyFace(root: number, emptyReason: GraphEmptyReason): GraphFac
 export function failedFace<Answer>(root: number, { error, retry }: Answering<Answer>): GraphFace<GraphData> | null {
   if (!error) return null;
   if (error.status === 404) return emptyFace(root, 'no-data');
-  return { graph: { status: 'error', message: error.message, onRetry: retry } };
+  return { graph: { status: 'error', message: wordsInPlace(error), onRetry: retry } };
 }
 
 /**

@@ -99,7 +99,7 @@ function columnsOf(
     },
     // One by one where there is plenty of room, and in the file.
     { id: 'new', name: 'New', align: 'end', priority: 4, skipCards: true, cell: ({ added }) => added },
-    { id: 'left', name: 'Left', align: 'end', priority: 4, skipCards: true, cell: ({ left }) => left },
+    { id: 'left', name: 'Withdrawn', align: 'end', priority: 4, skipCards: true, cell: ({ left }) => left },
     { id: 'active', name: 'Active', align: 'end', priority: 4, skipCards: true, cell: ({ active }) => active },
   ];
 }

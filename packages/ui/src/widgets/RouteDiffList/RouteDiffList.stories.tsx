@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /Left/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: /Withdrawn/ }));
     await expect(args.onKindChange).toHaveBeenCalledWith('left');
     await expect((await canvas.findAllByRole('link', { name: 'AS64536' }))[0]).toBeVisible();
   },

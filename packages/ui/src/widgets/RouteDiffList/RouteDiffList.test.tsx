@@ -19,7 +19,7 @@ describe('RouteDiffList', () => {
         .getByRole('tab')
         .elements()
         .map((each) => each.textContent),
-    ).toEqual(['New2', 'Left1', 'Active5']);
+    ).toEqual(['New2', 'Withdrawn1', 'Active5']);
     await expect.element(tab(/New/)).toHaveAttribute('aria-selected', 'true');
     expect(paths()).toContain('→AS64514×2→AS64512');
   });
@@ -45,6 +45,14 @@ describe('RouteDiffList', () => {
     rerender(<RouteDiffList step={{ status: 'ready', data: manyRoutes }} hopOf={hopOf} />);
     await expect.element(tab(/Active/)).toHaveAttribute('aria-selected', 'true');
     expect(document.querySelectorAll('[role="row"]').length).toBeLessThan(40);
+  });
+
+  it('opens what has an answer, and leads there from a list that has none', async () => {
+    show({ step: { status: 'ready', data: { ...step, added: [] } } });
+    await expect.element(tab(/Withdrawn/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tab(/New/));
+    await userEvent.click(page.getByRole('button', { name: 'Show withdrawn (1)' }));
+    await expect.element(tab(/Withdrawn/)).toHaveAttribute('aria-selected', 'true');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { RouteStep } from '@routeglass/domain/player';
 import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -7,6 +8,7 @@ import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { dataOf, type Face } from '../Face/face.ts';
 import { Paywall } from '../Paywall/Paywall.tsx';
+import { openKind } from './openKind.ts';
 import { routeKinds, type RouteKind } from './routeKinds.ts';
 import * as styles from './RouteDiffList.css.ts';
 import type { HopOf } from './routeRows.ts';
@@ -17,14 +19,14 @@ export interface RouteDiffListProps {
   readonly step: Face<RouteStep>;
   /** Name and country of a network, where they are known. */
   readonly hopOf: HopOf;
-  /** Which list is open, where the caller keeps it. Default: what the reader chose, at first the new routes. */
+  /** Which list is open, where the caller keeps it. Default: what the reader chose, until then the first list that has routes. */
   readonly kind?: RouteKind;
   readonly onKindChange?: (kind: RouteKind) => void;
 }
 
 /** The new, the left and the active routes of a step of the history. */
 export function RouteDiffList({ step, hopOf, kind, onKindChange }: RouteDiffListProps) {
-  const [chosen, setChosen] = useState<RouteKind>('added');
+  const [chosen, setChosen] = useState<RouteKind | null>(null);
   if (step.status === 'locked') {
     return (
       <Paywall title="Route history is only available for users with Pro Subscription">
@@ -40,27 +42,48 @@ export function RouteDiffList({ step, hopOf, kind, onKindChange }: RouteDiffList
     );
   }
   const known = dataOf(step);
+  const open = (next: RouteKind): void => {
+    setChosen(next);
+    onKindChange?.(next);
+  };
   return (
     <section className={styles.root} aria-label="Routes of the step" aria-busy={known === undefined}>
       <Tabs
         label="Routes"
-        selected={kind ?? chosen}
-        onSelect={(next) => {
-          setChosen(next);
-          onKindChange?.(next);
-        }}
+        selected={kind ?? chosen ?? openKind(known)}
+        onSelect={open}
         items={routeKinds.map(({ id, name, none }) => ({
           id,
           name,
           count: known ? <AbbreviatedNumber value={known[id].length} /> : <Skeleton width="16px" />,
           content:
             known?.[id].length === 0 ? (
-              <EmptyState title="No history routes">{none}</EmptyState>
+              <EmptyState title="No history routes" actions={<OtherList step={known} isOpen={id} onOpen={open} />}>
+                {none}
+              </EmptyState>
             ) : (
               <RouteTable label={`${name} routes`} routes={known?.[id]} hopOf={hopOf} />
             ),
         }))}
       />
     </section>
+  );
+}
+
+interface OtherListProps {
+  readonly step: RouteStep;
+  readonly isOpen: RouteKind;
+  readonly onOpen: (kind: RouteKind) => void;
+}
+
+/** From a list that is empty to the one that has what happened. */
+function OtherList({ step, isOpen, onOpen }: OtherListProps) {
+  const kind = openKind(step);
+  const words = routeKinds.find(({ id }) => id === kind);
+  if (kind === isOpen || !words || step[kind].length === 0) return null;
+  return (
+    <Button size="small" onPress={() => onOpen(kind)}>
+      {`Show ${words.name.toLowerCase()} (${step[kind].length})`}
+    </Button>
   );
 }

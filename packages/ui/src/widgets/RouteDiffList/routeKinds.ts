@@ -12,6 +12,6 @@ interface RouteKindWords {
 /** The lists of a step, what changed first. */
 export const routeKinds: readonly RouteKindWords[] = [
   { id: 'added', name: 'New', none: 'No routes added in this step.' },
-  { id: 'left', name: 'Left', none: 'No routes withdrawn in this step.' },
+  { id: 'left', name: 'Withdrawn', none: 'No routes withdrawn in this step.' },
   { id: 'active', name: 'Active', none: 'No target had a route at this time.' },
 ];

@@ -1,0 +1,16 @@
+import { ApiFailure } from '@routeglass/api-client/client';
+import { expect, it } from 'vitest';
+import { failureWords, isSaidInPlace, wordsInPlace } from './failureWords.ts';
+
+const failure = (status: number) => new ApiFailure('Failed to fetch', { code: 'E_TRANSPORT', status });
+
+it('has words of its own where no answer came', () => {
+  expect(failureWords(failure(0))).toBe("Can't reach the server. Check your connection.");
+  expect(failureWords(new ApiFailure('Too many', { code: 'E_OTHER', status: 400 }))).toBe('Too many');
+});
+
+it('remembers what is said in its place', () => {
+  const [said, other] = [failure(502), failure(502)];
+  wordsInPlace(said);
+  expect([said, other].map(isSaidInPlace)).toEqual([true, false]);
+});

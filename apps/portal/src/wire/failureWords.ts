@@ -1,0 +1,21 @@
+import type { ApiFailure } from '@routeglass/api-client/client';
+
+const UNREACHABLE = "Can't reach the server. Check your connection.";
+
+/** What a failed call says to a reader: where no answer came, nothing of the browser's own words. */
+export function failureWords({ status, message }: ApiFailure): string {
+  return status === 0 ? UNREACHABLE : message;
+}
+
+const inPlace = new WeakSet<ApiFailure>();
+
+/** The same for the place where the answer would be: nobody else needs to say it then. */
+export function wordsInPlace(failure: ApiFailure): string {
+  inPlace.add(failure);
+  return failureWords(failure);
+}
+
+/** Whether the page says a failure where its answer would be. */
+export function isSaidInPlace(failure: ApiFailure): boolean {
+  return inPlace.has(failure);
+}
