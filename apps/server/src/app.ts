@@ -71,7 +71,7 @@ const API = ['/v1/*', '/v2/*', '/api/*', '/openapi-config.json'];
 const FORMS = ['/user/*', '/cabinet/*'];
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const drawNothing: Draw = () => Promise.resolve(null);
-const STARTING = 'The server is starting; it answers in a moment';
+const STARTING = 'The server is starting; try again in a moment';
 
 /** Portal and API on one origin. Nothing connects or listens here; tests send it Requests. */
 export function createApp(deps: AppDeps): Hono {

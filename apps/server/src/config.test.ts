@@ -60,26 +60,26 @@ describe('settings', () => {
     [
       'WHOIS_SERVER',
       'https://whois.example.net',
-      'WHOIS_SERVER: "https://whois.example.net" is not usable; expected a whois server such as whois.iana.org or 127.0.0.1:4343.',
+      'WHOIS_SERVER: "https://whois.example.net" is not valid; expected a whois server such as whois.iana.org or 127.0.0.1:4343.',
     ],
     [
       'RESOLVER',
       'dns.example.net',
-      'RESOLVER: "dns.example.net" is not usable; expected addresses of DNS resolvers such as 127.0.0.1 or [::1]:5353 with commas between.',
+      'RESOLVER: "dns.example.net" is not valid; expected comma-separated addresses of DNS resolvers, such as 127.0.0.1 or [::1]:5353.',
     ],
-    ['PORT', '65536', 'PORT: "65536" is not usable; expected a port number from 0 (any free one) to 65535.'],
-    ['PORT', 'http', 'PORT: "http" is not usable; expected a port number from 0 (any free one) to 65535.'],
-    ['SAMPLE_DATA', 'perhaps', 'SAMPLE_DATA: "perhaps" is not usable; expected yes or no.'],
+    ['PORT', '65536', 'PORT: "65536" is not valid; expected a port number from 0 (any free one) to 65535.'],
+    ['PORT', 'http', 'PORT: "http" is not valid; expected a port number from 0 (any free one) to 65535.'],
+    ['SAMPLE_DATA', 'perhaps', 'SAMPLE_DATA: "perhaps" is not valid; expected yes or no.'],
     [
       'EMBED_ORIGINS',
       'https://partner.example/page',
-      'EMBED_ORIGINS: "https://partner.example/page" is not usable; expected addresses of sites such as https://partner.example with commas between, or * for any.',
+      'EMBED_ORIGINS: "https://partner.example/page" is not valid; expected comma-separated addresses of sites, such as https://partner.example, or * for any.',
     ],
-    ['PUBLIC_URL', 'ftp://x', 'PUBLIC_URL: "ftp://x" is not usable; expected an http or https address.'],
+    ['PUBLIC_URL', 'ftp://x', 'PUBLIC_URL: "ftp://x" is not valid; expected an http or https address.'],
     [
       'DATABASE_URL',
       'mysql://u:secret@h/d',
-      'DATABASE_URL: the value given is not usable; expected an address such as postgres://user@host:5432/routeglass.',
+      'DATABASE_URL: the value given is not valid; expected an address such as postgres://user@host:5432/routeglass.',
     ],
   ])('refuse %s=%s in one line', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(new BadSetting(line));

@@ -71,7 +71,7 @@ const settings = {
   RETENTION_DAYS: {
     reads: wholeNumber(0, 36_500),
     otherwise: '30',
-    expects: 'days of updates that are kept, or 0 to keep all',
+    expects: 'days of updates to keep, or 0 to keep all',
   },
   RATE_LIMIT: {
     reads: wholeNumber(0, 100_000_000),
@@ -87,12 +87,12 @@ const settings = {
   RESOLVER: {
     reads: resolvers,
     otherwise: undefined,
-    expects: 'addresses of DNS resolvers such as 127.0.0.1 or [::1]:5353 with commas between',
+    expects: 'comma-separated addresses of DNS resolvers, such as 127.0.0.1 or [::1]:5353',
   },
   EMBED_ORIGINS: {
     reads: origins,
     otherwise: undefined,
-    expects: 'addresses of sites such as https://partner.example with commas between, or * for any',
+    expects: 'comma-separated addresses of sites, such as https://partner.example, or * for any',
   },
 } as const;
 
@@ -136,7 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const result = v.safeParse(reads, text);
     // A database address may hold a password, which belongs in no log.
     const shown = name === 'DATABASE_URL' ? 'the value given' : JSON.stringify(text);
-    if (!result.success) throw new BadSetting(`${name}: ${shown} is not usable; expected ${expects}.`);
+    if (!result.success) throw new BadSetting(`${name}: ${shown} is not valid; expected ${expects}.`);
     return result.output as v.InferOutput<(typeof settings)[Name]['reads']>;
   };
   const given = <T>(value: T | undefined): T => value as T;

@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   const loading = loadFirstData(importer, config.sampleData ? join(config.dataDir, 'sample') : null, logLoad);
   loading.catch((error: unknown) => isEnding || console.error('The first data could not be loaded:', error));
   if (!(await hasUsableData(store))) {
-    if (config.sampleData) console.log('First start: loading the registry facts and the sample …');
+    if (config.sampleData) console.log('First start: loading registry data and the demo data …');
     await Promise.allSettled([loading]);
   }
   await warmUp(app);

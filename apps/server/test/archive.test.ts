@@ -55,7 +55,7 @@ describe('an address', () => {
   ])('%s with %s is %s', (address, collector, expected) => expect(collectorOf(address, collector)).toBe(expected));
   it.each([
     ['http://data.ris.ripe.net/rrc06/', /only https/],
-    ['https://me:secret@x.example/rrc06/', /^x\.example: a name and password/],
+    ['https://me:secret@x.example/rrc06/', /^x\.example: remove the user name and password/],
     ['https://data.ris.ripe.net/', /name a collector's folder/],
   ])('%s is refused', (address, message) => expect(() => readTarget(address, undefined)).toThrow(message));
 });
@@ -158,7 +158,7 @@ describe('what is fetched for a span', () => {
     const { names, gaps } = await fetchSpan('/rrc99/', '2026-01-01T00:00Z', '2026-01-01T00:10Z');
     expect(names).toEqual(['bview.20260101.0000.gz', 'updates.20260101.0005.gz']);
     expect(gaps).toHaveLength(1);
-    expect(gaps[0]).toContain('updates.20260101.0000.gz: the archive does not have it (404)');
+    expect(gaps[0]).toContain('updates.20260101.0000.gz: not in the archive (404)');
   });
 
   it.each(['MD5SUMS', 'bview.20260101.0000.gz.md5'])('is checked by %s', async (sums) => {
@@ -184,7 +184,7 @@ describe('what is fetched for a span', () => {
     await unlock();
     const { names, told } = await fetching;
     expect(names).toHaveLength(1);
-    expect(told.join()).toContain(`The process ${process.pid} fetches from archives`);
+    expect(told.join()).toContain(`Waiting for process ${process.pid}, which is downloading from archives`);
   });
 
   it('is refused where it is too much, or not there', async () => {

@@ -119,9 +119,9 @@ describe('bad input', () => {
     ['/v2/rir/roa-validity?prefix=8.0.0.0/8&prefix=9.0.0.0/8&asn=1', 'prefix is given more than once'],
     ['/v2/incidents/hijacks/asn/3356?roa=Valid', 'roa must be one of valid, invalid, unknown'],
     ['/v2/incidents/hijacks/asn/3356?prefix-length-min=1.5', 'prefix-length-min must be a whole number'],
-    ['/v2/incidents/hijacks/asn/3356?from=2026-02-30', 'The calendar has no such day'],
-    ['/v2/incidents/hijacks/asn/3356?from=2026-02-30T00:00:00Z', 'The calendar has no such day'],
-    ['/v2/as-rating/score?day=2026-02-30', 'The calendar has no such day'],
+    ['/v2/incidents/hijacks/asn/3356?from=2026-02-30', 'This day does not exist'],
+    ['/v2/incidents/hijacks/asn/3356?from=2026-02-30T00:00:00Z', 'This day does not exist'],
+    ['/v2/as-rating/score?day=2026-02-30', 'This day does not exist'],
     ['/v2/as-rating/score?filter-country=USA', 'A country is a code of two letters'],
     ['/v2/incidents/scan/open_port/asn/3356?type=riddle', 'type must be an id of /v1/scan/types'],
   ])('%s: %s', async (path, message) => {

@@ -35,9 +35,9 @@ describe.each(engines())('files that are not what they should be, over $name', (
 
   const noise = Uint8Array.from({ length: 5_000 }, (_, i) => (i * 7919 + (i >> 3) * 104_729) & 0xff);
   const refused: readonly [string, string][] = [
-    [file('letter.txt', 'Dear reader'), 'at byte 0: the content is of no known kind'],
+    [file('letter.txt', 'Dear reader'), 'at byte 0: unknown kind of content'],
     [file('empty', ''), 'the file is empty'],
-    [file('noise', noise), 'at byte 0: the content is of no known kind'],
+    [file('noise', noise), 'at byte 0: unknown kind of content'],
     [file('cut.json', roas(roa, roa).slice(0, -20)), 'at byte 146: the JSON text ends too early'],
     [file('none.json', roas({ asn: 'x' })), 'nothing in it could be loaded'],
     [file('cut.gz', new Uint8Array([0x1f, 0x8b, 8, 0, 0])), 'at byte 0'],

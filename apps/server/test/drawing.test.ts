@@ -97,7 +97,7 @@ describe('a page that comes drawn', () => {
 
   it('leaves all pages to browsers once its thread is gone, and says so', async () => {
     const broken = await open(join(folder, 'nowhere.mjs'));
-    await expect.poll(() => lines.join()).toContain('Pages are drawn by browsers alone');
+    await expect.poll(() => lines.join()).toContain('The server cannot draw pages');
     expect(await (await broken.request('/as/1')).text()).toContain('frame');
   });
 

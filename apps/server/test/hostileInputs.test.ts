@@ -132,9 +132,7 @@ describe('an instant that cannot be', () => {
     ['delegated', '2|ripencc|99991231|1|19830705|99991231|+0100\n', '9999-12-31T00:00:00.000Z', 0],
   ] as const)('refuses a file of the kind %s that says it is of it', async (kind, text, instant, offset) => {
     const { refusal } = await load(kind, text);
-    expect(refusal).toContain(
-      `/data/hostile: at byte ${offset}: the file says that it is of ${instant}, which cannot be`,
-    );
+    expect(refusal).toContain(`/data/hostile: at byte ${offset}: the file is dated ${instant}, which is impossible`);
   });
 
   it.each([

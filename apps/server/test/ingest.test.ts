@@ -153,7 +153,7 @@ describe.each(engines())('the import of the laboratory over $name', ({ open }) =
         importer.run(plainRequest, (event) => event.type === 'waiting' && told.push(event.message)),
       ];
       await Promise.all(imports);
-      expect(told).toEqual(['Another import runs; this one begins when it has ended']);
+      expect(told).toEqual(['Waiting for another import to finish']);
       await importer.close();
     },
     SLOW,

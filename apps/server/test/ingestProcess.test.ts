@@ -105,7 +105,7 @@ describe('npm run ingest', () => {
       expect(help.output()).toMatch(/^Usage: npm run ingest/);
       const missing = run(ingestMain, { DATA_DIR: dataDir }, ['/no/such/file']);
       expect(await missing.ended()).toBe(2);
-      expect(missing.output()).toBe('/no/such/file: there is no such file or folder\n');
+      expect(missing.output()).toBe('/no/such/file: no such file or folder\n');
     },
     SLOW,
   );

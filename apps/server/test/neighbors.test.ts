@@ -148,7 +148,7 @@ describe.each(engines())('neighbours over $name', ({ open }) => {
     expect(ipv4?.paths).toBeGreaterThan(0);
     for (const path of ipv4?.sample_paths ?? [])
       expect(` ${path} `).toMatch(new RegExp(` ${asn} ${customer} | ${customer} ${asn} `));
-    expect(ipv4?.evidence.inputs.map(({ name }) => name)).toContain('Share of the paths that fit');
+    expect(ipv4?.evidence.inputs.map(({ name }) => name)).toContain('Paths that agree');
     expect(await refusal(app, `${ROOT}/evidence/1/${asn}`)).toMatchObject({ code: 'E_NOT_FOUND' });
   });
 

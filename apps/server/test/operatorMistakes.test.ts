@@ -43,7 +43,7 @@ describe('a data folder that cannot be used is told in one line', () => {
       expect(await lineOf({ DATA_DIR: file })).toBe(
         `DATA_DIR ${file} is a file, not a folder. Give another one with DATA_DIR=…`,
       );
-      expect(await lineOf({ DATA_DIR: join(file, 'below') })).toContain('lies below a file');
+      expect(await lineOf({ DATA_DIR: join(file, 'below') })).toContain('is inside a file');
     },
     SLOW,
   );
@@ -67,7 +67,7 @@ describe('a data folder that cannot be used is told in one line', () => {
       if (disk === null) return context.skip('only root can make a small disk');
       const dataDir = join(disk, 'data');
       expect(await lineOf({ DATA_DIR: dataDir })).toContain(
-        `There is no room for the database in DATA_DIR ${dataDir}.`,
+        `Not enough disk space for the database in DATA_DIR ${dataDir}.`,
       );
       disks.enlarge(disk, '400m');
       const server = run(main, { DATA_DIR: dataDir });
@@ -86,7 +86,7 @@ describe('a data folder that cannot be used is told in one line', () => {
       rmSync(join(dataDir, 'db', 'global', 'pg_control'));
       const line = await lineOf({ DATA_DIR: dataDir });
       expect(line).toContain(`The database in ${join(dataDir, 'db')} is damaged and cannot be opened (`);
-      expect(line).toContain(`move ${join(dataDir, 'db')} away, start again and import your files once more`);
+      expect(line).toContain(`move ${join(dataDir, 'db')} away, start again and import your files again`);
     },
     SLOW,
   );
@@ -98,7 +98,7 @@ describe('a data folder that cannot be used is told in one line', () => {
       const store = await openStore({ dataDir });
       await sql`insert into migration (name) values ('9999-of-tomorrow.sql')`.execute(store.db);
       await store.close();
-      expect(await lineOf({ DATA_DIR: dataDir })).toMatch(/9999-of-tomorrow of a newer Routeglass.+ up to \d{4}-/);
+      expect(await lineOf({ DATA_DIR: dataDir })).toMatch(/newer Routeglass \(schema 9999-of-tomorrow\).+ up to \d{4}-/);
     },
     SLOW,
   );
@@ -143,7 +143,7 @@ describe('a PostgreSQL server that does not let us in is told in one line', () =
       const store = await openStore({ dataDir: '', databaseUrl: there });
       await sql`insert into migration (name) values ('9999-of-tomorrow.sql')`.execute(store.db);
       await store.close();
-      expect(await lineOf({ DATABASE_URL: there })).toContain('9999-of-tomorrow of a newer Routeglass');
+      expect(await lineOf({ DATABASE_URL: there })).toContain('newer Routeglass (schema 9999-of-tomorrow)');
     },
     SLOW,
   );

@@ -68,7 +68,7 @@ describe('bad input of registries', () => {
     [
       'half a file, closed again',
       vrps('2026-03-12', whole.slice(0, 20), { uniquevrps: 40 }),
-      'says that it holds 40 VRPs, and 20 are there',
+      'declares 40 VRPs but contains 20',
     ],
     ['something else in the middle', vrps('2026-03-12', whole).replace('"10.20.0.0/16"', '10.20.0.0/16'), ''],
   ])('refuses %s of VRPs as a whole, also on request', async (_, content, message) => {
@@ -96,7 +96,7 @@ describe('bad input of registries', () => {
   it('remarks on far fewer VRPs than are loaded', async () => {
     const report = await load(file('few.json', vrps('2026-03-14', whole.slice(0, 9))));
     expect(report.outcome).toBe('loaded');
-    expect(report.message).toMatch(/it holds 9 VRPs where the one loaded before holds (39|40)/);
+    expect(report.message).toMatch(/it holds 9 VRPs; the one loaded before holds (39|40)/);
     expect(await vrpCount()).toBe(9);
   });
 
@@ -168,7 +168,7 @@ describe('bad input of registries', () => {
     expect(report).toMatchObject({
       kind: 'delegated',
       outcome: 'loaded',
-      message: expect.stringContaining('says that it holds 9 records, and 3 are there'),
+      message: expect.stringContaining('declares 9 records but contains 3'),
       skipped: [
         { reason: 'a size that is no number', offsets: [text.indexOf('arin|US|ipv4|8.0.1.0')] },
         { reason: 'a record of fewer than seven fields', offsets: [text.lastIndexOf('arin')] },
@@ -177,7 +177,7 @@ describe('bad input of registries', () => {
     const older = text.replaceAll('20260301', '20250301');
     expect(await load(file('delegated-arin-extended-20250301', older))).toMatchObject({
       outcome: 'refused',
-      message: expect.stringContaining('older than the one that is loaded (2026-03-01'),
+      message: expect.stringContaining('older than the loaded one (2026-03-01'),
     });
   });
 

@@ -5,9 +5,9 @@ import { CANCELLED, READ_TIME_LIMIT } from '../store/timeLimit.ts';
 import { Problem } from './problem.ts';
 
 /** Said while the database is away. */
-export const UNAVAILABLE = 'The database does not answer at the moment; try again in a few seconds';
+export const UNAVAILABLE = 'The database is not responding; try again in a few seconds';
 
-const TOO_LONG = `The database needed more than ${READ_TIME_LIMIT / 1_000} s for this; ask for less at once, or try again later`;
+const TOO_LONG = `The database needed more than ${READ_TIME_LIMIT / 1_000} s for this; narrow the request, or try again later`;
 
 export type Log = (line: string) => void;
 
@@ -23,7 +23,7 @@ export function errorResponse(code: ErrorCode, message: string, issues: ErrorAns
 const AWAY = /^(?:08|53|57P)/;
 
 /**
- * Turns what was thrown into an answer. What nobody foresaw is told to the operator's log in one line, and to the caller without its inside.
+ * Turns what was thrown into an answer. An unexpected error goes to the operator's log in one line; the caller does not see its details.
  *
  * `canAnswer`: whether the database answers; null without one. A connection that breaks says so in many ways, so that the database itself is asked.
  */
@@ -32,7 +32,10 @@ export function createErrorHandler(
   canAnswer: (() => Promise<boolean>) | null,
 ): (error: Error, context: Context) => Promise<Response> {
   return async (error, context) => {
-    if (error instanceof Problem) return answerOf(error);
+    if (error instanceof Problem) {
+      if (error.cause !== undefined) log(`${context.req.method} ${context.req.path}: ${String(error.cause)}`);
+      return answerOf(error);
+    }
     if (error instanceof TooManyReads) return answerOf(laterProblem(error));
     // Nobody reads it.
     if (error instanceof CallerGone || context.req.raw.signal.aborted)
@@ -41,7 +44,7 @@ export function createErrorHandler(
     if ('code' in error && error.code === CANCELLED) return errorResponse('E_UNAVAILABLE', TOO_LONG);
     const isAway = 'code' in error && typeof error.code === 'string' && AWAY.test(error.code);
     if (isAway || (canAnswer && !(await canAnswer()))) return errorResponse('E_UNAVAILABLE', UNAVAILABLE);
-    return errorResponse('E_INTERNAL', 'The server failed at this request. Its log says why; try again later.');
+    return errorResponse('E_INTERNAL', 'Something went wrong on the server. Try again later; its log has the cause.');
   };
 }
 

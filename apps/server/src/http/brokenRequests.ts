@@ -12,12 +12,9 @@ export const LOOK_EVERY = 1_000;
 const known: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     'E_REQUEST_TIMEOUT',
-    `The request did not arrive within ${REQUEST_PATIENCE / 1_000} s; send it again as a whole`,
+    `The request did not arrive within ${REQUEST_PATIENCE / 1_000} s; send it again`,
   ],
-  HPE_HEADER_OVERFLOW: [
-    'E_HEADERS_TOO_LARGE',
-    'The address and the headers are larger than 128 KiB; ask for less at once',
-  ],
+  HPE_HEADER_OVERFLOW: ['E_HEADERS_TOO_LARGE', 'The URL and headers are larger than 128 KiB; shorten the request'],
 };
 const otherwise = ['E_BAD_REQUEST', 'The request is not HTTP/1.1'] as const;
 

@@ -49,7 +49,7 @@ function cannotListen(error: NodeJS.ErrnoException, host: string, port: number):
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} on ${host} is in use. Stop what uses it, or choose another port with PORT=…`,
     EACCES: `Port ${port} on ${host} is not allowed for this user. Choose one above 1023 with PORT=…`,
-    EADDRNOTAVAIL: `HOST ${host} is no address of this machine.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
     ENOTFOUND: `HOST ${host} is not known.`,
   };
   return new CannotListen(reasons[error.code ?? ''] ?? `Cannot listen on ${host}:${port}: ${error.message}`);

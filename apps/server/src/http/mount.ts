@@ -97,7 +97,7 @@ function otherMethods(app: Hono): (method: string, template: string) => void {
       if (possible.includes(context.req.method === 'HEAD' ? 'GET' : context.req.method)) return next();
       const refusal = errorResponse(
         'E_METHOD_NOT_ALLOWED',
-        `${context.req.method} is not possible here; use ${possible.join(' or ')}`,
+        `${context.req.method} is not allowed here; use ${possible.join(' or ')}`,
       );
       refusal.headers.set('allow', possible.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', '));
       return refusal;

@@ -26,6 +26,6 @@ export function mountOpenApi(app: Hono, publicUrl: string | undefined, calls: re
       if (context.req.header('if-none-match')?.includes(made.etag)) return new Response(null, { status: 304, headers });
       return writeBody(context, made.body, headers);
     });
-    app.all(path, ({ req }) => errorResponse('E_METHOD_NOT_ALLOWED', `${req.method} is not possible here; use GET`));
+    app.all(path, ({ req }) => errorResponse('E_METHOD_NOT_ALLOWED', `${req.method} is not allowed here; use GET`));
   }
 }

@@ -19,7 +19,7 @@ export function ownHost(publicUrl: string | undefined): MiddlewareHandler {
       if (!isProbe)
         throw new Problem(
           'E_MISDIRECTED',
-          `This server answers as ${own.host} alone (PUBLIC_URL). A proxy before it must pass on the Host header.`,
+          `This server only answers requests for ${own.host} (PUBLIC_URL). A proxy in front of it must pass on the Host header.`,
         );
     }
     await next();

@@ -9,7 +9,7 @@ import { sendFile } from './sendFile.ts';
 const FALLBACK = '/__spa-fallback.html';
 /** Files of the build that are the server's own. */
 const OWN = /^\/__/;
-const NOT_BUILT = 'The portal is not built. `npm start` builds it; the API answers meanwhile.\n';
+const NOT_BUILT = 'The portal is not built. `npm start` builds it; the API works without it.\n';
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /v2/\n';
 
 /** Serves the built portal: files, prerendered pages, pages drawn when they are asked for, and the frame that the browser fills for the others. */
@@ -22,7 +22,7 @@ export function createPortal(
   return async (context) => {
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') {
-      const refusal = errorResponse('E_METHOD_NOT_ALLOWED', `${method} is not possible here; use GET`);
+      const refusal = errorResponse('E_METHOD_NOT_ALLOWED', `${method} is not allowed here; use GET`);
       refusal.headers.set('allow', 'GET, HEAD');
       return refusal;
     }

@@ -1,6 +1,6 @@
 import type { ErrorAnswer, ErrorCode } from '@routeglass/api-client/contract';
 
-/** An answer that is not a success: thrown anywhere below a route, told to the caller as the contract's error. */
+/** An answer that is not a success: thrown anywhere below a route, sent to the caller as the contract's error. Its `cause` is only logged. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;

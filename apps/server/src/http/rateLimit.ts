@@ -37,7 +37,7 @@ export function rateLimit(perMinute: number, trustProxy: boolean, clock: () => n
       const seconds = Math.ceil(((1 - bucket.left) / perMinute) * (MINUTE / 1_000));
       context.res = errorResponse(
         'E_TOO_MANY_REQUESTS',
-        `More than ${perMinute} requests a minute from ${address}; come back in ${seconds} s`,
+        `More than ${perMinute} requests a minute from ${address}; try again in ${seconds} s`,
       );
       context.res.headers.set('retry-after', String(seconds));
     } else {

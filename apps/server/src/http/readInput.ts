@@ -40,7 +40,7 @@ export async function readInput<E extends AnyEndpoint>(
   context: Context,
   at: Address = { path: endpoint.path },
 ): Promise<Input<E>> {
-  if (context.req.url.includes('%00')) throw new Problem('E_BAD_REQUEST', 'The address holds a zero byte');
+  if (context.req.url.includes('%00')) throw new Problem('E_BAD_REQUEST', 'The address contains a zero byte');
   const issues = unknownParameters(endpoint, context);
   const named = Object.entries(withoutTexts(at.path, context.req.param()));
   const own = new Set(paramNames(endpoint.path));
@@ -69,10 +69,10 @@ function refuse(issues: Issues): void {
 function unknownParameters({ query, ignores = [] }: AnyEndpoint, context: Context): Issues {
   const known = Object.keys(entriesOf(query));
   const given = Object.keys(context.req.queries()).filter((key) => !known.includes(key) && !ignores.includes(key));
-  const hint = known.length === 0 ? 'it takes none' : `it takes ${known.join(', ')}`;
+  const hint = known.length === 0 ? 'this call takes none' : `this call takes ${known.join(', ')}`;
   return given.slice(0, MOST_ISSUES).map((key) => {
     const path = key.slice(0, MOST_TEXT);
-    return { path, message: `This call has no parameter ${path}; ${hint}` };
+    return { path, message: `Unknown parameter ${path}; ${hint}` };
   });
 }
 
@@ -105,7 +105,7 @@ function queryOf(context: Context): Record<string, string | string[]> {
 async function readBody(endpoint: AnyEndpoint, context: Context): Promise<unknown> {
   const text = await context.req.text();
   if (text === '') return undefined;
-  if (ZERO_BYTE.test(text)) throw new Problem('E_BAD_REQUEST', 'The body holds a zero byte');
+  if (ZERO_BYTE.test(text)) throw new Problem('E_BAD_REQUEST', 'The body contains a zero byte');
   const isJson = /\bjson\b/i.test(context.req.header('content-type') ?? '');
   if (endpoint.encoding === 'form' && !isJson) return Object.fromEntries(new URLSearchParams(text));
   try {

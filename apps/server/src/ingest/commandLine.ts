@@ -10,30 +10,31 @@ const worlds: readonly World[] = ['internet', 'lab'];
 export const USAGE = `Usage: npm run ingest -- FILE… [options]
        npm run ingest -- https://ARCHIVE/COLLECTOR/ --from TIME --until TIME [options]
 
-Loads files, and all files of folders. What each one holds is told by its content: MRT tables and updates (plain, gzip or bzip2), VRPs and ASPAs
-(JSON of rpki-client or Routinator), AS names (CSV asn,name,class,cc or a JSON map), a PeeringDB dump (JSON), dumps of routing registries
-(RPSL), maps of AS numbers to organisations (CAIDA's JSON or CSV), communities (CSV, a file asN.txt a network), delegated statistics of the
-RIRs or the NRO, IANA's special-purpose registries (CSV), scan reports (CSV as Shadowserver's).
+Loads files, and all files in folders. The kind of each file is detected from its content: MRT tables and updates (plain, gzip or bzip2), VRPs
+and ASPAs (JSON of rpki-client or Routinator), AS names (CSV asn,name,class,cc or a JSON map), a PeeringDB dump (JSON), routing registry dumps
+(RPSL), maps of AS numbers to organizations (CAIDA's JSON or CSV), communities (CSV, one file asN.txt per network), delegated statistics of
+the RIRs or the NRO, IANA's special-purpose registries (CSV), scan reports (Shadowserver's CSV).
 
-From archives in the layout of RouteViews (…/bgpdata/2026.01/RIBS/) or RIPE RIS (…/rrc06/2026.01/): the newest table at or before TIME and the
-updates from it on. Files are kept in DATA_DIR for the next time; a download that was cut off goes on where it ended.
+From archives in the layout of RouteViews (…/bgpdata/2026.01/RIBS/) or RIPE RIS (…/rrc06/2026.01/), it loads the newest table at or before TIME
+and all updates after it. Files are kept in DATA_DIR for next time; an interrupted download continues where it stopped.
 
-  --from TIME         2026-01-31 or 2026-01-31T08:00Z; otherwise now, which is the newest table
-  --until TIME        not included; otherwise the table alone
+  --from TIME         2026-01-31 or 2026-01-31T08:00Z; default: now, which loads the newest table
+  --until TIME        end of the time span, exclusive; default: the table only
   --only KIND         ribs or updates
-  --list              say what would be loaded, and load nothing
-  --max-size GB       refuse more than so many gigabytes; 20 when not said
+  --list              show what would be loaded, without loading it
+  --max-size GB       refuse larger downloads; default: 20
 
-  --keep-partial      of a broken file, load what can be read; otherwise such a file is refused
-  --allow-older       load a file although a newer one of its source is loaded; otherwise it is refused
-  --kind KIND         do not look, take it as ${fileKinds.join(', ')}
-  --collector NAME    collector of the routes; otherwise the name of the file or its folder tells. Of an archive's address: which one
-  --world WORLD       ${worlds.join(' or ')}; internet when not said
-  --registry          load the registry facts of the npm packages too
-  --help              this text
+  --keep-partial      load what can be read of a broken file; default: refuse the file
+  --allow-older       load a file even if a newer one of its source is loaded; default: refuse it
+  --kind KIND         do not detect the kind: ${fileKinds.join(', ')}
+  --collector NAME    collector of the routes, or of an archive; default: from the name of the file or its folder
+  --world WORLD       ${worlds.join(' or ')}; default: internet
+  --registry          also load the registry data from the npm packages
+  --help              show this text
 
-A running server of the same DATA_DIR does the work and answers on. Without one the database is opened here; DATABASE_URL is written directly.
-Exit code: 0 all loaded or unchanged, 1 something was refused or failed, 2 the command was wrong.`;
+If a server runs on the same DATA_DIR, it does the import and keeps answering. Otherwise this command opens the database itself; with
+DATABASE_URL it writes directly.
+Exit code: 0 all loaded or unchanged, 1 something was refused or failed, 2 wrong command.`;
 
 /** What the command line asks for; `problem` is a sentence on what is wrong with it. */
 export type Command =

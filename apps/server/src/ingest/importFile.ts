@@ -51,7 +51,7 @@ export async function importFile(
   const contentHash = await hashOf(input, request);
   const isWaiting = waiting.some((other) => other.name === name && other.contentHash === contentHash);
   if (isWaiting || (await findUnchanged(store, source.kind, name, contentHash)) !== undefined) {
-    return { report: account(source.kind, 'unchanged', 'the same content is loaded already', { name }) };
+    return { report: account(source.kind, 'unchanged', 'this content is already loaded', { name }) };
   }
 
   const isRoutes = source.kind === 'mrt-rib' || source.kind === 'mrt-updates';

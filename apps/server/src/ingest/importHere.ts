@@ -34,7 +34,7 @@ export async function importByHolder(
     const holder = await holderOf(settings.dataDir);
     if (!waits && holder !== null) {
       waits = true;
-      const message = `The process ${holder} holds ${settings.dataDir} and takes no imports yet; this one begins when it does or ends`;
+      const message = `Waiting for process ${holder}, which uses ${settings.dataDir} and does not accept imports yet`;
       listener({ type: 'waiting', message });
     }
     await setTimeout(EVERY, undefined, { signal });

@@ -46,7 +46,7 @@ export function createImporter(store: Store, retentionDays = 0): Importer {
       () => {
         listener({
           type: 'waiting',
-          message: 'Another process imports into this database; this import begins when it has ended',
+          message: 'Waiting for another process that is importing into this database',
         });
       },
       signal,
@@ -80,7 +80,7 @@ export function createImporter(store: Store, retentionDays = 0): Importer {
   }
   return {
     run(request, listener = () => {}, signal) {
-      if (running > 0) listener({ type: 'waiting', message: 'Another import runs; this one begins when it has ended' });
+      if (running > 0) listener({ type: 'waiting', message: 'Waiting for another import to finish' });
       running += 1;
       const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       const result = last.then(() => turn(request, listener, either)).finally(() => (running -= 1));
@@ -101,13 +101,13 @@ function runInThread(
   signal: AbortSignal,
 ): Promise<ImportReport> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(new ImportFailed('The import was stopped before it began'));
+    if (signal.aborted) return reject(new ImportFailed('The import was stopped before it started'));
     const link = store.share();
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { link, request },
       transferList: link.engine === 'pglite' ? [link.port] : [],
     });
-    let end = 'The thread of the import ended';
+    let end = 'The import thread ended';
     const stop = () => {
       end = 'The import was stopped';
       void worker.terminate();

@@ -16,6 +16,6 @@ export function instantOfFile(text: string, offset: number): Date | null {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) return null;
   if (!isPossibleInstant(instant.getTime()))
-    throw new BrokenFile(`the file says that it is of ${instant.toISOString()}, which cannot be`, offset);
+    throw new BrokenFile(`the file is dated ${instant.toISOString()}, which is impossible`, offset);
   return instant;
 }

@@ -55,7 +55,7 @@ export function judgeLoad(
     ...(load.remark ? [`${input.path}: ${load.remark}`] : []),
     ...(isFarFewer(source, load, predecessor)
       ? [
-          `${input.path}: it holds ${whole(load.records)} ${source.noun ?? 'records'} where the one loaded before holds ${whole(predecessor?.records ?? 0)}; see whether its source was whole`,
+          `${input.path}: it holds ${whole(load.records)} ${source.noun ?? 'records'}; the one loaded before holds ${whole(predecessor?.records ?? 0)}; check that the source is complete`,
         ]
       : []),
   ];
@@ -66,7 +66,7 @@ export function judgeLoad(
 export function whyUnknown(input: InputFile, kind: SourceKind | undefined): string {
   if (input.size === 0) return `${input.path}: the file is empty`;
   if (kind) return `${input.path}: files of the kind ${kind} cannot be loaded; kinds: ${fileKinds.join(', ')}`;
-  return `${placeOf(input, 0)}: the content is of no known kind (MRT, VRPs or ASPAs as JSON, AS names as CSV or JSON, PeeringDB as JSON, registry dumps as RPSL, communities or organisations as CSV, organisations as JSON, delegated statistics, special-purpose registries or scan reports as CSV)`;
+  return `${placeOf(input, 0)}: unknown kind of content, expected one of (MRT, VRPs or ASPAs as JSON, AS names as CSV or JSON, PeeringDB as JSON, registry dumps as RPSL, communities or organisations as CSV, organisations as JSON, delegated statistics, special-purpose registries or scan reports as CSV)`;
 }
 
 function whyRefused(
@@ -82,12 +82,12 @@ function whyRefused(
     return `${placeOf(input, broken?.offset ?? 0)}: ${reason}nothing in it could be loaded`;
   }
   if (broken && !(keepPartial && source.wholeOnly === undefined)) {
-    const way = source.wholeOnly ?? '--keep-partial loads what could be read';
-    return `${placeOf(input, broken.offset)}: ${broken.message}. Nothing of it was loaded: ${way}`;
+    const way = source.wholeOnly ?? 'use --keep-partial to load what could be read';
+    return `${placeOf(input, broken.offset)}: ${broken.message}. Nothing was loaded: ${way}`;
   }
   const loaded = predecessor?.asOf;
   if (source.isState && !allowOlder && asOf && loaded && asOf < loaded) {
-    return `${input.path}: it is of ${asOf.toISOString()}, older than the one that is loaded (${loaded.toISOString()}). Nothing of it was loaded: --allow-older takes it all the same`;
+    return `${input.path}: it is dated ${asOf.toISOString()}, older than the loaded one (${loaded.toISOString()}). Nothing was loaded: use --allow-older to load it anyway`;
   }
   return null;
 }

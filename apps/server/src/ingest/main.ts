@@ -37,7 +37,7 @@ async function run(words: readonly string[]): Promise<number> {
   }
   const missing = await findMissing(command.request.paths);
   if (missing !== undefined) {
-    console.error(`${missing}: there is no such file or folder`);
+    console.error(`${missing}: no such file or folder`);
     return WRONG;
   }
   const stopping = new AbortController();

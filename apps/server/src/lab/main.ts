@@ -26,7 +26,7 @@ function readSettings(): { seed: number; start: number; out: string } | string {
       args: process.argv.slice(2).filter((word) => word !== '--'),
       options: { out: { type: 'string' }, seed: { type: 'string' }, start: { type: 'string' } },
     });
-    if (values.out === undefined) return 'Say with --out where the files shall go.';
+    if (values.out === undefined) return 'Use --out to say where to write the files.';
     const seed = values.seed === undefined ? DEFAULT_SEED : Number(values.seed);
     if (!Number.isSafeInteger(seed) || seed < 0) return `--seed is not a whole number: ${values.seed}`;
     const start = values.start === undefined ? DEFAULT_START : Date.parse(`${values.start}T00:00:00Z`) / 1000;

@@ -11,7 +11,7 @@ const DAMAGED = new Set(['XX001', 'XX002', '58P01', '58030']);
 
 const wrongs: Readonly<Record<string, (dataDir: string) => string>> = {
   EEXIST: (dataDir) => `DATA_DIR ${dataDir} is a file, not a folder. Give another one with DATA_DIR=…`,
-  ENOTDIR: (dataDir) => `DATA_DIR ${dataDir} lies below a file, not a folder. Give another one with DATA_DIR=…`,
+  ENOTDIR: (dataDir) => `DATA_DIR ${dataDir} is inside a file, not a folder. Give another one with DATA_DIR=…`,
   EROFS: (dataDir) =>
     `DATA_DIR ${dataDir} is on a read-only disk. Make it writable, or give another one with DATA_DIR=…`,
   EACCES: notAllowed,
@@ -22,11 +22,11 @@ const wrongs: Readonly<Record<string, (dataDir: string) => string>> = {
 };
 
 function notAllowed(dataDir: string): string {
-  return `DATA_DIR ${dataDir} may not be written by this user. Change its owner, or give another one with DATA_DIR=…`;
+  return `DATA_DIR ${dataDir} is not writable for this user. Change its owner, or give another one with DATA_DIR=…`;
 }
 
 function noRoom(dataDir: string): string {
-  return `There is no room for the database in DATA_DIR ${dataDir}. Free some 200 MB, or give another one with DATA_DIR=…`;
+  return `Not enough disk space for the database in DATA_DIR ${dataDir}. Free about 200 MB, or give another one with DATA_DIR=…`;
 }
 
 /** What the operator is told where the data folder cannot be made, locked or written; the error itself where it is none of these. */
@@ -46,7 +46,7 @@ export async function engineProblem(error: unknown, dataDir: string): Promise<un
   if (!isMade || (error.code !== undefined && !DAMAGED.has(error.code))) return error;
   return new CannotOpen(
     `The database in ${join(dataDir, 'db')} is damaged and cannot be opened (${error.message}). ` +
-      `Put a backup of DATA_DIR in its place, or move ${join(dataDir, 'db')} away, start again and import your files once more.`,
+      `Put a backup of DATA_DIR in its place, or move ${join(dataDir, 'db')} away, start again and import your files again.`,
     { cause: error },
   );
 }

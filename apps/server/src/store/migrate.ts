@@ -34,8 +34,8 @@ async function refuseNewer(store: Store, names: readonly string[]): Promise<void
   const [there, known] = [rows[0]?.name, names.at(-1) ?? ''].map((name) => name?.replace(/\.sql$/, ''));
   if (there === undefined || known === undefined || there <= known) return;
   throw new CannotOpen(
-    `The database has the schema ${there} of a newer Routeglass; this one knows schemas up to ${known}. ` +
-      'Start the newer Routeglass, or give this one a database of its own.',
+    `The database was made by a newer Routeglass (schema ${there}); this version supports schemas up to ${known}. ` +
+      'Start the newer Routeglass, or give this version its own database.',
   );
 }
 

@@ -77,12 +77,9 @@ export function createReadQueue(limits: ReadLimits): ReadQueue {
   function refuseBeyondBounds(line: Line<Job>): void {
     if (line.key === HOUSE) return;
     if (line.waitingCost >= limits.waitingMsEach || line.waiting >= limits.waitingEach)
-      throw new TooManyReads(
-        'Your requests ask more of the database than it can answer now',
-        secondsOf(line.waitingCost),
-      );
+      throw new TooManyReads('You have too many requests waiting for the database', secondsOf(line.waitingCost));
     if (lines.count >= limits.waiting || lines.cost >= limits.waitingMs)
-      throw new TooManyReads('The database has more to answer than it can at the moment', secondsOf(lines.cost));
+      throw new TooManyReads('The database is overloaded', secondsOf(lines.cost));
   }
 
   return {

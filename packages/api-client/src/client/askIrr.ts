@@ -34,6 +34,6 @@ export function readIrrAnswer<Answer>(
   if (mistake) return { failure: new ApiFailure(mistake.message, { code: 'E_OTHER', status: 200, data }) };
   const parsed = v.safeParse(query.answer, data.data);
   if (parsed.success) return { answer: parsed.output };
-  const message = 'The answer of the routing registries has another shape than promised';
+  const message = 'The answer of the routing registries has an unexpected form';
   return { failure: new ApiFailure(message, { code: 'E_ANSWER', status: 200, data }) };
 }

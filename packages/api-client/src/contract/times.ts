@@ -28,7 +28,7 @@ export const dayOrInstant = v.pipe(
     'A time is written as yyyy-MM-dd or as an ISO 8601 instant',
   ),
   v.check(isStorable, 'A time lies between the years 1 and 9999'),
-  v.check(isInCalendar, 'The calendar has no such day'),
+  v.check(isInCalendar, 'This day does not exist'),
 );
 
 /** A day in UTC, yyyy-MM-dd. */
@@ -36,5 +36,5 @@ export const calendarDay = v.pipe(
   v.string(),
   v.isoDate('A day is written as yyyy-MM-dd'),
   v.check(isStorable, 'A day lies between the years 1 and 9999'),
-  v.check(isInCalendar, 'The calendar has no such day'),
+  v.check(isInCalendar, 'This day does not exist'),
 );

@@ -9,11 +9,11 @@ const json = (schema: Json): Json => ({ 'application/json': { schema } });
 /** Headers of answers, by name. */
 export const namedHeaders: Json = {
   [AS_OF_HEADER]: {
-    description: 'When the newest loaded data that the answer rests on were made; not there where none are loaded.',
+    description: 'Time of the newest loaded data behind the answer; absent if no data is loaded.',
     schema: { type: 'string', format: 'date-time' },
   },
   Link: {
-    description: 'The pages beside this one (RFC 8288); without rel="next" it is the last.',
+    description: 'Links to the other pages (RFC 8288); without rel="next" it is the last.',
     schema: { type: 'string' },
   },
   'X-Record-Count': { description: 'Rows of the whole list.', schema: { type: 'integer', minimum: 0 } },
@@ -85,7 +85,7 @@ function failure(description: string): Json {
 
 const words: Partial<Readonly<Record<ErrorCode, string>>> = {
   E_BAD_REQUEST: 'a parameter is wrong, missing or unknown',
-  E_UNAUTHORIZED: 'nobody is signed in, or the key or token does not exist',
+  E_UNAUTHORIZED: 'not signed in, or the key or token does not exist',
   E_PRO_REQUIRED: 'for subscribers',
   E_FORBIDDEN: 'not for this account',
   E_NOT_FOUND: 'the thing asked for is in no loaded source',

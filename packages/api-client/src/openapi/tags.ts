@@ -8,7 +8,7 @@ const descriptions: Readonly<Record<string, string>> = {
   blog: 'Articles.',
   communities: 'BGP communities: what they mean and which routes carry them.',
   contact: 'Messages to the operator.',
-  domain: 'Addresses of a domain, and whose they are.',
+  domain: 'Addresses of a domain, and who holds them.',
   incidents: 'Route leaks, hijacks and bogons.',
   irr: 'Objects and sets of the routing registries.',
   neighbors: 'Neighbors of a network by relation.',

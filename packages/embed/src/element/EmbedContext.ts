@@ -22,6 +22,6 @@ export const EmbedContext = createContext<Embed | null>(null);
 /** The element around. Throws outside of one. */
 export function useEmbed(): Embed {
   const embed = useContext(EmbedContext);
-  if (!embed) throw new Error('This part of an element stands outside of it');
+  if (!embed) throw new Error('This part must be inside an element');
   return embed;
 }

@@ -28,7 +28,7 @@ export function useLinkEvidence(prefix: string | null): LinkEvidenceSource {
 }
 
 function notSeen(link: GraphLink | null, ipVersion: 4 | 6) {
-  const ends = `AS${link?.to} beside AS${link?.from} over IPv${ipVersion}`;
+  const ends = `AS${link?.to} next to AS${link?.from} over IPv${ipVersion}`;
   return {
     reason: `No loaded route contains ${ends}. The line is from an earlier time or a possible route.`,
     rule: 'Relations are inferred from the AS paths of the loaded tables (AS-Rank, Luckie et al., IMC 2013).',

@@ -56,7 +56,7 @@ export async function download(url: URL, path: string, settings: DownloadSetting
     reached = 0;
     if (round > 0)
       throw new ArchiveProblem(
-        `${url.href}: twice not what its published checksum ${checksum} says; it is damaged there, or on the way`,
+        `${url.href}: the checksum was wrong twice (published: ${checksum}); the file is damaged on the server or in transfer`,
       );
   }
   await rename(`${path}.part`, path);
@@ -80,14 +80,14 @@ async function fetchPart(url: URL, path: string, settings: DownloadSettings): Pr
   if (status === 206 && !goesOn) {
     body.destroy();
     await forget(path);
-    throw new Passing(`${url.href}: the server sent another part than it was asked for`);
+    throw new Passing(`${url.href}: the server sent a different part than requested`);
   }
   const begin = goesOn ? from : 0;
   const length = Number(answer.headers['content-length'] ?? Number.NaN);
   const total = goesOn ? Number(range?.[2]) : length;
   if (total > settings.largest) {
     body.destroy();
-    throw new ArchiveProblem(`${url.href}: ${total} bytes are more than the limit of ${settings.largest}`);
+    throw new ArchiveProblem(`${url.href}: ${total} bytes exceed the limit of ${settings.largest}`);
   }
   if (!goesOn) await begunAnew(answer, path);
   else await truncate(part, begin);
@@ -126,12 +126,12 @@ async function endOfRange({ headers, body, url }: WebAnswer, path: string, from:
   body.resume();
   if (/^bytes \*\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] === String(from)) return;
   await forget(path);
-  throw new Passing(`${url.href}: the file is shorter than what is here of it`);
+  throw new Passing(`${url.href}: the file is shorter than the part already downloaded`);
 }
 
 function refuse({ status, headers, body, url }: WebAnswer): never {
   body.resume();
-  if (status === 404 || status === 410) throw new NotThere(`${url.href}: the archive does not have it (${status})`);
+  if (status === 404 || status === 410) throw new NotThere(`${url.href}: not in the archive (${status})`);
   if (status === 429 || status >= 500)
     throw new Passing(`${url.href}: the server answers ${status}`, retryAfter(headers['retry-after'], Date.now()));
   throw new ArchiveProblem(`${url.href}: the server answers ${status}`);

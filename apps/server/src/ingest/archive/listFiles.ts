@@ -115,9 +115,7 @@ function pageAt(url: URL, { patience, signal }: Asking): Promise<string | null> 
         `${url.href}: the server answers ${answer.status}`,
         retryAfter(answer.headers['retry-after'], Date.now()),
       );
-    throw new ArchiveProblem(
-      `${url.href}: the server answers ${answer.status}, so that nobody can see which files there are`,
-    );
+    throw new ArchiveProblem(`${url.href}: the server answers ${answer.status}, so the list of files is not available`);
   });
 }
 

@@ -58,7 +58,7 @@ export async function fetchArchives(request: ArchiveRequest, context: FetchConte
   const size = targets.flatMap(({ files }) => files).reduce((sum, file) => sum + (file.size ?? 0), 0);
   if (size > request.largest)
     throw new ArchiveProblem(
-      `Together ${megabytes(size)}, more than ${megabytes(request.largest)}; a shorter span, or --max-size with more gigabytes, helps`,
+      `${megabytes(size)} in total, more than ${megabytes(request.largest)}; choose a shorter time span or a larger --max-size`,
     );
   if (request.listOnly) return { fetched: [], gaps: [] };
 
@@ -79,7 +79,7 @@ export async function fetchArchives(request: ArchiveRequest, context: FetchConte
         } catch (error) {
           if (!(error instanceof NotThere)) throw error;
           gaps.push(error.message);
-          listener({ type: 'waiting', message: `${error.message}; going on without it` });
+          listener({ type: 'waiting', message: `${error.message}; continuing without it` });
         }
       }
       if (paths.length > 0) fetched.push({ collector, paths });
@@ -98,7 +98,7 @@ async function lockCache(folder: string, { listener, signal }: FetchContext): Pr
       return await lockDataDir(folder);
     } catch (error) {
       if (!(error instanceof DataDirInUse)) throw error;
-      const message = `The process ${error.pid} fetches from archives; this one begins when it has ended`;
+      const message = `Waiting for process ${error.pid}, which is downloading from archives`;
       if (!waits) listener({ type: 'waiting', message });
       await setTimeout(LOCK_EVERY, undefined, { signal });
     }
@@ -129,7 +129,7 @@ async function fetchFile(remote: RemoteFile, path: string, largest: number, cont
 
 /** What would be loaded: every file with its size, and all together. */
 function listText(collector: string, files: readonly RemoteFile[]): string {
-  const lines = files.map(({ file, size }) => `  ${file.name}  ${size === null ? 'size not told' : megabytes(size)}`);
+  const lines = files.map(({ file, size }) => `  ${file.name}  ${size === null ? 'size unknown' : megabytes(size)}`);
   const known = files.reduce((sum, { size }) => sum + (size ?? 0), 0);
   return [`${collector}: ${files.length} files, ${megabytes(known)}`, ...lines].join('\n');
 }

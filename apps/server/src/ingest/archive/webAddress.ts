@@ -22,10 +22,10 @@ export function readWebAddress(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href);
   if (!url || url.hostname === '') throw new ArchiveProblem(`${text} is not an address`);
   if (url.username !== '' || url.password !== '')
-    throw new ArchiveProblem(`${url.host}: a name and password in an address end in logs; take them out`);
+    throw new ArchiveProblem(`${url.host}: remove the user name and password; addresses are logged`);
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname));
   if (!isSafe)
-    throw new ArchiveProblem(`${url.href}: only https is loaded from, or http from this machine and its own network`);
+    throw new ArchiveProblem(`${url.href}: only https is allowed, or http from this machine and its own network`);
   url.hash = '';
   return url;
 }

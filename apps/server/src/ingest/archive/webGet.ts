@@ -52,7 +52,7 @@ function askOnce(
       signal,
       headers: { 'user-agent': 'Routeglass', accept: '*/*', 'accept-encoding': 'identity', ...headers },
     });
-    asked.setTimeout(silence, () => asked.destroy(new Error(`nothing came for ${silence / 1_000} s`)));
+    asked.setTimeout(silence, () => asked.destroy(new Error(`no data for ${silence / 1_000} s`)));
     asked.on('response', resolve);
     asked.on('error', reject);
     asked.end();

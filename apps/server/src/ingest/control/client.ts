@@ -28,7 +28,7 @@ export async function importThroughServer(
     listener(event);
     if (event.type === 'done') return event.report;
   }
-  throw new ImportFailed('The server ended before the import did', 'unknown');
+  throw new ImportFailed('The server stopped before the import finished', 'unknown');
 }
 
 /** A connection that breaks ends the lines, as one that is closed does. */

@@ -50,7 +50,10 @@ it('does not claim that nothing was changed when the server ends in the middle',
   await once(server, 'listening');
   try {
     const asked = importThroughServer(folder, plainRequest, () => {}, new AbortController().signal);
-    await expect(asked).rejects.toMatchObject({ message: 'The server ended before the import did', change: 'unknown' });
+    await expect(asked).rejects.toMatchObject({
+      message: 'The server stopped before the import finished',
+      change: 'unknown',
+    });
   } finally {
     server.close();
     rmSync(folder, { recursive: true, force: true });

@@ -49,7 +49,7 @@ function serve(socket: Socket, importer: Importer): void {
     lines.off('close', leave);
     const request = readRequest(line);
     if (!request) {
-      const message = 'The server did not understand the request; is it of another version?';
+      const message = 'The server did not understand the request; it may be another version';
       tell({ type: 'failed', message, change: 'none' });
       socket.end();
       return;

@@ -34,7 +34,7 @@ export async function loadDelegated({ store, generation, input, skips }: LoadCon
   // What is missing is not known, and nothing false is said of it: worth a remark, not a refusal.
   const remark =
     promised !== null && records < promised
-      ? `the file says that it holds ${whole(promised)} records, and ${whole(records)} are there`
+      ? `the file declares ${whole(promised)} records but contains ${whole(records)}`
       : null;
   return { asOf, records: sink.addresses + sink.asns, counts, broken, remark };
 }

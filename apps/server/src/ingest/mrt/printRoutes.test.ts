@@ -63,7 +63,7 @@ describe('npm run mrt', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['empty', '', 'there is no MRT record in it'],
+    ['empty', '', 'no MRT records in it'],
     ['text', 'Not a table of routes, only a line of text.\n', 'a record claims more than 16 MiB'],
   ])('complains of a file that is %s', (name, content, complaint) => {
     const path = file(name, content);
@@ -76,7 +76,7 @@ describe('npm run mrt', { timeout: 60_000 }, () => {
   it('complains of a file that is not there', () => {
     expect(run(join(folder, 'nowhere'))).toEqual({
       lines: [],
-      complaints: [`${join(folder, 'nowhere')}: there is no such file`],
+      complaints: [`${join(folder, 'nowhere')}: no such file`],
       code: 1,
     });
   });

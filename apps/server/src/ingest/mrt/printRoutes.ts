@@ -17,16 +17,16 @@ export async function printRoutes(path: string, write: (lines: Uint8Array) => Pr
   }
   for (const batch of decoder.end()) await write(text.linesOf(batch));
   problems.push(...problemsOf(decoder.report, path));
-  if (problems.length === 0 && decoder.report.records === 0) problems.push(`${path}: there is no MRT record in it`);
+  if (problems.length === 0 && decoder.report.records === 0) problems.push(`${path}: no MRT records in it`);
   return problems;
 }
 
 function sentenceOf(error: unknown, path: string): string {
   if (error instanceof BrokenFile) return `${path}: ${error.message} after ${error.offset} bytes of content`;
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return `${path}: there is no such file`;
+  if (code === 'ENOENT') return `${path}: no such file`;
   if (code === 'EISDIR') return `${path}: is a folder`;
-  if (code === 'EACCES') return `${path}: may not be read`;
+  if (code === 'EACCES') return `${path}: permission denied`;
   throw error;
 }
 

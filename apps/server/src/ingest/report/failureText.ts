@@ -7,10 +7,11 @@ interface Failure {
 
 /** What came of it, and of what was said to be done `before` by the same command. */
 function changeText(change: ImportChange, before: boolean): string {
-  if (change === 'published') return 'What was loaded is published. The next import or start does what was left to do.';
+  if (change === 'published')
+    return 'The loaded data is published. The next import or start finishes the remaining work.';
   if (change === 'unknown')
-    return 'It is not known whether what was loaded is published. Run the command again: files that are loaded already stay as they are.';
-  return before ? 'Nothing else was changed: what is told above as loaded stays.' : 'Nothing was changed.';
+    return 'It is unknown whether the loaded data was published. Run the command again; files that are already loaded are skipped.';
+  return before ? 'Nothing else was changed. Files reported above as loaded stay loaded.' : 'Nothing was changed.';
 }
 
 /** An import that failed, in one line. */
@@ -20,6 +21,6 @@ export function failureText({ message, change }: Failure, before = false): strin
 
 /** An import that was stopped, in one line. */
 export function stoppedText({ change }: Failure, before: boolean, hasArchives: boolean): string {
-  const kept = hasArchives ? ' What was fetched from archives is kept for the next time.' : '';
+  const kept = hasArchives ? ' Downloaded files are kept for next time.' : '';
   return `Stopped. ${changeText(change, before)}${kept}`;
 }

@@ -72,8 +72,5 @@ function takeAspas(source: VrpSource, sink: AspaSink, { skips }: LoadContext): n
 /** An export that says how much it holds, and holds less, was cut where it still reads as JSON. */
 function missing({ promised }: VrpSource, records: number, { input }: LoadContext): BrokenFile | null {
   if (promised === null || records >= promised) return null;
-  return new BrokenFile(
-    `the export says that it holds ${promised} VRPs, and ${records} are there`,
-    input.unpackedBytes,
-  );
+  return new BrokenFile(`the export declares ${promised} VRPs but contains ${records}`, input.unpackedBytes);
 }

@@ -55,7 +55,7 @@ export function createDomainService(db: Kysely<Database>, clock: () => number, n
       const name = readDomainName(text);
       const asked = recordsOf(name.ascii);
       const records = await asked.records;
-      if (!records) throw new Problem('E_NOT_FOUND', `There is no domain ${name.unicode}`);
+      if (!records) throw new Problem('E_NOT_FOUND', `The domain ${name.unicode} does not exist`);
       const { addresses, nameServers, mailExchanges } = records;
       const all = [...addresses, ...[...nameServers, ...mailExchanges].flatMap((host) => host.addresses)];
       const owners = await ownersOf([...new Set(all)]);

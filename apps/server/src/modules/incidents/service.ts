@@ -134,7 +134,7 @@ export function createIncidentsService(db: Kysely<Database>) {
     async detail(name: string): Promise<Detail> {
       const id = Number.parseInt(name, 36);
       const found = Number.isSafeInteger(id) ? await repository.findIncident(db, id, MOST_PREFIXES) : undefined;
-      if (!found) throw new Problem('E_NOT_FOUND', `There is no incident ${name} on record`);
+      if (!found) throw new Problem('E_NOT_FOUND', `No incident ${name} found`);
       return detailOf(found, await findNetworks(db, networksOf(found), found.world));
     },
   };

@@ -17,11 +17,11 @@ export function createBudget(searches = MOST_SEARCHES, rows = MOST_ROWS): Budget
     search() {
       left.searches -= 1;
       if (left.searches < 0)
-        throw new RangeError(`The query leads to more than ${searches} searches; ask for less at once`);
+        throw new RangeError(`The query leads to more than ${searches} searches; narrow the query`);
     },
     read(count) {
       left.rows -= count;
-      if (left.rows < 0) throw new RangeError(`The query reads more than ${rows} rows; ask for less at once`);
+      if (left.rows < 0) throw new RangeError(`The query reads more than ${rows} rows; narrow the query`);
     },
   };
 }

@@ -3,18 +3,18 @@ import type { GroundsRow } from './linkRepository.ts';
 
 const SOURCE = 'AS-Rank (Luckie et al., IMC 2013)';
 const ONLY_SEEN =
-  'Two networks that follow each other on a path are neighbors; only paths of tables without loops, sets and reserved AS numbers say what they are to each other.';
+  'Two networks next to each other on a path are neighbors. Their relation is inferred from table paths without loops, sets and reserved AS numbers.';
 
 /** Rules of the inference by name, as `relation.rule` has them. */
 const rules: Readonly<Record<string, string>> = {
-  clique: `Networks at the top, which all peer with each other and buy from nobody, are peers. ${SOURCE}, clique.`,
-  triplets: `What a network passes on to its provider, or at the top to its peers, it has from a customer. ${SOURCE}, path triplets, from the top down.`,
-  votes: `A path climbs, crosses at most one peering and descends: the steps beside this one leave it no other way. Valley-free rule (Gao, 2001).`,
-  'partial-feed': `A collector's peer that passes on few routes passes on those of its customers only. ${SOURCE}, step 6.`,
+  clique: `Tier-1 networks have no providers and peer with each other. ${SOURCE}, clique.`,
+  triplets: `A network announces to its provider, or as a Tier-1 to its peers, only what it learned from a customer. ${SOURCE}, path triplets, from the top down.`,
+  votes: `A path climbs, crosses at most one peering and descends. The links next to this one allow no other relation. Valley-free rule (Gao, 2001).`,
+  'partial-feed': `A vantage network that sends few routes sends only those of its customers. ${SOURCE}, step 6.`,
   summit: `A path climbs to its network of the highest transit degree and descends from there (Gao, 2001).`,
-  'far-below': `A network at the top peers with few: one far below it in transit degree is its customer. ${SOURCE}, step 9.`,
-  repair: `Of two steps in a row that nothing else decides at most one is a peering: the one whose ends differ more in transit degree is transit.`,
-  rest: `What no path shows to be transit is peering. ${SOURCE}, last step.`,
+  'far-below': `Tier-1 networks have few peers: a network with a far lower transit degree is a customer. ${SOURCE}, step 9.`,
+  repair: `Of two undecided links in a row, at most one is a peering: the one whose ends differ more in transit degree is transit.`,
+  rest: `Links that no path shows to be transit are peerings. ${SOURCE}, last step.`,
 };
 
 interface Ends {
@@ -33,22 +33,18 @@ export function relationEvidence(row: GroundsRow, { target, network }: Ends): Ev
     row.rule === null
       ? []
       : [
-          fact('Different paths over the two', String(row.paths), null, 'Routing tables'),
-          fact('Networks beside collectors that sent them', String(row.peers), null, 'Routing tables'),
-          fact('Share of the paths that fit', percent, row.share >= 0.5, 'Routing tables'),
+          fact('Distinct paths', String(row.paths), null, 'Routing tables'),
+          fact('Vantage networks', String(row.peers), null, 'Routing tables'),
+          fact('Paths that agree', percent, row.share >= 0.5, 'Routing tables'),
         ];
   return {
     reason: reasonOf(row, target, network),
     rule: row.rule === null ? ONLY_SEEN : (rules[row.rule] ?? `Rule ${row.rule}. ${SOURCE}.`),
     inputs: [
       ...inferred,
-      fact('Routes over the two that stand', String(row.routes), null, 'Routing tables and updates'),
-      ...(row.target_on_top
-        ? [fact(`${target} is at the top`, 'yes', row.type !== 'customers', 'Clique of the tables')]
-        : []),
-      ...(row.on_top
-        ? [fact(`${network} is at the top`, 'yes', row.type !== 'providers', 'Clique of the tables')]
-        : []),
+      fact('Current routes', String(row.routes), null, 'Routing tables and updates'),
+      ...(row.target_on_top ? [fact(`${target} is Tier-1`, 'yes', row.type !== 'customers', 'Tier-1 clique')] : []),
+      ...(row.on_top ? [fact(`${network} is Tier-1`, 'yes', row.type !== 'providers', 'Tier-1 clique')] : []),
     ],
     changes: changesOf(row, target, network),
   };
@@ -57,20 +53,20 @@ export function relationEvidence(row: GroundsRow, { target, network }: Ends): Ev
 function reasonOf({ type, ip_version, rule }: GroundsRow, target: string, network: string): string {
   const over = `over IPv${ip_version}`;
   if (rule === null && type === 'unspecified')
-    return `${target} and ${network} follow each other on paths ${over}; no loaded table says what they are to each other.`;
+    return `${target} and ${network} are neighbors ${over}, but no loaded table shows their relation.`;
   if (type === 'providers')
-    return `${target} carries routes of ${network} to networks that are not its customers ${over}.`;
+    return `${target} announces routes of ${network} to networks that are not its customers ${over}.`;
   if (type === 'customers')
-    return `${network} carries routes of ${target} to networks that are not its customers ${over}.`;
-  return `${over[0]?.toUpperCase()}${over.slice(1)}, ${target} and ${network} pass on to each other nothing but routes of their customers, as far as the loaded paths show.`;
+    return `${network} announces routes of ${target} to networks that are not its customers ${over}.`;
+  return `${over[0]?.toUpperCase()}${over.slice(1)}, ${target} and ${network} announce only their customers' routes to each other, as far as the loaded paths show.`;
 }
 
 function changesOf({ type }: GroundsRow, target: string, network: string): string[] {
   const [provider, customer] = type === 'customers' ? [network, target] : [target, network];
   if (type === 'providers' || type === 'customers') {
     return [
-      `Paths over ${provider} to ${customer} are seen by customers of ${provider} only.`,
-      `${customer} carries routes of ${provider} to its own providers or peers.`,
+      `Paths through ${provider} to ${customer} are seen only by customers of ${provider}.`,
+      `${customer} announces routes of ${provider} to its own providers or peers.`,
     ];
   }
   return [

@@ -63,7 +63,8 @@ export function createNeighborsService(db: Kysely<Database>) {
 
     async evidence(target: number, asn: number): Promise<AnswerOf<Endpoints['neighborEvidence']>> {
       const [rows, networks] = await Promise.all([links.groundsOf(db, target, asn), findNetworks(db, [target, asn])]);
-      if (rows.length === 0) throw new Problem('E_NOT_FOUND', `No loaded path shows AS${target} beside AS${asn}`);
+      if (rows.length === 0)
+        throw new Problem('E_NOT_FOUND', `No loaded path shows AS${target} and AS${asn} as neighbors`);
       const briefOf = (one: number) => toBrief(networks.get(one) ?? unknownNetwork(one));
       const ends = { target: `AS${target}`, network: `AS${asn}` };
       return {

@@ -9,7 +9,7 @@ import type { Database } from '../../store/schema.ts';
 import { sharesOf, sourcesOf } from './repository.ts';
 
 const RULE =
-  'Connectivity Score: 1000 × AS hegemony (Fontugne, Shah, Aben, PAM 2018). Of each peer AS the share of address weight whose best path passes through the network; the lowest and the highest tenth dropped; the mean of the rest. Equal scores are ordered by customer cone, then neighbors, then the lower number.';
+  'Connectivity Score: 1000 × AS hegemony (Fontugne, Shah, Aben, PAM 2018). For each vantage network, the share of address weight whose best path passes through the network; the lowest and highest 10 % are excluded; the mean of the rest. Equal scores are ordered by customer cone, then neighbors, then the lower number.';
 
 /** What a score rests on. */
 export function createEvidenceService(db: Kysely<Database>, editions: ReturnType<typeof editionsBy>) {

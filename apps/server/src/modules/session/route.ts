@@ -15,7 +15,7 @@ export function mountSession(mount: Mount, maySwitch: boolean): void {
     accountEndpoints.asAccessCheck,
     ({ params: { asn }, session }) => {
       if (!hasAccess(signedIn(session), asn))
-        throw new Problem('E_FORBIDDEN', `Only technical contacts of AS${asn}, and whom they approve, have access`);
+        throw new Problem('E_FORBIDDEN', `Only technical contacts of AS${asn} and people they approve have access`);
       return { access: true } as const;
     },
     { dependsOn: 'moment' },
@@ -27,7 +27,7 @@ export function mountSession(mount: Mount, maySwitch: boolean): void {
     accountEndpoints.apiToken,
     ({ session }) => {
       signedIn(session);
-      throw new Problem('E_FORBIDDEN', 'A sample session has no token; every call answers without one');
+      throw new Problem('E_FORBIDDEN', 'A sample session has no token; no call needs one');
     },
     { dependsOn: 'moment' },
   );
@@ -42,7 +42,7 @@ function requestOf(asn: number, { asList }: SessionFacts): AnswerOf<typeof accou
 }
 
 function signedIn(session: SessionFacts | null): SessionFacts {
-  if (!session) throw new Problem('E_UNAUTHORIZED', 'Nobody is signed in');
+  if (!session) throw new Problem('E_UNAUTHORIZED', 'Not signed in');
   return session;
 }
 

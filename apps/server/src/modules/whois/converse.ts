@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { formatWhoisServer, type WhoisServer } from '@routeglass/domain/whois';
-import { Problem } from '../../http/problem.ts';
+import type { Problem } from '../../http/problem.ts';
 import { answerText } from './answerText.ts';
+import { unavailable } from './unavailable.ts';
 
 export interface Patience {
   /** Milliseconds for the whole conversation. */
@@ -23,12 +24,7 @@ export function converse(server: WhoisServer, address: string, question: string,
       reject(problem);
     };
     const timer = setTimeout(() => {
-      fail(
-        new Problem(
-          'E_TIMED_OUT',
-          `The whois server ${name} did not answer within ${patience.timeout / 1_000} s; try again later`,
-        ),
-      );
+      fail(unavailable('E_TIMED_OUT', `The whois server ${name} did not answer within ${patience.timeout / 1_000} s.`));
     }, patience.timeout);
     socket.on('connect', () => socket.write(`${question}\r\n`));
     socket.on('data', (chunk: Buffer) => {
@@ -36,18 +32,15 @@ export function converse(server: WhoisServer, address: string, question: string,
       size += chunk.length;
       if (size > patience.largest)
         fail(
-          new Problem(
+          unavailable(
             'E_UNREACHABLE',
-            `The whois server ${name} answers with more than ${patience.largest} bytes, which is no entry`,
+            `The whois server ${name} answers with more than ${patience.largest} bytes, which is not a whois record.`,
           ),
         );
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
       fail(
-        new Problem(
-          'E_UNREACHABLE',
-          `The whois server ${name} cannot be reached (${error.code ?? error.message}); try again later`,
-        ),
+        unavailable('E_UNREACHABLE', `The whois server ${name} cannot be reached (${error.code ?? error.message}).`),
       );
     });
     socket.on('close', () => {

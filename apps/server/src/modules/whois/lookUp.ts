@@ -6,9 +6,9 @@ import {
   type WhoisServer,
   type WhoisSubject,
 } from '@routeglass/domain/whois';
-import { Problem } from '../../http/problem.ts';
 import { converse, type Patience } from './converse.ts';
 import { reach } from './reach.ts';
+import { unavailable } from './unavailable.ts';
 
 /** IANA → registry → registrar, and one to spare. */
 const MOST_SERVERS = 4;
@@ -45,9 +45,9 @@ export async function lookUp(subject: WhoisSubject, settings: LookUpSettings): P
       const reached = await reach(server);
       if (asked.size === 1) isInside = reached.isInner;
       else if (reached.isInner && !isInside)
-        throw new Problem(
+        throw unavailable(
           'E_UNREACHABLE',
-          `${[...asked].at(-2)} refers to ${name}, which is inside of this network and is not asked`,
+          `${[...asked].at(-2)} refers to ${name}, which is inside this network and is not queried.`,
         );
       settings.pace(name);
       const answer = await converse(server, reached.address, questionFor(server, subject), settings.patience);

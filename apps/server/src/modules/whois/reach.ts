@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
 import { formatWhoisServer, type WhoisServer } from '@routeglass/domain/whois';
-import { Problem } from '../../http/problem.ts';
+import { unavailable } from './unavailable.ts';
 
 /** Where no registry is: this machine, its neighbours, and what is not one host. */
 const inner = new BlockList();
@@ -42,9 +42,9 @@ export async function reach(server: WhoisServer): Promise<Reached> {
     return { address, isInner: isInner(address) };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new Problem(
+    throw unavailable(
       'E_UNREACHABLE',
-      `The whois server ${formatWhoisServer(server)} has no address (${code}); check the name and the resolver`,
+      `Could not resolve ${formatWhoisServer(server)} (${code}). Check WHOIS_SERVER and DNS.`,
     );
   }
 }

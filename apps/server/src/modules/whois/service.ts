@@ -81,7 +81,7 @@ export function createWhoisService(db: Kysely<Database>, clock: () => number, se
         if (own) return own;
         throw new Problem(
           'E_NOT_FOUND',
-          `AS${asn} is reserved (IANA special-purpose AS numbers): no registry assigns it to anybody`,
+          `AS${asn} is reserved (IANA special-purpose AS numbers): no registry assigns it`,
         );
       }
       try {
@@ -89,7 +89,7 @@ export function createWhoisService(db: Kysely<Database>, clock: () => number, se
         if (kept.entry !== null) return told(kept, kept.entry);
         const own = await fromDump(asn);
         if (own) return own;
-        throw new Problem('E_NOT_FOUND', `${kept.server} has no entry of AS${asn}`);
+        throw new Problem('E_NOT_FOUND', `${kept.server} has no entry for AS${asn}`);
       } catch (error) {
         const own = error instanceof Problem && error.code !== 'E_NOT_FOUND' ? await fromDump(asn) : undefined;
         if (own) return own;
@@ -104,7 +104,7 @@ export function createWhoisService(db: Kysely<Database>, clock: () => number, se
       if (registrable === null)
         throw badRequest('name', `${name.unicode} is a suffix under which names are registered, not a registered name`);
       const kept = await entryOf(`domain ${registrable}`, { kind: 'domain', name: registrable });
-      if (kept.entry === null) throw new Problem('E_NOT_FOUND', `${kept.server} has no entry of ${registrable}`);
+      if (kept.entry === null) throw new Problem('E_NOT_FOUND', `${kept.server} has no entry for ${registrable}`);
       return told(kept, kept.entry);
     },
   };

@@ -33,7 +33,7 @@ const wrongs: Readonly<Record<string, (place: Place, said: string) => string>> =
   // cannot_connect_now
   '57P03': ({ server }) => `The PostgreSQL server at ${server} is starting or stopping. Try again in a moment.`,
   // too_many_connections
-  '53300': ({ server }) => `The PostgreSQL server at ${server} takes no more connections. Raise max_connections.`,
+  '53300': ({ server }) => `The PostgreSQL server at ${server} accepts no more connections. Raise max_connections.`,
 };
 
 /** What the operator is told where a PostgreSQL server does not let us in, without the password; the error itself where it is something else. */

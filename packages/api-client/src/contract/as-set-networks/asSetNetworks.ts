@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asn, nothing, text } from '../wire.ts';
 
-/** Networks that name an AS-SET as theirs in PeeringDB, in order of number; the name counts with and without its registry. */
+/** Networks that list an AS-SET as their own in PeeringDB, in order of number; the name counts with and without its registry. */
 export const asSetNetworks = defineEndpoint({
   name: 'asSetNetworks',
-  summary: 'Networks that name an AS-SET as theirs',
+  summary: 'Networks that list an AS-SET as their own',
   topic: 'peeringdb',
   method: 'GET',
   host: 'main',

@@ -20,7 +20,7 @@ export type RouteObjectRecord = v.InferOutput<typeof routeObjectRecord>;
 /** Route objects of a prefix and of the blocks around it in a span of time, newest first. */
 export const historyOfRouteObjects = defineEndpoint({
   name: 'historyOfRouteObjects',
-  summary: 'Route objects of a prefix, and when they stood',
+  summary: 'Route objects of a prefix, and when they existed',
   topic: 'rir',
   method: 'GET',
   host: 'main',

@@ -23,7 +23,7 @@ export const nationalStabilityRow = v.object({
 /** Countries by national stability, the most stable first; of equals the one with more networks. */
 export const nationalStability = defineEndpoint({
   name: 'nationalStability',
-  summary: 'Countries rated by what the failure of one network costs them',
+  summary: 'Countries rated by the damage that the failure of one network would do',
   topic: 'as-rating',
   method: 'GET',
   host: 'main',

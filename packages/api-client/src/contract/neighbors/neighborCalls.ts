@@ -92,7 +92,7 @@ function callsOf({ name, path, words }: Form) {
   };
 }
 
-const apart = callsOf({ name: 'neighbors', path: ROOT, words: 'IPv4 and IPv6 each in a row of their own' });
+const apart = callsOf({ name: 'neighbors', path: ROOT, words: 'One row each for IPv4 and IPv6' });
 const merged = callsOf({ name: 'neighborsMerged', path: `${ROOT}/merged`, words: 'IPv4 and IPv6 in one row' });
 export type NeighborCalls = typeof apart;
 

@@ -21,7 +21,7 @@ export type NeighborChange = v.InferOutput<typeof neighborChange>;
 /** How the neighbours of two days differ. A list of one relation has whoever stood in it on either day. */
 export const neighborChanges = defineEndpoint({
   name: 'neighborChanges',
-  summary: 'Neighbors of a network that came, went or changed between two days',
+  summary: 'Neighbors of a network that were added, removed or changed between two days',
   topic: 'neighbors',
   method: 'GET',
   host: 'main',

@@ -28,7 +28,7 @@ export type RelationEvidence = v.InferOutput<typeof relationEvidence>;
 /** Why two networks are said to be provider and customer, or peers: an entry for each IP version over which they were seen side by side. */
 export const neighborEvidence = defineEndpoint({
   name: 'neighborEvidence',
-  summary: 'What the relation of two networks rests on',
+  summary: 'Evidence for the relation of two networks',
   topic: 'neighbors',
   method: 'GET',
   host: 'main',

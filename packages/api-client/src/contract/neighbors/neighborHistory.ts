@@ -17,7 +17,7 @@ export type RelationPeriod = v.InferOutput<typeof relationPeriod>;
 /** How two networks stood to each other, newest first. Empty where no loaded table has shown them side by side. */
 export const neighborHistory = defineEndpoint({
   name: 'neighborHistory',
-  summary: 'What one network was to another, and when',
+  summary: 'How the relation of two networks changed over time',
   topic: 'neighbors',
   method: 'GET',
   host: 'main',

@@ -83,7 +83,7 @@ export const prefixDetail = defineEndpoint({
 export const ipDetail = defineEndpoint({
   ...common,
   name: 'ipDetail',
-  summary: 'An address: its routes, their origins and verdicts, its holder, and what it is set aside for',
+  summary: 'An address: its routes, their origins and verdicts, its holder, and its special purpose',
   path: '/v2/ip/{address}',
   params: v.object({
     address: v.pipe(

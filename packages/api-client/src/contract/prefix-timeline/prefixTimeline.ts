@@ -21,7 +21,7 @@ export type VisibilityTimeline = v.InferOutput<typeof visibilityTimeline>;
  */
 export const prefixTimeline = defineEndpoint({
   name: 'prefixTimeline',
-  summary: 'How many peers carried prefixes over time',
+  summary: 'How many vantage points saw prefixes over time',
   topic: 'route-storage',
   method: 'POST',
   host: 'storage',

@@ -21,7 +21,7 @@ export type PrefixChange = v.InferOutput<typeof prefixChange>;
 /** How the announced prefixes of two days differ. */
 export const prefixChanges = defineEndpoint({
   name: 'prefixChanges',
-  summary: 'Prefixes of a network that came, went or got another verdict between two days',
+  summary: 'Prefixes of a network that were added, removed or validated differently between two days',
   topic: 'prefixes',
   method: 'GET',
   host: 'main',

@@ -18,7 +18,7 @@ export const peerShare = v.object({
 /** What the newest Connectivity Score of a network rests on. */
 export const ratingEvidence = defineEndpoint({
   name: 'ratingEvidence',
-  summary: 'What a Connectivity Score rests on',
+  summary: 'Evidence for a Connectivity Score',
   topic: 'as-rating',
   method: 'GET',
   host: 'main',

@@ -7,7 +7,7 @@ import { asListRow, ratingSortKeys } from './ratingList.ts';
 
 const MOST = 20_000;
 const MOST_ROWS = 1000;
-const metric = v.picklist(globalMetrics, 'That is no metric of the global rating');
+const metric = v.picklist(globalMetrics, 'Not a metric of the global rating');
 
 /**
  * The networks of a list with the metrics asked for, sorted by one of them: the first `limit`. Networks that are not rated come last, with

@@ -19,7 +19,7 @@ export const speakerCount = defineEndpoint({
 /** Numbers of the networks whose sessions with the collectors stand: those whose routes are loaded, in their order. */
 export const establishedSpeakersAsns = defineEndpoint({
   name: 'establishedSpeakersAsns',
-  summary: 'Networks whose sessions with the collectors stand',
+  summary: 'Networks with an established session to a collector',
   topic: 'web',
   method: 'GET',
   host: 'main',

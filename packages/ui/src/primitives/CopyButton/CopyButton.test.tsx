@@ -21,6 +21,6 @@ describe('CopyButton', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     render(<CopyButton text="10.12.0.0/16" />);
     await userEvent.click(page.getByRole('button', { name: 'Copy' }));
-    await expect.element(page.getByRole('status')).toHaveTextContent('The browser did not allow copying');
+    await expect.element(page.getByRole('status')).toHaveTextContent('The browser blocked copying');
   });
 });

@@ -19,7 +19,7 @@ export interface CopyButtonProps extends Host {
 
 /** Puts a text on the clipboard and says whether it worked. */
 export function CopyButton({ text, label = 'Copy', icon = Copy, ...props }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'Copied' | 'The browser did not allow copying'>();
+  const [outcome, setOutcome] = useState<'Copied' | 'The browser blocked copying'>();
 
   useEffect(() => {
     if (!outcome) return;
@@ -30,7 +30,7 @@ export function CopyButton({ text, label = 'Copy', icon = Copy, ...props }: Copy
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setOutcome('Copied'),
-      () => setOutcome('The browser did not allow copying'),
+      () => setOutcome('The browser blocked copying'),
     );
 
   return (

@@ -85,15 +85,16 @@ interface RatingProps {
 }
 
 function Rating({ asn, rating: { ipVersion, position, change }, evidence }: RatingProps) {
-  const direction = Math.sign(change ?? 0);
-  const icon = direction > 0 ? TrendingUp : direction < 0 ? TrendingDown : Minus;
   return (
     <span className={styles.rating}>
       <Link href={ratingHref(asn, ipVersion)} kind="plain">
         <span className={styles.position}>#{exactNumber(position)}</span>{' '}
-        <span className={styles.shift} data-shift={direction}>
-          <Icon of={icon} size={14} /> {ratingShiftText(change)}
-        </span>
+        {change !== null && (
+          <span className={styles.shift} data-shift={Math.sign(change)}>
+            <Icon of={change > 0 ? TrendingUp : change < 0 ? TrendingDown : Minus} size={14} />{' '}
+            {ratingShiftText(change)}
+          </span>
+        )}
       </Link>
       <EvidenceSign
         {...evidence}

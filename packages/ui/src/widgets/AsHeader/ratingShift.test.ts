@@ -8,7 +8,6 @@ describe('ratingShiftText', () => {
     [0, 'Since last day: 0 positions'],
     [-1, 'Since last day: -1 position'],
     [-12, 'Since last day: -12 positions'],
-    [null, 'Since last day: new'],
   ])('words a change of %s', (change, text) => {
     expect(ratingShiftText(change)).toBe(text);
   });

@@ -1,6 +1,5 @@
-/** The words for a day's move in the rating: a positive change is a climb, null a newcomer. A single step is one position. */
-export function ratingShiftText(change: number | null): string {
-  if (change === null) return 'Since last day: new';
+/** The words for a day's move in the rating: a positive change is a climb. A single step is one position. */
+export function ratingShiftText(change: number): string {
   const sign = change > 0 ? '+' : change < 0 ? '-' : '';
   return `Since last day: ${sign}${Math.abs(change)} position${Math.abs(change) === 1 ? '' : 's'}`;
 }

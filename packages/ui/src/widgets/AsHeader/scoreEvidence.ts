@@ -12,7 +12,7 @@ export interface PeerShare {
   readonly trimmed: 'lowest' | 'highest' | null;
 }
 
-/** What a Connectivity Score rests on. */
+/** Evidence for a Connectivity Score. */
 export interface ScoreFacts {
   readonly asn: number;
   readonly ipVersion: 4 | 6;

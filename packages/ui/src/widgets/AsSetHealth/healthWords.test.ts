@@ -42,7 +42,7 @@ describe('the health of an AS-SET in words', () => {
       },
     ]);
     expect(healthWords('reserved', ailingSet, 'high').evidence.inputs.map(({ name }) => name)).toEqual([
-      'AS0, held by no one',
+      'AS0, not assignable (AS0)',
       'AS65001, private use',
     ]);
     expect(healthWords('depth', soundSet, 'ok').evidence.inputs[0]).toMatchObject({

@@ -166,11 +166,11 @@ function unseenWords(report: SetHealthReport, level: HealthLevel): HealthWords {
 }
 
 const uses: Readonly<Record<SetHealthReport['reserved'][number]['use'], string>> = {
-  zero: 'held by no one',
+  zero: 'not assignable (AS0)',
   'as-trans': 'AS_TRANS',
   documentation: 'for documentation',
   private: 'private use',
-  last: 'last of its length',
+  last: 'last number of its size',
   reserved: 'reserved',
 };
 

@@ -9,7 +9,7 @@ import { ChangeBadge } from './ChangeBadge.tsx';
 describe('ChangeBadge', () => {
   it.each([
     ['added', 'Added', 'info'],
-    ['gone', 'Gone', 'neutral'],
+    ['gone', 'Removed', 'neutral'],
     ['changed', 'Changed', 'unknown'],
   ] as const)('says of %s: %s, with an icon', async (change, word, tone) => {
     const { stage } = render(<ChangeBadge change={change} />);

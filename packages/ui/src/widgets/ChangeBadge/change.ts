@@ -2,4 +2,8 @@
 export const changeKinds = ['added', 'gone', 'changed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-export const changeWords: Readonly<Record<ChangeKind, string>> = { added: 'Added', gone: 'Gone', changed: 'Changed' };
+export const changeWords: Readonly<Record<ChangeKind, string>> = {
+  added: 'Added',
+  gone: 'Removed',
+  changed: 'Changed',
+};

@@ -44,7 +44,7 @@ export function CommonIxDialog({ isOpen, onOpenChange, network, peer, exchanges,
           empty={
             <EmptyState title="No data to display">
               {missingSource === undefined ? (
-                'PeeringDB lists no exchange where both are present.'
+                'PeeringDB lists no exchange point where both are present.'
               ) : (
                 <MissingSource source={missingSource} />
               )}

@@ -85,6 +85,7 @@ function CountryFace({ countries, children }: CountryFaceProps) {
   }
   if (countries.status === 'error')
     return <ErrorState {...(countries.onRetry && { onRetry: countries.onRetry })}>{countries.message}</ErrorState>;
-  if (countries.data.length === 0) return <EmptyState title="No data to display">No row has a country.</EmptyState>;
+  if (countries.data.length === 0)
+    return <EmptyState title="No data to display">None of these rows has a country.</EmptyState>;
   return children;
 }

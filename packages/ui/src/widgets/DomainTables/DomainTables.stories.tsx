@@ -33,7 +33,7 @@ export const Failed: Story = {
 };
 export const NoAddresses: Story = { args: { records: { status: 'ready', data: parkedRecords } } };
 export const Missing: Story = {
-  args: { records: { status: 'ready', data: noRecords }, nothing: 'There is no domain alder.example' },
+  args: { records: { status: 'ready', data: noRecords }, nothing: 'The domain alder.example does not exist' },
 };
 export const Sorted: Story = {
   args: { tab: 'ns', sort: { column: 'hostname', order: 'desc' }, onSortChange: fn() },

@@ -83,8 +83,12 @@ describe('DomainTables', () => {
   });
 
   it.each(['ip', 'ns', 'mx'] as const)('says why %s is empty where that is known', async (tab) => {
-    show({ tab, records: { status: 'ready', data: parkedRecords }, nothing: 'There is no domain alder.example' });
-    await expect.element(page.getByText('There is no domain alder.example')).toBeVisible();
+    show({
+      tab,
+      records: { status: 'ready', data: parkedRecords },
+      nothing: 'The domain alder.example does not exist',
+    });
+    await expect.element(page.getByText('The domain alder.example does not exist')).toBeVisible();
   });
 
   it('sorts by what a header says, names without one last, and copies its address', async () => {

@@ -21,7 +21,7 @@ export function IxTable({ presences, ...frame }: IxTableProps) {
       columns={columns}
       rowKey={({ ix }) => `${ix.countryCode} ${ix.name}`}
       noun="Internet exchanges"
-      emptyHint="PeeringDB lists this network at no Internet exchange."
+      emptyHint="PeeringDB lists no exchange points for this network."
       withIpVersion={false}
       csvRows={() =>
         Promise.resolve(view ? localPage(all, columns, { ...view, page: 1, pageSize: Infinity }).rows : all)

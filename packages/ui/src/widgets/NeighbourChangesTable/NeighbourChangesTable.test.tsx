@@ -62,7 +62,7 @@ describe('NeighbourChangesTable', () => {
 
   it('counts the kinds, and narrows to one', async () => {
     const { onKindChange } = show();
-    await userEvent.click(page.getByRole('radio', { name: 'Gone 1' }));
+    await userEvent.click(page.getByRole('radio', { name: 'Removed 1' }));
     expect(onKindChange).toHaveBeenCalledExactlyOnceWith('gone');
   });
 
@@ -97,7 +97,7 @@ describe('NeighbourChangesTable', () => {
     if (!(file instanceof Blob)) throw new Error('No file was made');
     const lines = (await file.text()).split('\r\n');
     expect(lines[0]).toBe('AS number,Change,AS name,Before,After');
-    expect(lines[2]).toBe('AS64601,Gone,BIRCH-TRANSIT,Provider (IPv4),');
+    expect(lines[2]).toBe('AS64601,Removed,BIRCH-TRANSIT,Provider (IPv4),');
   });
 
   it.each(themes)('has no axe violation in the %s theme', async (theme) => {

@@ -66,7 +66,7 @@ export const WithEvidence: Story = {
       evidence: {
         status: 'ready',
         data: {
-          reason: `AS${network.asn} carries routes of AS64512 to networks that are not its customers.`,
+          reason: `AS${network.asn} announces routes of AS64512 to networks that are not its customers.`,
           rule: 'Transit degree, clique and path triplets decide (Luckie et al., IMC 2013).',
           inputs: [{ name: 'Paths over the link', value: '1,204', source: 'Routing tables', asOf: null }],
           changes: ['Paths of the clique no longer run over the link.'],

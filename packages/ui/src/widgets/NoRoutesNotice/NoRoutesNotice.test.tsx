@@ -7,12 +7,12 @@ describe('NoRoutesNotice', () => {
   it('says what to do', async () => {
     render(<NoRoutesNotice />);
     const notice = page.getByRole('complementary', { name: 'No routes loaded' });
-    await expect.element(notice.getByText(/^What is shown comes from the registries alone\./)).toBeVisible();
+    await expect.element(notice.getByText(/^Only registry data is available\./)).toBeVisible();
     await expect.element(notice.getByText(ingestCommand)).toBeVisible();
   });
 
   it('names what is empty', async () => {
     render(<NoRoutesNotice subject="AS3356" />);
-    await expect.element(page.getByText(/^What is known of AS3356 comes/)).toBeVisible();
+    await expect.element(page.getByText(/^Only registry data is available for AS3356 comes/)).toBeVisible();
   });
 });

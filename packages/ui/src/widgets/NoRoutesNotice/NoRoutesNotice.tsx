@@ -20,8 +20,8 @@ export function NoRoutesNotice({ subject }: NoRoutesNoticeProps) {
       <div className={styles.words}>
         <p className={styles.title}>No real routes are loaded yet</p>
         <p>
-          {subject ? `What is known of ${subject} comes` : 'What is shown comes'} from the registries alone. Load the
-          MRT files of a route collector to see prefixes, neighbours and graphs:
+          Only registry data is available{subject && ` for ${subject}`}. Load MRT files from a route collector to see
+          prefixes, neighbors and graphs:
         </p>
         <code className={styles.command}>{ingestCommand}</code>
       </div>

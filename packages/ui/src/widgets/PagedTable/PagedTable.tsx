@@ -66,7 +66,7 @@ export function PagedTable<Row>({
       })}
       empty={
         missingSource === undefined && isNarrowed ? (
-          <EmptyState title="No data found">Nothing fits the filter. Clear it to see all {noun}.</EmptyState>
+          <EmptyState title="No data found">No matches. Clear the filter to see all {noun}.</EmptyState>
         ) : (
           <EmptyState title={emptyTitle}>
             {missingSource === undefined ? emptyHint : <MissingSource source={missingSource} />}

@@ -26,7 +26,9 @@ describe('RelationHistoryDialog', () => {
   it('says what one network was to the other, and when', async () => {
     show({ ipVersion: '4' });
     const dialog = page.getByRole('dialog', { name: 'AS Relationship History' });
-    await expect.element(dialog).toMatchTextContent('What AS64601 BIRCH-TRANSIT was to AS64512 ALDER-NET over IPv4');
+    await expect
+      .element(dialog)
+      .toMatchTextContent('How AS64512 ALDER-NET related to AS64601 BIRCH-TRANSIT over time (IPv4)');
     const headers = dialog.getByRole('columnheader').elements();
     expect(headers.map((header) => header.textContent)).toEqual(['#', 'Type', 'First seen', 'Last seen']);
     expect(cellWords(dialog.getByRole('row').elements()[2])).toEqual([

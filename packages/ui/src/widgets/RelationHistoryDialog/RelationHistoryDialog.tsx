@@ -54,9 +54,9 @@ export function RelationHistoryDialog({
       title="AS Relationship History"
       subject={
         <>
-          What <AsLink asn={neighbour.asn} name={neighbour.asName} /> was to{' '}
-          <AsLink asn={network.asn} name={network.asName} />
-          {ipVersion !== 'all' && ` over IPv${ipVersion}`}
+          How <AsLink asn={network.asn} name={network.asName} /> related to{' '}
+          <AsLink asn={neighbour.asn} name={neighbour.asName} /> over time
+          {ipVersion !== 'all' && ` (IPv${ipVersion})`}
         </>
       }
       columns={[relationColumn(neighbour.asn, evidence)]}

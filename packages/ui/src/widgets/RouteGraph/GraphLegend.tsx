@@ -42,7 +42,7 @@ export function GraphLegend({ hasChanges = false, hasLoops = false, hasOtherOrig
       <LineEntry label={possibleRoute} colour="possible" look={{ extended: true }} />
       {hasLoops && <LineEntry label={inLoop} colour="possible" look={{ loop: true }} />}
       {hasChanges && <LineEntry label="New" colour="added" look={{ change: 'new' }} />}
-      {hasChanges && <LineEntry label="Left" colour="left" look={{ change: 'left' }} />}
+      {hasChanges && <LineEntry label="Withdrawn" colour="left" look={{ change: 'left' }} />}
       {hasOtherOrigins && (
         <li className={css.entry}>
           <svg className={css.sample.origin} width="32" height="14" viewBox="-16 -7 32 14" aria-hidden>

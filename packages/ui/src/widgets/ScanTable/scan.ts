@@ -46,17 +46,17 @@ export const scanWords: Readonly<
   loop: {
     title: 'Routing Loops',
     noun: 'routing loops',
-    none: 'No scan found addresses of this network between which packets go round.',
+    none: 'No routing loops found in this network.',
   },
   open_port: {
     title: 'Vulnerable Ports',
     noun: 'vulnerable ports',
-    none: 'No scan found a port of this network open that had better be closed.',
+    none: 'No vulnerable ports found in this network.',
   },
   amplifier: {
     title: 'DDoS amplifiers',
     noun: 'DDoS amplifiers',
-    none: 'No scan found a service of this network that answers with more than it was asked.',
+    none: 'No DDoS amplifiers found in this network.',
   },
 };
 

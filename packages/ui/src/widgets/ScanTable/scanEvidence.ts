@@ -14,7 +14,7 @@ export interface ScanFacts {
 }
 
 const rule =
-  'A finding is as grave as its report says: critical and high are High here, the others as they are. Where a report says nothing, what leads round in circles or can be made to attack others is Medium, and what is merely open is Low.';
+  'The severity is that of the scan report; critical counts as High. If the report gives none, routing loops and amplifiers are Medium, open ports Low.';
 
 /** Why a finding is graded as it is, or counts as still there. */
 export function scanEvidence(verdict: ScanVerdict, facts: ScanFacts): Evidence {
@@ -27,7 +27,7 @@ export function scanEvidence(verdict: ScanVerdict, facts: ScanFacts): Evidence {
     return { name, value, source, asOf: finding.lastSeen ?? asOf };
   };
   return {
-    reason: `${label}: the newest report that has it grades ${finding.type.id} at ${place} so, or leaves it to what it is.`,
+    reason: `${label}: the newest report that lists ${finding.type.id} at ${place} says so, or gives no severity and its type decides.`,
     rule,
     inputs: [
       seen('Found at', place),
@@ -35,10 +35,8 @@ export function scanEvidence(verdict: ScanVerdict, facts: ScanFacts): Evidence {
       seen('Severity', label),
     ],
     changes: [
-      'A newer report grades it otherwise.',
-      finding.lastSeen === null
-        ? 'It is closed or mended: the next report no longer has it.'
-        : 'It is found again, and graded anew.',
+      'A newer report gives another severity.',
+      finding.lastSeen === null ? 'It is fixed and missing from the next report.' : 'A new report lists it again.',
     ],
   };
 }

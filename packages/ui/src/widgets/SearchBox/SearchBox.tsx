@@ -90,7 +90,7 @@ export function SearchBox({
           />
           {isLoading && <LoaderCircle className={styles.spinner} aria-label="Searching" />}
           {box.text !== '' && (
-            <button type="button" className={styles.clear} aria-label="Clear the search" onClick={box.clear}>
+            <button type="button" className={styles.clear} aria-label="Clear search" onClick={box.clear}>
               <X aria-hidden size={16} />
             </button>
           )}
