@@ -98,7 +98,9 @@ describe('a data folder that cannot be used is told in one line', () => {
       const store = await openStore({ dataDir });
       await sql`insert into migration (name) values ('9999-of-tomorrow.sql')`.execute(store.db);
       await store.close();
-      expect(await lineOf({ DATA_DIR: dataDir })).toMatch(/newer Routeglass \(schema 9999-of-tomorrow\).+ up to \d{4}-/);
+      expect(await lineOf({ DATA_DIR: dataDir })).toMatch(
+        /newer Routeglass \(schema 9999-of-tomorrow\).+ up to \d{4}-/,
+      );
     },
     SLOW,
   );
