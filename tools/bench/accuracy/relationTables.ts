@@ -32,14 +32,14 @@ const REAL = [
   },
   {
     file: 'mrt/rib.20140523.0600.slice.bz2',
-    limit: { p2c: 95 },
+    limit: { p2c: 95, p2p: 92 },
     remark: 'May 2014, 19 months earlier; 35 peers but 6,500 prefixes of the lowest addresses, mostly Asian',
   },
   {
     file: 'mrt/rib6.20151101.0600.slice.bz2',
     limit: { p2c: 95 },
     remark:
-      'November 2015, IPv6 against a file of IPv4: what AS6939 gives free transit to over IPv6 is its peer over IPv4, 623 of the 989 links that only we call p2c',
+      'November 2015, IPv6 against a file of IPv4: what AS6939 gives free transit to over IPv6 is its peer over IPv4, more than 600 of the 984 links that only we call p2c',
   },
   {
     file: 'mrt/rib.rrc06.20100701.0759.bz2',

@@ -64,7 +64,13 @@ What is not told the same, and why:
 
 - **A peering called transit.** Where few peers look, a link that is only seen from below (a collector's peer, its neighbour, the neighbour's customers) looks the same for a provider and for
   a peer: the paths that would tell them apart, from the neighbour's other peers to us, are not in the table. What a peer sends only a twentieth of its paths over is taken for a
-  peer, and so is a network at the top that is never seen to pass our routes on; the rest is judged by transit degree, which a slice of a table understates.
+  peer, and so is a network at the top that is never seen to pass our routes on, and one that touches eight or more networks at the top. What a peer at the top alone sees of its own
+  neighbours is peering where that is most of them: of customers, most are also seen by others. What carries a fifth of a peer's paths to networks that nobody else reaches over
+  it is a provider, and those networks are its peers. The rest is judged by transit degree, which a slice of a table understates.
+- **Free transit.** What AS6939 gives to most of its neighbours over IPv6 is transit in every path there is; no inference from these makes it the peering that the file of IPv4 has.
+- **Too few paths.** Five minutes of updates show a part of the clique only (9 networks of CAIDA's 17), and what the others touch is then judged by transit degree.
+- **Registries and exchanges.** They are not used: no import and export lines, no AS-SETs and no exchange LANs of 2014 to 2016 are at hand, and the client list of one exchange of 2017 did not separate peers
+  from customers.
 - **Transit called peering.** A link on one or two paths between networks of like size, with nothing on either side that is known.
 - **The other way round.** Networks of like transit degree in a slice in which the customer of the one is seen over the other.
 - **Time.** AS3549 was at the top in 2014 and is a customer of AS3356 in the file of 2016, so what AS3356 has over it looks like transit; of 10 peerings of AS1668 with the top the

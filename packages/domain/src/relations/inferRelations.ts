@@ -52,8 +52,10 @@ export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: Cleani
   inference.descend();
   inference.takeFeeds(feedsOf(sent));
   inference.vote();
+  inference.levelWithTops();
   inference.decide(summitVotes(table, standing, inference.relation, skip), 'summit');
   inference.vote();
+  inference.takeMainFeeds();
   inference.repair();
   inference.finish();
 

@@ -1,5 +1,5 @@
 import { type Feeds, HIDDEN_PEER } from './feeds.ts';
-import { fromNode, toNode, type PathTable } from './pathTable.ts';
+import { firstSteps, fromNode, toNode, type PathTable } from './pathTable.ts';
 import type { Standing } from './transitDegree.ts';
 import type { Triplets } from './triplets.ts';
 
@@ -15,7 +15,9 @@ export const inferenceRules = [
   'triplets',
   'votes',
   'partial-feed',
+  'many-tops',
   'summit',
+  'main-feed',
   'far-below',
   'repair',
   'rest',
@@ -34,7 +36,14 @@ const ONLY_UP = 10;
 const MANY_TOPS = 8;
 /** Share of its paths that a collector's peer sends over a provider at least; over a peer only those to its customers. */
 const PROVIDER_SHARE = 0.05;
+/** Share of its paths that a collector's peer sends over a main provider: a fifth of all networks is below none but the top. */
+const MAIN_SHARE = 0.2;
+/** Share of a peering's paths that leads to networks whom others, too, reach as customers of the far end; over a main provider it is less. */
+const KNOWN_SHARE = 0.1;
 const MOST_ROUNDS = 20;
+
+/** Fewer paths over a neighbour say nothing of shares. */
+const FEWEST_PATHS = 20;
 
 /** Relations of all links, by directed step, while they are being inferred. */
 export class Inference {
@@ -47,6 +56,8 @@ export class Inference {
   /** Paths that take each step, and paths that each node sent as first. */
   readonly #uses: Uint32Array;
   readonly #sent: Uint32Array;
+  /** Paths that begin with each step. */
+  readonly #begun: Uint32Array;
   readonly #isTop: Uint8Array;
   readonly #customers: number[][];
 
@@ -59,6 +70,7 @@ export class Inference {
     for (const step of table.steps) this.#uses[step] = (this.#uses[step] ?? 0) + 1;
     this.#sent = new Uint32Array(table.asns.length);
     for (const peer of table.peers) this.#sent[peer] = (this.#sent[peer] ?? 0) + 1;
+    this.#begun = firstSteps(table);
     this.rules = new Uint8Array(table.ends.length / 2);
     this.#isTop = new Uint8Array(table.asns.length);
     this.#customers = Array.from({ length: table.asns.length }, () => []);
@@ -97,17 +109,43 @@ export class Inference {
     return links.filter(({ step }) => this.#setDown(step, rule)).length > 0;
   }
 
-  /**
-   * Clique members peer with few: a network far below one that it touches, and one that passes nothing on (step 9), is its customer, unless it
-   * is only seen from below or touches many of them. The rest is peering.
-   */
-  finish(): void {
-    const { transitDegree } = this.#standing;
+  /** A network that touches many clique members is their peer where no path shows it to be their customer: nobody buys from so many. */
+  levelWithTops(): void {
     const tops = this.#topsBeside();
     for (let step = 0; step < this.relation.length; step++) {
       if (this.relation[step] !== UNKNOWN || this.#isTop[fromNode(this.#table, step)] === 0) continue;
+      if ((tops[toNode(this.#table, step)] ?? 0) < MANY_TOPS) continue;
+      this.#settle(step, ACROSS, 'many-tops');
+      this.#settle(step ^ 1, ACROSS, 'many-tops');
+    }
+  }
+
+  /**
+   * A network below the top over which a collector's peer sends a great share of its paths, hardly any of them to networks known as customers of
+   * that neighbour, is its provider: customers' routes are passed on to all, so other peers of collectors would have them over it, too.
+   */
+  takeMainFeeds(): void {
+    const votes = new Map<number, number>();
+    this.#begun.forEach((paths, step) => {
+      const sent = this.#sent[fromNode(this.#table, step)] ?? 0;
+      if (paths < FEWEST_PATHS || paths < MAIN_SHARE * sent || this.#isTop[toNode(this.#table, step)] === 1) return;
+      if (this.#knownShare(step) <= KNOWN_SHARE) votes.set(step ^ 1, paths);
+    });
+    if (this.decide(votes, 'main-feed')) this.vote();
+  }
+
+  /**
+   * Clique members peer with few: a network far below one that it touches, and one that passes nothing on (step 9), is its customer, unless it
+   * is only seen from below. Nor is it where the member itself is the only one to see it and most of its neighbours are such: of customers most
+   * are also seen by others. The rest is peering.
+   */
+  finish(): void {
+    const { transitDegree } = this.#standing;
+    const mostlyAlone = this.#topsMostlyAlone();
+    for (let step = 0; step < this.relation.length; step++) {
+      if (this.relation[step] !== UNKNOWN || this.#isTop[fromNode(this.#table, step)] === 0) continue;
       if ((this.#uses[step] ?? 0) === 0 && (this.#uses[step ^ 1] ?? 0) >= ONLY_UP) continue;
-      if ((tops[toNode(this.#table, step)] ?? 0) >= MANY_TOPS) continue;
+      if (this.#isSeenAlone(step) && mostlyAlone.has(fromNode(this.#table, step))) continue;
       const high = transitDegree[fromNode(this.#table, step)] ?? 0;
       const low = transitDegree[toNode(this.#table, step)] ?? 0;
       if (high >= FAR_BELOW * low) this.#setDown(step, 'far-below');
@@ -156,6 +194,35 @@ export class Inference {
   /** Whether a collector's peer uses the step for few of its paths. */
   #isSideWay(step: number): boolean {
     return (this.#uses[step] ?? 0) < PROVIDER_SHARE * (this.#sent[fromNode(this.#table, step)] ?? 0);
+  }
+
+  /** Share of the paths that begin with the step and go on from there that surely goes down. */
+  #knownShare(step: number): number {
+    const { second, paths, byFirst } = this.#triplets;
+    let [down, all] = [0, 0];
+    for (let i = byFirst[step] ?? 0; i < (byFirst[step + 1] ?? 0); i++) {
+      all += paths[i] ?? 0;
+      if (this.relation[second[i] ?? 0] === DOWN) down += paths[i] ?? 0;
+    }
+    return all === 0 ? 1 : down / all;
+  }
+
+  /** Whether none but the network that the step leaves, itself a collector's peer, takes it. */
+  #isSeenAlone(step: number): boolean {
+    return (this.#uses[step] ?? 0) > 0 && this.#uses[step] === this.#begun[step];
+  }
+
+  /** Clique members with more neighbours of unknown relation that they alone see than with customers that others see, too. */
+  #topsMostlyAlone(): Set<number> {
+    const lead = new Map<number, number>();
+    for (let step = 0; step < this.relation.length; step++) {
+      const top = fromNode(this.#table, step);
+      if (this.#isTop[top] === 0) continue;
+      const isAlone = this.relation[step] === UNKNOWN && this.#isSeenAlone(step);
+      const isCustomer = this.relation[step] === DOWN && inferenceRules[this.rules[step >> 1] ?? 0] === 'triplets';
+      lead.set(top, (lead.get(top) ?? 0) + Number(isAlone) - Number(isCustomer));
+    }
+    return new Set([...lead].flatMap(([top, by]) => (by > 0 ? [top] : [])));
   }
 
   /** How far the step's first end stands above its second. */

@@ -85,3 +85,13 @@ export function fromNode(table: Pick<PathTable, 'ends'>, step: number): number {
 export function toNode(table: Pick<PathTable, 'ends'>, step: number): number {
   return table.ends[step ^ 1] ?? 0;
 }
+
+/** Paths that begin with each directed link. */
+export function firstSteps({ ends, steps, starts }: PathTable): Uint32Array {
+  const begun = new Uint32Array(ends.length);
+  for (let path = 0; path + 1 < starts.length; path++) {
+    const step = steps[starts[path] ?? 0];
+    if (step !== undefined && starts[path] !== starts[path + 1]) begun[step] = (begun[step] ?? 0) + 1;
+  }
+  return begun;
+}
