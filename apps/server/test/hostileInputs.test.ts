@@ -136,11 +136,11 @@ describe('an instant that cannot be', () => {
   });
 
   it.each([
-    ['delegated', 'x|DE|asn|1|1|99991231|allocated|h\n', 'a date that is none'],
-    ['delegated', 'x|DE|asn|1|1|20260230|allocated|h\n', 'a date that is none'],
-    ['delegated', 'x|DE|asn|4294967295|2|20260101|allocated|h\n', 'an AS number that is none'],
-    ['scans', 'timestamp,ip,asn,tag\n9999-12-31 00:00:00,10.0.0.1,1,ntp\n', 'a timestamp that is none'],
-    ['scans', 'timestamp,ip,asn,tag\n0001-01-01 00:00:00,10.0.0.1,1,ntp\n', 'a timestamp that is none'],
+    ['delegated', 'x|DE|asn|1|1|99991231|allocated|h\n', 'an invalid date'],
+    ['delegated', 'x|DE|asn|1|1|20260230|allocated|h\n', 'an invalid date'],
+    ['delegated', 'x|DE|asn|4294967295|2|20260101|allocated|h\n', 'an invalid AS number'],
+    ['scans', 'timestamp,ip,asn,tag\n9999-12-31 00:00:00,10.0.0.1,1,ntp\n', 'an invalid timestamp'],
+    ['scans', 'timestamp,ip,asn,tag\n0001-01-01 00:00:00,10.0.0.1,1,ntp\n', 'an invalid timestamp'],
     [
       'peeringdb',
       '{"net":{"data":[{"asn":1,"name":"x","updated":"9999-12-31T00:00:00Z"}]}}',

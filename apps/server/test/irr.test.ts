@@ -69,9 +69,9 @@ describe.each(engines())('a dump of a routing registry over $name', ({ open }) =
         outcome: 'loaded',
         counts: { records: 8, objects: 5, 'route objects': 2, 'as-sets': 1, members: 4, 'aut-nums': 1, registries: 1 },
         skipped: [
-          { reason: 'a route of no prefix', count: 1, offsets: [DUMP.indexOf('route: 10.0.0.1')] },
+          { reason: 'a route without a valid prefix', count: 1, offsets: [DUMP.indexOf('route: 10.0.0.1')] },
           { reason: 'an object without a source', count: 1, offsets: [DUMP.indexOf('route: 10.1')] },
-          { reason: 'a line that is no attribute', count: 1, offsets: [DUMP.indexOf('what is')] },
+          { reason: 'a line that is not an attribute', count: 1, offsets: [DUMP.indexOf('what is')] },
         ],
       },
     ]);

@@ -170,7 +170,7 @@ describe('bad input of registries', () => {
       outcome: 'loaded',
       message: expect.stringContaining('declares 9 records but contains 3'),
       skipped: [
-        { reason: 'a size that is no number', offsets: [text.indexOf('arin|US|ipv4|8.0.1.0')] },
+        { reason: 'a size that is not a number', offsets: [text.indexOf('arin|US|ipv4|8.0.1.0')] },
         { reason: 'a record of fewer than seven fields', offsets: [text.lastIndexOf('arin')] },
       ],
     });
@@ -196,12 +196,12 @@ describe('bad input of registries', () => {
     const report = await load(file('2026-03-01-scan_telnet.csv', `${rows.join('\n')}\n`));
     expect(report).toMatchObject({ kind: 'scans', outcome: 'loaded', counts: { records: 8, findings: 2, types: 2 } });
     expect(report.skipped.map(({ reason }) => reason).sort()).toEqual([
-      'a port that is none',
-      'a row of fewer fields than its head',
-      'a timestamp that is none',
-      'an address that is none',
+      'an invalid port',
+      'a row with fewer fields than the header',
+      'an invalid timestamp',
+      'an invalid address',
       'another row of the same finding',
-      'nothing that is scanned for',
+      'an unknown kind of finding',
     ]);
   });
 });

@@ -32,9 +32,9 @@ describe('a row of a special-purpose registry', () => {
   ])('%j', (fields, blocks) => expect(BLOCKS?.(fields)).toEqual({ kind: 'blocks', blocks }));
 
   it.each([
-    [['nowhere/8', 'x', '', 'N/A', 'True'], 'an address block that is none'],
+    [['nowhere/8', 'x', '', 'N/A', 'True'], 'an invalid address block'],
     [['10.0.0.0/8', 'x', '', 'N/A', 'perhaps'], 'neither true nor false for globally reachable'],
-    [[], 'an address block that is none'],
+    [[], 'an invalid address block'],
   ])('says what is wrong with %j', (fields, reason) => expect(BLOCKS?.(fields)).toEqual({ kind: 'bad', reason }));
 
   it('reserves numbers, and leaves AS112 to its purpose', () => {
@@ -45,7 +45,7 @@ describe('a row of a special-purpose registry', () => {
     expect(ASNS?.(['112', 'Used by the AS112 project to sink misdirected DNS queries', ''])).toEqual({
       kind: 'ordinary',
     });
-    expect(ASNS?.(['9-7', 'x', ''])).toEqual({ kind: 'bad', reason: 'an AS number that is none' });
+    expect(ASNS?.(['9-7', 'x', ''])).toEqual({ kind: 'bad', reason: 'an invalid AS number' });
   });
 
   it('reads any fields without throwing', () => {

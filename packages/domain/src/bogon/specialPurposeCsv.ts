@@ -52,7 +52,7 @@ function readBlockRow(
     .split(',')
     .map((part) => parsePrefix(part.trim()));
   const known = prefixes.filter((prefix) => prefix !== undefined);
-  if (known.length < prefixes.length) return { kind: 'bad', reason: 'an address block that is none' };
+  if (known.length < prefixes.length) return { kind: 'bad', reason: 'an invalid address block' };
   const answer = reachabilityOf(bare(reachable), bare(terminated));
   if (answer === undefined) return { kind: 'bad', reason: 'neither true nor false for globally reachable' };
   return {
@@ -74,7 +74,7 @@ function readAsnRow(text: string, reason: string): SpecialPurposeRow {
   const first = parseAsn(low.trim());
   const last = parseAsn(high.trim());
   if (first === undefined || last === undefined || last < first || more.length > 0)
-    return { kind: 'bad', reason: 'an AS number that is none' };
+    return { kind: 'bad', reason: 'an invalid AS number' };
   // AS112 answers what nobody should ask, from many places: its routes are meant to be seen.
   if (/^used by the as112 project/i.test(reason)) return { kind: 'ordinary' };
   return { kind: 'asns', asns: { first, last, reason: reason.replaceAll(/\s+/g, ' ') } };

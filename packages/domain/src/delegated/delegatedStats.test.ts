@@ -47,13 +47,13 @@ describe('a line of delegated statistics', () => {
 
   it.each([
     ['ripencc|FR|asn', 'a record of fewer than seven fields'],
-    ['ripencc|FR|asn|7|1|20100712|given|x', 'a status that is none'],
-    ['ripencc|FR|asn|7|0|20100712|assigned|x', 'a size that is no number'],
-    ['ripencc|FR|asn|seven|1|20100712|assigned|x', 'an AS number that is none'],
-    ['ripencc|FR|ipv4|255.0.0.0|33554432|20100712|assigned|x', 'an IPv4 block that is none'],
-    ['ripencc|FR|ipv4|2001::|256|20100712|assigned|x', 'an IPv4 block that is none'],
-    ['ripencc|FR|ipv6|2001::|129|20100712|assigned|x', 'an IPv6 block that is none'],
-    ['ripencc|FR|domain|x|1|20100712|assigned|x', 'a type that is none'],
+    ['ripencc|FR|asn|7|1|20100712|given|x', 'an unknown status'],
+    ['ripencc|FR|asn|7|0|20100712|assigned|x', 'a size that is not a number'],
+    ['ripencc|FR|asn|seven|1|20100712|assigned|x', 'an invalid AS number'],
+    ['ripencc|FR|ipv4|255.0.0.0|33554432|20100712|assigned|x', 'an invalid IPv4 block'],
+    ['ripencc|FR|ipv4|2001::|256|20100712|assigned|x', 'an invalid IPv4 block'],
+    ['ripencc|FR|ipv6|2001::|129|20100712|assigned|x', 'an invalid IPv6 block'],
+    ['ripencc|FR|domain|x|1|20100712|assigned|x', 'an unknown type'],
   ])('says what is wrong with %s', (line, reason) => expect(readDelegatedLine(line)).toEqual({ kind: 'bad', reason }));
 });
 

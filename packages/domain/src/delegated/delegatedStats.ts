@@ -71,30 +71,30 @@ export function readDelegatedLine(line: string): DelegatedLine {
   const [registry = '', country = '', type = '', start = '', size = '', date = '', state = '', holder = ''] = fields;
   if (fields.length < 7) return bad('a record of fewer than seven fields');
   const status = Object.hasOwn(STATUSES, state) ? STATUSES[state] : undefined;
-  if (!status) return bad('a status that is none');
+  if (!status) return bad('an unknown status');
   const count = Number(size);
-  if (!/^\d+$/.test(size) || count === 0) return bad('a size that is no number');
+  if (!/^\d+$/.test(size) || count === 0) return bad('a size that is not a number');
   const day = dateOf(date);
-  if (day !== '' && !isRealDay(day)) return bad('a date that is none');
+  if (day !== '' && !isRealDay(day)) return bad('an invalid date');
   const base = { registry, country: countryOf(country), status, date: day, holder };
   switch (type) {
     case 'asn': {
       const first = parseAsn(start);
-      if (first === undefined || first + count - 1 > MAX_ASN) return bad('an AS number that is none');
+      if (first === undefined || first + count - 1 > MAX_ASN) return bad('an invalid AS number');
       return { ...base, kind: 'asn', first, last: first + count - 1 };
     }
     case 'ipv4': {
       const first = parseAddress(start);
       const last = first?.length === 4 ? lastOfIpv4(first, count) : undefined;
-      return last ? { ...base, kind: 'addresses', version: 4, first: start, last } : bad('an IPv4 block that is none');
+      return last ? { ...base, kind: 'addresses', version: 4, first: start, last } : bad('an invalid IPv4 block');
     }
     case 'ipv6': {
       const first = parseAddress(start);
-      if (first?.length !== 16 || count > 128) return bad('an IPv6 block that is none');
+      if (first?.length !== 16 || count > 128) return bad('an invalid IPv6 block');
       return { ...base, kind: 'addresses', version: 6, first: formatAddress(first), last: lastOfIpv6(first, count) };
     }
     default:
-      return bad('a type that is none');
+      return bad('an unknown type');
   }
 }
 

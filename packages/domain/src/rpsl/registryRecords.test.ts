@@ -19,8 +19,8 @@ describe('records of a registry', () => {
       { kind: 'route', prefix: '10.0.0.0/8', origin: 64_512, descr: ['North', 'wind'] },
     ],
     ['route6: FD00:0::/32\norigin: AS64512', { kind: 'route', prefix: 'fd00::/32', origin: 64_512, descr: [] }],
-    ['route: fd00::/32\norigin: AS64512', { reason: 'a route of the other IP version' }],
-    ['route: 10.0.0.1/8\norigin: AS64512', { reason: 'a route of no prefix' }],
+    ['route: fd00::/32\norigin: AS64512', { reason: 'a route of the wrong IP version' }],
+    ['route: 10.0.0.1/8\norigin: AS64512', { reason: 'a route without a valid prefix' }],
     ['route: 10.0.0.0/8', { reason: 'a route without an origin' }],
     [
       'as-set: as-one\nmembers: AS1, as2 AS-TWO, RIPE::AS-THREE, AS1:AS-FOUR, 10.0.0.0/8\nmbrs-by-ref: any',
@@ -38,7 +38,7 @@ describe('records of a registry', () => {
         descr: [],
       },
     ],
-    ['as-set: NORTHWIND', { reason: 'an as-set whose name is none' }],
+    ['as-set: NORTHWIND', { reason: 'an as-set with an invalid name' }],
     [
       'route-set: rs-one\nmembers: 10.0.0.0/8^16-24, rs-two\nmp-members: fd00::/32',
       { kind: 'route-set', name: 'RS-ONE', members: ['10.0.0.0/8^16-24', 'RS-TWO', 'FD00::/32'], descr: [] },
@@ -54,7 +54,7 @@ describe('records of a registry', () => {
         descr: [],
       },
     ],
-    ['aut-num: 4294967296', { reason: 'an aut-num of no AS number' }],
+    ['aut-num: 4294967296', { reason: 'an aut-num with an invalid AS number' }],
     ['mntner: m-one\ndescr: One', { kind: 'mntner', name: 'M-ONE', descr: ['One'] }],
     ['person: Somebody', null],
   ])('%j', (text, record) => expect(recordOfText(text)).toEqual(record));

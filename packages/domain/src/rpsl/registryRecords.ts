@@ -90,8 +90,8 @@ export function parseSetReference(text: string): { readonly set: string; readonl
 
 function routeOf(object: RpslObject): RouteRecord | RecordProblem {
   const prefix = parsePrefix(object.name);
-  if (!prefix) return { reason: 'a route of no prefix' };
-  if ((object.type === 'route') !== (prefix.version === 4)) return { reason: 'a route of the other IP version' };
+  if (!prefix) return { reason: 'a route without a valid prefix' };
+  if ((object.type === 'route') !== (prefix.version === 4)) return { reason: 'a route of the wrong IP version' };
   const origin = parseAsn(valueOf(object, 'origin'));
   if (origin === undefined) return { reason: 'a route without an origin' };
   return { kind: 'route', prefix: formatPrefix(prefix), origin, descr: descrOf(object) };
@@ -99,7 +99,7 @@ function routeOf(object: RpslObject): RouteRecord | RecordProblem {
 
 function asSetOf(object: RpslObject): AsSetRecord | RecordProblem {
   const reference = parseSetReference(object.name);
-  if (!reference) return { reason: 'an as-set whose name is none' };
+  if (!reference) return { reason: 'an as-set with an invalid name' };
   const members = listOf(object, 'members').flatMap((text): SetMember[] => {
     const asn = /^AS\d+(\.\d+)?$/i.test(text) ? parseAsn(text) : undefined;
     const set = asn === undefined ? parseSetReference(text) : undefined;
@@ -121,7 +121,7 @@ function routeSetMembers(object: RpslObject): string[] {
 
 function autNumOf(object: RpslObject): AutNumRecord | RecordProblem {
   const asn = parseAsn(object.name);
-  if (asn === undefined) return { reason: 'an aut-num of no AS number' };
+  if (asn === undefined) return { reason: 'an aut-num with an invalid AS number' };
   return {
     kind: 'aut-num',
     asn,

@@ -59,7 +59,7 @@ describe('the reader of RPSL', () => {
   it('names the line that is no attribute, and keeps the rest of the object', () => {
     const { objects, problems } = read('mntner: M\nwhat is this\nsource: TEST\n\nmntner:\n');
     expect(problems).toEqual([
-      { reason: 'a line that is no attribute', offset: 2 },
+      { reason: 'a line that is not an attribute', offset: 2 },
       { reason: 'an object without a name', offset: 5 },
     ]);
     expect(objects.map(({ name, attributes }) => [name, attributes.length])).toEqual([['M', 2]]);

@@ -70,7 +70,7 @@ export class RpslReader {
       else {
         const [, name, value = ''] = ATTRIBUTE.exec(text) ?? [];
         if (name) attributes.push({ name: name.toLowerCase(), value: withoutComment(value) });
-        else this.#report('a line that is no attribute', offset);
+        else this.#report('a line that is not an attribute', offset);
       }
     }
     const [head] = attributes;

@@ -54,17 +54,17 @@ describe('a row of a scan report', () => {
   });
 
   it.each([
-    ['timestamp', '2026-13-41 00:00:00', 'a timestamp that is none'],
-    ['ip', '192.0.2', 'an address that is none'],
+    ['timestamp', '2026-13-41 00:00:00', 'an invalid timestamp'],
+    ['ip', '192.0.2', 'an invalid address'],
     ['asn', 'ASX', 'asn is not an AS number'],
-    ['port', '70000', 'a port that is none'],
-    ['tag', 'riddle', 'nothing that is scanned for'],
+    ['port', '70000', 'an invalid port'],
+    ['tag', 'riddle', 'an unknown kind of finding'],
   ])('says what is wrong with %s %s', (name, value, reason) => {
     expect(read(withField(name, value).with(4, name === 'tag' ? '4' : (withField(name, value)[4] ?? '')))).toBe(reason);
   });
 
   it('is none with fewer fields than the head', () => {
-    expect(read(ROW.slice(0, -1))).toBe('a row of fewer fields than its head');
+    expect(read(ROW.slice(0, -1))).toBe('a row with fewer fields than the header');
   });
 
   it('reads any fields without throwing', () => {

@@ -71,18 +71,18 @@ export function scanReportReader(header: readonly string[]): ScanReportReader | 
   if (!['timestamp', 'ip', 'asn'].every((name) => columns.has(name))) return undefined;
   const value = (fields: readonly string[], name: string): string => fields[columns.get(name) ?? -1]?.trim() ?? '';
   return (fields) => {
-    if (fields.length < header.length) return 'a row of fewer fields than its head';
+    if (fields.length < header.length) return 'a row with fewer fields than the header';
     const at = instantOf(value(fields, 'timestamp'));
-    if (at === undefined) return 'a timestamp that is none';
+    if (at === undefined) return 'an invalid timestamp';
     const address = parseAddress(value(fields, 'ip'));
-    if (!address) return 'an address that is none';
+    if (!address) return 'an invalid address';
     const asn = parseAsn(value(fields, 'asn'));
     if (asn === undefined) return 'asn is not an AS number';
     const port = portOf(value(fields, 'port'));
-    if (port === undefined) return 'a port that is none';
+    if (port === undefined) return 'an invalid port';
     const protocol = protocolOf(value(fields, 'protocol'));
     const type = typeOf(value(fields, 'tag'), port, protocol);
-    if (!type) return 'nothing that is scanned for';
+    if (!type) return 'an unknown kind of finding';
     return {
       at,
       asn,

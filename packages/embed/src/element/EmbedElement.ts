@@ -27,7 +27,7 @@ export interface SelectDetail {
   readonly value: string;
 }
 
-/** Why there is nothing to show. Codes are those of the API, `E_TRANSPORT` where nothing answered. */
+/** Why there is nothing to show. Codes are those of the API, `E_TRANSPORT` if there was no answer. */
 export interface ErrorDetail {
   readonly code: string;
   readonly status: number;

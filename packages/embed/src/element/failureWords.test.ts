@@ -10,7 +10,7 @@ describe('failureWords', () => {
     ['E_PRO_REQUIRED', 402, 'no', /Pro Subscription/],
     ['E_NOT_FOUND', 404, 'There is nothing at /v2/x', /^No data at .*: There is nothing at \/v2\/x/],
     ['E_TOO_MANY_REQUESTS', 429, 'x', /^Too many requests/],
-    ['E_INTERNAL', 500, 'Something went wrong on the server.', /^The server failed at this request\.$/],
+    ['E_INTERNAL', 500, 'Something went wrong on the server.', /^Something went wrong on the server\.$/],
   ])('of %s (%i)', (code, status, message, words) => {
     expect(failureWords({ code, status, message }, api)).toMatch(words);
   });

@@ -20,7 +20,7 @@ export async function loadScans({ store, generation, input, skips }: LoadContext
     for (const { fields, offset } of found) {
       if (!read) {
         read = scanReportReader(fields);
-        if (!read) skips.add('a row before the one that names the columns', offset);
+        if (!read) skips.add('a row before the header', offset);
         continue;
       }
       records += 1;

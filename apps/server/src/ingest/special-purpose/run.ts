@@ -18,7 +18,7 @@ export async function loadSpecialPurpose({ store, generation, input, skips }: Lo
     for (const { fields, offset } of found) {
       if (!read) {
         read = specialPurposeReader(fields);
-        if (!read) skips.add('a row before the one that names the columns', offset);
+        if (!read) skips.add('a row before the header', offset);
         continue;
       }
       records += 1;

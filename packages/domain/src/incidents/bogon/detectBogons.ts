@@ -66,7 +66,7 @@ export class BogonReader {
     }
     const block = unallocated(prefix);
     if (block) {
-      const value = block.registry ? `${block.status} at ${block.registry}` : 'given out by no registry';
+      const value = block.registry ? `${block.status} at ${block.registry}` : 'not allocated by any registry';
       return { type: 'unallocated', finding: { what: 'Delegated statistics', value, note: block.source } };
     }
     if (bogon?.kind !== 'too-big-mask') return undefined;

@@ -16,14 +16,14 @@ describe('scanEvidence', () => {
   it('tells the grade by the rule of reports, with place, source and time', () => {
     const { reason, rule, inputs, changes } = scanEvidence('severity', { kind: 'amplifier', finding, asOf });
     expect(reason).toContain('ntp at 10.0.0.7, port 123');
-    expect(rule).toContain('as its report says');
+    expect(rule).toContain('that of the scan report');
     expect(inputs.map(({ name, value }) => [name, value])).toEqual([
       ['Found at', '10.0.0.7, port 123'],
       ['What was found', 'ntp, one of the DDoS amplifiers'],
       ['Severity', 'Medium'],
     ]);
     for (const input of inputs) expect(input).toMatchObject({ source: 'Scan reports on ntp', asOf });
-    expect(changes.join(' ')).toContain('no longer has it');
+    expect(changes.join(' ')).toContain('missing from the next report');
   });
 
   it('dates what is no longer found by the last report that had it, and names no port where there is none', () => {
@@ -31,7 +31,7 @@ describe('scanEvidence', () => {
     const gone = { ...finding, port: null, lastSeen };
     const { inputs, changes } = scanEvidence('severity', { kind: 'loop', finding: gone, asOf });
     expect(inputs[0]).toMatchObject({ value: '10.0.0.7', asOf: lastSeen });
-    expect(changes.join(' ')).toContain('found again');
+    expect(changes.join(' ')).toContain('lists it again');
   });
 
   it.each([
