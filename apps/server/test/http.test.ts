@@ -164,6 +164,13 @@ describe('answers over HTTP', () => {
     ['/as/3356/security-issues/hijacks', 200, 'Draws itself'],
     ['/bgp-community?community=3356:100', 200, 'Draws itself'],
     ['/domain/overview?domain=example.net', 200, 'Draws itself'],
+    ['/prefix/8.8.8.0/24', 200, 'Draws itself'],
+    ['/prefix/2001:db8::/32', 200, 'Draws itself'],
+    ['/ip/8.8.8.88', 200, 'Draws itself'],
+    ['/prefix/8.8.8.0/33', 404, 'Draws itself'],
+    ['/prefix', 404, 'Draws itself'],
+    ['/ip/8.8.8.888', 404, 'Draws itself'],
+    ['/ip/%E0%A4%A', 404, 'Draws itself'],
     ['/as-set', 404, 'Draws itself'],
     ['/as/3356/nothing', 404, 'Draws itself'],
     ['/as/3356/connectivity/nonsense', 404, 'Draws itself'],
@@ -186,6 +193,13 @@ describe('answers over HTTP', () => {
     ['/as/AS3356', '/as/3356'],
     ['/AS/3356?ip=4', '/as/3356?ip=4'],
     ['/as/as003356/connectivity/customers', '/as/3356/connectivity/customers'],
+    ['/prefix/8.8.8.0%2F24?page=2', '/prefix/8.8.8.0/24?page=2'],
+    ['/prefix/8.8.8.8/24', '/prefix/8.8.8.0/24'],
+    ['/prefix/8.8.8.0/24/', '/prefix/8.8.8.0/24'],
+    ['/prefix/2001%3ADB8::/32', '/prefix/2001:db8::/32'],
+    ['/prefix/8.8.8.8', '/ip/8.8.8.8'],
+    ['/ip/8.8.8.0/24', '/prefix/8.8.8.0/24'],
+    ['/ip/2001:DB8:0::1', '/ip/2001:db8::1'],
   ])('leads from %s to %s', async (path, plain) => {
     const response = await portal.request(path);
     expect(response.status).toBe(308);

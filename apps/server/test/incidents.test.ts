@@ -66,6 +66,19 @@ describe.each(engines())('incidents over $name', ({ open }) => {
     expect(await list(path)).toEqual(expected);
   });
 
+  it('lists the incidents of a prefix, and of what is announced inside it at its cost', async () => {
+    const of = async (prefix: string) =>
+      (await ask(app, 'prefixIncidents', `/v2/incidents/info/prefix?prefix=${prefix}`)).map(
+        ({ kind, prefix: of }) => `${kind} ${of}`,
+      );
+    expect(await of('8.8.8.0/24')).toEqual(['hijack 8.8.8.0/24', 'leak 8.8.8.0/24']);
+    expect(await of('9.9.9.0/24')).toEqual([]);
+    expect(await refusal(app, '/v2/incidents/info/prefix?prefix=8.8.8.1/24')).toEqual({
+      status: 400,
+      code: 'E_BAD_REQUEST',
+    });
+  });
+
   const all = ['8.8.8.0/24', '2001:4860::/32', '8.0.0.0/9', '8.8.4.0/22'];
   const [high, six, own, low] = all;
   it.each<[string, (string | undefined)[]]>([

@@ -58,6 +58,7 @@ describe.each(engines())('one prefix and one address over $name', ({ open }) => 
     expect(found).toMatchObject({
       prefix: '8.8.8.0/24',
       ip_version: 4,
+      sample: false,
       special_purpose: null,
       origins: [
         { origin: { asn: 15_169 }, roa: 'valid', roa_reason: 'matched', route_object: 'unknown', propagation: 2 },
@@ -77,6 +78,7 @@ describe.each(engines())('one prefix and one address over $name', ({ open }) => 
         origin: 15_169,
         communities: ['1299:1', '4200000001:1:2'],
         seen_at: at(0),
+        seen_in: 'table',
       },
       {
         collector: 'rrc06',
@@ -86,6 +88,7 @@ describe.each(engines())('one prefix and one address over $name', ({ open }) => 
         origin: 15_169,
         communities: ['3320:7'],
         seen_at: at(600),
+        seen_in: 'update',
       },
     ]);
   });

@@ -45,9 +45,8 @@ export function createFirstLoad(files: ReadonlyMap<string, PortalFile>, ask: Ask
     for (const { pattern, modules, reads, plainReads, isDrawn } of pages) {
       const match = pattern.exec(path);
       if (!match) continue;
-      const asn = match.groups?.['asn'] ?? '';
       const addresses = (search === '' ? [...reads, ...plainReads] : reads).map((template) =>
-        template.replaceAll('{asn}', asn),
+        template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(match.groups?.[name] ?? '')),
       );
       const late = setTimeout(PATIENCE, null, { ref: false });
       const found = await Promise.all(addresses.map((address) => answered(ask(address, context), late)));

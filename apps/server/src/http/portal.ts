@@ -3,7 +3,7 @@ import { errorResponse } from './answerErrors.ts';
 import type { Draw } from './drawing/drawer.ts';
 import { type AskForPage, createFirstLoad } from './firstLoad.ts';
 import type { PortalFile } from './portalFiles.ts';
-import { canonicalPath, isPortalPath } from './portalPaths.ts';
+import { canonicalPath, isFilePath, isPortalPath } from './portalPaths.ts';
 import { sendFile } from './sendFile.ts';
 
 const FALLBACK = '/__spa-fallback.html';
@@ -33,11 +33,11 @@ export function createPortal(
     const page = files.get(FALLBACK) ?? files.get('/');
     if (!page)
       return new Response(NOT_BUILT, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-    const plain = canonicalPath(path);
-    if (plain !== undefined) return context.redirect(`${plain}${new URL(context.req.url).search}`, 308);
-    // A missing file must not come back as a page.
-    if (/\.\w{2,5}$/.test(path) && !isPortalPath(path)) return new Response('Not found\n', { status: 404 });
-    if (!isPortalPath(path)) return sendFile(context, page, 404);
+    const canonical = canonicalPath(path);
+    if (canonical !== undefined) return context.redirect(`${canonical}${new URL(context.req.url).search}`, 308);
+    if (!isPortalPath(path))
+      // A missing file must not come back as a page.
+      return isFilePath(path) ? new Response('Not found\n', { status: 404 }) : sendFile(context, page, 404);
     return sendFile(context, (await firstLoad(context, page)) ?? page, 200);
   };
 }

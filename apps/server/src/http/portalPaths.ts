@@ -1,3 +1,5 @@
+import { addressOfPath, addressPage } from '@routeglass/domain/query';
+
 const MAX_ASN = 4_294_967_295;
 
 /** Sections of a network's pages, as regular expressions; `{prefix_targets}` after `graph` may have a plain slash. */
@@ -22,14 +24,25 @@ const PAGES = new Set(['/', '/incidents', '/search', '/bgp-community', '/domain'
 export function isPortalPath(path: string): boolean {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   if (PAGES.has(plain) || AS_SET_PAGE.test(plain)) return true;
+  const address = addressOfPath(plain);
+  if (address !== undefined) return addressPage(address) === plain;
   const digits = AS_PAGE.exec(plain)?.[1];
   return digits !== undefined && Number(digits) <= MAX_ASN;
 }
 
-/** The path of a network's page that was written in another way, with the number as digits alone; undefined for all other paths. */
+/** Where a page is that a path names in another spelling: `/as/3356` of `/AS/AS3356`, `/prefix/8.8.8.0/24` of `/prefix/8.8.8.8%2F24`. Else undefined. */
 export function canonicalPath(path: string): string | undefined {
+  const plain = networkPath(path) ?? addressPage(addressOfPath(path) ?? '');
+  return plain !== path && plain !== undefined && isPortalPath(plain) ? plain : undefined;
+}
+
+/** The path of a network's page with the number as digits alone. */
+function networkPath(path: string): string | undefined {
   const [, digits, rest = ''] = WRITTEN_AS_PAGE.exec(path) ?? [];
-  if (digits === undefined) return undefined;
-  const plain = `/as/${digits}${rest}`;
-  return plain !== path && isPortalPath(plain) ? plain : undefined;
+  return digits && `/as/${digits}${rest}`;
+}
+
+/** Whether a path that leads nowhere names a file: then a page does not help. The dots of addresses are no file's. */
+export function isFilePath(path: string): boolean {
+  return /\.\w{2,5}$/.test(path) && addressOfPath(path) === undefined;
 }

@@ -32,6 +32,7 @@ import {
   networkIncidentsHistogram,
 } from './incidents/allIncidents.ts';
 import { incidentEndpoints } from './incidents/incidentCalls.ts';
+import { prefixIncidents } from './incidents/prefixIncidents.ts';
 import { irrGraphql } from './irr-graphql/irrGraphql.ts';
 import { ixCount } from './ix-count/ixCount.ts';
 import { ixPresence } from './ix-presence/ixPresence.ts';
@@ -118,6 +119,7 @@ export const singleEndpoints = {
   announcementHistory,
   prefixChanges,
   prefixDetail,
+  prefixIncidents,
   prefixTimeline,
   prefixVolume,
   roaStat,

@@ -30,6 +30,7 @@ import {
   networkIncidents,
   networkIncidentsHistogram,
 } from '../contract/incidents/allIncidents.ts';
+import { prefixIncidents } from '../contract/incidents/prefixIncidents.ts';
 import { irrGraphql } from '../contract/irr-graphql/irrGraphql.ts';
 import { ixCount } from '../contract/ix-count/ixCount.ts';
 import { ixPresence } from '../contract/ix-presence/ixPresence.ts';
@@ -126,6 +127,7 @@ export const usePrefixesMergedActiveCount = hookOf(prefixEndpoints.prefixesMerge
 export const useAnnouncementHistory = hookOf(announcementHistory);
 export const usePrefixChanges = hookOf(prefixChanges);
 export const usePrefixDetail = hookOf(prefixDetail);
+export const usePrefixIncidents = hookOf(prefixIncidents);
 export const usePrefixTimeline = hookOf(prefixTimeline);
 export const usePrefixVolume = hookOf(prefixVolume);
 export const useRoaStat = hookOf(roaStat);

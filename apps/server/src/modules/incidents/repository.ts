@@ -158,6 +158,30 @@ function allOf({ asn, conditions }: Scope): RawBuilder<unknown> {
   return sql.join([sql`p.asn = ${asn}::bigint`, ...conditions], sql` and `);
 }
 
+/**
+ * Incidents of a prefix in a world, those that go on first, then the newest; some of them from a place on. Of more specific prefixes those whose victim
+ * holds the prefix.
+ */
+export async function incidentsOfPrefix(
+  db: Kysely<Database>,
+  prefix: string,
+  world: World,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly IncidentListRow[]> {
+  const { rows } = await sql<IncidentListRow>`
+    select ${shown} from incident i
+    where i.world = ${world} and i.benign is null and i.id in (
+      select incident_id from incident_prefix where prefix = ${prefix}::cidr
+      union
+      select x.incident_id from incident_prefix x join incident o on o.id = x.incident_id
+      where x.prefix << ${prefix}::cidr and o.covering_prefix = ${prefix}::cidr
+    )
+    order by (i.last_seen is null) desc, i.first_seen desc, i.id
+    limit ${sql.lit(limit)} offset ${sql.lit(offset)}
+  `.execute(db);
+  return rows;
+}
+
 export interface IncidentDetail extends IncidentListRow {
   readonly evidence: unknown;
   readonly prefixes: readonly string[];

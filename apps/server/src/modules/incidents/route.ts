@@ -24,5 +24,6 @@ export function mountIncidents(mount: Mount, { store }: ModuleDeps): void {
   );
   mount(endpoints.allIncidents, ({ query }) => service.pageOfAll(query), whole);
   mount(endpoints.allIncidentsHistogram, ({ query }) => service.histogramOfAll(query), whole);
+  mount(endpoints.prefixIncidents, ({ query }) => service.ofPrefix(query), whole);
   mount(endpoints.incident, ({ params }) => service.detail(params.id), whole);
 }

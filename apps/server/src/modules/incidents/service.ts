@@ -1,14 +1,17 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
-import type { CountryItem, HistogramDay, ListFilters } from '@routeglass/api-client/incidents';
+import type { CountryItem, HistogramDay, IncidentRow, ListFilters } from '@routeglass/api-client/incidents';
 import type { IncidentKind } from '@routeglass/domain/incidents';
+import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { askedWorld } from '../../http/askedWorld.ts';
+import { CutList } from '../../http/cutList.ts';
 import { countryItems, histogramDays } from '../../http/listFacets.ts';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
-import { Problem, unknownAs } from '../../http/problem.ts';
+import { badRequest, Problem, unknownAs } from '../../http/problem.ts';
 import { beginningsByDay, countActive } from '../../store/beginnings.ts';
 import { findNetworks } from '../../store/network.ts';
 import { worldOfRoutes } from '../../store/worldOfRoutes.ts';
+import { worldOfPrefix } from '../../store/prefixWorld.ts';
 import type { Database } from '../../store/schema.ts';
 import {
   type AllFilters,
@@ -129,6 +132,20 @@ export function createIncidentsService(db: Kysely<Database>) {
         parties[party] ?? sql`o.asn <> p.asn`,
       );
       return countryItems(rows);
+    },
+
+    async ofPrefix(query: QueryOf<Endpoints['prefixIncidents']>): Promise<CutList<IncidentRow>> {
+      const prefix = parsePrefix(query.prefix);
+      if (!prefix) throw badRequest('prefix', `${JSON.stringify(query.prefix)} is not a prefix such as 192.0.2.0/24`);
+      const world = await worldOfPrefix(db, prefix);
+      const { limit, offset } = rowsOfPage(query);
+      const found = await repository.incidentsOfPrefix(db, formatPrefix(prefix), world, { limit: limit + 1, offset });
+      const rows = found.slice(0, limit);
+      const networks = await findNetworks(db, networksIn(rows), world);
+      return new CutList(
+        rows.map((row) => rowOf(row, networks)),
+        found.length > limit,
+      );
     },
 
     async detail(name: string): Promise<Detail> {

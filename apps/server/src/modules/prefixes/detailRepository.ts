@@ -12,6 +12,7 @@ export interface PeerRouteRow {
   readonly origin: number | null;
   readonly communities: readonly string[] | null;
   readonly at: Date;
+  readonly seen_in: 'table' | 'update';
 }
 
 /** Routes of a prefix in a world, as `current_route` has them, with what else they carry: some of them from a place on, by collector and peer. */
@@ -40,7 +41,7 @@ export async function peerRoutes(
       order by peer_id, add_path_id, at desc, seq desc
     )
     select peer.collector, peer.asn as peer_asn, host(peer.ip) as peer_ip, n.as_name, n.country_code, path.asns, newest.origin,
-      sets.communities, newest.at
+      sets.communities, newest.at, case when newest.seq < 0 then 'table' else 'update' end as seen_in
     from newest
     join peer on peer.id = newest.peer_id
     join as_path path on path.id = newest.path_id

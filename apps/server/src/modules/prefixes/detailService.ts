@@ -74,6 +74,7 @@ async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, que
   const isOfNobody = special_purpose && !special_purpose.globally_reachable && !special_purpose.ordinary_in_sample;
   return {
     ip_version: prefix.version,
+    sample: world === 'lab',
     // Private, local and other such addresses are everybody's: no registry's word makes them one network's.
     registered: isOfNobody ? null : registered,
     special_purpose,
@@ -92,9 +93,29 @@ async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, que
 }
 
 function toPeerRoute(row: PeerRouteRow): Detail['routes'][number] {
-  const { collector, peer_asn: asn, peer_ip, as_name, country_code, asns: path, origin, communities, at } = row;
+  const {
+    collector,
+    peer_asn: asn,
+    peer_ip,
+    as_name,
+    country_code,
+    asns: path,
+    origin,
+    communities,
+    at,
+    seen_in,
+  } = row;
   const peer = toBrief({ asn, as_name, country_code });
-  return { collector, peer, peer_ip, path, origin, communities: [...(communities ?? [])], seen_at: at.toISOString() };
+  return {
+    collector,
+    peer,
+    peer_ip,
+    path,
+    origin,
+    communities: [...(communities ?? [])],
+    seen_at: at.toISOString(),
+    seen_in,
+  };
 }
 
 function readPrefix(text: string): Prefix {

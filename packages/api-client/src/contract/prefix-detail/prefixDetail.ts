@@ -23,11 +23,15 @@ export const peerRoute = v.object({
   communities: v.array(v.string()),
   /** When the table was made that holds it, or when the update came. */
   seen_at: instant,
+  /** Whether a table or an update told of it: a route of a table is older than the table. */
+  seen_in: v.picklist(['table', 'update']),
 });
 export type PeerRoute = v.InferOutput<typeof peerRoute>;
 
 const detail = {
   ip_version: ipVersion,
+  /** Whether it is of the laboratory's simulated Internet. */
+  sample: v.boolean(),
   ...addressFacts,
   origins: v.array(prefixOrigin),
   /** Announced prefixes around it, itself left out, the most specific first; default routes are left out too. */
