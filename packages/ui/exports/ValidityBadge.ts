@@ -2,11 +2,13 @@ export { aspaEvidence, type AspaFacts } from '../src/widgets/ValidityBadge/aspaE
 export { ValidityBadge, type ValidityBadgeProps } from '../src/widgets/ValidityBadge/ValidityBadge.tsx';
 export {
   routeObjectEvidence,
+  routeObjectReason,
   type RegisteredRoute,
   type RouteObjectFacts,
 } from '../src/widgets/ValidityBadge/routeObjectEvidence.ts';
 export {
   roaEvidence,
+  roaReason,
   type CoveringVrp,
   type RoaFacts,
   type RoaReason,

@@ -7,6 +7,7 @@ export function thingAt(path: string): Thing {
   const { pathname, searchParams } = new URL(path, 'https://portal.invalid');
   const [, room = '', name = '', section] = pathname.split('/').map(decodeURIComponent);
   const asked = (key: string) => searchParams.get(key) ?? '';
+  if (room === 'prefix' || room === 'ip') return { type: 'prefix', value: pathname.slice(room.length + 2) };
   if (room === 'as' && section === 'graph' && searchParams.has('prefix'))
     return { type: 'prefix', value: asked('prefix') };
   if (room === 'as' && /^\d+$/.test(name)) return { type: 'autonomous-system', value: name };

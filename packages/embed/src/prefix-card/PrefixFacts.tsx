@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 export function PrefixFacts({ announced }: { readonly announced: AnnouncedPrefix }) {
   const { prefix, origin } = announced;
   return (
-    <Card title={<PrefixLink prefix={prefix} origin={origin.asn} />} level={3}>
+    <Card title={<PrefixLink prefix={prefix} />} level={3}>
       <Stack gap={12}>
         <Fact name="Origin">
           <Inline gap={8}>

@@ -20,7 +20,7 @@ export function AnnouncementHistoryDialog({ prefix, asn, ...props }: Announcemen
       title="Announcement History"
       subject={
         <>
-          <PrefixLink prefix={prefix} origin={asn} /> announced by <AsLink asn={asn} />
+          <PrefixLink prefix={prefix} /> announced by <AsLink asn={asn} />
         </>
       }
       nothing="This announcement is not in any loaded table."

@@ -29,7 +29,7 @@ export const PageOfAnEntity: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Go to' }), '10.0.0.0/16 roa{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(
-      expect.objectContaining({ href: '/search?query=10.0.0.0/16&roa-history=10.0.0.0/16' }),
+      expect.objectContaining({ href: '/prefix/10.0.0.0/16?roa-history=10.0.0.0/16' }),
     );
   },
 };

@@ -2,7 +2,8 @@ import { formatPrefix } from '@routeglass/domain/prefix';
 import type { Query } from '@routeglass/domain/query';
 import { asMenu, type MenuEntry } from '../EntityMenu/asMenu.ts';
 import { domainMenu } from '../EntityMenu/domainMenu.ts';
-import { asSetPage, communityPage, inQuery } from '../SearchBox/destinationOfResult.ts';
+import { prefixHref } from '../PrefixLink/prefixHref.ts';
+import { asSetPage, communityPage, graphOfPrefix, inQuery } from '../SearchBox/destinationOfResult.ts';
 
 /** A page of an entity, and the words that ask for it. The first page of a list is the one without any word. */
 export interface EntityPage {
@@ -50,31 +51,27 @@ export function pagesOf(entity: Entity, from: number | null): readonly EntityPag
       return pagesOfAs(entity.asn);
     case 'prefix':
     case 'address': {
-      const text = entity.kind === 'address' ? entity.address : entity.text;
-      const found = `/search?query=${inQuery(text)}`;
-      // Of an address, those of its own block and of all around it.
-      const block = entity.kind === 'address' ? formatPrefix(entity.prefix) : text;
-      const histories: readonly EntityPage[] = [
+      // Of an address, the histories of its own block and of all around it.
+      const block = formatPrefix(entity.prefix);
+      const page = prefixHref(entity.kind === 'address' ? entity.address : block);
+      return [
+        { name: 'Overview', words: ['overview', 'origin', 'holder'], href: page },
         {
           name: 'RPKI ROA History',
           words: ['roa', 'roas', 'rpki'],
-          href: `${found}&roa-history=${inQuery(block)}`,
+          href: `${page}?roa-history=${inQuery(block)}`,
         },
         {
           name: 'Route Object History',
           words: ['route object', 'route-object', 'irr'],
-          href: `${found}&route-object-history=${inQuery(block)}`,
+          href: `${page}?route-object-history=${inQuery(block)}`,
         },
-      ];
-      return [
-        { name: 'Who announces it', words: ['origin', 'search'], href: found },
-        ...histories,
         ...(entity.kind === 'prefix' && from !== null
           ? [
               {
                 name: `Graph from AS${from}`,
                 words: ['graph', 'paths', 'routes'],
-                href: `/as/${from}/graph?prefix=${inQuery(text)}`,
+                href: graphOfPrefix(from, block),
               },
             ]
           : []),

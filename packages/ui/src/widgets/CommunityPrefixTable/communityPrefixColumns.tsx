@@ -1,9 +1,9 @@
 import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
-import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
 import type { CommunityPrefix } from './communityPrefix.ts';
 import * as styles from './CommunityPrefixTable.css.ts';
@@ -16,7 +16,11 @@ export function communityPrefixColumns(targets: readonly number[]): readonly Dat
       name: 'Prefix',
       sortable: true,
       text: ({ prefix }) => prefix,
-      cell: ({ prefix }) => <PrefixLink prefix={prefix} />,
+      cell: ({ prefix }) => (
+        <Link href={`/search?query=${encodeURIComponent(prefix)}`} kind="quiet">
+          <Mono wrap>{prefix}</Mono>
+        </Link>
+      ),
     },
     {
       id: 'graph',

@@ -41,8 +41,8 @@ describe('DomainTables', () => {
   });
 
   it.each([
-    ['10.0.3.17', '/search?query=10.0.3.17'],
-    ['10.0.0.0/16', '/as/64512/graph?prefix=10.0.0.0/16'],
+    ['10.0.3.17', '/ip/10.0.3.17'],
+    ['10.0.0.0/16', '/prefix/10.0.0.0/16'],
     ['AS64512 ALDER-NET', '/as/64512'],
   ])('leads from %s to %s', async (name, href) => {
     show();

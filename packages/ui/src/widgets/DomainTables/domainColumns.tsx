@@ -20,10 +20,7 @@ function place<Row extends DomainAddress | DomainHost>(sortable: boolean): reado
       name: 'Prefix',
       sortable,
       text: ({ prefix }) => prefix,
-      cell: ({ prefix, relatedAs, knownBy }) =>
-        prefix && (
-          <PrefixLink prefix={prefix} {...(relatedAs && knownBy !== 'registry' && { origin: relatedAs.asn })} />
-        ),
+      cell: ({ prefix }) => prefix && <PrefixLink prefix={prefix} />,
     },
     {
       id: 'as',

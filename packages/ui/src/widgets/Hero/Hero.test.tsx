@@ -20,7 +20,7 @@ describe('Hero', () => {
     await expect.element(page.getByRole('link', { name: 'AS64512' })).toHaveAttribute('href', '/as/64512');
     await expect
       .element(page.getByRole('link', { name: '10.0.0.0/16' }))
-      .toHaveAttribute('href', '/as/64512/graph?prefix=10.0.0.0/16');
+      .toHaveAttribute('href', '/prefix/10.0.0.0/16');
   });
 
   it('names the registered holder where it is another network', () => {

@@ -66,7 +66,7 @@ export function Hero({
             <>
               Your ISP is {visitor.asName && <bdi className={styles.fact}>{visitor.asName} </bdi>}
               <AsLink asn={visitor.asn} />, your IP is <span className={styles.address}>{visitor.ip}</span> in{' '}
-              <PrefixLink prefix={visitor.prefix} origin={visitor.asn} />
+              <PrefixLink prefix={visitor.prefix} />
               {visitor.city && `, ${visitor.city}`}
               {visitor.registeredTo && (
                 <>

@@ -11,7 +11,6 @@ const meta = {
   component: PrefixChangesTable,
   args: {
     label: 'Changed prefixes of AS64512',
-    origin: 64512,
     days,
     changes: { status: 'ready', data: full },
     kind: null,

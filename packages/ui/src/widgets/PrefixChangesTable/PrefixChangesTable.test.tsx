@@ -14,7 +14,6 @@ const show = (theme: (typeof themes)[number] = 'light', props: Partial<PrefixCha
   render(
     <PrefixChangesTable
       label="Changed prefixes"
-      origin={64_512}
       days={days}
       changes={{ status: 'ready', data: changesPageOf(prefixChanges) }}
       kind={null}
@@ -38,7 +37,7 @@ describe('PrefixChangesTable', () => {
     show();
     await expect
       .element(page.getByRole('link', { name: '192.0.2.0/24' }))
-      .toHaveAttribute('href', '/as/64512/graph?prefix=192.0.2.0/24');
+      .toHaveAttribute('href', '/prefix/192.0.2.0/24');
   });
 
   it('shows what each verdict rested on, on its own day', async () => {

@@ -10,20 +10,18 @@ import { validityLooks } from '../ValidityBadge/validityLook.ts';
 import type { PrefixChange, PrefixChangeEvidence, PrefixVerdicts } from './prefixChange.ts';
 
 export interface PrefixChangesTableProps extends ChangesTableFrame<PrefixChange> {
-  /** The network that announces them: each prefix leads to its graph from here. */
-  readonly origin: number;
   /** Makes each verdict show what it rested on, fetched when it is opened. */
   readonly evidence?: PrefixChangeEvidence;
 }
 
 /** The prefixes of a network that came, went or got another verdict between two days. */
-export function PrefixChangesTable({ origin, evidence, ...frame }: PrefixChangesTableProps) {
+export function PrefixChangesTable({ evidence, ...frame }: PrefixChangesTableProps) {
   const choice = { days: frame.days, evidence };
   return (
     <ChangesTable<PrefixChange>
       {...frame}
       columns={[
-        prefixColumn(origin),
+        prefixColumn,
         verdictColumn('roa', 'ROA', choice),
         verdictColumn('routeObject', 'Route Object', choice),
       ]}
@@ -33,16 +31,14 @@ export function PrefixChangesTable({ origin, evidence, ...frame }: PrefixChanges
   );
 }
 
-function prefixColumn(origin: number): DataColumn<PrefixChange> {
-  return {
-    id: 'prefix',
-    name: 'Prefix',
-    cell: ({ prefix }) => <PrefixLink prefix={prefix} origin={origin} />,
-    text: ({ prefix }) => prefix,
-    sortable: true,
-    isRowHeader: true,
-  };
-}
+const prefixColumn: DataColumn<PrefixChange> = {
+  id: 'prefix',
+  name: 'Prefix',
+  cell: ({ prefix }) => <PrefixLink prefix={prefix} />,
+  text: ({ prefix }) => prefix,
+  sortable: true,
+  isRowHeader: true,
+};
 
 interface VerdictChoice {
   readonly days: DayPair;

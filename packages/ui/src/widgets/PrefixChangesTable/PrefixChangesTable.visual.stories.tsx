@@ -10,7 +10,6 @@ const nothing = () => undefined;
 const table = (
   <PrefixChangesTable
     label="Changed prefixes of AS64512"
-    origin={64512}
     days={days}
     changes={{ status: 'ready', data: changesPageOf(prefixChanges) }}
     kind={null}

@@ -3,15 +3,14 @@ import { prefixHref } from './prefixHref.ts';
 import * as styles from './PrefixLink.css.ts';
 
 export interface PrefixLinkProps {
+  /** A prefix or an address, in its canonical spelling. */
   readonly prefix: string;
-  /** The network that announces it: the link then leads to the prefix's graph, otherwise to the search for it. */
-  readonly origin?: number;
 }
 
-/** A prefix, leading to what is known of it. */
-export function PrefixLink({ prefix, origin }: PrefixLinkProps) {
+/** A prefix or an address, leading to its page. */
+export function PrefixLink({ prefix }: PrefixLinkProps) {
   return (
-    <Link href={prefixHref(prefix, origin)} kind="quiet">
+    <Link href={prefixHref(prefix)} kind="quiet">
       <span className={styles.prefix}>{prefix}</span>
     </Link>
   );

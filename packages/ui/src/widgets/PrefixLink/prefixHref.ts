@@ -1,6 +1,4 @@
-import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
-
-/** Where a prefix leads: to its graph when its origin is known, else to everything the search finds for it. */
-export function prefixHref(prefix: string, origin?: number): string {
-  return origin === undefined ? `/search?query=${encodeURIComponent(prefix)}` : graphOfPrefix(origin, prefix);
+/** The page of a prefix or an address in its canonical spelling. Slash and colons stay as they are: the address can be read. */
+export function prefixHref(prefix: string): string {
+  return `/${prefix.includes('/') ? 'prefix' : 'ip'}/${prefix}`;
 }

@@ -14,6 +14,8 @@ export interface PrefixTableProps extends FilteredTableFrame<ListedPrefix> {
   readonly prefixes: OpenFace<PrefixPage>;
   /** Adds the network of each prefix. Default false: all are of the page's own network. */
   readonly withOrigin?: boolean;
+  /** What an empty list means. Default: that no prefix is in the loaded tables. */
+  readonly emptyHint?: string;
   /** Adds when each prefix was announced. Default false: all stand now. */
   readonly withSpan?: boolean;
   /** Makes each ROA verdict show its reason. */
@@ -28,6 +30,7 @@ export interface PrefixTableProps extends FilteredTableFrame<ListedPrefix> {
 export function PrefixTable({
   prefixes,
   withOrigin = false,
+  emptyHint = 'No prefixes in the loaded tables.',
   withSpan = false,
   evidence,
   routeObjectEvidence,
@@ -54,7 +57,7 @@ export function PrefixTable({
       columns={withOrigin ? markedColumns(columns) : columns}
       rowKey={({ prefix, origin }) => `${prefix} ${origin.asn}`}
       noun="prefixes"
-      emptyHint="No prefixes in the loaded tables."
+      emptyHint={emptyHint}
     />
   );
 }

@@ -9,8 +9,8 @@ const verdict = { roa: 'valid', routeObject: 'valid', propagation: 3, relativePr
 const cases: [SearchResult, string | undefined][] = [
   [{ type: 'autonomous-system', ...origin, orgName: null }, '/as/64512'],
   [{ type: 'origin', prefix: '10.0.0.0/16', origin }, '/as/64512'],
-  [{ type: 'prefix', prefix: '10.0.0.0/16', origin, ...verdict }, '/as/64512/graph?prefix=10.0.0.0/16'],
-  [{ type: 'prefix', prefix: 'fd00:1::/32', origin, ...verdict }, '/as/64512/graph?prefix=fd00:1::/32'],
+  [{ type: 'prefix', prefix: '10.0.0.0/16', origin, ...verdict }, '/prefix/10.0.0.0/16'],
+  [{ type: 'prefix', prefix: 'fd00:1::/32', origin, ...verdict }, '/prefix/fd00:1::/32'],
   [{ type: 'domain', name: 'example.org' }, '/domain/overview?domain=example.org'],
   [{ type: 'domain', name: 'a&b.org' }, '/domain/overview?domain=a%26b.org'],
   [{ type: 'as-set', rpslPk: 'AS64512:AS-ALL', source: 'RIPE', descr: [] }, '/as-set/AS64512%3AAS-ALL'],
@@ -18,7 +18,7 @@ const cases: [SearchResult, string | undefined][] = [
     { type: 'bgp-community', asn: 64512, community: '64512:100', description: '' },
     '/bgp-community?community=64512:100',
   ],
-  [{ type: 'special-purpose', ...privateUse }, '/search?query=10.0.0.0/8'],
+  [{ type: 'special-purpose', ...privateUse }, '/prefix/10.0.0.0/8'],
   [{ type: 'unknown' }, undefined],
 ];
 

@@ -1,3 +1,4 @@
+import { prefixHref } from '../PrefixLink/prefixHref.ts';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 
 /** The page of a thing found. A result of an unknown type leads nowhere. */
@@ -8,15 +9,14 @@ export function destinationOfResult(result: SearchResult): string | undefined {
     case 'origin':
       return `/as/${result.origin.asn}`;
     case 'prefix':
-      return graphOfPrefix(result.origin.asn, result.prefix);
+    case 'special-purpose':
+      return prefixHref(result.prefix);
     case 'domain':
       return `/domain/overview?domain=${encodeURIComponent(result.name)}`;
     case 'as-set':
       return asSetPage(result.rpslPk);
     case 'bgp-community':
       return communityPage(result.community);
-    case 'special-purpose':
-      return `/search?query=${inQuery(result.prefix)}`;
     case 'unknown':
       return undefined;
   }

@@ -74,7 +74,7 @@ describe('SearchResults', () => {
     ]);
     await expect
       .element(names.nth(1).getByRole('link', { name: '8.8.8.0/24' }))
-      .toHaveAttribute('href', '/search?query=8.8.8.0%2F24');
+      .toHaveAttribute('href', '/prefix/8.8.8.0/24');
   });
 
   it('says what special-purpose addresses are for', async () => {

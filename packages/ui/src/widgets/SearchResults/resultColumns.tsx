@@ -49,14 +49,14 @@ export const originColumns: readonly DataColumn<OriginResult>[] = [
     id: 'prefix',
     name: 'Prefix',
     sortable: true,
-    cell: ({ prefix, origin, knownBy }) =>
+    cell: ({ prefix, knownBy }) =>
       knownBy === 'registry' ? (
         <Inline gap={8}>
           <PrefixLink prefix={prefix} />
           <Badge>Registered</Badge>
         </Inline>
       ) : (
-        <PrefixLink prefix={prefix} origin={origin.asn} />
+        <PrefixLink prefix={prefix} />
       ),
     text: ({ prefix, knownBy }) => (knownBy === 'registry' ? `${prefix} (registered)` : prefix),
     width: '30%',

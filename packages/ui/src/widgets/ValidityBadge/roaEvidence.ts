@@ -30,7 +30,7 @@ const rule =
 /** The evidence of an origin validation verdict. */
 export function roaEvidence(facts: RoaFacts): Evidence {
   return {
-    reason: reasonOf(facts),
+    reason: roaReason(facts),
     rule,
     inputs: facts.reason === 'not-covered' ? searched(facts) : facts.vrps.map((vrp) => inputOf(vrp, facts.asOf)),
     changes: [changeOf(facts)],
@@ -54,7 +54,8 @@ function inputOf({ prefix, maxLength, asn, ta, matches }: CoveringVrp, asOf: Dat
   };
 }
 
-function reasonOf({ prefix, asn, reason, asOf }: RoaFacts): string {
+/** Why origin validation came to its verdict, in a sentence. */
+export function roaReason({ prefix, asn, reason, asOf }: Omit<RoaFacts, 'vrps'>): string {
   if (asOf === null) return "No validated ROAs are loaded, so the prefix can't be validated.";
   switch (reason) {
     case 'matched':

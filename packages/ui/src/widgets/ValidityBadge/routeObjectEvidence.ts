@@ -18,6 +18,12 @@ export interface RouteObjectFacts {
   readonly searched: readonly { readonly name: string; readonly asOf: Date | null }[];
 }
 
+/** Of these facts, what decides. */
+interface JudgedObjects extends Pick<RouteObjectFacts, 'prefix' | 'asn'> {
+  readonly objects: readonly Pick<RegisteredRoute, 'origin'>[];
+  readonly searched: readonly unknown[];
+}
+
 const rule =
   'Valid: a route or route6 object for exactly this prefix names this origin. Invalid: such objects exist, none names it. Unknown: no loaded registry has one. (RFC 2622, RFC 4012)';
 
@@ -25,7 +31,7 @@ const rule =
 export function routeObjectEvidence(facts: RouteObjectFacts): Evidence {
   const { objects } = facts;
   return {
-    reason: reasonOf(facts),
+    reason: routeObjectReason(facts),
     rule,
     inputs: objects.length > 0 ? objects.map((object) => inputOf(object, facts)) : nothingIn(facts),
     changes: [changeOf(facts)],
@@ -51,9 +57,10 @@ function nothingIn({ searched }: RouteObjectFacts): EvidenceInput[] {
   return [{ name: 'Route objects for exactly this prefix', value: 'none', source, asOf: oldest.asOf }];
 }
 
-const isNamed = ({ asn, objects }: RouteObjectFacts): boolean => objects.some(({ origin }) => origin === asn);
+const isNamed = ({ asn, objects }: JudgedObjects): boolean => objects.some(({ origin }) => origin === asn);
 
-function reasonOf(facts: RouteObjectFacts): string {
+/** Why route objects speak for or against an announcement, in a sentence. */
+export function routeObjectReason(facts: JudgedObjects): string {
   const { prefix, asn, objects, searched } = facts;
   if (isNamed(facts)) return `A route object for ${prefix} names AS${asn}.`;
   if (objects.length > 0) return `Route objects for ${prefix} exist, but none names AS${asn}.`;

@@ -1,0 +1,1 @@
+export { CutListPager, type CutListPagerProps } from '../src/widgets/CutListPager/CutListPager.tsx';

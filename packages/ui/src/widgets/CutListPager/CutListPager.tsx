@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+
+export interface CutListPagerProps {
+  /** What is paged, for assistive technology: `Pages of routes`. */
+  readonly label: string;
+  /** The page in sight, from 1 on. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Rows of the page in sight. */
+  readonly count: number;
+  readonly hasMore: boolean;
+  readonly onPageChange: (page: number) => void;
+}
+
+/** The way through a long list that is not counted. Nothing where one page holds it all. */
+export function CutListPager({ label, page, pageSize, count, hasMore, onPageChange }: CutListPagerProps) {
+  if (page === 1 && !hasMore) return null;
+  const before = (page - 1) * pageSize;
+  return (
+    <nav aria-label={label}>
+      <Inline gap={8}>
+        <Button size="small" icon={ChevronLeft} isDisabled={page === 1} onPress={() => onPageChange(page - 1)}>
+          Previous
+        </Button>
+        <Button size="small" iconAfter={ChevronRight} isDisabled={!hasMore} onPress={() => onPageChange(page + 1)}>
+          Next
+        </Button>
+        <Text size={13} tone="muted" tabular>
+          {count === 0
+            ? 'No rows'
+            : `${exactNumber(before + 1)} – ${exactNumber(before + count)}${hasMore ? ', more follow' : ''}`}
+        </Text>
+      </Inline>
+    </nav>
+  );
+}

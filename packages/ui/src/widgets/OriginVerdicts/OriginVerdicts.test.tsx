@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { themes } from '../../tokens/themes/names.ts';
+import { contested } from './OriginVerdicts.fixtures.ts';
+import { OriginVerdicts, type OriginVerdictsProps } from './OriginVerdicts.tsx';
+
+const show = (props: Partial<OriginVerdictsProps> = {}, theme: (typeof themes)[number] = 'light') => {
+  const onOpenHistory = vi.fn();
+  render(
+    <OriginVerdicts
+      prefix="10.0.3.0/24"
+      announcements={{ status: 'ready', data: contested }}
+      onOpenHistory={onOpenHistory}
+      {...props}
+    />,
+    theme,
+  );
+  return onOpenHistory;
+};
+
+describe('OriginVerdicts', () => {
+  it('says of each origin what ROAs and route objects say, and why', async () => {
+    show();
+    expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(2);
+    await expect.element(page.getByText('A ROA authorizes AS64512 to announce 10.0.3.0/24.')).toBeVisible();
+    await expect.element(page.getByText('Route objects for 10.0.3.0/24 exist, but none names AS64601.')).toBeVisible();
+    await expect.element(page.getByText('11 (91.6%)')).toBeVisible();
+  });
+
+  it.each([
+    ['ROA history', 'roa'],
+    ['Route object history', 'route-object'],
+    ['Announcement history', 'announcement'],
+  ])('opens the %s by keyboard', async (name, history) => {
+    const onOpenHistory = show();
+    page
+      .getByRole('button', { name: `${name} of 10.0.3.0/24 from AS64601` })
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpenHistory).toHaveBeenCalledExactlyOnceWith(contested[1], history);
+  });
+
+  it('leads to the graph from each origin', async () => {
+    show();
+    await expect
+      .element(page.getByRole('link', { name: 'View Graph of 10.0.3.0/24 from AS64601' }))
+      .toHaveAttribute('href', '/as/64601/graph?prefix=10.0.3.0/24');
+  });
+
+  it.each<[RegExp, Partial<OriginVerdictsProps>]>([
+    [/No route to it in the loaded tables/, {}],
+    [/npm run ingest/, { missingSource: 'routes' }],
+  ])('says %s where there is no origin', async (words, props) => {
+    show({ announcements: { status: 'ready', data: [] }, ...props });
+    await expect.element(page.getByText('No network announces 10.0.3.0/24')).toBeVisible();
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+
+  it.each(themes)('has no axe violation in the %s theme', async (theme) => {
+    show({}, theme);
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { History, Waypoints } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { MissingSource } from '../MissingSource/MissingSource.tsx';
+import type { SourceName } from '../MissingSource/sourceWords.ts';
+import { NetworkName } from '../NetworkName/NetworkName.tsx';
+import type { PrefixHistory } from '../PrefixTable/prefixColumns.tsx';
+import type { RoaEvidenceSource, RouteObjectEvidenceSource } from '../PrefixTable/roaEvidenceSource.ts';
+import { Propagation } from '../Propagation/Propagation.tsx';
+import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
+import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
+import type { Announcement } from './announcement.ts';
+
+export interface OriginVerdictsProps {
+  readonly prefix: string;
+  /** One for each network that announces the prefix. */
+  readonly announcements: OpenFace<readonly Announcement[]>;
+  /** The source that is not loaded, where no announcement means that nothing is known. */
+  readonly missingSource?: SourceName | undefined;
+  /** Makes each ROA verdict show all that decided it. */
+  readonly evidence?: RoaEvidenceSource;
+  /** Makes each verdict by route objects show all that decided it. */
+  readonly routeObjectEvidence?: RouteObjectEvidenceSource;
+  /** Opens the dialog of a history. */
+  readonly onOpenHistory: (announcement: Announcement, history: PrefixHistory) => void;
+}
+
+/** Who announces a prefix, and what ROAs and route objects say of that, with the reason in a sentence. */
+export function OriginVerdicts({ prefix, announcements, missingSource, ...shared }: OriginVerdictsProps) {
+  if (announcements.status === 'loading') return <Skeleton shape="block" height="172px" />;
+  if (announcements.status === 'error')
+    return (
+      <ErrorState
+        title="The origins could not be loaded"
+        {...(announcements.onRetry && { onRetry: announcements.onRetry })}
+      >
+        {announcements.message}
+      </ErrorState>
+    );
+  if (announcements.data.length === 0)
+    return (
+      <Card>
+        <EmptyState title={`No network announces ${prefix}`}>
+          {missingSource === undefined ? (
+            'No route to it in the loaded tables.'
+          ) : (
+            <MissingSource source={missingSource} />
+          )}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Stack gap={16}>
+      {announcements.data.map((announcement) => (
+        <Verdicts key={announcement.origin.asn} announcement={announcement} {...shared} />
+      ))}
+    </Stack>
+  );
+}
+
+type VerdictsProps = Pick<OriginVerdictsProps, 'evidence' | 'routeObjectEvidence' | 'onOpenHistory'> & {
+  readonly announcement: Announcement;
+};
+
+function Verdicts({ announcement, evidence, routeObjectEvidence, onOpenHistory }: VerdictsProps) {
+  const { prefix, origin, originSet, roa, routeObject, propagation, relativePropagation } = announcement;
+  const from = `${prefix} from AS${origin.asn}`;
+  return (
+    <Card
+      level={3}
+      title={
+        <Inline gap={8}>
+          <AsLink asn={origin.asn} originSet={originSet} />
+          <NetworkName name={origin.asName} countryCode={origin.countryCode} />
+        </Inline>
+      }
+      actions={
+        <Inline gap={8}>
+          <Button
+            size="small"
+            icon={History}
+            aria-label={`Announcement history of ${from}`}
+            onPress={() => onOpenHistory(announcement, 'announcement')}
+          >
+            Announcement history
+          </Button>
+          <ButtonLink
+            size="small"
+            icon={Waypoints}
+            href={graphOfPrefix(origin.asn, prefix)}
+            aria-label={`View Graph of ${from}`}
+          >
+            View Graph
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      <Grid cell={240} gap={24}>
+        <Verdict
+          name="ROA"
+          reason={announcement.roaReason}
+          historyLabel={`ROA history of ${from}`}
+          onOpenHistory={() => onOpenHistory(announcement, 'roa')}
+        >
+          <ValidityBadge validity={roa} subject={`ROA of ${from}`} {...(!originSet && evidence?.(announcement))} />
+        </Verdict>
+        <Verdict
+          name="Route Object"
+          reason={announcement.routeObjectReason}
+          historyLabel={`Route object history of ${from}`}
+          onOpenHistory={() => onOpenHistory(announcement, 'route-object')}
+        >
+          <ValidityBadge
+            validity={routeObject}
+            subject={`Route object of ${from}`}
+            {...(!originSet && routeObjectEvidence?.(announcement))}
+          />
+        </Verdict>
+        <Stack gap={4}>
+          <Text size={12} tone="muted">
+            Propagation
+          </Text>
+          <Propagation peers={propagation} share={relativePropagation} />
+          <Text size={14}>Vantage points that carry it.</Text>
+        </Stack>
+      </Grid>
+    </Card>
+  );
+}
+
+interface VerdictProps {
+  readonly name: string;
+  readonly reason: string;
+  readonly historyLabel: string;
+  readonly onOpenHistory: () => void;
+  readonly children: ReactNode;
+}
+
+function Verdict({ name, reason, historyLabel, onOpenHistory, children }: VerdictProps) {
+  return (
+    <Stack gap={4} align="start">
+      <Text size={12} tone="muted">
+        {name}
+      </Text>
+      <Inline gap={8}>
+        {children}
+        <Button kind="quiet" size="small" icon={History} aria-label={historyLabel} onPress={onOpenHistory}>
+          History
+        </Button>
+      </Inline>
+      <Text size={14}>{reason}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import * as styles from './LinkedPath.css.ts';
+
+interface LinkedPathProps {
+  /** AS numbers with a space between; sets in braces. */
+  readonly path: string;
+}
+
+/** An AS path whose every number leads to its network. */
+export function LinkedPath({ path }: LinkedPathProps) {
+  return (
+    <span className={styles.path}>
+      <Mono wrap>
+        {path.split(/(\d+)/).map((part, at) =>
+          at % 2 === 1 ? (
+            <Link key={at} href={`/as/${part}`} kind="quiet">
+              {part}
+            </Link>
+          ) : (
+            part
+          ),
+        )}
+      </Mono>
+    </span>
+  );
+}

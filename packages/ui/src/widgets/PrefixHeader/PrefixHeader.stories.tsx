@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { alder, birch, longNamed, rightToLeft } from '../SearchResult/SearchResult.fixtures.ts';
+import { announced, loopback } from './PrefixHeader.fixtures.ts';
+import { PrefixHeader } from './PrefixHeader.tsx';
+
+const meta = {
+  component: PrefixHeader,
+  args: { prefix: '10.0.3.0/24', identity: { status: 'ready', data: announced } },
+} satisfies Meta<typeof PrefixHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { identity: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { identity: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
+};
+/** Nobody announces it, and no registry knows whose it is. */
+export const Empty: Story = {
+  args: { identity: { status: 'ready', data: { origins: [], registered: null, specialPurpose: null } } },
+};
+export const SeveralOrigins: Story = {
+  args: { identity: { status: 'ready', data: { ...announced, origins: [alder, birch, rightToLeft, longNamed] } } },
+};
+export const AnAddress: Story = {
+  args: { prefix: '10.0.3.17', identity: { status: 'ready', data: { ...announced, announcedIn: '10.0.3.0/24' } } },
+};
+export const SpecialPurpose: Story = {
+  args: { prefix: '127.0.0.1', identity: { status: 'ready', data: loopback } },
+};
+export const Narrow: Story = {
+  args: { prefix: 'fd00:1234:5678:9abc:def0:1234:5678:9abc' },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+};

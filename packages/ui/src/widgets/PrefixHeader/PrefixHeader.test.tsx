@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { themes } from '../../tokens/themes/names.ts';
+import { announced, loopback } from './PrefixHeader.fixtures.ts';
+import { PrefixHeader } from './PrefixHeader.tsx';
+
+describe('PrefixHeader', () => {
+  it('says who announces a prefix and whose it is', async () => {
+    render(<PrefixHeader prefix="10.0.3.0/24" identity={{ status: 'ready', data: announced }} />);
+    await expect.element(page.getByRole('heading', { level: 1, name: '10.0.3.0/24' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'AS64512' })).toHaveAttribute('href', '/as/64512');
+    await expect.element(page.getByRole('link', { name: 'AS64601' })).toHaveAttribute('href', '/as/64601');
+    await expect
+      .element(page.getByRole('link', { name: '10.0.0.0/14' }))
+      .toHaveAttribute('href', '/prefix/10.0.0.0/14');
+  });
+
+  it('names the announced prefix around an address', async () => {
+    const identity = { ...announced, announcedIn: '10.0.3.0/24' };
+    render(<PrefixHeader prefix="10.0.3.17" identity={{ status: 'ready', data: identity }} />);
+    await expect
+      .element(page.getByRole('link', { name: '10.0.3.0/24' }))
+      .toHaveAttribute('href', '/prefix/10.0.3.0/24');
+  });
+
+  it('says what a special-purpose address is for', async () => {
+    render(<PrefixHeader prefix="127.0.0.1" identity={{ status: 'ready', data: loopback }} />);
+    await expect.element(page.getByText(/127\.0\.0\.0\/8 is reserved for: Loopback \(RFC 1122\)/)).toBeVisible();
+    await expect.element(page.getByText('Not announced')).toBeVisible();
+    await expect.element(page.getByText('No network')).toBeVisible();
+  });
+
+  it('says what failed, and asks again', async () => {
+    const onRetry = vi.fn();
+    render(<PrefixHeader prefix="10.0.3.0/24" identity={{ status: 'error', message: 'Too late.', onRetry }} />);
+    await expect.element(page.getByText('10.0.3.0/24 could not be loaded')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it.each(themes)('has no axe violation in the %s theme', async (theme) => {
+    render(<PrefixHeader prefix="127.0.0.1" identity={{ status: 'ready', data: loopback }} />, theme);
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

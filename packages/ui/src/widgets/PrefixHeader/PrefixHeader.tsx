@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { NetworkName } from '../NetworkName/NetworkName.tsx';
+import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import type { NetworkBrief } from '../SearchResult/searchResult.ts';
+import { purposeSentence } from '../SearchResult/specialPurpose.ts';
+import * as styles from './PrefixHeader.css.ts';
+import type { PrefixIdentity } from './prefixIdentity.ts';
+
+export interface PrefixHeaderProps {
+  /** The prefix or the address, in its canonical spelling. */
+  readonly prefix: string;
+  readonly identity: OpenFace<PrefixIdentity>;
+}
+
+/** Whose a prefix or an address is: the head of its page. */
+export function PrefixHeader({ prefix, identity }: PrefixHeaderProps) {
+  return (
+    <header className={styles.root} aria-busy={identity.status === 'loading'}>
+      <div className={styles.title}>
+        <h1 className={styles.heading}>{prefix}</h1>
+        <CopyButton text={prefix} label={`Copy ${prefix}`} />
+      </div>
+      {identity.status === 'loading' && (
+        <div className={styles.place}>
+          <Skeleton shape="block" width="min(56ch, 100%)" height="40px" />
+        </div>
+      )}
+      {identity.status === 'error' && (
+        <ErrorState title={`${prefix} could not be loaded`} {...(identity.onRetry && { onRetry: identity.onRetry })}>
+          {identity.message}
+        </ErrorState>
+      )}
+      {identity.status === 'ready' && <Facts {...identity.data} />}
+    </header>
+  );
+}
+
+function Facts({ announcedIn, origins, registered, specialPurpose }: PrefixIdentity) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name="Announced by">
+          {origins.length === 0 ? 'Not announced' : origins.map((origin) => <Network key={origin.asn} {...origin} />)}
+        </Fact>
+        {announcedIn !== undefined && announcedIn !== null && (
+          <Fact name="In prefix">
+            <PrefixLink prefix={announcedIn} />
+          </Fact>
+        )}
+        <Fact name="Registered to">
+          {registered ? (
+            <>
+              <Network {...registered.holder} />
+              <span className={styles.block}>
+                in <PrefixLink prefix={registered.prefix} />
+              </span>
+            </>
+          ) : specialPurpose ? (
+            'No network'
+          ) : (
+            'Not in a loaded registry'
+          )}
+        </Fact>
+      </dl>
+      {specialPurpose && <Banner tone="info">{purposeSentence(specialPurpose)}</Banner>}
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.detail}>{children}</dd>
+    </div>
+  );
+}
+
+function Network({ asn, asName, countryCode }: NetworkBrief) {
+  return (
+    <span className={styles.network}>
+      <AsLink asn={asn} />
+      <NetworkName name={asName} countryCode={countryCode} />
+    </span>
+  );
+}
