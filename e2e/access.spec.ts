@@ -55,6 +55,8 @@ async function otherPages(page: Page): Promise<string[]> {
     '/search?query=10.0.0.0/16',
     '/search?query=10.0.0.0/16&roa-history=10.0.0.0/16',
     '/search?query=10.0.0.0/16&route-object-history=10.0.0.0/16',
+    '/prefix/10.0.0.0/16',
+    '/ip/10.0.3.17',
     '/as-set/AS-NOWHERE',
     '/domain/overview?domain=example.net',
     '/domain/whois?domain=example.net',

@@ -31,7 +31,13 @@ for (const width of [360, 1280]) {
     const paths = ['', '/graph', '/connectivity/prefixes', '/security-issues/bogons'].map(
       (section) => `/as/${asn}${section}`,
     );
-    for (const path of [...paths, `/bgp-community?community=${asn}:100`, '/as-set/AS-NOBODY-HAS']) {
+    for (const path of [
+      ...paths,
+      `/bgp-community?community=${asn}:100`,
+      '/as-set/AS-NOBODY-HAS',
+      '/prefix/10.0.0.0/16',
+      '/ip/10.0.3.17',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(page.locator('main [data-skeleton]')).toHaveCount(0);

@@ -6,6 +6,8 @@ export default [
     route('incidents', 'routes/incidents/route.tsx'),
     route('search', 'routes/search/route.tsx'),
     route('bgp-community', 'routes/bgp-community/route.tsx'),
+    route('prefix/:address/:length?', 'routes/prefix/route.tsx'),
+    route('ip/:address', 'routes/ip/route.tsx'),
     route('domain/:section?', 'routes/domain/route.tsx'),
     route('as-set/:name', 'routes/as-set/route.tsx'),
     route('as/:asn', 'routes/as/route.tsx', [

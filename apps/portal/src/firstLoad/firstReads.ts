@@ -8,7 +8,7 @@ interface FirstReads {
 const SESSION = '/api/auth/v1/session';
 
 /**
- * The addresses that a page asks first of all, by the route that asks them: `{asn}` is the network of the page. The server answers them with
+ * The addresses that a page asks first of all, by the route that asks them: `{asn}` is the part `:asn` of the page's path, and so on. The server answers them with
  * the page itself, so that its first drawing has them. A route has those of the routes around it, too.
  */
 export const firstReads: Readonly<Record<string, FirstReads>> = {
@@ -41,6 +41,10 @@ export const firstReads: Readonly<Record<string, FirstReads>> = {
       '/v2/incidents/all/histogram?state=all&ip=all&q=',
     ],
   },
+  'routes/prefix/route': {
+    always: [SESSION, '/v2/prefixes/{address}%2F{length}', '/v2/web/sources?prefix={address}%2F{length}'],
+  },
+  'routes/ip/route': { always: [SESSION, '/v2/ip/{address}', '/v2/web/sources?prefix={address}'] },
   'routes/graph/route': { always: [SESSION] },
   'routes/connectivity/route': { always: [SESSION] },
   'routes/security-issues/route': { always: [SESSION] },
@@ -53,4 +57,4 @@ export const firstReads: Readonly<Record<string, FirstReads>> = {
 };
 
 /** Routes whose pages, all below them, the server draws. */
-export const drawnRoutes: ReadonlySet<string> = new Set(['routes/as/route']);
+export const drawnRoutes: ReadonlySet<string> = new Set(['routes/as/route', 'routes/prefix/route', 'routes/ip/route']);

@@ -12,7 +12,7 @@ export interface BuiltRoute {
 
 /** What the server hands over with a page: the code that it begins with, and the answers to what it asks first. */
 export interface BuiltPage {
-  /** Regular expression of its paths; the group `asn` is the network that it is about. */
+  /** Regular expression of its paths, with a group for each part that says what it is about. */
   readonly pattern: string;
   /** Each after those that it imports. */
   readonly modules: readonly string[];
@@ -65,7 +65,8 @@ function patternOf(path: string): string {
       if (part === '*') return '(?:/.*)?';
       if (part === ':asn') return String.raw`/(?<asn>\d{1,10})`;
       if (!part.startsWith(':')) return `/${part}`;
-      return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+      const [, name, optional] = /^:(\w+)(\??)$/.exec(part) ?? [];
+      return optional === '?' ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`;
     })
     .join('');
 }

@@ -11,7 +11,7 @@ export default function WithData() {
   useConnectionNotice(needSnackbar);
   const { pathname } = useLocation();
   // These say the age of what their own world holds.
-  const saysItself = pathname.startsWith('/as/') || pathname === '/incidents';
+  const saysItself = /^\/(?:as|prefix|ip)\//.test(pathname) || pathname === '/incidents';
   return (
     <DataProvider onFailure={sayFailure}>
       {!saysItself && (

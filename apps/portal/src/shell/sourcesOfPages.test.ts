@@ -8,6 +8,8 @@ it.each([
   ['/as/64512/security-issues/vulnerable-ports', 'scans'],
   ['/as/64512/related-asns', 'organisations'],
   ['/as-set/AS-ALDER', 'irr'],
+  ['/prefix/10.0.0.0/16', 'vrps'],
+  ['/ip/10.0.0.1', 'special-purpose'],
   ['/bgp-community', 'communities'],
   ['/domain/whois', 'mrt-rib'],
   ['/somewhere/else', 'mrt-rib'],

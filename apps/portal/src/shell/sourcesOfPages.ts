@@ -21,6 +21,8 @@ const sections: Readonly<Record<string, readonly SourceKind[]>> = {
 /** The same of the other pages of the data, by the first part of their path. */
 const pages: Readonly<Record<string, readonly SourceKind[]>> = {
   incidents: [...ROUTES, ...VALIDITY, 'aspas', 'special-purpose', 'delegated'],
+  prefix: [...ROUTES, ...VALIDITY, ...WHO, 'special-purpose'],
+  ip: [...ROUTES, ...VALIDITY, ...WHO, 'special-purpose'],
   search: [...ROUTES, ...VALIDITY, ...WHO],
   'bgp-community': [...ROUTES, 'communities', ...WHO],
   domain: [...ROUTES, ...WHO],

@@ -44,7 +44,6 @@ export function PrefixChanges({ asn, days }: PrefixChangesProps) {
   return (
     <PrefixChangesTable
       label={`Changed prefixes of AS${asn}`}
-      origin={asn}
       days={days}
       changes={faceOf(changes, ({ data, ...totals }) => changesPage(totals, data.map(prefixChange)))}
       kind={kind}

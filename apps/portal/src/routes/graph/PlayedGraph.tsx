@@ -10,13 +10,13 @@ import { RouteGraph, type GraphData } from '@routeglass/ui/RouteGraph';
 import { Stack } from '@routeglass/ui/Stack';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { faceOf } from '../../wire/face.ts';
-import { emptyFace, type GraphFace } from './graphFace.ts';
+import { emptyFace, type GraphFace } from '../../graphs/graphFace.ts';
 import { PlayedLists } from './PlayedLists.tsx';
 import { pathsIn, stepDrawing } from './playedHistory.ts';
 import type { PlayerAddress } from './playerAddress.ts';
-import { PrefixVisibility } from './PrefixVisibility.tsx';
-import { useAspa } from './useAspa.ts';
-import { useLinkEvidence } from './useLinkEvidence.ts';
+import { PrefixVisibility } from '../../graphs/PrefixVisibility.tsx';
+import { useAspa } from '../../graphs/useAspa.ts';
+import { useLinkEvidence } from '../../graphs/useLinkEvidence.ts';
 import { usePlayedGraph } from './usePlayedGraph.ts';
 
 interface PlayedGraphProps {

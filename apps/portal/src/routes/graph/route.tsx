@@ -5,16 +5,18 @@ import { useDestination } from '../../wire/useDestination.ts';
 import { readSearch, writeSearch, type GraphAddress } from './address.ts';
 import { GraphPickers, type GraphTurn } from './GraphPickers.tsx';
 import { readPlayer, writePlayer, type PlayerAddress } from './playerAddress.ts';
-import { SeenGraph } from './SeenGraph.tsx';
+import { SeenGraph } from '../../graphs/SeenGraph.tsx';
 import { useAskedSearch } from './useAskedSearch.ts';
-import { useGraph } from './useGraph.ts';
+import { useGraph } from '../../graphs/useGraph.ts';
 import { useMissingChoice } from './useMissingChoice.ts';
-import { usePlayableDates } from './usePlayableDates.ts';
+import { usePlayableDates } from '../../graphs/usePlayableDates.ts';
 import { usePlayerRight } from './usePlayerRight.ts';
 import type { Route } from './+types/route.ts';
 
 const PlayedGraph = lazy(async () => ({ default: (await import('./PlayedGraph.tsx')).PlayedGraph }));
-const PrefixVisibility = lazy(async () => ({ default: (await import('./PrefixVisibility.tsx')).PrefixVisibility }));
+const PrefixVisibility = lazy(async () => ({
+  default: (await import('../../graphs/PrefixVisibility.tsx')).PrefixVisibility,
+}));
 
 /** The routes of one of a network's prefixes, as a graph: as they stand, or as they came and went. */
 export default function Graph({ params }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { usePrefixes, useTargetPresets } from '@routeglass/api-client/hooks';
 import type { GraphData } from '@routeglass/ui/RouteGraph';
 import type { GraphAddress } from './address.ts';
 import { prefixPage } from './prefixPage.ts';
-import { emptyFace, failedFace, type GraphFace } from './graphFace.ts';
+import { emptyFace, failedFace, type GraphFace } from '../../graphs/graphFace.ts';
 
 const loading = { graph: { status: 'loading' } } as const;
 

@@ -3,7 +3,7 @@ import { useAspaValidity, useAspaVerdicts } from '@routeglass/api-client/hooks';
 import type { PathVerdict, PathVerdicts } from '@routeglass/ui/RouteGraph';
 import { aspaEvidence, type AspaFacts } from '@routeglass/ui/ValidityBadge';
 import { useMemo, useState } from 'react';
-import { faceOf } from '../../wire/face.ts';
+import { faceOf } from '../wire/face.ts';
 
 /** Paths verified at a time; those beyond stay without a verdict. */
 const MOST_PATHS = 5000;

@@ -1,8 +1,8 @@
 import { useNeighborEvidence } from '@routeglass/api-client/hooks';
 import type { GraphLink, LinkEvidenceSource } from '@routeglass/ui/RouteGraph';
 import { useMemo, useState } from 'react';
-import { evidence } from '../../wire/evidence.ts';
-import { faceOrNothing } from '../../wire/face.ts';
+import { evidence } from '../wire/evidence.ts';
+import { faceOrNothing } from '../wire/face.ts';
 
 /** What the relation of a link rests on, asked for when a person opens it: the newest inference, whatever time is drawn. */
 export function useLinkEvidence(prefix: string | null): LinkEvidenceSource {

@@ -1,6 +1,6 @@
 import { usePrefixTimeline, usePropagationCounts } from '@routeglass/api-client/hooks';
 import { VisibilityChart } from '@routeglass/ui/VisibilityChart';
-import { faceOf } from '../../wire/face.ts';
+import { faceOf } from '../wire/face.ts';
 
 interface PrefixVisibilityProps {
   readonly asn: number;

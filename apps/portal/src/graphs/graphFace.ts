@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { Answering } from '@routeglass/api-client/hooks';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { OpenFace } from '@routeglass/ui/Face';
-import { wordsInPlace } from '../../wire/failureWords.ts';
+import { wordsInPlace } from '../wire/failureWords.ts';
 import type { GraphData, GraphEmptyReason } from '@routeglass/ui/RouteGraph';
 
 type Graph = AnswerOf<Endpoints['routeGraph']>;

@@ -1,9 +1,15 @@
 import type { Endpoints } from '@routeglass/api-client/contract';
 import { useRouteGraph, useRouteGraphExtended, type Call } from '@routeglass/api-client/hooks';
-import type { GraphAddress } from './address.ts';
 
-/** The graph that an address asks for. Nothing is asked until there are a prefix and at least one target. */
-export function useGraph(asn: number, { prefix, targets, extended }: GraphAddress): Call<Endpoints['routeGraph']> {
+interface GraphQuestion {
+  readonly prefix: string | null;
+  readonly targets: readonly number[];
+  /** Whether possible routes are asked for, too. */
+  readonly extended: boolean;
+}
+
+/** The graph that is asked for. Nothing is asked until there are a prefix and at least one target. */
+export function useGraph(asn: number, { prefix, targets, extended }: GraphQuestion): Call<Endpoints['routeGraph']> {
   const input =
     prefix === null || targets.length === 0 ? null : { params: { asn }, query: { prefix, targets: [...targets] } };
   const seen = useRouteGraph(extended ? null : input, { keepPrevious: true });

@@ -1,0 +1,45 @@
+import { announcedPrefix } from '@routeglass/api-client/view';
+import { CutListPager } from '@routeglass/ui/CutListPager';
+import { mapFace } from '@routeglass/ui/Face';
+import type { SourceName } from '@routeglass/ui/MissingSource';
+import { PrefixTable } from '@routeglass/ui/PrefixTable';
+import { Stack } from '@routeglass/ui/Stack';
+import { useRoaEvidence } from '../wire/roaEvidence.ts';
+import { useRouteObjectEvidence } from '../wire/routeObjectEvidence.ts';
+import type { Detail } from './prefixDetail.ts';
+import { usePageOf } from './usePageOf.ts';
+
+interface NearPrefixesProps {
+  readonly name: string;
+  readonly where: 'around' | 'inside';
+  readonly detail: Detail;
+  readonly missingSource: SourceName | undefined;
+}
+
+const words = {
+  around: { label: (name: string) => `Prefixes that cover ${name}`, empty: 'No announced prefix covers it.' },
+  inside: { label: (name: string) => `Prefixes inside ${name}`, empty: 'No more specific prefix is announced.' },
+} as const;
+
+/** Announced prefixes around a prefix, or inside it. */
+export function NearPrefixes({ name, where, detail, missingSource }: NearPrefixesProps) {
+  const { rows, pager } = usePageOf(detail.prefix ?? name, detail, 'inside-page', ({ covering, more_specific }) =>
+    (where === 'around' ? covering : more_specific).map(announcedPrefix),
+  );
+  const { label, empty } = words[where];
+  const prefix = detail.prefix ?? name;
+  return (
+    <Stack gap={16}>
+      <PrefixTable
+        label={label(prefix)}
+        withOrigin
+        prefixes={mapFace(rows, (list) => ({ rows: list, total: list.length }))}
+        emptyHint={empty}
+        missingSource={missingSource}
+        evidence={useRoaEvidence()}
+        routeObjectEvidence={useRouteObjectEvidence()}
+      />
+      {where === 'inside' && <CutListPager label={`Pages of prefixes inside ${prefix}`} {...pager} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Answering, useSources } from '@routeglass/api-client/hooks';
+import { mapFace } from '@routeglass/ui/Face';
+import { Heading } from '@routeglass/ui/Heading';
+import { OriginVerdicts } from '@routeglass/ui/OriginVerdicts';
+import { PageContent } from '@routeglass/ui/Page';
+import { PrefixHeader } from '@routeglass/ui/PrefixHeader';
+import { Stack } from '@routeglass/ui/Stack';
+import { PrefixHistories } from '../histories/PrefixHistories.tsx';
+import { usePrefixHistories } from '../histories/usePrefixHistories.ts';
+import { InBrowser } from '../shell/InBrowser.tsx';
+import { PageFreshness } from '../shell/PageFreshness.tsx';
+import { sourcesOfPage } from '../shell/sourcesOfPages.ts';
+import { faceOf } from '../wire/face.ts';
+import { useRoaEvidence } from '../wire/roaEvidence.ts';
+import { useRouteObjectEvidence } from '../wire/routeObjectEvidence.ts';
+import { announcementsOf } from './announcements.ts';
+import { type Detail, identityOf } from './prefixDetail.ts';
+import { PrefixSections } from './PrefixSections.tsx';
+
+interface PrefixContentProps {
+  /** The prefix or the address that the page is about. */
+  readonly name: string;
+  readonly call: Answering<Detail>;
+}
+
+/** The page of a prefix or an address: whose it is and the verdicts first, then what else is known of the prefix. */
+export function PrefixContent({ name, call }: PrefixContentProps) {
+  const sources = useSources({ query: { prefix: name } });
+  const detail = faceOf(call, (answer) => answer);
+  const { opened, onOpenHistory, onClose } = usePrefixHistories();
+  const evidence = useRoaEvidence();
+  const routeObjectEvidence = useRouteObjectEvidence();
+  // Without the sources no reason can be given; where they cannot be had, what is judged says so.
+  const told = sources.data ?? (sources.error ? [] : undefined);
+  const hasRoutes = told?.some(({ kind }) => kind === 'mrt-rib' || kind === 'mrt-updates') ?? true;
+  const missingSource = hasRoutes ? undefined : ('routes' as const);
+  return (
+    <PageContent>
+      <Stack gap={24}>
+        <PrefixHeader prefix={name} identity={mapFace(detail, identityOf)} />
+        <PageFreshness kinds={sourcesOfPage('/prefix')} sample={call.data?.sample} isPending={call.isLoading} />
+        {detail.status !== 'error' && (
+          <>
+            <Stack gap={16}>
+              <Heading level={2}>Origins and verdicts</Heading>
+              <OriginVerdicts
+                prefix={name}
+                announcements={
+                  told ? mapFace(detail, (answer) => announcementsOf(answer, told)) : { status: 'loading' }
+                }
+                {...{ missingSource, evidence, routeObjectEvidence, onOpenHistory }}
+              />
+            </Stack>
+            {call.data && (
+              <InBrowser>
+                <PrefixSections name={name} detail={call.data} missingSource={missingSource} />
+              </InBrowser>
+            )}
+          </>
+        )}
+      </Stack>
+      <PrefixHistories opened={opened} onClose={onClose} />
+    </PageContent>
+  );
+}

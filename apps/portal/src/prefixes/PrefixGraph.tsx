@@ -1,0 +1,62 @@
+import { useTargetPresets } from '@routeglass/api-client/hooks';
+import { ButtonLink } from '@routeglass/ui/ButtonLink';
+import { Inline } from '@routeglass/ui/Inline';
+import { Select } from '@routeglass/ui/Select';
+import { useState } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { emptyFace, failedFace } from '../graphs/graphFace.ts';
+import { SeenGraph } from '../graphs/SeenGraph.tsx';
+import { useGraph } from '../graphs/useGraph.ts';
+
+interface PrefixGraphProps {
+  readonly prefix: string;
+  /** Networks that announce it, one at least. */
+  readonly origins: readonly number[];
+}
+
+/** The paths of a prefix to one of its origins, and the way to the whole graph with its player. */
+export function PrefixGraph({ prefix, origins }: PrefixGraphProps) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const asn = chosen ?? origins[0] ?? 0;
+  const presets = useTargetPresets({ params: { asn }, query: { prefix } });
+  const targets = presets.data?.[0]?.asns ?? [];
+  const graph = useGraph(asn, { prefix, targets, extended: false });
+  const page = `/as/${asn}/graph?prefix=${prefix}`;
+  const href = useHref(page);
+  const missing =
+    targets.length > 0
+      ? null
+      : presets.data
+        ? emptyFace(asn, 'no-graph')
+        : (failedFace(asn, presets) ?? { graph: { status: 'loading' } as const });
+  return (
+    <SeenGraph
+      asn={asn}
+      graph={graph}
+      prefix={prefix}
+      missing={missing}
+      viewHref={new URL(href, location.origin).href}
+      hrefOf={(each) => `/as/${each}`}
+      onSelectNode={(each) => void navigate(`/as/${each}`)}
+      pickers={
+        <Inline gap={8}>
+          {origins.length > 1 && (
+            <Select
+              label="Origin"
+              hideLabel
+              namesValue
+              size="small"
+              items={origins.map((each) => ({ id: String(each), name: `AS${each}` }))}
+              selected={String(asn)}
+              onSelect={(each) => setChosen(Number(each))}
+            />
+          )}
+          <ButtonLink size="small" href={page}>
+            Choose targets
+          </ButtonLink>
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useSources } from '@routeglass/api-client/hooks';
+import { PrefixRecords } from '@routeglass/ui/PrefixRecords';
+import { useSearchParams } from 'react-router';
+import { writeHistory } from '../histories/historyAddress.ts';
+import type { Detail } from './prefixDetail.ts';
+
+interface PrefixRegistrationsProps {
+  /** The prefix that they cover, or the address where no prefix around it is announced. */
+  readonly prefix: string;
+  readonly detail: Detail;
+}
+
+/** The ROAs and route objects of a prefix, announced or not, and the way to their histories. */
+export function PrefixRegistrations({ prefix, detail }: PrefixRegistrationsProps) {
+  const [search, setSearch] = useSearchParams();
+  const { data } = useSources({ query: { prefix } });
+  const isMissing = (kind: 'vrps' | 'irr'): boolean =>
+    data !== undefined && data.every((source) => source.kind !== kind);
+  return (
+    <PrefixRecords
+      prefix={prefix}
+      roas={{
+        status: 'ready',
+        data: detail.vrps.map(({ max_length, ...roa }) => ({ ...roa, maxLength: max_length })),
+      }}
+      objects={{ status: 'ready', data: detail.route_objects }}
+      missingSources={(['vrps', 'irr'] as const).filter(isMissing)}
+      onOpenHistory={(history) =>
+        setSearch(writeHistory({ history, prefix, origin: null }, search), { preventScrollReset: true })
+      }
+    />
+  );
+}

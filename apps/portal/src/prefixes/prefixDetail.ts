@@ -1,0 +1,27 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { addressFacts, network } from '@routeglass/api-client/view';
+import type { PeerRoute } from '@routeglass/ui/PeerRouteTable';
+import type { PrefixIdentity } from '@routeglass/ui/PrefixHeader';
+
+/** All that is known of a prefix, or of the prefix around an address. */
+export type Detail = AnswerOf<Endpoints['prefixDetail']> | AnswerOf<Endpoints['ipDetail']>;
+
+export function identityOf(detail: Detail): PrefixIdentity {
+  return {
+    ...('address' in detail && { announcedIn: detail.prefix }),
+    origins: detail.origins.map(({ origin }) => network(origin)),
+    ...addressFacts(detail),
+  };
+}
+
+export function peerRoutesOf({ routes }: Detail): PeerRoute[] {
+  return routes.map(({ collector, peer, peer_ip, path, communities, seen_at, seen_in }) => ({
+    collector,
+    peer: network(peer),
+    peerIp: peer_ip,
+    path,
+    communities,
+    since: new Date(seen_at),
+    isFromTable: seen_in === 'table',
+  }));
+}

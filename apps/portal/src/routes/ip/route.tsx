@@ -1,0 +1,20 @@
+import { useIpDetail } from '@routeglass/api-client/hooks';
+import { PrefixContent } from '../../prefixes/PrefixContent.tsx';
+import { PrefixPlace } from '../../prefixes/PrefixPlace.tsx';
+import { prefixMeta } from '../../prefixes/prefixMeta.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = ({ params }: Route.MetaArgs) => prefixMeta(params.address);
+
+/** An address: whose it is, and the same of the most specific announced prefix around it as its page has. */
+export default function Ip({ params: { address } }: Route.ComponentProps) {
+  return (
+    <PrefixPlace text={address} path={`/ip/${address}`}>
+      <OfAddress key={address} address={address} />
+    </PrefixPlace>
+  );
+}
+
+function OfAddress({ address }: { readonly address: string }) {
+  return <PrefixContent name={address} call={useIpDetail({ params: { address }, query: {} })} />;
+}
