@@ -1,18 +1,9 @@
 export { aspaEvidence, type AspaFacts } from '../src/widgets/ValidityBadge/aspaEvidence.ts';
 export { ValidityBadge, type ValidityBadgeProps } from '../src/widgets/ValidityBadge/ValidityBadge.tsx';
-export {
-  routeObjectEvidence,
-  routeObjectReason,
-  type RegisteredRoute,
-  type RouteObjectFacts,
-} from '../src/widgets/ValidityBadge/routeObjectEvidence.ts';
-export {
-  roaEvidence,
-  roaReason,
-  type CoveringVrp,
-  type RoaFacts,
-  type RoaReason,
-} from '../src/widgets/ValidityBadge/roaEvidence.ts';
+export { routeObjectEvidence, routeObjectReason } from '../src/widgets/ValidityBadge/routeObjectEvidence.ts';
+export type { RegisteredRoute, RouteObjectFacts } from '../src/widgets/ValidityBadge/routeObjectEvidence.ts';
+export { roaEvidence, roaReason } from '../src/widgets/ValidityBadge/roaEvidence.ts';
+export type { CoveringVrp, RoaFacts, RoaReason } from '../src/widgets/ValidityBadge/roaEvidence.ts';
 export {
   pastRoaEvidence,
   pastRouteObjectEvidence,

@@ -50,12 +50,12 @@ describe('OriginVerdicts', () => {
       .toHaveAttribute('href', '/as/64601/graph?prefix=10.0.3.0/24');
   });
 
-  it.each<[RegExp, Partial<OriginVerdictsProps>]>([
-    [/No route to it in the loaded tables/, {}],
-    [/npm run ingest/, { missingSource: 'routes' }],
-  ])('says %s where there is no origin', async (words, props) => {
+  it.each<[string, RegExp, Partial<OriginVerdictsProps>]>([
+    ['No network announces 10.0.3.0/24', /No route to it in the loaded tables/, {}],
+    ['Origins unknown', /npm run ingest/, { missingSource: 'routes' }],
+  ])('says %s where there is no origin', async (title, words, props) => {
     show({ announcements: { status: 'ready', data: [] }, ...props });
-    await expect.element(page.getByText('No network announces 10.0.3.0/24')).toBeVisible();
+    await expect.element(page.getByText(title)).toBeVisible();
     await expect.element(page.getByText(words)).toBeVisible();
   });
 

@@ -15,7 +15,7 @@ import type { OpenFace } from '../Face/face.ts';
 import { MissingSource } from '../MissingSource/MissingSource.tsx';
 import type { SourceName } from '../MissingSource/sourceWords.ts';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
-import type { PrefixHistory } from '../PrefixTable/prefixColumns.tsx';
+import type { PrefixHistory } from '../PrefixTable/prefixHistory.ts';
 import type { RoaEvidenceSource, RouteObjectEvidenceSource } from '../PrefixTable/roaEvidenceSource.ts';
 import { Propagation } from '../Propagation/Propagation.tsx';
 import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
@@ -51,7 +51,7 @@ export function OriginVerdicts({ prefix, announcements, missingSource, ...shared
   if (announcements.data.length === 0)
     return (
       <Card>
-        <EmptyState title={`No network announces ${prefix}`}>
+        <EmptyState title={missingSource === undefined ? `No network announces ${prefix}` : 'Origins unknown'}>
           {missingSource === undefined ? (
             'No route to it in the loaded tables.'
           ) : (

@@ -20,6 +20,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { identity: { status: 'ready', data: { origins: [], registered: null, specialPurpose: null } } },
 };
+export const NoTableLoaded: Story = { args: { identity: { status: 'ready', data: { ...announced, origins: null } } } };
 export const SeveralOrigins: Story = {
   args: { identity: { status: 'ready', data: { ...announced, origins: [alder, birch, rightToLeft, longNamed] } } },
 };

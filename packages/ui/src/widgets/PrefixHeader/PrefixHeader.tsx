@@ -46,7 +46,7 @@ function Facts({ announcedIn, origins, registered, specialPurpose }: PrefixIdent
     <>
       <dl className={styles.facts}>
         <Fact name="Announced by">
-          {origins.length === 0 ? 'Not announced' : origins.map((origin) => <Network key={origin.asn} {...origin} />)}
+          {originWords(origins) ?? origins?.map((origin) => <Network key={origin.asn} {...origin} />)}
         </Fact>
         {announcedIn !== undefined && announcedIn !== null && (
           <Fact name="In prefix">
@@ -71,6 +71,11 @@ function Facts({ announcedIn, origins, registered, specialPurpose }: PrefixIdent
       {specialPurpose && <Banner tone="info">{purposeSentence(specialPurpose)}</Banner>}
     </>
   );
+}
+
+function originWords(origins: PrefixIdentity['origins']): string | undefined {
+  if (origins === null) return 'Unknown';
+  return origins.length === 0 ? 'Not announced' : undefined;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

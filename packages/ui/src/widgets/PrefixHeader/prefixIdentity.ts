@@ -5,8 +5,8 @@ import type { SpecialPurpose } from '../SearchResult/specialPurpose.ts';
 export interface PrefixIdentity {
   /** The most specific announced prefix around an address; null where none is. Left out for a prefix. */
   readonly announcedIn?: string | null;
-  /** Networks that announce it. */
-  readonly origins: readonly NetworkBrief[];
+  /** Networks that announce it; null where no table is loaded that could tell. */
+  readonly origins: readonly NetworkBrief[] | null;
   /** The block of the address registries around it; null where none is known. */
   readonly registered: { readonly prefix: string; readonly holder: NetworkBrief } | null;
   /** What it is set aside for; null for ordinary addresses. */

@@ -4,7 +4,8 @@ import type { RowPage } from '../PagedTable/pageView.ts';
 import { markedColumns } from '../SampleMark/SampleMark.tsx';
 import { sortedRows } from '../PagedTable/sortedRows.ts';
 import type { ListedPrefix } from './listedPrefix.ts';
-import { prefixColumns, type PrefixHistory } from './prefixColumns.tsx';
+import { prefixColumns } from './prefixColumns.tsx';
+import type { PrefixHistory } from './prefixHistory.ts';
 import type { RoaEvidenceSource, RouteObjectEvidenceSource } from './roaEvidenceSource.ts';
 
 /** Prefixes of one page, and how many there are on all pages. */

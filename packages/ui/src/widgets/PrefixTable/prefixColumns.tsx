@@ -14,15 +14,12 @@ import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
 import { validityLooks } from '../ValidityBadge/validityLook.ts';
 import type { ListedPrefix } from './listedPrefix.ts';
 import * as styles from './prefixColumns.css.ts';
+import type { PrefixHistory } from './prefixHistory.ts';
 import type { RoaEvidenceSource, RouteObjectEvidenceSource } from './roaEvidenceSource.ts';
 import { ListedPrefixCell } from './ListedPrefixCell.tsx';
 import { VerdictCell } from './VerdictCell.tsx';
 
 type Column = DataColumn<ListedPrefix>;
-
-/** Whose history a row can show. */
-export const prefixHistories = ['roa', 'route-object', 'announcement'] as const;
-export type PrefixHistory = (typeof prefixHistories)[number];
 
 interface ColumnChoice {
   /** Whether the networks differ from row to row. */
