@@ -76,6 +76,9 @@ describe.each(engines())('Internet exchanges over $name', ({ open }) => {
       ['North-IX', 'Germany', 110_000, true],
       ['West-IX', null, null, false],
     ]);
+    expect(list.every(({ ipv4, ipv6 }) => [...ipv4, ...ipv6].every((address) => /^[\da-f.:]+$/.test(address)))).toBe(
+      true,
+    );
     expect(list.map(({ ix }) => [ix.website, ix.peeringdb_link])).toEqual([
       [null, 'https://www.peeringdb.com/ix/2'],
       ['https://north.example', 'https://www.peeringdb.com/ix/1'],

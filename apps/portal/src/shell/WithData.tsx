@@ -2,6 +2,7 @@ import { PageContent } from '@routeglass/ui/Page';
 import { ErrorView } from '@routeglass/ui/ErrorView';
 import { Outlet, useLocation } from 'react-router';
 import { DataProvider } from './DataProvider.tsx';
+import { RememberedDensity } from './RememberedDensity.tsx';
 import { needSnackbar, sayFailure, Snackbar } from './Snackbar.tsx';
 import { SubjectFreshness } from './SubjectFreshness.tsx';
 import { useConnectionNotice } from './useConnectionNotice.ts';
@@ -19,7 +20,9 @@ export default function WithData() {
           <SubjectFreshness />
         </PageContent>
       )}
-      <Outlet />
+      <RememberedDensity>
+        <Outlet />
+      </RememberedDensity>
       <Snackbar />
     </DataProvider>
   );

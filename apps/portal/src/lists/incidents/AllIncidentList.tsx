@@ -19,7 +19,7 @@ const IncidentEvidence = lazy(async () => ({ default: (await import('./IncidentE
 const states = [
   { id: 'ongoing', name: 'Ongoing' },
   { id: 'ended', name: 'Ended' },
-  { id: 'all', name: 'All' },
+  { id: 'all', name: 'Both' },
 ] as const;
 
 interface AllIncidentListProps {
@@ -81,7 +81,7 @@ export function AllIncidentList({
         missingSource={missingSource}
         emptyHint={
           state === 'ongoing'
-            ? `No ongoing incidents${of}. Choose All to see past ones.`
+            ? `No ongoing incidents${of}. Choose Both to see past ones.`
             : `No incidents recorded${of}.`
         }
         view={view}

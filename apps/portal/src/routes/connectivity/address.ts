@@ -5,9 +5,9 @@ import { writeParameters } from '../../address/parameters.ts';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 
 const neighbourList = {
-  columns: ['neighbor-as', 'type', 'first-seen', 'last-seen'],
-  sortBy: 'neighbor-as',
-  order: 'asc',
+  columns: ['neighbor-as', 'type', 'first-seen', 'last-seen', 'routes'],
+  sortBy: 'routes',
+  order: 'desc',
 } as const satisfies ListAddress<string>;
 
 /** Where 'Active only' of the list of neighbours stands. */

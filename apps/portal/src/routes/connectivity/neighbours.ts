@@ -30,6 +30,7 @@ export function neighbour(row: NeighborRow): Neighbour {
     isActive: row.active,
     ipv4: row.ipv4,
     ipv6: row.ipv6,
+    routes: row.routes,
     firstSeen: new Date(row.first_seen),
     lastSeen: row.last_seen === null ? null : new Date(row.last_seen),
   };

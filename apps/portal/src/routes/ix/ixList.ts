@@ -14,7 +14,12 @@ export const ixList = {
 
 /** A network's exchanges as the widget takes them. */
 export function presences(answer: AnswerOf<Endpoints['ixPresence']>): IxPresence[] {
-  return answer.map(({ ix, speed, is_rs_peer }) => ({ ix: exchange(ix), speed, isRsPeer: is_rs_peer }));
+  return answer.map(({ ix, speed, is_rs_peer, ipv4, ipv6 }) => ({
+    ix: exchange(ix),
+    speed,
+    isRsPeer: is_rs_peer,
+    addresses: [...ipv4, ...ipv6],
+  }));
 }
 
 /** The exchanges that a network shares with AS`other`. */

@@ -20,7 +20,7 @@ export interface NeighborListRow {
 }
 
 export interface PageWish {
-  readonly sortBy: 'neighbor-as' | 'type' | 'first-seen' | 'last-seen';
+  readonly sortBy: 'neighbor-as' | 'type' | 'first-seen' | 'last-seen' | 'routes';
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
@@ -43,6 +43,7 @@ const sortColumns: Readonly<Record<PageWish['sortBy'], RawBuilder<unknown>>> = {
   'neighbor-as': sql`neighbor`,
   type: sql`array_position(array['providers', 'customers', 'peerings', 'unspecified'], type)`,
   'first-seen': sql`first_seen`,
+  routes: sql`routes`,
   // Who is there was seen last of all.
   'last-seen': sql`coalesce(last_seen, 'infinity')`,
 };

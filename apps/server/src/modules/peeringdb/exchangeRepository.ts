@@ -16,10 +16,22 @@ const newest = (asn: number) => sql`
   where p.asn = ${asn} and g.state = 'live' and g.kind = 'peeringdb'
 `;
 
+export interface OwnPresenceRow extends PresenceRow {
+  readonly ipv4: readonly string[];
+  readonly ipv6: readonly string[];
+}
+
+const addresses = (column: 'ipv4' | 'ipv6') => sql`array(
+  select host(p.${sql.ref(column)}) from exchange_port p
+  where p.generation_id = l.generation_id and p.asn = l.asn and p.exchange_id = l.exchange_id and p.${sql.ref(column)} is not null
+  order by p.${sql.ref(column)}
+) as ${sql.ref(column)}`;
+
 /** Exchanges at which a network has ports, by country and name. */
-export async function presencesOf(db: Kysely<Database>, asn: number): Promise<PresenceRow[]> {
-  const { rows } = await sql<PresenceRow>`
-    select exchange_id, name, country, website, speed, is_rs_peer from live_presence
+export async function presencesOf(db: Kysely<Database>, asn: number): Promise<OwnPresenceRow[]> {
+  const { rows } = await sql<OwnPresenceRow>`
+    select exchange_id, name, country, website, speed, is_rs_peer, ${addresses('ipv4')}, ${addresses('ipv6')}
+    from live_presence l
     where asn = ${asn} and generation_id = (${newest(asn)})
     order by country nulls last, name, exchange_id
   `.execute(db);

@@ -25,7 +25,13 @@ export function createPeeringdbService(db: Kysely<Database>) {
     },
     async presences(asn: number): Promise<AnswerOf<Endpoints['ixPresence']>> {
       const rows = await presencesOf(db, asn);
-      return rows.map((row) => ({ ix: exchangeOf(row), speed: row.speed, is_rs_peer: row.is_rs_peer }));
+      return rows.map((row) => ({
+        ix: exchangeOf(row),
+        speed: row.speed,
+        is_rs_peer: row.is_rs_peer,
+        ipv4: [...row.ipv4],
+        ipv6: [...row.ipv6],
+      }));
     },
     async facilities(asn: number): Promise<AnswerOf<Endpoints['facilities']>> {
       const rows = await facilitiesOf(db, asn);

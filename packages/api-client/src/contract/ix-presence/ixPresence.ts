@@ -26,5 +26,14 @@ export const ixPresence = defineEndpoint({
   params: v.object({ asn: asnText }),
   query: nothing,
   body: nothing,
-  answer: v.array(v.object({ ix: exchange, speed, is_rs_peer: v.boolean() })),
+  answer: v.array(
+    v.object({
+      ix: exchange,
+      speed,
+      is_rs_peer: v.boolean(),
+      /** Addresses of its ports on the exchange's LANs, in their order; those that it does not say are left out. */
+      ipv4: v.array(v.string()),
+      ipv6: v.array(v.string()),
+    }),
+  ),
 });

@@ -10,6 +10,7 @@ const { accent, border, surface, text } = vars.color;
 const narrower = (width: number): string => `(max-width: ${width - 0.02}px)`;
 /** Of the table's own width: each row is a card. */
 export const asCards = narrower(breakpoints.sm);
+const notCards = `(min-width: ${breakpoints.sm}px)`;
 const between = (least: number, width: number): string => `(min-width: ${least}px) and ${narrower(width)}`;
 
 export const root = style({ ...textSizes[14], minWidth: 0, color: text.strong, fontFamily: vars.font.text });
@@ -71,7 +72,7 @@ const unseen = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** Over cards the header is a line of its tools: what sorts and what selects. Each cell of a card brings its own name. */
+/** Over cards the header is what selects; what sorts is a control before it. Each cell of a card brings its own name. */
 export const header = style({
   position: 'sticky',
   insetBlockStart: stickyTop,
@@ -87,7 +88,7 @@ export const header = style({
       borderRadius: `calc(${radius.card} - 1px) calc(${radius.card} - 1px) 0 0`,
       borderBottom: `1px solid ${border.subtle}`,
       background: surface.sunken,
-      selectors: { '&:not(:has([data-allows-sorting], [data-selects]))': { ...unseen, border: 'none' } },
+      selectors: { '&:not(:has([data-selects]))': { ...unseen, border: 'none' } },
     },
   },
 });
@@ -123,7 +124,7 @@ export const column = style({
       border: 'none',
       background: 'transparent',
       selectors: {
-        '&:not([data-allows-sorting], [data-selects], :focus-visible)': { ...unseen, width: '1px !important' },
+        '&:not([data-selects], :focus-visible)': { ...unseen, width: '1px !important' },
       },
     },
   },
@@ -204,6 +205,11 @@ export const cell = style({
 });
 
 globalStyle(`tbody > ${row}:last-child > ${cell}`, { borderBottom: 'none' });
+
+/** Rows of 28 px, for those who chose them. */
+globalStyle(`[data-density="compact"] ${cell}`, {
+  '@container': { [notCards]: { height: '28px', paddingBlock: 0 } },
+});
 
 export const cellValue = style({ minWidth: 0 });
 globalStyle(`${row}:has(> * > ${rowLink}) ${cellValue} :is(a, button)`, { position: 'relative', zIndex: 1 });

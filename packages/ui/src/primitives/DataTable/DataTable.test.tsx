@@ -4,6 +4,7 @@ import { describeConformance } from '../../testing/conformance.tsx';
 import { render } from '../../testing/render.tsx';
 import { announcementColumns, announcements, type Announcement } from './DataTable.fixtures.tsx';
 import type { CsvRows, DataTableProps } from './DataTableProps.ts';
+import { DensityContext } from './density.ts';
 import { DataTable } from './DataTable.tsx';
 
 describeConformance<HTMLDivElement>('DataTable', (host) => <Announcements {...host} rows={announcements(3)} />, {
@@ -106,10 +107,23 @@ describe('DataTable', () => {
     const { stage } = render(<Announcements rows={announcements(1)} onSortChange={onSortChange} />);
     stage.style.width = '400px';
     await expect.element(page.getByRole('columnheader', { name: 'AS name' })).toBeInTheDocument();
-    await userEvent.click(page.getByRole('columnheader', { name: 'Seen by' }));
-    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'peers', order: 'asc' });
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'Seen by ↓');
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'peers', order: 'desc' });
     const silent = page.getByRole('columnheader', { name: 'AS name' });
     await expect.poll(() => silent.element().getBoundingClientRect().width).toBe(1);
+  });
+
+  it('has lower rows where they are chosen', async () => {
+    const onDensityChange = vi.fn();
+    await page.viewport(1280, 800);
+    render(
+      <DensityContext value={{ density: 'compact', onDensityChange }}>
+        <Announcements rows={announcements(1)} csvName="announcements" />
+      </DensityContext>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Comfortable rows' }));
+    expect(onDensityChange).toHaveBeenCalledExactlyOnceWith('comfortable');
+    await page.viewport(1024, 768);
   });
 
   it('does not walk into columns that have given way', async () => {

@@ -2,7 +2,9 @@ import { useMemo, useRef } from 'react';
 import { classes } from '../../css/classes.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { BuiltRows } from './BuiltRows.tsx';
+import { CardSort } from './CardSort.tsx';
 import { columnsInSight } from './columnsInSight.ts';
+import { useTableDensity } from './density.ts';
 import { DataTableBar } from './DataTableBar.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -16,10 +18,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
   const columns = useMemo(() => columnsInSight(props.columns, room.sight), [props.columns, room.sight]);
+  const { density } = useTableDensity();
+  const { sort, onSortChange } = props;
   const empty = props.empty ?? <EmptyState title="No data to display" />;
 
   return (
-    <div {...(id && { id })} data-testid={props['data-testid']} ref={ref} className={styles.root}>
+    <div
+      {...(id && { id })}
+      data-testid={props['data-testid']}
+      ref={ref}
+      className={styles.root}
+      data-density={density}
+    >
       <DataTableBar {...props} />
       {error}
       <div
@@ -28,6 +38,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         hidden={Boolean(error)}
         aria-busy={isStale || rows === undefined}
       >
+        {!error && room.sight === 'cards' && virtualHeight === undefined && onSortChange && (
+          <CardSort {...{ columns, sort, onSortChange }} />
+        )}
         {!error && rows && virtualHeight !== undefined ? (
           <VirtualRows {...props} {...{ columns, rows, empty, room }} height={virtualHeight} />
         ) : (

@@ -1,7 +1,9 @@
-import { Link2 } from 'lucide-react';
+import { Link2, Rows3, Rows4 } from 'lucide-react';
 import { classes } from '../../css/classes.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useTableDensity } from './density.ts';
 import { CsvExport } from './CsvExport.tsx';
 import * as styles from './DataTableBar.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -11,6 +13,8 @@ const number = new Intl.NumberFormat('en');
 /** Over the table: its tools, how many rows there are and are selected, the link to what is shown, and the CSV export. */
 export function DataTableBar<Row>(props: DataTableProps<Row>) {
   const { columns, rows, total, tools, csvName, csvRows, error, onSelect, selected, viewHref } = props;
+  const { density, onDensityChange } = useTableDensity();
+  const isCompact = density === 'compact';
   const count = total === undefined ? rows?.length : total;
   const selectedCount = (onSelect && selected?.size) ?? 0;
   const words = error ? '' : countWords(count ?? undefined, selectedCount);
@@ -30,6 +34,14 @@ export function DataTableBar<Row>(props: DataTableProps<Row>) {
           <span className={styles.count} role="status">
             {words}
           </span>
+        )}
+        {onDensityChange && (
+          <IconButton
+            icon={isCompact ? Rows3 : Rows4}
+            size="small"
+            label={isCompact ? 'Comfortable rows' : 'Compact rows'}
+            onPress={() => onDensityChange(isCompact ? 'comfortable' : 'compact')}
+          />
         )}
         {viewHref !== undefined && <CopyButton icon={Link2} label="Copy link" text={viewHref} />}
         {csvName !== undefined && (

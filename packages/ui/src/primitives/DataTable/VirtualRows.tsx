@@ -4,6 +4,7 @@ import { focusRing } from '../../css/focus.css.ts';
 import type { DataColumn } from './DataColumn.ts';
 import type { RowsProps } from './DataTableProps.ts';
 import { pressedSort } from './pressedSort.ts';
+import { useTableDensity } from './density.ts';
 import { nextCell, type GridCell } from './gridKeys.ts';
 import { rowHeights, rowWindow, scrollToRow } from './rowWindow.ts';
 import type { TableRoom } from './useRoom.ts';
@@ -22,13 +23,14 @@ interface VirtualRowsProps<Row> extends RowsProps<Row> {
 /** Rows of which only those in sight are built. One stop of the Tab key; arrow keys walk a cell that is marked, not focused. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { label, columns, rows, rowHref, sort, onSortChange, onSelect, empty, room, height } = props;
+  const { density } = useTableDensity();
   const name = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [chosen, setActive] = useState<GridCell>({ row: 0, column: 0 });
   const [{ top, isJump }, setScroll] = useState({ top: 0, isJump: false });
 
   const tools = Boolean(onSelect) || columns.some((column) => column.sortable && onSortChange);
-  const { rowHeight, headerHeight } = rowHeights(room, columns.length, tools);
+  const { rowHeight, headerHeight } = rowHeights(room, columns.length, tools, density);
   const seen = height - headerHeight;
   const { first, end } = rowWindow(top, seen, rowHeight, rows.length, isJump);
   const tracks =

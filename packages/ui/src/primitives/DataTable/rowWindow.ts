@@ -1,3 +1,4 @@
+import type { Density } from './density.ts';
 import type { TableRoom } from './useRoom.ts';
 
 /** Rows `first` to `end` (not included), counted from 0. */
@@ -28,7 +29,7 @@ export function scrollToRow(row: number, top: number, height: number, rowHeight:
 
 /** Heights at the browser's usual text size, in pixels, as the styles have them. */
 const HEADER = 36;
-const ROW = 40;
+const ROW = { comfortable: 40, compact: 28 } as const;
 /** Padding and edge of a card, one fact, and the gap to the next. */
 const CARD = { around: 25, fact: 24, gap: 4 };
 
@@ -37,9 +38,10 @@ export function rowHeights(
   { sight, textScale }: TableRoom,
   columns: number,
   hasTools: boolean,
+  density: Density = 'comfortable',
 ): { readonly rowHeight: number; readonly headerHeight: number } {
   const scaled = (height: number): number => Math.ceil(height * textScale);
-  if (sight !== 'cards') return { rowHeight: scaled(ROW), headerHeight: scaled(HEADER) };
+  if (sight !== 'cards') return { rowHeight: scaled(ROW[density]), headerHeight: scaled(HEADER) };
   const facts = columns * CARD.fact + Math.max(0, columns - 1) * CARD.gap;
   return { rowHeight: scaled(CARD.around + facts), headerHeight: hasTools ? scaled(HEADER) : 0 };
 }

@@ -11,6 +11,8 @@ export const quietLine = style([line, quiet]);
 export const reason = style([line, textSizes[12]]);
 export const role = style([quiet, { whiteSpace: 'nowrap' }]);
 
+export const oneLine = style({ whiteSpace: 'nowrap' });
+
 /** A network with what it did: one line each. */
 export const party = style({ display: 'block', whiteSpace: 'nowrap' });
 

@@ -33,7 +33,12 @@ interface ColumnChoice {
   readonly onShowEvidence?: ((incident: Incident) => void) | undefined;
 }
 
-const kindColumn: Column = { id: 'kind', name: 'Kind', cell: ({ kind }) => kindWords[kind].label };
+const kindColumn: Column = {
+  id: 'kind',
+  name: 'Kind',
+  cell: ({ kind }) => <span className={styles.oneLine}>{kindWords[kind].label}</span>,
+  text: ({ kind }) => kindWords[kind].label,
+};
 
 const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefined): readonly Column[] => [
   {

@@ -26,6 +26,7 @@ export function manyPresences(count: number): IxPresence[] {
       },
       speed: speeds[index % speeds.length] ?? null,
       isRsPeer: index % 2 === 0,
+      addresses: index % 5 === 4 ? [] : [`10.0.${index % 250}.7`, `fd00:7:${(index % 250).toString(16)}::7`],
     };
   });
 }

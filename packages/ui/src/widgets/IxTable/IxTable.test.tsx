@@ -37,13 +37,20 @@ describe('IxTable', () => {
   it('says of each exchange where it is and how fast the network is there', () => {
     show();
     const headers = page.getByRole('columnheader').elements();
-    expect(headers.map((header) => header.textContent)).toEqual(['Country', 'Name', 'Speed', 'RS Peer', 'PeeringDB']);
-    expect(rows()[1]).toEqual(['Netherlands', 'Polder Exchange', '10G', 'yes', 'PeeringDB']);
+    expect(headers.map((header) => header.textContent)).toEqual([
+      'Country',
+      'Name',
+      'Addresses',
+      'Speed',
+      'RS Peer',
+      'PeeringDB',
+    ]);
+    expect(rows()[1]).toEqual(['Netherlands', 'Polder Exchange', '10.0.0.7fd00:7:0::7', '10G', 'yes', 'PeeringDB']);
   });
 
   it('sorts by speed in numbers, those without one last', () => {
     show();
-    expect(rows().map((row) => row[2])).toEqual(['100G', '10G', '2.5G', '1000M', '400M', 'N/A']);
+    expect(rows().map((row) => row[3])).toEqual(['100G', '10G', '2.5G', '1000M', '400M', 'N/A']);
   });
 
   it('narrows by country or name, and pages', () => {

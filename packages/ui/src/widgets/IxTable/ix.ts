@@ -17,4 +17,6 @@ export interface IxPresence {
   readonly speed: number | null;
   /** Whether the network peers with the exchange's route servers. */
   readonly isRsPeer: boolean;
+  /** Of its ports there, IPv4 first. */
+  readonly addresses: readonly string[];
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import { IxName } from '../IxName/IxName.tsx';
 import { PeeringdbLink } from '../PeeringdbLink/PeeringdbLink.tsx';
+import { AddressList } from './AddressList.tsx';
 import { Speed } from '../Speed/Speed.tsx';
 import type { IxPresence } from './ix.ts';
 
@@ -26,6 +27,13 @@ const columns: readonly Column[] = [
     text: ({ ix }) => ix.name,
     sortable: true,
     isRowHeader: true,
+  },
+  {
+    id: 'addresses',
+    name: 'Addresses',
+    cell: ({ addresses }) => <AddressList addresses={addresses} />,
+    text: ({ addresses }) => addresses.join(' '),
+    priority: 3,
   },
   {
     id: 'speed',

@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focus.css.ts';
-import { from } from '../../css/media.ts';
 import { radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text } = vars.color;
-
-export const search = style({ marginBottom: space[16], '@media': { [from('mob_l')]: { display: 'none' } } });
 
 export const part = style({
   selectors: {

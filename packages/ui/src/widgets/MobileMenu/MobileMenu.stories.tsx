@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { account } from '../AccountMenu/AccountMenu.fixtures.ts';
-import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { navLinks } from '../SiteHeader/SiteHeader.fixtures.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -12,9 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = {
-  args: { search: <SearchBox suggestions={[]} onQueryChange={fn()} onNavigate={fn()} /> },
-};
+export const Guest: Story = {};
 export const SignedIn: Story = { args: { account } };
 export const OnAProductPage: Story = { args: { currentPath: '/products/bgp-analytics' } };
 export const LongName: Story = {

@@ -1,5 +1,4 @@
 import { CircleUser, LayoutDashboard, LogOut, Mail } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -15,8 +14,6 @@ import * as styles from './MobileMenu.css.ts';
 export interface MobileMenuProps {
   readonly links: readonly NavLink[];
   readonly currentPath: string;
-  /** Shown where the header has no room for it. */
-  readonly search?: ReactNode;
   /** Who is signed in; null is a guest. Neither is shown while it is not known. */
   readonly account?: Account | null;
   readonly onLogOut?: () => void;
@@ -27,11 +24,10 @@ export interface MobileMenuProps {
 
 /** What the header holds on wide screens, as a drawer. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { links, currentPath, search, account, onLogOut, paths = accountPaths, onClose } = props;
+  const { links, currentPath, account, onLogOut, paths = accountPaths, onClose } = props;
   const current = { currentPath };
   return (
     <Drawer title={useBrandName()} side="end" isOpen onOpenChange={onClose}>
-      {search && <div className={styles.search}>{search}</div>}
       {account && (
         <nav aria-label="Account" className={styles.part}>
           <ul role="list" className={styles.links}>

@@ -14,6 +14,7 @@ export function manyNeighbours(count: number): Neighbour[] {
       network: index < networks.length ? network : { ...network, asn: 65_000 + index },
       relation: neighborRelations[index % neighborRelations.length] ?? 'unspecified',
       isActive,
+      routes: isActive ? 12_000 - index * 7 : 0,
       ipv4: index % 5 !== 4,
       ipv6: index % 5 === 4 || index % 3 !== 1,
       firstSeen: new Date(start + index * DAY),

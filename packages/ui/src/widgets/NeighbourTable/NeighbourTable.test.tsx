@@ -47,10 +47,10 @@ const fileOf = (made: unknown): Blob => {
 describe('NeighbourTable', () => {
   it('says of each neighbour what it is, over which IP versions and since when', async () => {
     show();
-    expect(headers()).toEqual(['AS number', 'AS name', 'Type', 'IPv4', 'IPv6', 'First seen', 'Last seen']);
+    expect(headers()).toEqual(['AS number', 'AS name', 'Type', 'Routes', 'IPv4', 'IPv6', 'First seen', 'Last seen']);
     await expect.element(page.getByRole('rowheader', { name: 'AS64512' })).toBeVisible();
-    expect(cellsOf(1).slice(-5)).toEqual(['Provider', 'yes', 'yes', '2025/10/16', 'Active']);
-    expect(cellsOf(4).slice(-5)).toEqual(['Unspecified', 'yes', 'yes', '2025/10/19', '2025/11/08']);
+    expect(cellsOf(1).slice(-6)).toEqual(['Provider', '12K', 'yes', 'yes', '2025/10/16', 'Active']);
+    expect(cellsOf(4).slice(-6)).toEqual(['Unspecified', '0', 'yes', 'yes', '2025/10/19', '2025/11/08']);
   });
 
   it('leads to the page of each neighbour', async () => {

@@ -12,6 +12,8 @@ export interface Neighbour {
   readonly ipv4: boolean;
   /** Whether IPv6 routes show it. */
   readonly ipv6: boolean;
+  /** How much runs over the link now: routes, each of one vantage point to one prefix. */
+  readonly routes: number;
   readonly firstSeen: Date;
   /** Not shown of an active one. */
   readonly lastSeen: Date | null;

@@ -2,6 +2,7 @@ import { Check, History, Minus } from 'lucide-react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -14,7 +15,7 @@ import type { Neighbour } from './neighbour.ts';
 type Column = DataColumn<Neighbour>;
 
 /** What the server sorts neighbours by. */
-const SORTABLE = new Set(['neighbor-as', 'first-seen', 'last-seen', 'type']);
+const SORTABLE = new Set(['neighbor-as', 'first-seen', 'last-seen', 'type', 'routes']);
 
 interface ColumnChoice {
   readonly sortable: boolean;
@@ -45,6 +46,13 @@ export function neighbourColumns({ sortable, evidence, onOpenHistory }: ColumnCh
         <RelationBadge relation={row.relation} subject={`Relation to AS${row.network.asn}`} {...evidence?.(row)} />
       ),
       text: ({ relation }) => relationWords[relation].one,
+    },
+    {
+      id: 'routes',
+      name: 'Routes',
+      cell: ({ routes }) => <AbbreviatedNumber value={routes} />,
+      text: ({ routes }) => routes,
+      align: 'end',
     },
     versionColumn('ipv4', 'IPv4'),
     versionColumn('ipv6', 'IPv6'),

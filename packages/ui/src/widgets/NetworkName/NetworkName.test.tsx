@@ -18,6 +18,7 @@ describe('NetworkName', () => {
     const { stage } = render(<NetworkName name={name} countryCode={countryCode} />);
     expect(stage.querySelectorAll('[role="img"]')).toHaveLength(flags);
     expect(stage.querySelector('bdi')?.textContent ?? null).toBe(name);
+    expect(stage.textContent).toContain(name ?? 'Unnamed');
   });
 
   it('keeps a name of another direction from turning the words around it', () => {

@@ -8,12 +8,12 @@ export interface NetworkNameProps {
   readonly countryCode: string | null;
 }
 
-/** A network's name after the flag of its country, each where it is known. */
+/** A network's name after the flag of its country. A network without a known name is called Unnamed: no name is blank. */
 export function NetworkName({ name, countryCode }: NetworkNameProps) {
   return (
     <span className={styles.root}>
       {countryCode && <Flag code={countryCode} />}
-      {name && <bdi className={styles.name}>{name}</bdi>}
+      {name ? <bdi className={styles.name}>{name}</bdi> : <span className={styles.unnamed}>Unnamed</span>}
     </span>
   );
 }

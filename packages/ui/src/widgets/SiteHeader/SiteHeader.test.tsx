@@ -115,11 +115,11 @@ describe('SiteHeader', () => {
     await expect.poll(afterEscape).toBeNull();
   });
 
-  it('moves the search into the menu on the narrowest', async () => {
+  it('opens the search from an icon on the narrowest', async () => {
     await onWidth(400);
     show({ search });
     expect(page.getByRole('textbox', { name: 'Search' }).query()).toBeNull();
-    await userEvent.click(page.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(page.getByRole('button', { name: 'Search' }));
     await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Search' })).toBeVisible();
     await focusInDialog();
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,8 @@
+import { Search } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
 import { accountPaths, type Account, type AccountPaths } from '../AccountMenu/account.ts';
 import { Brand } from '../Brand/Brand.tsx';
@@ -13,6 +15,7 @@ import { useScrolledPast } from './useScrolledPast.ts';
 
 // The first paint needs the search box and nothing else of the bar: what opens things is fetched beside it.
 const MenuButton = lazy(async () => ({ default: (await import('./MenuButton.tsx')).MenuButton }));
+const SearchSheet = lazy(async () => ({ default: (await import('./SearchSheet.tsx')).SearchSheet }));
 const MobileMenu = lazy(async () => ({ default: (await import('../MobileMenu/MobileMenu.tsx')).MobileMenu }));
 
 /** Past so many pixels of scroll the header stands out from what runs under it. */
@@ -24,7 +27,7 @@ export interface SiteHeaderProps {
   readonly links: readonly NavLink[];
   /** Path of the page on show: its link is marked as current. */
   readonly currentPath: string;
-  /** The search box; on the narrowest screens it moves into the menu. */
+  /** The search box; on the narrowest screens an icon opens it. */
   readonly search?: ReactNode;
   /** Who is signed in; null is a guest. Neither is shown while it is not known. */
   readonly account?: Account | null;
@@ -42,6 +45,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { links, currentPath, search, account, onLogOut = nothing, paths = accountPaths, actions, banner } = props;
   const scrolled = useScrolledPast(STANDS_OUT_AFTER);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const menus = useNavMenus();
 
   return (
@@ -87,6 +91,11 @@ export function SiteHeader(props: SiteHeaderProps) {
               <div className={styles.searchWidth}>{search}</div>
             </div>
             <div className={classes(styles.actions, actions !== undefined && styles.awaited)}>
+              {search && (
+                <span className={styles.searchIcon}>
+                  <IconButton label="Search" icon={Search} onPress={() => setSearching(true)} />
+                </span>
+              )}
               {actions}
               {account !== undefined && <HeaderAccount account={account} paths={paths} onLogOut={onLogOut} />}
             </div>
@@ -97,12 +106,16 @@ export function SiteHeader(props: SiteHeaderProps) {
             </div>
           </div>
         </PageContent>
+        {isSearching && (
+          <Suspense>
+            <SearchSheet onClose={() => setSearching(false)}>{search}</SearchSheet>
+          </Suspense>
+        )}
         {drawerOpen && (
           <Suspense>
             <MobileMenu
               links={links}
               currentPath={currentPath}
-              search={search}
               {...(account !== undefined && { account })}
               onLogOut={onLogOut}
               paths={paths}

@@ -1,0 +1,24 @@
+import { DensityContext, type Density } from '@routeglass/ui/DataTableDensity';
+import { useMemo, useState, type ReactNode } from 'react';
+import { keepStored, readStored } from '../wire/browserStorage.ts';
+import { useBrowser } from './useBrowser.ts';
+
+const KEY = 'table-density';
+
+/** Tables with the density that was chosen last in this browser. */
+export function RememberedDensity({ children }: { readonly children: ReactNode }) {
+  const isBrowser = useBrowser();
+  const [chosen, setChosen] = useState<Density>();
+  const density = chosen ?? (isBrowser && readStored(KEY) === 'compact' ? 'compact' : 'comfortable');
+  const value = useMemo(
+    () => ({
+      density,
+      onDensityChange: (next: Density) => {
+        keepStored(KEY, next);
+        setChosen(next);
+      },
+    }),
+    [density],
+  );
+  return <DensityContext value={value}>{children}</DensityContext>;
+}

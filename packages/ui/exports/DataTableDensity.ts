@@ -1,0 +1,1 @@
+export { densities, DensityContext, type Density } from '../src/primitives/DataTable/density.ts';

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { measure, radius, space } from '../../tokens/space.ts';
+import { textSizes } from '../../tokens/type.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { border, surface, text } = vars.color;
+
+/** Over the cards, where a table has its header. */
+export const root = style({
+  ...textSizes[13],
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  padding: `${space[8]} ${space[16]}`,
+  borderBottom: `1px solid ${border.subtle}`,
+  color: text.muted,
+});
+
+export const choice = style({
+  ...textSizes[13],
+  minWidth: 0,
+  minHeight: measure.controlSmall,
+  paddingInline: space[8],
+  border: `1px solid ${border.control}`,
+  borderRadius: radius.control,
+  background: surface.card,
+  color: text.strong,
+  fontFamily: 'inherit',
+  selectors: { '&:focus-visible': { outline: `2px solid ${border.focus}`, outlineOffset: '1px' } },
+});

@@ -1,0 +1,45 @@
+import type { DataColumn } from './DataColumn.ts';
+import * as styles from './CardSort.css.ts';
+import type { DataSort } from './DataTableProps.ts';
+
+interface CardSortProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly sort: DataSort | undefined;
+  readonly onSortChange: (sort: DataSort) => void;
+}
+
+const ways = [
+  { order: 'asc', sign: '↑' },
+  { order: 'desc', sign: '↓' },
+] as const;
+
+/** What cards are sorted by: one control of the browser's own, which a phone shows as it shows every choice. */
+export function CardSort<Row>({ columns, sort, onSortChange }: CardSortProps<Row>) {
+  const choices = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ id, name }) =>
+      ways.map(({ order, sign }) => ({ key: `${order} ${id}`, words: `${name} ${sign}`, sort: { column: id, order } })),
+    );
+  const chosen =
+    sort && choices.find((choice) => choice.sort.column === sort.column && choice.sort.order === sort.order);
+  return (
+    <label className={styles.root}>
+      Sort by
+      <select
+        className={styles.choice}
+        value={chosen?.key ?? ''}
+        onChange={({ target }) => {
+          const next = choices.find(({ key }) => key === target.value);
+          if (next) onSortChange(next.sort);
+        }}
+      >
+        {!chosen && <option value="">Choose</option>}
+        {choices.map(({ key, words }) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
