@@ -232,7 +232,10 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
-    await tabTo(page, page.getByRole('button', { name: /Severity/ }).first(), 'Shift+Tab');
+    await tabTo(page, page.getByRole('button', { name: 'Filters', exact: true }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await tabTo(page, filters.getByRole('button', { name: /Severity/ }));
     await page.keyboard.press('Enter');
     const severities = page.getByRole('option');
     await expect(severities.first()).toBeFocused();

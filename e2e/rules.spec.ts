@@ -30,6 +30,7 @@ test.describe('a reader whose subscription is lost', () => {
     await page.goto(`/as/${asn}/security-issues/hijacks?cc=NL&hijacks-active=true&severity=high`);
     await expect(page).toHaveURL(/hijacks\?severity=high$/);
     await expect(page.getByRole('grid', { name: `Incidents of AS${asn}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Filters (1)' }).click();
     await expect(page.locator('[data-locked]').first()).toBeVisible();
     const locked = asked.filter(
       ({ pathname, search }) => pathname.startsWith('/v') && /[?&](?:cc=[^&]|active-only=true)/.test(search),
