@@ -92,8 +92,10 @@ test.describe('the graph of a prefix', () => {
     const [target = ''] = (search.get('targets') ?? '').split(',');
     await page.goto(`/as/${asn}/graph/${search.get('prefix')}_${target}`);
     await expect(page.getByRole('application')).toBeVisible();
+    await page.getByRole('button', { name: /^\d+ targets?$/ }).click();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(page).toHaveURL(`/as/${asn}/graph?prefix=${encodeURIComponent(search.get('prefix') ?? '')}`);
+    await page.keyboard.press('Escape');
     await expect(graphOf(page)).toContainText('No graph data to display');
   });
 
@@ -103,9 +105,11 @@ test.describe('the graph of a prefix', () => {
     await expect(page.getByRole('application')).toBeVisible();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('button', { name: /^\d+ targets?$/ }).click();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await expect(graphOf(page)).toContainText('No graph data to display');
     await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(graphOf(page)).toContainText('No graph data to display');
     expect(asked.filter((path) => path.endsWith('/graph') && path.startsWith('/v2'))).toEqual([]);
   });
 

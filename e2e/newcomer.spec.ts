@@ -165,10 +165,12 @@ test('which routes would a target see?', async ({ page }) => {
     `/v2/route-graph/asn/${asn}/target-presets?prefix=${encodeURIComponent(prefix)}`,
   );
   const target = presets.flatMap(({ asns }) => asns).find((each) => !chosen.split(',').includes(String(each)));
+  await page.getByRole('button', { name: /^\d+ targets?$/ }).click();
   const targets = page.getByRole('region', { name: 'Targets' });
   await targets.getByRole('combobox', { name: 'Search for a network' }).fill(`AS${target}`);
   await targets.getByRole('button', { name: 'Add' }).click();
   await expect(page).toHaveURL(new RegExp(`targets=.*${target}(&|$)`));
+  await page.keyboard.press('Escape');
   const { routes } = await read<{ routes: string[] }>(
     page,
     `/v2/route-graph/asn/${asn}/graph?prefix=${encodeURIComponent(prefix)}&targets=${target}`,

@@ -30,6 +30,8 @@ interface AllIncidentListProps {
   readonly onChange: (change: Partial<AllAddress<ListView>>) => void;
   readonly incidents: OpenFace<{ readonly rows: readonly Incident[]; readonly total: number }>;
   readonly buckets: OpenFace<readonly IncidentBucket[]>;
+  /** When the newest data is from. */
+  readonly asOf: Date | undefined;
   readonly missingSource?: SourceName | undefined;
   readonly isStale: boolean;
   readonly csvName: string;
@@ -48,6 +50,7 @@ export function AllIncidentList({
   onChange,
   incidents,
   buckets,
+  asOf,
   missingSource,
   isStale,
   csvName,
@@ -66,6 +69,7 @@ export function AllIncidentList({
       <IncidentHistogram
         kind="all"
         buckets={buckets}
+        asOf={asOf}
         missingSource={missingSource}
         onSelect={({ from }) => {
           const chosen = from.toISOString().slice(0, 10);

@@ -29,19 +29,29 @@ export function incident(row: IncidentRow): Incident {
 const DAY = 86_400_000;
 /** Days that a histogram has at least: a single day says nothing of before. */
 const FEWEST_DAYS = 28;
+const MOST_DAYS = 366;
 
-/** The days of a histogram as widgets take them, with quiet days before them where there are few. */
-export function buckets(days: readonly HistogramDay[]): IncidentBucket[] {
+/**
+ * The days of a histogram as widgets take them, up to the day of the newest data, with quiet days before them where there are few; at most a
+ * year of them.
+ */
+export function buckets(days: readonly HistogramDay[], asOf?: Date): IncidentBucket[] {
   const counted = days.map(({ from, until, count, active }) => {
     return { from: new Date(from), until: new Date(until), count, active };
   });
   const [first] = counted;
   if (!first) return [];
+  for (let { until } = counted.at(-1)!; asOf && until <= asOf && counted.length < MOST_DAYS; until = dayAfter(until))
+    counted.push({ from: until, until: dayAfter(until), count: 0, active: 0 });
   const quiet = Array.from({ length: Math.max(0, FEWEST_DAYS - counted.length) }, (_, before) => {
     const until = new Date(first.from.getTime() - before * DAY);
     return { from: new Date(until.getTime() - DAY), until, count: 0, active: 0 };
   });
   return [...quiet.reverse(), ...counted];
+}
+
+function dayAfter(day: Date): Date {
+  return new Date(day.getTime() + DAY);
 }
 
 /** All that is known of one incident, as widgets take it. */

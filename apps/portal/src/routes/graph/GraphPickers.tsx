@@ -1,6 +1,5 @@
 import { ExtendedToggle } from '@routeglass/ui/ExtendedToggle';
 import { Inline } from '@routeglass/ui/Inline';
-import { Stack } from '@routeglass/ui/Stack';
 import { ToggleButton } from '@routeglass/ui/ToggleButton';
 import type { GraphAddress } from './address.ts';
 import { GraphPrefix } from './GraphPrefix.tsx';
@@ -24,25 +23,8 @@ export type GraphTurn = 'player' | 'extended';
 export function GraphPickers({ asn, address, onChange, nameOf, player, turnedBy }: GraphPickersProps) {
   const { prefix, targets, extended } = address;
   return (
-    <Stack gap={12}>
-      <Inline gap={16}>
-        <GraphPrefix asn={asn} selected={prefix} onSelect={(next) => onChange({ prefix: next }, prefix === null)} />
-        <ExtendedToggle
-          isExtended={extended}
-          onChange={(next) => onChange({ extended: next })}
-          hasAutoFocus={turnedBy === 'extended'}
-        />
-        {player && (
-          <ToggleButton
-            size="small"
-            isSelected={player.isOn}
-            onChange={player.onChange}
-            {...(turnedBy === 'player' && { autoFocus: true })}
-          >
-            Player
-          </ToggleButton>
-        )}
-      </Inline>
+    <Inline gap={16}>
+      <GraphPrefix asn={asn} selected={prefix} onSelect={(next) => onChange({ prefix: next }, prefix === null)} />
       <GraphTargets
         // Another prefix begins anew: where no target is left, its first preset is chosen.
         key={prefix}
@@ -52,6 +34,21 @@ export function GraphPickers({ asn, address, onChange, nameOf, player, turnedBy 
         onChange={(next) => onChange({ targets: next }, targets.length === 0)}
         nameOf={nameOf}
       />
-    </Stack>
+      <ExtendedToggle
+        isExtended={extended}
+        onChange={(next) => onChange({ extended: next })}
+        hasAutoFocus={turnedBy === 'extended'}
+      />
+      {player && (
+        <ToggleButton
+          size="small"
+          isSelected={player.isOn}
+          onChange={player.onChange}
+          {...(turnedBy === 'player' && { autoFocus: true })}
+        >
+          Player
+        </ToggleButton>
+      )}
+    </Inline>
   );
 }

@@ -19,6 +19,7 @@ export function GraphTargets({ asn, prefix, selected, onChange, nameOf }: GraphT
       selected={selected}
       onChange={onChange}
       presets={presets.data?.map(({ name, asns, country_code }) => ({ name, asns, countryCode: country_code })) ?? []}
+      presetState={presets.isLoading ? 'loading' : presets.error && !presets.data ? 'failed' : 'ready'}
       {...suggestions}
       nameOf={nameOf}
     />

@@ -11,6 +11,7 @@ import { buckets, incident } from '../../lists/incidents/incident.ts';
 import { InBrowser } from '../../shell/InBrowser.tsx';
 import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { sourcesOfPage } from '../../shell/sourcesOfPages.ts';
+import { useNewest } from '../../lists/incidents/useNewest.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 
@@ -33,6 +34,7 @@ export default function Incidents() {
   const client = useClient();
   const list = useAllIncidents({ query: { ...world, ...allQuery(address) } }, { keepPrevious: true });
   const histogram = useAllIncidentsHistogram({ query: { ...world, ...allFilters(address) } }, { keepPrevious: true });
+  const asOf = useNewest(list.data ? { sample: list.data.sample ? 'yes' : 'no' } : null);
   useKnownPage(list.error);
   return (
     <PageContent>
@@ -50,7 +52,8 @@ export default function Incidents() {
               setSearch(writeAll({ ...address, ...change }, defaults, search), { preventScrollReset: true })
             }
             incidents={faceOf(list, ({ data, record_count }) => ({ rows: data.map(incident), total: record_count }))}
-            buckets={faceOf(histogram, buckets)}
+            buckets={faceOf(histogram, (days) => buckets(days, asOf))}
+            asOf={asOf}
             isStale={list.isLoading}
             csvName="incidents"
             readPage={(page) =>

@@ -1,5 +1,11 @@
 import { incidentCalls } from '@routeglass/api-client/incidents';
-import { useClient, useIncidentHistogram, useIncidentList, usePrefetch } from '@routeglass/api-client/hooks';
+import {
+  useAsOverview,
+  useClient,
+  useIncidentHistogram,
+  useIncidentList,
+  usePrefetch,
+} from '@routeglass/api-client/hooks';
 import type { IncidentKind } from '@routeglass/domain/incidents';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import { IncidentHistogram } from '@routeglass/ui/IncidentHistogram';
@@ -16,6 +22,7 @@ import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { filtersInForce, isNarrowed, readSearch, writeSearch, type IncidentAddress } from './address.ts';
+import { useNewest } from '../../lists/incidents/useNewest.ts';
 import { IncidentFilters } from './IncidentFilters.tsx';
 import { incidentFilters, incidentQuery } from './incidents.ts';
 
@@ -44,6 +51,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
       keepPrevious: true,
     },
   );
+  const asOf = useNewest(params);
   const hasNext = list.data !== undefined && list.data.current_page < list.data.page_count;
   const next = incidentQuery({ ...address, view: { ...view, page: view.page + 1 } });
   usePrefetch(incidentCalls(kind, path).list, hasNext ? { params, query: next } : null);
@@ -66,7 +74,8 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
     <Stack gap={24}>
       <IncidentHistogram
         kind={kind}
-        buckets={faceOf(histogram, buckets)}
+        buckets={faceOf(histogram, (days) => buckets(days, asOf))}
+        asOf={asOf}
         missingSource={missingSource}
         onSelect={({ from }) => {
           const chosen = from.toISOString().slice(0, 10);

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { allFilters, allQuery, readAll, writeAll, type AllDefaults } from '../../lists/incidents/allAddress.ts';
 import { AllIncidentList } from '../../lists/incidents/AllIncidentList.tsx';
 import { buckets, incident } from '../../lists/incidents/incident.ts';
+import { useNewest } from '../../lists/incidents/useNewest.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useKnownPage } from '../../wire/useKnownPage.ts';
 import { useMissingSource } from '../../wire/useMissingSource.ts';
@@ -19,6 +20,7 @@ export function NetworkIncidents({ asn }: { readonly asn: number }) {
   const client = useClient();
   const list = useNetworkIncidents({ params, query: allQuery(address) }, { keepPrevious: true });
   const histogram = useNetworkIncidentsHistogram({ params, query: allFilters(address) }, { keepPrevious: true });
+  const asOf = useNewest(params);
   useKnownPage(list.error);
   const { face, missingSource } = useMissingSource(
     asn,
@@ -34,7 +36,8 @@ export function NetworkIncidents({ asn }: { readonly asn: number }) {
         setSearch(writeAll({ ...address, ...change }, defaults, search), { preventScrollReset: true })
       }
       incidents={face}
-      buckets={faceOf(histogram, buckets)}
+      buckets={faceOf(histogram, (days) => buckets(days, asOf))}
+      asOf={asOf}
       missingSource={missingSource}
       isStale={list.isLoading}
       csvName={`AS${asn}-incidents`}

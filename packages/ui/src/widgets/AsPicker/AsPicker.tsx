@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { useDebounced } from '../SearchBox/useDebounced.ts';
-import { asnOfEntry, mayBeNumber, noteOf } from './asEntry.ts';
+import { asnOfEntry, noteOf } from './asEntry.ts';
 import * as styles from './AsPicker.css.ts';
 
 /** A network that the search found. */
@@ -71,7 +71,7 @@ export function AsPicker({
           size="small"
           placeholder="AS number or name"
           allowsCustomValue
-          menuTrigger={mayBeNumber(text) || wanted.length < 2 ? 'manual' : 'input'}
+          menuTrigger={wanted.length < 2 ? 'manual' : 'input'}
           items={suggestions.map(({ asn, name, sample }) => ({
             id: asn,
             name: `AS${asn}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asnOfEntry, mayBeNumber, shortName } from './asEntry.ts';
+import { asnOfEntry, shortName } from './asEntry.ts';
 
 describe('asnOfEntry', () => {
   it.each([
@@ -18,21 +18,6 @@ describe('asnOfEntry', () => {
       expect(asnOfEntry(entry)).toBeNull();
     },
   );
-});
-
-describe('mayBeNumber', () => {
-  it.each([
-    ['', true],
-    ['a', true],
-    ['AS', true],
-    ['AS645', true],
-    ['645', true],
-    ['au', false],
-    ['level 3', false],
-    ['645x', false],
-  ])('"%s": %s', (entry, may) => {
-    expect(mayBeNumber(entry)).toBe(may);
-  });
 });
 
 describe('shortName', () => {

@@ -9,11 +9,6 @@ export function asnOfEntry(entry: string): number | null {
   return (/^(as)?\d+$/i.test(text) ? parseAsn(text) : undefined) ?? null;
 }
 
-/** Whether an entry is a number, or the beginning of one: then no list of names should stand in the way of taking it. */
-export function mayBeNumber(entry: string): boolean {
-  return /^\s*(as?)?\d*\s*$/i.test(entry);
-}
-
 /** As much of a name as a suggestion shows: its first 14 characters, with the sign that there are more. */
 export function shortName(name: string): string {
   const letters = Array.from(name);

@@ -1,7 +1,7 @@
-import { dayText, minuteText } from './dateText.ts';
+import { dayText, minuteText, secondText } from './dateText.ts';
 import * as styles from './DateTime.css.ts';
 
-export const datePrecisions = ['day', 'minute'] as const;
+export const datePrecisions = ['day', 'minute', 'second'] as const;
 
 export interface DateTimeProps {
   readonly value: Date;
@@ -15,7 +15,7 @@ export function DateTime({ value, precision = 'minute' }: DateTimeProps) {
   const title = precision === 'day' ? minute : undefined;
   return (
     <time dateTime={value.toISOString()} title={title} className={styles.root}>
-      {precision === 'day' ? dayText(value) : minute}
+      {precision === 'day' ? dayText(value) : precision === 'second' ? secondText(value) : minute}
     </time>
   );
 }

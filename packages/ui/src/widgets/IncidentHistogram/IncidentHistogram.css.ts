@@ -5,7 +5,7 @@ import { measure, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { accent, border, surface, text, tone } = vars.color;
+const { border, severity, surface, text, tone } = vars.color;
 /** Of the bars. With legend and axis they are as high as what an empty histogram says: nothing below moves, whatever comes. */
 const HEIGHT = '64px';
 /** Of the whole, before anything is known. */
@@ -79,7 +79,7 @@ export const bar = style({
 
 /** Those that go on stand below the others. */
 export const activeBar = style({
-  background: accent.solid,
+  background: severity.high.mark,
   '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
@@ -105,6 +105,7 @@ export const axis = style([
   tabular,
   {
     ...textSizes[12],
+    position: 'relative',
     display: 'flex',
     gridColumn: 2,
     justifyContent: 'space-between',
@@ -113,6 +114,23 @@ export const axis = style([
     whiteSpace: 'nowrap',
   },
 ]);
+
+/** A Monday: a stroke under the plot, and its day behind it. */
+export const week = style({
+  position: 'absolute',
+  insetBlock: '-4px 0',
+  paddingInlineStart: space[4],
+  borderInlineStart: `1px solid ${border.control}`,
+  lineHeight: '20px',
+});
+
+/** Where the data end. */
+export const asOf = style({
+  marginInlineStart: 'auto',
+  paddingInlineEnd: space[4],
+  borderInlineEnd: `2px solid ${text.muted}`,
+  color: text.strong,
+});
 
 /** As high as the chart would be; what it says has room in it on a phone too. */
 export const nothing = style({ display: 'grid', alignContent: 'center', minHeight: PLACE });

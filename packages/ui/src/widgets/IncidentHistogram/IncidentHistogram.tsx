@@ -8,6 +8,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
 import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import { dayText } from '../DateTime/dateText.ts';
 import type { OpenFace } from '../Face/face.ts';
 import { kindWords, type ListedKind } from '../IncidentTable/incident.ts';
 import { MissingSource } from '../MissingSource/MissingSource.tsx';
@@ -15,6 +16,7 @@ import type { SourceName } from '../MissingSource/sourceWords.ts';
 import { spanText, sums, type IncidentBucket } from './histogram.ts';
 import { IncidentBars } from './IncidentBars.tsx';
 import * as styles from './IncidentHistogram.css.ts';
+import { weekTicks } from './weekTicks.ts';
 
 export interface IncidentHistogramProps {
   readonly kind: ListedKind;
@@ -24,6 +26,8 @@ export interface IncidentHistogramProps {
   readonly onSelect?: (bucket: IncidentBucket) => void;
   /** Beginning of the span that the list is narrowed to. */
   readonly selected?: Date;
+  /** Day of the newest data: marked where the buckets end with it. */
+  readonly asOf?: Date | undefined;
   /** The source that is not loaded, where no incident means that none is known. */
   readonly missingSource?: SourceName | undefined;
 }
@@ -35,7 +39,7 @@ const columns: readonly DataColumn<IncidentBucket>[] = [
 ];
 
 /** When the incidents of a list began: a bar a span, and the same as a table. */
-export function IncidentHistogram({ kind, buckets, onSelect, selected, missingSource }: IncidentHistogramProps) {
+export function IncidentHistogram({ kind, buckets, onSelect, selected, asOf, missingSource }: IncidentHistogramProps) {
   const [isTable, setTable] = useState(false);
   const [read, setRead] = useState<IncidentBucket>();
   const label = `New ${kindWords[kind].many} per day`;
@@ -96,7 +100,7 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected, missingSo
               onRead={setRead}
               {...{ onSelect, selected }}
             />
-            <Axis buckets={shown} />
+            <Axis buckets={shown} asOf={asOf} />
           </div>
         </>
       )}
@@ -104,12 +108,25 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected, missingSo
   );
 }
 
-function Axis({ buckets }: { readonly buckets: readonly IncidentBucket[] }) {
+interface AxisProps {
+  readonly buckets: readonly IncidentBucket[];
+  readonly asOf: Date | undefined;
+}
+
+function Axis({ buckets, asOf }: AxisProps) {
   const [first, last] = [buckets[0], buckets.at(-1)];
+  const isAsOf = last && asOf && dayText(asOf) === dayText(last.from);
   return (
-    <div className={styles.axis}>
+    <div className={styles.axis} data-part="axis">
       <span>{first && spanText(first)}</span>
-      <span>{last && last !== first && spanText(last)}</span>
+      {weekTicks(buckets).map(({ share, label }) => (
+        <span key={share} className={styles.week} style={{ left: `${(share * 100).toFixed(2)}%` }}>
+          {label}
+        </span>
+      ))}
+      <span data-as-of={isAsOf || undefined} className={isAsOf ? styles.asOf : undefined}>
+        {last && last !== first && (isAsOf ? `as of ${spanText(last)}` : spanText(last))}
+      </span>
     </div>
   );
 }
@@ -119,11 +136,11 @@ function Legend() {
     <div className={styles.legend}>
       <span className={styles.key}>
         <span className={classes(styles.swatch, styles.activeBar)} />
-        Active
+        Ongoing
       </span>
       <span className={styles.key}>
         <span className={classes(styles.swatch, styles.bar)} />
-        Archived
+        Ended
       </span>
     </div>
   );

@@ -69,9 +69,9 @@ export const time = style({ minWidth: '158px', fontWeight: fontWeights.medium, w
 
 export const counts = style({ display: 'flex', gap: space[12], color: text.muted, whiteSpace: 'nowrap' });
 
-export const added = style({ color: tone.valid.text });
+export const added = style({ color: tone.info.text });
 
-export const left = style({ color: tone.invalid.text });
+export const left = style({ color: tone.neutral.text });
 
 export const note = style({ color: text.muted });
 

@@ -112,6 +112,18 @@ describe('PlayerBar', () => {
     expect(focusedLabel()).toBe('Next');
   });
 
+  it('goes to any moment by its scrubber, and says seconds between single events', async () => {
+    const { heard } = show({ step: 'single-event' });
+    const scrubber = page.getByRole('slider', { name: 'Position' });
+    (scrubber.element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    expect(heard.position).toHaveBeenLastCalledWith(now);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(heard.position).toHaveBeenLastCalledWith(now - 60_000);
+    await expect.element(scrubber).toHaveAttribute('aria-valuetext', /\d\d:\d\d:\d\d UTC$/);
+    await expect.element(page.getByText(/\d\d:\d\d:\d\d UTC$/)).toBeVisible();
+  });
+
   it('closes', async () => {
     const { heard } = show();
     await press('Close');

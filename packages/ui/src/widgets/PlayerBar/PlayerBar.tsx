@@ -15,6 +15,7 @@ import * as styles from './PlayerBar.css.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerDateField } from './PlayerDateField.tsx';
 import { playerCommandOf } from './playerKeys.ts';
+import { PlayerScrubber } from './PlayerScrubber.tsx';
 import { PlayerState, type PlayerCounts } from './PlayerState.tsx';
 import { useLatest } from './useLatest.ts';
 import { usePlayer } from './usePlayer.ts';
@@ -75,7 +76,17 @@ export function PlayerBar(props: PlayerBarProps) {
     >
       <PlayerDateField date={date} onChange={props.onDateChange} />
       <PlayerControls player={{ ...player, run }} step={step} onClose={close} />
-      {window && <PlayerState position={player.position} counts={counts} isPlaying={player.isPlaying} />}
+      {window && (
+        <>
+          <PlayerState
+            position={player.position}
+            counts={counts}
+            isPlaying={player.isPlaying}
+            isBySecond={step === 'single-event'}
+          />
+          <PlayerScrubber window={window} position={player.position} onSeek={player.seek} />
+        </>
+      )}
       {history.status === 'loading' && (
         <output className={classes(styles.state, styles.note)}>Loading the history</output>
       )}

@@ -10,14 +10,16 @@ interface PlayerStateProps {
   readonly position: number;
   readonly counts: PlayerCounts | undefined;
   readonly isPlaying: boolean;
+  /** Whether it goes from change to change, which may be seconds apart. */
+  readonly isBySecond: boolean;
 }
 
 /** Where the player stands. Read out when it is moved by hand: every two seconds would leave no room for anything else. */
-export function PlayerState({ position, counts, isPlaying }: PlayerStateProps) {
+export function PlayerState({ position, counts, isPlaying, isBySecond }: PlayerStateProps) {
   return (
     <div className={styles.state} aria-live={isPlaying ? 'off' : 'polite'} data-part="state">
       <strong className={styles.time}>
-        <DateTime value={new Date(position)} />
+        <DateTime value={new Date(position)} precision={isBySecond ? 'second' : 'minute'} />
       </strong>
       {counts && (
         <span className={styles.counts}>

@@ -21,6 +21,8 @@ export interface PlayerControl {
   readonly isPlaying: boolean;
   readonly can: Readonly<Record<PlayerCommand, boolean>>;
   run(command: PlayerCommand): void;
+  /** Goes to an instant at once. */
+  seek(position: number): void;
 }
 
 interface PlayerOptions {
@@ -72,6 +74,10 @@ export function usePlayer(options: PlayerOptions): PlayerControl {
     position,
     isPlaying,
     can,
+    seek(to) {
+      beginTick();
+      goTo(withinWindow(window, to));
+    },
     run(command) {
       if (!can[command]) return;
       if (command === 'play') return play();

@@ -9,7 +9,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { pageWindow } from '../../primitives/Pagination/pageWindow.ts';
-import { minuteText } from '../DateTime/dateText.ts';
+import { apartTexts } from '../DateTime/dateText.ts';
 import { dataOf, type Face } from '../Face/face.ts';
 import { Paywall } from '../Paywall/Paywall.tsx';
 import { eventAt, EVENTS_A_PAGE, pageOfEvent } from './eventPage.ts';
@@ -29,7 +29,7 @@ export function PlayerEvents({ events, position, onSelectTime }: PlayerEventsPro
   const [turned, setTurned] = useState<{ readonly page: number; readonly at: number } | null>(null);
   const known = dataOf(events);
   const at = eventAt(known ?? [], position);
-  const columns = useMemo(() => columnsOf(known?.[at], onSelectTime), [known, at, onSelectTime]);
+  const columns = useMemo(() => columnsOf(known ?? [], known?.[at], onSelectTime), [known, at, onSelectTime]);
 
   if (events.status === 'locked')
     return <Paywall title="Route changes are only available for users with Pro Subscription" />;
@@ -71,10 +71,12 @@ export function PlayerEvents({ events, position, onSelectTime }: PlayerEventsPro
 }
 
 function columnsOf(
+  events: readonly HistoryCount[],
   current: HistoryCount | undefined,
   onSelectTime: (time: number) => void,
 ): readonly DataColumn<HistoryCount>[] {
-  const timeOf = ({ time }: HistoryCount) => minuteText(new Date(time));
+  const textOf = apartTexts(events.map(({ time }) => time));
+  const timeOf = ({ time }: HistoryCount) => textOf(time);
   return [
     {
       id: 'time',

@@ -113,7 +113,7 @@ export const badge = style({
   lineHeight: '14px',
   fontWeight: fontWeights.strong,
   selectors: {
-    '[data-change="new"] > &': { background: tone.valid.solid, color: tone.valid.onSolid },
+    '[data-change="new"] > &': { background: tone.info.solid, color: tone.info.onSolid },
     '[data-change="left"] > &': { background: graph.canvas, color: graph.left, border: `1px solid ${graph.left}` },
   },
 });

@@ -35,7 +35,7 @@ export const main = style({
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
-  height: 'clamp(380px, 64vh, 880px)',
+  height: 'max(380px, 64vh)',
   selectors: { '[data-full] > &': { flex: '1 1 auto', height: 'auto', minHeight: 0 } },
 });
 

@@ -9,8 +9,8 @@ interface TargetChipsProps {
   readonly onRemove: (asn: number) => void;
 }
 
-/** Chips shown before the rest is asked for: with the way to the rest, the lines there is room for. */
-const few = 7;
+/** Chips shown before the rest is asked for. */
+const few = 12;
 
 /** The selected networks; of many only the first, until the rest is asked for. */
 export function TargetChips({ selected, nameOf, onRemove }: TargetChipsProps) {

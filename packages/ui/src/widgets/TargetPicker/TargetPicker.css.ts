@@ -1,25 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, under } from '../../css/media.ts';
+import { under } from '../../css/media.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const root = style({ display: 'grid', width: '100%', gap: 8, minWidth: 0 });
+export const root = style({ display: 'grid', gap: 12, width: 'min(480px, 80vw)', minWidth: 0 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 8, minWidth: 0 });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minWidth: 0 });
 
 export const chip = style({ display: 'inline-flex', gap: 6, minWidth: 0 });
 
-/**
- * As high with many chips as with none: what stands below stays where it is when the first targets are chosen. The first chips and the way
- * to the others take four lines of a phone, three of a tablet, two of a desktop.
- */
-export const place = style({
-  height: 124,
+/** Of very many chips the first are seen, and the others scrolled to. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: 4,
+  maxHeight: '40vh',
   overflow: 'auto',
   padding: 2,
-  '@media': { [from('mob_l')]: { height: 94 }, [from('lg')]: { height: 64 } },
 });
-
-export const chips = style([place, { display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: 4 }]);
 // The way to the others stands behind the last chip, as one of them.
 globalStyle(`${chips} > div, ${chips} > div > div`, { display: 'contents' });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TargetPicker } from './TargetPicker.tsx';
 import { nameOf, presets, suggestions } from './TargetPicker.fixtures.ts';
 
@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), '64999{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '4 targets' }));
+    await userEvent.type(await screen.findByRole('combobox'), '64999{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([64_530, 64_531, 64_532, 64_533, 64_999]);
   },
 };
@@ -30,11 +31,15 @@ export const Full: Story = {
 export const FirstPreset: Story = {
   args: { selected: [] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('AS64532')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '3 targets' })).toBeVisible());
   },
 };
 
 export const Empty: Story = { args: { selected: [], presets: [] } };
+
+export const Loading: Story = { args: { selected: [], presets: [], presetState: 'loading' } };
+
+export const Failed: Story = { args: { selected: [], presets: [], presetState: 'failed' } };
 
 export const Searching: Story = { args: { isSearching: true, suggestions: [] } };
 

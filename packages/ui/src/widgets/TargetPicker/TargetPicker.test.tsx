@@ -6,7 +6,8 @@ import { render } from '../../testing/render.tsx';
 import { TargetPicker, type TargetPickerProps } from './TargetPicker.tsx';
 import { presets, suggestions } from './TargetPicker.fixtures.ts';
 
-const show = (props: Partial<TargetPickerProps> = {}) => {
+const opener = () => page.getByRole('button', { name: /targets?$/ });
+const show = async (props: Partial<TargetPickerProps> = {}) => {
   const onChange = vi.fn();
   const onSearch = vi.fn();
   function Live() {
@@ -27,41 +28,44 @@ const show = (props: Partial<TargetPickerProps> = {}) => {
       />
     );
   }
-  return { onChange, onSearch, ...render(<Live />) };
+  const drawn = render(<Live />);
+  await userEvent.click(opener());
+  await expect.element(page.getByRole('region', { name: 'Targets' })).toBeVisible();
+  return { onChange, onSearch, ...drawn };
 };
 const field = () => page.getByRole('combobox');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('TargetPicker', () => {
   it.each(['64512', 'AS64512'])('adds %s with Enter', async (entry) => {
-    const { onChange } = show();
+    const { onChange } = await show();
     await userEvent.type(field(), `${entry}{Enter}`);
     expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_512]);
     await expect.element(field()).toHaveValue('');
   });
 
   it('adds with the button', async () => {
-    const { onChange } = show();
+    const { onChange } = await show();
     await userEvent.type(field(), '64512');
     await userEvent.click(button('Add'));
     expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_512]);
   });
 
   it.each(['level 3', '1.5', '2'])('ignores the entry %s', async (entry) => {
-    const { onChange } = show();
+    const { onChange } = await show();
     await userEvent.type(field(), `${entry}{Enter}`);
     expect(onChange).not.toHaveBeenCalled();
   });
 
   it('adds a network that was found', async () => {
-    const { onChange } = show({ suggestions });
+    const { onChange } = await show({ suggestions });
     await userEvent.type(field(), 'au');
     await userEvent.click(page.getByRole('option', { name: /AS64550/ }));
     expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_550]);
   });
 
   it('asks for more than one character only, once typing rests', async () => {
-    const { onSearch } = show({ pause: 60 });
+    const { onSearch } = await show({ pause: 60 });
     await userEvent.type(field(), ' a ');
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(onSearch).not.toHaveBeenCalled();
@@ -73,16 +77,16 @@ describe('TargetPicker', () => {
 
   it.each([
     ['Preset', 'Best connected', [64_530, 64_531, 64_532]],
-    ['Targets by country', 'Germany', [1, 2, 64_531, 64_535]],
+    ['Targets by country', 'Germany', [64_531, 64_535]],
   ])('%s: %s', async (menu, item, targets) => {
-    const { onChange } = show();
+    const { onChange } = await show();
     await userEvent.click(button(menu));
     await userEvent.click(page.getByRole('menuitem', { name: new RegExp(item) }));
     expect(onChange).toHaveBeenLastCalledWith(targets);
   });
 
   it('selects all and clears, and stays clear', async () => {
-    const { onChange } = show();
+    const { onChange } = await show();
     await userEvent.click(button('All'));
     expect(onChange.mock.lastCall?.[0]).toEqual([
       1,
@@ -98,41 +102,56 @@ describe('TargetPicker', () => {
   });
 
   it('takes the first preset where nothing is selected', async () => {
-    const { onChange } = show({ selected: [] });
+    const { onChange } = await show({ selected: [] });
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith([64_530, 64_531, 64_532]));
   });
 
   it('takes a chip away', async () => {
-    const { onChange } = show();
+    const { onChange } = await show();
     await userEvent.click(page.getByRole('row', { name: 'AS1' }).getByRole('button'));
     expect(onChange).toHaveBeenLastCalledWith([2]);
   });
 
   it('shows the first of many chips, and the rest when asked', async () => {
-    show({ selected: Array.from({ length: 20 }, (_, i) => i + 1) });
+    await show({ selected: Array.from({ length: 20 }, (_, i) => i + 1) });
     await expect.element(page.getByText('AS20', { exact: true })).not.toBeInTheDocument();
     await userEvent.click(button('Show all 20'));
     await expect.element(page.getByText('AS20', { exact: true })).toBeVisible();
   });
 
+  it('offers to add what a country has replaced', async () => {
+    const { onChange } = await show();
+    await userEvent.click(button('Targets by country'));
+    await userEvent.click(page.getByRole('menuitem', { name: /Germany/ }));
+    await expect.element(page.getByText('Germany replaced 2 targets.')).toBeVisible();
+    await userEvent.click(button('Add instead'));
+    expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_531, 64_535]);
+    await expect.element(page.getByText(/replaced/)).not.toBeInTheDocument();
+  });
+
+  it('suggests by number as well', async () => {
+    const { onChange } = await show({ suggestions });
+    await userEvent.type(field(), '645');
+    await userEvent.click(page.getByRole('option', { name: /AS64551/ }));
+    expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_551]);
+  });
+
   it.each([
-    [320, 248],
-    [360, 288],
-    [480, 408],
-    [768, 680],
-    [992, 631],
-    [1280, 903],
-  ])('keeps the way to the rest in sight on a page %d px wide', async (pageWidth, width) => {
-    await page.viewport(pageWidth, 800);
-    const selected = Array.from({ length: 20 }, (_, i) => 64_512 + i);
-    const given = { selected, presets, suggestions: [], onSearch: vi.fn(), onChange: vi.fn(), nameOf: () => 'A name' };
-    render(
-      <div style={{ width }}>
-        <TargetPicker {...given} />
-      </div>,
-    );
-    await expect.element(button('Show all 20')).toBeInViewport({ ratio: 1 });
-    await page.viewport(1024, 768);
+    ['loading', 'Loading targets', 'Loading the presets'],
+    ['failed', 'No targets', 'The presets could not be loaded. Add a network by its number or name.'],
+    ['ready', 'No targets', 'No targets selected. Choose a preset or add a network.'],
+  ] as const)('says why there are none: %s', async (presetState, count, words) => {
+    await show({ selected: [], presets: [], presetState });
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button(count)).toBeVisible();
+  });
+
+  it('is a count in the row of the page', async () => {
+    await show();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('2 targets')).toHaveFocus();
+    expect(page.getByRole('combobox').query()).toBeNull();
   });
 
   it.each(['light', 'dark'] as const)('has no axe violation in the %s theme', async (theme) => {
@@ -146,7 +165,8 @@ describe('TargetPicker', () => {
       />,
       theme,
     );
-    expect(await axeProblems(stage)).toEqual([]);
+    await userEvent.click(opener());
+    expect(await axeProblems(stage.ownerDocument.body)).toEqual([]);
   });
 
   it('does not choose the first preset while a network that was added to none is on its way', async () => {
@@ -162,6 +182,7 @@ describe('TargetPicker', () => {
       />
     );
     const { rerender } = render(draw([1, 2], 1));
+    await userEvent.click(opener());
     await userEvent.click(button('Clear'));
     rerender(draw([1, 2], 2));
     rerender(draw([], 3));

@@ -5,15 +5,15 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { pageWindow } from '../../primitives/Pagination/pageWindow.ts';
-import { minuteText } from '../DateTime/dateText.ts';
+import { apartTexts } from '../DateTime/dateText.ts';
 import { percentText } from './percentText.ts';
-import type { VisibilityPoint } from './timeline.ts';
+import type { VisibilityPoint, VisibilityTimeline } from './timeline.ts';
 import type { VisibilityViewProps } from './VisibilityViewProps.ts';
 
 /** The points of the chart, newest first. */
 export function VisibilityTable({ label, points, total, onSelectTime }: VisibilityViewProps) {
   const rows = useMemo(() => points.map((point, at) => ({ point, at })).reverse(), [points]);
-  const columns = useMemo(() => columnsOf(total, onSelectTime), [total, onSelectTime]);
+  const columns = useMemo(() => columnsOf(points, total, onSelectTime), [points, total, onSelectTime]);
   const [asked, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(10);
   const { page } = pageWindow(asked, pageSize, rows.length);
@@ -49,8 +49,13 @@ interface Row {
   readonly at: number;
 }
 
-function columnsOf(total: number, onSelectTime: ((time: number) => void) | undefined): DataColumn<Row>[] {
-  const time = ({ point }: Row) => minuteText(new Date(point[0]));
+function columnsOf(
+  points: VisibilityTimeline,
+  total: number,
+  onSelectTime: ((time: number) => void) | undefined,
+): DataColumn<Row>[] {
+  const textOf = apartTexts(points.map(([at]) => at));
+  const time = ({ point }: Row) => textOf(point[0]);
   const visibility = ({ point }: Row) => percentText(visibilityPercent(point[1], total));
   return [
     {

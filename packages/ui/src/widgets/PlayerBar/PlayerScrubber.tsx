@@ -1,0 +1,42 @@
+import type { PlayerWindow } from '@routeglass/domain/player';
+import { memo } from 'react';
+import { secondText } from '../DateTime/dateText.ts';
+import { eventMarks } from './eventMarks.ts';
+import * as styles from './PlayerScrubber.css.ts';
+
+interface PlayerScrubberProps {
+  readonly window: PlayerWindow;
+  readonly position: number;
+  readonly onSeek: (position: number) => void;
+}
+
+/** A minute: what an arrow key moves it by. Page keys go by tenths. */
+const STEP = 60_000;
+
+/** Goes to any moment of what is played; the changes of the routes are marked under it. */
+export function PlayerScrubber({ window, position, onSeek }: PlayerScrubberProps) {
+  return (
+    <div className={styles.root}>
+      <input
+        type="range"
+        className={styles.input}
+        aria-label="Position"
+        aria-valuetext={secondText(new Date(position))}
+        min={window.start}
+        max={window.end}
+        step={STEP}
+        value={position}
+        onChange={(event) => onSeek(Number(event.target.value))}
+      />
+      <Marks window={window} />
+    </div>
+  );
+}
+
+const Marks = memo(function Marks({ window }: Pick<PlayerScrubberProps, 'window'>) {
+  return (
+    <svg className={styles.marks} viewBox="0 0 1000 6" preserveAspectRatio="none" aria-hidden>
+      <path d={eventMarks(window, 1000)} stroke="currentColor" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+});
