@@ -11,7 +11,7 @@ interface PrefixVisibilityProps {
   readonly onSelectTime?: (time: number) => void;
 }
 
-/** How many peers carried a prefix from this network, day by day. */
+/** How many vantage points carried a prefix from this network, day by day. */
 export function PrefixVisibility({ asn, prefix, ...chart }: PrefixVisibilityProps) {
   const timelines = usePrefixTimeline({ body: { prefixes: [prefix] } });
   const counts = usePropagationCounts({ query: { asn } });
@@ -20,10 +20,15 @@ export function PrefixVisibility({ asn, prefix, ...chart }: PrefixVisibilityProp
     <VisibilityChart
       {...chart}
       prefix={prefix}
-      timeline={faceOf(timelines, (all) => {
-        const own = all.find(({ key }) => key.at(-1) === asn) ?? all[0];
-        return (own?.timeline ?? []).map(([time, peers]) => [Date.parse(time), peers] as const);
-      })}
+      timeline={
+        // Without the number of vantage points no share is known.
+        counts.isLoading && total === undefined
+          ? { status: 'loading' }
+          : faceOf(timelines, (all) => {
+              const own = all.find(({ key }) => key.at(-1) === asn) ?? all[0];
+              return (own?.timeline ?? []).map(([time, peers]) => [Date.parse(time), peers] as const);
+            })
+      }
       {...(total !== undefined && { total })}
     />
   );

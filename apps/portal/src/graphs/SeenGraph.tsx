@@ -1,13 +1,18 @@
 import { pathKey } from '@routeglass/domain/as-path';
 import { graphData } from '@routeglass/api-client/view';
+import { Banner } from '@routeglass/ui/Banner';
+import { Button } from '@routeglass/ui/Button';
 import { RouteGraph, type GraphData } from '@routeglass/ui/RouteGraph';
+import { Stack } from '@routeglass/ui/Stack';
 import { useMemo, type ReactNode } from 'react';
 import { emptyFace, failedFace, shownGraph, type GraphFace } from './graphFace.ts';
+import { unseenTargets, unseenText } from './unseenTargets.ts';
 import { useAspa } from './useAspa.ts';
 import type { useGraph } from './useGraph.ts';
 import { useLinkEvidence } from './useLinkEvidence.ts';
 
 const noPaths: readonly string[] = [];
+const none: readonly number[] = [];
 
 interface SeenGraphProps {
   readonly asn: number;
@@ -15,6 +20,9 @@ interface SeenGraphProps {
   /** Whether possible routes were asked for. */
   readonly isExtended?: boolean;
   readonly prefix: string | null;
+  /** Whether a target sees a route is said where there is a way on: `onExtend` turns possible routes on. */
+  readonly targets?: readonly number[];
+  readonly onExtend?: () => void;
   /** What stands in the graph's place while prefix or targets are missing. */
   readonly missing: GraphFace<GraphData> | null;
   readonly pickers: ReactNode;
@@ -24,7 +32,16 @@ interface SeenGraphProps {
 }
 
 /** The routes of a prefix as they stand now. */
-export function SeenGraph({ asn, graph, prefix, missing, pickers, ...graphProps }: SeenGraphProps) {
+export function SeenGraph({
+  asn,
+  graph,
+  prefix,
+  targets = none,
+  onExtend,
+  missing,
+  pickers,
+  ...graphProps
+}: SeenGraphProps) {
   const shown = shownGraph(graph, asn, prefix);
   // The drawing is laid out anew for a new object only.
   const drawn = useMemo(() => shown && graphData(shown), [shown]);
@@ -39,6 +56,8 @@ export function SeenGraph({ asn, graph, prefix, missing, pickers, ...graphProps 
       : drawn
         ? emptyFace(asn, 'no-data')
         : (failedFace(asn, graph) ?? { graph: { status: 'loading' } }));
+  // What is shown while the next answer is on its way says nothing of the targets chosen since.
+  const unseen = drawn && !missing && !graph.isLoading && !graphProps.isExtended ? unseenTargets(targets, drawn) : [];
   return (
     <RouteGraph
       {...graphProps}
@@ -46,7 +65,23 @@ export function SeenGraph({ asn, graph, prefix, missing, pickers, ...graphProps 
       aspa={aspa}
       linkEvidence={linkEvidence}
       prefix={prefix ?? ''}
-      toolbar={pickers}
+      toolbar={
+        <Stack gap={8}>
+          {pickers}
+          {onExtend && unseen.length > 0 && (
+            <Banner
+              live
+              actions={
+                <Button size="small" onPress={onExtend}>
+                  Show the likely route
+                </Button>
+              }
+            >
+              {unseenText(unseen)}
+            </Banner>
+          )}
+        </Stack>
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@routeglass/api-client/client';
 import { describe, expect, it } from 'vitest';
-import { failedFace, shownGraph } from './graphFace.ts';
+import { emptyFace, failedFace, historyOfNothing, shownGraph } from './graphFace.ts';
 
 const answer = {
   root_asn: 64_512,
@@ -51,5 +51,14 @@ describe('a failed call', () => {
     expect(failedFace(64_512, { ...call, error: failure(500) })).toEqual({
       graph: { status: 'error', message: 'Some sentence', onRetry: call.retry },
     });
+  });
+});
+
+describe('historyOfNothing', () => {
+  it('waits while prefix and targets may still come, and then has nothing to play', () => {
+    expect(historyOfNothing({ graph: { status: 'loading' } }, 1, 2)).toEqual({ status: 'loading' });
+    const nothing = { status: 'ready', data: { start: 1, end: 2, events: [] } };
+    expect(historyOfNothing(emptyFace(64_512, 'no-prefixes'), 1, 2)).toEqual(nothing);
+    expect(historyOfNothing({ graph: { status: 'error', message: 'No answer.' } }, 1, 2)).toEqual(nothing);
   });
 });

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { Answering } from '@routeglass/api-client/hooks';
+import type { PlayerWindow } from '@routeglass/domain/player';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import type { OpenFace } from '@routeglass/ui/Face';
 import { wordsInPlace } from '../wire/failureWords.ts';
@@ -34,4 +35,9 @@ export function shownGraph(call: Answering<Graph>, asn: number, prefix: string |
   if (!data || data.root_asn !== asn) return undefined;
   const asked = parsePrefix(prefix ?? '');
   return isLoading || (asked && data.prefixes.includes(formatPrefix(asked))) ? data : undefined;
+}
+
+/** What a player has to play while prefix or targets are missing: it waits as long as the graph does, then there is nothing. */
+export function historyOfNothing({ graph }: GraphFace<GraphData>, start: number, end: number): OpenFace<PlayerWindow> {
+  return graph.status === 'loading' ? graph : { status: 'ready', data: { start, end, events: [] } };
 }

@@ -10,7 +10,8 @@ import { RouteGraph, type GraphData } from '@routeglass/ui/RouteGraph';
 import { Stack } from '@routeglass/ui/Stack';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { faceOf } from '../../wire/face.ts';
-import { emptyFace, type GraphFace } from '../../graphs/graphFace.ts';
+import { emptyFace, historyOfNothing, type GraphFace } from '../../graphs/graphFace.ts';
+import { OutsideNotice } from './OutsideNotice.tsx';
 import { PlayedLists } from './PlayedLists.tsx';
 import { pathsIn, stepDrawing } from './playedHistory.ts';
 import type { PlayerAddress } from './playerAddress.ts';
@@ -25,6 +26,7 @@ interface PlayedGraphProps {
   readonly targets: readonly number[];
   readonly player: PlayerAddress;
   readonly onPlayerChange: (player: PlayerAddress) => void;
+  readonly onAddTargets: (targets: readonly number[]) => void;
   /** The server did not give this reader the history. */
   readonly onRefused: () => void;
   readonly available: AvailableDates;
@@ -39,7 +41,19 @@ interface PlayedGraphProps {
 
 /** The routes of a prefix as they came and went, step by step. */
 export function PlayedGraph(props: PlayedGraphProps) {
-  const { asn, prefix, targets, player, onPlayerChange, onRefused, available, missing, pickers, ...graphProps } = props;
+  const {
+    asn,
+    prefix,
+    targets,
+    player,
+    onPlayerChange,
+    onAddTargets,
+    onRefused,
+    available,
+    missing,
+    pickers,
+    ...graphProps
+  } = props;
   const { now } = available;
   // A window of seven days may begin before anything is loaded: what nobody chose is no reason to warn.
   const date = player.date ?? nearestPlayerDate(initialPlayerDate(now), available).date;
@@ -65,6 +79,8 @@ export function PlayedGraph(props: PlayedGraphProps) {
     if (isRefused) refuse();
   }, [isRefused]);
 
+  const isStill = !missing && window.data !== undefined && !played.events.some(({ time }) => time > start);
+
   const hasHistory = window.data !== undefined && window.data.events.length > 0;
   const drawn =
     missing ?? (window.data && !hasHistory ? emptyFace(asn, 'no-history') : { graph: faceOf(window, () => graph) });
@@ -81,7 +97,7 @@ export function PlayedGraph(props: PlayedGraphProps) {
           <Stack gap={12}>
             {pickers}
             <PlayerBar
-              history={missing ? { status: 'loading' } : faceOf(window, (known) => known)}
+              history={missing ? historyOfNothing(missing, start, now) : faceOf(window, (known) => known)}
               position={position}
               onPositionChange={goTo}
               step={player.step}
@@ -92,6 +108,9 @@ export function PlayedGraph(props: PlayedGraphProps) {
               counts={{ active: step.active.length, added: step.added.length, left: step.left.length }}
               onClose={() => onPlayerChange({ ...player, isOn: false })}
             />
+            {isStill && prefix !== null && (
+              <OutsideNotice {...{ asn, prefix, targets }} from={start} onAdd={onAddTargets} />
+            )}
           </Stack>
         }
       />

@@ -4,6 +4,7 @@ import { useHref, useNavigate, useOutletContext, useSearchParams } from 'react-r
 import { useDestination } from '../../wire/useDestination.ts';
 import { readSearch, writeSearch, type GraphAddress } from './address.ts';
 import { GraphPickers, type GraphTurn } from './GraphPickers.tsx';
+import { PlayerLocked } from './PlayerLocked.tsx';
 import { readPlayer, writePlayer, type PlayerAddress } from './playerAddress.ts';
 import { SeenGraph } from '../../graphs/SeenGraph.tsx';
 import { useAskedSearch } from './useAskedSearch.ts';
@@ -44,7 +45,11 @@ export default function Graph({ params }: Route.ComponentProps) {
     go(writePlayer(next, writeSearch({ ...view, extended: view.extended && !next.isOn }, before ?? search)), replace);
   };
 
-  const { mayPlay, askAgain } = usePlayerRight(player.isOn, () => play({ ...player, isOn: false }, true));
+  const [wasRefused, setRefused] = useState(false);
+  const { mayPlay, askAgain } = usePlayerRight(player.isOn, () => {
+    setRefused(true);
+    play({ ...player, isOn: false }, true);
+  });
   const isPlayerOn = player.isOn && mayPlay !== false;
   // Player and extended graph exclude each other: turning one on turns the other off.
   const address = { ...said, extended: said.extended && !isPlayerOn };
@@ -84,14 +89,16 @@ export default function Graph({ params }: Route.ComponentProps) {
       />
     ),
   };
+  const seen = { targets, onExtend: () => change({ extended: true }) };
   if (mayPlay && isPlayerOn && available !== null) {
     return (
-      <Suspense fallback={<SeenGraph {...shared} graph={graph} />}>
+      <Suspense fallback={<SeenGraph {...shared} {...seen} graph={graph} />}>
         <PlayedGraph
           key={asn}
           {...shared}
           {...{ targets, player, available }}
           onPlayerChange={play}
+          onAddTargets={(more) => change({ targets: [...targets, ...more] })}
           onRefused={askAgain}
         />
       </Suspense>
@@ -99,7 +106,8 @@ export default function Graph({ params }: Route.ComponentProps) {
   }
   return (
     <Stack gap={24}>
-      <SeenGraph {...shared} graph={graph} isExtended={address.extended} />
+      {wasRefused && mayPlay === false && <PlayerLocked onClose={() => setRefused(false)} />}
+      <SeenGraph {...shared} {...seen} graph={graph} isExtended={address.extended} />
       {mayPlay && prefix !== null && available !== null && (
         <Suspense>
           <PrefixVisibility asn={asn} prefix={prefix} until={available.now} />

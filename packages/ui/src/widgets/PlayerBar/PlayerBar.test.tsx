@@ -120,8 +120,8 @@ describe('PlayerBar', () => {
     expect(heard.position).toHaveBeenLastCalledWith(now);
     await userEvent.keyboard('{ArrowLeft}');
     expect(heard.position).toHaveBeenLastCalledWith(now - 60_000);
-    await expect.element(scrubber).toHaveAttribute('aria-valuetext', /\d\d:\d\d:\d\d UTC$/);
-    await expect.element(page.getByText(/\d\d:\d\d:\d\d UTC$/)).toBeVisible();
+    await expect.element(scrubber).toHaveAttribute('aria-valuetext', 'Nov 21 2026 07:24:00 UTC');
+    await expect.element(page.getByText('Nov 21 2026 07:24:00 UTC')).toBeVisible();
   });
 
   it('closes', async () => {

@@ -7,7 +7,7 @@ import { AsPicker } from '../AsPicker/AsPicker.tsx';
 import { allTargets, joinTargets, type TargetPreset } from './pickTargets.ts';
 import { TargetChips } from './TargetChips.tsx';
 import * as css from './TargetPicker.css.ts';
-import type { TargetPickerProps } from './TargetPicker.tsx';
+import type { TargetPickerProps } from './TargetPickerProps.ts';
 
 type PresetState = NonNullable<TargetPickerProps['presetState']>;
 

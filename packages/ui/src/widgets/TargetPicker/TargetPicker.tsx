@@ -2,20 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
-import type { AsPickerProps } from '../AsPicker/AsPicker.tsx';
-import { initialTargets, type TargetPreset } from './pickTargets.ts';
+import { initialTargets } from './pickTargets.ts';
 import { TargetChoice } from './TargetChoice.tsx';
+import type { TargetPickerProps } from './TargetPickerProps.ts';
 
-export interface TargetPickerProps extends Omit<AsPickerProps, 'label' | 'action' | 'onPick'> {
-  readonly selected: readonly number[];
-  readonly onChange: (selected: readonly number[]) => void;
-  /** Sets worth looking from, the one to begin with first: it is selected at once where nothing is. */
-  readonly presets: readonly TargetPreset[];
-  /** Why there are no presets, where that is not because none is known. Default `ready`. */
-  readonly presetState?: 'loading' | 'failed' | 'ready';
-  /** Name of a selected network, for its chip. */
-  readonly nameOf?: (asn: number) => string | null;
-}
+export type { TargetPickerProps } from './TargetPickerProps.ts';
 
 /** The networks from which a prefix is looked at, as a count; pressed, each is a chip that can be taken away, and more can be added. */
 export function TargetPicker(props: TargetPickerProps) {

@@ -5,7 +5,7 @@ import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { plotMargin } from './plotSize.ts';
 
-const { accent, border, surface, text } = vars.color;
+const { accent, border, severity, surface, text } = vars.color;
 
 /** From this width on the value stands beside the title. */
 const wide = '(min-width: 480px)';
@@ -82,6 +82,27 @@ export const marker = styleVariants({
     },
   ],
   pointed: [line, { borderInlineStart: `1px dashed ${text.muted}` }],
+});
+
+/** A dip that would be too narrow to be seen. */
+export const dip = style({
+  position: 'absolute',
+  minHeight: '3px',
+  background: severity.high.mark,
+  pointerEvents: 'none',
+  selectors: {
+    // Its mark at the axis, where all of them stand in a row.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInlineStart: '-3px',
+      width: 0,
+      borderInline: '4.5px solid transparent',
+      borderBlockEnd: `6px solid ${severity.high.mark}`,
+    },
+  },
+  '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
 export const tip = style({

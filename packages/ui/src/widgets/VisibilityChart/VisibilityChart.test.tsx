@@ -5,7 +5,7 @@ import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
 import type { VisibilityTimeline } from './timeline.ts';
-import { start, total, until, week } from './VisibilityChart.fixtures.ts';
+import { minutes, start, total, until, week } from './VisibilityChart.fixtures.ts';
 import { VisibilityChart, type VisibilityChartProps } from './VisibilityChart.tsx';
 
 const hour = 3_600_000;
@@ -85,6 +85,15 @@ describe('VisibilityChart', () => {
     render(<VisibilityChart prefix="10.1.0.0/16" timeline={{ status: 'ready', data: few }} />);
     await drawn();
     expect(page.getByRole('slider').query()).toBeNull();
+  });
+
+  it('shows a dip of a minute three pixels wide', async () => {
+    const { stage } = show({ timeline: { status: 'ready', data: minutes }, until });
+    await drawn();
+    await vi.waitFor(() => expect(stage.querySelectorAll('[data-part="dip"]')).toHaveLength(1));
+    const { width, height } = stage.querySelector('[data-part="dip"]')!.getBoundingClientRect();
+    expect(width).toBeGreaterThanOrEqual(3);
+    expect(height).toBeGreaterThan(80);
   });
 
   it('has the same points as a table, newest first, each leading to its time', async () => {

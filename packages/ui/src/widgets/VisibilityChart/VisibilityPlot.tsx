@@ -6,6 +6,7 @@ import { minuteText } from '../DateTime/dateText.ts';
 import { percentText } from './percentText.ts';
 import { plotHeight, plotMargin } from './plotSize.ts';
 import { pointAt, shareOfTime, stepCorners, timeAtShare, timeOfKey } from './timeline.ts';
+import { DIP_WIDTH, shortDips, type Dip } from './shortDips.ts';
 import { tickText } from './tickText.ts';
 import * as styles from './VisibilityChart.css.ts';
 import { peersText } from './VisibilityNow.tsx';
@@ -45,6 +46,7 @@ export default function VisibilityPlot(props: VisibilityViewProps) {
 
   const inner = innerWidth(width);
   const corners = useMemo(() => stepCorners(points, span, inner), [points, span, inner]);
+  const dips = useMemo(() => shortDips(points, span, inner, total), [points, span, inner, total]);
   const time = position ?? span[1];
   const said = `${minuteText(new Date(time))}: ${valueText(points, total, time)}`;
 
@@ -79,6 +81,9 @@ export default function VisibilityPlot(props: VisibilityViewProps) {
         onPointerMove={(event) => setPointed(timeUnder(event))}
         onPointerLeave={() => setPointed(null)}
       >
+        {dips.map((dip) => (
+          <DipMark key={dip.time} dip={dip} span={span} total={total} />
+        ))}
         {position !== null && <Marker share={shareOfTime(position, span)} part="position" />}
         {pointed !== null && <Marker share={shareOfTime(pointed, span)} part="pointed" />}
         {pointed !== null && (
@@ -122,7 +127,12 @@ const Lines = memo(function Lines({ label, width, span, corners, total }: LinesP
       <Axis
         orientation="bottom"
         numTicks={Math.max(2, Math.floor(inner / labelRoom))}
-        tickFormat={(value) => (isLabelWhole(Number(value)) ? tickText(Number(value), span) : '')}
+        tickFormat={(value, at, ticks) => {
+          const words = tickText(Number(value), span);
+          const before = ticks[at - 1];
+          const isRepeated = before !== undefined && tickText(Number(before.value), span) === words;
+          return isLabelWhole(Number(value)) && !isRepeated ? words : '';
+        }}
       />
       <AreaSeries
         dataKey="visibility"
@@ -138,6 +148,21 @@ const Lines = memo(function Lines({ label, width, span, corners, total }: LinesP
 
 function innerWidth(width: number): number {
   return Math.max(0, width - plotMargin.left - plotMargin.right);
+}
+
+interface DipMarkProps extends Pick<VisibilityViewProps, 'span' | 'total'> {
+  readonly dip: Dip;
+}
+
+/** From where the line fell to how low it fell. */
+function DipMark({ dip, span, total }: DipMarkProps) {
+  const place = {
+    left: `${100 * shareOfTime(dip.time, span)}%`,
+    top: `${100 - visibilityPercent(dip.level, total)}%`,
+    bottom: `${visibilityPercent(dip.peers, total)}%`,
+    width: DIP_WIDTH,
+  };
+  return <div className={styles.dip} data-part="dip" style={place} />;
 }
 
 function Marker({ share, part }: { readonly share: number; readonly part: 'position' | 'pointed' }) {

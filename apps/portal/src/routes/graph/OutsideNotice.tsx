@@ -1,0 +1,26 @@
+import { Banner } from '@routeglass/ui/Banner';
+import { Button } from '@routeglass/ui/Button';
+import { outsideText } from './outsideChanges.ts';
+import { useOutsideChanges, type OutsideQuestion } from './useOutsideChanges.ts';
+
+interface OutsideNoticeProps extends OutsideQuestion {
+  readonly onAdd: (targets: readonly number[]) => void;
+}
+
+/** Where nothing changed for the targets: how many other networks did change, and the way to see them. */
+export function OutsideNotice({ onAdd, ...question }: OutsideNoticeProps) {
+  const outside = useOutsideChanges(question);
+  if (outside.length === 0) return null;
+  return (
+    <Banner
+      live
+      actions={
+        <Button size="small" onPress={() => onAdd(outside)}>
+          {outside.length === 1 ? 'Add it' : 'Add them'}
+        </Button>
+      }
+    >
+      {outsideText(outside.length)}
+    </Banner>
+  );
+}

@@ -1,0 +1,26 @@
+import { useGraphHistory, useTargetPresets } from '@routeglass/api-client/hooks';
+import { playerDateText } from '@routeglass/domain/player';
+import { useMemo } from 'react';
+import { outsideChanges } from './outsideChanges.ts';
+import { historyEvents } from './playedHistory.ts';
+
+export interface OutsideQuestion {
+  readonly asn: number;
+  readonly prefix: string;
+  readonly targets: readonly number[];
+  /** Midnight from which it is played, milliseconds since 1970. */
+  readonly from: number;
+}
+
+/** Networks of the presets, besides the targets, whose routes of the prefix changed since. Empty until that is known. */
+export function useOutsideChanges({ asn, prefix, targets, from }: OutsideQuestion): readonly number[] {
+  const presets = useTargetPresets({ params: { asn }, query: { prefix } });
+  const all = useMemo(() => [...new Set(presets.data?.flatMap(({ asns }) => asns))], [presets.data]);
+  const history = useGraphHistory(
+    all.length > 0 ? { query: { prefix, target_asns: all, start_from: playerDateText(from) } } : null,
+  );
+  return useMemo(
+    () => (history.data ? outsideChanges(historyEvents(history.data), from, targets) : []),
+    [history.data, from, targets],
+  );
+}
