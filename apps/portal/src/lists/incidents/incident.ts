@@ -41,7 +41,8 @@ export function buckets(days: readonly HistogramDay[], asOf?: Date): IncidentBuc
   });
   const [first] = counted;
   if (!first) return [];
-  for (let { until } = counted.at(-1)!; asOf && until <= asOf && counted.length < MOST_DAYS; until = dayAfter(until))
+  const end = asOf?.getTime() ?? 0;
+  for (let { until } = counted.at(-1)!; until.getTime() <= end && counted.length < MOST_DAYS; until = dayAfter(until))
     counted.push({ from: until, until: dayAfter(until), count: 0, active: 0 });
   const quiet = Array.from({ length: Math.max(0, FEWEST_DAYS - counted.length) }, (_, before) => {
     const until = new Date(first.from.getTime() - before * DAY);

@@ -1,11 +1,5 @@
 import { incidentCalls } from '@routeglass/api-client/incidents';
-import {
-  useAsOverview,
-  useClient,
-  useIncidentHistogram,
-  useIncidentList,
-  usePrefetch,
-} from '@routeglass/api-client/hooks';
+import { useClient, useIncidentHistogram, useIncidentList, usePrefetch } from '@routeglass/api-client/hooks';
 import type { IncidentKind } from '@routeglass/domain/incidents';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import { IncidentHistogram } from '@routeglass/ui/IncidentHistogram';
