@@ -12,20 +12,20 @@ export interface IncidentList {
   readonly label: string;
 }
 
-const all = { path: '', label: 'All' } as const;
+const all = { path: '', label: 'Any' } as const;
 
 /** The lists of each kind: all of its incidents, then those in which the network plays one part. */
 export const incidentLists = {
   leaks: [
     all,
-    { path: 'created', label: 'Created' },
-    { path: 'accepted', label: 'Accepted' },
-    { path: 'affected', label: 'Affected' },
-    { path: 'peer/created', label: 'Created, over a peering' },
-    { path: 'peer/accepted', label: 'Accepted, over a peering' },
-    { path: 'peer/affected', label: 'Affected, over a peering' },
+    { path: 'created', label: 'As offender' },
+    { path: 'accepted', label: 'As acceptor' },
+    { path: 'affected', label: 'As victim' },
+    { path: 'peer/created', label: 'As offender, over a peering' },
+    { path: 'peer/accepted', label: 'As acceptor, over a peering' },
+    { path: 'peer/affected', label: 'As victim, over a peering' },
   ],
-  hijacks: [all, { path: 'created', label: 'Created' }, { path: 'affected', label: 'Affected' }],
+  hijacks: [all, { path: 'created', label: 'As offender' }, { path: 'affected', label: 'As victim' }],
   bogons: [
     all,
     { path: 'prefixes/announced', label: 'Announced prefixes' },

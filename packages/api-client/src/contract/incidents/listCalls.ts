@@ -67,7 +67,7 @@ export function listCalls<Row extends v.GenericSchema, const Sorts extends reado
     histogram: defineEndpoint({
       ...common,
       name: `${name}Histogram`,
-      summary: `${words}: how many began on each day`,
+      summary: `${words}: new incidents per day`,
       path: `${path}/asn/{asn}/histogram`,
       query: filterQuery,
       answer: v.array(histogramDay),
@@ -75,7 +75,7 @@ export function listCalls<Row extends v.GenericSchema, const Sorts extends reado
     activeCount: defineEndpoint({
       ...common,
       name: `${name}ActiveCount`,
-      summary: `${words}: how many go on`,
+      summary: `${words}: number of ongoing incidents`,
       path: `${path}/asn/{asn}/active-count`,
       query: filterQuery,
       answer: v.object({ count }),
@@ -83,7 +83,7 @@ export function listCalls<Row extends v.GenericSchema, const Sorts extends reado
     countries: defineEndpoint({
       ...common,
       name: `${name}Countries`,
-      summary: `${words}: countries of the parties, with the number of rows of each`,
+      summary: `${words}: countries of the parties, with counts`,
       path: `${place.countriesPath}/asn/{asn}`,
       params: v.object({
         party: v.picklist(place.parties, `The list of countries must be one of ${place.parties.join(', ')}`),

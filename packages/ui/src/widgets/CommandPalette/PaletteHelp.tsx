@@ -14,10 +14,10 @@ export function PaletteHelp({ onClearRecent }: { readonly onClearRecent?: () => 
       </span>
       <span className={styles.keys}>
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> choose
+          <kbd>↑</kbd> <kbd>↓</kbd> select
         </span>
         <span>
-          <kbd>Enter</kbd> go
+          <kbd>Enter</kbd> open
         </span>
         <span>
           <kbd>Esc</kbd> close

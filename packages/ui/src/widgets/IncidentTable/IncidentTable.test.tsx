@@ -149,7 +149,7 @@ describe('IncidentTable', () => {
     show({ onListChange, list: 'created' });
     await userEvent.click(page.getByRole('button', { name: /^Filters/ }));
     await userEvent.click(page.getByRole('button', { name: /Role/ }));
-    await userEvent.click(page.getByRole('option', { name: 'All' }));
+    await userEvent.click(page.getByRole('option', { name: 'Any' }));
     expect(onListChange).toHaveBeenCalledExactlyOnceWith('');
   });
 
