@@ -10,5 +10,7 @@ export { useAskAgain } from '../src/hooks/useAskAgain.ts';
 export { useCall, usePrefetch } from '../src/hooks/useCall.ts';
 export type { Answering, Call, CallSettings } from '../src/hooks/useCall.ts';
 export { useIrr } from '../src/hooks/useIrr.ts';
+export { useSearchPages } from '../src/hooks/useSearchPages.ts';
+export type { SearchPages } from '../src/hooks/useSearchPages.ts';
 export { useSend } from '../src/hooks/useSend.ts';
 export type { Sending, Sent } from '../src/hooks/useSend.ts';

@@ -1,1 +1,2 @@
+export type { MoreResults } from '../src/widgets/SearchResults/ShowMore.tsx';
 export { SearchResults, type SearchResultsProps } from '../src/widgets/SearchResults/SearchResults.tsx';

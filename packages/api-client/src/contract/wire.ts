@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const MAX_ASN = 4_294_967_295;
 const MAX_TEXT = 256;
 /** Rows of a page of a bare list, and how far one can page. */
-const LONGEST_CUT = 100;
-const MOST_CUT_PAGES = 100;
+export const LONGEST_CUT = 100;
+export const MOST_CUT_PAGES = 100;
 
 const wholeNumber = (what: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,10}$/, `${what} must be a whole number`), v.transform(Number));

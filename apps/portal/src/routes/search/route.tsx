@@ -1,4 +1,4 @@
-import { useSearch } from '@routeglass/api-client/hooks';
+import { useSearchPages } from '@routeglass/api-client/hooks';
 import type { OpenFace } from '@routeglass/ui/Face';
 import { PageContent } from '@routeglass/ui/Page';
 import type { SearchResult } from '@routeglass/ui/SearchResult';
@@ -25,7 +25,7 @@ export default function Search() {
   const [search, setSearch] = useSearchParams();
   const { query, sort } = readSearch(search);
   const viewHref = useViewHref();
-  const found = useSearch(query === '' ? null : { query: { q: query } });
+  const found = useSearchPages(query);
   const evidence = useRoaEvidence();
   const routeObjectEvidence = useRouteObjectEvidence();
   const { opened, onOpenHistory, onClose } = usePrefixHistories();
@@ -33,11 +33,12 @@ export default function Search() {
   // What the address says comes first.
   const kept: OpenHistory | null =
     stored.prefix === null ? null : { history: 'roa', prefix: stored.prefix, origin: null };
+  const more = { of: found.cut, isLoading: found.isMoreLoading, onShow: found.showMore };
   const results = query === '' ? nothing : faceOf(found, (list) => list.map(searchResult));
   return (
     <PageContent>
       <SearchResults
-        {...{ query, examples, results, evidence, routeObjectEvidence, onOpenHistory, sort, viewHref }}
+        {...{ query, examples, results, evidence, routeObjectEvidence, onOpenHistory, sort, more, viewHref }}
         onSortChange={(next) => setSearch(writeSearch({ query, sort: next }, search), { preventScrollReset: true })}
       />
       <PrefixHistories opened={opened ?? kept} onClose={opened ? onClose : stored.forget} />

@@ -25,6 +25,14 @@ export const Sorted: Story = {
   args: { sort: { column: 'prefix.propagation', order: 'asc' }, onSortChange: fn(), viewHref: 'https://example.net/' },
 };
 export const RightToLeftQuery: Story = { args: { query: 'شبكة الزيتون' } };
+/** There is more of one kind than an answer holds. */
+export const CutAtItsLength: Story = {
+  args: {
+    query: '10.0.0.0/8',
+    results: { status: 'ready', data: manyPrefixes(100).map((prefix) => ({ type: 'prefix' as const, ...prefix })) },
+    more: { of: new Set(['prefix'] as const), isLoading: false, onShow: fn() },
+  },
+};
 export const ManyPrefixes: Story = {
   args: {
     query: '10.0.0.0/8',

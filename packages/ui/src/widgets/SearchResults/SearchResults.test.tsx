@@ -52,6 +52,16 @@ describe('SearchResults', () => {
     ).toEqual(['Domains']);
   });
 
+  it('says of which kind there is more, and asks for it', async () => {
+    const onShow = vi.fn();
+    const more = { of: new Set(['domain'] as const), isLoading: false, onShow };
+    render(<SearchResults query="alder" results={{ status: 'ready', data: oneOfEach }} more={more} />);
+    await expect.element(page.getByText('first 1', { exact: true })).toBeVisible();
+    expect(page.getByRole('button', { name: /^Show more/ }).elements()).toHaveLength(1);
+    await userEvent.click(page.getByRole('button', { name: 'Show more Domains' }));
+    expect(onShow).toHaveBeenCalledOnce();
+  });
+
   it('links a domain to its overview', async () => {
     show();
     await expect

@@ -1,10 +1,8 @@
 import { Link2, SearchX } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
+import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
-import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -14,20 +12,29 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dataOf, type OpenFace } from '../Face/face.ts';
-import { sortedRows } from '../PagedTable/sortedRows.ts';
 import { PrefixTable, type PrefixTableProps } from '../PrefixTable/PrefixTable.tsx';
-import { markedColumns } from '../SampleMark/SampleMark.tsx';
-import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
 import { SearchExamples, type SearchExample } from '../SearchExamples/SearchExamples.tsx';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import { purposeSentence } from '../SearchResult/specialPurpose.ts';
 import { groupResults } from './groupResults.ts';
 import { asSetColumns, communityColumns, domainColumns, networkColumns, originColumns } from './resultColumns.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
 import { sectionOrder, type Section } from './sectionOrder.ts';
 import { sortOfPage, sortOfSection } from './sectionSort.ts';
+import { type MoreResults, ShowMore } from './ShowMore.tsx';
+import { csvName, TableSection } from './TableSection.tsx';
 
 /** What the table of prefixes takes of the page around it: the evidence of its verdicts, and the way to their histories. */
 type OfPrefixes = Pick<PrefixTableProps, 'evidence' | 'routeObjectEvidence' | 'onOpenHistory'>;
+
+const titles: Readonly<Record<Section, string>> = {
+  'autonomous-system': 'Autonomous Systems',
+  origin: 'Origins',
+  prefix: 'Prefixes',
+  domain: 'Domains',
+  'as-set': 'AS-SETs',
+  'bgp-community': 'BGP Communities',
+};
 
 export interface SearchResultsProps extends OfPrefixes {
   /** The text that was searched for; empty where nothing was, which shows the examples. */
@@ -39,13 +46,15 @@ export interface SearchResultsProps extends OfPrefixes {
   readonly sort?: DataSort | undefined;
   /** Makes the headers sort. */
   readonly onSortChange?: (sort: DataSort) => void;
+  /** The kinds of which there is more than `results` has, and what brings more of them. */
+  readonly more?: MoreResults;
   /** The whole address of the search; adds the button that copies it. */
   readonly viewHref?: string;
 }
 
 /** Everything that a text finds, a section for each kind of thing; the one that holds exactly that comes first. */
 export function SearchResults(props: SearchResultsProps) {
-  const { query, results, examples = [], sort, onSortChange, viewHref, ...ofPrefixes } = props;
+  const { query, results, examples = [], sort, onSortChange, more, viewHref, ...ofPrefixes } = props;
   if (query === '') return <NothingAsked examples={examples} />;
   const found = dataOf(results);
   return (
@@ -69,7 +78,7 @@ export function SearchResults(props: SearchResultsProps) {
           <SearchExamples examples={examples} />
         </EmptyState>
       )}
-      {found && found.length > 0 && <Sections {...{ query, found, ofPrefixes, sort, onSortChange }} />}
+      {found && found.length > 0 && <Sections {...{ query, found, ofPrefixes, sort, onSortChange, more }} />}
     </Stack>
   );
 }
@@ -80,44 +89,49 @@ interface SectionsProps {
   readonly ofPrefixes: OfPrefixes;
   readonly sort: DataSort | undefined;
   readonly onSortChange: SearchResultsProps['onSortChange'];
+  readonly more: MoreResults | undefined;
 }
 
-function Sections({ query, found, ofPrefixes, sort, onSortChange }: SectionsProps) {
+function Sections({ query, found, ofPrefixes, sort, onSortChange, more }: SectionsProps) {
   const groups = groupResults(found);
   const prefixes = groups.prefix;
-  const orderOf = (section: SearchResult['type']) => ({
+  const partOf = (section: Section) => ({
+    isCut: more?.of.has(section) ?? false,
     sort: sortOfSection(section, sort),
     ...(onSortChange && { onSortChange: (next: DataSort) => onSortChange(sortOfPage(section, next)) }),
   });
+  const { isCut, ...order } = partOf('prefix');
   const sections: Readonly<Record<Section, ReactNode>> = {
     'autonomous-system': (
       <TableSection
-        title="Autonomous Systems"
+        title={titles['autonomous-system']}
         columns={networkColumns}
         rows={groups['autonomous-system']}
-        {...orderOf('autonomous-system')}
+        {...partOf('autonomous-system')}
       />
     ),
-    origin: <TableSection title="Origins" columns={originColumns} rows={groups.origin} {...orderOf('origin')} />,
+    origin: <TableSection title={titles.origin} columns={originColumns} rows={groups.origin} {...partOf('origin')} />,
     prefix: prefixes.length > 0 && (
       <PrefixTable
-        label="Prefixes"
+        label={titles.prefix}
         withOrigin
         prefixes={{ status: 'ready', data: { rows: prefixes, total: prefixes.length } }}
-        heading={<SectionHeading title="Prefixes" count={prefixes.length} />}
-        csvName={csvName('Prefixes')}
-        {...orderOf('prefix')}
+        heading={<SectionHeading title={titles.prefix} count={prefixes.length} isCut={isCut} />}
+        csvName={csvName(titles.prefix)}
+        {...order}
         {...ofPrefixes}
       />
     ),
-    domain: <TableSection title="Domains" columns={domainColumns} rows={groups.domain} {...orderOf('domain')} />,
-    'as-set': <TableSection title="AS-SETs" columns={asSetColumns} rows={groups['as-set']} {...orderOf('as-set')} />,
+    domain: <TableSection title={titles.domain} columns={domainColumns} rows={groups.domain} {...partOf('domain')} />,
+    'as-set': (
+      <TableSection title={titles['as-set']} columns={asSetColumns} rows={groups['as-set']} {...partOf('as-set')} />
+    ),
     'bgp-community': (
       <TableSection
-        title="BGP Communities"
+        title={titles['bgp-community']}
         columns={communityColumns}
         rows={groups['bgp-community']}
-        {...orderOf('bgp-community')}
+        {...partOf('bgp-community')}
       />
     ),
   };
@@ -129,7 +143,10 @@ function Sections({ query, found, ofPrefixes, sort, onSortChange }: SectionsProp
         </Banner>
       ))}
       {sectionOrder(query, found).map((section) => (
-        <Fragment key={section}>{sections[section]}</Fragment>
+        <Stack key={section} gap={16}>
+          {sections[section]}
+          {more?.of.has(section) && <ShowMore title={titles[section]} more={more} />}
+        </Stack>
       ))}
       {groups.unknown.length > 0 && (
         <Stack gap={8}>
@@ -140,52 +157,6 @@ function Sections({ query, found, ofPrefixes, sort, onSortChange }: SectionsProp
         </Stack>
       )}
     </>
-  );
-}
-
-interface TableSectionProps<Row> {
-  readonly title: string;
-  readonly columns: readonly DataColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly sort: DataSort | undefined;
-  readonly onSortChange?: (sort: DataSort) => void;
-}
-
-function TableSection<Row extends SearchResult>({ title, rows, ...table }: TableSectionProps<Row>) {
-  if (rows.length === 0) return null;
-  return (
-    <DataTable<Row>
-      {...table}
-      label={title}
-      columns={markedColumns(table.columns)}
-      rows={sortedRows(rows, table.columns, table.sort)}
-      rowKey={(row) => rowKey(row)}
-      total={null}
-      tools={<SectionHeading title={title} count={rows.length} />}
-      csvName={csvName(title)}
-    />
-  );
-}
-
-const csvName = (title: string) => `search-${title.toLowerCase().replaceAll(' ', '-')}`;
-
-/** Networks of a prefix are told apart by both, and what routes say from what registries say; everything else by where it leads. */
-const rowKey = (row: SearchResult) =>
-  row.type === 'origin' ? `${row.prefix} ${row.origin.asn} ${row.knownBy}` : (destinationOfResult(row) ?? row.type);
-
-interface SectionHeadingProps {
-  readonly title: string;
-  readonly count: number;
-}
-
-function SectionHeading({ title, count }: SectionHeadingProps) {
-  return (
-    <Inline>
-      <Heading level={2} size={16}>
-        {title}
-      </Heading>
-      <Badge>{count}</Badge>
-    </Inline>
   );
 }
 

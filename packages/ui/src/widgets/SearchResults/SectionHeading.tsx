@@ -1,0 +1,22 @@
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+
+interface SectionHeadingProps {
+  readonly title: string;
+  readonly count: number;
+  /** Whether there is more than that. Default false. */
+  readonly isCut?: boolean;
+}
+
+/** The title of a section, and how many results it has. */
+export function SectionHeading({ title, count, isCut = false }: SectionHeadingProps) {
+  return (
+    <Inline>
+      <Heading level={2} size={16}>
+        {title}
+      </Heading>
+      <Badge>{isCut ? `first ${count}` : count}</Badge>
+    </Inline>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import type { SearchResult } from '../SearchResult/searchResult.ts';
+
+/** What a list of results leaves out. */
+export interface MoreResults {
+  /** The kinds of which there is more. */
+  readonly of: ReadonlySet<SearchResult['type']>;
+  readonly isLoading: boolean;
+  readonly onShow: () => void;
+}
+
+/** Brings the next results of a section. */
+export function ShowMore({ title, more }: { readonly title: string; readonly more: MoreResults }) {
+  return (
+    <Inline>
+      <Button kind="secondary" onPress={more.onShow} isPending={more.isLoading} aria-label={`Show more ${title}`}>
+        Show more
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
+import { sortedRows } from '../PagedTable/sortedRows.ts';
+import { markedColumns } from '../SampleMark/SampleMark.tsx';
+import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
+import type { SearchResult } from '../SearchResult/searchResult.ts';
+import { SectionHeading } from './SectionHeading.tsx';
+
+interface TableSectionProps<Row> {
+  readonly title: string;
+  readonly isCut: boolean;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly sort: DataSort | undefined;
+  readonly onSortChange?: (sort: DataSort) => void;
+}
+
+/** A section of results that a plain table shows; none without results. */
+export function TableSection<Row extends SearchResult>({ title, isCut, rows, ...table }: TableSectionProps<Row>) {
+  if (rows.length === 0) return null;
+  return (
+    <DataTable<Row>
+      {...table}
+      label={title}
+      columns={markedColumns(table.columns)}
+      rows={sortedRows(rows, table.columns, table.sort)}
+      rowKey={(row) => rowKey(row)}
+      total={null}
+      tools={<SectionHeading title={title} count={rows.length} isCut={isCut} />}
+      csvName={csvName(title)}
+    />
+  );
+}
+
+/** Name of the file that a section is saved as. */
+export const csvName = (title: string) => `search-${title.toLowerCase().replaceAll(' ', '-')}`;
+
+/** Networks of a prefix are told apart by both, and what routes say from what registries say; everything else by where it leads. */
+const rowKey = (row: SearchResult) =>
+  row.type === 'origin' ? `${row.prefix} ${row.origin.asn} ${row.knownBy}` : (destinationOfResult(row) ?? row.type);
