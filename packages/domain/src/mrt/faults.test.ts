@@ -21,13 +21,13 @@ import {
   u32,
   unreach,
   update,
+  V4,
+  V6,
+  V6_NEXT_HOP,
 } from './records.fixtures.ts';
 
-const V4 = prefix(ipv4('203.0.113.0'), 24);
-const V6 = prefix(ipv6('2001:db8:0:0:0:0:0:0'), 32);
-const NEXT_HOP = ipv6('2001:db8:0:0:0:0:0:1');
 const PATH = asPath(sequence([64_500, 64_501], 4));
-const reach = fullReach(2, 1, NEXT_HOP, V6);
+const reach = fullReach(2, 1, V6_NEXT_HOP, V6);
 const aggregator = (bytes: number[]): number[] => attribute(7, bytes, 0xc0);
 
 const heard = (attributes: number[], announced = V4): Decoded =>
@@ -163,7 +163,7 @@ describe('a prefix longer than an address', () => {
   });
 
   it.each(lengths[6])('of %d bits is never shown either', (length) => {
-    const attributes = [...plainAttributes(4), ...fullReach(2, 1, NEXT_HOP, [...V6, ...long(length), ...V6])];
+    const attributes = [...plainAttributes(4), ...fullReach(2, 1, V6_NEXT_HOP, [...V6, ...long(length), ...V6])];
     const body = [...session(4), ...update([], attributes, [])];
     expect(decode(record(16, 4, body)).lines).toEqual([]);
     expect(decode(record(16, 4, body), { tolerant: true }).lines.map((line) => line.split('|')[5])).toEqual([
@@ -203,7 +203,7 @@ describe('a RIB entry longer than its record', () => {
   });
 
   it('with attributes that cannot be taken apart leaves the others of an IPv6 record', () => {
-    const six = [...origin(0), ...PATH, ...fullReach(2, 1, NEXT_HOP, V6)];
+    const six = [...origin(0), ...PATH, ...fullReach(2, 1, V6_NEXT_HOP, V6)];
     const { lines, report } = decode([
       ...peerIndex,
       ...rib(4, V6, [ribEntry(0, six), ribEntry(1, [...six, 0x80, 15, 9]), ribEntry(0, six)]),

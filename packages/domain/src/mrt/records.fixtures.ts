@@ -38,6 +38,11 @@ export const unreach = (afi: number, safi: number, prefixes: number[]): number[]
 /** A prefix as in NLRI: length, then the bytes it needs. */
 export const prefix = (address: number[], length: number): number[] => [length, ...address.slice(0, (length + 7) >> 3)];
 
+/** What most records tell of: 203.0.113.0/24, and 2001:db8::/32 by way of 2001:db8::1. */
+export const V4 = prefix(ipv4('203.0.113.0'), 24);
+export const V6 = prefix(ipv6('2001:db8:0:0:0:0:0:0'), 32);
+export const V6_NEXT_HOP = ipv6('2001:db8:0:0:0:0:0:1');
+
 export const plainAttributes = (bytes: 2 | 4): number[] => [
   ...origin(0),
   ...asPath(sequence([64_500, 64_501], bytes)),
@@ -62,6 +67,25 @@ export const peerIndex = record(13, 1, [
   ...ipv6('2001:db8:0:0:0:0:0:2'),
   ...u32(4_200_000_001),
 ]);
+
+/** Body of a TABLE_DUMP record. */
+export const tableEntry = (
+  address: number[],
+  length: number,
+  peer: number[],
+  asn: number[],
+  attributes: number[],
+): number[] => [
+  ...u32(1),
+  ...address,
+  length,
+  1,
+  ...u32(TIME - 60),
+  ...peer,
+  ...asn,
+  ...u16(attributes.length),
+  ...attributes,
+];
 
 /** One entry of a RIB record. */
 export const ribEntry = (peer: number, attributes: number[], pathId?: number): number[] => [

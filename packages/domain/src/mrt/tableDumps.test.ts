@@ -18,30 +18,20 @@ import {
   ribEntry,
   segment,
   sequence,
+  tableEntry,
   TIME,
   u16,
   u32,
+  V4,
+  V6,
+  V6_NEXT_HOP,
 } from './records.fixtures.ts';
 
-const V6_NEXT_HOP = ipv6('2001:db8:0:0:0:0:0:1');
-const doc = prefix(ipv6('2001:db8:0:0:0:0:0:0'), 32);
 const pathOnly = [...origin(2), ...asPath(sequence([64_500], 4))];
 
 describe('TABLE_DUMP', () => {
-  const body = (address: number[], length: number, peer: number[], asn: number[], attributes: number[]): number[] => [
-    ...u32(1),
-    ...address,
-    length,
-    1,
-    ...u32(TIME - 60),
-    ...peer,
-    ...asn,
-    ...u16(attributes.length),
-    ...attributes,
-  ];
-
   it('reads IPv4 with two-byte ASNs', () => {
-    const one = record(12, 1, body(ipv4('203.0.113.0'), 24, ipv4('192.0.2.10'), u16(64_500), plainAttributes(2)));
+    const one = record(12, 1, tableEntry(ipv4('203.0.113.0'), 24, ipv4('192.0.2.10'), u16(64_500), plainAttributes(2)));
     expect(decode(one).lines).toEqual([
       `TABLE_DUMP|${TIME}|B|192.0.2.10|64500|203.0.113.0/24|64500 64501|IGP|192.0.2.1|0|0||NAG||`,
     ]);
@@ -50,20 +40,20 @@ describe('TABLE_DUMP', () => {
   it('reads IPv6 with four-byte ASNs', () => {
     const attributes = [...origin(0), ...asPath(sequence([4_200_000_000], 4)), ...abbreviatedReach(V6_NEXT_HOP)];
     const peer = ipv6('2001:db8:0:0:0:0:0:a');
-    const one = record(12, 4, body(ipv6('2001:db8:1:0:0:0:0:0'), 48, peer, u32(4_200_000_000), attributes));
+    const one = record(12, 4, tableEntry(ipv6('2001:db8:1:0:0:0:0:0'), 48, peer, u32(4_200_000_000), attributes));
     expect(decode(one).lines).toEqual([
       `TABLE_DUMP|${TIME}|B|2001:db8::a|4200000000|2001:db8:1::/48|4200000000|IGP|2001:db8::1|0|0||NAG||`,
     ]);
   });
 
   it.each([
-    ['an unknown address family', 9, body(ipv4('203.0.113.0'), 24, ipv4('192.0.2.10'), u16(1), [])],
-    ['a prefix of 33 bits', 1, body(ipv4('203.0.113.0'), 33, ipv4('192.0.2.10'), u16(1), [])],
+    ['an unknown address family', 9, tableEntry(ipv4('203.0.113.0'), 24, ipv4('192.0.2.10'), u16(1), [])],
+    ['a prefix of 33 bits', 1, tableEntry(ipv4('203.0.113.0'), 33, ipv4('192.0.2.10'), u16(1), [])],
     ['a body that is too short', 1, [0, 0, 0, 1]],
     [
       'attributes beyond the end',
       1,
-      body(ipv4('203.0.113.0'), 24, ipv4('192.0.2.10'), u16(1), []).slice(0, -2).concat(u16(9)),
+      tableEntry(ipv4('203.0.113.0'), 24, ipv4('192.0.2.10'), u16(1), []).slice(0, -2).concat(u16(9)),
     ],
   ])('skips %s', (_, subtype, bytes) => {
     const { lines, report } = decode(record(12, subtype, bytes));
@@ -74,7 +64,7 @@ describe('TABLE_DUMP', () => {
 
 describe('TABLE_DUMP_V2', () => {
   it('reads the routes of all peers of a prefix', () => {
-    const two = rib(2, prefix(ipv4('203.0.113.0'), 24), [ribEntry(0, plainAttributes(4)), ribEntry(1, pathOnly)]);
+    const two = rib(2, V4, [ribEntry(0, plainAttributes(4)), ribEntry(1, pathOnly)]);
     expect(decode([...peerIndex, ...two]).lines).toEqual([
       `TABLE_DUMP2|${TIME}|B|192.0.2.10|64500|203.0.113.0/24|64500 64501|IGP|192.0.2.1|0|0||NAG||`,
       `TABLE_DUMP2|${TIME}|B|2001:db8::2|4200000001|203.0.113.0/24|64500|INCOMPLETE|255.255.255.255|0|0||NAG||`,
@@ -85,9 +75,9 @@ describe('TABLE_DUMP_V2', () => {
     ['abbreviated', abbreviatedReach(V6_NEXT_HOP)],
     ['abbreviated with a link-local address', abbreviatedReach([...V6_NEXT_HOP, ...ipv6('fe80:0:0:0:0:0:0:1')])],
     ['full', fullReach(2, 1, V6_NEXT_HOP, [])],
-    ['full with the prefix', fullReach(2, 1, V6_NEXT_HOP, doc)],
+    ['full with the prefix', fullReach(2, 1, V6_NEXT_HOP, V6)],
   ])('takes the next hop from an MP_REACH_NLRI that is %s', (_, reach) => {
-    const one = rib(4, doc, [ribEntry(1, [...pathOnly, ...reach])]);
+    const one = rib(4, V6, [ribEntry(1, [...pathOnly, ...reach])]);
     expect(decode([...peerIndex, ...one]).lines).toEqual([
       `TABLE_DUMP2|${TIME}|B|2001:db8::2|4200000001|2001:db8::/32|64500|INCOMPLETE|2001:db8::1|0|0||NAG||`,
     ]);
@@ -105,8 +95,8 @@ describe('TABLE_DUMP_V2', () => {
   });
 
   it.each([
-    [8, prefix(ipv4('203.0.113.0'), 24), '203.0.113.0/24'],
-    [10, doc, '2001:db8::/32'],
+    [8, V4, '203.0.113.0/24'],
+    [10, V6, '2001:db8::/32'],
   ])('reads path identifiers of subtype %d', (subtype, bytes, text) => {
     const two = rib(subtype, bytes, [ribEntry(0, pathOnly, 5), ribEntry(0, pathOnly, 4_294_967_295)]);
     const line = (id: number): string =>
@@ -127,18 +117,14 @@ describe('TABLE_DUMP_V2', () => {
 
   it('skips a route with bad attributes alone, and says where', () => {
     const bad = [...origin(0), ...attribute(2, [9, 1, 0, 0, 0, 1])];
-    const three = rib(2, prefix(ipv4('203.0.113.0'), 24), [
-      ribEntry(0, pathOnly),
-      ribEntry(1, bad),
-      ribEntry(0, pathOnly),
-    ]);
+    const three = rib(2, V4, [ribEntry(0, pathOnly), ribEntry(1, bad), ribEntry(0, pathOnly)]);
     const { lines, report } = decode([...peerIndex, ...three]);
     expect(lines).toHaveLength(2);
     expect(report.problems).toEqual([{ offset: peerIndex.length, reason: 'unknown AS_PATH segment type' }]);
   });
 
   it('skips a record with a peer that is not in the index, wholly', () => {
-    const two = rib(2, prefix(ipv4('203.0.113.0'), 24), [ribEntry(0, pathOnly), ribEntry(2, pathOnly)]);
+    const two = rib(2, V4, [ribEntry(0, pathOnly), ribEntry(2, pathOnly)]);
     const { lines, report } = decode([
       ...peerIndex,
       ...two,
@@ -151,7 +137,7 @@ describe('TABLE_DUMP_V2', () => {
   });
 
   it('skips routes that come before any peer index', () => {
-    expect(decode(rib(2, prefix(ipv4('203.0.113.0'), 24), [ribEntry(0, pathOnly)])).report.skipped).toBe(1);
+    expect(decode(rib(2, V4, [ribEntry(0, pathOnly)])).report.skipped).toBe(1);
   });
 
   it('ignores bits beyond the length of a prefix', () => {
@@ -165,7 +151,7 @@ describe('TABLE_DUMP_V2', () => {
 
 describe('attributes', () => {
   const lineOf = (attributes: number[]): string | undefined =>
-    decode([...peerIndex, ...rib(2, prefix(ipv4('203.0.113.0'), 24), [ribEntry(0, attributes)])])
+    decode([...peerIndex, ...rib(2, V4, [ribEntry(0, attributes)])])
       .lines[0]?.split('|')
       .slice(6)
       .join('|');
@@ -206,7 +192,7 @@ describe('attributes', () => {
       ...attribute(32, [...u32(4_200_000_000), ...u32(1), ...u32(2)], 0xc0),
     ];
     const decoder = createMrtDecoder();
-    const bytes = [...peerIndex, ...rib(2, prefix(ipv4('203.0.113.0'), 24), [ribEntry(0, attributes)])];
+    const bytes = [...peerIndex, ...rib(2, V4, [ribEntry(0, attributes)])];
     const [batch] = [...decoder.push(Uint8Array.from(bytes)), ...decoder.end()];
     if (!batch) throw new Error('no batch');
     const { tables } = batch;

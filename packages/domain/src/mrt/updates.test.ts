@@ -20,12 +20,12 @@ import {
   u32,
   unreach,
   update,
+  V4,
+  V6,
+  V6_NEXT_HOP,
 } from './records.fixtures.ts';
 
-const V6_NEXT_HOP = ipv6('2001:db8:0:0:0:0:0:1');
-const test24 = prefix(ipv4('203.0.113.0'), 24);
 const test25 = prefix(ipv4('198.51.100.128'), 25);
-const doc32 = prefix(ipv6('2001:db8:0:0:0:0:0:0'), 32);
 const PLAIN = '64500 64501|IGP|192.0.2.1|0|0||NAG||';
 
 describe('BGP4MP', () => {
@@ -35,7 +35,7 @@ describe('BGP4MP', () => {
     [6, 2, 'BGP4MP_LOCAL'],
     [7, 4, 'BGP4MP_LOCAL'],
   ] as const)('reads announcements and withdrawals of subtype %d', (subtype, bytes, name) => {
-    const one = record(16, subtype, [...session(bytes), ...update(test25, plainAttributes(bytes), test24)]);
+    const one = record(16, subtype, [...session(bytes), ...update(test25, plainAttributes(bytes), V4)]);
     expect(decode(one).lines).toEqual([
       `${name}|${TIME}|W|192.0.2.10|64500|198.51.100.128/25`,
       `${name}|${TIME}|A|192.0.2.10|64500|203.0.113.0/24|${PLAIN}`,
@@ -48,7 +48,7 @@ describe('BGP4MP', () => {
     [10, 2, 'BGP4MP_LOCAL_AP'],
     [11, 4, 'BGP4MP_LOCAL_AP'],
   ] as const)('reads path identifiers of subtype %d', (subtype, bytes, name) => {
-    const body = update([...u32(1), ...test25], plainAttributes(bytes), [...u32(2), ...test24]);
+    const body = update([...u32(1), ...test25], plainAttributes(bytes), [...u32(2), ...V4]);
     expect(decode(record(16, subtype, [...session(bytes), ...body])).lines).toEqual([
       `${name}|${TIME}|W|192.0.2.10|64500|198.51.100.128/25|1`,
       `${name}|${TIME}|A|192.0.2.10|64500|203.0.113.0/24|2|${PLAIN}`,
@@ -56,7 +56,7 @@ describe('BGP4MP', () => {
   });
 
   it('reads microseconds of BGP4MP_ET', () => {
-    const one = record(17, 4, [...u32(42), ...session(4), ...update([], plainAttributes(4), test24)]);
+    const one = record(17, 4, [...u32(42), ...session(4), ...update([], plainAttributes(4), V4)]);
     expect(decode(one).lines).toEqual([`BGP4MP_ET|${TIME}.000042|A|192.0.2.10|64500|203.0.113.0/24|${PLAIN}`]);
   });
 
@@ -64,7 +64,7 @@ describe('BGP4MP', () => {
     const attributes = [
       ...plainAttributes(4).slice(0, -7),
       ...unreach(2, 1, prefix(ipv6('2001:db8:1:0:0:0:0:0'), 48)),
-      ...fullReach(2, 1, V6_NEXT_HOP, doc32),
+      ...fullReach(2, 1, V6_NEXT_HOP, V6),
     ];
     expect(decode(record(16, 4, [...session(4, true), ...update([], attributes, [])])).lines).toEqual([
       `BGP4MP|${TIME}|W|2001:db8::10|64500|2001:db8:1::/48`,
@@ -73,8 +73,8 @@ describe('BGP4MP', () => {
   });
 
   it('gives each kind of prefix its own next hop where a message has both', () => {
-    const attributes = [...plainAttributes(4), ...fullReach(2, 1, V6_NEXT_HOP, doc32)];
-    expect(decode(record(16, 4, [...session(4), ...update([], attributes, test24)])).lines).toEqual([
+    const attributes = [...plainAttributes(4), ...fullReach(2, 1, V6_NEXT_HOP, V6)];
+    expect(decode(record(16, 4, [...session(4), ...update([], attributes, V4)])).lines).toEqual([
       `BGP4MP|${TIME}|A|192.0.2.10|64500|203.0.113.0/24|${PLAIN}`,
       `BGP4MP|${TIME}|A|192.0.2.10|64500|2001:db8::/32|64500 64501|IGP|2001:db8::1|0|0||NAG||`,
     ]);
@@ -111,13 +111,10 @@ describe('BGP4MP', () => {
 
   it.each([
     ['a message without its marker', [...session(4), ...message(2, [0, 0, 0, 0]).fill(0, 0, 1)]],
-    ['a message cut short', [...session(4), ...update([], plainAttributes(4), test24).slice(0, -1)]],
+    ['a message cut short', [...session(4), ...update([], plainAttributes(4), V4).slice(0, -1)]],
     ['an unknown address family', session(4).fill(9, 10, 12)],
-    ['a prefix that runs over', [...session(4), ...update([], plainAttributes(4), [...test24, 24, 1])]],
-    [
-      'a prefix longer than an address',
-      [...session(4), ...update([], plainAttributes(4), [...test24, 33, 1, 2, 3, 4, 5])],
-    ],
+    ['a prefix that runs over', [...session(4), ...update([], plainAttributes(4), [...V4, 24, 1])]],
+    ['a prefix longer than an address', [...session(4), ...update([], plainAttributes(4), [...V4, 33, 1, 2, 3, 4, 5])]],
   ])('skips %s, whole', (_, body) => {
     const { lines, report } = decode(record(16, 4, body));
     expect(lines).toEqual([]);
@@ -125,7 +122,7 @@ describe('BGP4MP', () => {
   });
 
   it('keeps what stands before a fault in a list of prefixes when asked to', () => {
-    const body = update([], plainAttributes(4), [...test24, 24, 1]);
+    const body = update([], plainAttributes(4), [...V4, 24, 1]);
     const { lines, report } = decode(record(16, 4, [...session(4), ...body]), { tolerant: true });
     expect(lines).toHaveLength(1);
     expect(report.passedOver.get('malformed prefixes')).toBe(1);
@@ -136,7 +133,7 @@ describe('BGP, the type before BGP4MP', () => {
   const speakers = [...u16(64_500), ...ipv4('192.0.2.10'), ...u16(64_999), ...ipv4('192.0.2.99')];
 
   it('reads updates and state changes', () => {
-    const body = update(test25, plainAttributes(2), test24).slice(19);
+    const body = update(test25, plainAttributes(2), V4).slice(19);
     expect(
       decode([...record(5, 1, [...speakers, ...body]), ...record(5, 3, [...speakers.slice(0, 6), 0, 6, 0, 1])]).lines,
     ).toEqual([
@@ -150,9 +147,7 @@ describe('BGP, the type before BGP4MP', () => {
 describe('AS4_PATH (RFC 6793)', () => {
   const as4Path = (...segments: number[][]): number[] => attribute(17, segments.flat(), 0xc0);
   const pathOf = (attributes: number[]): string | undefined =>
-    decode(
-      record(16, 1, [...session(2), ...update([], [...origin(0), ...nextHop('192.0.2.1'), ...attributes], test24)]),
-    )
+    decode(record(16, 1, [...session(2), ...update([], [...origin(0), ...nextHop('192.0.2.1'), ...attributes], V4)]))
       .lines[0]?.split('|')
       .at(6);
 
@@ -219,7 +214,7 @@ describe('AS4_PATH (RFC 6793)', () => {
       decode(
         record(16, 1, [
           ...session(2),
-          ...update([], [...origin(0), ...path, ...aggregator(asn), ...as4Aggregator], test24),
+          ...update([], [...origin(0), ...path, ...aggregator(asn), ...as4Aggregator], V4),
         ]),
       ).lines[0];
     expect(lineOf(23_456)).toContain('|1 70000|');
@@ -230,6 +225,6 @@ describe('AS4_PATH (RFC 6793)', () => {
 
   it('is ignored from a four-byte speaker', () => {
     const attributes = [...origin(0), ...asPath(sequence([1, 2], 4)), ...as4Path(sequence([1, 70_000], 4))];
-    expect(decode(record(16, 4, [...session(4), ...update([], attributes, test24)])).lines[0]).toContain('|1 2|');
+    expect(decode(record(16, 4, [...session(4), ...update([], attributes, V4)])).lines[0]).toContain('|1 2|');
   });
 });
