@@ -37,7 +37,7 @@ export function PrefixContent({ name, call }: PrefixContentProps) {
   return (
     <PageContent>
       <Stack gap={24}>
-        <PrefixHeader prefix={name} identity={mapFace(detail, identityOf)} />
+        <PrefixHeader prefix={name} identity={mapFace(detail, (answer) => identityOf(answer, hasRoutes))} />
         <PageFreshness kinds={sourcesOfPage('/prefix')} sample={call.data?.sample} isPending={call.isLoading} />
         {detail.status !== 'error' && (
           <>

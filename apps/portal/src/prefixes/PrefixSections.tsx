@@ -32,7 +32,7 @@ export function PrefixSections({ name, detail, missingSource }: PrefixSectionsPr
           <PrefixIncidents prefix={prefix} missingSource={missingSource} />
         </Section>
       )}
-      {prefix !== null && (
+      {prefix !== null && origin !== undefined && (
         <Section title="Routes by vantage point">
           <PrefixRoutes prefix={prefix} detail={detail} missingSource={missingSource} />
         </Section>

@@ -6,10 +6,11 @@ import type { PrefixIdentity } from '@routeglass/ui/PrefixHeader';
 /** All that is known of a prefix, or of the prefix around an address. */
 export type Detail = AnswerOf<Endpoints['prefixDetail']> | AnswerOf<Endpoints['ipDetail']>;
 
-export function identityOf(detail: Detail): PrefixIdentity {
+/** Whose it is. Without a table nothing can be said of its origins. */
+export function identityOf(detail: Detail, hasTable = true): PrefixIdentity {
   return {
     ...('address' in detail && { announcedIn: detail.prefix }),
-    origins: detail.origins.map(({ origin }) => network(origin)),
+    origins: hasTable ? detail.origins.map(({ origin }) => network(origin)) : null,
     ...addressFacts(detail),
   };
 }

@@ -57,7 +57,6 @@ export function PrefixRecords({ prefix, roas, objects, missingSources, onOpenHis
         rowKey={(roa) => `${roa.prefix} ${roa.maxLength} ${roa.asn} ${roa.ta}`}
         list={mapFace(roas, (rows) => ({ rows, total: rows.length }))}
         withCount={false}
-        emptyTitle="No ROA"
         emptyHint={`No ROA covers ${prefix}.`}
         missingSource={missing('vrps')}
         tools={
@@ -83,7 +82,6 @@ export function PrefixRecords({ prefix, roas, objects, missingSources, onOpenHis
         rowKey={({ origin, source }) => `${origin} ${source}`}
         list={mapFace(objects, (rows) => ({ rows, total: rows.length }))}
         withCount={false}
-        emptyTitle="No route object"
         emptyHint={`No loaded registry has a route object for ${prefix}.`}
         missingSource={missing('irr')}
         tools={
