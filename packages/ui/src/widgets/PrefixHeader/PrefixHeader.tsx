@@ -61,7 +61,7 @@ function Facts({ announcedIn, origins, registered, specialPurpose }: PrefixIdent
                 in <PrefixLink prefix={registered.prefix} />
               </span>
             </>
-          ) : specialPurpose ? (
+          ) : specialPurpose && !specialPurpose.isOrdinaryInSample ? (
             'No network'
           ) : (
             'Not in a loaded registry'
