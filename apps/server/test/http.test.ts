@@ -151,6 +151,8 @@ describe('answers over HTTP', () => {
   it.each([
     ['/', 200, 'Home'],
     ['/search?query=x', 200, 'Draws itself'],
+    ['/incidents?state=ongoing', 200, 'Draws itself'],
+    ['/incidents/nonsense', 404, 'Draws itself'],
     ['/as/3356', 200, 'Draws itself'],
     ['/as/3356/graph?prefix=8.0.0.0/9', 200, 'Draws itself'],
     ['/as/3356/graph/8.0.0.0%2F9_174,1299', 200, 'Draws itself'],

@@ -17,7 +17,7 @@ export const neighborRow = v.object({
   first_seen: instant,
   /** Null while it is active. */
   last_seen: v.nullable(instant),
-  /** How much runs over the two now: routes, each of one vantage point to one prefix. */
+  /** Current routes over the link, each from one vantage point to one prefix. */
   routes: count,
   /** Whether it is provider over one IP version and customer over the other. */
   is_disputed: v.boolean(),
