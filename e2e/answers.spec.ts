@@ -33,6 +33,18 @@ for (const [section, kind] of [
   });
 }
 
+test('what goes on in all networks, with the evidence of each', async ({ page }) => {
+  const { data, record_count } = await read<Paged<{ prefix: string }>>(page, '/v2/incidents/all?sort-by=last-seen');
+  await page.goto('/incidents?state=ongoing');
+  await expectRows(page, 'Incidents of all networks', record_count);
+  const prefix = data[0]?.prefix ?? '?';
+  await page
+    .getByRole('button', { name: `Evidence for ${prefix}` })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('grid', { name: 'Suspects' })).toBeVisible();
+});
+
 for (const [section, kind, group] of [
   ['vulnerable-ports', 'open_port', 'OpenPort'],
   ['ddos-amplifiers', 'amplifier', 'Amplifier'],
