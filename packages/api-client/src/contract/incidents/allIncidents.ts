@@ -54,7 +54,7 @@ export const networkIncidents = defineEndpoint({
 export const networkIncidentsHistogram = defineEndpoint({
   ...ofNetwork,
   name: 'networkIncidentsHistogram',
-  summary: 'Incidents of every kind that a network is party to: how many began on each day',
+  summary: 'Incidents of every kind that a network is party to: new incidents per day',
   path: '/v2/incidents/all/asn/{asn}/histogram',
   query: v.object(narrowing),
   answer: v.array(histogramDay),
@@ -73,7 +73,7 @@ export const allIncidents = defineEndpoint({
 export const allIncidentsHistogram = defineEndpoint({
   ...ofAll,
   name: 'allIncidentsHistogram',
-  summary: 'Incidents of every kind of all networks: how many began on each day',
+  summary: 'Incidents of every kind of all networks: new incidents per day',
   path: '/v2/incidents/all/histogram',
   query: v.object({ sample: askedSample, ...narrowing }),
   answer: v.array(histogramDay),

@@ -94,10 +94,10 @@ describe('ScanTable', () => {
     expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ ...view, sort: { column: 'first-seen', order: 'asc' } });
   });
 
-  it.each(scanKinds)('says that no scan found a %s', async (kind) => {
+  it.each(scanKinds)('says that no %s was found', async (kind) => {
     show({ kind, findings: { status: 'ready', data: { rows: [], total: 0 } } });
     await expect.element(page.getByText('No data to display')).toBeVisible();
-    await expect.element(page.getByText(/^No scan found/)).toBeVisible();
+    await expect.element(page.getByText(/^No .+ found in this network\.$/)).toBeVisible();
   });
 
   it.each([
