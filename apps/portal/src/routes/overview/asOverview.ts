@@ -6,6 +6,7 @@ import type { AsOverview, OverviewRating } from '@routeglass/ui/AsOverviewCards'
 interface Beside {
   readonly routeObjects: AnswerOf<Endpoints['routeObjectStat']> | undefined;
   readonly exchanges: number | undefined;
+  readonly changes: number | null | undefined;
 }
 
 const shown: readonly string[] = [

@@ -6,6 +6,7 @@ import { PrefixList } from '../../lists/prefixes/PrefixList.tsx';
 import { InBrowser } from '../../shell/InBrowser.tsx';
 import { faceOf } from '../../wire/face.ts';
 import { asOverview } from './asOverview.ts';
+import { useLatestChanges } from './useLatestChanges.ts';
 import { usePositionEvidence } from './usePositionEvidence.ts';
 
 /** A network at a glance: its figures and the prefixes that it announces. */
@@ -14,7 +15,8 @@ export default function Overview() {
   const overview = useAsOverview({ params: { asn } });
   const routeObjects = useRouteObjectStat({ params: { asn } });
   const exchanges = useIxCount({ params: { asn } });
-  const beside = { routeObjects: routeObjects.data, exchanges: exchanges.data?.count };
+  const changes = useLatestChanges(asn, overview.data?.as_of);
+  const beside = { routeObjects: routeObjects.data, exchanges: exchanges.data?.count, changes };
   const ratingEvidence = usePositionEvidence(asn);
   return (
     <Stack gap={24}>

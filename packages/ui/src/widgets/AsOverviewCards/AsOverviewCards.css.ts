@@ -3,6 +3,14 @@ import { style } from '@vanilla-extract/css';
 /** The room beside the side menu decides, not the window. */
 export const root = style({ containerType: 'inline-size' });
 
+/** The figures beside each other as far as there is room, above the cards. */
+export const strip = style({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  marginBlockEnd: '16px',
+});
+
 export const grid = style({
   display: 'grid',
   gap: '16px',

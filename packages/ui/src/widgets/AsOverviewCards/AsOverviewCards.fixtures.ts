@@ -26,6 +26,7 @@ export const alderOverview: AsOverview = {
     hijacks: { ipv4: 2, ipv6: 1, all: 3 },
     bogons: nothing,
   },
+  changes: 7,
   exchanges: 12,
   ratings: [
     rating('score', 4, 1283, 4, 3.27),
@@ -44,6 +45,7 @@ export const quietOverview: AsOverview = {
   roa: { valid: 0, unknown: 0, invalid: 0 },
   routeObjects: { valid: 0, unknown: 0, invalid: 0 },
   incidents: { leaks: nothing, hijacks: nothing, bogons: nothing },
+  changes: 0,
   exchanges: 0,
   ratings: [],
   registeredRanges: nothing,

@@ -32,6 +32,16 @@ describe('AsOverviewCards', () => {
     await expect.element(page.getByTitle('1,536')).toHaveAttribute('value', '1536');
   });
 
+  it('opens with what is wrong now', async () => {
+    show(alderOverview);
+    const strip = page.getByRole('region', { name: 'Status of AS64512' });
+    await expect.element(strip.getByText('Ongoing', { exact: true })).toBeVisible();
+    await expect
+      .element(strip.getByRole('link', { name: '4', exact: true }))
+      .toHaveAttribute('href', '/as/64512/security-issues');
+    await expect.element(strip.getByRole('link', { name: '7', exact: true })).toBeVisible();
+  });
+
   it('says which sources are not loaded in place of what they would tell', async () => {
     show({ ...quietOverview, missingSources: ['peeringdb', 'vrps', 'irr'] });
     for (const missing of ['No PeeringDB data is loaded', 'No list of validated ROAs', 'No routing registry is loaded'])

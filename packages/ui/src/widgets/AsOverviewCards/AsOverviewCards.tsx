@@ -16,6 +16,7 @@ import { neighborRelations, relationWords } from '../RelationBadge/relationWords
 import * as styles from './AsOverviewCards.css.ts';
 import type { AsOverview } from './asOverview.ts';
 import { Ratings, type RatingEvidenceSource } from './Ratings.tsx';
+import { StatusStrip } from './StatusStrip.tsx';
 import { ValidityStates } from './ValidityStates.tsx';
 import { VersionCount } from './VersionCount.tsx';
 import { VersionTable } from './VersionTable.tsx';
@@ -48,6 +49,7 @@ export function AsOverviewCards({ asn, overview, ratingEvidence }: AsOverviewCar
     <Stack gap={16}>
       {known?.routesLoaded === false && <NoRoutesNotice subject={`AS${asn}`} />}
       <div className={styles.root}>
+        {known?.routesLoaded !== false && <StatusStrip asn={asn} page={page} known={known} />}
         <div className={styles.grid} aria-busy={known === undefined}>
           {known?.routesLoaded !== false && (
             <RouteCards asn={asn} page={page} known={known} ratingEvidence={ratingEvidence} />

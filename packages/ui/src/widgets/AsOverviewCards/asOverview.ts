@@ -33,6 +33,8 @@ export interface AsOverview {
   readonly routeObjects: Readonly<Record<Validity, number>> | undefined;
   /** Incidents that the network is party to and that go on. */
   readonly incidents: Readonly<Record<'leaks' | 'hijacks' | 'bogons', PerVersion>>;
+  /** Prefixes that changed since the day before the newest data; undefined while it is on its way, null where it is not known. */
+  readonly changes?: number | null | undefined;
   /** Internet exchanges where it peers; undefined while it is on its way. */
   readonly exchanges: number | undefined;
   /** Empty where it is not rated. */

@@ -1,0 +1,15 @@
+import { usePrefixChanges } from '@routeglass/api-client/hooks';
+
+const DAY = 86_400_000;
+
+/** How many prefixes of a network changed between the end of the day before and the newest data; undefined until that is known, null where it cannot be. */
+export function useLatestChanges(asn: number, asOf: string | null | undefined): number | null | undefined {
+  const days = asOf ? { from: dayOf(Date.parse(asOf) - DAY), until: dayOf(Date.parse(asOf)) } : null;
+  const { data, error } = usePrefixChanges(days && { params: { asn }, query: days });
+  if (!data) return error ? null : undefined;
+  return data.added + data.gone + data.changed;
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
