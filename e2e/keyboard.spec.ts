@@ -37,17 +37,17 @@ test.describe('by the keyboard alone', () => {
     const table = page.getByRole('grid', { name: `Prefixes of AS${asn}` });
     const first = table.getByRole('row').nth(1);
     await enterTable(page, table);
-    // Along the row: the badge leads to the history, the sign beside it to the evidence.
-    await lookInto(
-      page,
-      first.getByRole('button', { name: /^ROA of .*, show history$/ }),
-      page.getByRole('dialog', { name: /ROA History/ }),
-    );
-    await lookInto(
-      page,
-      first.getByRole('button', { name: /^\w+, show why$/ }),
-      page.getByRole('dialog', { name: /^ROA of / }),
-    );
+    // Along the row: the badge opens the reason, which leads to the history.
+    const verdict = first.getByRole('button', { name: /^\w+, show why$/ });
+    await lookInto(page, verdict, page.getByRole('dialog', { name: /^ROA of / }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Show history' }));
+    await page.keyboard.press('Enter');
+    const history = page.getByRole('dialog', { name: /ROA History/ });
+    await expect(history).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(history).toBeHidden();
+    await expect(verdict).toBeFocused();
     await lookInto(
       page,
       first.getByRole('button', { name: /^Route object of .*show why$/ }),

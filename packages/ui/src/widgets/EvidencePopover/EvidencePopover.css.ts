@@ -15,4 +15,4 @@ export const trigger = style({
   selectors: { '&:hover': { filter: 'brightness(0.96)' } },
 });
 
-export const content = style({ width: 'min(340px, 76vw)' });
+export const content = style({ display: 'grid', justifyItems: 'start', gap: '12px', width: 'min(340px, 76vw)' });

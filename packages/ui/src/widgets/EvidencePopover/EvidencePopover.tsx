@@ -1,6 +1,8 @@
+import { History } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { PopoverSurface } from '../../primitives/Popover/PopoverSurface.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { EvidenceView } from '../EvidenceView/EvidenceView.tsx';
@@ -23,6 +25,8 @@ export interface EvidencePopoverProps extends EvidenceProps {
   readonly subject: string;
   /** Whether the badge's own words name the button, because it says more than it shows. Default false: the verdict does. */
   readonly readsItself?: boolean;
+  /** Makes the reason lead to the history of what was judged. */
+  readonly onOpenHistory?: (() => void) | undefined;
   /** The badge. */
   readonly children: ReactElement;
 }
@@ -34,6 +38,7 @@ export function EvidencePopover({
   readsItself = false,
   evidence,
   onOpenEvidence,
+  onOpenHistory,
   children,
 }: EvidencePopoverProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -62,6 +67,18 @@ export function EvidencePopover({
         <PopoverSurface label={`${subject}: ${verdict}`} triggerRef={trigger} isOpen={isOpen} onOpenChange={change}>
           <div className={styles.content}>
             <EvidenceView evidence={evidence} />
+            {onOpenHistory && (
+              <Button
+                size="small"
+                icon={History}
+                onPress={() => {
+                  change(false);
+                  onOpenHistory();
+                }}
+              >
+                Show history
+              </Button>
+            )}
           </div>
         </PopoverSurface>
       )}

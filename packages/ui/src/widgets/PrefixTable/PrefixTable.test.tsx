@@ -68,11 +68,14 @@ describe('PrefixTable', () => {
     expect(onOpenHistory).toHaveBeenCalledExactlyOnceWith(shown, history);
   });
 
-  it('keeps the evidence of a verdict beside its history', async () => {
+  it('opens the reason of a verdict, which leads to its history', async () => {
     const evidence = () => ({ evidence: { status: 'loading' } as const, onOpenEvidence: vi.fn() });
-    show({ evidence, onOpenHistory: vi.fn() });
+    const onOpenHistory = vi.fn();
+    show({ evidence, onOpenHistory });
     await userEvent.click(page.getByRole('button', { name: /^(Valid|Invalid|Unknown), show why/ }).first());
     await expect.element(page.getByRole('dialog', { name: /^ROA of / })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show history' }));
+    expect(onOpenHistory.mock.calls.map(([, history]) => history)).toEqual(['roa']);
   });
 
   it('tells the evidence of a route object apart from that of a ROA', async () => {

@@ -1,8 +1,7 @@
-import { Info } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import type { Validity } from '../SearchResult/searchResult.ts';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
@@ -13,30 +12,34 @@ interface VerdictCellProps extends EvidenceProps {
   readonly validity: Validity;
   /** What was judged: `ROA of 10.0.0.0/16`. */
   readonly subject: string;
-  /** Makes the badge lead to the history of what was judged. */
+  /** Opens the history of what was judged. */
   readonly onOpenHistory?: (() => void) | undefined;
-  /** Whether the sign that opens the evidence names what was judged, because the row has another one. Default false. */
+  /** Whether the badge names what was judged, because the row has another one. Default false. */
   readonly namesSubject?: boolean;
 }
 
-/** A verdict of a row. A press opens its evidence; where it opens the history instead, a sign beside it opens the evidence. */
+/** A verdict of a row. A press opens its evidence, which leads to the history; without evidence the history itself. */
 export function VerdictCell({ validity, subject, onOpenHistory, namesSubject = false, ...evidence }: VerdictCellProps) {
-  if (!onOpenHistory) return <ValidityBadge validity={validity} subject={subject} {...evidence} />;
   const verdict = validityLooks[validity].label;
+  const badge = <ValidityBadge validity={validity} />;
+  if (evidence.evidence) {
+    return (
+      <EvidencePopover {...evidence} {...{ verdict, subject, onOpenHistory }} readsItself={namesSubject}>
+        <span>
+          {namesSubject && <VisuallyHidden>{`${subject}, ${verdict}:`}</VisuallyHidden>}
+          <span aria-hidden={namesSubject}>{badge}</span>
+        </span>
+      </EvidencePopover>
+    );
+  }
+  if (!onOpenHistory) return badge;
   return (
-    <span className={styles.verdict}>
-      <Button
-        className={classes(styles.press, focusRing)}
-        aria-label={`${subject}: ${verdict}, show history`}
-        onPress={onOpenHistory}
-      >
-        <ValidityBadge validity={validity} />
-      </Button>
-      {evidence.evidence && (
-        <EvidencePopover {...evidence} verdict={verdict} subject={subject} readsItself={namesSubject}>
-          <Icon of={Info} size={14} {...(namesSubject && { label: `${subject}, ${verdict}:` })} />
-        </EvidencePopover>
-      )}
-    </span>
+    <Button
+      className={classes(styles.press, focusRing)}
+      aria-label={`${subject}: ${verdict}, show history`}
+      onPress={onOpenHistory}
+    >
+      {badge}
+    </Button>
   );
 }

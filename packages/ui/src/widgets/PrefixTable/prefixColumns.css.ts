@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { measure, radius, space } from '../../tokens/space.ts';
+import { measure, radius } from '../../tokens/space.ts';
 
 export const oneLine = style({ whiteSpace: 'nowrap' });
-
-export const verdict = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 
 /** As large as a target, with nothing of its own to see. */
 export const press = style({
