@@ -1,6 +1,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
 import { leastScale, maxScale, minScale, type Camera } from './camera.ts';
+import { zoomsBy } from './zoomsBy.ts';
 
 export interface PanZoom {
   setLocked(locked: boolean): void;
@@ -20,11 +21,6 @@ const restAfter = 120;
 
 /** How much one turn of the wheel may magnify, as a power of two: a mouse's turn is a pinch's hundredfold. */
 const mostTurn = 0.4;
-
-/** Whether a wheel is for the graph: with Ctrl or ⌘ (a pinch comes so too), or where there is no page to scroll. */
-export function zoomsBy(event: Pick<WheelEvent, 'ctrlKey' | 'metaKey'>, stage: Element): boolean {
-  return event.ctrlKey || event.metaKey || stage.closest('[data-full]') !== null;
-}
 
 /** Drag, pinch, double click, and the wheel with Ctrl or ⌘ move the camera, unless locked; the plain wheel scrolls the page. */
 export function bindPanZoom(stage: HTMLElement, { onMove, onRest }: PanZoomListeners): PanZoom {

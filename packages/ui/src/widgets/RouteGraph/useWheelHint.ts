@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type WheelEvent } from 'react';
-import { zoomsBy } from './panZoom.ts';
+import { zoomsBy } from './zoomsBy.ts';
 
 /** How long the hint can be read, in milliseconds. */
 const readFor = 3000;
