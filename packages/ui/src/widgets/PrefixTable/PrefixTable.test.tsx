@@ -46,7 +46,7 @@ describe('PrefixTable', () => {
     if (!row) throw new Error('no prefix');
     const rows = [{ ...row, prefix: '0.0.0.0/0', isDefaultRoute: true }, row];
     show({ prefixes: { status: 'ready', data: { rows, total: 2 } } });
-    await expect.element(page.getByRole('rowheader').first()).toHaveTextContent('0.0.0.0/0Default route');
+    await expect.element(page.getByRole('rowheader').first()).toHaveTextContent('Prefix0.0.0.0/0Default route');
     expect(page.getByText('Default route').elements()).toHaveLength(1);
   });
 
