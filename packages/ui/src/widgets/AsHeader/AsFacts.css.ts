@@ -1,13 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
+import { from } from '../../css/media.ts';
 import { breakAnywhere, tabular } from '../../css/text.css.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { text, tone } = vars.color;
 
-export const root = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '2px 24px' }]);
-export const together = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: 'inherit' }]);
+/** Facts wrap together with what the header says after them. */
+export const together = style([
+  atoms({ display: 'flex', flexWrap: 'wrap' }),
+  { gap: '2px 24px', '@media': { [from('md')]: { display: 'contents' } } },
+]);
 /** Name and value in a line, as high with an evidence button as without, so that nothing moves when ratings come. */
 export const fact = style([
   atoms({ display: 'flex', alignItems: 'baseline', minWidth: 0 }),

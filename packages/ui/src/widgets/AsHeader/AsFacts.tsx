@@ -24,7 +24,7 @@ export function AsFacts({ asn, identity, ratingEvidence }: AsFactsProps) {
   const sets = asSetsIn(asSet);
   const site = websiteOf(website);
   return (
-    <div className={styles.root}>
+    <div className={styles.together}>
       <dl className={styles.together}>
         {orgName && (
           <Fact name="Organization">

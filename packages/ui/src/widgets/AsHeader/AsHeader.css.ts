@@ -110,5 +110,9 @@ globalStyle(`${toggle} [aria-expanded="true"] svg`, { rotate: '180deg' });
 
 export const facts = style({
   minWidth: 0,
-  '@media': { [under('tablet')]: { selectors: { '&:not([data-expanded])': { display: 'none' } } } },
+  '@media': {
+    [under('tablet')]: { selectors: { '&:not([data-expanded])': { display: 'none' } } },
+    // Its facts and the note share lines.
+    [from('md')]: { display: 'contents' },
+  },
 });

@@ -13,6 +13,6 @@ describe('NoRoutesNotice', () => {
 
   it('names what is empty', async () => {
     render(<NoRoutesNotice subject="AS3356" />);
-    await expect.element(page.getByText(/^Only registry data is available for AS3356 comes/)).toBeVisible();
+    await expect.element(page.getByText(/^Only registry data is available for AS3356/)).toBeVisible();
   });
 });
