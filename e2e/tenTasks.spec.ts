@@ -42,6 +42,7 @@ test('the customers of a network by size: one press', async ({ page }) => {
   await command(page, `${asn} customers`, new RegExp(`^AS${asn} Customers`));
   const table = page.getByRole('grid', { name: `Neighbors of AS${asn}` });
   await expect(table.getByRole('row').nth(3)).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: /^Routes/ })).toHaveAttribute('aria-sort', 'descending');
   await expectPresses(1);
 });
 
@@ -54,21 +55,24 @@ test('is a prefix’s ROA valid, and why? One press', async ({ page }) => {
     `/v2/rir/roa-validity?prefix=${prefix}&asn=${asn}`,
   );
   const expectPresses = await countPresses(page);
-  await page.goto('/');
-  await command(page, `${prefix} roa`, /ROA History/);
-  const roas = page.getByRole('dialog', { name: /ROA History/ });
-  await expect(roas).toContainText(vrps[0]?.prefix ?? '?');
-  await expect(roas).toContainText(`AS${vrps[0]?.asn}`);
+  await typeIntoSearch(page, prefix);
+  await page
+    .getByRole('option', { name: new RegExp(`^${prefix}`) })
+    .first()
+    .click();
+  const verdicts = page.getByRole('region', { name: 'Origins and verdicts' });
+  await expect(verdicts).toContainText('Valid');
+  await expect(verdicts).toContainText(`authorizes AS${vrps[0]?.asn}`);
   await expectPresses(1);
 });
 
 test('what changed last Tuesday? Three presses', async ({ page }) => {
-  const { as_of } = await read<{ as_of: string }>(page, '/v2/web/current_delay');
+  const asn = await networkWith(page, (each) => `/v2/incidents/connectivity/prefixes/asn/${each}`);
+  const { as_of } = await read<{ as_of: string }>(page, `/v2/web/current_delay?asn=${asn}`);
   const tuesday = new Date(as_of);
   while (tuesday.getUTCDay() !== 2) tuesday.setUTCDate(tuesday.getUTCDate() - 1);
   const until = tuesday.toISOString().slice(0, 10);
   const from = new Date(tuesday.getTime() - 86_400_000).toISOString().slice(0, 10);
-  const asn = await networkWith(page, (each) => `/v2/incidents/connectivity/prefixes/asn/${each}`);
   const expectPresses = await countPresses(page);
   await page.goto('/');
   await command(page, `AS${asn} prefixes`, new RegExp(`^AS${asn} Prefixes`));

@@ -196,12 +196,12 @@ describe('bad input of registries', () => {
     const report = await load(file('2026-03-01-scan_telnet.csv', `${rows.join('\n')}\n`));
     expect(report).toMatchObject({ kind: 'scans', outcome: 'loaded', counts: { records: 8, findings: 2, types: 2 } });
     expect(report.skipped.map(({ reason }) => reason).sort()).toEqual([
-      'an invalid port',
       'a row with fewer fields than the header',
-      'an invalid timestamp',
       'an invalid address',
-      'another row of the same finding',
+      'an invalid port',
+      'an invalid timestamp',
       'an unknown kind of finding',
+      'another row of the same finding',
     ]);
   });
 });

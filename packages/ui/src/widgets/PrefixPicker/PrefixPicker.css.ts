@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const root = style({ width: '100%', minWidth: 0, maxWidth: 320 });
+export const root = style({ flex: '1 1 200px', minWidth: 0, maxWidth: 320 });
 
 export const pager = style({
   display: 'flex',

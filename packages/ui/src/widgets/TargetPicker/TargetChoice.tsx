@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { AsPicker } from '../AsPicker/AsPicker.tsx';
 import { allTargets, joinTargets, type TargetPreset } from './pickTargets.ts';
 import { TargetChips } from './TargetChips.tsx';
 import * as css from './TargetPicker.css.ts';
 import type { TargetPickerProps } from './TargetPickerProps.ts';
 
 type PresetState = NonNullable<TargetPickerProps['presetState']>;
+
+interface TargetChoiceProps extends Pick<TargetPickerProps, 'selected' | 'onChange' | 'presets' | 'nameOf'> {
+  readonly presetState: PresetState;
+}
 
 /** A country that has taken the place of other targets, which may come back beside it. */
 interface Replaced {
@@ -23,9 +26,8 @@ const emptyTexts: Readonly<Record<PresetState, string>> = {
   ready: 'No targets selected. Choose a preset or add a network.',
 };
 
-/** Presets, countries, a search, a number; each target one chip that can be taken away. */
-export function TargetChoice(props: TargetPickerProps & { readonly presetState: PresetState }) {
-  const { selected, onChange, presets, presetState, nameOf, ...search } = props;
+/** Presets, countries; each target one chip that can be taken away. */
+export function TargetChoice({ selected, onChange, presets, presetState, nameOf }: TargetChoiceProps) {
   const [replaced, setReplaced] = useState<Replaced | null>(null);
 
   const change = (next: readonly number[], by: Replaced | null = null) => {
@@ -53,12 +55,6 @@ export function TargetChoice(props: TargetPickerProps & { readonly presetState: 
           Clear
         </Button>
       </div>
-      <AsPicker
-        {...search}
-        label="Search for a network"
-        action="Add"
-        onPick={(asn) => !selected.includes(asn) && change([...selected, asn])}
-      />
       {replaced && (
         <div className={css.row} role="status">
           <Text size={13}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { TargetPicker } from './TargetPicker.tsx';
 import { nameOf, presets, suggestions } from './TargetPicker.fixtures.ts';
 
@@ -13,7 +14,11 @@ const meta = {
       setSelected(next);
       args.onChange(next);
     };
-    return <TargetPicker {...args} selected={selected} onChange={change} />;
+    return (
+      <Inline gap={16}>
+        <TargetPicker {...args} selected={selected} onChange={change} />
+      </Inline>
+    );
   },
 } satisfies Meta<typeof TargetPicker>;
 export default meta;
@@ -21,9 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '4 targets' }));
-    await userEvent.type(await screen.findByRole('combobox'), '64999{Enter}');
+    await userEvent.type(canvas.getByRole('combobox'), '64999{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([64_530, 64_531, 64_532, 64_533, 64_999]);
+    await userEvent.click(canvas.getByRole('button', { name: '5 targets' }));
+    await expect(await screen.findByRole('region', { name: 'Targets' })).toBeVisible();
   },
 };
 

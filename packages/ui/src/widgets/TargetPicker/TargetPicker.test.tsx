@@ -7,7 +7,8 @@ import { TargetPicker, type TargetPickerProps } from './TargetPicker.tsx';
 import { presets, suggestions } from './TargetPicker.fixtures.ts';
 
 const opener = () => page.getByRole('button', { name: /targets?$/ });
-const show = async (props: Partial<TargetPickerProps> = {}) => {
+/** Draws it, with its targets open unless the test is of the search beside them. */
+const show = async (props: Partial<TargetPickerProps> = {}, isOpen = true) => {
   const onChange = vi.fn();
   const onSearch = vi.fn();
   function Live() {
@@ -29,8 +30,10 @@ const show = async (props: Partial<TargetPickerProps> = {}) => {
     );
   }
   const drawn = render(<Live />);
-  await userEvent.click(opener());
-  await expect.element(page.getByRole('region', { name: 'Targets' })).toBeVisible();
+  if (isOpen) {
+    await userEvent.click(opener());
+    await expect.element(page.getByRole('region', { name: 'Targets' })).toBeVisible();
+  }
   return { onChange, onSearch, ...drawn };
 };
 const field = () => page.getByRole('combobox');
@@ -38,34 +41,34 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('TargetPicker', () => {
   it.each(['64512', 'AS64512'])('adds %s with Enter', async (entry) => {
-    const { onChange } = await show();
+    const { onChange } = await show({}, false);
     await userEvent.type(field(), `${entry}{Enter}`);
     expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_512]);
     await expect.element(field()).toHaveValue('');
   });
 
   it('adds with the button', async () => {
-    const { onChange } = await show();
+    const { onChange } = await show({}, false);
     await userEvent.type(field(), '64512');
     await userEvent.click(button('Add'));
     expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_512]);
   });
 
   it.each(['level 3', '1.5', '2'])('ignores the entry %s', async (entry) => {
-    const { onChange } = await show();
+    const { onChange } = await show({}, false);
     await userEvent.type(field(), `${entry}{Enter}`);
     expect(onChange).not.toHaveBeenCalled();
   });
 
   it('adds a network that was found', async () => {
-    const { onChange } = await show({ suggestions });
+    const { onChange } = await show({ suggestions }, false);
     await userEvent.type(field(), 'au');
     await userEvent.click(page.getByRole('option', { name: /AS64550/ }));
     expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_550]);
   });
 
   it('asks for more than one character only, once typing rests', async () => {
-    const { onSearch } = await show({ pause: 60 });
+    const { onSearch } = await show({ pause: 60 }, false);
     await userEvent.type(field(), ' a ');
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(onSearch).not.toHaveBeenCalled();
@@ -130,7 +133,7 @@ describe('TargetPicker', () => {
   });
 
   it('suggests by number as well', async () => {
-    const { onChange } = await show({ suggestions });
+    const { onChange } = await show({ suggestions }, false);
     await userEvent.type(field(), '645');
     await userEvent.click(page.getByRole('option', { name: /AS64551/ }));
     expect(onChange).toHaveBeenLastCalledWith([1, 2, 64_551]);

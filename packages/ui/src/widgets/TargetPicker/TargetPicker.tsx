@@ -2,15 +2,22 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { AsPicker } from '../AsPicker/AsPicker.tsx';
 import { initialTargets } from './pickTargets.ts';
 import { TargetChoice } from './TargetChoice.tsx';
 import type { TargetPickerProps } from './TargetPickerProps.ts';
 
 export type { TargetPickerProps } from './TargetPickerProps.ts';
 
-/** The networks from which a prefix is looked at, as a count; pressed, each is a chip that can be taken away, and more can be added. */
-export function TargetPicker(props: TargetPickerProps) {
-  const { selected, onChange, presets, presetState = 'ready' } = props;
+/** The networks from which a prefix is looked at, as a count; pressed, each is a chip that can be taken away. A search adds more. Both go into the row of the caller. */
+export function TargetPicker({
+  selected,
+  onChange,
+  presets,
+  presetState = 'ready',
+  nameOf,
+  ...search
+}: TargetPickerProps) {
   // What a person chose last, until it is there: a choice is on its way through the address for a while.
   const byHand = useRef<readonly number[] | null>(null);
 
@@ -26,16 +33,24 @@ export function TargetPicker(props: TargetPickerProps) {
   };
 
   return (
-    <Popover
-      label="Targets"
-      trigger={
-        <Button size="small" iconAfter={ChevronDown}>
-          {selected.length === 0 && presetState === 'loading' ? 'Loading targets' : countText(selected.length)}
-        </Button>
-      }
-    >
-      <TargetChoice {...props} presetState={presetState} onChange={change} />
-    </Popover>
+    <>
+      <Popover
+        label="Targets"
+        trigger={
+          <Button size="small" iconAfter={ChevronDown}>
+            {selected.length === 0 && presetState === 'loading' ? 'Loading targets' : countText(selected.length)}
+          </Button>
+        }
+      >
+        <TargetChoice {...{ selected, presets, presetState }} {...(nameOf && { nameOf })} onChange={change} />
+      </Popover>
+      <AsPicker
+        {...search}
+        label="Search for a network"
+        action="Add"
+        onPick={(asn) => !selected.includes(asn) && change([...selected, asn])}
+      />
+    </>
   );
 }
 
