@@ -60,7 +60,7 @@ test('is a prefix’s ROA valid, and why? One press', async ({ page }) => {
     .getByRole('option', { name: new RegExp(`^${prefix}`) })
     .first()
     .click();
-  const verdicts = page.getByRole('region', { name: 'Origins and verdicts' });
+  const verdicts = page.getByRole('main');
   await expect(verdicts).toContainText('Valid');
   await expect(verdicts).toContainText(`authorizes AS${vrps[0]?.asn}`);
   await expectPresses(1);

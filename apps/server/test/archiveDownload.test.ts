@@ -99,7 +99,7 @@ describe('a download', () => {
   it('gives up on a server that stays busy, and at once on what will not pass', async () => {
     await begin({ status: 500 }, { status: 502 }, { status: 500 });
     await expect(fetchIt()).rejects.toThrow(/answers 500; gave up after 3 tries/);
-    await expect(fetchIt({}, '/gone.gz')).rejects.toThrow(/does not have it \(404\)/);
+    await expect(fetchIt({}, '/gone.gz')).rejects.toThrow(/not in the archive \(404\)/);
     expect(archive.asked.filter((line) => line.includes('gone'))).toHaveLength(1);
   });
 

@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { under } from '../../css/media.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
+/** As wide while the targets load as with their count, so that nothing after it moves. */
+export const opener = style({ display: 'grid', flexShrink: 0, minWidth: 132 });
+
 export const root = style({ display: 'grid', gap: 12, width: 'min(480px, 80vw)', minWidth: 0 });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minWidth: 0 });

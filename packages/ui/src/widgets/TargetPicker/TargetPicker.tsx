@@ -5,6 +5,7 @@ import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { AsPicker } from '../AsPicker/AsPicker.tsx';
 import { initialTargets } from './pickTargets.ts';
 import { TargetChoice } from './TargetChoice.tsx';
+import * as css from './TargetPicker.css.ts';
 import type { TargetPickerProps } from './TargetPickerProps.ts';
 
 export type { TargetPickerProps } from './TargetPickerProps.ts';
@@ -34,16 +35,18 @@ export function TargetPicker({
 
   return (
     <>
-      <Popover
-        label="Targets"
-        trigger={
-          <Button size="small" iconAfter={ChevronDown}>
-            {selected.length === 0 && presetState === 'loading' ? 'Loading targets' : countText(selected.length)}
-          </Button>
-        }
-      >
-        <TargetChoice {...{ selected, presets, presetState }} {...(nameOf && { nameOf })} onChange={change} />
-      </Popover>
+      <div className={css.opener}>
+        <Popover
+          label="Targets"
+          trigger={
+            <Button size="small" iconAfter={ChevronDown}>
+              {selected.length === 0 && presetState === 'loading' ? 'Loading targets' : countText(selected.length)}
+            </Button>
+          }
+        >
+          <TargetChoice {...{ selected, presets, presetState }} {...(nameOf && { nameOf })} onChange={change} />
+        </Popover>
+      </div>
       <AsPicker
         {...search}
         label="Search for a network"
