@@ -57,7 +57,7 @@ test('is a prefix’s ROA valid, and why? One press', async ({ page }) => {
   const expectPresses = await countPresses(page);
   await typeIntoSearch(page, prefix);
   await page
-    .getByRole('option', { name: new RegExp(`^${prefix}`) })
+    .getByRole('option', { name: new RegExp(`^${prefix} .*Prefix$`) })
     .first()
     .click();
   const verdicts = page.getByRole('main');

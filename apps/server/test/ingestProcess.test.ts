@@ -82,7 +82,7 @@ describe('npm run ingest', () => {
         const store = await openStore({ dataDir: folder, databaseUrl: environment.DATABASE_URL });
         const unlock = await importOnce(store, () => {}, new AbortController().signal);
         const imports = files.map((path) => run(ingestMain, environment, [path]));
-        await Promise.all(imports.map((one) => one.until('Another process imports into this database')));
+        await Promise.all(imports.map((one) => one.until('Waiting for another process')));
         await unlock();
         await store.close();
         expect(await Promise.all(imports.map((one) => one.ended()))).toEqual([0, 0]);
