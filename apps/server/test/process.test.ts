@@ -45,7 +45,7 @@ describe('the server as a process', () => {
 
       const wrong = run(main, { PORT: 'x' });
       expect(await wrong.ended()).toBe(1);
-      expect(wrong.output()).toMatch(/^PORT: "x" is not usable[^\n]*\n$/);
+      expect(wrong.output()).toMatch(/^PORT: "x" is not valid[^\n]*\n$/);
     },
     SLOW,
   );
