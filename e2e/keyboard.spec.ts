@@ -10,6 +10,8 @@ test.describe('by the keyboard alone', () => {
   test('the menu leads through the sections', async ({ page }) => {
     const asn = await networkWith(page, (each) => `/v2/incidents/hijacks/asn/${each}`);
     await page.goto(`/as/${asn}`);
+    // A link pressed before the page is taken over leads on by a whole page, and no focus stays.
+    await page.waitForLoadState('networkidle');
     const menu = menuOf(page, asn);
     for (const [name, path] of [
       ['Graph', /\/graph/],

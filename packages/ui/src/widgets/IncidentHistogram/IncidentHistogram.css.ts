@@ -125,6 +125,9 @@ export const week = style({
 });
 
 /** Where the data end. */
+/** A Monday's day for which a phone has no room. */
+export const late = style({ '@media': { [under('tablet')]: { display: 'none' } } });
+
 export const asOf = style({
   marginInlineStart: 'auto',
   paddingInlineEnd: space[4],

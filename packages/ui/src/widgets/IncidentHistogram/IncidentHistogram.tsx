@@ -113,6 +113,9 @@ interface AxisProps {
   readonly asOf: Date | undefined;
 }
 
+/** On a phone the day at the end takes the other half of the axis. */
+const PHONE_END = 0.5;
+
 function Axis({ buckets, asOf }: AxisProps) {
   const [first, last] = [buckets[0], buckets.at(-1)];
   const isAsOf = last && asOf && dayText(asOf) === dayText(last.from);
@@ -121,7 +124,7 @@ function Axis({ buckets, asOf }: AxisProps) {
       <span>{first && spanText(first)}</span>
       {weekTicks(buckets).map(({ share, label }) => (
         <span key={share} className={styles.week} style={{ left: `${(share * 100).toFixed(2)}%` }}>
-          {label}
+          <span className={share > PHONE_END ? styles.late : undefined}>{label}</span>
         </span>
       ))}
       <span data-as-of={isAsOf || undefined} className={isAsOf ? styles.asOf : undefined}>
