@@ -33,7 +33,7 @@ export function createErrorHandler(
 ): (error: Error, context: Context) => Promise<Response> {
   return async (error, context) => {
     if (error instanceof Problem) {
-      if (error.cause !== undefined) log(`${context.req.method} ${context.req.path}: ${String(error.cause)}`);
+      if (typeof error.cause === 'string') log(`${context.req.method} ${context.req.path}: ${error.cause}`);
       return answerOf(error);
     }
     if (error instanceof TooManyReads) return answerOf(laterProblem(error));

@@ -9,7 +9,8 @@ const PER_PAGE = 100;
 
 /** A search that finds 230 domains. */
 const fetch = vi.fn(async (address: Parameters<typeof globalThis.fetch>[0]) => {
-  const page = Number(new URL(String(address), location.href).searchParams.get('page') ?? 1);
+  const text = address instanceof Request ? address.url : address.toString();
+  const page = Number(new URL(text, location.href).searchParams.get('page') ?? 1);
   const domains = Array.from({ length: ROWS }, (_, i) => ({ type: 'domain', data: { name: `${i}.example` } }));
   return Response.json(domains.slice((page - 1) * PER_PAGE, page * PER_PAGE));
 });

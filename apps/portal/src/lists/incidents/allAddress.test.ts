@@ -14,8 +14,10 @@ describe('the address of a list of every kind', () => {
     'ip=4&q=8.8&page=2&page-size=20&sort-by=prefix&order=asc&state=all&kind=leak&severity=high&roa=invalid&day=2026-06-03',
     'state=ended&route_object=valid&incident=ab1&sample=yes',
   ])('comes back as it was: %s', (text) => {
-    const search = [...writeAll(read(text), defaults)].toSorted();
-    expect(search).toEqual([...new URLSearchParams(text)].toSorted());
+    const [written, given] = [writeAll(read(text), defaults), new URLSearchParams(text)];
+    written.sort();
+    given.sort();
+    expect(written.toString()).toBe(given.toString());
   });
 
   it('takes garbage as not said', () => {
