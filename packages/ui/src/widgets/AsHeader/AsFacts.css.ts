@@ -26,6 +26,9 @@ export const source = style({ color: text.muted, ...textSizes[12] });
 /** Its evidence button is higher than a line; its words stand on the line of the other facts. */
 export const rating = style([atoms({ display: 'inline-flex', alignItems: 'center', gap: 4 }), { marginBlock: '-2px' }]);
 
+// As high as a finger needs, in a line of facts that touch.
+globalStyle(`${rating} > a`, { display: 'inline-flex', alignItems: 'center', gap: '4px', minHeight: '24px' });
+
 export const position = style([tabular, { fontWeight: fontWeights.strong }]);
 export const shift = style([
   tabular,
