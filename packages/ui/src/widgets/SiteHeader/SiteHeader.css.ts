@@ -89,7 +89,12 @@ export const searchWidth = style({ width: '100%', '@media': { [from('md')]: { ma
 export const actions = style([atoms({ display: 'flex', alignItems: 'center', gap: 8, flexShrink: 0 })]);
 
 /** Instead of the box where that has no room. */
-export const searchIcon = style({ display: 'none', '@media': { [under('mob_l')]: { display: 'inline-flex' } } });
+/** Keeps the place of the button while it is fetched. */
+export const searchIcon = style({
+  display: 'none',
+  minWidth: measure.control,
+  '@media': { [under('mob_l')]: { display: 'inline-flex' } },
+});
 
 /** The room of two buttons, and of a hint at keys where there is one: what comes by and by must not push the search box. */
 export const awaited = style({

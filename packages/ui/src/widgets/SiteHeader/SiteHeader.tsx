@@ -1,8 +1,6 @@
-import { Search } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
 import { accountPaths, type Account, type AccountPaths } from '../AccountMenu/account.ts';
 import { Brand } from '../Brand/Brand.tsx';
@@ -15,6 +13,7 @@ import { useScrolledPast } from './useScrolledPast.ts';
 
 // The first paint needs the search box and nothing else of the bar: what opens things is fetched beside it.
 const MenuButton = lazy(async () => ({ default: (await import('./MenuButton.tsx')).MenuButton }));
+const SearchButton = lazy(async () => ({ default: (await import('./SearchButton.tsx')).SearchButton }));
 const SearchSheet = lazy(async () => ({ default: (await import('./SearchSheet.tsx')).SearchSheet }));
 const MobileMenu = lazy(async () => ({ default: (await import('../MobileMenu/MobileMenu.tsx')).MobileMenu }));
 
@@ -93,7 +92,9 @@ export function SiteHeader(props: SiteHeaderProps) {
             <div className={classes(styles.actions, actions !== undefined && styles.awaited)}>
               {search && (
                 <span className={styles.searchIcon}>
-                  <IconButton label="Search" icon={Search} onPress={() => setSearching(true)} />
+                  <Suspense>
+                    <SearchButton onPress={() => setSearching(true)} />
+                  </Suspense>
                 </span>
               )}
               {actions}
