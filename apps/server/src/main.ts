@@ -14,6 +14,7 @@ import type { ImportEvent } from './ingest/importEvent.ts';
 import { totalText } from './ingest/report/reportText.ts';
 import { CannotOpen } from './store/cannotOpen.ts';
 import { openStore } from './store/open.ts';
+import { CallerGone, TooManyReads } from './store/refusedReads.ts';
 import { onStop } from './stopping.ts';
 import { warmNames, warmUp } from './warmUp.ts';
 
@@ -23,6 +24,10 @@ const portalFolder = fileURLToPath(new URL('../../portal/build/client/', import.
 const portalCode = new URL('../../portal/build/server/index.js', import.meta.url);
 
 let isEnding = false;
+// A read given up beside another that failed first is not awaited by anyone, and must not end the server.
+process.on('unhandledRejection', (reason) => {
+  if (!(reason instanceof CallerGone || reason instanceof TooManyReads)) report(reason);
+});
 try {
   await start();
 } catch (error) {

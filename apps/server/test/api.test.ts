@@ -35,6 +35,14 @@ describe.each(engines())('the API over $name', ({ open }) => {
     expect(list).toEqual([{ asn: 7, as_name: null, org_name: null, country_code: null, country_name: null }, level3]);
   });
 
+  it('refuses an overview whose caller has gone, and goes on', async () => {
+    const gone = new AbortController();
+    gone.abort();
+    const refused = await app.request('/v2/incidents/info/overview/asn/15169', { signal: gone.signal });
+    expect(refused.status).toBe(503);
+    expect((await app.request('/v2/incidents/info/overview/asn/15169')).status).toBe(200);
+  });
+
   it('counts prefixes, neighbours and ranges of a network', async () => {
     expect(await ask(app, 'asOverview', '/v2/incidents/info/overview/asn/15169')).toEqual({
       asn: 15169,

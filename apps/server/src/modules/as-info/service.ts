@@ -28,7 +28,8 @@ export function createAsInfoService(db: Kysely<Database>, stamp: () => Promise<s
     },
 
     async overview(asn: number): Promise<Overview> {
-      const [row, ratings] = await Promise.all([overviewOf(db, asn), ratingsOf(db, await editions.all(), asn)]);
+      const rated = await editions.all();
+      const [row, ratings] = await Promise.all([overviewOf(db, asn), ratingsOf(db, rated, asn)]);
       if (!row) throw unknownAs(asn);
       const neighbors = (role: string) =>
         perVersion(row.neighbors.find((each) => each.role === role) ?? { ipv4: 0, ipv6: 0, all: 0 });
