@@ -24,7 +24,7 @@ const portalFolder = fileURLToPath(new URL('../../portal/build/client/', import.
 const portalCode = new URL('../../portal/build/server/index.js', import.meta.url);
 
 let isEnding = false;
-// A read given up beside another that failed first is not awaited by anyone, and must not end the server.
+// When two reads run at once and one fails, nothing waits for the other: its refusal must not end the server.
 process.on('unhandledRejection', (reason) => {
   if (!(reason instanceof CallerGone || reason instanceof TooManyReads)) report(reason);
 });

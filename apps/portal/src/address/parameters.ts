@@ -15,6 +15,12 @@ export function readChoice<Choice extends string | number>(
   return choices.find((choice) => String(choice) === text) ?? fallback;
 }
 
+/** The day in `day`, yyyy-MM-dd; anything else is none, an empty text. */
+export function readDay(search: URLSearchParams): string {
+  const day = search.get('day') ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
+}
+
 /** The text in `q` that narrows a list, trimmed; one character narrows nothing, wherever it comes from. */
 export function readFilter(search: URLSearchParams): string {
   const text = (search.get('q') ?? '').trim();

@@ -38,9 +38,9 @@ it('adds page after page to what a search finds, until no kind is cut', async ()
       <Found />
     </ApiProvider>,
   );
-  for (const told of ['100 of domain', '200 of domain', '230 of ']) {
-    await vi.waitFor(() => expect(place.textContent).toBe(told));
-    if (!told.endsWith(' ')) place.querySelector('button')?.click();
+  for (const words of ['100 of domain', '200 of domain', '230 of ']) {
+    await vi.waitFor(() => expect(place.textContent).toBe(words));
+    if (!words.endsWith(' ')) place.querySelector('button')?.click();
   }
   expect(fetch).toHaveBeenCalledTimes(3);
 });

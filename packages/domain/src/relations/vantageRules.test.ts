@@ -15,7 +15,7 @@ function linkOf(paths: readonly (readonly number[])[], a: number, b: number): In
   return inferRelations(paths).links.find((link) => (link.a === a && link.b === b) || (link.a === b && link.b === a));
 }
 
-/** What a collector's peer shows of its own links, beside what others send (`seenFromBelow`). */
+/** Links of networks that feed a collector; `seenFromBelow` has the paths of the others. */
 describe('relations of those who send paths', () => {
   it('are peerings with all at the top where one touches nearly all of them', () => {
     const carrier = [...customers.map(({ top, customer }) => [2000, top, customer]), [190, 1, 3000], [2000, 3000]];
@@ -34,7 +34,7 @@ describe('relations of those who send paths', () => {
   const direct = exchange.map((peer) => [3000, 4000, peer]);
   const upstream = customers.map(({ top, customer }) => [3000, 1, ...(top === 1 ? [] : [top]), customer]);
 
-  it('make a provider of what carries a great share of a table to networks that nobody else reaches over it', () => {
+  it('make a provider of a neighbor that carries much of a table to networks that no other path reaches through it', () => {
     const paths = [...seenFromBelow, ...upstream, ...direct];
     expect(linkOf(paths, 3000, 4000)).toMatchObject({ type: 'p2c', a: 4000, rule: 'main-feed' });
     for (const peer of exchange) expect(linkOf(paths, 4000, peer)).toMatchObject({ type: 'p2p' });

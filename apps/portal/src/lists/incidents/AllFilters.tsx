@@ -1,4 +1,5 @@
 import { FilterSelector } from '@routeglass/ui/FilterSelector';
+import { VerdictControls } from '../routeFilters/VerdictControls.tsx';
 import type { AllAddress } from './allAddress.ts';
 import { severityOptions } from './severityOptions.ts';
 
@@ -6,11 +7,6 @@ const kinds = [
   { id: 'leak', name: 'Route leak' },
   { id: 'hijack', name: 'Hijack' },
   { id: 'bogon', name: 'Bogon' },
-] as const;
-const validities = [
-  { id: 'invalid', name: 'Invalid' },
-  { id: 'unknown', name: 'Unknown' },
-  { id: 'valid', name: 'Valid' },
 ] as const;
 
 interface AllFiltersProps {
@@ -35,18 +31,7 @@ export function AllFilters({ address, onNarrow }: AllFiltersProps) {
         selected={address.severity || null}
         onChange={(severity) => onNarrow({ severity: severity ?? '' })}
       />
-      <FilterSelector
-        title="ROA"
-        options={validities}
-        selected={address.roa || null}
-        onChange={(roa) => onNarrow({ roa: roa ?? '' })}
-      />
-      <FilterSelector
-        title="Route Object"
-        options={validities}
-        selected={address.routeObject || null}
-        onChange={(routeObject) => onNarrow({ routeObject: routeObject ?? '' })}
-      />
+      <VerdictControls filters={address} onNarrow={onNarrow} />
     </>
   );
 }

@@ -2,10 +2,9 @@ import { incidentStates, storedKinds, type IncidentState } from '@routeglass/api
 import { incidentSorts } from '@routeglass/domain/incidents';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
-import { readChoice, writeParameters } from '../../address/parameters.ts';
-
-const SEVERITIES = ['high', 'medium', 'low', 'info', ''] as const;
-const VALIDITIES = ['valid', 'invalid', 'unknown', ''] as const;
+import { readChoice, readDay, writeParameters } from '../../address/parameters.ts';
+import { readVerdicts, verdictQuery, type VerdictFilters } from '../routeFilters/routeFilters.ts';
+import { severityChoices, type SeverityChoice } from './severityOptions.ts';
 
 /** What a list of every kind begins with: which incidents, in which order. */
 export interface AllDefaults {
@@ -14,13 +13,11 @@ export interface AllDefaults {
 }
 
 /** What the address of a list of every kind says. Empty texts are filters that are clear. */
-export interface AllAddress<View extends ListView = SortedView<(typeof incidentSorts)[number]>> {
+export interface AllAddress<View extends ListView = SortedView<(typeof incidentSorts)[number]>> extends VerdictFilters {
   readonly view: View;
   readonly state: IncidentState;
   readonly kind: (typeof storedKinds)[number] | '';
-  readonly severity: (typeof SEVERITIES)[number];
-  readonly roa: (typeof VALIDITIES)[number];
-  readonly routeObject: (typeof VALIDITIES)[number];
+  readonly severity: SeverityChoice;
   /** The day that the histogram narrows the list to, yyyy-MM-dd. */
   readonly day: string;
   /** The incident whose evidence is open. */
@@ -34,15 +31,13 @@ const listOf = ({ sortBy }: AllDefaults) =>
 
 /** Reads any address; a value outside its range falls back to the default. */
 export function readAll(search: URLSearchParams, defaults: AllDefaults): AllAddress {
-  const day = search.get('day') ?? '';
   return {
     view: readList(search, listOf(defaults)),
     state: readChoice(search, 'state', incidentStates, defaults.state),
     kind: readChoice(search, 'kind', [...storedKinds, ''], ''),
-    severity: readChoice(search, 'severity', SEVERITIES, ''),
-    roa: readChoice(search, 'roa', VALIDITIES, ''),
-    routeObject: readChoice(search, 'route_object', VALIDITIES, ''),
-    day: /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '',
+    severity: readChoice(search, 'severity', severityChoices, ''),
+    ...readVerdicts(search),
+    day: readDay(search),
     incident: search.get('incident') ?? '',
     sample: readChoice(search, 'sample', ['yes', 'no', ''], ''),
   };
@@ -67,15 +62,14 @@ export function filtersInForce({ kind, severity, roa, routeObject }: AllAddress)
 }
 
 /** What an address asks the histogram: every day, whichever is chosen. */
-export function allFilters({ view, state, kind, severity, roa, routeObject }: AllAddress) {
+export function allFilters({ view, state, kind, severity, ...verdicts }: AllAddress) {
   return {
     state,
     kind: kind === '' ? [] : [kind],
     ip: view.ipVersion,
     q: view.filter,
     severity: severity === '' ? [] : [severity],
-    roa: roa === '' ? [] : [roa],
-    route_object: routeObject === '' ? [] : [routeObject],
+    ...verdictQuery(verdicts),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { IpFilter } from '@routeglass/api-client/contract';
 import { usePropagationCounts } from '@routeglass/api-client/hooks';
-import { FilterSelector } from '@routeglass/ui/FilterSelector';
 import { PropagationFilterPopover } from '@routeglass/ui/PropagationFilterPopover';
 import { RangeFilterPopover } from '@routeglass/ui/RangeFilterPopover';
 import type { RouteFilters } from './routeFilters.ts';
+import { VerdictControls } from './VerdictControls.tsx';
 
 interface RouteFilterControlsProps {
   /** The network whose list it is: how far a route can spread is that of its world. */
@@ -17,31 +17,15 @@ interface RouteFilterControlsProps {
 
 const LENGTHS = { '4': 32, '6': 128, all: 128 } as const;
 const NO_COUNTS = { ipv4: 0, ipv6: 0, all: 0 };
-const validityOptions = [
-  { id: 'invalid', name: 'Invalid' },
-  { id: 'unknown', name: 'Unknown' },
-  { id: 'valid', name: 'Valid' },
-] as const;
 
 /** What narrows a list by the verdicts on its prefixes, their length and how far they have spread. */
 export function RouteFilterControls({ asn, filters, ipVersion, onNarrow, isPro }: RouteFilterControlsProps) {
-  const { roa, routeObject, prefixLength, propagation, relativePropagation } = filters;
+  const { prefixLength, propagation, relativePropagation } = filters;
   const counts = usePropagationCounts({ query: { asn } });
   const spread = relativePropagation ?? propagation;
   return (
     <>
-      <FilterSelector
-        title="ROA"
-        options={validityOptions}
-        selected={roa || null}
-        onChange={(next) => onNarrow({ roa: next ?? '' })}
-      />
-      <FilterSelector
-        title="Route Object"
-        options={validityOptions}
-        selected={routeObject || null}
-        onChange={(next) => onNarrow({ routeObject: next ?? '' })}
-      />
+      <VerdictControls {...{ filters, onNarrow }} />
       <RangeFilterPopover
         title="Prefix length"
         min={0}

@@ -4,11 +4,15 @@ import { readChoice } from '../../address/parameters.ts';
 const VALIDITIES = ['valid', 'invalid', 'unknown', ''] as const;
 type ValidityChoice = (typeof VALIDITIES)[number];
 
-/** What narrows a list of prefixes, or of incidents with them: verdicts, and ranges. */
-export interface RouteFilters {
+/** What narrows a list by the verdicts on its prefixes. */
+export interface VerdictFilters {
   /** Empty where the filter is clear. */
   readonly roa: ValidityChoice;
   readonly routeObject: ValidityChoice;
+}
+
+/** What narrows a list of prefixes, or of incidents with them: verdicts, and ranges. */
+export interface RouteFilters extends VerdictFilters {
   readonly prefixLength: Bounds;
   /** In peers; at most one of the two is set. */
   readonly propagation: Bounds;
@@ -16,12 +20,19 @@ export interface RouteFilters {
   readonly relativePropagation: Bounds;
 }
 
+/** Reads `roa` and `route_object` of any address; a value outside its range counts as not said. */
+export function readVerdicts(search: URLSearchParams): VerdictFilters {
+  return {
+    roa: readChoice(search, 'roa', VALIDITIES, ''),
+    routeObject: readChoice(search, 'route_object', VALIDITIES, ''),
+  };
+}
+
 /** Reads `roa`, `route_object` and the ranges of any address; a value outside its range counts as not said. */
 export function readRouteFilters(search: URLSearchParams): RouteFilters {
   const relativePropagation = readBounds(search, 'relative-propagation', 100);
   return {
-    roa: readChoice(search, 'roa', VALIDITIES, ''),
-    routeObject: readChoice(search, 'route_object', VALIDITIES, ''),
+    ...readVerdicts(search),
     prefixLength: readBounds(search, 'prefix-length', 128),
     propagation: relativePropagation ? null : readBounds(search, 'propagation'),
     relativePropagation,
@@ -39,11 +50,15 @@ export function routeFilterValues(filters: RouteFilters): Record<string, string>
   };
 }
 
+/** The filters by verdict as the calls take them. */
+export function verdictQuery({ roa, routeObject }: VerdictFilters) {
+  return { roa: roa === '' ? [] : [roa], route_object: routeObject === '' ? [] : [routeObject] };
+}
+
 /** The filters as the calls take them. */
-export function routeFilterQuery({ roa, routeObject, prefixLength, propagation, relativePropagation }: RouteFilters) {
+export function routeFilterQuery({ prefixLength, propagation, relativePropagation, ...verdicts }: RouteFilters) {
   return {
-    roa: roa === '' ? [] : [roa],
-    route_object: routeObject === '' ? [] : [routeObject],
+    ...verdictQuery(verdicts),
     ...boundsQuery('prefix-length', prefixLength),
     ...boundsQuery('propagation', propagation),
     ...boundsQuery('relative-propagation', relativePropagation),

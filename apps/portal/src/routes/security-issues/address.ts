@@ -2,7 +2,8 @@ import { incidentLists, incidentSorts, type IncidentKind } from '@routeglass/dom
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import { readCodes } from '../../address/codes.ts';
 import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
-import { readChoice, writeParameters } from '../../address/parameters.ts';
+import { readChoice, readDay, writeParameters } from '../../address/parameters.ts';
+import { severityChoices, type SeverityChoice } from '../../lists/incidents/severityOptions.ts';
 import {
   readRouteFilters,
   routeFiltersInForce,
@@ -17,8 +18,6 @@ const incidentList = {
   order: 'desc',
 } as const satisfies ListAddress<string>;
 
-const SEVERITIES = ['high', 'medium', 'low', 'info', ''] as const;
-
 export interface IncidentAddress<
   View extends ListView = SortedView<(typeof incidentSorts)[number]>,
 > extends RouteFilters {
@@ -26,7 +25,7 @@ export interface IncidentAddress<
   /** Path of the list out of the domain's `incidentLists`. */
   readonly list: string;
   /** Empty where the filter is clear. */
-  readonly severity: (typeof SEVERITIES)[number];
+  readonly severity: SeverityChoice;
   readonly countries: CountryChoice;
   readonly activeOnly: boolean;
   /** The day that the histogram narrows the list to, yyyy-MM-dd; empty for all. */
@@ -37,7 +36,6 @@ export interface IncidentAddress<
 
 /** Reads any address; a value outside its range falls back to the default. */
 export function readSearch(search: URLSearchParams, kind: IncidentKind): IncidentAddress {
-  const day = search.get('day') ?? '';
   const chosen = partyCountries[kind].map((of) => [of.kind, readCodes(search, of.kind)] as const);
   return {
     view: readList(search, incidentList),
@@ -47,17 +45,13 @@ export function readSearch(search: URLSearchParams, kind: IncidentKind): Inciden
       incidentLists[kind].map(({ path }) => path),
       '',
     ),
-    severity: readChoice(search, 'severity', SEVERITIES, ''),
+    severity: readChoice(search, 'severity', severityChoices, ''),
     ...readRouteFilters(search),
     countries: { ...noCountries, ...Object.fromEntries(chosen) },
     activeOnly: search.get(`${kind}-active`) === 'true',
-    day: isDay(day) ? day : '',
+    day: readDay(search),
     incident: search.get('incident') ?? '',
   };
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** The address of a state: `before` with the page's own parameters replaced. */

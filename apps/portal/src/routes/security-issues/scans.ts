@@ -3,6 +3,7 @@ import type { ScanFinding } from '@routeglass/ui/ScanTable';
 import { readChoice } from '../../address/parameters.ts';
 import { readCodes } from '../../address/codes.ts';
 import { readList, type ListAddress } from '../../address/listAddress.ts';
+import { severityChoices } from '../../lists/incidents/severityOptions.ts';
 import type { ScanKind } from '@routeglass/domain/scan';
 
 /** The list of findings in an address. */
@@ -12,14 +13,12 @@ export const scanList = {
   order: 'desc',
 } as const satisfies ListAddress<string>;
 
-const SEVERITIES = ['high', 'medium', 'low', 'info', ''] as const;
-
 /** What an address says of a list of findings. */
 export function readScans(search: URLSearchParams, kind: ScanKind) {
   return {
     view: readList(search, scanList),
     /** Empty where the filter is clear. */
-    severity: readChoice(search, 'severity', SEVERITIES, ''),
+    severity: readChoice(search, 'severity', severityChoices, ''),
     countries: readCodes(search, 'cc'),
     activeOnly: search.get(`${kind}-active`) === 'true',
   };

@@ -89,17 +89,23 @@ function range(column: RawBuilder<unknown>, sign: '>=' | '<=', bound: number | u
 function textConditions(q: string, { asn, kind }: Listed): Condition[] {
   if (q.length < 2) return [];
   const text = q.toLowerCase();
+  const parties = sql`
+    select distinct o.asn from incident_party m join incident_party o on o.incident_id = m.incident_id
+    where m.asn = ${asn}::bigint and m.is_listed and o.asn <> m.asn and ${kind ? sql`m.kind = ${sql.lit(kind)}` : sql`true`}
+  `;
+  const named = namedBy(text, parties);
+  return [placesOf(sql`p.incident_id`, text, named, kind === undefined || kind === 'leak')];
+}
+
+/** Those of some networks whose number, name or organization a text is part of. */
+function namedBy(text: string, parties: RawBuilder<unknown>): RawBuilder<unknown> {
   const [, digits] = /^as(\d+)$/.exec(text) ?? [];
-  const named = sql`
-    select beside.asn from (
-      select distinct o.asn from incident_party m join incident_party o on o.incident_id = m.incident_id
-      where m.asn = ${asn}::bigint and m.is_listed and o.asn <> m.asn and ${kind ? sql`m.kind = ${sql.lit(kind)}` : sql`true`}
-    ) beside
-    left join live_network n on n.asn = beside.asn
-    where position(${digits ?? text}::text in beside.asn::text) > 0
+  return sql`
+    select party.asn from (${parties}) party
+    left join live_network n on n.asn = party.asn
+    where position(${digits ?? text}::text in party.asn::text) > 0
       or position(${text}::text in lower(concat_ws(' ', n.as_name, n.org_name))) > 0
   `;
-  return [placesOf(sql`p.incident_id`, text, named, kind === undefined || kind === 'leak')];
 }
 
 /** Whether a text is in a prefix of an incident, or one of the networks that it names is party to it. */
@@ -122,7 +128,7 @@ export type AllFilters = Pick<ListFilters, 'ip' | 'from' | 'until' | 'q' | 'seve
   readonly kind: readonly StoredKind[];
 };
 
-/** What rows of `incident_party` or of `incident` (as `p`) must fit in lists of all kinds, beside the text. */
+/** What rows of `incident_party` or of `incident` (as `p`) must fit in lists of all kinds, without the text. */
 function kindConditions({ state, kind, ...filters }: AllFilters): Condition[] {
   const conditions = factConditions({ ...filters, 'active-only': state === 'ongoing' });
   if (state === 'ended') conditions.push(sql`p.last_seen is not null`);
@@ -143,12 +149,6 @@ export function conditionsOfAll(filters: AllFilters): Condition[] {
 function textOfAll(q: string): Condition[] {
   if (q.length < 2) return [];
   const text = q.toLowerCase();
-  const [, digits] = /^as(\d+)$/.exec(text) ?? [];
-  const named = sql`
-    select party.asn from (select distinct asn from incident_party where is_listed) party
-    left join live_network n on n.asn = party.asn
-    where position(${digits ?? text}::text in party.asn::text) > 0
-      or position(${text}::text in lower(concat_ws(' ', n.as_name, n.org_name))) > 0
-  `;
+  const named = namedBy(text, sql`select distinct asn from incident_party where is_listed`);
   return [placesOf(sql`p.id`, text, named, true)];
 }

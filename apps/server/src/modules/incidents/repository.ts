@@ -49,46 +49,44 @@ const shown = sql`
 `;
 
 /** One page with the size of the whole, in one statement; undefined for a network that no source knows. */
-export async function incidentPage(
-  db: Kysely<Database>,
-  scope: Scope,
-  { sortBy, order, limit, offset }: PageWish,
-): Promise<IncidentPage | undefined> {
-  const column = sql.ref(sortColumns[sortBy] ?? 'coefficient');
-  const inOrder = sql`sorted ${sql.raw(order)}, first_seen desc, incident_id`;
-  const { rows } = await sql<IncidentListRow & { total: number }>`
-    with hits as (
-      select p.incident_id, p.first_seen, p.${column} as sorted from incident_party p
+export function incidentPage(db: Kysely<Database>, scope: Scope, wish: PageWish): Promise<IncidentPage | undefined> {
+  return pageOf(db, wish, {
+    rows: sql`
+      select p.incident_id as id, p.first_seen, p.${columnOf(wish)} as sorted from incident_party p
       where p.world = (select world from live_network where asn = ${scope.asn}::bigint) and ${allOf(scope)}
-    )
-    select whole.total, listed.*
-    from live_network n
-    cross join (select count(*) as total from hits) whole
-    left join lateral (
-      select ${shown}, place from (
-        select incident_id, row_number() over (order by ${inOrder}) as place from hits
-        order by ${inOrder} limit ${limit}::int offset ${offset}::bigint
-      ) page
-      join incident i on i.id = page.incident_id
-    ) listed on true
-    where n.asn = ${scope.asn}::bigint
-    order by listed.place
-  `.execute(db);
-  const [first] = rows;
-  if (!first) return undefined;
-  return { total: first.total, rows: rows.filter((row) => (row.id as number | null) !== null) };
+    `,
+    where: sql`exists (select from live_network n where n.asn = ${scope.asn}::bigint)`,
+  });
 }
 
 /** One page of all incidents of a world that fit `conditions` (of `incident` as `p`), with the size of the whole. */
 export async function everyIncidentPage(
   db: Kysely<Database>,
   scope: WorldScope,
-  { sortBy, order, limit, offset }: PageWish,
+  wish: PageWish,
 ): Promise<IncidentPage> {
-  const column = sql.ref(sortColumns[sortBy] ?? 'coefficient');
+  const rows = sql`select p.id, p.first_seen, p.${columnOf(wish)} as sorted from incident p where ${allIn(scope)}`;
+  return (await pageOf(db, wish, { rows, where: sql`true` })) ?? { total: 0, rows: [] };
+}
+
+function columnOf({ sortBy }: PageWish): RawBuilder<unknown> {
+  return sql.ref(sortColumns[sortBy] ?? 'coefficient');
+}
+
+/** What a page is cut from: the id, the beginning and the sorted value of each row; undefined where `where` does not hold. */
+interface Hits {
+  readonly rows: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+}
+
+async function pageOf(
+  db: Kysely<Database>,
+  { order, limit, offset }: PageWish,
+  hits: Hits,
+): Promise<IncidentPage | undefined> {
   const inOrder = sql`sorted ${sql.raw(order)}, first_seen desc, id`;
   const { rows } = await sql<IncidentListRow & { total: number }>`
-    with hits as (select p.id, p.first_seen, p.${column} as sorted from incident p where ${allIn(scope)})
+    with hits as (${hits.rows})
     select whole.total, listed.*
     from (select count(*) as total from hits) whole
     left join lateral (
@@ -98,9 +96,12 @@ export async function everyIncidentPage(
       ) page
       join incident i on i.id = page.id
     ) listed on true
+    where ${hits.where}
     order by listed.place
   `.execute(db);
-  return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => (row.id as number | null) !== null) };
+  const [first] = rows;
+  if (!first) return undefined;
+  return { total: first.total, rows: rows.filter((row) => (row.id as number | null) !== null) };
 }
 
 /** Incidents of a world, for what is counted of their spans. */

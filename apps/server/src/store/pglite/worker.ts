@@ -142,7 +142,7 @@ const isLookUp = ({ lane, lease }: Job): boolean => lane === 'read' && lease ===
 
 async function tryPerform(database: PGlite, statements: Statements, job: Job): Promise<Outcome> {
   const { id, work } = job;
-  const begun = Date.now();
+  const startedAt = Date.now();
   try {
     switch (work.op) {
       case 'query':
@@ -163,12 +163,12 @@ async function tryPerform(database: PGlite, statements: Statements, job: Job): P
     }
   } catch (error) {
     if (work.op !== 'query' && work.op !== 'copy') hold(null);
-    return { id, failure: failureOf(error, begun) };
+    return { id, failure: failureOf(error, startedAt) };
   }
 }
 
-/** `begun`: when that began which failed, in milliseconds since 1970. */
-function failureOf(error: unknown, begun: number): Failure {
+/** `startedAt`: when the failed work started, in milliseconds since 1970. */
+function failureOf(error: unknown, startedAt: number): Failure {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, code, detail, severity } = error as Error & {
     code?: string;
@@ -178,7 +178,7 @@ function failureOf(error: unknown, begun: number): Failure {
   // After such an end the engine's memory is of no use: a further call would not come back.
   const isFatal = severity === 'FATAL' || severity === 'PANIC' || name === 'RuntimeError';
   // An engine that ends for want of room stumbles over its own half written log, and names only that.
-  if ((isFatal || name === EngineFailed.name) && wasFullSince(begun))
+  if ((isFatal || name === EngineFailed.name) && wasFullSince(startedAt))
     return { message: NO_ROOM, code: DISK_FULL, isFatal };
   return { message, code, detail, isFatal };
 }

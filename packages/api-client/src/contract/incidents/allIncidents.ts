@@ -37,7 +37,7 @@ const common = { topic: 'incidents', method: 'GET', host: 'main', body: nothing 
 const ofNetwork = { ...common, params: v.object({ asn: asnText }) } as const;
 const ofAll = { ...common, params: nothing } as const;
 
-/** Which world the answer tells of: the laboratory's where `sample` is true. */
+/** Which world the answer is about: with `sample`, the laboratory. */
 const world = { sample: v.boolean() };
 
 /** Incidents of every kind that a network is party to; the ongoing ones unless asked otherwise. */

@@ -66,7 +66,7 @@ export const incident = defineEndpoint({
     routes: v.array(observedRoute),
     /** How many there are in all. */
     route_count: count,
-    /** Whether it is of the laboratory. */
+    /** Whether it happened in the laboratory. */
     sample: v.boolean(),
   }),
   errors: ['E_NOT_FOUND'],

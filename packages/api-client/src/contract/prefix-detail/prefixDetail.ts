@@ -30,7 +30,7 @@ export type PeerRoute = v.InferOutput<typeof peerRoute>;
 
 const detail = {
   ip_version: ipVersion,
-  /** Whether it is of the laboratory's simulated Internet. */
+  /** Whether it belongs to the laboratory, the simulated Internet. */
   sample: v.boolean(),
   ...addressFacts,
   origins: v.array(prefixOrigin),

@@ -20,7 +20,7 @@ describe('Term', () => {
   const show = () => render(<Term about={meaning}>ROA</Term>);
   const tooltip = page.getByRole('tooltip');
 
-  it('builds nothing but its words before it is asked', () => {
+  it('builds only its words until the tooltip is opened', () => {
     show();
     expect(tooltip.query()).toBeNull();
   });

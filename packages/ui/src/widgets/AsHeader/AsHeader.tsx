@@ -20,7 +20,7 @@ export interface AsHeaderProps {
 }
 
 /**
- * Who a network is: the head of its pages. On small screens the facts fold away under one button; beside a side menu the name stays in sight
+ * Who a network is: the head of its pages. On small screens the facts fold away under one button; next to a side menu the name stays in sight
  * while the rest scrolls away.
  */
 export function AsHeader({ asn, identity, ratingEvidence, note }: AsHeaderProps) {

@@ -3,7 +3,7 @@ import { from, under } from '../../css/media.ts';
 import { space } from '../../tokens/space.ts';
 
 /** Each a neighbour of the other tools. */
-export const beside = style({ display: 'contents', '@media': { [under('tablet')]: { display: 'none' } } });
+export const unfolded = style({ display: 'contents', '@media': { [under('tablet')]: { display: 'none' } } });
 
 export const folded = styleVariants({
   narrow: { '@media': { [from('tablet')]: { display: 'none' } } },

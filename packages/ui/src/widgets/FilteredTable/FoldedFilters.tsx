@@ -16,7 +16,7 @@ export function FoldedFilters({ children, when, inForce }: FoldedFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {when === 'narrow' && <div className={styles.beside}>{children}</div>}
+      {when === 'narrow' && <div className={styles.unfolded}>{children}</div>}
       <div className={styles.folded[when]}>
         <Button
           size="small"

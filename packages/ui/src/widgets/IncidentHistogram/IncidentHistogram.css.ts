@@ -124,10 +124,10 @@ export const week = style({
   lineHeight: '20px',
 });
 
-/** Where the data end. */
-/** A Monday's day for which a phone has no room. */
+/** The date of a Monday that does not fit on a phone. */
 export const late = style({ '@media': { [under('tablet')]: { display: 'none' } } });
 
+/** Where the data ends. */
 export const asOf = style({
   marginInlineStart: 'auto',
   paddingInlineEnd: space[4],

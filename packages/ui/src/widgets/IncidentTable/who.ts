@@ -17,14 +17,14 @@ export function whoText(incident: Incident, own?: number): string {
   return [...named, ...(further > 0 ? [`and ${further} more`] : [])].join('; ');
 }
 
-/** Whose route each kind of incident is about, by role; the first that the incident names. */
+/** Roles of the network whose route each kind of incident is about; the first that the incident names counts. */
 const owners: Readonly<Record<Incident['kind'], readonly PartyRole[]>> = {
   leaks: ['victim', 'giver', 'offender'],
   hijacks: ['announcer', 'offender'],
   bogons: ['announcer', 'offender'],
 };
 
-/** Whose route the reasons of an incident are about: `Route of AS64601`. Empty where it names nobody. */
+/** The network whose route the reasons are about: `Route of AS64601`. Empty if the incident names none. */
 export function routeText({ kind, parties }: Pick<Incident, 'kind' | 'parties'>): string {
   const role = owners[kind].find((each) => parties.some((party) => party.role === each));
   const [owner, ...others] = parties.filter((party) => party.role === role);

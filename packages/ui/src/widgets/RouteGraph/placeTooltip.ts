@@ -3,6 +3,8 @@ import { grow, overlap, type Box, type Size } from './camera.ts';
 const gap = 8;
 /** Places tried along each side of the view where none at the target is free. */
 const tries = 12;
+/** Cost of covering a box, in pixels: more than any way across a screen. */
+const COVERING = 1e6;
 
 type Place = { readonly x: number; readonly y: number };
 
@@ -16,7 +18,7 @@ export function placeTooltip(target: Box, tooltip: Size, view: Size, kept: reado
     x: (target.left + target.right - tooltip.width) / 2,
     y: (target.top + target.bottom - tooltip.height) / 2,
   };
-  const beside: Place[] = [
+  const atTarget: Place[] = [
     { x: middle.x, y: target.bottom + gap },
     { x: middle.x, y: target.top - gap - tooltip.height },
     { x: target.right + gap, y: middle.y },
@@ -26,15 +28,15 @@ export function placeTooltip(target: Box, tooltip: Size, view: Size, kept: reado
     x: (room.x * (i % (tries + 1))) / tries,
     y: (room.y * Math.floor(i / (tries + 1))) / tries,
   }));
-  const places = [...beside, ...elsewhere].map(({ x, y }) => ({ x: within(x, room.x), y: within(y, room.y) }));
+  const places = [...atTarget, ...elsewhere].map(({ x, y }) => ({ x: within(x, room.x), y: within(y, room.y) }));
   const avoided = [target, ...kept].map((box) => grow(box, gap / 2));
   const cost = ({ x, y }: Place) => {
     const own = { left: x, top: y, right: x + tooltip.width, bottom: y + tooltip.height };
-    return avoided.filter((box) => overlap(own, box)).length * 1e6 + Math.hypot(x - middle.x, y - middle.y);
+    return avoided.filter((box) => overlap(own, box)).length * COVERING + Math.hypot(x - middle.x, y - middle.y);
   };
   const costs = places.map(cost);
-  // Beside the target in the order of preference; the rest by what it costs.
-  const free = costs.slice(0, beside.length).findIndex((each) => each < 1e6);
+  // Next to the target in order of preference; everywhere else by cost.
+  const free = costs.slice(0, atTarget.length).findIndex((each) => each < COVERING);
   return places[free >= 0 ? free : costs.indexOf(Math.min(...costs))]!;
 }
 
