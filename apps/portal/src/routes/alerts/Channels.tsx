@@ -1,0 +1,74 @@
+import {
+  useAlertDeliveries,
+  useMakeAlertChannel,
+  useOwnAlertChannels,
+  useRemoveAlertChannel,
+  useRenewWebhookSecret,
+  useSetAlertChannel,
+  useTestAlertChannel,
+} from '@routeglass/api-client/hooks';
+import { AlertChannels } from '@routeglass/ui/AlertChannels';
+import { useState } from 'react';
+import { useAct } from '../../session/RecentSignIn.tsx';
+import { say } from '../../shell/Snackbar.tsx';
+import { faceOf } from '../../wire/face.ts';
+import { useFormProblem } from '../../wire/formProblem.ts';
+import { channelOf, deliveryOf } from './rows.ts';
+
+/** How often it is asked whether messages have arrived, in milliseconds. */
+const ASKS_EVERY = 5_000;
+
+/** Where the account's alerts go. */
+export function Channels() {
+  const channels = useOwnAlertChannels({}, { refreshInterval: ASKS_EVERY });
+  const [logOf, setLogOf] = useState<string | null>(null);
+  const log = useAlertDeliveries(logOf === null ? null : { params: { id: logOf } }, { refreshInterval: ASKS_EVERY });
+  const [make, set, remove] = [useMakeAlertChannel(), useSetAlertChannel(), useRemoveAlertChannel()];
+  const [test, renew] = [useTestAlertChannel(), useRenewWebhookSecret()];
+  const [secret, setSecret] = useState<string | null>(null);
+  const act = useAct();
+  const problem = useFormProblem(make.failure, ['target', 'name']);
+  return (
+    <AlertChannels
+      channels={faceOf(channels, ({ channels: rows }) => rows.map(channelOf))}
+      mail={channels.data?.mail ?? []}
+      logOf={logOf}
+      onLog={setLogOf}
+      deliveries={faceOf(log, (rows) => rows.map(deliveryOf))}
+      secret={secret}
+      onSecretClose={() => setSecret(null)}
+      isPending={make.isSending}
+      {...(problem.serverErrors && { serverErrors: problem.serverErrors })}
+      onAdd={(body) =>
+        void act(() => make.send({ body }), channels.retry).then((sent) => {
+          if (sent.ok) setSecret(sent.answer.secret);
+        })
+      }
+      onSet={(id, { isOn, quietFrom, quietUntil, digest }) =>
+        void act(
+          () =>
+            set.send({ params: { id }, body: { on: isOn, quiet_from: quietFrom, quiet_until: quietUntil, digest } }),
+          () => {
+            say('Saved', 'valid');
+            channels.retry();
+          },
+        )
+      }
+      onTest={(id) =>
+        void act(
+          () => test.send({ params: { id } }),
+          () => {
+            setLogOf(id);
+            log.retry();
+          },
+        )
+      }
+      onRemove={(id) => void act(() => remove.send({ params: { id } }), channels.retry)}
+      onRenewSecret={(id) =>
+        void act(() => renew.send({ params: { id } })).then((sent) => {
+          if (sent.ok) setSecret(sent.answer.secret);
+        })
+      }
+    />
+  );
+}

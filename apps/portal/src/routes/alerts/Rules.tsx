@@ -1,0 +1,46 @@
+import {
+  useForgetExpected,
+  useKeepAlertWatch,
+  useRenewAlertFeed,
+  useReplayAlerts,
+  useStopAlertWatch,
+} from '@routeglass/api-client/hooks';
+import type { AlertWatchRow } from '@routeglass/api-client/own';
+import { AlertRules } from '@routeglass/ui/AlertRules';
+import { useAct } from '../../session/RecentSignIn.tsx';
+import { say } from '../../shell/Snackbar.tsx';
+import { networkOf, replayOf, ruleRow } from './rows.ts';
+
+interface RulesProps {
+  readonly watch: AlertWatchRow;
+  readonly onChanged: () => void;
+}
+
+/** The rules of one network. */
+export function Rules({ watch, onChanged }: RulesProps) {
+  const [keep, stop, replay] = [useKeepAlertWatch(), useStopAlertWatch(), useReplayAlerts()];
+  const [forget, renew] = [useForgetExpected(), useRenewAlertFeed()];
+  const act = useAct();
+  const params = { asn: watch.asn };
+  const saved = (words: string) => () => {
+    say(words, 'valid');
+    onChanged();
+  };
+  return (
+    <AlertRules
+      network={networkOf(watch, location.origin)}
+      replay={replay.answer ? replayOf(replay.answer) : null}
+      isPending={keep.isSending || stop.isSending || replay.isSending}
+      onSave={(rules) =>
+        void act(
+          () => keep.send({ params, body: { rules: rules.map(ruleRow) } }),
+          saved(watch.is_watched ? 'Rules saved' : `Alerts of AS${watch.asn} are on`),
+        )
+      }
+      onReplay={(rules) => void act(() => replay.send({ params, body: { rules: rules.map(ruleRow) } }))}
+      onStop={() => void act(() => stop.send({ params }), saved(`Alerts of AS${watch.asn} are off`))}
+      onForget={(id) => void act(() => forget.send({ params: { ...params, id } }), onChanged)}
+      onRenewFeed={() => void act(() => renew.send({ params }), saved('The feed has a new address'))}
+    />
+  );
+}

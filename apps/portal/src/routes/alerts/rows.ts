@@ -1,0 +1,95 @@
+import type {
+  AlertChannelRow,
+  AlertDeliveryRow,
+  AlertReplay,
+  AlertRow,
+  AlertRuleRow,
+  AlertWatchRow,
+} from '@routeglass/api-client/own';
+import type { AlertRule } from '@routeglass/domain/alerts';
+import type { AlertChannel, Delivery } from '@routeglass/ui/AlertChannels';
+import type { Alert } from '@routeglass/ui/AlertList';
+import type { AlertNetwork, Replay } from '@routeglass/ui/AlertRules';
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** An alert as its list takes it. */
+export function alertOf(row: AlertRow): Alert {
+  const { id, asn, kind, title, reasons, paths, graph, is_expected } = row;
+  return {
+    id,
+    asn,
+    kind,
+    title,
+    reasons,
+    paths,
+    graph,
+    isOpen: row.state === 'open',
+    isExpected: is_expected,
+    began: new Date(row.began),
+    ended: dateOf(row.ended),
+    acknowledged: dateOf(row.acknowledged),
+    snoozedUntil: dateOf(row.snoozed_until),
+    messages: row.messages.map(({ change, at }) => ({ change, at: new Date(at) })),
+  };
+}
+
+/** A rule as the domain has it, and as the call takes it. */
+export const ruleOf = ({ kind, on, vantage_points, minutes, share }: AlertRuleRow): AlertRule => ({
+  kind,
+  isOn: on,
+  vantagePoints: vantage_points,
+  minutes,
+  share,
+});
+export const ruleRow = ({ kind, isOn, vantagePoints, minutes, share }: AlertRule): AlertRuleRow => ({
+  kind,
+  on: isOn,
+  vantage_points: vantagePoints,
+  minutes,
+  share,
+});
+
+/** A network with its rules. `origin`: where the site is, for the address of the feed. */
+export function networkOf(
+  { as_name, is_watched, rules, upstreams, feed, ...row }: AlertWatchRow,
+  origin: string,
+): AlertNetwork {
+  return {
+    ...row,
+    name: as_name,
+    isWatched: is_watched,
+    rules: rules.map(ruleOf),
+    upstreams: upstreams.map(({ asn }) => asn),
+    feed: feed === null ? null : origin + feed,
+  };
+}
+
+export const replayOf = ({ examples, ...rest }: AlertReplay): Replay => ({
+  ...rest,
+  examples: examples.map(({ title, began }) => ({ title, began: new Date(began) })),
+});
+
+export const channelOf = (row: AlertChannelRow): AlertChannel => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  target: row.target,
+  form: row.form,
+  isOn: row.on,
+  quietFrom: row.quiet_from,
+  quietUntil: row.quiet_until,
+  digest: row.digest,
+  problem: row.problem,
+  lastSent: dateOf(row.last_sent),
+});
+
+export const deliveryOf = ({ id, title, change, state, attempts, created, problem }: AlertDeliveryRow): Delivery => ({
+  id,
+  title,
+  change,
+  state,
+  attempts,
+  created: new Date(created),
+  problem,
+});

@@ -1,0 +1,37 @@
+import type { AccountQueries } from '../tables.ts';
+import { emailKey } from '../token.ts';
+import type { ChannelKind } from './tables.ts';
+
+/** Addresses that an account's alerts may go to by mail: its own, and those that an administrator approved with a trial. */
+export async function mailAddressesOf(queries: AccountQueries, accountId: string, own: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('monitoring_trial')
+    .select('notification_email')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'approved')
+    .where('notification_email', 'is not', null)
+    .execute();
+  const all = [own, ...rows.flatMap(({ notification_email }) => notification_email ?? [])];
+  return [...new Map(all.map((address) => [emailKey(address), address])).values()];
+}
+
+/** What is wrong with the address of a channel, in a sentence; null where nothing is. */
+export function targetProblem(kind: ChannelKind, target: string, mail: readonly string[]): string | null {
+  if (kind === 'mail')
+    return mail.some((address) => emailKey(address) === emailKey(target))
+      ? null
+      : 'Mail goes to the address of your account or of your trial. Choose one of them.';
+  if (!URL.canParse(target)) return kind === 'webhook' ? NO_WEBHOOK : NO_SYSLOG;
+  const { protocol, hostname, port, pathname, search } = new URL(target);
+  if (kind === 'webhook') return /^https?:$/.test(protocol) ? null : NO_WEBHOOK;
+  const isPlain = (pathname === '' || pathname === '/') && search === '';
+  return /^(?:udp|tcp|tls):$/.test(protocol) && hostname !== '' && port !== '' && isPlain ? null : NO_SYSLOG;
+}
+
+const NO_WEBHOOK = 'Enter the address of a webhook, such as https://hooks.example.net/alerts.';
+const NO_SYSLOG = 'Enter a syslog server with its port, such as tls://logs.example.net:6514, tcp:// or udp://.';
+
+/** An address as it is shown: that of a webhook is a secret beyond its host. */
+export function shownTarget(kind: ChannelKind, target: string): string {
+  return kind === 'webhook' ? `${new URL(target).origin}/…` : target;
+}

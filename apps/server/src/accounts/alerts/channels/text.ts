@@ -1,0 +1,14 @@
+import { type AlertMessage, headline } from '../message.ts';
+
+/** A message as plain lines: what happened, why, by which paths. */
+export function linesOf(message: AlertMessage): string[] {
+  const facts = message.reasons.map(({ name, value }) => `${name}: ${value}`);
+  const paths = message.paths.map((path) => `Path: ${path}`);
+  return [headline(message), ...facts, ...paths];
+}
+
+/** Where a message leads, on the site. */
+export const linkOf = (origin: string, { graph, page }: AlertMessage): string => `${origin}${graph ?? page}`;
+
+/** What a test says. */
+export const TEST_TITLE = 'Test message: alerts reach this channel';

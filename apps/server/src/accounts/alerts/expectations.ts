@@ -1,0 +1,25 @@
+import type { AlertWatchRow } from '@routeglass/api-client/own';
+import { sql } from 'kysely';
+import type { AccountQueries } from '../tables.ts';
+
+/** More are of no use to a reader. */
+const MOST = 200;
+
+type Origins = Pick<AlertWatchRow, 'origins' | 'upstreams'>;
+
+/** Who may announce the space of a network, by routes, ROAs and route objects, and who its providers and peers are: as the newest data have it. */
+export async function expectationsOf(queries: AccountQueries, asn: number): Promise<Origins> {
+  const { rows: origins } = await sql<Origins['origins'][number]>`
+    with own as materialized (select distinct prefix from live_announced where origin = ${asn}::bigint)
+    select ${asn}::bigint as asn, 'route' as source where exists (select from own)
+    union select v.asn, 'roa' from own join live_vrp v on v.prefix >>= own.prefix and masklen(own.prefix) <= v.max_length where v.asn <> 0
+    union select o.origin, 'route-object' from own join live_route_object o on o.prefix = own.prefix
+    order by asn, source limit ${sql.lit(MOST)}
+  `.execute(queries);
+  const { rows: upstreams } = await sql<Origins['upstreams'][number]>`
+    select distinct on (neighbor) neighbor as asn, type from live_neighbor
+    where asn = ${asn}::bigint and type in ('providers', 'peerings') and last_seen is null
+    order by neighbor, type limit ${sql.lit(MOST)}
+  `.execute(queries);
+  return { origins, upstreams };
+}

@@ -1,0 +1,161 @@
+import type { AlertFact, AlertKind } from '@routeglass/domain/alerts';
+import { type RawBuilder, sql } from 'kysely';
+import type { AccountQueries } from '../tables.ts';
+
+/** Whose facts are asked for: a network, and since when they count. */
+export interface FactWish {
+  readonly id: string;
+  readonly asn: number;
+  readonly since: Date;
+  /** Percent of its former vantage points below which a prefix is hardly seen. */
+  readonly visibility: number;
+}
+
+/** A fact as it is kept with an alert: with the prefixes of those that are told together. */
+export interface FoundFact extends AlertFact {
+  /** At most `MOST_PREFIXES`. */
+  readonly list: readonly string[];
+}
+
+/** Prefixes that are named of facts that are told together. */
+const MOST_PREFIXES = 50;
+/** A span with fewer vantage points says little when it loses one. */
+const LEAST_PEERS = 4;
+
+interface Row {
+  readonly watch: string;
+  readonly kind: AlertKind;
+  readonly key: string;
+  readonly prefix: string | null;
+  readonly prefixes: number;
+  readonly other: number | null;
+  readonly vantage_points: number;
+  readonly share: number | null;
+  readonly since: number | null;
+  readonly until: number | null;
+  readonly incident: number | null;
+  readonly list: readonly string[] | null;
+}
+
+/** Instant of the newest routes of the networks' world, ms since 1970; null where there are none. */
+export async function dataInstant(queries: AccountQueries, asn: number): Promise<number | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(as_of) as at from generation where state = 'live' and kind in ('mrt-rib', 'mrt-updates')
+      and world = coalesce((select world from live_network where asn = ${asn}::bigint), 'internet')
+  `.execute(queries);
+  return rows[0]?.at?.getTime() ?? null;
+}
+
+/** What a network does in an incident, as a kind of alert; others are not told. */
+const kindOfParty = sql`case
+  when p.kind = 'hijack' and p.role = 'victim' then
+    case when i.type = 'sub-moas' or i.covering_prefix <> i.prefix then 'more-specific' else 'hijack' end
+  when p.kind = 'leak' and p.role = 'offender' then 'leak-by'
+  when p.kind = 'leak' and p.role in ('victim', 'acceptor') then 'leak-through'
+  when p.kind = 'bogon' and p.role in ('announcer', 'offender') then 'bogon'
+end`;
+
+/** Incidents of networks, one row for each kind that the network's part in it is. */
+const incidents = (watched: RawBuilder<unknown>) => sql`
+  select distinct on (watch, kind, key) * from (
+    select w.id as watch, ${kindOfParty} as kind, i.id::text as key, i.prefix::text as prefix, i.prefix_count as prefixes,
+      nullif(i.offender, w.asn) as other, i.propagation as vantage_points, i.relative_propagation::float8 as share,
+      extract(epoch from i.first_seen)::float8 as since, extract(epoch from i.last_seen)::float8 as until,
+      i.id as incident, null::text[] as list
+    from ${watched} join incident_party p on p.asn = w.asn join incident i on i.id = p.incident_id
+    where (p.last_seen is null or p.last_seen > w.since) and i.benign is null
+  ) found where kind is not null order by watch, kind, key
+`;
+
+const expects = (kind: string, prefix: string) => sql`exists (
+  select from accounts.alert_expected e where e.watch_id = w.id and e.kind = ${sql.lit(kind)} and e.prefix = ${sql.ref(prefix)}::text
+)`;
+
+/** What is told together: one row for a network, with the number of prefixes and the first of them. */
+const together = (kind: string, columns: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`
+  select w.id as watch, ${sql.lit(kind)} as kind, 'all' as key, min(x.prefix)::text as prefix, count(*)::int as prefixes, null::bigint as other,
+    ${columns}, null::float8 as until, null::bigint as incident, (array_agg(x.prefix::text order by x.prefix))[1:${sql.lit(MOST_PREFIXES)}] as list
+  ${from} group by w.id
+`;
+
+const states = (watched: RawBuilder<unknown>) => [
+  together(
+    'visibility',
+    sql`min(x.propagation) as vantage_points, min(100.0 * x.propagation / s.peers)::float8 as share, null::float8 as since`,
+    sql`from ${watched} join live_announced x on x.origin = w.asn
+      join live_announcement_span s on s.prefix = x.prefix and s.origin = x.origin and s.last_seen is null
+      where s.peers >= ${sql.lit(LEAST_PEERS)} and 100.0 * x.propagation / s.peers < w.visibility and not ${expects('visibility', 'x.prefix')}`,
+  ),
+  together(
+    'roa-invalid',
+    sql`max(x.propagation) as vantage_points, max(x.relative_propagation)::float8 as share, null::float8 as since`,
+    sql`from ${watched} join live_announced x on x.origin = w.asn
+      where x.roa = 'invalid' and not ${expects('roa-invalid', 'x.prefix')}`,
+  ),
+  together(
+    'prefix-gone',
+    sql`0 as vantage_points, null::float8 as share, min(extract(epoch from x.last_seen))::float8 as since`,
+    // What has not come back within a day was meant.
+    sql`from ${watched} join live_announcement_span x on x.origin = w.asn
+      where x.last_seen > w.since and x.last_seen > (
+        select max(as_of) from generation g where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = x.world
+      ) - interval '1 day'
+      and not exists (
+        select from live_announcement_span y where y.prefix = x.prefix and y.origin = x.origin and (y.last_seen is null or y.last_seen > x.last_seen)
+      ) and not ${expects('prefix-gone', 'x.prefix')}`,
+  ),
+  sql`
+    select distinct on (w.id, n.neighbor) w.id as watch, 'neighbor' as kind, n.neighbor::text as key, null::text as prefix, 0 as prefixes,
+      n.neighbor as other, 0 as vantage_points, null::float8 as share, extract(epoch from n.first_seen)::float8 as since, null::float8 as until,
+      null::bigint as incident, null::text[] as list
+    from ${watched} join live_neighbor n on n.asn = w.asn
+    where n.type in ('providers', 'peerings') and n.first_seen > w.since and n.last_seen is null
+    order by w.id, n.neighbor, n.first_seen
+  `,
+  sql`
+    select w.id as watch, 'prefix-new' as kind, x.prefix::text as key, x.prefix::text as prefix, 1 as prefixes, null::bigint as other,
+      x.peers as vantage_points, null::float8 as share, min(extract(epoch from x.first_seen))::float8 as since, null::float8 as until,
+      null::bigint as incident, null::text[] as list
+    from ${watched} join live_announcement_span x on x.origin = w.asn
+    where x.first_seen > w.since and not x.from_snapshot and not exists (
+      select from live_announcement_span y where y.prefix = x.prefix and y.origin = x.origin and y.first_seen < x.first_seen
+    ) group by w.id, x.prefix, x.peers
+  `,
+];
+
+/** What holds, or held since they are watched, for networks: a statement for each source of facts, however many networks there are. `now`: ms since 1970. */
+export async function factsOf(
+  queries: AccountQueries,
+  wishes: readonly FactWish[],
+  now: (asn: number) => number,
+): Promise<ReadonlyMap<string, readonly FoundFact[]>> {
+  if (wishes.length === 0) return new Map();
+  const watched = sql`unnest(
+    ${wishes.map(({ id }) => id)}::text[], ${wishes.map(({ asn }) => asn)}::bigint[],
+    ${wishes.map(({ since }) => since.toISOString())}::timestamptz[], ${wishes.map(({ visibility }) => visibility)}::float8[]
+  ) as w (id, asn, since, visibility)`;
+  const found: Row[] = [];
+  for (const statement of [incidents(watched), ...states(watched)]) {
+    const { rows } = await sql<Row>`${statement}`.execute(queries);
+    found.push(...rows);
+  }
+  const asnOf = new Map(wishes.map(({ id, asn }) => [id, asn]));
+  const facts = found.map(({ watch, vantage_points, since, list, ...row }) => ({
+    watch,
+    fact: {
+      ...row,
+      vantagePoints: vantage_points,
+      since: since ?? Math.floor(now(asnOf.get(watch) ?? 0) / 1000),
+      list: list ?? (row.prefix === null ? [] : [row.prefix]),
+    },
+  }));
+  return new Map(
+    [...Map.groupBy(facts, ({ watch }) => watch)].map(([watch, rows]) => [watch, rows.map(({ fact }) => fact)]),
+  );
+}
+
+/** Incidents that a network had a part in since an instant, for a replay. */
+export async function pastFacts(queries: AccountQueries, asn: number, since: Date): Promise<readonly FoundFact[]> {
+  const found = await factsOf(queries, [{ id: 'replay', asn, since, visibility: 0 }], () => since.getTime());
+  return (found.get('replay') ?? []).filter(({ incident, kind }) => incident !== null || kind === 'neighbor');
+}

@@ -1,0 +1,44 @@
+import { type AlertRule, alertKinds, alertTitle, type Expected, judge } from '@routeglass/domain/alerts';
+import type { AlertReplay } from '@routeglass/api-client/own';
+import { DAY_MS } from '@routeglass/domain/time';
+import type { AccountQueries } from '../tables.ts';
+import { dataInstant, pastFacts } from './facts.ts';
+
+const DAYS = 30;
+const MOST_EXAMPLES = 10;
+const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** What rules would have told of the last 30 days before the newest routes, had they been on: what ended took two messages, unless it was over at once. */
+export async function replay(
+  queries: AccountQueries,
+  asn: number,
+  rules: readonly AlertRule[],
+  expected: readonly Expected[],
+): Promise<AlertReplay> {
+  const until = await dataInstant(queries, asn);
+  if (until === null) return { from: null, until: null, alerts: 0, messages: 0, kinds: [], examples: [] };
+  const from = until - DAYS * DAY_MS;
+  const facts = (await pastFacts(queries, asn, new Date(from))).filter(({ since }) => since * 1000 >= from);
+  const verdicts = judge({ facts, rules, expected, records: [], now: until / 1000 });
+  const told = verdicts.flatMap(({ fact }) => (fact ? [fact] : []));
+  const isEnded = (each: (typeof told)[number]): boolean => each.until !== null;
+  return {
+    from: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
+    alerts: told.length,
+    messages: told.length + told.filter(isEnded).length,
+    kinds: alertKinds.flatMap((kind) => {
+      const alerts = told.filter((fact) => fact.kind === kind).length;
+      return alerts === 0 ? [] : [{ kind, alerts }];
+    }),
+    examples: told
+      .toSorted((a, b) => b.since - a.since)
+      .slice(0, MOST_EXAMPLES)
+      .map((fact) => ({
+        kind: fact.kind,
+        title: alertTitle(asn, fact),
+        began: instant(fact.since),
+        ended: fact.until === null ? null : instant(fact.until),
+      })),
+  };
+}

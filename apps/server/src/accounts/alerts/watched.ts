@@ -1,0 +1,48 @@
+import { accessStatuses } from '@routeglass/domain/access';
+import { alertKinds, type AlertRule, type Expected } from '@routeglass/domain/alerts';
+import * as v from 'valibot';
+import type { AccountQueries } from '../tables.ts';
+
+/** A network that an account watches and has access to. */
+export interface Watched {
+  readonly id: string;
+  readonly accountId: string;
+  readonly asn: number;
+  readonly since: Date;
+  readonly rules: readonly AlertRule[];
+}
+
+const storedRules = v.array(
+  v.object({
+    kind: v.picklist(alertKinds),
+    isOn: v.boolean(),
+    vantagePoints: v.number(),
+    minutes: v.number(),
+    share: v.number(),
+  }),
+);
+export const readRules = (text: string): AlertRule[] => v.parse(storedRules, JSON.parse(text));
+
+/** Watches that count: access may have been revoked, and the account blocked. */
+export const watchesInForce = (queries: AccountQueries) =>
+  queries
+    .selectFrom('alert_watch as w')
+    .innerJoin('as_access as x', (join) => join.onRef('x.account_id', '=', 'w.account_id').onRef('x.asn', '=', 'w.asn'))
+    .innerJoin('account as p', 'p.id', 'w.account_id')
+    .where('x.status', '=', accessStatuses.approved)
+    .where('p.blocked_at', 'is', null);
+
+export async function allWatched(queries: AccountQueries): Promise<Watched[]> {
+  const rows = await watchesInForce(queries).select(['w.id', 'w.account_id', 'w.asn', 'w.since', 'w.rules']).execute();
+  return rows.map(({ account_id, rules, ...row }) => ({ ...row, accountId: account_id, rules: readRules(rules) }));
+}
+
+/** What was said to be expected, by watch. */
+export async function expectedOf(
+  queries: AccountQueries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly Expected[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries.selectFrom('alert_expected').selectAll().where('watch_id', 'in', ids).execute();
+  return Map.groupBy(rows, ({ watch_id }) => watch_id);
+}

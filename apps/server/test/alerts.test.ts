@@ -1,0 +1,386 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccounts, type Accounts } from '../src/accounts/accounts.ts';
+import { signaturesOf } from '../src/accounts/alerts/channels/webhook.ts';
+import { keysOf } from '../src/accounts/keys.ts';
+import { rightsChanged } from '../src/accounts/session/rights/rights.ts';
+import { smtpSender } from '../src/accounts/mail/transport.ts';
+import { accountStore } from '../src/accounts/tables.ts';
+import { record, storedIncidents } from '../src/analytics/incidents/ledger.ts';
+import { openGeneration, publishGenerations } from '../src/store/generation.ts';
+import type { Store } from '../src/store/store.ts';
+import { sql } from 'kysely';
+import { type AlertReceivers, startReceivers } from './alertReceivers.ts';
+import { TestBrowser } from './accounts.ts';
+import { engines } from './engines.ts';
+import { anIncident, day } from './incidents.fixtures.ts';
+import { type MailServer, startMailServer } from './mailServer.ts';
+import { loadSmallInternet } from './smallInternet.fixtures.ts';
+import { appOver, nowhere } from './talk.ts';
+
+const HOUR = 3_600_000;
+const ANN = 'ann@example.net';
+const ASN = 15_169;
+const WATCH = `/api/auth/v1/alert-watches/${ASN}`;
+const names = {
+  world: 'internet',
+  pathText: () => '3320 3356 33560',
+  peer: () => ({ asn: 3320, collector: 'rrc06' }),
+  country: () => null,
+} as const;
+
+const rule = { kind: 'hijack', on: true, vantage_points: 0, minutes: 0, share: 0 };
+/** Prefixes of no other event of the small Internet. */
+const hijackOf = (last: number | null, peers = 2) =>
+  anIncident({ prefix: '8.8.8.0/24', firstSeen: day(3), lastSeen: last, peers, origin: 33_560 });
+
+describe.each(engines())('alerts over $name', ({ open }) => {
+  let store: Store;
+  let remove: () => Promise<void>;
+  let mail: MailServer;
+  let receivers: AlertReceivers;
+  let accounts: Accounts;
+  let app: Hono;
+  let ann: TestBrowser;
+  let bob: TestBrowser;
+  let now = Date.now();
+  const sender: { close: () => void }[] = [];
+
+  beforeAll(async () => {
+    ({ store, remove } = await open());
+    await loadSmallInternet(store);
+    mail = await startMailServer();
+    receivers = await startReceivers();
+    const smtp = smtpSender({ smtpUrl: mail.url, from: 'Routeglass <noreply@example.net>', dkim: null });
+    sender.push(smtp);
+    accounts = createAccounts(store, {
+      keys: keysOf('test'),
+      send: smtp.send,
+      mailHost: 'routeglass.test',
+      outside: nowhere,
+      alerts: { origin: 'https://routeglass.test', mayBeInner: (address) => address === '127.0.0.1', ca: receivers.ca },
+      clock: () => now,
+      log: () => undefined,
+    });
+    app = appOver(store, { accounts, clock: () => now });
+    for (const email of [ANN, 'bob@example.net']) {
+      await accountOf(email);
+    }
+    await grant(1);
+    [ann, bob] = [new TestBrowser(app), new TestBrowser(app)];
+    await ann.login(ANN);
+    await bob.login('bob@example.net');
+  });
+  afterAll(async () => {
+    await accounts.close();
+    for (const each of sender) each.close();
+    await receivers.close();
+    await mail.close();
+    await remove();
+  });
+
+  async function accountOf(email: string): Promise<void> {
+    const browser = new TestBrowser(app);
+    await browser.register(email);
+    await accounts.worker.drain();
+    const letter = mail.letters.findLast(({ to }) => to.includes(email));
+    const link = new URL(/https?:\/\/\S+token=\S+/.exec(letter?.text ?? '')?.[0] ?? 'http://none');
+    const { email: address = '', token = '' } = Object.fromEntries(link.searchParams);
+    await browser.send('POST', '/api/auth/v1/register/confirm', { email: address, token });
+  }
+  const grant = (status: 1 | 2) =>
+    accountStore(store).write(async (queries) => {
+      const { id } = await queries
+        .selectFrom('account')
+        .select('id')
+        .where('email_key', '=', ANN)
+        .executeTakeFirstOrThrow();
+      const at = new Date(now);
+      await queries
+        .insertInto('as_access')
+        .values({ account_id: id, asn: ASN, status, proof: 'admin', created_at: at, updated_at: at })
+        .onConflict((conflict) => conflict.columns(['account_id', 'asn']).doUpdateSet({ status }))
+        .execute();
+      await rightsChanged(queries);
+    });
+  /** Puts incidents on record, publishes something, and lets the server judge and send. */
+  const publish = async (...incidents: ReturnType<typeof anIncident>[]) => {
+    const past = { lostUntil: null, history: 0, now: day(9) };
+    await record(store, await storedIncidents(store, sql`true`), incidents, past, names);
+    const generation = await openGeneration(store, { kind: 'communities', name: 'tick', world: 'internet' });
+    await publishGenerations(store, [{ generation, asOf: null, records: 0 }]);
+    await accounts.judgeAlerts();
+    await accounts.worker.drain();
+    // Letters are a job of their own.
+    await accounts.worker.drain();
+  };
+  const alerts = async (query = '') =>
+    (await ann.send('GET', `/api/auth/v1/alerts${query}`)).answer as unknown as {
+      data: { id: string; kind: string; state: string; title: string; messages: { change: string }[] }[];
+    };
+  const alertLetters = () => mail.letters.filter(({ subject }) => /Hijack|alerts about/.test(subject));
+  const makeChannel = async (body: object) =>
+    (await ann.sendJson('POST', '/api/auth/v1/alert-channels', body)).answer as {
+      channel: { id: string; target: string };
+      secret: string | null;
+    };
+  const deliveries = async (id: string) =>
+    (await ann.send('GET', `/api/auth/v1/alert-channels/${id}/deliveries`)).answer as unknown as {
+      state: string;
+      attempts: number;
+      problem: string | null;
+      change: string | null;
+    }[];
+
+  it('lets nobody watch a network without access', async () => {
+    expect((await new TestBrowser(app).sendJson('POST', WATCH, { rules: [rule] })).status).toBe(401);
+    expect((await bob.sendJson('POST', WATCH, { rules: [rule] })).status).toBe(403);
+    expect((await bob.send('GET', '/api/auth/v1/alert-watches')).answer).toEqual([]);
+    expect((await ann.sendJson('POST', WATCH, { rules: [rule, rule] })).status).toBe(400);
+  });
+
+  it('offers the usual rules, what is expected, and a replay before they are switched on', async () => {
+    const { answer } = await ann.send('GET', '/api/auth/v1/alert-watches');
+    const [watch] = answer as unknown as {
+      is_watched: boolean;
+      rules: object[];
+      origins: object[];
+      upstreams: object[];
+    }[];
+    expect(watch).toMatchObject({ asn: ASN, as_name: 'GOOGLE', is_watched: false, feed: null });
+    expect(watch?.rules).toHaveLength(10);
+    expect(watch?.origins).toContainEqual({ asn: 64_500, source: 'roa' });
+    expect(watch?.upstreams).toContainEqual({ asn: 3356, type: 'providers' });
+    const past = { lostUntil: null, history: 0, now: day(9) };
+    await record(store, [], [anIncident({ firstSeen: day(-2), lastSeen: day(-1) })], past, names);
+    const replayed = await ann.sendJson('POST', `${WATCH}/replay`, { rules: [rule] });
+    expect(replayed.answer).toMatchObject({
+      alerts: 1,
+      messages: 2,
+      kinds: [{ kind: 'hijack', alerts: 1 }],
+      examples: [{ title: `Hijack of 8.8.8.0/24 (AS${ASN}) by AS33560` }],
+    });
+    const strict = { ...rule, vantage_points: 3 };
+    expect((await ann.sendJson('POST', `${WATCH}/replay`, { rules: [strict] })).answer).toMatchObject({ alerts: 0 });
+  });
+
+  it('refuses channels to where they must not lead', async () => {
+    const refused = { name: 'x', kind: 'mail', target: 'stranger@example.org' };
+    expect((await ann.sendJson('POST', '/api/auth/v1/alert-channels', refused)).status).toBe(400);
+    for (const target of ['ftp://a.example', 'nonsense'])
+      expect(
+        (await ann.sendJson('POST', '/api/auth/v1/alert-channels', { ...refused, kind: 'webhook', target })).status,
+      ).toBe(400);
+    const inner = await makeChannel({ kind: 'webhook', name: 'inner', target: 'http://127.0.0.2:1/secret' });
+    expect(inner.channel.target).toBe('http://127.0.0.2:1/…');
+    await ann.send('POST', `/api/auth/v1/alert-channels/${inner.channel.id}/test`);
+    await accounts.worker.drain();
+    expect(await deliveries(inner.channel.id)).toMatchObject([
+      { state: 'waiting', attempts: 1, problem: '127.0.0.2:1 is inside this network' },
+    ]);
+    expect((await bob.send('DELETE', `/api/auth/v1/alert-channels/${inner.channel.id}`)).status).toBe(404);
+    expect((await ann.send('DELETE', `/api/auth/v1/alert-channels/${inner.channel.id}`)).status).toBe(200);
+  });
+
+  it('tells a hijack once on every channel, in one thread, and its end', async () => {
+    const { secret } = await makeChannel({ kind: 'webhook', name: 'hook', target: receivers.webhook });
+    await makeChannel({ kind: 'mail', name: 'mail', target: ANN });
+    for (const target of receivers.syslog) await makeChannel({ kind: 'syslog', name: target, target });
+    expect((await ann.sendJson('POST', WATCH, { rules: [rule] })).answer).toMatchObject({ is_watched: true });
+    await publish(hijackOf(null));
+    await publish(hijackOf(null));
+    expect(await alerts()).toMatchObject({
+      data: [
+        {
+          kind: 'hijack',
+          state: 'open',
+          title: `Hijack of 8.8.8.0/24 (AS${ASN}) by AS33560`,
+          messages: [{ change: 'opened' }],
+        },
+      ],
+    });
+    expect((await ann.send('GET', '/api/auth/v1/alert-counts')).answer).toEqual([{ asn: ASN, open: 1 }]);
+    expect((await bob.send('GET', '/api/auth/v1/alerts')).answer).toMatchObject({ record_count: 0 });
+
+    const [call] = receivers.calls;
+    expect(receivers.calls).toHaveLength(1);
+    const { id = '', timestamp = '', signature = '', body = '' } = call ?? {};
+    expect(signature).toBe(signaturesOf([secret ?? ''], id, Number(timestamp), body));
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'alert.opened',
+      data: { asn: ASN, prefix: '8.8.8.0/24', other: 33_560, paths: ['3320 3356 33560'] },
+    });
+    expect((JSON.parse(body) as { data: { graph: string } }).data.graph).toMatch(
+      /^https:\/\/routeglass\.test\/as\/15169\/graph\?prefix=8\.8\.8\.0.*player-date=2026-06-04/,
+    );
+    expect(receivers.lines).toHaveLength(receivers.syslog.length);
+    for (const line of receivers.lines) {
+      expect(line).toMatch(/^<132>1 \S+ \S+ routeglass - alert \[alert@32473 id="/);
+      expect(line).toContain(new Date(now).toISOString());
+      expect(line).toContain(`change="opened" prefix="8.8.8.0/24" other="AS33560"] Opened: Hijack of`);
+    }
+
+    await publish(hijackOf(day(4)));
+    await publish(hijackOf(day(4)));
+    expect(receivers.calls.map(({ body: each }) => (JSON.parse(each) as { type: string }).type)).toEqual([
+      'alert.opened',
+      'alert.ended',
+    ]);
+    const letters = alertLetters();
+    expect(letters).toHaveLength(2);
+    expect(letters[0]?.subject).toBe(letters[1]?.subject);
+    expect(letters[1]).toMatchObject({ inReplyTo: letters[0]?.messageId, references: letters[0]?.messageId });
+    expect(letters[0]?.text).toContain('Path: 3320 3356 33560');
+    expect((await alerts('?state=open')).data).toEqual([]);
+    expect((await alerts('?state=ended')).data[0]?.messages.map(({ change }) => change)).toEqual(['opened', 'ended']);
+  });
+
+  it('has a feed at a secret address, which can be renewed', async () => {
+    const feedNow = async () =>
+      ((await ann.send('GET', '/api/auth/v1/alert-watches')).answer as unknown as { feed: string }[])[0]?.feed ?? '';
+    const feed = await feedNow();
+    const text = await (await app.request(feed)).text();
+    expect(text).toContain(`<title>Ended: Hijack of 8.8.8.0/24 (AS${ASN}) by AS33560</title>`);
+    expect((await app.request(`${feed.slice(0, -1)}_`)).status).toBe(404);
+    expect((await ann.send('POST', `${WATCH}/feed`)).status).toBe(200);
+    expect((await app.request(feed)).status).toBe(404);
+    expect((await app.request(await feedNow())).status).toBe(200);
+  });
+
+  it('keeps what a receiver misses for up to a day, in order, and shows why', async () => {
+    const before = receivers.calls.length;
+    const [channel] = (
+      (await ann.send('GET', '/api/auth/v1/alert-channels')).answer as unknown as {
+        channels: { id: string; kind: string }[];
+      }
+    ).channels;
+    receivers.fail(503);
+    const prefix = '8.8.4.0/24';
+    const other = (last: number | null) => anIncident({ prefix, firstSeen: day(5), lastSeen: last });
+    await publish(hijackOf(day(4)), other(null));
+    await publish(hijackOf(day(4)), other(day(6)));
+    now += 10 * 60_000;
+    await accounts.worker.drain();
+    expect((await deliveries(channel?.id ?? '')).slice(0, 2)).toMatchObject([
+      { change: 'ended', state: 'waiting' },
+      { change: 'opened', state: 'waiting', problem: expect.stringContaining('answered 503') as string },
+    ]);
+    receivers.fail(null);
+    for (let turn = 0; turn < 3; turn += 1) {
+      now += HOUR;
+      await accounts.worker.drain();
+    }
+    expect(receivers.calls.slice(before).map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual([
+      'alert.opened',
+      'alert.ended',
+    ]);
+    expect((await deliveries(channel?.id ?? '')).slice(0, 2)).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+  });
+
+  it('gives up after a day, and says so', async () => {
+    receivers.fail(500);
+    const { channel } = await makeChannel({ kind: 'webhook', form: 'slack', name: 'gone', target: receivers.webhook });
+    await ann.send('POST', `/api/auth/v1/alert-channels/${channel.id}/test`);
+    for (let turn = 0; turn < 40; turn += 1) {
+      await accounts.worker.drain();
+      now += HOUR;
+    }
+    const [last] = await deliveries(channel.id);
+    expect(last).toMatchObject({ state: 'failed', change: null });
+    expect(last?.attempts).toBeGreaterThan(20);
+    receivers.fail(null);
+    await ann.send('DELETE', `/api/auth/v1/alert-channels/${channel.id}`);
+  });
+
+  it('signs with the former secret too for a day', async () => {
+    const { channel, secret: first } = await makeChannel({
+      kind: 'webhook',
+      name: 'second',
+      target: receivers.webhook,
+    });
+    const { answer } = await ann.send('POST', `/api/auth/v1/alert-channels/${channel.id}/secret`);
+    const second = (answer as { secret: string }).secret;
+    const sign = async () => {
+      await ann.send('POST', `/api/auth/v1/alert-channels/${channel.id}/test`);
+      await accounts.worker.drain();
+      return receivers.calls.at(-1);
+    };
+    const both = await sign();
+    expect(both?.signature).toBe(
+      signaturesOf([second, first ?? ''], both?.id ?? '', Number(both?.timestamp), both?.body ?? ''),
+    );
+    now += 25 * HOUR;
+    expect((await sign())?.signature.split(' ')).toHaveLength(1);
+    await ann.send('DELETE', `/api/auth/v1/alert-channels/${channel.id}`);
+  });
+
+  it('is silent about growth of what was acknowledged, and learns what was expected', async () => {
+    const mine = (last: number | null, peers: number) =>
+      anIncident({ prefix: '2001:4860::/32', offender: 3320, firstSeen: day(6), lastSeen: last, peers });
+    await publish(mine(null, 2));
+    const [alert] = (await alerts('?state=open')).data;
+    const reply = (body: Record<string, string>) => ann.send('POST', `/api/auth/v1/alerts/${alert?.id}/reply`, body);
+    expect((await bob.send('POST', `/api/auth/v1/alerts/${alert?.id}/reply`, { reply: 'acknowledge' })).status).toBe(
+      404,
+    );
+    expect((await reply({ reply: 'acknowledge' })).answer).toMatchObject({
+      acknowledged: expect.any(String) as string,
+    });
+    await publish(mine(null, 4));
+    expect((await alerts('?state=open')).data[0]?.messages).toHaveLength(1);
+    await reply({ reply: 'reopen' });
+    await publish(mine(null, 8));
+    expect((await alerts('?state=open')).data[0]?.messages.at(-1)).toMatchObject({ change: 'grown' });
+    expect((await reply({ reply: 'expected' })).answer).toMatchObject({ state: 'ended', is_expected: true });
+    const told = receivers.calls.length;
+    await publish(mine(null, 16));
+    await publish(
+      mine(day(7), 16),
+      anIncident({ prefix: '2001:4860::/32', offender: 3320, firstSeen: day(8), lastSeen: null }),
+    );
+    expect(receivers.calls).toHaveLength(told);
+    expect((await ann.send('GET', '/api/auth/v1/alert-watches')).answer).toMatchObject([
+      { expected: [{ kind: 'hijack', other: 3320, prefix: '2001:4860::/32' }] },
+    ]);
+  });
+
+  it('gathers letters, and waits for the end of quiet hours and of a snooze', async () => {
+    const { answer } = await ann.send('GET', '/api/auth/v1/alert-channels');
+    const mailChannel = (answer as unknown as { channels: { id: string; kind: string }[] }).channels.find(
+      ({ kind }) => kind === 'mail',
+    );
+    now = Math.ceil(now / (24 * HOUR)) * 24 * HOUR + 23 * HOUR;
+    const hours = { on: true, quiet_from: 22 * 60, quiet_until: 7 * 60, digest: 60 };
+    await ann.sendJson('POST', `/api/auth/v1/alert-channels/${mailChannel?.id}`, hours);
+    await ann.sendJson('POST', WATCH, { rules: [{ ...rule, kind: 'leak-through' }] });
+    const before = mail.letters.length;
+    const leak = (key: string, prefix: string) =>
+      anIncident({
+        kind: 'leak',
+        type: 'leak-1',
+        subject: `leak ${key}`,
+        prefix,
+        segment: [1299, 33_560, 3356],
+        firstSeen: day(9),
+        lastSeen: null,
+      });
+    await publish(leak('a', '8.8.4.0/24'), leak('b', '8.8.8.0/24'));
+    expect(mail.letters).toHaveLength(before);
+    now += 8 * HOUR;
+    await accounts.worker.drain();
+    await accounts.worker.drain();
+    expect(mail.letters.slice(before).map(({ subject }) => subject)).toEqual([`2 alerts about AS${ASN}`]);
+  });
+
+  it('stops when access is revoked', async () => {
+    const told = receivers.calls.length;
+    const feed = ((await ann.send('GET', '/api/auth/v1/alert-watches')).answer as unknown as { feed: string }[])[0]
+      ?.feed;
+    await grant(2);
+    await publish();
+    expect(receivers.calls).toHaveLength(told);
+    expect((await alerts()).data).toEqual([]);
+    expect((await app.request(feed ?? '')).status).toBe(404);
+    expect((await ann.sendJson('POST', WATCH, { rules: [rule] })).status).toBe(403);
+  });
+});

@@ -1,0 +1,139 @@
+import { alertChanges } from '@routeglass/domain/alerts';
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { done, line } from '../fields.ts';
+import { count, instant, nothing } from '../wire.ts';
+
+export const alertChannelKinds = ['mail', 'webhook', 'syslog'] as const;
+/** In which form a webhook gets messages. */
+export const webhookForms = ['standard', 'slack', 'mattermost', 'teams', 'discord', 'telegram'] as const;
+
+const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
+/** Minutes of the day in UTC (equal: no quiet hours), and minutes for which messages are gathered. */
+const hours = {
+  quiet_from: minuteOfDay,
+  quiet_until: minuteOfDay,
+  digest: v.picklist([0, 60, 1440]),
+};
+
+export const alertChannelRow = v.object({
+  id: v.string(),
+  kind: v.picklist(alertChannelKinds),
+  name: v.string(),
+  /** Where it leads, without what is secret in the address. */
+  target: v.string(),
+  form: v.picklist(webhookForms),
+  on: v.boolean(),
+  ...hours,
+  /** Why the last message did not arrive; null where it did. */
+  problem: v.nullable(v.string()),
+  last_sent: v.nullable(instant),
+});
+export type AlertChannelRow = v.InferOutput<typeof alertChannelRow>;
+
+export const deliveryStates = ['waiting', 'sent', 'failed', 'stopped'] as const;
+export const alertDeliveryRow = v.object({
+  id: v.string(),
+  title: v.string(),
+  change: v.nullable(v.picklist(alertChanges)),
+  state: v.picklist(deliveryStates),
+  attempts: count,
+  created: instant,
+  /** When it goes out, or is tried again; null where it is settled. */
+  due: v.nullable(instant),
+  sent: v.nullable(instant),
+  problem: v.nullable(v.string()),
+});
+export type AlertDeliveryRow = v.InferOutput<typeof alertDeliveryRow>;
+
+const own = {
+  topic: 'alerts',
+  audience: 'signed-in',
+  host: 'auth',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+} as const;
+const ofChannel = { ...own, params: v.object({ id: line }), errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND'] } as const;
+
+export const ownAlertChannels = defineEndpoint({
+  ...own,
+  name: 'ownAlertChannels',
+  summary: 'Channels that alerts go to',
+  method: 'GET',
+  path: '/api/auth/v1/alert-channels',
+  /** `mail`: addresses that mail may go to. */
+  answer: v.object({ channels: v.array(alertChannelRow), mail: v.array(v.string()) }),
+  errors: ['E_UNAUTHORIZED'],
+});
+
+/**
+ * Adds a channel. `target` is a mail address of the account or of its trial, the address of a webhook, or `udp://`, `tcp://` or `tls://` with host and
+ * port of a syslog server. The secret that signs a webhook is answered here and never again.
+ */
+export const makeAlertChannel = defineEndpoint({
+  ...own,
+  name: 'makeAlertChannel',
+  summary: 'Add a channel for alerts',
+  method: 'POST',
+  path: '/api/auth/v1/alert-channels',
+  body: v.object({
+    kind: v.picklist(alertChannelKinds),
+    name: line,
+    target: line,
+    form: v.optional(v.picklist(webhookForms), 'standard'),
+  }),
+  answer: v.object({ channel: alertChannelRow, secret: v.nullable(v.string()) }),
+  errors: ['E_UNAUTHORIZED', 'E_BAD_REQUEST', 'E_CONFLICT'],
+});
+
+/** Turns a channel on or off, and says when it takes messages. */
+export const setAlertChannel = defineEndpoint({
+  ...ofChannel,
+  name: 'setAlertChannel',
+  summary: 'Set when a channel takes messages',
+  method: 'POST',
+  path: '/api/auth/v1/alert-channels/{id}',
+  body: v.object({ on: v.boolean(), ...hours }),
+  answer: alertChannelRow,
+});
+
+export const removeAlertChannel = defineEndpoint({
+  ...ofChannel,
+  name: 'removeAlertChannel',
+  summary: 'Remove a channel',
+  method: 'DELETE',
+  path: '/api/auth/v1/alert-channels/{id}',
+  answer: done,
+});
+
+/** Sends a test message, which the log of deliveries shows. */
+export const testAlertChannel = defineEndpoint({
+  ...ofChannel,
+  name: 'testAlertChannel',
+  summary: 'Send a test message to a channel',
+  method: 'POST',
+  path: '/api/auth/v1/alert-channels/{id}/test',
+  answer: alertDeliveryRow,
+  errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND', 'E_TOO_MANY_REQUESTS'],
+});
+
+/** Gives a webhook a new secret. Messages of the next 24 hours are signed with both. */
+export const renewWebhookSecret = defineEndpoint({
+  ...ofChannel,
+  name: 'renewWebhookSecret',
+  summary: 'Renew the secret of a webhook',
+  method: 'POST',
+  path: '/api/auth/v1/alert-channels/{id}/secret',
+  answer: v.object({ secret: v.string() }),
+});
+
+/** The last 100 messages to a channel, the newest first. */
+export const alertDeliveries = defineEndpoint({
+  ...ofChannel,
+  name: 'alertDeliveries',
+  summary: 'Deliveries of a channel',
+  method: 'GET',
+  path: '/api/auth/v1/alert-channels/{id}/deliveries',
+  answer: v.array(alertDeliveryRow),
+});

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { done, line } from '../fields.ts';
+import { asn, asnText, count, instant, nothing } from '../wire.ts';
+import { alertKind } from './alerts.ts';
+
+const bounded = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+/** A rule; which thresholds count for a kind says `thresholdsOf` of the domain. */
+export const alertRule = v.object({
+  kind: alertKind,
+  on: v.boolean(),
+  vantage_points: whole(100_000),
+  minutes: whole(43_200),
+  /** Percent. */
+  share: bounded(100),
+});
+export type AlertRuleRow = v.InferOutput<typeof alertRule>;
+/** At most one rule for each kind; a kind that is left out is off. */
+const rules = v.pipe(
+  v.array(alertRule),
+  v.maxLength(32, 'At most one rule for each kind'),
+  v.check((given) => new Set(given.map(({ kind }) => kind)).size === given.length, 'At most one rule for each kind'),
+);
+
+/** A network that the account may watch, and what is watched. */
+export const alertWatchRow = v.object({
+  asn,
+  as_name: v.nullable(v.string()),
+  is_watched: v.boolean(),
+  rules: v.array(alertRule),
+  /** What was said to be expected, which is not told any more. */
+  expected: v.array(
+    v.object({ id: v.string(), kind: alertKind, other: v.nullable(asn), prefix: v.nullable(v.string()) }),
+  ),
+  /** Networks that may announce its space, by what names them; kept up to date by itself. */
+  origins: v.array(v.object({ asn, source: v.picklist(['route', 'roa', 'route-object']) })),
+  /** Its providers and peers by its routes; kept up to date by itself. */
+  upstreams: v.array(v.object({ asn, type: v.picklist(['providers', 'peerings']) })),
+  /** Secret address of its feed, on this site; null where it is not watched. */
+  feed: v.nullable(v.string()),
+});
+export type AlertWatchRow = v.InferOutput<typeof alertWatchRow>;
+
+const own = {
+  topic: 'alerts',
+  audience: 'signed-in',
+  host: 'auth',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+} as const;
+const ofNetwork = {
+  ...own,
+  audience: 'contact',
+  params: v.object({ asn: asnText }),
+  errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN', 'E_NOT_FOUND'],
+} as const;
+
+/** The networks whose access is approved, with their rules. */
+export const ownAlertWatches = defineEndpoint({
+  ...own,
+  name: 'ownAlertWatches',
+  summary: 'Rules of alerts, by own network',
+  method: 'GET',
+  path: '/api/auth/v1/alert-watches',
+  answer: v.array(alertWatchRow),
+  errors: ['E_UNAUTHORIZED'],
+});
+
+/** Watches a network by these rules from now on. */
+export const keepAlertWatch = defineEndpoint({
+  ...ofNetwork,
+  name: 'keepAlertWatch',
+  summary: 'Set the rules of alerts of a network',
+  method: 'POST',
+  path: '/api/auth/v1/alert-watches/{asn}',
+  body: v.object({ rules }),
+  answer: alertWatchRow,
+});
+
+/** Stops watching a network and forgets its alerts. */
+export const stopAlertWatch = defineEndpoint({
+  ...ofNetwork,
+  name: 'stopAlertWatch',
+  summary: 'Stop alerts of a network',
+  method: 'DELETE',
+  path: '/api/auth/v1/alert-watches/{asn}',
+  answer: done,
+});
+
+/** Tells again what was said to be expected. */
+export const forgetExpected = defineEndpoint({
+  ...ofNetwork,
+  name: 'forgetExpected',
+  summary: 'Tell again what was expected',
+  method: 'DELETE',
+  path: '/api/auth/v1/alert-watches/{asn}/expected/{id}',
+  params: v.object({ asn: asnText, id: line }),
+  answer: done,
+});
+
+/** Gives the feed of a network another secret address; the former one ends. */
+export const renewAlertFeed = defineEndpoint({
+  ...ofNetwork,
+  name: 'renewAlertFeed',
+  summary: 'Renew the secret address of the feed of a network',
+  method: 'POST',
+  path: '/api/auth/v1/alert-watches/{asn}/feed',
+  answer: alertWatchRow,
+});
+
+/** What rules would have told of the incidents of the last 30 days of data. Kinds that tell of a state alone are left out. */
+export const replayAlerts = defineEndpoint({
+  ...ofNetwork,
+  name: 'replayAlerts',
+  summary: 'What rules would have sent in the last 30 days',
+  method: 'POST',
+  path: '/api/auth/v1/alert-watches/{asn}/replay',
+  body: v.object({ rules }),
+  answer: v.object({
+    from: v.nullable(instant),
+    until: v.nullable(instant),
+    alerts: count,
+    messages: count,
+    kinds: v.array(v.object({ kind: alertKind, alerts: count })),
+    /** The newest ones. */
+    examples: v.array(v.object({ kind: alertKind, title: v.string(), began: instant, ended: v.nullable(instant) })),
+  }),
+});
+export type AlertReplay = v.InferOutput<typeof replayAlerts.answer>;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { factOf, START } from './alerts.fixtures.ts';
+import { alertKinds } from './kinds.ts';
+import { isExpected, lessonOf, tells, usualRules } from './rule.ts';
+import { alertTitle, reasonsOf, ruleWords } from './words.ts';
+
+const rule = { kind: 'hijack', isOn: true, vantagePoints: 0, minutes: 0, share: 0 } as const;
+const now = START + 600;
+
+describe('tells', () => {
+  it.each([
+    [rule, {}, true],
+    [{ ...rule, isOn: false }, {}, false],
+    [{ ...rule, kind: 'bogon' } as const, {}, false],
+    [{ ...rule, vantagePoints: 4 }, {}, true],
+    [{ ...rule, vantagePoints: 5 }, {}, false],
+    [{ ...rule, minutes: 10 }, {}, true],
+    [{ ...rule, minutes: 11 }, {}, false],
+    [rule, { since: now + 60 }, true],
+    [{ ...rule, minutes: 2 }, { until: START + 60 }, false],
+    [{ ...rule, share: 40 }, {}, true],
+    [{ ...rule, share: 41 }, {}, false],
+    [{ ...rule, share: 41 }, { share: null }, true],
+    [{ ...rule, kind: 'visibility', share: 50 } as const, { kind: 'visibility' }, true],
+    [{ ...rule, kind: 'visibility', share: 40 } as const, { kind: 'visibility' }, false],
+    [{ ...rule, kind: 'neighbor', vantagePoints: 99 } as const, { kind: 'neighbor' }, true],
+  ] as const)('of %j and %j is %s', (given, more, expected) => {
+    expect(tells(given, factOf(more), now)).toBe(expected);
+  });
+
+  it('has a usual rule for each kind', () => {
+    expect(usualRules.map(({ kind }) => kind)).toEqual([...alertKinds]);
+  });
+});
+
+describe('isExpected', () => {
+  it('takes a lesson of a leak for all prefixes of that network', () => {
+    const lesson = lessonOf(factOf({ kind: 'leak-through' }));
+    expect(lesson).toEqual({ kind: 'leak-through', other: 64_666, prefix: null });
+    expect(isExpected(factOf({ kind: 'leak-through', prefix: '10.9.0.0/16' }), [lesson])).toBe(true);
+    expect(isExpected(factOf(), [lesson])).toBe(false);
+  });
+
+  it('learns nothing of a fact without a network and a prefix', () => {
+    const fact = factOf({ other: null, prefix: null });
+    expect(isExpected(fact, [lessonOf(fact)])).toBe(false);
+  });
+});
+
+describe('words', () => {
+  it('titles each kind with the network', () => {
+    for (const kind of alertKinds) expect(alertTitle(64_512, factOf({ kind }))).toContain('AS64512');
+    expect(alertTitle(64_512, factOf())).toBe('Hijack of 10.1.0.0/16 (AS64512) by AS64666');
+  });
+
+  it('says why', () => {
+    expect(ruleWords({ ...rule, vantagePoints: 5, share: 2.5 })).toBe(
+      'Hijack, at least 5 vantage points, at least 2.5 % of vantage points',
+    );
+    expect(reasonsOf(factOf({ until: START + 60 }), rule)).toEqual([
+      { name: 'Rule', value: 'Hijack' },
+      { name: 'Vantage points', value: '4' },
+      { name: 'Share of vantage points', value: '40 %' },
+      { name: 'Since', value: '2026-06-01T00:00:00Z' },
+      { name: 'Until', value: '2026-06-01T00:01:00Z' },
+    ]);
+  });
+});

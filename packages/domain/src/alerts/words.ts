@@ -1,0 +1,100 @@
+import type { AlertFact } from './fact.ts';
+import type { AlertChange } from './judge.ts';
+import type { AlertKind, AlertThreshold } from './kinds.ts';
+import { thresholdsOf } from './kinds.ts';
+import type { AlertRule } from './rule.ts';
+
+interface KindWords {
+  readonly name: string;
+  /** What is told, in a sentence about "your" network. */
+  readonly says: string;
+}
+
+/** What kinds are called, and what each tells. */
+export const alertWords: Readonly<Record<AlertKind, KindWords>> = {
+  hijack: { name: 'Hijack', says: 'Another network announces one of your prefixes.' },
+  'more-specific': { name: 'More specific', says: 'Another network announces a part of one of your prefixes.' },
+  'leak-by': { name: 'Leak by you', says: 'Your network passes on routes that it should keep.' },
+  'leak-through': { name: 'Leak of your routes', says: 'Your routes are leaked, or your network passes on a leak.' },
+  bogon: { name: 'Bogon', says: 'Your network announces a reserved prefix or AS number.' },
+  visibility: { name: 'Low visibility', says: 'Few vantage points see one of your prefixes.' },
+  neighbor: { name: 'New neighbor', says: 'A provider or peer appears that was not seen before.' },
+  'roa-invalid': { name: 'ROA invalid', says: 'You announce a prefix that a ROA forbids.' },
+  'prefix-new': { name: 'New prefix', says: 'You announce a prefix that you did not announce before.' },
+  'prefix-gone': { name: 'Prefix withdrawn', says: 'A prefix of yours is withdrawn everywhere.' },
+};
+
+export const changeWords: Readonly<Record<AlertChange, string>> = {
+  opened: 'Opened',
+  grown: 'Grew',
+  shrunk: 'Shrank',
+  ended: 'Ended',
+  passed: 'Over already',
+};
+
+export const thresholdWords: Readonly<Record<AlertThreshold, string>> = {
+  vantagePoints: 'Vantage points, at least',
+  minutes: 'Minutes, at least',
+  share: 'Share of vantage points, %',
+};
+
+/** The alert in one line, such as `Hijack of 10.1.0.0/16 (AS64512) by AS64666`. */
+export function alertTitle(asn: number, { kind, prefix, other }: Pick<AlertFact, 'kind' | 'prefix' | 'other'>): string {
+  const at = prefix === null ? `AS${asn}` : `${prefix} (AS${asn})`;
+  const by = other === null ? '' : ` by AS${other}`;
+  switch (kind) {
+    case 'hijack':
+      return `Hijack of ${at}${by}`;
+    case 'more-specific':
+      return `More specific of AS${asn}'s space: ${prefix ?? ''}${by}`;
+    case 'leak-by':
+      return `Route leak by AS${asn}${prefix === null ? '' : `: ${prefix}`}`;
+    case 'leak-through':
+      return `Route leak of ${at}${by}`;
+    case 'bogon':
+      return `Bogon announced by AS${asn}${prefix === null ? '' : `: ${prefix}`}`;
+    case 'visibility':
+      return `Low visibility of ${at}`;
+    case 'neighbor':
+      return `New neighbor of AS${asn}${other === null ? '' : `: AS${other}`}`;
+    case 'roa-invalid':
+      return `ROA invalid: ${at}`;
+    case 'prefix-new':
+      return `New prefix ${at}`;
+    case 'prefix-gone':
+      return `Prefix withdrawn: ${at}`;
+  }
+}
+
+/** One fact that an alert rests on. */
+export interface AlertReason {
+  readonly name: string;
+  readonly value: string;
+}
+
+const percent = (share: number): string => `${Math.round(share * 10) / 10} %`;
+const instant = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+
+/** Why an alert was sent: the rule and the facts it counted. Instants in UTC. */
+export function reasonsOf(fact: AlertFact, rule: AlertRule | null): AlertReason[] {
+  const reasons: AlertReason[] = [];
+  if (rule) reasons.push({ name: 'Rule', value: ruleWords(rule) });
+  if (fact.prefixes > 1) reasons.push({ name: 'Prefixes', value: String(fact.prefixes) });
+  if (fact.vantagePoints > 0) reasons.push({ name: 'Vantage points', value: String(fact.vantagePoints) });
+  if (fact.share !== null) reasons.push({ name: 'Share of vantage points', value: percent(fact.share) });
+  reasons.push({ name: 'Since', value: instant(fact.since) });
+  if (fact.until !== null) reasons.push({ name: 'Until', value: instant(fact.until) });
+  return reasons;
+}
+
+/** A rule in one line, such as `Hijack, at least 5 vantage points`. */
+export function ruleWords(rule: AlertRule): string {
+  const parts = thresholdsOf(rule.kind).flatMap((threshold) => {
+    const value = rule[threshold];
+    if (value === 0) return [];
+    if (threshold === 'vantagePoints') return [`at least ${value} vantage points`];
+    if (threshold === 'minutes') return [`at least ${value} minutes`];
+    return [rule.kind === 'visibility' ? `below ${percent(value)}` : `at least ${percent(value)} of vantage points`];
+  });
+  return [alertWords[rule.kind].name, ...parts].join(', ');
+}

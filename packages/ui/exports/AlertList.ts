@@ -1,0 +1,2 @@
+export { AlertList, type AlertListProps } from '../src/widgets/AlertList/AlertList.tsx';
+export { alertReplies, type Alert, type AlertReply } from '../src/widgets/AlertList/alert.ts';

@@ -1,0 +1,64 @@
+import { changeWords } from '@routeglass/domain/alerts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { mapFace, type OpenFace } from '../Face/face.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { type Delivery, deliveryWords } from './alertChannel.ts';
+
+const tones = { waiting: 'info', sent: 'valid', failed: 'invalid', stopped: 'neutral' } as const;
+
+const columns: readonly DataColumn<Delivery>[] = [
+  {
+    id: 'title',
+    name: 'Message',
+    isRowHeader: true,
+    text: ({ title }) => title,
+    cell: ({ title, change }) => `${change === null ? '' : `${changeWords[change]}: `}${title}`,
+  },
+  {
+    id: 'state',
+    name: 'State',
+    text: ({ state }) => deliveryWords[state],
+    cell: ({ state, problem }) => (
+      <>
+        <Badge tone={tones[state]}>{deliveryWords[state]}</Badge>
+        {problem !== null && state !== 'sent' && (
+          <Text size={14} tone="muted">
+            {problem}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { id: 'attempts', name: 'Attempts', align: 'end', priority: 3, cell: ({ attempts }) => attempts },
+  {
+    id: 'created',
+    name: 'Created',
+    priority: 2,
+    text: ({ created }) => created.toISOString(),
+    cell: ({ created }) => <DateTime value={created} />,
+  },
+];
+
+/** The last messages to one channel, the newest first. */
+export function DeliveryLog({
+  deliveries,
+  name,
+}: {
+  readonly deliveries: OpenFace<readonly Delivery[]>;
+  readonly name: string;
+}) {
+  return (
+    <PagedTable<Delivery>
+      label={`Deliveries to ${name}`}
+      noun="deliveries"
+      columns={columns}
+      rowKey={({ id }) => id}
+      list={mapFace(deliveries, (rows) => ({ rows, total: rows.length }))}
+      emptyTitle="No messages yet"
+      emptyHint="Send a test message to see whether it arrives."
+    />
+  );
+}

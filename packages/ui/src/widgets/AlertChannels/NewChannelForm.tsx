@@ -1,0 +1,52 @@
+import { problemsOf, required } from '@routeglass/domain/field-rules';
+import { useState } from 'react';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
+import { textIn } from '../../primitives/Form/textIn.ts';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { channelKinds, formWords, kindWords, type NewChannel, readNewChannel, webhookForms } from './alertChannel.ts';
+
+export interface NewChannelFormProps {
+  /** Addresses that mail may go to. */
+  readonly mail: readonly string[];
+  readonly onAdd: (channel: NewChannel) => void;
+  readonly isPending?: boolean;
+  readonly serverErrors?: Readonly<Record<string, string>>;
+}
+
+const kinds = channelKinds.map((id) => ({ id, name: kindWords[id] }));
+const forms = webhookForms.map((id) => ({ id, name: formWords[id] }));
+const places = {
+  webhook: { label: 'Address', placeholder: 'https://hooks.example.net/alerts' },
+  syslog: { label: 'Server', placeholder: 'tls://logs.example.net:6514' },
+} as const;
+
+/** Adds a place that alerts go to. */
+export function NewChannelForm({ mail, onAdd, isPending = false, serverErrors }: NewChannelFormProps) {
+  const [kind, setKind] = useState<(typeof channelKinds)[number]>('mail');
+  return (
+    <Form
+      label="New channel"
+      isPending={isPending}
+      validate={(data) => problemsOf(textIn(data), kind === 'mail' ? {} : { target: required })}
+      onSubmit={(data) => onAdd(readNewChannel(textIn(data)))}
+      {...(serverErrors && { serverErrors })}
+    >
+      <Select label="Kind" name="kind" items={kinds} selected={kind} onSelect={setKind} />
+      {kind === 'mail' ? (
+        <Select
+          label="Mail address"
+          name="address"
+          items={mail.map((address) => ({ id: address, name: address }))}
+          {...(mail[0] !== undefined && { defaultSelected: mail[0] })}
+        />
+      ) : (
+        <TextField key={kind} {...places[kind]} name="target" isRequired />
+      )}
+      {kind === 'webhook' && <Select label="Form" name="form" items={forms} defaultSelected="standard" />}
+      <TextField label="Name" name="name" placeholder={kindWords[kind]} />
+      <SubmitButton>Add channel</SubmitButton>
+    </Form>
+  );
+}

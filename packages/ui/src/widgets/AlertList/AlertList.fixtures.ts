@@ -1,0 +1,43 @@
+import type { Alert } from './alert.ts';
+
+const open: Alert = {
+  id: 'a1',
+  asn: 64_512,
+  kind: 'hijack',
+  isOpen: true,
+  title: 'Hijack of 10.1.0.0/16 (AS64512) by AS64666',
+  began: new Date('2026-11-22T09:30:00Z'),
+  ended: null,
+  acknowledged: null,
+  snoozedUntil: null,
+  isExpected: false,
+  reasons: [
+    { name: 'Rule', value: 'Hijack' },
+    { name: 'Vantage points', value: '12' },
+    { name: 'Share of vantage points', value: '35 %' },
+  ],
+  paths: ['64600 64601 64666'],
+  graph: '/as/64512/graph/?prefix=10.1.0.0%2F16',
+  messages: [
+    { change: 'opened', at: new Date('2026-11-22T09:31:00Z') },
+    { change: 'grown', at: new Date('2026-11-22T09:36:00Z') },
+  ],
+};
+
+export const alerts: readonly Alert[] = [
+  open,
+  {
+    ...open,
+    id: 'a2',
+    kind: 'neighbor',
+    isOpen: false,
+    title: 'New neighbor of AS64512: AS64700',
+    began: new Date('2026-11-21T10:00:00Z'),
+    ended: new Date('2026-11-21T10:00:00Z'),
+    reasons: [{ name: 'Rule', value: 'New neighbor' }],
+    paths: [],
+    graph: null,
+    messages: [{ change: 'passed', at: new Date('2026-11-21T10:00:00Z') }],
+  },
+  { ...open, id: 'a3', title: 'Hijack of 10.2.0.0/16 (AS64512) by AS64667', acknowledged: open.began },
+];

@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { alerts } from './AlertList.fixtures.ts';
+import { AlertList } from './AlertList.tsx';
+
+const show = () => {
+  const onReply = vi.fn();
+  render(<AlertList alerts={{ status: 'ready', data: alerts }} onReply={onReply} />);
+  return onReply;
+};
+
+describe('AlertList', () => {
+  it('says why an alert was sent, by which path, and what was told', async () => {
+    show();
+    const region = page.getByText(/Rule: Hijack · Vantage points: 12/).first();
+    await expect.element(region).toBeVisible();
+    await expect.element(page.getByText('64600 64601 64666').first()).toBeVisible();
+    await expect.element(page.getByText(/Over already/)).toBeVisible();
+  });
+
+  it('replies to the alert that was meant', async () => {
+    const onReply = show();
+    await userEvent.click(
+      page.getByRole('button', { name: 'Acknowledge: Hijack of 10.1.0.0/16 (AS64512) by AS64666' }),
+    );
+    expect(onReply).toHaveBeenLastCalledWith('a1', 'acknowledge');
+    await userEvent.click(page.getByRole('button', { name: 'Take back: Hijack of 10.2.0.0/16 (AS64512) by AS64667' }));
+    expect(onReply).toHaveBeenLastCalledWith('a3', 'reopen');
+  });
+
+  it('leads to the graph where there is one', async () => {
+    show();
+    await expect
+      .element(page.getByRole('link', { name: 'See the graph' }).first())
+      .toHaveAttribute('href', '/as/64512/graph/?prefix=10.1.0.0%2F16');
+    expect(page.getByRole('link', { name: 'See the graph' }).elements()).toHaveLength(2);
+  });
+
+  it('has no axe violation', async () => {
+    show();
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { usualRules } from '@routeglass/domain/alerts';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { fresh, replay, watched } from './AlertRules.fixtures.ts';
+import { AlertRules, type AlertRulesProps } from './AlertRules.tsx';
+
+const show = (props: Partial<AlertRulesProps> = {}) => {
+  const on = { onSave: vi.fn(), onReplay: vi.fn(), onStop: vi.fn(), onForget: vi.fn(), onRenewFeed: vi.fn() };
+  render(<AlertRules network={watched} {...on} {...props} />);
+  return on;
+};
+
+describe('AlertRules', () => {
+  it('turns the usual rules on in one press', async () => {
+    const { onSave } = show({ network: fresh });
+    await userEvent.click(page.getByRole('button', { name: 'Turn on' }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(usualRules);
+  });
+
+  it('changes a rule and a threshold', async () => {
+    const { onSave, onReplay } = show();
+    await userEvent.click(page.getByText('Bogon', { exact: true }));
+    const minutes = page.getByRole('textbox', { name: /^Prefix withdrawn: Minutes/ });
+    await userEvent.fill(minutes, '30');
+    await userEvent.click(page.getByRole('button', { name: 'Replay 30 days' }));
+    await userEvent.click(page.getByRole('button', { name: 'Save rules' }));
+    const wanted = usualRules.map((rule) => {
+      if (rule.kind === 'bogon') return { ...rule, isOn: false };
+      return rule.kind === 'prefix-gone' ? { ...rule, minutes: 30 } : rule;
+    });
+    expect(onReplay).toHaveBeenCalledExactlyOnceWith(wanted);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(wanted);
+  });
+
+  it('shows what a replay would have sent', async () => {
+    show({ replay });
+    await expect.element(page.getByText(/3 alerts, 5 messages/)).toBeVisible();
+  });
+
+  it('says what is expected, and tells it again', async () => {
+    const { onForget, onRenewFeed } = show();
+    await userEvent.click(page.getByRole('button', { name: 'What is expected' }));
+    await userEvent.click(page.getByRole('button', { name: /^Tell again: Hijack/ }));
+    expect(onForget).toHaveBeenCalledExactlyOnceWith('e1');
+    await userEvent.click(page.getByRole('button', { name: 'Renew address' }));
+    expect(onRenewFeed).toHaveBeenCalledOnce();
+  });
+
+  it('has no axe violation', async () => {
+    show({ replay });
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { type AlertRule, alertWords, thresholdsOf, thresholdWords } from '@routeglass/domain/alerts';
+import { useState } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { Expectations } from './Expectations.tsx';
+import { allRules, type AlertNetwork, changed, type Replay, replayWords } from './alertNetwork.ts';
+
+export interface AlertRulesProps {
+  readonly network: AlertNetwork;
+  readonly onSave: (rules: readonly AlertRule[]) => void;
+  /** Asks what these rules would have sent. */
+  readonly onReplay: (rules: readonly AlertRule[]) => void;
+  readonly onStop: () => void;
+  /** Tells again what was expected. */
+  readonly onForget: (id: string) => void;
+  readonly onRenewFeed: () => void;
+  /** The answer to the last replay. */
+  readonly replay?: Replay | null;
+  readonly isPending?: boolean;
+}
+
+const most = { vantagePoints: 100_000, minutes: 43_200, share: 100 } as const;
+
+/** The rules of alerts of one network, and what they would have sent. */
+export function AlertRules({ network, onSave, onReplay, onStop, replay, isPending = false, ...on }: AlertRulesProps) {
+  const { asn, name, isWatched } = network;
+  const [rules, setRules] = useState(() => allRules(network.rules));
+  return (
+    <Card
+      level={3}
+      title={name === null ? `AS${asn}` : `AS${asn} ${name}`}
+      actions={<Badge tone={isWatched ? 'valid' : 'neutral'}>{isWatched ? 'Watched' : 'Not watched'}</Badge>}
+    >
+      <Stack gap={12}>
+        {rules.map((rule) => (
+          <Rule key={rule.kind} rule={rule} onChange={(change) => setRules(changed(rules, rule.kind, change))} />
+        ))}
+        {replay && <ReplayResult replay={replay} />}
+        <Inline gap={8}>
+          <Button kind="primary" isPending={isPending} onPress={() => onSave(rules)}>
+            {isWatched ? 'Save rules' : 'Turn on'}
+          </Button>
+          <Button isPending={isPending} onPress={() => onReplay(rules)}>
+            Replay 30 days
+          </Button>
+          {isWatched && (
+            <Button kind="danger" isPending={isPending} onPress={onStop}>
+              Stop alerts
+            </Button>
+          )}
+        </Inline>
+        <Disclosure level={4} title="What is expected">
+          <Expectations network={network} {...on} />
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}
+
+interface RuleProps {
+  readonly rule: AlertRule;
+  readonly onChange: (change: Partial<Omit<AlertRule, 'kind'>>) => void;
+}
+
+function Rule({ rule, onChange }: RuleProps) {
+  const { name, says } = alertWords[rule.kind];
+  return (
+    <Stack gap={4}>
+      <Switch isSelected={rule.isOn} onChange={(isOn) => onChange({ isOn })}>
+        {name}
+      </Switch>
+      <Text size={14} tone="muted">
+        {says}
+      </Text>
+      {rule.isOn && thresholdsOf(rule.kind).length > 0 && (
+        <Inline gap={8}>
+          {thresholdsOf(rule.kind).map((threshold) => (
+            <NumberField
+              key={threshold}
+              size="small"
+              label={rule.kind === 'visibility' ? 'Share of vantage points below, %' : thresholdWords[threshold]}
+              aria-label={`${name}: ${thresholdWords[threshold]}`}
+              minValue={0}
+              maxValue={most[threshold]}
+              value={rule[threshold]}
+              hasSteppers={false}
+              onChange={(value) => onChange({ [threshold]: Number.isNaN(value) ? 0 : value })}
+            />
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function ReplayResult({ replay }: { readonly replay: Replay }) {
+  return (
+    <Banner live title="Replay">
+      <p>{replayWords(replay)}</p>
+      {replay.examples.map(({ title, began }) => (
+        <p key={title + began.getTime()}>
+          <DateTime value={began} /> {title}
+        </p>
+      ))}
+    </Banner>
+  );
+}
