@@ -3,20 +3,17 @@ import type { AnyEndpoint, SubscriberRule } from '@routeglass/api-client/contrac
 import type { Context } from 'hono';
 import { Problem } from './problem.ts';
 
-/** Who asks; null where nobody is signed in. */
+/** Who asks; null where no one is signed in. */
 export type SessionOf = (context: Context) => SessionFacts | null;
 
 const COUNTRIES = ['cc', 'hcc', 'acc', 'occ', 'lcc'];
 /** What is sent where a filter is clear. */
 const CLEAR = ['', 'false', '0'];
 
-/** Throws E_PRO_REQUIRED where a call, or a parameter that it is given, needs the rating subscription and whoever asks has none. */
-export function refuseWithoutPlan(endpoint: AnyEndpoint, context: Context, sessionOf: SessionOf): void {
+/** Throws E_PRO_REQUIRED where a parameter that a call is given needs the rating subscription and the caller has none. */
+export function refuseWithoutPlan(endpoint: AnyEndpoint, context: Context, session: SessionFacts | null): void {
   const { subscribers } = endpoint;
-  if (subscribers === undefined || sessionOf(context)?.subscriptions.rating) return;
-  if (subscribers === 'all') {
-    throw new Problem('E_PRO_REQUIRED', `${endpoint.summary}: only available for users with Pro Subscription`);
-  }
+  if (subscribers === undefined || session?.subscriptions.rating) return;
   const given = context.req.queries();
   const locked = subscribers
     .map(ruleOf)

@@ -5,6 +5,7 @@ import { nothing } from '../wire.ts';
 
 const tariff = {
   topic: 'payment',
+  audience: 'signed-in',
   method: 'POST',
   host: 'main',
   params: nothing,
@@ -34,7 +35,8 @@ export const billRating = defineEndpoint({
     registration: line,
     vatId: optionalLine,
   }),
-  answer: done,
+  /** The number of the bill. */
+  answer: v.object({ ...done.entries, bill: v.string() }),
 });
 
 const byCard = {
@@ -42,11 +44,11 @@ const byCard = {
   body: form({
     plan: v.optional(v.picklist(billingPeriods)),
     email: mailbox,
-    position: optionalLine,
+    position: line,
     marketingChecked: ticked,
   }),
-  /** Where the payment is made, at the provider. */
-  answer: v.object({ data: v.object({ payment_url: v.string() }) }),
+  /** Where the payment is made, at the provider, and the order that it is for. */
+  answer: v.object({ data: v.object({ payment_url: v.string(), order: v.string() }) }),
   errors: [...tariff.errors, 'E_UNREACHABLE'],
 } as const;
 

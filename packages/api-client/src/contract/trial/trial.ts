@@ -5,6 +5,7 @@ import { asnText, nothing } from '../wire.ts';
 
 const trial = {
   topic: 'trial',
+  audience: 'signed-in',
   method: 'POST',
   host: 'main',
   params: nothing,

@@ -16,6 +16,11 @@ export const Known: Story = {
   args: { known: { email: 'ada@example.net', position: 'CTO', firstname: 'Ada', lastname: 'Byron' } },
 };
 
+/** Email and position were asked for with the order. */
+export const AfterOrderInfo: Story = {
+  args: { hasOrderInfo: true, known: { email: 'ada@example.net', position: 'CTO' } },
+};
+
 export const Checked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get the bill' }));

@@ -46,6 +46,18 @@ describe('BillForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('does not ask again for what the order has', async () => {
+    const { onSubmit } = show({ hasOrderInfo: true, known: { email: 'ada@example.net', position: 'CTO' } });
+    await expect.element(field('Company')).toBeVisible();
+    expect(field('Email').elements()).toHaveLength(0);
+    for (const name of ['First name', 'Last name', 'Company', 'Address', 'Registration number'])
+      await userEvent.fill(field(name), 'x');
+    await userEvent.type(page.getByRole('combobox', { name: 'Country' }), 'germ');
+    await userEvent.click(page.getByRole('option', { name: 'Germany' }));
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: 'ada@example.net', position: 'CTO' }));
+  });
+
   it('refuses a bad address of mail', async () => {
     show();
     await userEvent.fill(field('Email'), 'ada@');

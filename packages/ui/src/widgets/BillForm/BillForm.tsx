@@ -22,6 +22,8 @@ export interface BillFormProps {
   readonly onSubmit: (bill: BillDetails) => void;
   /** What the account knows already. */
   readonly known?: Partial<Pick<BillDetails, 'email' | 'position' | 'firstname' | 'lastname'>>;
+  /** Whether the order has email and position already, which then must be in `known`: they are not asked for again. Default false. */
+  readonly hasOrderInfo?: boolean;
   /** Whether it is being sent. Default false. */
   readonly isPending?: boolean;
   /** What went wrong as a whole. */
@@ -31,12 +33,18 @@ export interface BillFormProps {
 }
 
 /** Whom the bill is made out to. All but the VAT ID is required. */
-export function BillForm({ countries, onSubmit, known = {}, isPending = false, error, serverErrors }: BillFormProps) {
+export function BillForm(props: BillFormProps) {
+  const { countries, onSubmit, known = {}, hasOrderInfo = false, isPending = false, error, serverErrors } = props;
+  const read = (data: FormData) => {
+    const textOf = textIn(data);
+    return (name: string): string =>
+      hasOrderInfo && (name === 'email' || name === 'position') ? (known[name] ?? '') : textOf(name);
+  };
   return (
     <Form
       label="Bill details"
-      validate={(data) => problemsOf(textIn(data), billRules)}
-      onSubmit={(data) => onSubmit(readBill(textIn(data)))}
+      validate={(data) => problemsOf(read(data), billRules)}
+      onSubmit={(data) => onSubmit(readBill(read(data)))}
       isPending={isPending}
       {...(error !== undefined && { error })}
       {...(serverErrors && { serverErrors })}
@@ -56,14 +64,25 @@ export function BillForm({ countries, onSubmit, known = {}, isPending = false, e
           isRequired
           {...startOf(known.lastname)}
         />
-        <TextField label="Email" name="email" type="email" autoComplete="email" isRequired {...startOf(known.email)} />
-        <TextField
-          label="Position"
-          name="position"
-          autoComplete="organization-title"
-          isRequired
-          {...startOf(known.position)}
-        />
+        {!hasOrderInfo && (
+          <>
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              isRequired
+              {...startOf(known.email)}
+            />
+            <TextField
+              label="Position"
+              name="position"
+              autoComplete="organization-title"
+              isRequired
+              {...startOf(known.position)}
+            />
+          </>
+        )}
         <TextField label="Company" name="company" autoComplete="organization" isRequired />
         <ComboBox
           label="Country"

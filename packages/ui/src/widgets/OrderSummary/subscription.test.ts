@@ -6,7 +6,7 @@ describe('subscriptionPrice', () => {
     ['month', { perMonth: 150, perYear: 1800, discount: 0, saving: null }],
     ['year', { perMonth: 105, perYear: 1260, discount: 540, saving: '-30%' }],
   ] as const)('paid by the %s', (period, price) => {
-    expect(subscriptionPrice(period)).toEqual(price);
+    expect(subscriptionPrice(period, { monthly: 150, yearlyPerMonth: 105 })).toEqual(price);
   });
 });
 

@@ -12,21 +12,21 @@ export interface SubscriptionPrice {
   readonly saving: string | null;
 }
 
-const perMonth: Readonly<Record<BillingPeriod, number>> = { month: 150, year: 105 };
+/** Whole US dollars a month, VAT not included, as the site's price table has them. */
+export interface SubscriptionPrices {
+  readonly monthly: number;
+  /** A month of the yearly plan. */
+  readonly yearlyPerMonth: number;
+}
 
-/** What a year costs that is paid month by month. */
-const FULL_YEAR = perMonth.month * 12;
-
-/** The price of the subscription. */
-export function subscriptionPrice(period: BillingPeriod): SubscriptionPrice {
-  const perYear = perMonth[period] * 12;
-  const discount = FULL_YEAR - perYear;
-  return {
-    perMonth: perMonth[period],
-    perYear,
-    discount,
-    saving: discount > 0 ? `-${Math.round((discount / FULL_YEAR) * 100)}%` : null,
-  };
+/** The price of the subscription: the discount is a year paid month by month minus the total. */
+export function subscriptionPrice(period: BillingPeriod, prices: SubscriptionPrices): SubscriptionPrice {
+  const perMonth = period === 'year' ? prices.yearlyPerMonth : prices.monthly;
+  const perYear = perMonth * 12;
+  const fullYear = prices.monthly * 12;
+  const discount = fullYear - perYear;
+  const saving = discount > 0 ? `-${Math.round((discount / fullYear) * 100)}%` : null;
+  return { perMonth, perYear, discount, saving };
 }
 
 /** How the order is paid. */

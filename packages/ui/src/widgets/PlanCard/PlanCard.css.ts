@@ -8,11 +8,12 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text, tone } = vars.color;
 
-/** Cards beside each other; under each other, the last first, on narrow screens. */
+/** Cards beside each other; under each other, the last first, on narrow screens: by style alone until the code puts them in that order. */
 export const cards = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: space[24],
+  selectors: { '&[data-ordered]': { flexDirection: 'column' } },
   '@media': { [from('md')]: { flexDirection: 'row', alignItems: 'stretch' } },
 });
 globalStyle(`${cards} > *`, { flex: '1 1 0', minWidth: 0 });

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { enterprisePlan, freePlan, proPlan } from './PlanCard.fixtures.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanCards } from './PlanCards.tsx';
+import { PlanCardsSkeleton } from './PlanCardsSkeleton.tsx';
 
 const meta = {
   component: PlanCard,
@@ -56,6 +57,8 @@ export const LongWords: Story = {
     },
   },
 };
+
+export const Loading: Story = { render: () => <PlanCardsSkeleton /> };
 
 export const AllThree: Story = {
   render: () => (

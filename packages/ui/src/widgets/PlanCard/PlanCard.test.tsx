@@ -69,6 +69,9 @@ describe('PlanCard', () => {
     );
     const top = (name: string) => page.getByRole('article', { name }).element().getBoundingClientRect().top;
     expect(top('Pro')).toBeLessThan(top('Free'));
+    // The Tab key walks what the eye sees.
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'About the plan Pro' })).toHaveFocus();
     await page.viewport(1024, 768);
     expect(top('Pro')).toBe(top('Free'));
   });

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { under } from '../../css/media.ts';
+import { useMedia } from '../../primitives/useMedia.ts';
 import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardsProps {
@@ -6,7 +8,13 @@ export interface PlanCardsProps {
   readonly children: ReactNode;
 }
 
-/** Plans beside each other; on narrow screens below each other in reverse order, the greatest first. */
+/** Plans beside each other; on narrow screens below each other in reverse order, the greatest first, for the eye and for the Tab key. */
 export function PlanCards({ children }: PlanCardsProps) {
-  return <div className={styles.cards}>{children}</div>;
+  const isNarrow = useMedia(under('md'));
+  const cards = Children.toArray(children);
+  return (
+    <div className={styles.cards} {...(isNarrow && { 'data-ordered': true })}>
+      {isNarrow ? cards.toReversed() : cards}
+    </div>
+  );
 }

@@ -22,4 +22,6 @@ export const Hijacks: Story = {
 
 export const Notifications: Story = { args: { defaultSelected: 6 } };
 
+export const Loading: Story = { args: { comparison: undefined } };
+
 export const NothingInAGroup: Story = { args: { comparison: { ...planComparison, 0: [] } } };

@@ -21,6 +21,13 @@ describe('PlanComparison', () => {
     await expect.element(page.getByRole('tab', { name: 'OVERALL' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('keeps the place of its features while they are on their way', () => {
+    render(<PlanComparison comparison={undefined} />);
+    const table = page.getByRole('table', { name: 'Plans compared: OVERALL' });
+    expect(table.getByRole('row').elements()).toHaveLength(5);
+    expect(table.element().querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
+  });
+
   it.each([
     ['HIJACKS', 2, 'Hijack feeds', ['On approval', 'ok', 'ok', 'ok']],
     ['ROUTE LEAKS', 3, 'Route leak feeds', ['empty', 'empty', 'ok', 'ok']],

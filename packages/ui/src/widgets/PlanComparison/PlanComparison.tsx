@@ -2,6 +2,7 @@ import { Check, CirclePlus, Minus, SlidersHorizontal, Stamp } from 'lucide-react
 import { useState } from 'react';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon, type IconDrawing } from '../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import {
   cellWords,
@@ -15,7 +16,8 @@ import {
 import * as styles from './PlanComparison.css.ts';
 
 export interface PlanComparisonProps {
-  readonly comparison: Comparison;
+  /** Undefined while it is on its way. */
+  readonly comparison: Comparison | undefined;
   /** The tab on show, where the page keeps it. */
   readonly selected?: ComparisonTab;
   /** Default 0, `OVERALL`. */
@@ -40,7 +42,7 @@ export function PlanComparison({ comparison, selected, defaultSelected = 0, onSe
       items={comparisonTabs.map(({ id, name }) => ({
         id,
         name,
-        content: <FeatureTable name={name} features={comparison[id]} />,
+        content: <FeatureTable name={name} features={comparison?.[id]} />,
       }))}
       selected={selected ?? own}
       onSelect={(tab) => {
@@ -51,8 +53,13 @@ export function PlanComparison({ comparison, selected, defaultSelected = 0, onSe
   );
 }
 
-function FeatureTable({ name, features }: { readonly name: string; readonly features: readonly ComparedFeature[] }) {
-  if (features.length === 0) return <EmptyState title="No data to display">No features in this group.</EmptyState>;
+interface FeatureTableProps {
+  readonly name: string;
+  readonly features: readonly ComparedFeature[] | undefined;
+}
+
+function FeatureTable({ name, features }: FeatureTableProps) {
+  if (features?.length === 0) return <EmptyState title="No data to display">No features in this group.</EmptyState>;
   return (
     <table className={styles.table} aria-label={`Plans compared: ${name}`}>
       <thead>
@@ -68,7 +75,8 @@ function FeatureTable({ name, features }: { readonly name: string; readonly feat
         </tr>
       </thead>
       <tbody>
-        {features.map((feature) => (
+        {!features && <WaitingRows />}
+        {features?.map((feature) => (
           <tr key={feature.name}>
             <th scope="row" className={styles.feature}>
               {feature.name}
@@ -83,6 +91,24 @@ function FeatureTable({ name, features }: { readonly name: string; readonly feat
       </tbody>
     </table>
   );
+}
+
+/** As many rows as the first group of the usual plans has. */
+const waitingRows = ['first', 'second', 'third', 'fourth'] as const;
+
+function WaitingRows() {
+  return waitingRows.map((row) => (
+    <tr key={row}>
+      <td className={styles.feature}>
+        <Skeleton width="60%" />
+      </td>
+      {comparedPlans.map((plan) => (
+        <td key={plan}>
+          <Skeleton />
+        </td>
+      ))}
+    </tr>
+  ));
 }
 
 function Cell({ value }: { readonly value: CellValue }) {

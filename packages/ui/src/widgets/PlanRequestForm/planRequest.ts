@@ -76,7 +76,7 @@ export interface PlanContact {
   readonly position: string;
 }
 
-/** The body of a plan request; the contact with the captcha's answer only where nobody is signed in. */
+/** The body of a plan request; the contact with the captcha's answer only where no one is signed in. */
 export interface PlanRequest extends Partial<PlanContact> {
   readonly asn: number;
   readonly plan: RequestedPlan;

@@ -46,6 +46,14 @@ describe('TrialBanner', () => {
     await expect.element(page.getByText('Enter a valid email')).not.toBeInTheDocument();
   });
 
+  it('is a form that works without scripts', () => {
+    render(<TrialBanner onSubmit={() => undefined} trialHref="/try-for-free" />);
+    const form = field().element().closest('form');
+    expect(form?.getAttribute('action')).toBe('/try-for-free');
+    expect(form?.target).toBe('_blank');
+    expect(new FormData(form ?? undefined).has('email')).toBe(true);
+  });
+
   it.each(['light', 'dark'] as const)('has no axe violation in the %s theme', async (theme) => {
     show(theme);
     await userEvent.click(field());

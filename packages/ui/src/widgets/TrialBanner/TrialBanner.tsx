@@ -9,6 +9,8 @@ import * as styles from './TrialBanner.css.ts';
 export interface TrialBannerProps {
   /** A valid e-mail address was given. The page opens the trial with it. */
   readonly onSubmit: (email: string) => void;
+  /** Where the trial begins: without scripts the form opens it in a new tab, with the address as `email`. */
+  readonly trialHref?: string;
   /** Length of the trial. Default 30. */
   readonly days?: number;
   /** Where the plans and their prices are. */
@@ -18,7 +20,7 @@ export interface TrialBannerProps {
 const problemOf = all(required, emailRule);
 
 /** Offers the free trial to who leaves an e-mail address. */
-export function TrialBanner({ onSubmit, days = 30, pricingHref }: TrialBannerProps) {
+export function TrialBanner({ onSubmit, trialHref, days = 30, pricingHref }: TrialBannerProps) {
   const title = useId();
   const [email, setEmail] = useState('');
   const [wasSent, setSent] = useState(false);
@@ -41,7 +43,12 @@ export function TrialBanner({ onSubmit, days = 30, pricingHref }: TrialBannerPro
           Every feature, no card, no obligation. {pricingHref && <Link href={pricingHref}>See the plans</Link>}
         </p>
       </div>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={submit}
+        {...(trialHref !== undefined && { action: trialHref, target: '_blank' })}
+      >
         <div className={styles.field}>
           <TextField
             label="Email"

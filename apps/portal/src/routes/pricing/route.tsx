@@ -1,0 +1,42 @@
+import { pricingPage } from '@routeglass/api-client/page/public';
+import { Heading } from '@routeglass/ui/Heading';
+import { PageBand } from '@routeglass/ui/PageBand';
+import { PageContent } from '@routeglass/ui/Page';
+import { PlanComparison } from '@routeglass/ui/PlanComparison';
+import { Stack } from '@routeglass/ui/Stack';
+import { Text } from '@routeglass/ui/Text';
+import { comparisonOf } from '../../presenting/plan.ts';
+import { PlansOnOffer } from '../../presenting/PlansOnOffer.tsx';
+import { TrialOffer } from '../../presenting/TrialOffer.tsx';
+import { useSite } from '../../presenting/useSite.ts';
+import { metaOf } from '../../wire/metaOf.ts';
+
+export const meta = metaOf(pricingPage);
+
+/** What there is to buy, and how the plans compare. */
+export default function Pricing() {
+  const { data, error } = useSite();
+  return (
+    <>
+      <PageContent>
+        <Stack gap={32}>
+          <Stack gap={4}>
+            <Heading level={1} size={32}>
+              Pricing & Plans
+            </Heading>
+            <Text tone="muted">Looking around is free. Prices are in US dollars, without VAT.</Text>
+          </Stack>
+          <PlansOnOffer />
+        </Stack>
+      </PageContent>
+      {(data ? data.comparison !== null : !error) && (
+        <PageBand id="comparison" title="Compare the plans">
+          <PlanComparison comparison={data?.comparison ? comparisonOf(data.comparison) : undefined} />
+        </PageBand>
+      )}
+      <PageContent>
+        <TrialOffer />
+      </PageContent>
+    </>
+  );
+}

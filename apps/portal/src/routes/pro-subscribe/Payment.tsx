@@ -1,0 +1,80 @@
+import { useBillRating, usePayRating, usePayRatingYear } from '@routeglass/api-client/hooks';
+import { BillForm } from '@routeglass/ui/BillForm';
+import { Button } from '@routeglass/ui/Button';
+import { ButtonLink } from '@routeglass/ui/ButtonLink';
+import { EmptyState } from '@routeglass/ui/EmptyState';
+import type { OrderDetails } from '@routeglass/ui/OrderInfo';
+import { defaultPayment, type BillingPeriod, type PaymentVariant } from '@routeglass/ui/OrderSummary';
+import { PaymentChoice } from '@routeglass/ui/PaymentChoice';
+import { Stack } from '@routeglass/ui/Stack';
+import { Text } from '@routeglass/ui/Text';
+import { useState } from 'react';
+import { failureWords } from '../../wire/failureWords.ts';
+import { useFormProblem } from '../../wire/formProblem.ts';
+import { billCountries } from './billCountries.ts';
+import { openPayment } from './openPayment.ts';
+
+interface PaymentProps {
+  readonly order: OrderDetails & { readonly plan: BillingPeriod; readonly marketing: boolean };
+  readonly name: { readonly firstname: string; readonly lastname: string };
+  readonly takesCards: boolean;
+  readonly dueDays: number;
+  readonly onPaying: (order: string) => void;
+}
+
+const billFields = ['firstname', 'lastname', 'company', 'country', 'address', 'registration', 'vatId'];
+
+/** How the order is paid: by a bill, unless somebody has a card at hand. */
+export function Payment({ order, name, takesCards, dueDays, onPaying }: PaymentProps) {
+  const [payment, setPayment] = useState<PaymentVariant>(defaultPayment);
+  const bill = useBillRating();
+  const [month, year] = [usePayRating(), usePayRatingYear()];
+  const card = order.plan === 'year' ? year : month;
+  const problem = useFormProblem(bill.failure, billFields);
+  if (bill.answer)
+    return (
+      <EmptyState
+        title="Thank you for your order"
+        actions={<ButtonLink href="/user/subscriptions">Your subscriptions</ButtonLink>}
+      >
+        The bill {bill.answer.bill} is on its way to {order.email}. Please pay it within {dueDays} days; Pro opens with
+        the payment.
+      </EmptyState>
+    );
+  const { email, position, plan, marketing: marketingChecked } = order;
+  const payByCard = async (): Promise<void> => {
+    const tab = openPayment();
+    const sent = await card.send({ body: { plan, email, position, marketingChecked } });
+    if (!sent.ok) return tab.close();
+    tab.goTo(sent.answer.data.payment_url);
+    onPaying(sent.answer.data.order);
+  };
+  return (
+    <PaymentChoice selected={payment} onSelect={setPayment} takesCards={takesCards}>
+      {payment === 'bill' ? (
+        <BillForm
+          hasOrderInfo
+          known={{ ...name, email, position }}
+          countries={billCountries}
+          isPending={bill.isSending}
+          onSubmit={(details) => void bill.send({ body: { ...details, plan, marketingChecked } })}
+          {...problem}
+        />
+      ) : (
+        <Stack>
+          <Text tone="muted">The payment opens in a new tab, at our payment provider.</Text>
+          {card.failure && (
+            <Text tone="invalid">
+              <span role="alert">{failureWords(card.failure)}</span>
+            </Text>
+          )}
+          <div>
+            <Button kind="primary" isPending={card.isSending} onPress={() => void payByCard()}>
+              Pay by card
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </PaymentChoice>
+  );
+}

@@ -1,0 +1,87 @@
+import { usePurchase, useTariffs } from '@routeglass/api-client/hooks';
+import { proSubscribePage } from '@routeglass/api-client/page/billing';
+import { EmptyState } from '@routeglass/ui/EmptyState';
+import { ErrorState } from '@routeglass/ui/ErrorState';
+import { Heading } from '@routeglass/ui/Heading';
+import { billingPeriods } from '@routeglass/ui/OrderSummary';
+import { PageContent } from '@routeglass/ui/Page';
+import { PlanChoice } from '@routeglass/ui/PlanChoice';
+import { Skeleton } from '@routeglass/ui/Skeleton';
+import { Stack } from '@routeglass/ui/Stack';
+import { Text } from '@routeglass/ui/Text';
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { tellSessionNews } from '../../session/sessionNews.ts';
+import { useAccount } from '../../session/useAccount.ts';
+import { failureWords } from '../../wire/failureWords.ts';
+import { metaOf } from '../../wire/metaOf.ts';
+import { useRatingSubscription } from '../../wire/useHasRating.ts';
+import { Buyer } from './Buyer.tsx';
+import { Order } from './Order.tsx';
+
+export const meta = metaOf(proSubscribePage);
+
+/** How often it is asked whether the payment has come, in milliseconds. */
+const ASKS_EVERY = 2000;
+
+/** Buys the subscription: the plan, then the order and its payment. Subscribers have no need of it. */
+export default function ProSubscribe() {
+  const [search, setSearch] = useSearchParams();
+  const hasRating = useRatingSubscription();
+  const account = useAccount();
+  const tariffs = useTariffs({});
+  const [order, setOrder] = useState(search.get('order'));
+  usePayment(account ? order : null);
+  if (hasRating) return <Navigate to="/as-rating" replace />;
+  const plan = billingPeriods.find((period) => period === search.get('plan'));
+  const { data, error } = tariffs;
+
+  const content = () => {
+    if (error && !data)
+      return (
+        <ErrorState title="The prices could not be loaded" onRetry={tariffs.retry}>
+          {failureWords(error)}
+        </ErrorState>
+      );
+    if (!data || account === undefined) return <Skeleton shape="block" height="20rem" />;
+    const { prices, card, due_days } = data;
+    if (!prices) return <EmptyState title="Nothing is sold here">Ask the operator of this site for Pro.</EmptyState>;
+    if (order !== null && account)
+      return (
+        <EmptyState title="Waiting for your payment">This page goes on by itself when the payment has come.</EmptyState>
+      );
+    if (!plan) return <PlanChoice prices={prices} onChoose={(period) => setSearch({ plan: period })} />;
+    if (!account) return <Buyer target={`/pro-subscribe?plan=${plan}`} />;
+    return (
+      <Order
+        key={plan}
+        plan={plan}
+        prices={prices}
+        takesCards={card !== null}
+        dueDays={due_days}
+        account={account}
+        onPaying={setOrder}
+      />
+    );
+  };
+  return (
+    <PageContent>
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <Heading level={1}>AS Ratings Subscription</Heading>
+          <Text tone="muted">{plan || order !== null ? 'Step 2 of 2: order and payment' : 'Step 1 of 2: plan'}</Text>
+        </Stack>
+        {content()}
+      </Stack>
+    </PageContent>
+  );
+}
+
+/** Follows a payment that is made in another tab; with it every open page of this browser learns of Pro. */
+function usePayment(order: string | null): void {
+  const purchase = usePurchase(order === null ? null : { params: { id: order } }, { refreshInterval: ASKS_EVERY });
+  const state = purchase.data?.state;
+  useEffect(() => {
+    if (state === 'paid') tellSessionNews('in');
+  }, [state]);
+}

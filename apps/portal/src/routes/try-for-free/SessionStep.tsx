@@ -1,0 +1,127 @@
+import type { accountEndpoints } from '@routeglass/api-client/accounts';
+import type { AnswerOf } from '@routeglass/api-client/contract';
+import { useAskAgain, useBgpSessionTexts, useOwnBgpSessions, useRequestBgpSession } from '@routeglass/api-client/hooks';
+import { BgpSessionForm } from '@routeglass/ui/BgpSessionForm';
+import { Badge } from '@routeglass/ui/Badge';
+import { Card } from '@routeglass/ui/Card';
+import { CopyButton } from '@routeglass/ui/CopyButton';
+import { EmptyState } from '@routeglass/ui/EmptyState';
+import { Inline } from '@routeglass/ui/Inline';
+import { Mono } from '@routeglass/ui/Mono';
+import { Skeleton } from '@routeglass/ui/Skeleton';
+import { Stack } from '@routeglass/ui/Stack';
+import { Tabs } from '@routeglass/ui/Tabs';
+import { canGoOn, WizardActions } from '@routeglass/ui/WizardSteps';
+import { useMemo } from 'react';
+import { useFormProblem } from '../../wire/formProblem.ts';
+
+interface SessionStepProps {
+  readonly asn: number;
+  readonly onNext: () => void;
+  readonly onPrevious: (() => void) | undefined;
+}
+
+const ASKS_EVERY = 5000;
+const sessionFields = ['ip', 'password', 'asnum'] as const;
+const states = {
+  requested: ['unknown', 'Waits for approval'],
+  approved: ['unknown', 'Approved: set up your router'],
+  rejected: ['invalid', 'Rejected'],
+  established: ['valid', 'Established'],
+} as const;
+
+/** Asks for a BGP session and gives the configuration of the router; goes on once routes of it are here. */
+export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
+  const sessions = useOwnBgpSessions({}, { refreshInterval: ASKS_EVERY });
+  const request = useRequestBgpSession();
+  const askAgain = useAskAgain();
+  const problem = useFormProblem(request.failure, sessionFields);
+  const serverErrors = useRefusals(request.answer);
+  if (!sessions.data) return <Skeleton shape="block" height="20rem" />;
+  const { collector } = sessions.data;
+  const own = sessions.data.sessions.filter((each) => each.asn === asn);
+  const [newest] = own;
+  const isEstablished = own.some(({ state }) => state === 'established');
+  const ask = async (form: { ip: string; password?: string }): Promise<void> => {
+    const sent = await request.send({ body: { ...form, asnum: asn } });
+    if (sent.ok && !('errors' in sent.answer)) await askAgain();
+  };
+  return (
+    <Card title="Establishing Session">
+      <Stack gap={16}>
+        {collector ? (
+          <BgpSessionForm
+            asn={asn}
+            collector={{ asn: collector.asn, routerIps: collector.ips }}
+            onSubmit={(form) => void ask(form)}
+            isPending={request.isSending}
+            {...problem}
+            {...(serverErrors && { serverErrors })}
+          />
+        ) : (
+          <EmptyState title="No collector yet">
+            This site takes no BGP sessions yet: its operator has to set COLLECTOR_ASN and COLLECTOR_IP. You can skip
+            this step.
+          </EmptyState>
+        )}
+        {own.map(({ id, ip, state }) => (
+          <Inline key={id} gap={8}>
+            <Mono>{ip}</Mono>
+            <Badge tone={states[state][0]}>{states[state][1]}</Badge>
+          </Inline>
+        ))}
+        {newest && (newest.state === 'approved' || newest.state === 'established') && <RouterTexts id={newest.id} />}
+        <WizardActions
+          {...(onPrevious && { onPrevious })}
+          onSkip={onNext}
+          onNext={onNext}
+          canGoOn={canGoOn('establish-session', {
+            isLoggedIn: true,
+            isApproved: true,
+            isEstablished,
+            // Sessions are requested in this step alone; after a reload, too.
+            wasRequested: own.length > 0,
+          })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** What the server found wrong, by field: the same object for the same answer, since a new one is a new answer. */
+function useRefusals(answer: AnswerOf<typeof accountEndpoints.requestBgpSession> | undefined) {
+  return useMemo(() => {
+    if (!answer || !('errors' in answer)) return undefined;
+    const { errors } = answer;
+    return Object.fromEntries(
+      sessionFields.flatMap((name) => {
+        const text = errors[name];
+        return text === undefined ? [] : [[name, text] as const];
+      }),
+    );
+  }, [answer]);
+}
+
+function RouterTexts({ id }: { readonly id: string }) {
+  const texts = useBgpSessionTexts({ params: { id } });
+  if (!texts.data) return null;
+  return (
+    <Tabs
+      label="Configuration of your router"
+      items={texts.data.map(({ system, name, text }) => ({
+        id: system,
+        name,
+        content: (
+          <Stack gap={8}>
+            {text.split('\n').map((line, index) => (
+              <Mono key={`${index} ${line}`} wrap>
+                {line.replaceAll(' ', '\u00a0')}
+              </Mono>
+            ))}
+            <CopyButton text={text} label={`Copy the configuration for ${name}`} />
+          </Stack>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { SessionFacts } from '@routeglass/api-client/accounts';
+import { useRequestTrial } from '@routeglass/api-client/hooks';
+import { Card } from '@routeglass/ui/Card';
+import { Stack } from '@routeglass/ui/Stack';
+import { TrialForm } from '@routeglass/ui/TrialForm';
+import { WizardActions } from '@routeglass/ui/WizardSteps';
+import { useFormProblem } from '../../wire/formProblem.ts';
+
+interface TrialStepProps {
+  readonly account: SessionFacts;
+  readonly asn: number;
+  readonly onPrevious: (() => void) | undefined;
+}
+
+/** Asks for the trial; the end of the way. */
+export function TrialStep({ account, asn, onPrevious }: TrialStepProps) {
+  const { firstname, lastname, email } = account;
+  const trial = useRequestTrial();
+  const problem = useFormProblem(trial.failure, ['company', 'notification_email', 'comment']);
+  return (
+    <Card title="Trial">
+      <Stack gap={16}>
+        <TrialForm
+          applicant={{ firstname, lastname, email, asn }}
+          status={trial.answer ? 'sent' : trial.isSending ? 'sending' : 'filling'}
+          onSubmit={({ notificationEmail, ...form }) =>
+            void trial.send({
+              body: {
+                ...form,
+                firstname,
+                lastname,
+                email,
+                asn,
+                ...(notificationEmail !== undefined && { notification_email: notificationEmail }),
+              },
+            })
+          }
+          {...problem}
+        />
+        {!trial.answer && <WizardActions {...(onPrevious && { onPrevious })} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { trialPage } from '@routeglass/api-client/page/access';
+import { useOwnAccess } from '@routeglass/api-client/hooks';
+import { hrefOf } from '@routeglass/api-client/pages';
+import { accessStatuses } from '@routeglass/domain/access';
+import { Heading } from '@routeglass/ui/Heading';
+import { PageContent } from '@routeglass/ui/Page';
+import { Skeleton } from '@routeglass/ui/Skeleton';
+import { Stack } from '@routeglass/ui/Stack';
+import { stepBefore, stepShown, WizardSteps, type WizardStep } from '@routeglass/ui/WizardSteps';
+import { useSearchParams } from 'react-router';
+import { RecentSignIn } from '../../session/RecentSignIn.tsx';
+import { useAccount } from '../../session/useAccount.ts';
+import { metaOf } from '../../wire/metaOf.ts';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { RegisterStep } from './RegisterStep.tsx';
+import { SessionStep } from './SessionStep.tsx';
+import { TrialStep } from './TrialStep.tsx';
+import { readWizard, writeWizard } from './wizardAddress.ts';
+
+export const meta = metaOf(trialPage);
+
+/** How often it is asked whether the contacts have decided, in milliseconds. */
+const ASKS_EVERY = 5000;
+
+/** The way to the free trial: step and network are in the address, so that a reload and the browser's back lead where one was. */
+export default function TryForFree() {
+  const [search, setSearch] = useSearchParams();
+  const account = useAccount();
+  const own = useOwnAccess(account ? {} : null, { refreshInterval: ASKS_EVERY });
+  if (account === undefined || (account && !own.data && !own.error))
+    return (
+      <PageContent aria-busy>
+        <Skeleton shape="block" height="60vh" />
+      </PageContent>
+    );
+  const asked = readWizard(search);
+  const rows = own.data ?? [];
+  const approved = rows.filter(({ status }) => status === accessStatuses.approved);
+  const asn = rows.find((row) => row.asn === asked.asn)?.asn ?? approved[0]?.asn ?? null;
+  const reader = { isLoggedIn: account !== null, isApproved: approved.some((row) => row.asn === asn) };
+  const step = stepShown(asked.step, reader);
+  const go = (next: WizardStep, to: number | null = asn) => setSearch(writeWizard(next, to, search));
+  const before = stepBefore(step, reader);
+  const onPrevious = before && (() => go(before));
+  return (
+    <PageContent>
+      <Stack gap={24}>
+        <Heading level={1} size={24}>
+          Try for free
+        </Heading>
+        <WizardSteps
+          current={step}
+          reader={reader}
+          hrefOf={(next) => `${hrefOf(trialPage)}?${writeWizard(next, asn, search).toString()}`}
+        />
+        <RecentSignIn>
+          {step === 'register' && <RegisterStep search={search} />}
+          {step === 'as-confirmation' && (
+            <ConfirmStep
+              own={own}
+              asn={asn}
+              isApproved={reader.isApproved}
+              onChoose={(next) => go('as-confirmation', next)}
+              onNext={() => go('establish-session')}
+            />
+          )}
+          {step === 'establish-session' && asn !== null && (
+            <SessionStep key={asn} asn={asn} onPrevious={onPrevious} onNext={() => go('trial-request')} />
+          )}
+          {step === 'trial-request' && account && asn !== null && (
+            <TrialStep account={account} asn={asn} onPrevious={onPrevious} />
+          )}
+        </RecentSignIn>
+      </Stack>
+    </PageContent>
+  );
+}

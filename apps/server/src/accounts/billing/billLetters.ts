@@ -1,0 +1,91 @@
+import { BRAND, type Letter } from '../mail/letter.ts';
+import { dayText, dollars } from './amount.ts';
+import { type Bill, totalOf } from './bills.ts';
+
+const subscriptions = (origin: string): NonNullable<Letter['button']> => ({
+  label: 'See your subscriptions',
+  address: `${origin}/user/subscriptions`,
+});
+
+export function billLetter(origin: string, bill: Bill): Letter {
+  return {
+    subject: `Bill ${bill.number} of ${BRAND}`,
+    lines: [
+      `Thank you for your order. The bill ${bill.number} over ${dollars(totalOf(bill))} is attached; please pay it by ${dayText(bill.due_at)}.`,
+      'Pro opens as soon as we have received the payment.',
+    ],
+    button: subscriptions(origin),
+  };
+}
+
+/** A bill that a card has paid. */
+export function receiptLetter(origin: string, bill: Bill, until: Date): Letter {
+  return {
+    subject: `Payment received: bill ${bill.number} of ${BRAND}`,
+    lines: [
+      `Your card was charged ${dollars(totalOf(bill))}. The bill ${bill.number} is attached.`,
+      `Pro is open until ${dayText(until)} and then renews.`,
+    ],
+    button: subscriptions(origin),
+  };
+}
+
+export function openedLetter(origin: string, until: Date): Letter {
+  return {
+    subject: `${BRAND} Pro is open`,
+    lines: [`Thank you, we have received your payment. Pro is open until ${dayText(until)}.`],
+    button: subscriptions(origin),
+  };
+}
+
+export function renewalLetter(origin: string, bill: Bill): Letter {
+  return {
+    subject: `Bill ${bill.number}: ${BRAND} Pro renews`,
+    lines: [
+      `Your subscription renews on ${dayText(bill.due_at)}. The bill ${bill.number} over ${dollars(totalOf(bill))} is attached; please pay it by then.`,
+    ],
+    button: subscriptions(origin),
+    after: ['To end the subscription instead, cancel it there: nothing is owed then.'],
+  };
+}
+
+export function reminderLetter(origin: string, bill: Bill): Letter {
+  return {
+    subject: `Reminder: bill ${bill.number} of ${BRAND}`,
+    lines: [
+      `The bill ${bill.number} over ${dollars(totalOf(bill))} was due on ${dayText(bill.due_at)}, and we have not received a payment yet. It is attached again.`,
+    ],
+    button: subscriptions(origin),
+    after: ['If you have paid it in the last days, there is nothing to do.'],
+  };
+}
+
+export function creditLetter(origin: string, note: Bill, number: string, isRefund: boolean): Letter {
+  return {
+    subject: `Credit note ${note.number} of ${BRAND}`,
+    lines: [
+      `The credit note ${note.number} takes the bill ${number} back; it is attached.`,
+      isRefund ? `${dollars(-totalOf(note))} go back the way they came.` : 'Nothing is owed on it any more.',
+    ],
+    button: subscriptions(origin),
+  };
+}
+
+export function notPaidLetter(origin: string, closes: Date, url: string | null): Letter {
+  return {
+    subject: `${BRAND} Pro could not be renewed`,
+    lines: [
+      `Your card was not charged. Pro stays open until ${dayText(closes)}; the charge is tried again until then.`,
+      url === null ? 'Check your card, or use another one.' : 'Your bank may ask you to confirm the payment.',
+    ],
+    button: url === null ? subscriptions(origin) : { label: 'Pay or confirm', address: url },
+  };
+}
+
+export function lapsedLetter(origin: string): Letter {
+  return {
+    subject: `${BRAND} Pro has ended`,
+    lines: ['Your subscription was not paid in time and has ended. You can subscribe again at any time.'],
+    button: { label: 'Subscribe again', address: `${origin}/pro-subscribe` },
+  };
+}

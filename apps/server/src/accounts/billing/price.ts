@@ -1,0 +1,10 @@
+import { Problem } from '../../http/problem.ts';
+import type { Period } from './billingTables.ts';
+import type { BillingDeps } from './deps.ts';
+
+/** What a plan costs at this moment, in cents without VAT. Throws E_UNAVAILABLE where nothing is sold. */
+export async function netCentsOf({ pricesNow }: Pick<BillingDeps, 'pricesNow'>, period: Period): Promise<number> {
+  const prices = await pricesNow();
+  if (!prices) throw new Problem('E_UNAVAILABLE', 'The price list cannot be read. Try again later or write to us.');
+  return 100 * (period === 'year' ? prices.yearlyPerMonth * 12 : prices.monthly);
+}

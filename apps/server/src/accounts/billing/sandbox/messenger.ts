@@ -1,0 +1,48 @@
+import Stripe from 'stripe';
+import { type Bank, nameOf } from './bank.ts';
+
+/** Brings an event to the server; gives the status it answered, or throws where it does not answer. */
+export type Deliver = (body: string, signature: string) => Promise<number>;
+
+export interface Messenger {
+  tell(type: string, object: object): void;
+  /** Brings what was not taken yet once more. */
+  again(): Promise<void>;
+  close(): void;
+}
+
+const AGAIN = 1_000;
+
+/** Signs events as Stripe does and brings each until it is taken. */
+export function createMessenger(
+  bank: Bank,
+  { deliver, secret, clock }: { readonly deliver: Deliver; readonly secret: string; readonly clock: () => number },
+): Messenger {
+  const bring = async (id: string): Promise<void> => {
+    const event = bank.waiting.get(id);
+    if (!event) return;
+    const payload = JSON.stringify(event);
+    try {
+      const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
+      const status = await deliver(payload, signature);
+      if (status >= 200 && status < 300) bank.waiting.delete(id);
+    } catch {
+      // The server is away: it hears of it with the next round.
+    }
+  };
+  const again = async (): Promise<void> => {
+    for (const id of bank.waiting.keys()) await bring(id);
+  };
+  const timer = setInterval(() => void again(), AGAIN);
+  timer.unref();
+  return {
+    tell(type, object) {
+      const id = nameOf('evt');
+      const created = Math.floor(clock() / 1_000);
+      bank.waiting.set(id, { id, object: 'event', type, created, data: { object: structuredClone(object) } });
+      void bring(id);
+    },
+    again,
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,30 @@
+import { DAY_MS } from '@routeglass/domain/time';
+import type { SubscriptionTable } from './billingTables.ts';
+
+/** How long a subscription that renews stays open without being paid. */
+export const GRACE = 7 * DAY_MS;
+
+type Facts = Readonly<
+  Pick<SubscriptionTable, 'starts_at' | 'paid_until' | 'renews'> & { failed_at: Date | null; ended_at: Date | null }
+>;
+
+/** Where a subscription is in its life. `ending` does not renew; `grace` was not paid in time and is open for some days more. */
+export type Standing = 'active' | 'ending' | 'grace' | 'lapsed' | 'ended';
+
+export function standingOf({ paid_until, renews, ended_at, failed_at }: Facts, now: number): Standing {
+  if (ended_at !== null) return 'ended';
+  const left = paid_until.getTime() - now;
+  if (left > 0) return !renews ? 'ending' : failed_at === null ? 'active' : 'grace';
+  if (!renews) return 'ended';
+  return left + GRACE > 0 ? 'grace' : 'lapsed';
+}
+
+/** When it closes unless something is paid, milliseconds since 1970. */
+export function closesAt({ paid_until, renews, ended_at }: Facts): number {
+  if (ended_at !== null) return ended_at.getTime();
+  return paid_until.getTime() + (renews ? GRACE : 0);
+}
+
+export function isOpen(subscription: Facts, now: number): boolean {
+  return subscription.starts_at.getTime() <= now && now < closesAt(subscription);
+}

@@ -1,0 +1,15 @@
+import { closesAt } from '../../billing/standing.ts';
+import { openOnes } from '../../billing/openSubscriptions.ts';
+import type { AccountQueries } from '../../tables.ts';
+
+/** A rating subscription that runs at `at`, and when it ends; null where there is none. Writers of subscriptions call `rightsChanged`. */
+export type ReadSubscription = (
+  queries: AccountQueries,
+  accountId: string,
+  at: Date,
+) => Promise<{ readonly until: Date } | null>;
+
+export const readSubscription: ReadSubscription = async (queries, accountId, at) => {
+  const ends = (await openOnes(queries, accountId, at)).map(closesAt);
+  return ends.length === 0 ? null : { until: new Date(Math.max(...ends)) };
+};

@@ -1,0 +1,132 @@
+-- Money. Rows name an account without a foreign key: bills are kept after the account is erased.
+
+-- What somebody asked to pay for. It is there before a provider is asked for anything, so that no charge is without one.
+create table accounts.purchase (
+  id text primary key,
+  account_id text not null,
+  email text not null,
+  name text not null,
+  position text not null,
+  period text not null check (period in ('month', 'year')),
+  payment text not null check (payment in ('card', 'bill')),
+  -- The price without VAT, in cents of a US dollar, as it was when it was asked for.
+  net_cents bigint not null,
+  marketing boolean not null,
+  state text not null check (state in ('open', 'paid', 'closed')),
+  provider text,
+  provider_ref text,
+  created_at timestamptz not null,
+  closed_at timestamptz
+);
+create index purchase_account on accounts.purchase (account_id, created_at desc);
+create unique index purchase_provider on accounts.purchase (provider, provider_ref);
+
+-- What opens Pro: paid by card or bill, or granted. It is open from `starts_at` to `paid_until`, and a week longer where it renews.
+create table accounts.subscription (
+  id text primary key,
+  account_id text not null,
+  purchase_id text references accounts.purchase (id),
+  source text not null check (source in ('card', 'bill', 'grant')),
+  period text check (period in ('month', 'year')),
+  net_cents bigint not null default 0,
+  starts_at timestamptz not null,
+  paid_until timestamptz not null,
+  -- Since when a renewal could not be charged; null where nothing is owed.
+  failed_at timestamptz,
+  -- Whether it is paid again when `paid_until` comes.
+  renews boolean not null,
+  -- When it was ended before its time.
+  ended_at timestamptz,
+  provider text,
+  provider_customer text,
+  provider_ref text,
+  -- When the provider last told of it: what is older changes nothing.
+  told_at timestamptz,
+  -- As people know it: Visa •••• 4242.
+  card text,
+  reason text,
+  created_at timestamptz not null
+);
+create index subscription_account on accounts.subscription (account_id, paid_until desc);
+create unique index subscription_provider on accounts.subscription (provider, provider_ref);
+
+-- Where the numbers of a year stand. The row is locked while a bill is written, so that no number is left out.
+create table accounts.bill_counter (year integer primary key, last integer not null);
+
+create table accounts.bill (
+  id text primary key,
+  number text not null unique,
+  year integer not null,
+  serial integer not null,
+  kind text not null check (kind in ('bill', 'credit-note')),
+  account_id text not null,
+  purchase_id text references accounts.purchase (id),
+  subscription_id text references accounts.subscription (id),
+  -- The bill that a credit note takes back.
+  credits text references accounts.bill (id),
+  -- Issuer, buyer and lines as they were at the time, as JSON.
+  issuer text not null,
+  buyer text not null,
+  line text not null,
+  net_cents bigint not null,
+  vat_cents bigint not null,
+  vat_note text not null,
+  issued_at timestamptz not null,
+  due_at timestamptz not null,
+  -- Payment by card that it is about.
+  provider text,
+  provider_ref text,
+  unique (year, serial)
+);
+create index bill_account on accounts.bill (account_id, issued_at desc);
+create unique index bill_provider on accounts.bill (provider, provider_ref);
+create unique index bill_credits on accounts.bill (credits);
+
+-- What was owed, paid and opened. Rows are only added; everything else can be computed from them.
+create table accounts.ledger (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  account_id text not null,
+  -- billed and credited change what is owed; paid and refunded move money; opened and closed change until when Pro is open.
+  kind text not null check (kind in ('billed', 'credited', 'paid', 'refunded', 'opened', 'closed')),
+  -- Cents of a US dollar, above zero where the account owes them.
+  cents bigint not null,
+  bill_id text references accounts.bill (id),
+  subscription_id text references accounts.subscription (id),
+  -- Until when Pro is open with this row.
+  until timestamptz,
+  actor text not null,
+  memo text not null,
+  provider text,
+  provider_ref text
+);
+create index ledger_account on accounts.ledger (account_id, id);
+create index ledger_bill on accounts.ledger (bill_id);
+create index ledger_subscription on accounts.ledger (subscription_id);
+create unique index ledger_provider on accounts.ledger (provider, provider_ref, kind);
+create function accounts.refuse_ledger_change() returns trigger language plpgsql as
+  $$ begin raise exception 'The ledger is only added to' using errcode = '42501'; end $$;
+create trigger ledger_only_grows before update or delete or truncate on accounts.ledger
+  for each statement execute function accounts.refuse_ledger_change();
+create trigger bill_never_changes before update or delete or truncate on accounts.bill
+  for each statement execute function accounts.refuse_ledger_change();
+
+-- Events of a provider that were taken: a second one of the same name changes nothing.
+create table accounts.provider_event (
+  provider text not null,
+  id text not null,
+  kind text not null,
+  taken_at timestamptz not null,
+  primary key (provider, id)
+);
+
+-- Letters about money that were written, so that each is written once.
+create table accounts.billing_notice (
+  subject text not null,
+  kind text not null,
+  at timestamptz not null,
+  primary key (subject, kind)
+);
+
+-- The bill that a letter carries, as a file that is made when the letter is sent.
+alter table accounts.mail add column bill_id text references accounts.bill (id);

@@ -1,0 +1,1 @@
+export { billsPage, proSubscribePage, soldPage } from '../../src/pages/list/billingPages.ts';

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { done } from '../fields.ts';
+import { nothing } from '../wire.ts';
+
+/** What the provider of payments tells; signed as a whole, so that nothing of it is believed without its signature. */
+export const paymentEvent = defineEndpoint({
+  name: 'paymentEvent',
+  summary: 'An event of the payment provider',
+  topic: 'payment',
+  audience: 'anyone',
+  method: 'POST',
+  host: 'main',
+  path: '/api/payment/v1/events',
+  params: nothing,
+  query: nothing,
+  body: v.looseObject({}),
+  answer: done,
+  errors: ['E_FORBIDDEN', 'E_CONFLICT', 'E_NOT_FOUND'],
+});

@@ -1,0 +1,145 @@
+import { routerSystems, type RouterSystem } from '@routeglass/domain/bgp-session';
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { form, line } from '../fields.ts';
+import { asn, instant, nothing, page, paged, pageSize } from '../wire.ts';
+
+/** `established` once imported routes of that router show it. */
+export const bgpSessionStates = ['requested', 'approved', 'rejected', 'established'] as const;
+
+/** One's own session with the collector. */
+export const bgpSessionRow = v.object({
+  id: v.string(),
+  asn,
+  ip: v.string(),
+  state: v.picklist(bgpSessionStates),
+  created: instant,
+});
+export type BgpSessionRow = v.InferOutput<typeof bgpSessionRow>;
+
+export const trialStates = ['requested', 'approved', 'rejected'] as const;
+
+/** Who asks for what, as an administrator sees it. */
+const asked = {
+  id: v.string(),
+  asn,
+  as_name: v.nullable(v.string()),
+  firstname: v.string(),
+  lastname: v.string(),
+  email: v.string(),
+  created: instant,
+};
+
+export const askedBgpSession = v.object({ ...asked, ip: v.string(), state: v.picklist(bgpSessionStates) });
+export type AskedBgpSession = v.InferOutput<typeof askedBgpSession>;
+
+export const askedTrial = v.object({
+  ...asked,
+  company: v.string(),
+  notification_email: v.nullable(v.string()),
+  state: v.picklist(trialStates),
+  ends: v.nullable(instant),
+});
+export type AskedTrial = v.InferOutput<typeof askedTrial>;
+
+const trial = {
+  topic: 'trial',
+  audience: 'signed-in',
+  method: 'GET',
+  host: 'auth',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+} as const;
+
+/** The account's sessions, the newest first, and the collector's end: null where the operator has not set it. */
+export const ownBgpSessions = defineEndpoint({
+  ...trial,
+  name: 'ownBgpSessions',
+  summary: 'Own BGP sessions with the collector',
+  path: '/api/auth/v1/bgp-sessions',
+  answer: v.object({
+    collector: v.nullable(
+      v.object({
+        asn,
+        /** Addresses of its routers, at least one. */
+        ips: v.array(v.string()),
+      }),
+    ),
+    sessions: v.array(bgpSessionRow),
+  }),
+  errors: ['E_UNAUTHORIZED'],
+});
+
+/** What to paste into a router for a session that is approved, by system. */
+export const bgpSessionTexts = defineEndpoint({
+  ...trial,
+  name: 'bgpSessionTexts',
+  summary: 'Configurations for the router of a BGP session',
+  path: '/api/auth/v1/bgp-sessions/{id}/texts',
+  params: v.object({ id: line }),
+  answer: v.array(
+    v.object({ system: v.picklist(Object.keys(routerSystems) as RouterSystem[]), name: v.string(), text: v.string() }),
+  ),
+  errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND', 'E_CONFLICT'],
+});
+
+/** Trials that were asked for, and when they end. */
+export const ownTrials = defineEndpoint({
+  ...trial,
+  name: 'ownTrials',
+  summary: 'Own trials of the monitoring',
+  path: '/api/auth/v1/trials',
+  answer: v.array(v.object({ asn, state: v.picklist(trialStates), ends: v.nullable(instant) })),
+  errors: ['E_UNAUTHORIZED'],
+});
+
+const list = { ...trial, audience: 'admin', errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN'] } as const;
+
+/** Every session, the last asked for first; for administrators. */
+export const bgpSessions = defineEndpoint({
+  ...list,
+  name: 'bgpSessions',
+  summary: 'BGP sessions with the collector',
+  path: '/api/admin/v1/bgp-sessions',
+  query: v.object({ page, 'page-size': pageSize, state: v.optional(v.picklist(['', ...bgpSessionStates]), '') }),
+  answer: paged(askedBgpSession),
+});
+
+/** Every trial, the last asked for first; for administrators. */
+export const trials = defineEndpoint({
+  ...list,
+  name: 'trials',
+  summary: 'Trials of the monitoring',
+  path: '/api/admin/v1/trials',
+  query: v.object({ page, 'page-size': pageSize, state: v.optional(v.picklist(['', ...trialStates]), '') }),
+  answer: paged(askedTrial),
+});
+
+const decision = {
+  ...trial,
+  audience: 'admin',
+  method: 'POST',
+  params: v.object({ id: line }),
+  body: form({ state: v.picklist(['approved', 'rejected']) }),
+  encoding: 'form',
+  errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN', 'E_NOT_FOUND'],
+} as const;
+
+/** Approves or rejects a session that was asked for. */
+export const decideBgpSession = defineEndpoint({
+  ...decision,
+  name: 'decideBgpSession',
+  summary: 'Approve or reject a BGP session',
+  path: '/api/admin/v1/bgp-sessions/{id}/state',
+  answer: bgpSessionRow,
+});
+
+/** Approves a trial, which then runs for 30 days, or rejects it. */
+export const decideTrial = defineEndpoint({
+  ...decision,
+  name: 'decideTrial',
+  summary: 'Approve or reject a trial',
+  path: '/api/admin/v1/trials/{id}/state',
+  answer: v.object({ asn, state: v.picklist(trialStates), ends: v.nullable(instant) }),
+});

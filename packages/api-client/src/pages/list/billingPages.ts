@@ -1,0 +1,23 @@
+import { definePage } from '../page.ts';
+import { admin, plain } from './layouts.ts';
+
+/** Buying the subscription: `plan` leads to the second step, `order` is an order that is being paid. */
+export const proSubscribePage = definePage({
+  id: 'pro-subscribe',
+  path: '/pro-subscribe',
+  layout: plain,
+  label: 'Subscribe to Pro',
+  description:
+    'AS Ratings Subscription: the full rating reports, local metrics, the graph player and visibility history.',
+  reads: { tariffs: () => ({}) },
+});
+
+const ofAdmin = { layout: admin, menu: 'admin', audience: 'admin' } as const;
+
+export const billsPage = definePage({ ...ofAdmin, id: 'bills', path: '/admin/bills', label: 'Bills and payments' });
+export const soldPage = definePage({
+  ...ofAdmin,
+  id: 'sold-subscriptions',
+  path: '/admin/subscriptions',
+  label: 'Subscriptions',
+});

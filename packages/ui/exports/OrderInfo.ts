@@ -1,0 +1,1 @@
+export { OrderInfo, type OrderDetails, type OrderInfoProps } from '../src/widgets/OrderInfo/OrderInfo.tsx';

@@ -1,0 +1,1 @@
+export { PaymentChoice, type PaymentChoiceProps } from '../src/widgets/PaymentChoice/PaymentChoice.tsx';

@@ -1,0 +1,1 @@
+export { PlanChoice, type PlanChoiceProps } from '../src/widgets/PlanChoice/PlanChoice.tsx';

@@ -1,0 +1,154 @@
+import { CircleAlert, CircleCheck, Clock, Ellipsis, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import type { PageView, RowPage } from '../PagedTable/pageView.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { ReasonDialog } from '../ReasonDialog/ReasonDialog.tsx';
+import { actionsFor, type Bill, type BillAction, type BillState, billStateWords, money } from './bill.ts';
+
+export interface BillTableProps {
+  readonly bills: OpenFace<RowPage<Bill>>;
+  /** The page shown; absent where the whole list is. */
+  readonly view?: PageView;
+  readonly onViewChange?: (change: Partial<PageView>) => void;
+  /** What administrators do, after the question; without it nothing can be done. `reason`: why a bill is taken back. */
+  readonly onAction?: (id: string, action: BillAction, reason: string) => void;
+  readonly isNarrowed?: boolean;
+  readonly isStale?: boolean;
+  readonly tools?: ReactNode;
+}
+
+const looks = {
+  open: { tone: 'info', icon: Clock },
+  overdue: { tone: 'invalid', icon: CircleAlert },
+  paid: { tone: 'valid', icon: CircleCheck },
+  credited: { tone: 'neutral', icon: Undo2 },
+  'credit-note': { tone: 'neutral', icon: Undo2 },
+} as const satisfies Record<BillState, object>;
+
+const columns: readonly DataColumn<Bill>[] = [
+  {
+    id: 'number',
+    name: 'Number',
+    isRowHeader: true,
+    text: ({ number }) => number,
+    cell: ({ number, href }) => (
+      <Link href={href} target="_blank">
+        {number}
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    name: 'State',
+    text: ({ state }) => billStateWords[state],
+    cell: ({ state }) => <Badge {...looks[state]}>{billStateWords[state]}</Badge>,
+  },
+  {
+    id: 'total',
+    name: 'Total (USD)',
+    align: 'end',
+    text: ({ totalCents }) => totalCents / 100,
+    cell: ({ totalCents }) => money(totalCents),
+  },
+  {
+    id: 'issued',
+    name: 'Date',
+    priority: 2,
+    text: ({ issued }) => issued.toISOString(),
+    cell: ({ issued }) => <DateTime value={issued} precision="day" />,
+  },
+  {
+    id: 'due',
+    name: 'Due',
+    priority: 3,
+    text: ({ due }) => due.toISOString(),
+    cell: ({ due }) => <DateTime value={due} precision="day" />,
+  },
+  {
+    id: 'company',
+    name: 'To',
+    priority: 4,
+    text: ({ company }) => company,
+    cell: ({ company }) => <bdi>{company}</bdi>,
+  },
+];
+
+const email: DataColumn<Bill> = { id: 'email', name: 'Account', priority: 3, cell: (bill) => bill.email ?? '' };
+
+/** Bills and credit notes, the last first, each with its file. */
+export function BillTable({ bills, view, onViewChange, onAction, isNarrowed, isStale, tools }: BillTableProps) {
+  const [asked, setAsked] = useState<{ readonly bill: Bill; readonly action: BillAction } | null>(null);
+  const close = (): void => setAsked(null);
+  const { bill, action } = asked ?? {};
+  const isPaid = bill?.state === 'paid';
+  return (
+    <>
+      <PagedTable<Bill>
+        label="Bills"
+        noun="bills"
+        columns={
+          onAction ? [...columns, email, actionColumn((row, act) => setAsked({ bill: row, action: act }))] : columns
+        }
+        rowKey={({ id }) => id}
+        list={bills}
+        view={view}
+        onViewChange={onViewChange}
+        emptyTitle="No bills"
+        csvName="bills"
+        {...(isNarrowed !== undefined && { isNarrowed })}
+        {...(isStale !== undefined && { isStale })}
+        {...(tools !== undefined && { tools })}
+      />
+      <ConfirmDialog
+        isOpen={action === 'pay'}
+        onOpenChange={close}
+        title="Mark this bill as paid?"
+        confirmLabel="Mark as paid"
+        danger={false}
+        onConfirm={() => bill && onAction?.(bill.id, 'pay', '')}
+      >
+        {bill && `${bill.number}, ${money(bill.totalCents)}: Pro opens for ${bill.email ?? 'the account'}.`}
+      </ConfirmDialog>
+      <ReasonDialog
+        isOpen={action === 'credit'}
+        onOpenChange={close}
+        title={isPaid ? 'Refund this bill?' : 'Cancel this bill?'}
+        confirmLabel={isPaid ? 'Refund' : 'Cancel bill'}
+        onConfirm={(reason) => bill && onAction?.(bill.id, 'credit', reason)}
+      >
+        {bill && `A credit note takes ${bill.number} back. What it opened closes at once.`}
+      </ReasonDialog>
+    </>
+  );
+}
+
+const actionWords = (action: BillAction, { state }: Bill): string =>
+  action === 'pay' ? 'Mark as paid' : state === 'paid' ? 'Refund' : 'Cancel bill';
+
+const actionColumn = (onAsk: (bill: Bill, action: BillAction) => void): DataColumn<Bill> => ({
+  id: 'actions',
+  name: 'Actions',
+  skipCsv: true,
+  cell: (bill) =>
+    actionsFor(bill).length > 0 && (
+      <Menu
+        label={`Actions for ${bill.number}`}
+        placement="bottom end"
+        trigger={<IconButton size="small" icon={Ellipsis} label={`Actions for ${bill.number}`} />}
+        items={actionsFor(bill).map((action) => ({
+          id: action,
+          name: actionWords(action, bill),
+          danger: action === 'credit',
+          onAction: () => onAsk(bill, action),
+        }))}
+      />
+    ),
+});

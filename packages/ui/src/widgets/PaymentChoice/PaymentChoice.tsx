@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { PaymentVariant } from '../OrderSummary/subscription.ts';
+
+export interface PaymentChoiceProps {
+  readonly selected: PaymentVariant;
+  readonly onSelect: (payment: PaymentVariant) => void;
+  /** Whether cards are taken here; without them there is the bill alone. */
+  readonly takesCards: boolean;
+  /** What the chosen payment asks for. */
+  readonly children: ReactNode;
+}
+
+/** How a confirmed order is paid. */
+export function PaymentChoice({ selected, onSelect, takesCards, children }: PaymentChoiceProps) {
+  return (
+    <Stack gap={24}>
+      {takesCards && (
+        <RadioGroup<PaymentVariant>
+          label="Payment"
+          direction="horizontal"
+          items={[
+            { id: 'card', name: 'Card' },
+            { id: 'bill', name: 'Bill' },
+          ]}
+          selected={selected}
+          onSelect={onSelect}
+        />
+      )}
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,176 @@
+import { CircleAlert, CircleCheck, CircleX, Clock, Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { money } from '../BillTable/bill.ts';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import type { PageView, RowPage } from '../PagedTable/pageView.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { ReasonDialog } from '../ReasonDialog/ReasonDialog.tsx';
+import {
+  actionsFor,
+  planWords,
+  stateWords,
+  type Subscription,
+  type SubscriptionAction,
+  type SubscriptionState,
+} from './subscription.ts';
+
+export interface SubscriptionTableProps {
+  readonly subscriptions: OpenFace<RowPage<Subscription>>;
+  /** The page shown; absent where the whole list is. */
+  readonly view?: PageView;
+  readonly onViewChange?: (change: Partial<PageView>) => void;
+  /** What the owner does, after the question where there is one. */
+  readonly onAction?: (id: string, action: SubscriptionAction) => void;
+  /** What an administrator does: ends it at once, for a reason. It makes the table one of all accounts. */
+  readonly onEnd?: (id: string, reason: string) => void;
+  readonly isNarrowed?: boolean;
+  readonly isStale?: boolean;
+  readonly tools?: ReactNode;
+}
+
+const looks = {
+  active: { tone: 'valid', icon: CircleCheck },
+  ending: { tone: 'info', icon: Clock },
+  grace: { tone: 'unknown', icon: CircleAlert },
+  lapsed: { tone: 'invalid', icon: CircleX },
+  ended: { tone: 'neutral', icon: CircleX },
+} as const satisfies Record<SubscriptionState, object>;
+
+const columns: readonly DataColumn<Subscription>[] = [
+  { id: 'plan', name: 'Plan', isRowHeader: true, text: planWords, cell: planWords },
+  {
+    id: 'state',
+    name: 'State',
+    text: ({ state }) => stateWords[state],
+    cell: ({ state }) => <Badge {...looks[state]}>{stateWords[state]}</Badge>,
+  },
+  {
+    id: 'until',
+    name: 'Paid until',
+    text: ({ paidUntil }) => paidUntil.toISOString(),
+    cell: ({ paidUntil }) => <DateTime value={paidUntil} precision="day" />,
+  },
+  {
+    id: 'next',
+    name: 'Next charge',
+    about: 'When the card is charged or the next bill is due, without VAT.',
+    priority: 2,
+    text: ({ nextCharge }) => (nextCharge ? `${nextCharge.at.toISOString()} ${money(nextCharge.netCents)}` : ''),
+    cell: ({ nextCharge }) =>
+      nextCharge ? (
+        <>
+          {money(nextCharge.netCents)}, <DateTime value={nextCharge.at} precision="day" />
+        </>
+      ) : (
+        'None'
+      ),
+  },
+  { id: 'card', name: 'Card', priority: 3, text: ({ card }) => card ?? '', cell: ({ card }) => card ?? '' },
+  {
+    id: 'reason',
+    name: 'Reason',
+    priority: 4,
+    text: ({ reason }) => reason ?? '',
+    cell: ({ reason }) => <bdi>{reason}</bdi>,
+  },
+];
+
+const email: DataColumn<Subscription> = {
+  id: 'email',
+  name: 'Account',
+  isRowHeader: true,
+  cell: (subscription) => subscription.email ?? '',
+};
+
+const words: Readonly<Record<SubscriptionAction, string>> = {
+  cancel: 'Cancel',
+  resume: 'Resume',
+  card: 'Change card',
+};
+
+/** Subscriptions: until when they are paid, what comes next, and what can be done. */
+export function SubscriptionTable(props: SubscriptionTableProps) {
+  const { subscriptions, view, onViewChange, onAction, onEnd, isNarrowed, isStale, tools } = props;
+  const [cancelled, setCancelled] = useState<Subscription | null>(null);
+  const [ended, setEnded] = useState<Subscription | null>(null);
+  const ofOwner = (row: Subscription) =>
+    actionsFor(row).map((action) => ({
+      id: action,
+      name: words[action],
+      danger: action === 'cancel',
+      onAction: () => (action === 'cancel' ? setCancelled(row) : onAction?.(row.id, action)),
+    }));
+  const ofStaff = (row: Subscription) =>
+    row.state === 'ended' || row.state === 'lapsed'
+      ? []
+      : [{ id: 'end', name: 'End now', danger: true, onAction: () => setEnded(row) }];
+  const itemsOf = onEnd ? ofStaff : onAction ? ofOwner : () => [];
+  return (
+    <>
+      <PagedTable<Subscription>
+        label="Subscriptions"
+        noun="subscriptions"
+        columns={[...(onEnd ? [email] : []), ...columns, actionColumn(itemsOf)]}
+        rowKey={({ id }) => id}
+        list={subscriptions}
+        view={view}
+        onViewChange={onViewChange}
+        emptyTitle="No subscriptions"
+        {...(isNarrowed !== undefined && { isNarrowed })}
+        {...(isStale !== undefined && { isStale })}
+        {...(tools !== undefined && { tools })}
+      />
+      <ConfirmDialog
+        isOpen={cancelled !== null}
+        onOpenChange={() => setCancelled(null)}
+        title="Cancel this subscription?"
+        confirmLabel="Cancel subscription"
+        onConfirm={() => cancelled && onAction?.(cancelled.id, 'cancel')}
+      >
+        Pro stays open until the end of the time that is paid. You can resume until then.
+      </ConfirmDialog>
+      <ReasonDialog
+        isOpen={ended !== null}
+        onOpenChange={() => setEnded(null)}
+        title="End this subscription now?"
+        confirmLabel="End now"
+        onConfirm={(reason) => ended && onEnd?.(ended.id, reason)}
+      >
+        {ended?.email} loses Pro at once. Money goes back with a credit note alone.
+      </ReasonDialog>
+    </>
+  );
+}
+
+interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly danger: boolean;
+  readonly onAction: () => void;
+}
+
+const actionColumn = (itemsOf: (row: Subscription) => readonly Item[]): DataColumn<Subscription> => ({
+  id: 'actions',
+  name: 'Actions',
+  skipCsv: true,
+  cell: (row) => {
+    const items = itemsOf(row);
+    const label = `Actions for ${row.email ?? planWords(row)}`;
+    return (
+      items.length > 0 && (
+        <Menu
+          label={label}
+          placement="bottom end"
+          trigger={<IconButton size="small" icon={Ellipsis} label={label} />}
+          items={items}
+        />
+      )
+    );
+  },
+});
