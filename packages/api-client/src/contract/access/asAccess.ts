@@ -1,10 +1,11 @@
+import { accessStatuses } from '@routeglass/domain/access';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, line } from '../fields.ts';
 import { asn, asnText, instant, nothing, page, paged, pageSize } from '../wire.ts';
 
 /** 0 awaits a check, 1 approved, 2 rejected, 3 the network's contact was asked by e-mail. */
-export const asAccessStatus = v.picklist([0, 1, 2, 3]);
+export const asAccessStatus = v.picklist(Object.values(accessStatuses));
 
 /** A request for access to a network, as an administrator sees it. */
 export const asAccessRequestRow = v.object({
@@ -23,11 +24,12 @@ export const asAccessRequestRow = v.object({
 });
 export type AsAccessRequestRow = v.InferOutput<typeof asAccessRequestRow>;
 
-const auth = { topic: 'access', host: 'auth', query: nothing, body: nothing } as const;
+const auth = { topic: 'access', audience: 'anyone', host: 'auth', query: nothing, body: nothing } as const;
 
 /** Whether the signed-in user has access to a network: 200 means yes, E_UNAUTHORIZED and E_FORBIDDEN no. */
 export const asAccessCheck = defineEndpoint({
   ...auth,
+  audience: 'contact',
   name: 'asAccessCheck',
   summary: 'Whether the user has access to a network',
   method: 'GET',
@@ -40,6 +42,7 @@ export const asAccessCheck = defineEndpoint({
 /** Where the user's request for a network stands; `status` is null where none was made. */
 export const asAccessRequest = defineEndpoint({
   ...auth,
+  audience: 'signed-in',
   name: 'asAccessRequest',
   summary: "State of the user's request for a network",
   method: 'GET',
@@ -52,6 +55,7 @@ export const asAccessRequest = defineEndpoint({
 /** Asks the technical contacts of a network, by the addresses of its whois entry, to confirm the user. */
 export const requestAsAccess = defineEndpoint({
   ...auth,
+  audience: 'signed-in',
   name: 'requestAsAccess',
   summary: 'Ask for access to a network',
   method: 'POST',
@@ -65,6 +69,7 @@ export const requestAsAccess = defineEndpoint({
 /** Every request, the newest first; for administrators. */
 export const asAccessRequests = defineEndpoint({
   ...auth,
+  audience: 'admin',
   name: 'asAccessRequests',
   summary: 'Requests for access to networks',
   method: 'GET',

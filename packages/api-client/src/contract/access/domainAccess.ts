@@ -1,9 +1,8 @@
+import { domainAccessStates } from '@routeglass/domain/access';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, line } from '../fields.ts';
 import { instant, nothing, page, paged, pageSize } from '../wire.ts';
-
-export const domainAccessStates = ['new', 'approved', 'sent', 'rejected', 'error'] as const;
 
 /** A request for access to a domain, as an administrator sees it. */
 export const domainAccessRequestRow = v.object({
@@ -24,6 +23,7 @@ export const domainAccessRequests = defineEndpoint({
   name: 'domainAccessRequests',
   summary: 'Requests for access to domains',
   topic: 'access',
+  audience: 'admin',
   method: 'GET',
   host: 'auth',
   path: '/api/auth/v1/domain/access/requests',
@@ -36,6 +36,8 @@ export const domainAccessRequests = defineEndpoint({
 
 const decision = {
   topic: 'access',
+  // The token decides: an administrator's row has one, and so has the letter to a contact.
+  audience: 'anyone',
   host: 'auth',
   path: '/api/auth/v1/domain/access/request/{userId}/{token}',
   params: v.object({ userId: line, token: line }),

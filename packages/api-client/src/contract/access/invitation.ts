@@ -8,6 +8,7 @@ export const acceptInvitation = defineEndpoint({
   name: 'acceptInvitation',
   summary: 'Accept an invitation',
   topic: 'access',
+  audience: 'signed-in',
   method: 'POST',
   host: 'main',
   path: '/cabinet/realtimefeeds/accept/{token}',

@@ -4,7 +4,7 @@ import { BgpSessionForm } from './BgpSessionForm.tsx';
 
 const meta = {
   component: BgpSessionForm,
-  args: { asn: 64_512, collector: { asn: 197_068, routerIp: '192.0.2.1' }, onSubmit: fn() },
+  args: { asn: 64_512, collector: { asn: 197_068, routerIps: ['192.0.2.1'] }, onSubmit: fn() },
 } satisfies Meta<typeof BgpSessionForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,6 +15,10 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Request session' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ip: '198.51.100.7', asnum: 64_512 });
   },
+};
+
+export const SeveralRouters: Story = {
+  args: { collector: { asn: 197_068, routerIps: ['192.0.2.1', '2001:db8::1'] } },
 };
 
 export const Checked: Story = {
@@ -32,7 +36,7 @@ export const Failed: Story = { args: { error: 'Something went wrong' } };
 export const Pending: Story = { args: { isPending: true } };
 
 export const Narrow: Story = {
-  args: { asn: 4_200_000_000, collector: { asn: 197_068, routerIp: '2001:db8:ffff:ffff:ffff:ffff:ffff:ffff' } },
+  args: { asn: 4_200_000_000, collector: { asn: 197_068, routerIps: ['2001:db8:ffff:ffff:ffff:ffff:ffff:ffff'] } },
   decorators: [
     (Story) => (
       <div style={{ width: 320 }}>

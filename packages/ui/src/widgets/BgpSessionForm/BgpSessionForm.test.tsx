@@ -8,7 +8,12 @@ import { BgpSessionForm, type BgpSessionFormProps } from './BgpSessionForm.tsx';
 const show = (props: Partial<BgpSessionFormProps> = {}, theme?: (typeof themes)[number]) => {
   const onSubmit = vi.fn();
   render(
-    <BgpSessionForm asn={64_512} collector={{ asn: 197_068, routerIp: '192.0.2.1' }} onSubmit={onSubmit} {...props} />,
+    <BgpSessionForm
+      asn={64_512}
+      collector={{ asn: 197_068, routerIps: ['192.0.2.1'] }}
+      onSubmit={onSubmit}
+      {...props}
+    />,
     theme,
   );
   return { onSubmit };
@@ -21,6 +26,14 @@ describe('BgpSessionForm', () => {
     show();
     for (const value of ['AS64512', 'AS197068', '192.0.2.1'])
       await expect.element(page.getByRole('definition').getByText(value)).toBeVisible();
+  });
+
+  it('says each address of the collector', async () => {
+    show({ collector: { asn: 197_068, routerIps: ['192.0.2.1', '2001:db8::1'] } });
+    for (const [index, ip] of ['192.0.2.1', '2001:db8::1'].entries()) {
+      await expect.element(page.getByRole('definition').getByText(ip)).toBeVisible();
+      await expect.element(page.getByRole('button', { name: `Copy Collector router IP ${index + 1}` })).toBeVisible();
+    }
   });
 
   it('sends address, password and AS number', async () => {

@@ -15,8 +15,8 @@ import * as styles from './BgpSessionForm.css.ts';
 /** Our end of the session. */
 export interface SessionCollector {
   readonly asn: number;
-  /** Address of our router, once known. */
-  readonly routerIp?: string;
+  /** Addresses of our routers, once known. */
+  readonly routerIps?: readonly string[];
 }
 
 export interface BgpSessionFormProps {
@@ -53,7 +53,9 @@ export function BgpSessionForm({
       <dl className={styles.ends}>
         <End name="Your AS" value={`AS${asn}`} />
         <End name="Collector AS" value={`AS${collector.asn}`} />
-        {collector.routerIp && <End name="Collector router IP" value={collector.routerIp} />}
+        {collector.routerIps?.map((ip, index, { length }) => (
+          <End key={ip} name={length > 1 ? `Collector router IP ${index + 1}` : 'Collector router IP'} value={ip} />
+        ))}
       </dl>
       <TextField
         label="Router IP"

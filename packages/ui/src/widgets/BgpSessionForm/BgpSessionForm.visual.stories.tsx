@@ -5,6 +5,6 @@ export default { component: BgpSessionForm, tags: ['visual'], parameters: { pict
 
 export const Full: StoryObj = {
   render: () => (
-    <BgpSessionForm asn={64_512} collector={{ asn: 197_068, routerIp: '198.51.100.1' }} onSubmit={() => undefined} />
+    <BgpSessionForm asn={64_512} collector={{ asn: 197_068, routerIps: ['198.51.100.1'] }} onSubmit={() => undefined} />
   ),
 };

@@ -1,0 +1,72 @@
+import { accessDecisionPage } from '@routeglass/api-client/page/access';
+import {
+  useApproveUserAsAccess,
+  useAsAccessAsked,
+  useRejectUserAsAccess,
+  useStopAccessLetters,
+} from '@routeglass/api-client/hooks';
+import { AccessDecision } from '@routeglass/ui/AccessDecision';
+import { PageContent } from '@routeglass/ui/Page';
+import { TokenResult } from '@routeglass/ui/TokenResult';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { say } from '../../shell/Snackbar.tsx';
+import { failureWords } from '../../wire/failureWords.ts';
+import { metaOf } from '../../wire/metaOf.ts';
+
+export const meta = metaOf(accessDecisionPage);
+
+/** Where the letter to a contact leads: shows who asks for the network, and decides by a press alone. */
+export default function AccessDecisionOfContact() {
+  const { asn, userId = '', token = '' } = useParams();
+  const [search] = useSearchParams();
+  const params = { asn: Number(asn), userId, token };
+  const asked = useAsAccessAsked({ params });
+  const [approve, reject, stop] = [useApproveUserAsAccess(), useRejectUserAsAccess(), useStopAccessLetters()];
+  const [isStopped, setStopped] = useState(false);
+  if (asked.error)
+    return (
+      <PageContent>
+        <TokenResult status="error" title="This link does not work" code={asked.error.code}>
+          {failureWords(asked.error)}. It works for 30 days; ask for a new letter after that.
+        </TokenResult>
+      </PageContent>
+    );
+  if (!asked.data)
+    return (
+      <PageContent>
+        <TokenResult status="pending" title="Loading the request" />
+      </PageContent>
+    );
+  const { as_name, firstname, lastname, email, status, asked: at, expires } = asked.data;
+  const isPending = approve.isSending || reject.isSending || stop.isSending;
+  const decide = async (isYes: boolean): Promise<void> => {
+    const sent = await (isYes ? approve : reject).send({ params });
+    if (sent.ok) asked.retry();
+    else say(failureWords(sent.failure), 'invalid');
+  };
+  const stopLetters = async (): Promise<void> => {
+    const sent = await stop.send({ params });
+    if (sent.ok) setStopped(true);
+    else say(failureWords(sent.failure), 'invalid');
+  };
+  return (
+    <PageContent>
+      <AccessDecision
+        request={{
+          subject: { kind: 'network', asn: params.asn, name: as_name },
+          name: `${firstname} ${lastname}`,
+          email,
+          status,
+          asked: new Date(at),
+          expires: new Date(expires),
+        }}
+        onDecide={(action) => void decide(action === 'approve')}
+        onStop={() => void stopLetters()}
+        wantsStop={search.get('stop') === '1'}
+        isStopped={isStopped}
+        isPending={isPending}
+      />
+    </PageContent>
+  );
+}

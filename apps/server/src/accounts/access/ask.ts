@@ -1,0 +1,89 @@
+import { accessStatuses, mayAskAgain, type AccessStatus } from '@routeglass/domain/access';
+import { Problem } from '../../http/problem.ts';
+import { record } from '../audit.ts';
+import type { CallingAccount } from '../../http/caller.ts';
+import type { AccountDeps } from '../deps.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { useOrRefuse } from '../limits/allowance.ts';
+import { rightsChanged } from '../session/rights/rights.ts';
+import type { AccountQueries } from '../tables.ts';
+import { namesOf } from './network.ts';
+
+/** Where a request stands; undefined where there is none. */
+export function accessOf(queries: AccountQueries, accountId: string, asn: number) {
+  return queries
+    .selectFrom('as_access')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('asn', '=', asn)
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps a request; the job that comes with it writes to the contacts. Throws E_NOT_FOUND for a network that no source has and E_CONFLICT where one was
+ * made that is not rejected.
+ */
+export async function askForAccess(
+  { store, clock, post }: AccountDeps,
+  account: CallingAccount,
+  asn: number,
+  { origin, address }: { readonly origin: string; readonly address: string },
+): Promise<{ asn: number; status: AccessStatus }> {
+  const now = clock();
+  const at = new Date(now);
+  await useOrRefuse(store, 'access', account.id, now);
+  await store.write(async (queries) => {
+    const known = await namesOf(queries, [asn]);
+    if (!known.has(asn)) throw new Problem('E_NOT_FOUND', `AS${asn} is not in any loaded source.`);
+    const before = await accessOf(queries, account.id, asn);
+    if (before && !mayAskAgain(before.status))
+      throw new Problem(
+        'E_CONFLICT',
+        before.status === accessStatuses.approved ? 'This AS is already approved.' : 'You already requested this AS.',
+      );
+    const asked = { status: accessStatuses.waiting, proof: null, updated_at: at, letters_at: null, problem: null };
+    await queries
+      .insertInto('as_access')
+      .values({ account_id: account.id, asn, created_at: at, ...asked })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'asn'])
+          .doUpdateSet((row) => ({ ...asked, version: row('as_access.version', '+', 1) })),
+      )
+      .execute();
+    await rightsChanged(queries);
+    const details = { asn: String(asn) };
+    await record(
+      queries,
+      { actor: account.email, action: 'access.asked', subject: account.email, address, details },
+      at,
+    );
+    await enqueue(queries, 'contact-letter', { asn, origin }, at);
+  });
+  post.nudge();
+  return { asn, status: accessStatuses.waiting };
+}
+
+/** Takes a request back, or gives access up. Throws E_NOT_FOUND where there is none. */
+export async function leaveAccess(
+  { store, clock }: AccountDeps,
+  account: CallingAccount,
+  asn: number,
+  address: string,
+): Promise<void> {
+  await store.write(async (queries) => {
+    const { numDeletedRows } = await queries
+      .deleteFrom('as_access')
+      .where('account_id', '=', account.id)
+      .where('asn', '=', asn)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Problem('E_NOT_FOUND', `You have not asked for AS${asn}.`);
+    await rightsChanged(queries);
+    const details = { asn: String(asn) };
+    await record(
+      queries,
+      { actor: account.email, action: 'access.left', subject: account.email, address, details },
+      new Date(clock()),
+    );
+  });
+}

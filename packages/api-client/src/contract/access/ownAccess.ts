@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { done, form, line, mailbox } from '../fields.ts';
+import { asn, asnText, instant, nothing } from '../wire.ts';
+import { asAccessStatus } from './asAccess.ts';
+
+/** How access to a network was proved. */
+export const accessProofs = ['contact', 'peeringdb', 'remark', 'admin', 'invitation'] as const;
+
+/** One's own request for a network, and the ways to prove that one acts for it. */
+export const ownAccessRow = v.object({
+  asn,
+  as_name: v.nullable(v.string()),
+  status: asAccessStatus,
+  proof: v.nullable(v.picklist(accessProofs)),
+  updated: instant,
+  /** When the network's contacts are written to, where that is later: they get one letter a week. */
+  letters_at: v.nullable(instant),
+  /** Why no contact could be written to. */
+  problem: v.nullable(v.string()),
+  /** The text that proves it in the `remarks` of the aut-num object. */
+  remark: v.string(),
+});
+export type OwnAccessRow = v.InferOutput<typeof ownAccessRow>;
+
+const own = {
+  topic: 'access',
+  audience: 'signed-in',
+  host: 'auth',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  encoding: 'form',
+} as const;
+const ofNetwork = { ...own, params: v.object({ asn: asnText }) } as const;
+
+/** The account's requests, the newest first. */
+export const ownAccess = defineEndpoint({
+  ...own,
+  name: 'ownAccess',
+  summary: 'Own requests for access to networks',
+  method: 'GET',
+  path: '/api/auth/v1/as/access/own',
+  answer: v.array(ownAccessRow),
+  errors: ['E_UNAUTHORIZED'],
+});
+
+/** Looks for the proof in the registry now: the text in the remarks, or the networks that PeeringDB says the account holds. */
+export const proveAsAccess = defineEndpoint({
+  ...ofNetwork,
+  name: 'proveAsAccess',
+  summary: 'Look for the proof of access in the registry',
+  method: 'POST',
+  path: '/api/auth/v1/as/{asn}/proof',
+  answer: v.object({ asn, status: asAccessStatus }),
+  errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND', 'E_CONFLICT', 'E_UNREACHABLE'],
+});
+
+/** Takes a request back, or gives access up. */
+export const leaveAsAccess = defineEndpoint({
+  ...ofNetwork,
+  name: 'leaveAsAccess',
+  summary: 'Take a request for a network back',
+  method: 'DELETE',
+  path: '/api/auth/v1/as/{asn}/request',
+  answer: done,
+  errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND'],
+});
+
+/** Invites somebody to a network, by a letter whose link works once and for 14 days. */
+export const inviteToAs = defineEndpoint({
+  ...ofNetwork,
+  audience: 'contact',
+  name: 'inviteToAs',
+  summary: 'Invite somebody to a network',
+  method: 'POST',
+  path: '/api/auth/v1/as/{asn}/invitations',
+  body: form({ email: mailbox }),
+  answer: done,
+  errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN'],
+});
+
+/** What a contact is asked, by the link of the letter. Reading it decides nothing. */
+export const accessQuestion = v.object({
+  asn,
+  as_name: v.nullable(v.string()),
+  firstname: v.string(),
+  lastname: v.string(),
+  email: v.string(),
+  status: asAccessStatus,
+  asked: instant,
+  /** Until when the link works. */
+  expires: instant,
+  /** Whom the letter went to, as the registry names them. */
+  contact: v.object({ handle: v.string(), name: v.string(), email: v.string() }),
+});
+export type AccessQuestion = v.InferOutput<typeof accessQuestion>;
+
+const ofLetter = {
+  ...own,
+  audience: 'anyone',
+  params: v.object({ asn: asnText, userId: line, token: line }),
+  errors: ['E_FORM_INVALID'],
+} as const;
+
+export const asAccessAsked = defineEndpoint({
+  ...ofLetter,
+  name: 'asAccessAsked',
+  summary: 'What a contact of a network is asked',
+  method: 'GET',
+  path: '/api/auth/v1/as/access/request/{asn}/{userId}/{token}',
+  answer: accessQuestion,
+});
+
+/** A contact wants no such letters any more, about any network. */
+export const stopAccessLetters = defineEndpoint({
+  ...ofLetter,
+  name: 'stopAccessLetters',
+  summary: 'Write no more to this contact',
+  method: 'POST',
+  path: '/api/auth/v1/as/access/stop/{asn}/{userId}/{token}',
+  answer: done,
+});

@@ -1,0 +1,96 @@
+import { domainAccessStates } from '@routeglass/domain/access';
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { done, line } from '../fields.ts';
+import { instant, nothing } from '../wire.ts';
+
+/** One's own request for a domain. */
+export const ownDomainRow = v.object({
+  domain: v.string(),
+  status: v.picklist(domainAccessStates),
+  updated: instant,
+  problem: v.nullable(v.string()),
+  /** The TXT record that proves it: its name and its text. */
+  record: v.object({ name: v.string(), text: v.string() }),
+});
+export type OwnDomainRow = v.InferOutput<typeof ownDomainRow>;
+
+const own = {
+  topic: 'access',
+  audience: 'signed-in',
+  host: 'auth',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  encoding: 'form',
+} as const;
+const ofDomain = { ...own, params: v.object({ name: line }), answer: ownDomainRow } as const;
+
+export const ownDomains = defineEndpoint({
+  ...own,
+  name: 'ownDomains',
+  summary: 'Own requests for access to domains',
+  method: 'GET',
+  path: '/api/auth/v1/domain/access/own',
+  answer: v.array(ownDomainRow),
+  errors: ['E_UNAUTHORIZED'],
+});
+
+/** Asks for a domain: the whois contact is written to; a DNS record proves it at once. */
+export const requestDomainAccess = defineEndpoint({
+  ...ofDomain,
+  name: 'requestDomainAccess',
+  summary: 'Ask for access to a domain',
+  method: 'POST',
+  path: '/api/auth/v1/domain/{name}/request',
+  errors: ['E_UNAUTHORIZED', 'E_CONFLICT'],
+});
+
+/** Looks for the TXT record now. */
+export const proveDomainAccess = defineEndpoint({
+  ...ofDomain,
+  name: 'proveDomainAccess',
+  summary: 'Look for the DNS record that proves a domain',
+  method: 'POST',
+  path: '/api/auth/v1/domain/{name}/proof',
+  errors: ['E_UNAUTHORIZED', 'E_NOT_FOUND', 'E_CONFLICT', 'E_UNREACHABLE'],
+});
+
+/** What the contact of a domain is asked, by the link of the letter. Reading it decides nothing. */
+export const domainQuestion = v.object({
+  domain: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  email: v.string(),
+  status: v.picklist(domainAccessStates),
+  asked: instant,
+  /** Until when the link works. */
+  expires: instant,
+});
+export type DomainQuestion = v.InferOutput<typeof domainQuestion>;
+
+const ofLetter = {
+  ...own,
+  audience: 'anyone',
+  params: v.object({ userId: line, token: line }),
+  errors: ['E_FORM_INVALID'],
+} as const;
+
+export const domainAccessAsked = defineEndpoint({
+  ...ofLetter,
+  name: 'domainAccessAsked',
+  summary: 'What the contact of a domain is asked',
+  method: 'GET',
+  path: '/api/auth/v1/domain/access/request/{userId}/{token}',
+  answer: domainQuestion,
+});
+
+/** A contact wants no such letters any more, about any domain or network. */
+export const stopDomainLetters = defineEndpoint({
+  ...ofLetter,
+  name: 'stopDomainLetters',
+  summary: 'Write no more to this contact of a domain',
+  method: 'POST',
+  path: '/api/auth/v1/domain/access/stop/{userId}/{token}',
+  answer: done,
+});

@@ -1,0 +1,5 @@
+export {
+  AccessRequestList,
+  type AccessRequestListProps,
+  type OwnAccess,
+} from '../src/widgets/AccessRequestList/AccessRequestList.tsx';

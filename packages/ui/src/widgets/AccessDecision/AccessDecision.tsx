@@ -1,0 +1,115 @@
+import { accessActions, type AccessAction, type AccessStatus, type DomainAccessState } from '@routeglass/domain/access';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { ApprovalBadge } from '../ApprovalBadge/ApprovalBadge.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { actionNames } from './actionNames.ts';
+
+/** What is asked for: a network, with its name where it has one, or a domain. */
+export type AccessSubject =
+  | { readonly kind: 'network'; readonly asn: number; readonly name: string | null }
+  | { readonly kind: 'domain'; readonly domain: string };
+
+/** A request as the contact who decides it is shown it. */
+export interface AccessAsked {
+  readonly subject: AccessSubject;
+  /** Who asks, as they call themselves. */
+  readonly name: string;
+  readonly email: string;
+  readonly status: AccessStatus | DomainAccessState;
+  readonly asked: Date;
+  /** Until when the link works. */
+  readonly expires: Date;
+}
+
+export interface AccessDecisionProps {
+  readonly request: AccessAsked;
+  /** Told by a press alone. */
+  readonly onDecide: (action: AccessAction) => void;
+  /** Wants no more letters of this kind. */
+  readonly onStop: () => void;
+  /** Whether the contact came to say so: then it is asked first. Default false. */
+  readonly wantsStop?: boolean;
+  /** Whether that was said. Default false. */
+  readonly isStopped?: boolean;
+  /** Default false. */
+  readonly isPending?: boolean;
+}
+
+/** Asks the contact of a network or a domain whether somebody may see more of it. */
+export function AccessDecision(props: AccessDecisionProps) {
+  const { request, onDecide, onStop, wantsStop = false, isStopped = false, isPending = false } = props;
+  const { subject, name, email, status, asked, expires } = request;
+  const stop = isStopped ? (
+    <Text size={13}>You will get no more letters about requests.</Text>
+  ) : (
+    <Inline gap={8}>
+      <Button kind={wantsStop ? 'primary' : 'quiet'} size="small" isPending={isPending} onPress={onStop}>
+        Never write to me again
+      </Button>
+    </Inline>
+  );
+  return (
+    <Card
+      level={1}
+      title={`Access to ${subject.kind === 'network' ? `AS${subject.asn}` : subject.domain}`}
+      actions={
+        <ApprovalBadge
+          isApproved={status === 1 || status === 'approved'}
+          isRejected={status === 2 || status === 'rejected'}
+        />
+      }
+    >
+      <Stack gap={16}>
+        {wantsStop && stop}
+        <Text>
+          <bdi>{name}</bdi> (<Mono wrap>{email}</Mono>) asks to see what is shown to <WhoElse subject={subject} /> alone
+          {subject.kind === 'network' &&
+            ': findings of security scans with addresses and ports, BGP sessions and alerts'}
+          .
+        </Text>
+        <Text size={13} tone="muted">
+          Asked on <DateTime value={asked} precision="day" />. This link works until{' '}
+          <DateTime value={expires} precision="day" />: come back to change your decision.
+        </Text>
+        <Inline gap={8}>
+          {accessActions(status).map((action) => (
+            <Button
+              key={action}
+              kind={action === 'approve' ? 'primary' : action === 'revoke' ? 'danger' : 'secondary'}
+              isPending={isPending}
+              onPress={() => onDecide(action)}
+            >
+              {actionNames[action]}
+            </Button>
+          ))}
+        </Inline>
+        {!wantsStop && stop}
+      </Stack>
+    </Card>
+  );
+}
+
+function WhoElse({ subject }: { readonly subject: AccessSubject }) {
+  if (subject.kind === 'domain')
+    return (
+      <>
+        the holders of <bdi>{subject.domain}</bdi>
+      </>
+    );
+  return (
+    <>
+      the technical contacts of AS{subject.asn}
+      {subject.name !== null && (
+        <>
+          {' '}
+          (<bdi>{subject.name}</bdi>)
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { themes } from '../../tokens/themes/names.ts';
+import { requests, waiting } from './AccessRequestList.fixtures.ts';
+import { AccessRequestList, type OwnAccess } from './AccessRequestList.tsx';
+
+const show = (data: readonly OwnAccess[] = requests, theme?: (typeof themes)[number]) => {
+  const on = { onCheck: vi.fn(), onAskAgain: vi.fn(), onLeave: vi.fn(), onInvite: vi.fn() };
+  render(<AccessRequestList requests={{ status: 'ready', data }} {...on} />, theme);
+  return on;
+};
+
+describe('AccessRequestList', () => {
+  it('shows an open request the line that proves it, and looks for it', async () => {
+    const { onCheck } = show();
+    await expect.element(page.getByText('remarks: routeglass-verification=0123456789abcdef')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Check now' }));
+    expect(onCheck).toHaveBeenCalledExactlyOnceWith(64_514);
+  });
+
+  it('asks again after a no, and gives up what was approved', async () => {
+    const { onAskAgain, onLeave } = show();
+    await userEvent.click(page.getByRole('button', { name: 'Ask again' }));
+    expect(onAskAgain).toHaveBeenCalledExactlyOnceWith(64_515);
+    await userEvent.click(page.getByRole('button', { name: 'Give up access' }));
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith(64_512);
+  });
+
+  it('invites to what is approved, and to nothing else', async () => {
+    const { onInvite } = show();
+    expect(page.getByRole('button', { name: /^Invite somebody/ }).elements()).toHaveLength(1);
+    await userEvent.click(page.getByRole('button', { name: 'Invite somebody to AS64512' }));
+    const dialog = page.getByRole('dialog', { name: 'Invite to AS64512' });
+    await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.keyboard('noc@{Enter}');
+    await expect.element(dialog.getByText('Enter a valid email')).toBeVisible();
+    expect(onInvite).not.toHaveBeenCalled();
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Email' }), 'noc@example.net');
+    await userEvent.keyboard('{Enter}');
+    expect(onInvite).toHaveBeenCalledExactlyOnceWith(64_512, 'noc@example.net');
+  });
+
+  it('says when the letter goes out', async () => {
+    show([waiting]);
+    await expect.element(page.getByText(/one mail a week/)).toBeVisible();
+  });
+
+  it.each(themes)('has no axe violation in the %s theme', async (theme) => {
+    show(requests, theme);
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { accessStatuses, type AccessStatus } from '@routeglass/domain/access';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { AsLink } from '../AsLink/AsLink.tsx';
+import { ApprovalBadge } from '../ApprovalBadge/ApprovalBadge.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+
+/** One's own request for a network. */
+export interface OwnAccess {
+  readonly asn: number;
+  /** Null where it has none. */
+  readonly name: string | null;
+  readonly status: AccessStatus;
+  /** When the contacts are written to, where that is later. */
+  readonly lettersAt: Date | null;
+  /** Why no contact could be written to. */
+  readonly problem: string | null;
+  /** The text that proves it in the registry. */
+  readonly remark: string;
+}
+
+export interface AccessRequestListProps {
+  readonly requests: OpenFace<readonly OwnAccess[]>;
+  /** Looks for the proof in the registry. */
+  readonly onCheck: (asn: number) => void;
+  /** Asks again after a no. */
+  readonly onAskAgain: (asn: number) => void;
+  /** Takes a request back, or gives access up. */
+  readonly onLeave: (asn: number) => void;
+  /** Invites somebody to a network that is approved. */
+  readonly onInvite: (asn: number, email: string) => void;
+  /** The network whose proof is being looked for. */
+  readonly checking?: number | null;
+}
+
+/** One's own requests for networks: where each stands, and how to prove that one acts for the network. */
+export function AccessRequestList({ requests, checking = null, ...on }: AccessRequestListProps) {
+  if (requests.status === 'loading') return <Skeleton shape="block" height="12rem" />;
+  if (requests.status === 'error')
+    return (
+      <ErrorState title="The requests could not be loaded" {...(requests.onRetry && { onRetry: requests.onRetry })}>
+        {requests.message}
+      </ErrorState>
+    );
+  if (requests.data.length === 0)
+    return <EmptyState title="No requests yet">Ask for a network above: its technical contacts decide.</EmptyState>;
+  return (
+    <Stack gap={12}>
+      {requests.data.map((request) => (
+        <Request key={request.asn} request={request} isChecking={checking === request.asn} {...on} />
+      ))}
+    </Stack>
+  );
+}
+
+interface RequestProps extends Omit<AccessRequestListProps, 'requests' | 'checking'> {
+  readonly request: OwnAccess;
+  readonly isChecking: boolean;
+}
+
+function Request({ request, isChecking, onCheck, onAskAgain, onLeave, onInvite }: RequestProps) {
+  const [isInviting, setInviting] = useState(false);
+  const { asn, name, status, remark } = request;
+  const isOpen = status === accessStatuses.waiting || status === accessStatuses.sent;
+  return (
+    <Card
+      title={
+        <Inline gap={8}>
+          <AsLink asn={asn} />
+          {name !== null && <bdi>{name}</bdi>}
+        </Inline>
+      }
+      actions={
+        <ApprovalBadge
+          isApproved={status === accessStatuses.approved}
+          isRejected={status === accessStatuses.rejected}
+        />
+      }
+    >
+      <Stack gap={12}>
+        {isOpen && (
+          <>
+            <Text size={14}>{whereItStands(request)}</Text>
+            <Text size={14}>Or prove it yourself: add this line to the aut-num object of AS{asn}, then check.</Text>
+            <Inline gap={8}>
+              <Mono wrap>{`remarks: ${remark}`}</Mono>
+              <CopyButton text={`remarks: ${remark}`} label={`Copy the line for AS${asn}`} />
+            </Inline>
+          </>
+        )}
+        <Inline gap={8}>
+          {isOpen && (
+            <Button size="small" kind="primary" isPending={isChecking} onPress={() => onCheck(asn)}>
+              Check now
+            </Button>
+          )}
+          {status === accessStatuses.rejected && (
+            <Button size="small" onPress={() => onAskAgain(asn)}>
+              Ask again
+            </Button>
+          )}
+          {status === accessStatuses.approved && (
+            <Button size="small" aria-label={`Invite somebody to AS${asn}`} onPress={() => setInviting(true)}>
+              Invite
+            </Button>
+          )}
+          <Button size="small" kind="quiet" onPress={() => onLeave(asn)}>
+            {status === accessStatuses.approved ? 'Give up access' : 'Remove request'}
+          </Button>
+        </Inline>
+      </Stack>
+      <InviteDialog
+        asn={asn}
+        isOpen={isInviting}
+        onOpenChange={setInviting}
+        onInvite={(email) => {
+          setInviting(false);
+          onInvite(asn, email);
+        }}
+      />
+    </Card>
+  );
+}
+
+function whereItStands({ status, problem, lettersAt }: OwnAccess) {
+  if (problem !== null) return `${problem} An administrator can decide, too.`;
+  if (status === accessStatuses.sent) return 'A technical contact of the network got a mail and decides.';
+  if (lettersAt)
+    return (
+      <>
+        The contacts of a network get one mail a week. Yours goes out on <DateTime value={lettersAt} />.
+      </>
+    );
+  return 'The registry is asked for the contacts of the network.';
+}

@@ -1,0 +1,38 @@
+import { all, email, problemsOf, required } from '@routeglass/domain/field-rules';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
+import { textIn } from '../../primitives/Form/textIn.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+
+/** A dialog that is opened to type into takes the focus to its field. */
+const focused = { autoFocus: true } as const;
+const rules = { email: all(required, email) };
+
+interface InviteDialogProps {
+  readonly asn: number;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onInvite: (email: string) => void;
+}
+
+/** Asks whom to invite to a network. */
+export function InviteDialog({ asn, isOpen, onOpenChange, onInvite }: InviteDialogProps) {
+  return (
+    <Dialog size="small" title={`Invite to AS${asn}`} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Form
+        label={`Invite to AS${asn}`}
+        validate={(data) => problemsOf(textIn(data), rules)}
+        onSubmit={(data) => onInvite(textIn(data)('email').trim())}
+      >
+        <Text size={14}>
+          Whoever accepts sees what you see of AS{asn}. The link in the mail works once, for 14 days, and for an account
+          of this address alone.
+        </Text>
+        <TextField label="Email" name="email" type="email" autoComplete="off" {...focused} isRequired />
+        <SubmitButton>Send invitation</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
+import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import {
+  type AskedSession,
+  type AskedDecision,
+  type AskedView,
+  sessionStates,
+  type SessionState,
+  stateWords,
+} from './asked.ts';
+import { sessionColumns } from './askedColumns.tsx';
+
+export interface BgpSessionTableProps {
+  readonly sessions: OpenFace<RowPage<AskedSession>>;
+  readonly view: AskedView<SessionState>;
+  /** Asked for with the whole new view: a filter leads to page 1. */
+  readonly onViewChange: (view: AskedView<SessionState>) => void;
+  /** Told after the question, where there is one. */
+  readonly onDecide: (id: string, decision: AskedDecision) => void;
+  /** Other rows are on their way; those shown are the old ones. */
+  readonly isStale?: boolean;
+}
+
+const states = sessionStates.map((id) => ({ id, name: stateWords[id] }));
+
+/** BGP sessions with the collector that networks asked for, for administrators. */
+export function BgpSessionTable({ sessions, view, onViewChange, onDecide, isStale = false }: BgpSessionTableProps) {
+  const [revoked, setRevoked] = useState<AskedSession | null>(null);
+  const change = (next: Partial<AskedView<SessionState>>) => onViewChange(withChange(view, next));
+  const begin = (row: AskedSession, decision: AskedDecision): void => {
+    if (decision === 'rejected' && row.state !== 'requested') setRevoked(row);
+    else onDecide(row.id, decision);
+  };
+  return (
+    <>
+      <PagedTable<AskedSession>
+        label="BGP sessions"
+        noun="sessions"
+        columns={sessionColumns(begin)}
+        rowKey={({ id }) => id}
+        list={sessions}
+        view={view}
+        onViewChange={change}
+        isStale={isStale}
+        isNarrowed={view.state !== null}
+        emptyTitle="No sessions"
+        emptyHint="Requests from the trial wizard appear here."
+        tools={
+          <FilterSelector
+            title="State"
+            options={states}
+            selected={view.state}
+            onChange={(state) => change({ state })}
+          />
+        }
+      />
+      <ConfirmDialog
+        isOpen={revoked !== null}
+        onOpenChange={() => setRevoked(null)}
+        title="Revoke this session?"
+        confirmLabel="Revoke"
+        onConfirm={() => revoked && onDecide(revoked.id, 'rejected')}
+      >
+        AS{revoked?.asn}, {revoked?.email}: its configuration leaves the collector with the next one, and routes of this
+        router are no longer expected.
+      </ConfirmDialog>
+    </>
+  );
+}
