@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { CannotOpen } from '../cannotOpen.ts';
+import { lockDataDir } from '../dataDirLock.ts';
+import { engineProblem, folderProblem } from '../folderProblem.ts';
+import { openPgliteStore } from '../pglite/pgliteStore.ts';
+import { sync } from '../pglite/syncTree.ts';
+import type { RestoreTarget } from './target.ts';
+
+/**
+ * The embedded database of a folder that no process holds. It is made beside the one that may be there and takes its place at the end. Throws
+ * `CannotOpen` where a database is there and `mayReplace` is not said.
+ */
+export async function targetInFolder(dataDir: string, mayReplace: boolean): Promise<RestoreTarget> {
+  const [there, made, old] = ['db', 'restoring', 'db.replaced'].map((name) => join(dataDir, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const unlock = await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    .then(() => lockDataDir(dataDir))
+    .catch((error: unknown) => {
+      throw folderProblem(error, dataDir);
+    });
+  try {
+    if (existsSync(join(there, 'PG_VERSION')) && !mayReplace)
+      throw new CannotOpen(
+        `DATA_DIR ${dataDir} holds a database. Give another folder with DATA_DIR=…, or add --replace to lose what is there.`,
+      );
+    await rm(made, { recursive: true, force: true });
+    const store = await openPgliteStore(made);
+    // Rows come with what triggers and references have seen to.
+    await sql`set session_replication_role = replica`.execute(store.bulk);
+    return {
+      run: async (statement) => void (await sql.raw(statement).execute(store.bulk)),
+      copy: (table, columns, chunks) => store.copyInto(table, columns, chunks),
+      async finish() {
+        await sql`vacuum analyze`.execute(store.bulk);
+        await store.close();
+        await rm(old, { recursive: true, force: true });
+        if (existsSync(there)) await rename(there, old);
+        await rename(made, there);
+        await sync(dataDir);
+        await rm(old, { recursive: true, force: true });
+        await unlock();
+      },
+      async abandon() {
+        await store.close();
+        await rm(made, { recursive: true, force: true });
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw await engineProblem(error, dataDir);
+  }
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { CannotOpen } from '../cannotOpen.ts';
+import { copyStatement, quotedTable } from '../copyStatement.ts';
+import { connectionProblem } from '../postgres/connectionProblem.ts';
+import type { RestoreTarget } from './target.ts';
+
+/**
+ * A PostgreSQL database, filled in one transaction. Throws `CannotOpen` where it holds tables and `mayReplace` is not said, where they are
+ * not ours, and while a server uses it.
+ */
+export async function targetInPostgres(databaseUrl: string, mayReplace: boolean): Promise<RestoreTarget> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'routeglass-restore' });
+  client.on('error', () => {});
+  await client.connect().catch((error: unknown) => {
+    throw connectionProblem(error, databaseUrl);
+  });
+  try {
+    await client.query('begin');
+    await makeRoom(client, mayReplace);
+  } catch (error) {
+    await client.end();
+    throw connectionProblem(error, databaseUrl);
+  }
+  return {
+    run: async (statement) => void (await client.query(statement)),
+    async copy(table, columns, chunks) {
+      const writing = client.query(copyFrom(copyStatement(table, columns, 'STDIN')));
+      await pipeline(Readable.from(chunks, { objectMode: true }), writing);
+      return writing.rowCount ?? 0;
+    },
+    async finish() {
+      await client.query('analyze');
+      await client.query('commit');
+      await client.end();
+    },
+    // What is not committed is gone with the session.
+    abandon: () => client.end(),
+  };
+}
+
+async function makeRoom(client: pg.Client, mayReplace: boolean): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string }>(`
+    select tablename as name from pg_tables where schemaname = current_schema()
+    union all select 'accounts.' || tablename from pg_tables where schemaname = 'accounts'`);
+  if (tables.length === 0) return;
+  if (!mayReplace)
+    throw new CannotOpen(
+      'The database of DATABASE_URL holds tables. Give an empty one, or add --replace to lose what is there.',
+    );
+  if (!tables.some(({ name }) => name === 'migration'))
+    throw new CannotOpen(
+      'The database of DATABASE_URL holds tables of another program. Give Routeglass one of its own.',
+    );
+  const { rows: servers } = await client.query(`
+    select from pg_stat_activity where datname = current_database() and application_name = 'routeglass'`);
+  if (servers.length > 0)
+    throw new CannotOpen('A server uses the database of DATABASE_URL. Stop it, and restore again.');
+  await client.query('drop schema if exists accounts cascade');
+  const own = tables.filter(({ name }) => !name.startsWith('accounts.')).map(({ name }) => quotedTable(name));
+  await client.query(`drop table ${own.join(', ')} cascade`);
+}
