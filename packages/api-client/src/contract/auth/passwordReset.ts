@@ -1,7 +1,7 @@
 import { fieldMessages } from '@routeglass/domain/field-rules';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { anyPassword, done, form, mailbox, newPassword, token } from '../fields.ts';
+import { anyPassword, done, form, honeypot, mailbox, newPassword, ofLink, token } from '../fields.ts';
 import { nothing } from '../wire.ts';
 
 /** Sends a link by which a password is set. Whether the address has an account is not told. */
@@ -9,12 +9,13 @@ export const requestPasswordReset = defineEndpoint({
   name: 'requestPasswordReset',
   summary: 'Ask for a link to set a password',
   topic: 'auth',
+  audience: 'anyone',
   method: 'POST',
   host: 'auth',
   path: '/api/auth/v1/reset/request',
   params: nothing,
   query: nothing,
-  body: form({ recaptcha: token, email: mailbox }),
+  body: form({ recaptcha: token, email: mailbox, website: honeypot }),
   answer: done,
   encoding: 'form',
   errors: ['E_CAPTCHA'],
@@ -25,13 +26,14 @@ export const setPassword = defineEndpoint({
   name: 'setPassword',
   summary: 'Set a password',
   topic: 'auth',
+  audience: 'anyone',
   method: 'POST',
   host: 'main',
   path: '/user/reset',
   params: nothing,
   query: nothing,
   body: v.pipe(
-    form({ recaptcha: token, password: newPassword, confirmPassword: anyPassword, email: mailbox, token }),
+    form({ recaptcha: token, password: newPassword, confirmPassword: anyPassword, email: ofLink, token: ofLink }),
     v.forward(
       v.partialCheck(
         [['password'], ['confirmPassword']],

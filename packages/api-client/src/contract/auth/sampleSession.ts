@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire.ts';
 
-/** Who a visitor may be on a server with sample data: nobody, or a reader with the rating subscription. */
+/** Who a visitor may be on a server with sample data: no one, or a reader with the rating subscription. */
 export const sampleSessions = ['none', 'rating'] as const;
 export type SampleSession = (typeof sampleSessions)[number];
 
@@ -14,6 +14,7 @@ export const sampleSession = defineEndpoint({
   name: 'sampleSession',
   summary: 'Which sample session a visitor has',
   topic: 'auth',
+  audience: 'anyone',
   method: 'GET',
   host: 'auth',
   path: '/api/auth/v1/sample-session',

@@ -5,6 +5,7 @@ import { nothing } from '../wire.ts';
 
 const contact = {
   topic: 'contact',
+  audience: 'anyone',
   method: 'POST',
   host: 'main',
   params: nothing,

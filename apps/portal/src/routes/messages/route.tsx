@@ -1,0 +1,103 @@
+import { messagesPage } from '@routeglass/api-client/page/account';
+import {
+  useAskAgain,
+  useOpenThread,
+  useReadThread,
+  useReplyToThread,
+  useThread,
+  useThreads,
+} from '@routeglass/api-client/hooks';
+import { hrefOf } from '@routeglass/api-client/pages';
+import { ButtonLink } from '@routeglass/ui/ButtonLink';
+import { Card } from '@routeglass/ui/Card';
+import { Link } from '@routeglass/ui/Link';
+import { Stack } from '@routeglass/ui/Stack';
+import { NewThreadForm, Thread } from '@routeglass/ui/Thread';
+import { ThreadList } from '@routeglass/ui/ThreadList';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { readWhole, writeParameters } from '../../address/parameters.ts';
+import { useAct } from '../../session/RecentSignIn.tsx';
+import { faceOf } from '../../wire/face.ts';
+import { metaOf } from '../../wire/metaOf.ts';
+import { threadContent, threadOfRow } from '../../wire/threads.ts';
+
+export const meta = metaOf(messagesPage);
+
+const NEW = 'new';
+const PAGE_SIZE = 20;
+const hrefOfThread = (thread: string) => hrefOf(messagesPage, {}, { thread });
+
+/** The account's messages: the list, one thread (`thread`), or a new one (`thread=new`). */
+export default function Messages() {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('thread');
+  if (id === NEW) return <NewMessage />;
+  if (id !== null) return <OneThread key={id} id={id} />;
+  const page = readWhole(search, 'page', 1);
+  const write = (next: number) => setSearch(writeParameters({ page: next }, { page: 1 }, search));
+  return <All page={page} onPage={write} />;
+}
+
+function All({ page, onPage }: { readonly page: number; readonly onPage: (page: number) => void }) {
+  const threads = useThreads({ query: { page, 'page-size': PAGE_SIZE } }, { keepPrevious: true });
+  return (
+    <ThreadList
+      threads={faceOf(threads, ({ data, record_count }) => ({ rows: data.map(threadOfRow), total: record_count }))}
+      view={{ page, pageSize: PAGE_SIZE }}
+      onViewChange={(view) => onPage(view.page)}
+      hrefOf={hrefOfThread}
+      actions={
+        <ButtonLink size="small" href={hrefOfThread(NEW)}>
+          New message
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function OneThread({ id }: { readonly id: string }) {
+  const thread = useThread({ params: { id } });
+  const read = useReadThread();
+  const reply = useReplyToThread();
+  const askAgain = useAskAgain();
+  const act = useAct();
+  const unread = thread.data?.unread ?? 0;
+  const markRead = useEffectEvent(async () => {
+    const sent = await read.send({ params: { id } });
+    // The header counts what is unread.
+    if (sent.ok) await askAgain();
+  });
+  useEffect(() => {
+    if (unread > 0) void markRead();
+  }, [unread]);
+  return (
+    <Stack>
+      <Link href={hrefOf(messagesPage)}>All messages</Link>
+      <Thread
+        thread={faceOf(thread, threadContent)}
+        reader="account"
+        isPending={reply.isSending}
+        onReply={(message) => void act(() => reply.send({ params: { id }, body: { message } }), thread.retry)}
+      />
+    </Stack>
+  );
+}
+
+function NewMessage() {
+  const open = useOpenThread();
+  const act = useAct();
+  const navigate = useNavigate();
+  const send = async (body: { readonly subject: string; readonly message: string }): Promise<void> => {
+    const sent = await act(() => open.send({ body }));
+    if (sent.ok) await navigate(hrefOfThread(sent.answer.id));
+  };
+  return (
+    <Stack>
+      <Link href={hrefOf(messagesPage)}>All messages</Link>
+      <Card title="New message">
+        <NewThreadForm onSubmit={(body) => void send(body)} isPending={open.isSending} />
+      </Card>
+    </Stack>
+  );
+}

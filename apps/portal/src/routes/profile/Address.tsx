@@ -1,0 +1,28 @@
+import { useCancelEmailChange, useChangeEmail } from '@routeglass/api-client/hooks';
+import type { ProfileFacts } from '@routeglass/api-client/people';
+import { AddressChangeForm } from '@routeglass/ui/ProfileForm';
+import { useAct } from '../../session/RecentSignIn.tsx';
+import { useFormProblem } from '../../wire/formProblem.ts';
+
+interface AddressProps {
+  readonly profile: ProfileFacts;
+  readonly onChanged: () => void;
+}
+
+/** The address of the account, which both addresses agree to change. */
+export function Address({ profile: { email, new_email }, onChanged }: AddressProps) {
+  const change = useChangeEmail();
+  const cancel = useCancelEmailChange();
+  const act = useAct();
+  const { serverErrors } = useFormProblem(change.failure, ['email']);
+  return (
+    <AddressChangeForm
+      email={email}
+      change={new_email && { email: new_email.email, oldAgreed: new_email.old_agreed, newAgreed: new_email.new_agreed }}
+      isPending={change.isSending || cancel.isSending}
+      onChange={(next) => void act(() => change.send({ body: { email: next } }), onChanged)}
+      onCancel={() => void act(() => cancel.send({}), onChanged)}
+      {...(serverErrors && { serverErrors })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useClient, useDeleteAccount, useSend, useUndoDeletion } from '@routeglass/api-client/hooks';
+import { personEndpoints, type ProfileFacts } from '@routeglass/api-client/people';
+import { DeleteAccount } from '@routeglass/ui/DeleteAccount';
+import { useAct } from '../../session/RecentSignIn.tsx';
+import { saveFile } from './saveFile.ts';
+
+interface DeletionProps {
+  readonly profile: ProfileFacts;
+  readonly onChanged: () => void;
+}
+
+/** Takes the account's data along, deletes the account, and undoes that. */
+export function Deletion({ profile: { email, erased_at }, onChanged }: DeletionProps) {
+  const { bases } = useClient();
+  const data = useSend(personEndpoints.exportAccount);
+  const remove = useDeleteAccount();
+  const undo = useUndoDeletion();
+  const act = useAct();
+  const take = async (): Promise<void> => {
+    const sent = await act(() => data.send({}));
+    if (sent.ok) saveFile(`${new URL(bases.auth, location.href).hostname}-account.json`, sent.answer);
+  };
+  return (
+    <DeleteAccount
+      email={email}
+      erasedAt={erased_at === null ? null : new Date(erased_at)}
+      isPending={data.isSending || remove.isSending || undo.isSending}
+      onExport={() => void take()}
+      onDelete={() => void act(() => remove.send({}), onChanged)}
+      onUndo={() => void act(() => undo.send({}), onChanged)}
+    />
+  );
+}

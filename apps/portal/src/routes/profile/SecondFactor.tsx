@@ -1,0 +1,52 @@
+import {
+  useDisableSecondFactor,
+  useEnableSecondFactor,
+  useRenewRecoveryCodes,
+  useSecondFactor,
+  useSetUpSecondFactor,
+} from '@routeglass/api-client/hooks';
+import { RecoveryCodes } from '@routeglass/ui/RecoveryCodes';
+import { TwoFactorSetup, type TwoFactorState } from '@routeglass/ui/TwoFactorSetup';
+import { useState } from 'react';
+import { useAct } from '../../session/RecentSignIn.tsx';
+import { failureWords } from '../../wire/failureWords.ts';
+import { faceOf } from '../../wire/face.ts';
+
+/** Codes of an authenticator app: on, off, and the recovery codes, which are shown once. */
+export function SecondFactor({ email }: { readonly email: string }) {
+  const factor = useSecondFactor({});
+  const setUp = useSetUpSecondFactor();
+  const enable = useEnableSecondFactor();
+  const disable = useDisableSecondFactor();
+  const renew = useRenewRecoveryCodes();
+  const act = useAct();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} email={email} onDone={() => setCodes(null)} />;
+
+  const turnOn = async (code: string): Promise<void> => {
+    const sent = await act(() => enable.send({ body: { code } }), factor.retry);
+    if (!sent.ok) return;
+    setCodes(sent.answer.codes);
+    setUp.reset();
+  };
+  const renewCodes = async (): Promise<void> => {
+    const sent = await act(() => renew.send({}), factor.retry);
+    if (sent.ok) setCodes(sent.answer.codes);
+  };
+  return (
+    <TwoFactorSetup
+      state={faceOf(factor, ({ enabled, since, recovery_codes_left }): TwoFactorState => {
+        if (enabled)
+          return { step: 'on', since: since === null ? null : new Date(since), codesLeft: recovery_codes_left };
+        return setUp.answer ? { step: 'setup', ...setUp.answer } : { step: 'off' };
+      })}
+      isPending={setUp.isSending || enable.isSending || disable.isSending || renew.isSending}
+      {...(enable.failure && enable.failure.issues.length > 0 && { error: failureWords(enable.failure) })}
+      onBegin={() => void act(() => setUp.send({}))}
+      onEnable={(code) => void turnOn(code)}
+      onCancel={setUp.reset}
+      onDisable={() => void act(() => disable.send({}), factor.retry)}
+      onRenewCodes={() => void renewCodes()}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useEndOtherSessions, useEndSession, useSessions } from '@routeglass/api-client/hooks';
+import { SessionList } from '@routeglass/ui/SessionList';
+import { useAct } from '../../session/RecentSignIn.tsx';
+import { signedInBrowser } from '../../wire/signedInBrowser.ts';
+import { faceOf } from '../../wire/face.ts';
+
+/** Browsers that are signed in to the account. */
+export function Sessions() {
+  const sessions = useSessions({});
+  const end = useEndSession();
+  const endOthers = useEndOtherSessions();
+  const act = useAct();
+  return (
+    <SessionList
+      sessions={faceOf(sessions, ({ data }) => data.map(signedInBrowser))}
+      onEnd={(id) => void act(() => end.send({ params: { id } }), sessions.retry)}
+      onEndOthers={() => void act(() => endOthers.send({}), sessions.retry)}
+    />
+  );
+}

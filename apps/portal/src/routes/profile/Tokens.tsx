@@ -1,0 +1,29 @@
+import { useMakeToken, useRevokeToken, useTokens } from '@routeglass/api-client/hooks';
+import { TokenList } from '@routeglass/ui/TokenList';
+import { useAct } from '../../session/RecentSignIn.tsx';
+import { faceOf } from '../../wire/face.ts';
+
+/** Tokens by which programs use the API for the account. */
+export function Tokens() {
+  const tokens = useTokens({});
+  const make = useMakeToken();
+  const revoke = useRevokeToken();
+  const act = useAct();
+  return (
+    <TokenList
+      tokens={faceOf(tokens, ({ data }) =>
+        data.map(({ created, last_used, expires, ...token }) => ({
+          ...token,
+          created: new Date(created),
+          lastUsed: last_used === null ? null : new Date(last_used),
+          expires: new Date(expires),
+        })),
+      )}
+      made={make.answer ? { name: make.answer.name, text: make.answer.token } : null}
+      onMadeClose={make.reset}
+      isPending={make.isSending}
+      onMake={(body) => void act(() => make.send({ body }), tokens.retry)}
+      onRevoke={(id) => void act(() => revoke.send({ params: { id } }), tokens.retry)}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { profilePage } from '@routeglass/api-client/page/account';
+import { useProfile, useSaveProfile } from '@routeglass/api-client/hooks';
+import { Card } from '@routeglass/ui/Card';
+import { ErrorState } from '@routeglass/ui/ErrorState';
+import { ProfileForm } from '@routeglass/ui/ProfileForm';
+import { Skeleton } from '@routeglass/ui/Skeleton';
+import { Stack } from '@routeglass/ui/Stack';
+import { useAct } from '../../session/RecentSignIn.tsx';
+import { useSignsInBy } from '../../session/useSignsInBy.ts';
+import { say } from '../../shell/Snackbar.tsx';
+import { wordsInPlace } from '../../wire/failureWords.ts';
+import { useFormProblem } from '../../wire/formProblem.ts';
+import { metaOf } from '../../wire/metaOf.ts';
+import { Address } from './Address.tsx';
+import { Deletion } from './Deletion.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { Password } from './Password.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+import { Sessions } from './Sessions.tsx';
+import { Tokens } from './Tokens.tsx';
+
+export const meta = metaOf(profilePage);
+
+/** What an account says of its owner, and how it is protected. */
+export default function Profile() {
+  const profile = useProfile({});
+  const save = useSaveProfile();
+  const act = useAct();
+  const hasCodes = useSignsInBy('code');
+  const hasPasskeys = useSignsInBy('passkey');
+  const problem = useFormProblem(save.failure, ['firstname', 'lastname', 'position']);
+  if (!profile.data) {
+    return profile.error ? (
+      <ErrorState title="The profile could not be loaded" onRetry={profile.retry}>
+        {wordsInPlace(profile.error)}
+      </ErrorState>
+    ) : (
+      <Skeleton shape="block" height="60vh" />
+    );
+  }
+  const { email } = profile.data;
+  return (
+    <Stack gap={16}>
+      <Card title="Profile">
+        <ProfileForm
+          profile={profile.data}
+          isPending={save.isSending}
+          onSave={(body) =>
+            void act(
+              () => save.send({ body }),
+              () => {
+                say('Saved', 'valid');
+                profile.retry();
+              },
+            )
+          }
+          {...problem}
+        />
+      </Card>
+      <Card title="Email">
+        <Address profile={profile.data} onChanged={profile.retry} />
+      </Card>
+      <Card title="Password">
+        <Password hasPassword={profile.data.has_password} onChanged={profile.retry} />
+      </Card>
+      {hasCodes && (
+        <Card title="Second factor">
+          <SecondFactor email={email} />
+        </Card>
+      )}
+      {hasPasskeys && (
+        <Card title="Passkeys" flush>
+          <Passkeys />
+        </Card>
+      )}
+      <Card title="Sessions" flush>
+        <Sessions />
+      </Card>
+      <Card title="API tokens" flush>
+        <Tokens />
+      </Card>
+      <Card title="Your data">
+        <Deletion profile={profile.data} onChanged={profile.retry} />
+      </Card>
+    </Stack>
+  );
+}

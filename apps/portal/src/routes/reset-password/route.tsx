@@ -1,0 +1,45 @@
+import { resetPasswordPage } from '@routeglass/api-client/page/account';
+import { useRequestPasswordReset } from '@routeglass/api-client/hooks';
+import { AuthPanel } from '@routeglass/ui/AuthPanel';
+import { CheckYourMail } from '@routeglass/ui/CheckYourMail';
+import { PageContent } from '@routeglass/ui/Page';
+import { ResetRequestForm, type ResetRequest } from '@routeglass/ui/ResetRequestForm';
+import { useState } from 'react';
+import { useAuthWays } from '../../session/authWays.ts';
+import { useCaptcha } from '../../session/useCaptcha.ts';
+import { say } from '../../shell/Snackbar.tsx';
+import { useFormProblem } from '../../wire/formProblem.ts';
+import { metaOf } from '../../wire/metaOf.ts';
+
+export const meta = metaOf(resetPasswordPage);
+
+/** Asks for a link to set a password. The answer never says whether the address has an account. */
+export default function ResetPassword() {
+  const { hrefs } = useAuthWays();
+  const captcha = useCaptcha();
+  const reset = useRequestPasswordReset();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const problem = useFormProblem(reset.failure, ['email']);
+  const ask = async ({ email, captcha: recaptcha }: ResetRequest): Promise<void> => {
+    const sent = await reset.send({ body: { email, recaptcha, website: '' } });
+    if (!sent.ok) return;
+    setSentTo(email);
+    say('Password reset link sent', 'valid');
+  };
+  return (
+    <PageContent>
+      <AuthPanel variant="reset-password" hrefs={hrefs}>
+        {sentTo === null ? (
+          <ResetRequestForm
+            captcha={captcha}
+            onSubmit={(request) => void ask(request)}
+            isPending={reset.isSending}
+            {...problem}
+          />
+        ) : (
+          <CheckYourMail email={sentTo}>If it has an account, the mail holds a link to set a password.</CheckYourMail>
+        )}
+      </AuthPanel>
+    </PageContent>
+  );
+}

@@ -1,0 +1,31 @@
+import { usersPage } from '@routeglass/api-client/page/account';
+import { useEndUserSession, useUserSessions } from '@routeglass/api-client/hooks';
+import { hrefOf } from '@routeglass/api-client/pages';
+import { Heading } from '@routeglass/ui/Heading';
+import { Link } from '@routeglass/ui/Link';
+import { SessionList } from '@routeglass/ui/SessionList';
+import { Stack } from '@routeglass/ui/Stack';
+import { useAct } from '../../session/RecentSignIn.tsx';
+import { faceOf } from '../../wire/face.ts';
+import { signedInBrowser } from '../../wire/signedInBrowser.ts';
+
+/** The browsers in which an account is signed in, each to be signed out. */
+export function UserSessions({ id }: { readonly id: string }) {
+  const sessions = useUserSessions({ params: { id } });
+  const end = useEndUserSession();
+  const act = useAct();
+  return (
+    <Stack>
+      <Link href={hrefOf(usersPage)}>All accounts</Link>
+      {sessions.data && (
+        <Heading level={2} size={20}>
+          Sessions of {sessions.data.email}
+        </Heading>
+      )}
+      <SessionList
+        sessions={faceOf(sessions, ({ data }) => data.map(signedInBrowser))}
+        onEnd={(session) => void act(() => end.send({ params: { id, session } }), sessions.retry)}
+      />
+    </Stack>
+  );
+}

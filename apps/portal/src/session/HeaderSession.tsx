@@ -1,0 +1,66 @@
+import { useAskAgain, useLogout } from '@routeglass/api-client/hooks';
+import type { Account } from '@routeglass/ui/AccountMenu';
+import { useEffect, useEffectEvent } from 'react';
+import { DataProvider } from '../shell/DataProvider.tsx';
+import { say, Snackbar } from '../shell/Snackbar.tsx';
+import { failureWords } from '../wire/failureWords.ts';
+import { accountOf, forgetAccount, rememberAccount, rememberedAccount } from './rememberedSession.ts';
+import { followSessionNews, tellSessionNews } from './sessionNews.ts';
+import { useAccount } from './useAccount.ts';
+
+/** What the header knows of who is signed in. */
+export interface HeaderAccess {
+  readonly account: Account | null;
+  readonly logOut: () => void;
+}
+
+interface HeaderSessionProps {
+  readonly onAccess: (access: HeaderAccess) => void;
+}
+
+/** Follows who is signed in, in this tab and in others, and tells the header. It draws nothing but what went wrong. */
+export function HeaderSession(props: HeaderSessionProps) {
+  return (
+    <DataProvider>
+      <Following {...props} />
+      <Snackbar />
+    </DataProvider>
+  );
+}
+
+function Following({ onAccess }: HeaderSessionProps) {
+  const session = useAccount();
+  const askAgain = useAskAgain();
+  const { send } = useLogout();
+
+  const logOut = async (): Promise<void> => {
+    const sent = await send({});
+    if (!sent.ok) {
+      say(failureWords(sent.failure), 'invalid');
+      return;
+    }
+    forgetAccount();
+    tellSessionNews('out');
+  };
+
+  const tell = useEffectEvent((account: Account | null) => onAccess({ account, logOut: () => void logOut() }));
+
+  // The last answer of this browser, until the next one is here.
+  useEffect(() => tell(rememberedAccount()), []);
+  useEffect(
+    () =>
+      followSessionNews((news) => {
+        if (news === 'out') tell(null);
+        void askAgain();
+      }),
+    [askAgain],
+  );
+  useEffect(() => {
+    if (session === undefined) return;
+    const account = session && accountOf(session);
+    if (account) rememberAccount(account);
+    else forgetAccount();
+    tell(account);
+  }, [session]);
+  return null;
+}

@@ -1,0 +1,196 @@
+import type { Context } from 'hono';
+import type { Caller, CallerOf, Credentials } from '../http/caller.ts';
+import type { Mount } from '../http/mount.ts';
+import type { Identifier } from '../http/whoAsks.ts';
+import type { Store } from '../store/store.ts';
+import type { BillingDeps, MoneyDeps } from './billing/deps.ts';
+import { mountPaymentEvents } from './billing/events.ts';
+import { mountOwnBilling } from './billing/own.ts';
+import { type BillingSettings, plainBilling } from './billing/settings.ts';
+import { mountStaffBilling } from './billing/staff.ts';
+import { keepBilling } from './billing/upkeep.ts';
+import { deliveryDoer } from './alerts/deliver.ts';
+import { alertFeed } from './alerts/feed.ts';
+import { judgeAll } from './alerts/judgeAll.ts';
+import { DELIVERY } from './alerts/queueMessage.ts';
+import { mountAlerts } from './alerts/route.ts';
+import { type AlertSettings, plainAlerts } from './alerts/settings.ts';
+import { createCaptcha } from './captcha/check.ts';
+import type { RecaptchaKeys } from './captcha/recaptcha.ts';
+import type { AccountDeps } from './deps.ts';
+import { createWorker, type Worker } from './jobs/worker.ts';
+import type { Keys } from './keys.ts';
+import { devOutbox } from './mail/devOutbox.ts';
+import { createPost } from './mail/post.ts';
+import { type MailHealth, mailDoer } from './mail/sendMail.ts';
+import type { SendMail } from './mail/transport.ts';
+import { mountContact } from './messages/contact.ts';
+import { mountThreads } from './messages/ownThreads.ts';
+import { mountInbox } from './messages/staff.ts';
+import { mountAudit } from './operations/auditLog.ts';
+import { mountJobs } from './operations/jobs.ts';
+import { mountFacts } from './operations/facts.ts';
+import { mountLetters } from './operations/letters.ts';
+import { mountOpenId } from './openId/route.ts';
+import { providerOf, type ProviderSettings } from './openId/provider.ts';
+import { mountSuppressions } from './operations/suppressions.ts';
+import { mountAddress } from './own/address.ts';
+import { mountExport } from './own/exportData.ts';
+import { mountPassword } from './own/password.ts';
+import { mountProfile } from './own/profile.ts';
+import { mountOwnSessions } from './own/sessions.ts';
+import { mountTokens } from './own/tokens.ts';
+import { mountPasskeyLogin } from './passkeys/login.ts';
+import { mountPasskeys } from './passkeys/own.ts';
+import { mountReset } from './reset/route.ts';
+import { mountSecondFactor } from './secondFactor/route.ts';
+import { identify } from './session/identify.ts';
+import { createPlaces } from './session/places.ts';
+import { createRights } from './session/rights/rights.ts';
+import { mountSignIn } from './session/route.ts';
+import { mountSignup } from './signup/route.ts';
+import { accountStore } from './tables.ts';
+import { mountUsers } from './users/route.ts';
+import { tidyUp } from './upkeep.ts';
+import { contactLetterDoer } from './access/contactLetter.ts';
+import { domainLetterDoer } from './access/domainLetter.ts';
+import { createRegistries, type RegistrySettings } from './access/registries.ts';
+import { mountAccess } from './access/route.ts';
+import type { Collector } from './trial/bgpSessions.ts';
+import { mountTrials } from './trial/route.ts';
+import type { Doer } from './jobs/worker.ts';
+
+export interface AccountSettings {
+  readonly keys: Keys;
+  /** How letters go out; without it they stay in the outbox. */
+  readonly send?: SendMail | undefined;
+  /** What Message-IDs end with. */
+  readonly mailHost?: string | undefined;
+  readonly recaptcha?: RecaptchaKeys | undefined;
+  /** Where the personal area is, if not here; without a slash at the end. */
+  readonly personalAreaUrl?: string | undefined;
+  /** Other sites that say who somebody is. */
+  readonly providers?: readonly ProviderSettings[];
+  /** The collector's end of BGP sessions; without it none are taken. */
+  readonly collector?: Collector | null;
+  /** Servers that know whom networks belong to; without them loaded dumps alone are asked. */
+  readonly outside?: RegistrySettings;
+  /** How money is taken. Default: by bills of an issuer that is not set. */
+  readonly billing?: BillingSettings | undefined;
+  /** How alerts leave this site. Default: to the world outside, with links to localhost. */
+  readonly alerts?: AlertSettings;
+  readonly clock: () => number;
+  readonly log: (line: string) => void;
+}
+
+/** People: who they are, their sessions, mail and messages, on a store of their own. */
+export interface Accounts extends Identifier {
+  readonly deps: AccountDeps;
+  readonly money: MoneyDeps;
+  readonly worker: Worker;
+  /** `pricesNow`: the price table of the content folder. */
+  mount(mount: Mount, pricesNow: BillingDeps['pricesNow']): void;
+  outbox(callerOf: CallerOf): (context: Context) => Promise<Response>;
+  /** Judges what publications changed for watched networks, and queues the messages; for every few seconds. */
+  judgeAlerts(): Promise<void>;
+  /** Feeds of alerts at their secret addresses. */
+  alertFeed(context: Context): Promise<Response>;
+  /** Whether anybody gets what people write. */
+  hasAdministrator(): Promise<boolean>;
+  /** Erases and forgets what is over; for a few times a day. */
+  tidyUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How long, ms, it is believed that there is no account yet: guests' calls need not ask each time. This process knows of its own at once. */
+const LOOK_AGAIN = 1_000;
+
+export function createAccounts(store: Store, settings: AccountSettings): Accounts {
+  const { keys, send, clock, log } = settings;
+  const own = accountStore(store);
+  const health: MailHealth = { problem: null };
+  const registries = createRegistries(store.db, settings.outside, clock);
+  const doers: Record<string, Doer> = send ? { mail: mailDoer(own, send, health, clock) } : {};
+  const worker = createWorker(own, doers, clock, log);
+  const post = createPost(send ? 'smtp' : 'outbox', settings.mailHost ?? 'routeglass.invalid', () => worker.nudge());
+  const providers = (settings.providers ?? []).map(providerOf);
+  doers['contact-letter'] = contactLetterDoer({ store: own, post, registries, clock });
+  doers['domain-letter'] = domainLetterDoer({ store: own, post, registries, clock });
+  const alerts = settings.alerts ?? plainAlerts;
+  doers[DELIVERY] = deliveryDoer({ store: own, keys, post, alerts, clock });
+  const rightsOf = createRights(own, clock);
+  let hasAny = false;
+  let looked = -Infinity;
+  const deps: AccountDeps = {
+    store: own,
+    clock,
+    keys,
+    post,
+    captcha: createCaptcha(own, keys, settings.recaptcha ?? null, clock),
+    rightsOf,
+    placesOf: createPlaces(store),
+    onAccount: () => void (hasAny = true),
+    log,
+  };
+  const money: MoneyDeps = { ...deps, billing: settings.billing ?? plainBilling };
+  return {
+    deps,
+    money,
+    worker,
+    async hasAny() {
+      if (hasAny || performance.now() - looked < LOOK_AGAIN) return hasAny;
+      hasAny ||= (await own.db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
+      looked = performance.now();
+      return hasAny;
+    },
+    identify: (credentials: Credentials): Promise<Caller | null> => identify(own, rightsOf, credentials, clock()),
+    mount(mount, pricesNow) {
+      mountSignIn(mount, deps, { providers, personalAreaUrl: settings.personalAreaUrl ?? null });
+      mountOwnBilling(mount, { ...money, pricesNow });
+      mountStaffBilling(mount, { ...money, pricesNow });
+      mountPaymentEvents(mount, money);
+      mountOpenId(mount, deps, providers);
+      mountPasskeyLogin(mount, deps);
+      mountPasskeys(mount, deps);
+      mountSecondFactor(mount, deps);
+      mountSignup(mount, deps);
+      mountReset(mount, deps);
+      mountOwnSessions(mount, deps);
+      mountPassword(mount, deps);
+      mountProfile(mount, deps);
+      mountAddress(mount, deps);
+      mountExport(mount, deps);
+      mountTokens(mount, deps);
+      mountThreads(mount, deps);
+      mountContact(mount, deps);
+      mountInbox(mount, deps);
+      mountLetters(mount, deps);
+      mountJobs(mount, deps);
+      mountAudit(mount, deps);
+      mountUsers(mount, deps);
+      mountSuppressions(mount, deps);
+      mountFacts(mount, deps, health);
+      mountAccess(mount, { ...deps, registries });
+      mountTrials(mount, { ...deps, collector: settings.collector ?? null });
+      mountAlerts(mount, { ...deps, alerts, worker });
+    },
+    outbox: (callerOf) => devOutbox(own, callerOf, post.goesTo),
+    async hasAdministrator() {
+      const found = own.db
+        .selectFrom('account')
+        .select('id')
+        .where('role', '=', 'ADMIN')
+        .where('blocked_at', 'is', null);
+      return (await found.limit(1).executeTakeFirst()) !== undefined;
+    },
+    async judgeAlerts() {
+      if ((await judgeAll(own, clock())) > 0) worker.nudge();
+    },
+    alertFeed: alertFeed(own, keys, alerts),
+    async tidyUp() {
+      await tidyUp(own, clock());
+      await keepBilling(money);
+    },
+    close: () => worker.close(),
+  };
+}

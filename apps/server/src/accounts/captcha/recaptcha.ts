@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+const answered = v.object({ success: v.boolean() });
+const PATIENCE = 5_000;
+
+export interface RecaptchaKeys {
+  readonly siteKey: string;
+  readonly secret: string;
+  /** Where answers are checked; another address for tests and mirrors. */
+  readonly verifyUrl: string;
+}
+
+/** Whether Google knows the answer as right. Throws where it cannot be asked. */
+export async function checkRecaptcha(
+  { secret, verifyUrl }: RecaptchaKeys,
+  answer: string,
+  address: string,
+): Promise<boolean> {
+  const response = await fetch(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: answer, remoteip: address }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  return v.parse(answered, await response.json()).success;
+}

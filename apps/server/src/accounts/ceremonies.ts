@@ -1,0 +1,47 @@
+import type { AccountQueries } from './tables.ts';
+import { hashOf } from './token.ts';
+
+/** What a sign-in over several requests remembers, found by a secret that the next request brings back. */
+export interface Ceremony {
+  readonly kind: 'passkey-add' | 'passkey-login' | 'oidc';
+  readonly accountId: string | null;
+  readonly data: string;
+}
+
+/** Time to answer the browser's question, or to log in at a provider. */
+const LIFETIME = 10 * 60_000;
+
+export async function beginCeremony(
+  queries: AccountQueries,
+  secret: string,
+  { kind, accountId, data }: Ceremony,
+  now: number,
+): Promise<void> {
+  await queries
+    .insertInto('ceremony')
+    .values({
+      token_hash: hashOf(secret),
+      kind,
+      account_id: accountId,
+      data,
+      expires_at: new Date(now + LIFETIME),
+    })
+    .execute();
+}
+
+/** Takes what was remembered: of two requests with one secret, one gets it. Null where there is nothing, or no more. */
+export async function takeCeremony(
+  queries: AccountQueries,
+  secret: string,
+  kind: Ceremony['kind'],
+  now: number,
+): Promise<Pick<Ceremony, 'accountId' | 'data'> | null> {
+  const row = await queries
+    .deleteFrom('ceremony')
+    .where('token_hash', '=', hashOf(secret))
+    .where('kind', '=', kind)
+    .returning(['account_id', 'data', 'expires_at'])
+    .executeTakeFirst();
+  if (!row || row.expires_at.getTime() <= now) return null;
+  return { accountId: row.account_id, data: row.data };
+}

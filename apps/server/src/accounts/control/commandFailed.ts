@@ -1,0 +1,4 @@
+/** What went wrong with a command, as the operator reads it. */
+export class CommandFailed extends Error {
+  override readonly name = 'CommandFailed';
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { listenAt } from '../../store/localSocket.ts';
+import type { AccountDeps } from '../deps.ts';
+import { anyCommand, type CommandDeps, runCommand } from './command.ts';
+import { CommandFailed } from './commandFailed.ts';
+
+type ServerDeps = CommandDeps & Pick<AccountDeps, 'onAccount'>;
+
+/** What the server says to a command: lines to print, or what went wrong. */
+export type CommandAnswer = { readonly lines: readonly string[] } | { readonly problem: string };
+
+/** Listens at `path` for commands of `npm run admin` and `npm run sessions`, one a connection: only the server's own user can connect. The returned function stops it. */
+export async function listenForCommands(path: string, deps: ServerDeps): Promise<() => Promise<void>> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    const lines = createInterface({ input: socket });
+    lines.on('error', () => {});
+    lines.once('line', (line) => {
+      void answerTo(line, deps).then((answer) => socket.end(`${JSON.stringify(answer)}\n`));
+    });
+  });
+  await listenAt(path, server);
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function answerTo(line: string, deps: ServerDeps): Promise<CommandAnswer> {
+  try {
+    const command = v.parse(anyCommand, JSON.parse(line));
+    const lines = await runCommand(deps, command, Date.now());
+    if (command.action === 'create') deps.onAccount();
+    return { lines };
+  } catch (error) {
+    if (error instanceof CommandFailed) return { problem: error.message };
+    return { problem: 'The server could not do it; it may be another version. Its log has the cause.' };
+  }
+}

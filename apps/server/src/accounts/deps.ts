@@ -1,0 +1,22 @@
+import type { CaptchaCheck } from './captcha/check.ts';
+import type { Keys } from './keys.ts';
+import type { Post } from './mail/post.ts';
+import type { PlacesOf } from './session/places.ts';
+import type { RightsOf } from './session/rights/rights.ts';
+import type { AccountStore } from './tables.ts';
+
+/** What the calls of accounts are made with. */
+export interface AccountDeps {
+  readonly store: AccountStore;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly keys: Keys;
+  readonly post: Post;
+  readonly captcha: CaptchaCheck;
+  readonly rightsOf: RightsOf;
+  readonly placesOf: PlacesOf;
+  /** Called with the first account: sample sessions end. */
+  readonly onAccount: () => void;
+  /** A line for the operator. */
+  readonly log: (line: string) => void;
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { Problem } from '../../http/problem.ts';
+import type { AccountQueries, AccountStore } from '../tables.ts';
+
+/** So much of something in a time; it refills evenly. */
+export interface Limit {
+  readonly most: number;
+  readonly milliseconds: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * What one may do. Guesses at a password count for account and client together, so that an attacker cannot lock out the
+ * owner. Guesses from all clients count too, but stop only clients from which the account never signed in.
+ */
+export const limits = {
+  /** Wrong passwords for one account from one client. */
+  guess: { most: 10, milliseconds: 15 * MINUTE },
+  /** Wrong passwords from one client. */
+  clientGuess: { most: 60, milliseconds: 15 * MINUTE },
+  /** Wrong passwords for one account from clients it never signed in from. */
+  strangerGuess: { most: 100, milliseconds: HOUR },
+  /** Wrong codes of the second factor for one account from one client. */
+  code: { most: 15, milliseconds: HOUR },
+  /** The same from clients the account never signed in from: there are a million codes, and three are right. */
+  strangerCode: { most: 15, milliseconds: HOUR },
+  /** Questions for a passkey, and sign-ins begun at a provider, from one client. */
+  passkey: { most: 300, milliseconds: HOUR },
+  provider: { most: 120, milliseconds: HOUR },
+  /** Forms that send mail, from one client. */
+  clientForm: { most: 60, milliseconds: HOUR },
+  /** Letters to one address that it did not ask for while signed in. */
+  letter: { most: 6, milliseconds: HOUR },
+  /** Requests for networks and domains, and looks for their proofs, by one account. */
+  access: { most: 30, milliseconds: HOUR },
+  /** Test messages to channels of alerts, by one account. */
+  alertTest: { most: 30, milliseconds: HOUR },
+  /** Letters to one domain; more wait. */
+  domain: { most: 300, milliseconds: HOUR },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof limits;
+
+/** Uses one of what is left, unless nothing is: then it gives the seconds until there is some again. */
+export async function use(
+  queries: AccountQueries,
+  name: LimitName,
+  whose: string,
+  now: number,
+): Promise<number | null> {
+  const { most, milliseconds } = limits[name];
+  const each = milliseconds / most;
+  const at = new Date(now);
+  const { rows } = await sql<{ used: number }>`
+    insert into accounts.allowance (key, used, at) values (${`${name} ${whose}`}, 1, ${at})
+    on conflict (key) do update set
+      used = greatest(0, allowance.used
+        - extract(epoch from (${at}::timestamptz - allowance.at)) * 1000 / ${each}::double precision) + 1,
+      at = ${at}
+    where greatest(0, allowance.used
+      - extract(epoch from (${at}::timestamptz - allowance.at)) * 1000 / ${each}::double precision) + 1 <= ${most}
+    returning used
+  `.execute(queries);
+  return rows.length > 0 ? null : Math.ceil(each / 1_000);
+}
+
+/** Seconds until there is some again; null while something is left. Uses nothing. */
+export async function isUsedUp(
+  queries: AccountQueries,
+  name: LimitName,
+  whose: string,
+  now: number,
+): Promise<number | null> {
+  const { most, milliseconds } = limits[name];
+  const each = milliseconds / most;
+  const row = await queries
+    .selectFrom('allowance')
+    .select(['used', 'at'])
+    .where('key', '=', `${name} ${whose}`)
+    .executeTakeFirst();
+  if (!row) return null;
+  const used = row.used - (now - row.at.getTime()) / each;
+  return used + 1 > most ? Math.ceil(((used + 1 - most) * each) / 1_000) : null;
+}
+
+export async function forget(queries: AccountQueries, name: LimitName, whose: string): Promise<void> {
+  await queries.deleteFrom('allowance').where('key', '=', `${name} ${whose}`).execute();
+}
+
+/** Throws E_TOO_MANY_REQUESTS where a client has used up what it may do. */
+export async function useOrRefuse(store: AccountStore, name: LimitName, whose: string, now: number): Promise<void> {
+  const seconds = await store.write((queries) => use(queries, name, whose, now));
+  if (seconds !== null) throw tooMany(seconds);
+}
+
+export function tooMany(seconds: number): Problem {
+  return new Problem('E_TOO_MANY_REQUESTS', `Too many attempts. Try again in ${waitText(seconds)}.`, [], seconds);
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 90) return `${seconds} s`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

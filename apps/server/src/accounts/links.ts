@@ -1,0 +1,76 @@
+import { Problem } from '../http/problem.ts';
+import { hashOf, newSecret } from './token.ts';
+import type { AccountQueries, AccountTables } from './tables.ts';
+
+const HOUR = 3_600_000;
+const lifetimes = { confirm: 24 * HOUR, reset: HOUR, 'email-old': 24 * HOUR, 'email-new': 24 * HOUR } as const;
+export type LinkKind = AccountTables['link']['kind'];
+
+export interface NewLink {
+  readonly kind: LinkKind;
+  readonly emailKey: string;
+  readonly accountId: string | null;
+  readonly redirect?: string | null;
+  readonly sessionId?: string;
+  readonly registration?: string;
+  readonly lifetime?: number;
+}
+
+/** Makes a link of a letter and gives its token, which is kept nowhere. */
+export async function makeLink(queries: AccountQueries, link: NewLink, now: number): Promise<string> {
+  const token = newSecret();
+  await queries
+    .insertInto('link')
+    .values({
+      token_hash: hashOf(token),
+      kind: link.kind,
+      account_id: link.accountId,
+      email_key: link.emailKey,
+      created_at: new Date(now),
+      expires_at: new Date(now + (link.lifetime ?? lifetimes[link.kind])),
+      redirect: link.redirect ?? null,
+      session_id: link.sessionId ?? null,
+      registration: link.registration ?? null,
+    })
+    .execute();
+  return token;
+}
+
+/** What is said of every link that opens nothing, so that it tells no one why. */
+export const badLink = (): Problem => new Problem('E_FORM_INVALID', 'Invalid email or token');
+
+/** Uses a link up and gives it. Throws E_FORM_INVALID for one that is wrong, used or too old; of two at once, one gets it. */
+export async function useLink(
+  queries: AccountQueries,
+  kinds: readonly LinkKind[],
+  emailKey: string,
+  token: string,
+  now: number,
+) {
+  const link = await queries
+    .updateTable('link')
+    .set({ used_at: new Date(now) })
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', 'in', kinds)
+    .where('email_key', '=', emailKey)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .returning(['account_id', 'session_id', 'redirect', 'registration', 'kind'])
+    .executeTakeFirst();
+  if (!link) throw badLink();
+  return link;
+}
+
+/** Makes the other links of a kind useless. */
+export async function forgetLinks(
+  queries: AccountQueries,
+  emailKey: string,
+  kinds: readonly LinkKind[],
+): Promise<void> {
+  await queries
+    .deleteFrom('link')
+    .where('email_key', '=', emailKey)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,110 @@
+import type { ThreadRow } from '@routeglass/api-client/people';
+import { BRAND, type Letter, oneLine } from './letter.ts';
+
+const IGNORE = 'If it was not you, ignore this letter: nothing happens without the link.';
+const link = (origin: string, path: string, email: string, token: string): string =>
+  `${origin}${path}?${new URLSearchParams({ email, token }).toString()}`;
+
+export const setUpLink = (origin: string, email: string, token: string): string =>
+  link(origin, '/auth/setup-password', email, token);
+
+/** To an address that somebody registered. */
+export function confirmLetter(origin: string, email: string, token: string, name: string): Letter {
+  return {
+    subject: `Confirm your address for ${BRAND}`,
+    lines: [
+      `Somebody signed up at ${BRAND} as ${oneLine(name)} with this address. Confirm it to finish; the link works for 24 hours.`,
+    ],
+    button: { label: 'Confirm address', address: link(origin, '/auth/registration', email, token) },
+    after: [IGNORE],
+  };
+}
+
+/** To an address that has an account and was registered once more. */
+export function knownLetter(origin: string, email: string, token: string): Letter {
+  return {
+    subject: `You already have an account at ${BRAND}`,
+    lines: [
+      `Somebody signed up at ${BRAND} with this address, which already has an account. Log in at ${origin}/auth/login.`,
+      'If you do not remember the password, set a new one; the link works for one hour.',
+    ],
+    button: { label: 'Set a new password', address: setUpLink(origin, email, token) },
+    after: [IGNORE],
+  };
+}
+
+export function resetLetter(origin: string, email: string, token: string): Letter {
+  return {
+    subject: `Set a new password for ${BRAND}`,
+    lines: ['Somebody asked to set a new password for this address. The link works for one hour.'],
+    button: { label: 'Set a new password', address: setUpLink(origin, email, token) },
+    after: [IGNORE],
+  };
+}
+
+/** Tells an account of a change that opens it to others, or closes it. */
+export function securityLetter(origin: string, what: string): Letter {
+  return {
+    subject: `${BRAND}: ${what}`,
+    lines: [`${what}.`],
+    button: { label: 'Look at your account', address: `${origin}/user/profile` },
+    after: ['If it was not you, set a new password at once and sign out all other sessions.'],
+  };
+}
+
+export function changeEmailLetter(origin: string, email: string, token: string, to: string): Letter {
+  return {
+    subject: `Agree to the new address of your ${BRAND} account`,
+    lines: [
+      `The address of your account is to become ${oneLine(to)}. Both addresses have to agree; the links work for 24 hours.`,
+    ],
+    button: { label: 'Agree', address: link(origin, '/auth/email', email, token) },
+    after: ['If it was not you, set a new password: somebody is signed in to your account.'],
+  };
+}
+
+const kinds: Readonly<Record<ThreadRow['kind'], string>> = {
+  message: 'Message',
+  feedback: 'Feedback',
+  expert: 'Question to an expert',
+  plan: 'Request for a plan',
+  trial: 'Request for a trial',
+  'bgp-session': 'Request for a BGP session',
+};
+
+interface Written {
+  readonly kind: ThreadRow['kind'];
+  readonly subject: string;
+  readonly text: string;
+  readonly fields?: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** To administrators: what somebody wrote, and to whom to answer. */
+export function threadLetter(
+  origin: string,
+  { name, email }: { readonly name: string; readonly email: string },
+  { kind, subject, text, fields = [] }: Written,
+): Letter {
+  return {
+    subject: kind === 'expert' ? kinds.expert : `${kinds[kind]}: ${oneLine(subject)}`,
+    lines: [
+      `${oneLine(name)} <${oneLine(email)}> wrote at ${origin}:`,
+      text,
+      ...fields.map((field) => `${field.name}: ${oneLine(field.value)}`),
+    ],
+  };
+}
+
+/** To who wrote: what an administrator answered, with the way to answer back where there is one. */
+export function answerLetter(origin: string, subject: string, text: string, thread: string | null): Letter {
+  return {
+    subject: `Re: ${oneLine(subject)}`,
+    lines: [text],
+    ...(thread !== null && {
+      button: {
+        label: 'Read and reply',
+        address: `${origin}/user/messages?${new URLSearchParams({ thread }).toString()}`,
+      },
+    }),
+  };
+}

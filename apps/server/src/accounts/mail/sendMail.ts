@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { billAttachment } from '../billing/pdf/attachment.ts';
+import { settle, type Job } from '../jobs/queue.ts';
+import { Later } from '../jobs/worker.ts';
+import { use } from '../limits/allowance.ts';
+import { emailKey } from '../token.ts';
+import type { AccountStore } from '../tables.ts';
+import { Bounced, type SendMail } from './transport.ts';
+
+const payload = v.object({ id: v.string() });
+
+/** How mail goes at the moment: what the last letter came to. */
+export interface MailHealth {
+  problem: string | null;
+}
+
+/** Sends one queued letter. One that was sent, or whose address gets no mail, is settled without another try. */
+export function mailDoer(store: AccountStore, send: SendMail, health: MailHealth, clock: () => number) {
+  return async (job: Job): Promise<void> => {
+    const { id } = v.parse(payload, job.payload);
+    const mail = await store.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
+    const finish = (change: { state: 'sent' | 'failed' | 'suppressed'; problem?: string }): Promise<void> =>
+      store.write(async (queries) => {
+        await queries
+          .updateTable('mail')
+          .set({
+            ...change,
+            problem: change.problem ?? null,
+            text: null,
+            html: null,
+            attempts: job.attempts,
+            sent_at: change.state === 'sent' ? new Date(clock()) : null,
+          })
+          .where('id', '=', id)
+          .execute();
+        await settle(queries, job.id);
+      });
+    if (mail?.state !== 'queued' || mail.text === null || mail.html === null)
+      return store.write((queries) => settle(queries, job.id));
+    const key = emailKey(mail.recipient);
+    const suppressed = await store.db
+      .selectFrom('suppression')
+      .selectAll()
+      .where('email_key', '=', key)
+      .executeTakeFirst();
+    if (suppressed) return finish({ state: 'suppressed', problem: suppressed.reason });
+    if (job.attempts === 1) {
+      const wait = await store.write((queries) => use(queries, 'domain', key.slice(key.indexOf('@') + 1), clock()));
+      if (wait !== null) throw new Later('Too many letters to this domain for now', wait * 1_000);
+    }
+    try {
+      const { recipient: to, message_id: messageId, subject, text, html, thread } = mail;
+      const attachments = mail.bill_id === null ? [] : [await billAttachment(store.db, mail.bill_id)];
+      await send({ to, messageId, subject, text, html, thread, attachments });
+      health.problem = null;
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      if (error instanceof Bounced) {
+        await store.write((queries) =>
+          queries
+            .insertInto('suppression')
+            .values({ email_key: key, reason: `Bounced: ${problem}`, since: new Date(clock()) })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute(),
+        );
+        return finish({ state: 'failed', problem });
+      }
+      health.problem = problem;
+      await store.write((queries) =>
+        queries.updateTable('mail').set({ problem, attempts: job.attempts }).where('id', '=', id).execute(),
+      );
+      throw error;
+    }
+    await finish({ state: 'sent' });
+  };
+}

@@ -1,0 +1,76 @@
+import type { InboxRow, InboxThread } from '@routeglass/api-client/people';
+import { sql } from 'kysely';
+import { Problem } from '../../http/problem.ts';
+import { pageAnswer, type PageQuery, rowsOfPage } from '../../http/pages.ts';
+import type { AccountQueries } from '../tables.ts';
+import { messagesOf } from './readThread.ts';
+
+const EXCERPT = 160;
+
+export interface InboxQuery extends PageQuery {
+  readonly q: string;
+  readonly kind: string;
+  readonly state: string;
+}
+
+interface Row {
+  readonly id: string;
+  readonly kind: InboxRow['kind'];
+  readonly subject: string;
+  readonly state: InboxRow['state'];
+  readonly updated_at: Date;
+  readonly unread: number;
+  readonly excerpt: string;
+  readonly name: string;
+  readonly email: string;
+  readonly account: string | null;
+}
+
+/** Threads as administrators see them: what others wrote since one of them read it is unread. */
+const threads = sql`
+  select t.id, t.kind, t.subject, t.state, t.updated_at,
+    (select count(*)::int from accounts.message m where m.thread_id = t.id and not m.from_staff
+      and (t.staff_read_at is null or m.sent_at > t.staff_read_at)) as unread,
+    coalesce((select left(m.text, ${EXCERPT}) from accounts.message m
+      where m.thread_id = t.id order by m.sent_at desc, m.id desc limit 1), '') as excerpt,
+    coalesce(t.guest_name, a.firstname || ' ' || a.lastname, '') as name,
+    coalesce(t.guest_email, a.email, '') as email, a.id as account
+  from accounts.thread t left join accounts.account a on a.id = t.account_id
+`;
+
+const rowOf = ({ updated_at, name, email, account, ...row }: Row): InboxRow => ({
+  ...row,
+  updated: updated_at.toISOString(),
+  from: { name, email, account },
+});
+
+/** Everything that people wrote, the last changed first. */
+export async function inboxOf(queries: AccountQueries, query: InboxQuery) {
+  const { limit, offset } = rowsOfPage(query);
+  const { q, kind, state } = query;
+  const asked = sql`
+    from (${threads}) f
+    where (${kind}::text = '' or f.kind = ${kind}::text) and (${state}::text = '' or f.state = ${state}::text)
+      and (${q}::text = '' or strpos(lower(f.subject || ' ' || f.name || ' ' || f.email), lower(${q}::text)) > 0)
+  `;
+  const counted = await sql<{ total: number }>`select count(*)::int as total ${asked}`.execute(queries);
+  const { rows } = await sql<Row>`
+    select f.* ${asked} order by f.updated_at desc, f.id limit ${limit} offset ${offset}
+  `.execute(queries);
+  return pageAnswer(query, counted.rows[0]?.total ?? 0, rows.map(rowOf));
+}
+
+/** One thread with what its form said. Throws E_NOT_FOUND. */
+export async function inboxThread(queries: AccountQueries, id: string): Promise<InboxThread> {
+  const { rows } = await sql<Row & { fields: string }>`
+    select f.*, (select t.fields from accounts.thread t where t.id = f.id) as fields from (${threads}) f where f.id = ${id}
+  `.execute(queries);
+  const [found] = rows;
+  if (!found) throw new Problem('E_NOT_FOUND', 'There is no such thread.');
+  const { fields, ...row } = found;
+  return {
+    ...rowOf(row),
+    fields: JSON.parse(fields) as InboxThread['fields'],
+    messages: await messagesOf(queries, id),
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  fetchProtectedResource,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client';
+import * as v from 'valibot';
+import type { Person } from './person.ts';
+import { personOf } from './person.ts';
+import type { Provider } from './provider.ts';
+
+/** What the answer of a provider must fit. */
+export interface Expected {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Secrets of a new sign-in at a provider. */
+export const newExpected = (state: string): Expected => ({
+  state,
+  nonce: randomNonce(),
+  verifier: randomPKCECodeVerifier(),
+});
+
+/** The provider's own page that asks who somebody is. */
+export async function askAddress(provider: Provider, { state, nonce, verifier }: Expected, back: string): Promise<URL> {
+  const configuration = await provider.configuration();
+  return buildAuthorizationUrl(configuration, {
+    redirect_uri: back,
+    scope: provider.scope,
+    state,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...(!provider.fixed && { nonce }),
+  });
+}
+
+const profileId = v.looseObject({ id: v.union([v.number(), v.pipe(v.string(), v.minLength(1))]) });
+
+/** Who the provider says it is, by the address that it led back to. Throws for an answer that does not fit what was asked. */
+export async function readAnswer(provider: Provider, address: URL, expected: Expected): Promise<Person> {
+  const configuration = await provider.configuration();
+  const tokens = await authorizationCodeGrant(configuration, address, {
+    expectedState: expected.state,
+    pkceCodeVerifier: expected.verifier,
+    ...(!provider.fixed && { expectedNonce: expected.nonce, idTokenExpected: true }),
+  });
+  if (provider.fixed) {
+    const answer = await fetchProtectedResource(
+      configuration,
+      tokens.access_token,
+      new URL(provider.fixed.profile),
+      'GET',
+    );
+    if (!answer.ok) throw new Error(`The profile of ${provider.name} answered ${answer.status}`);
+    const profile = v.parse(profileId, await answer.json());
+    return personOf(String(profile.id), profile);
+  }
+  const token = tokens.claims();
+  if (!token) throw new Error('The provider sent no ID token');
+  const more = configuration.serverMetadata().userinfo_endpoint
+    ? await fetchUserInfo(configuration, tokens.access_token, token.sub)
+    : {};
+  return personOf(token.sub, { ...token, ...more });
+}

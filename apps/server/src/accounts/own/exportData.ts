@@ -1,0 +1,88 @@
+import { personEndpoints } from '@routeglass/api-client/people';
+import type { Mount } from '../../http/mount.ts';
+import type { AccountDeps } from '../deps.ts';
+import { accountOf } from '../visitor.ts';
+import { profileOf } from './profile.ts';
+
+/** All that is kept about an account but its secrets, of which the server itself has only hashes. */
+export function mountExport(mount: Mount, { store, clock }: AccountDeps): void {
+  mount(
+    personEndpoints.exportAccount,
+    async (visit) => {
+      const { id } = accountOf(visit);
+      const { db } = store;
+      const { privacy_at, privacy_version } = await db
+        .selectFrom('account')
+        .select(['privacy_at', 'privacy_version'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return {
+        exported: new Date(clock()).toISOString(),
+        profile: await profileOf(db, id),
+        privacy: { agreed: privacy_at, version: privacy_version },
+        sessions: await db
+          .selectFrom('session')
+          .select(['created_at', 'last_used_at', 'ended_at', 'method', 'address', 'user_agent'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        passkeys: await db
+          .selectFrom('passkey')
+          .select(['name', 'synced', 'created_at', 'last_used_at'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        identities: await db
+          .selectFrom('identity')
+          .select(['provider', 'subject', 'created_at'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        claimed_networks: await db
+          .selectFrom('claimed_network')
+          .select(['provider', 'asn', 'permissions', 'seen_at'])
+          .where('account_id', '=', id)
+          .orderBy('asn')
+          .execute(),
+        tokens: await db
+          .selectFrom('api_token')
+          .select(['name', 'scope', 'created_at', 'last_used_at', 'expires_at'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        threads: await db
+          .selectFrom('thread')
+          .select(['id', 'kind', 'subject', 'state', 'fields', 'created_at'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        messages: await db
+          .selectFrom('message')
+          .innerJoin('thread', 'thread.id', 'message.thread_id')
+          .select(['message.thread_id', 'message.author', 'message.text', 'message.sent_at'])
+          .where('thread.account_id', '=', id)
+          .orderBy('message.sent_at')
+          .execute(),
+        alert_rules: await db
+          .selectFrom('alert_watch')
+          .select(['asn', 'rules', 'created_at'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        alert_channels: await db
+          .selectFrom('alert_channel')
+          .select(['kind', 'name', 'form', 'created_at'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        letters: await db
+          .selectFrom('mail')
+          .select(['recipient', 'subject', 'created_at'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+      };
+    },
+    { dependsOn: 'moment' },
+  );
+}

@@ -1,0 +1,42 @@
+import { personEndpoints } from '@routeglass/api-client/people';
+import type { Mount } from '../../http/mount.ts';
+import { Problem } from '../../http/problem.ts';
+import type { AccountDeps } from '../deps.ts';
+import { shownSessions } from '../session/shownSessions.ts';
+import { endSession, endSessions } from '../session/sessions.ts';
+import { accountOf } from '../visitor.ts';
+
+const MOMENT = { dependsOn: 'moment' } as const;
+
+/** The account's own sessions: seen, and ended one by one or all others at once. */
+export function mountOwnSessions(mount: Mount, deps: AccountDeps): void {
+  const { store, clock } = deps;
+  mount(
+    personEndpoints.sessions,
+    async (visit) => {
+      const { id, sessionId } = accountOf(visit);
+      return { data: await shownSessions(deps, id, sessionId) };
+    },
+    MOMENT,
+  );
+  mount(
+    personEndpoints.endSession,
+    async (visit) => {
+      const { id, sessionId } = accountOf(visit);
+      const hasEnded = await store.write((queries) => endSession(queries, id, visit.params.id, clock()));
+      if (!hasEnded) throw new Problem('E_NOT_FOUND', 'This session has ended already.');
+      if (visit.params.id === sessionId) visit.browser.setCookie('session', null);
+      return { result: true } as const;
+    },
+    MOMENT,
+  );
+  mount(
+    personEndpoints.endOtherSessions,
+    async (visit) => {
+      const { id, sessionId } = accountOf(visit);
+      await store.write((queries) => endSessions(queries, id, clock(), sessionId));
+      return { result: true } as const;
+    },
+    MOMENT,
+  );
+}

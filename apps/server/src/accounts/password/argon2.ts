@@ -1,0 +1,69 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** Memory in KiB, passes and lanes: what OWASP asks of argon2id at least. A hash made with less is made again at the next log-in. */
+const NOW = { memory: 19_456, passes: 2, parallelism: 1 };
+const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/;
+/** At once: each takes its memory and a thread of the pool, which others wait for. */
+const AT_ONCE = 2;
+
+const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+/** The PHC format of a hash. */
+const phcOf = (salt: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${NOW.memory},t=${NOW.passes},p=${NOW.parallelism}$${text(salt)}$${text(tag)}`;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+const hashWith = (password: string, nonce: Buffer, { memory, passes, parallelism }: typeof NOW): Promise<Buffer> =>
+  inTurn(() =>
+    derive('argon2id', {
+      message: Buffer.from(password.normalize('NFKC')),
+      nonce,
+      memory,
+      passes,
+      parallelism,
+      tagLength: 32,
+    }),
+  );
+
+/** What is kept of a password, in the PHC format. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const tag = await hashWith(password, salt, NOW);
+  return phcOf(salt, tag);
+}
+
+/** Stands in for an account that is not there, so that the answer takes as long. */
+const unknown = phcOf(randomBytes(16), randomBytes(32));
+
+export interface Verdict {
+  readonly isRight: boolean;
+  /** Whether the hash was made with less than is asked today. */
+  readonly isOld: boolean;
+}
+
+/** Whether a password is the one of a hash; of no account it never is, after the same work. */
+export async function verifyPassword(password: string, kept: string | null): Promise<Verdict> {
+  const [, m = '', t = '', p = '', salt = '', tag = ''] = PHC.exec(kept ?? unknown) ?? PHC.exec(unknown) ?? [];
+  const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+  const expected = Buffer.from(tag, 'base64');
+  const given = await hashWith(password, Buffer.from(salt, 'base64'), cost);
+  const isRight = given.length === expected.length && timingSafeEqual(given, expected);
+  return {
+    isRight: isRight && kept !== null,
+    isOld: cost.memory < NOW.memory || cost.passes < NOW.passes,
+  };
+}

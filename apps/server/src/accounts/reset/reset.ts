@@ -1,0 +1,84 @@
+import type { accountEndpoints } from '@routeglass/api-client/accounts';
+import type { BodyOf } from '@routeglass/api-client/contract';
+import { sql } from 'kysely';
+import { record } from '../audit.ts';
+import type { AccountDeps } from '../deps.ts';
+import { forget, use, useOrRefuse } from '../limits/allowance.ts';
+import { badLink, forgetLinks, makeLink, useLink } from '../links.ts';
+import { resetLetter, securityLetter } from '../mail/letters.ts';
+import { hashPassword } from '../password/argon2.ts';
+import { endSessions } from '../session/sessions.ts';
+import { emailKey } from '../token.ts';
+import { clientOf, type Visitor } from '../visitor.ts';
+
+/** Sends a link to set a password, where the address has an account; the answer is the same where it has none. */
+export async function requestReset(
+  { store, clock, captcha, post }: AccountDeps,
+  form: BodyOf<typeof accountEndpoints.requestPasswordReset>,
+  visitor: Visitor,
+): Promise<{ result: true }> {
+  await captcha.check(form.recaptcha, visitor.address);
+  await useOrRefuse(store, 'clientForm', clientOf(visitor), clock());
+  if (form.website !== '') return { result: true };
+  const key = emailKey(form.email);
+  const now = clock();
+  await store.write(async (queries) => {
+    const account = await queries
+      .selectFrom('account')
+      .select(['id', 'email', 'blocked_at'])
+      .where('email_key', '=', key)
+      .executeTakeFirst();
+    const hasLetter = (await use(queries, 'letter', key, now)) === null;
+    // Without an account a link that opens nothing is made, so that both cases take the same time.
+    const token = await makeLink(queries, { kind: 'reset', emailKey: key, accountId: account?.id ?? null }, now);
+    const email = account?.email ?? form.email;
+    // Without an account its letter is written and taken back, for the same reason.
+    await sql`savepoint letter`.execute(queries);
+    await post.put(queries, email, account?.id ?? null, resetLetter(visitor.browser.origin, email, token), now);
+    const isSent = account !== undefined && !account.blocked_at && hasLetter;
+    await (isSent ? sql`release savepoint letter` : sql`rollback to savepoint letter`).execute(queries);
+  });
+  post.nudge();
+  return { result: true };
+}
+
+/** Sets a password by a link and ends all sessions: a stranger who had one may be why it is set. */
+export async function setPassword(
+  { store, clock, captcha, post }: AccountDeps,
+  form: BodyOf<typeof accountEndpoints.setPassword>,
+  visitor: Visitor,
+): Promise<{ result: true }> {
+  await captcha.check(form.recaptcha, visitor.address);
+  const key = emailKey(form.email);
+  // Before anything is hashed, which takes long.
+  if (form.token === '' || key === '') throw badLink();
+  const password = await hashPassword(form.password);
+  const now = clock();
+  await store.write(async (queries) => {
+    const { account_id: id } = await useLink(queries, ['reset'], key, form.token, now);
+    if (id === null) throw badLink();
+    const account = await queries
+      .updateTable('account')
+      .set({ password })
+      .where('id', '=', id)
+      .where('email_key', '=', key)
+      .where('blocked_at', 'is', null)
+      .returning('email')
+      .executeTakeFirst();
+    if (!account) throw badLink();
+    await forgetLinks(queries, key, ['reset']);
+    await endSessions(queries, id, now);
+    await forget(queries, 'guess', `${key} ${clientOf(visitor)}`);
+    await forget(queries, 'strangerGuess', key);
+    const { email } = account;
+    await record(
+      queries,
+      { actor: email, action: 'password.reset', subject: email, address: visitor.address },
+      new Date(now),
+    );
+    await post.put(queries, email, id, securityLetter(visitor.browser.origin, 'A new password was set'), now);
+  });
+  visitor.browser.setCookie('session', null);
+  post.nudge();
+  return { result: true };
+}

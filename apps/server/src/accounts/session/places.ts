@@ -1,0 +1,22 @@
+import { countryName } from '@routeglass/domain/country';
+import { parseAddress } from '@routeglass/domain/prefix';
+import { openAddressFacts } from '../../store/addressFacts.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Countries of addresses, by their names; an address that no loaded registry knows, or of no country, is left out. */
+export type PlacesOf = (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+export const createPlaces =
+  ({ db }: Pick<Store, 'db'>): PlacesOf =>
+  async (addresses) => {
+    const known = [...new Set(addresses)].filter((address) => parseAddress(address) !== null);
+    const factsOf = await openAddressFacts(db, known);
+    return new Map(
+      known.flatMap((address) => {
+        const { registered, special_purpose } = factsOf(address);
+        const isPublic = special_purpose?.globally_reachable ?? true;
+        const name = isPublic && registered ? countryName(registered.holder.country_code) : null;
+        return name === null ? [] : [[address, name] as const];
+      }),
+    );
+  };

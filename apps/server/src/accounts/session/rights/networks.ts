@@ -1,0 +1,17 @@
+import type { SessionFacts } from '@routeglass/api-client/accounts';
+import { accessStatuses } from '@routeglass/domain/access';
+import { sql } from 'kysely';
+import type { AccountQueries } from '../../tables.ts';
+
+/** Networks that an account asked for, and whether it was let in. Writers of requests call `rightsChanged`. */
+export type ReadNetworks = (queries: AccountQueries, accountId: string) => Promise<SessionFacts['asList']>;
+
+/** Rejected requests are none: they may be made again. */
+export const readNetworks: ReadNetworks = async (queries, accountId) => {
+  const { rows } = await sql<SessionFacts['asList'][number]>`
+    select a.asn, n.as_name, a.status = ${accessStatuses.approved} as approved
+    from accounts.as_access a left join live_network n on n.asn = a.asn
+    where a.account_id = ${accountId} and a.status <> ${accessStatuses.rejected} order by a.created_at, a.asn
+  `.execute(queries);
+  return rows;
+};

@@ -1,0 +1,35 @@
+import { DAY_MS } from '@routeglass/domain/time';
+import { record } from './audit.ts';
+import { turnOff } from './secondFactor/factor.ts';
+import { forgetOldSessions } from './session/sessions.ts';
+import type { AccountStore } from './tables.ts';
+
+/** Erases accounts whose days of grace are over, and forgets what has expired. */
+export async function tidyUp(store: AccountStore, now: number): Promise<void> {
+  const at = new Date(now);
+  await store.write(async (queries) => {
+    const leaving = queries.selectFrom('account').select('id').where('erase_at', '<', at);
+    await queries.deleteFrom('mail').where('account_id', 'in', leaving).execute();
+    const erased = await queries.deleteFrom('account').where('erase_at', '<', at).returning('id').execute();
+    // Whose it was is erased too.
+    for (const { id } of erased) await record(queries, { actor: 'server', action: 'account.erased', subject: id }, at);
+    const due = await queries.selectFrom('account').select('id').where('totp_reset_at', '<=', at).execute();
+    for (const { id } of due) {
+      await turnOff(queries, id);
+      await record(queries, { actor: 'server', action: 'second-factor.reset', subject: id }, at);
+    }
+    await forgetOldSessions(queries, now);
+    await queries
+      .deleteFrom('link')
+      .where('expires_at', '<', new Date(now - DAY_MS))
+      .execute();
+    for (const table of ['as_contact_link', 'domain_contact_link', 'as_invitation'] as const)
+      await queries.deleteFrom(table).where('expires_at', '<', at).execute();
+    await queries.deleteFrom('ceremony').where('expires_at', '<', at).execute();
+    await queries.deleteFrom('used_captcha').where('expires_at', '<', at).execute();
+    await queries
+      .deleteFrom('allowance')
+      .where('at', '<', new Date(now - DAY_MS))
+      .execute();
+  });
+}

@@ -1,0 +1,19 @@
+import { Problem } from '../../http/problem.ts';
+import type { AccountQueries } from '../tables.ts';
+
+/**
+ * Locks the administrators in a transaction, so that none of them loses the role before it ends. Throws E_FORBIDDEN where the person who acts has lost it
+ * since the request was let in. Gives how many there are.
+ */
+export async function lockAdministrators(queries: AccountQueries, actorId: string): Promise<number> {
+  const rows = await queries
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('blocked_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!rows.some(({ id }) => id === actorId)) throw new Problem('E_FORBIDDEN', 'Only administrators can do this');
+  return rows.length;
+}

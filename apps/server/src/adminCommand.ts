@@ -1,0 +1,24 @@
+import process from 'node:process';
+import { carryOut } from './accounts/control/carryOut.ts';
+
+/** `npm run admin -- create|list|promote|demote|reset [EMAIL]`: by the running server of the data folder, else in the database itself. */
+const USAGE = `npm run admin -- create EMAIL    make an administrator and print the link that sets the password
+npm run admin -- list            list the administrators
+npm run admin -- promote EMAIL   make an account an administrator
+npm run admin -- demote EMAIL    take the role away
+npm run admin -- reset EMAIL     print a link that sets the password`;
+const ACTIONS = ['create', 'list', 'promote', 'demote', 'reset'] as const;
+
+process.exitCode = await run(process.argv.slice(2).filter((word) => word !== '--'));
+
+async function run([word = '', email = '', ...rest]: readonly string[]): Promise<number> {
+  const action = ACTIONS.find((one) => one === word);
+  if (!action || rest.length > 0 || (action === 'list') !== (email === '')) {
+    console.error(USAGE);
+    return 2;
+  }
+  return carryOut(process.env, ({ publicUrl, port }) => {
+    const origin = (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+    return { action, email, origin };
+  });
+}

@@ -1,0 +1,2 @@
+export { RegisterForm, type RegisterFormProps } from '../src/widgets/RegisterForm/RegisterForm.tsx';
+export type { Registration } from '../src/widgets/RegisterForm/registration.ts';

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { entries } from './AuditTable.fixtures.ts';
+import { AuditTable } from './AuditTable.tsx';
+
+const view = { filter: '', page: 1, pageSize: 50 };
+
+const meta = {
+  component: AuditTable,
+  args: { entries: { status: 'ready', data: { rows: entries, total: 2 } }, view, onViewChange: fn() },
+} satisfies Meta<typeof AuditTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { entries: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { entries: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
+};
+export const Empty: Story = { args: { entries: { status: 'ready', data: { rows: [], total: 0 } } } };
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] };

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { axeProblems } from '../../testing/axe.ts';
+import { render } from '../../testing/render.tsx';
+import { hrefs } from './AuthPanel.fixtures.ts';
+import { AuthPanel } from './AuthPanel.tsx';
+
+describe('AuthPanel', () => {
+  it.each([
+    ['login', 'Log in', ['register', 'reset-password']],
+    ['register', 'Sign up', ['login']],
+    ['reset-password', 'Reset password', ['login', 'register']],
+  ] as const)('%s is titled %s and leads to %j, each with the kept way', async (variant, title, others) => {
+    render(
+      <AuthPanel variant={variant} hrefs={hrefs}>
+        form
+      </AuthPanel>,
+    );
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    const links = page.getByRole('navigation').getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(others.map((other) => hrefs[other]));
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+
+  it('says why one is here', async () => {
+    render(
+      <AuthPanel variant="login" hrefs={hrefs} intro="Log in to see your messages.">
+        form
+      </AuthPanel>,
+    );
+    await expect.element(page.getByText('Log in to see your messages.')).toBeVisible();
+  });
+});

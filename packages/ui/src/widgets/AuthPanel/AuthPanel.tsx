@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './AuthPanel.css.ts';
+import { authTitles, otherWays, type AuthHrefs, type AuthVariant } from './authVariants.ts';
+
+export interface AuthPanelProps {
+  readonly variant: AuthVariant;
+  /** Where each variant is: with the kept `redirect`, so that switching loses nothing. */
+  readonly hrefs: AuthHrefs;
+  /** The form of the variant, or what follows it. */
+  readonly children: ReactNode;
+  /** Title in place of the variant's own. */
+  readonly title?: string;
+  /** Why one is here: "Log in to see your messages." */
+  readonly intro?: ReactNode;
+}
+
+/** Frame of the log-in, the sign-up and the reset of a password, with the ways between them. */
+export function AuthPanel({ variant, hrefs, children, title = authTitles[variant], intro }: AuthPanelProps) {
+  return (
+    <section className={styles.root} aria-label={title}>
+      <div className={styles.head}>
+        <Heading level={1} size={24}>
+          {title}
+        </Heading>
+        {intro && (
+          <Text size={14} tone="muted">
+            {intro}
+          </Text>
+        )}
+      </div>
+      {children}
+      <nav className={styles.ways} aria-label="Account access">
+        {otherWays[variant].map(({ to, question, label }) => (
+          <Text key={to} as="span" size={14}>
+            {question} <Link href={hrefs[to]}>{label}</Link>
+          </Text>
+        ))}
+      </nav>
+    </section>
+  );
+}

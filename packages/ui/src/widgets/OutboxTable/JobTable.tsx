@@ -1,0 +1,42 @@
+import type { OpenFace } from '../Face/face.ts';
+import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
+import { withChange, type PageView, type RowPage } from '../PagedTable/pageView.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { jobLooks, jobStates, type Job, type JobState } from './letter.ts';
+import { jobColumns } from './outboxColumns.tsx';
+
+export interface JobView extends PageView {
+  readonly state: JobState | null;
+}
+
+export interface JobTableProps {
+  readonly jobs: OpenFace<RowPage<Job>>;
+  readonly view: JobView;
+  /** Asked for with the whole new view: a filter leads to page 1. */
+  readonly onViewChange: (view: JobView) => void;
+  /** Tries a dead job again. */
+  readonly onRetry: (id: string) => void;
+}
+
+const states = jobStates.map((id) => ({ id, name: jobLooks[id].name }));
+
+/** What the server does apart from requests: mails to send, data to erase. */
+export function JobTable({ jobs, view, onViewChange, onRetry }: JobTableProps) {
+  const change = (next: Partial<JobView>) => onViewChange(withChange(view, next));
+  return (
+    <PagedTable<Job>
+      label="Jobs"
+      noun="jobs"
+      columns={jobColumns(onRetry)}
+      rowKey={({ id }) => id}
+      list={jobs}
+      view={view}
+      onViewChange={change}
+      isNarrowed={view.state !== null}
+      emptyTitle="No jobs"
+      tools={
+        <FilterSelector title="State" options={states} selected={view.state} onChange={(state) => change({ state })} />
+      }
+    />
+  );
+}

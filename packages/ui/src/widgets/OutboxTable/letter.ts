@@ -1,0 +1,49 @@
+import type { Tone } from '../../tokens/roles.ts';
+import type { OpenFace } from '../Face/face.ts';
+
+/** `kept`: no mail server is set, so it stays in the outbox. */
+export const letterStates = ['queued', 'sent', 'kept', 'failed', 'suppressed'] as const;
+export type LetterState = (typeof letterStates)[number];
+export const letterLooks: Readonly<Record<LetterState, { readonly name: string; readonly tone: Tone }>> = {
+  queued: { name: 'Queued', tone: 'info' },
+  sent: { name: 'Sent', tone: 'valid' },
+  kept: { name: 'Kept', tone: 'neutral' },
+  failed: { name: 'Failed', tone: 'invalid' },
+  suppressed: { name: 'Suppressed', tone: 'unknown' },
+};
+
+export const jobStates = ['waiting', 'running', 'done', 'dead'] as const;
+export type JobState = (typeof jobStates)[number];
+export const jobLooks: Readonly<Record<JobState, { readonly name: string; readonly tone: Tone }>> = {
+  waiting: { name: 'Waiting', tone: 'info' },
+  running: { name: 'Running', tone: 'info' },
+  done: { name: 'Done', tone: 'valid' },
+  dead: { name: 'Dead', tone: 'invalid' },
+};
+
+/** A mail that the server wrote. */
+export interface Letter {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly state: LetterState;
+  readonly created: Date;
+  readonly attempts: number;
+  /** What went wrong with the last attempt. */
+  readonly problem: string | null;
+}
+
+/** Something that the server does apart from requests. */
+export interface Job {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: JobState;
+  readonly attempts: number;
+  readonly runAt: Date;
+  readonly problem: string | null;
+}
+
+/** The letter that is open, and its text. */
+export interface OpenLetter extends Pick<Letter, 'subject' | 'to'> {
+  readonly text: OpenFace<string>;
+}

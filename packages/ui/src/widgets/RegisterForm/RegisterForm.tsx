@@ -1,0 +1,83 @@
+import { problemsOf } from '@routeglass/domain/field-rules';
+import { useState, type ReactNode } from 'react';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Columns } from '../../primitives/Columns/Columns.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import type { FieldErrors } from '../../primitives/Form/fieldErrors.ts';
+import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
+import { textIn } from '../../primitives/Form/textIn.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
+import { useCaptchaAnswer } from '../Captcha/useCaptchaAnswer.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { readRegistration, registrationRules, type Registration } from './registration.ts';
+
+export interface RegisterFormProps {
+  readonly captcha: CaptchaSource;
+  readonly onSubmit: (registration: Registration) => void;
+  /** Where the privacy policy is. */
+  readonly privacyHref: string;
+  /** Address to begin with. */
+  readonly email?: string;
+  /** Default false. */
+  readonly isPending?: boolean;
+  /** What went wrong with the last try. */
+  readonly error?: ReactNode;
+  /** What the server found wrong, by the name of the field. A new object is a new answer. */
+  readonly serverErrors?: FieldErrors;
+}
+
+/** Asks for a new account. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { captcha, onSubmit, privacyHref, email, isPending = false, error, serverErrors } = props;
+  const { answer, round, captchaProps, renew } = useCaptchaAnswer();
+  const [accepts, setAccepts] = useState(false);
+  const submit = (data: FormData): void => {
+    if (answer === null || !accepts) return;
+    onSubmit(readRegistration(textIn(data), answer));
+    renew();
+  };
+  const check = (data: FormData) => {
+    const textOf = textIn(data);
+    return problemsOf(textOf, registrationRules(textOf('password')));
+  };
+  return (
+    <Form
+      label="Sign up"
+      onSubmit={submit}
+      validate={check}
+      isPending={isPending}
+      error={error}
+      {...(serverErrors && { serverErrors })}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        isRequired
+        {...(email !== undefined && { defaultValue: email })}
+      />
+      <Columns from="sm">
+        <TextField label="First name" name="firstname" autoComplete="given-name" isRequired />
+        <TextField label="Last name" name="lastname" autoComplete="family-name" isRequired />
+      </Columns>
+      <TextField label="Position" name="position" autoComplete="organization-title" isRequired />
+      <PasswordField label="Password" name="password" autoComplete="new-password" isRequired />
+      <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" isRequired />
+      <Honeypot />
+      <Checkbox isSelected={accepts} onChange={setAccepts}>
+        I accept the{' '}
+        <Link href={privacyHref} target="_blank">
+          privacy policy
+        </Link>
+      </Checkbox>
+      <Captcha key={round} {...captcha} {...captchaProps} />
+      <SubmitButton wide isDisabled={(answer === null || !accepts) && !isPending}>
+        Sign Up
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { all, email, password, required, sameAs, type FieldRule } from '@routeglass/domain/field-rules';
+
+/** Name of the field that people leave empty. */
+export const honeypot = 'website';
+
+/** A new account, as it is asked for. */
+export interface Registration {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly position: string;
+  readonly password: string;
+  /** Answer of the captcha. */
+  readonly captcha: string;
+  /** What a program wrote into the field that people do not see; absent for people. */
+  readonly website?: string;
+}
+
+/** The rules of the fields, in the order of the form. */
+export function registrationRules(first: string): Readonly<Record<string, FieldRule>> {
+  return {
+    email: all(required, email),
+    firstname: required,
+    lastname: required,
+    position: required,
+    password: all(required, password),
+    confirmPassword: all(required, sameAs(first)),
+  };
+}
+
+/** What is in the fields, without the space around it; the password as it was typed. */
+export function readRegistration(textOf: (name: string) => string, captcha: string): Registration {
+  return {
+    email: textOf('email').trim(),
+    firstname: textOf('firstname').trim(),
+    lastname: textOf('lastname').trim(),
+    position: textOf('position').trim(),
+    password: textOf('password'),
+    captcha,
+    ...(textOf(honeypot) !== '' && { website: textOf(honeypot) }),
+  };
+}

@@ -1,0 +1,74 @@
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
+import { ListFilter } from '../ListFilter/ListFilter.tsx';
+import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { threadKinds, threadKindWords, threadStates, threadStateWords } from '../ThreadList/messageThread.ts';
+import { threadColumns } from '../ThreadList/ThreadList.tsx';
+import type { InboxThread, InboxView } from './inboxThread.ts';
+import * as styles from './RequestInbox.css.ts';
+
+export interface RequestInboxProps {
+  readonly threads: OpenFace<RowPage<InboxThread>>;
+  readonly view: InboxView;
+  /** Asked for with the whole new view: a filter leads to page 1. */
+  readonly onViewChange: (view: InboxView) => void;
+  /** The page of a thread. */
+  readonly hrefOf: (id: string) => string;
+  /** Other rows are on their way; those shown are the old ones. */
+  readonly isStale?: boolean;
+}
+
+const kinds = threadKinds.map((id) => ({ id, name: threadKindWords[id] }));
+const states = threadStates.map((id) => ({ id, name: threadStateWords[id] }));
+
+const from: DataColumn<InboxThread> = {
+  id: 'from',
+  name: 'From',
+  text: (row) => `${row.from.name} ${row.from.email}`,
+  cell: (row) => (
+    <span className={styles.who}>
+      <Inline>
+        <bdi>{row.from.name || row.from.email}</bdi>
+        {row.from.isGuest && <Badge kind="outline">Guest</Badge>}
+      </Inline>
+      {row.from.name && <span className={styles.email}>{row.from.email}</span>}
+    </span>
+  ),
+};
+
+/** Everything that people wrote or asked for, the last changed first. */
+export function RequestInbox({ threads, view, onViewChange, hrefOf, isStale = false }: RequestInboxProps) {
+  const change = (next: Partial<InboxView>) => onViewChange(withChange(view, next));
+  const [subject, ...rest] = threadColumns<InboxThread>(hrefOf);
+  return (
+    <PagedTable<InboxThread>
+      label="Inbox"
+      noun="messages and requests"
+      columns={[...(subject ? [subject] : []), from, ...rest]}
+      rowKey={({ id }) => id}
+      list={threads}
+      view={view}
+      onViewChange={change}
+      isStale={isStale}
+      isNarrowed={view.filter !== '' || view.kind !== null || view.state !== null}
+      emptyTitle="The inbox is empty"
+      emptyHint="Messages, questions and requests appear here."
+      tools={
+        <>
+          <ListFilter label="Filter the inbox" value={view.filter} onChange={(filter) => change({ filter })} />
+          <FilterSelector title="Kind" options={kinds} selected={view.kind} onChange={(kind) => change({ kind })} />
+          <FilterSelector
+            title="State"
+            options={states}
+            selected={view.state}
+            onChange={(state) => change({ state })}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { FilteredView } from '../PagedTable/pageView.ts';
+import type { MessageThread, ThreadKind, ThreadState } from '../ThreadList/messageThread.ts';
+
+/** A thread as the operator's side sees it. */
+export interface InboxThread extends MessageThread {
+  readonly from: { readonly name: string; readonly email: string; readonly isGuest: boolean };
+}
+
+export interface InboxView extends FilteredView {
+  readonly kind: ThreadKind | null;
+  readonly state: ThreadState | null;
+}

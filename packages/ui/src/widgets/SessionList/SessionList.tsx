@@ -1,0 +1,36 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import type { SignedInBrowser } from './signedInBrowser.ts';
+import { sessionColumns } from './sessionColumns.tsx';
+
+export interface SessionListProps {
+  readonly sessions: OpenFace<readonly SignedInBrowser[]>;
+  /** Signs one browser out. Absent where they are only looked at. */
+  readonly onEnd?: (id: string) => void;
+  /** Signs out all browsers but the one on show; absent where that makes no sense. */
+  readonly onEndOthers?: () => void;
+}
+
+/** Browsers that are signed in to an account. */
+export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
+  const hasOthers = (dataOf(sessions) ?? []).some(({ isCurrent }) => !isCurrent);
+  return (
+    <PagedTable<SignedInBrowser>
+      label="Sessions"
+      noun="sessions"
+      columns={sessionColumns(onEnd)}
+      rowKey={({ id }) => id}
+      list={mapFace(sessions, (rows) => ({ rows, total: rows.length }))}
+      emptyTitle="No sessions"
+      emptyHint="No browser is signed in to this account."
+      {...(onEndOthers && {
+        tools: (
+          <Button size="small" isDisabled={!hasOthers} onPress={onEndOthers}>
+            Sign out all others
+          </Button>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { problemsOf } from '@routeglass/domain/field-rules';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
+import { textIn } from '../../primitives/Form/textIn.ts';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { readSuppression, suppressionRules, type NewSuppression } from './suppression.ts';
+
+/** A dialog that is opened to type into takes the focus to its field. */
+const focused = { autoFocus: true } as const;
+
+interface SuppressDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onSuppress: (suppression: NewSuppression) => void;
+}
+
+/** Asks which address gets no more mail, and why. */
+export function SuppressDialog({ isOpen, onOpenChange, onSuppress }: SuppressDialogProps) {
+  return (
+    <Dialog size="small" title="Suppress address" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Form
+        label="Suppress address"
+        validate={(data) => problemsOf(textIn(data), suppressionRules)}
+        onSubmit={(data) => onSuppress(readSuppression(textIn(data)))}
+      >
+        <TextField label="Email" name="email" type="email" autoComplete="off" {...focused} isRequired />
+        <TextField label="Reason" name="reason" autoComplete="off" />
+        <SubmitButton>Suppress</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { ListFilter } from '../ListFilter/ListFilter.tsx';
+import { withChange, type FilteredView, type RowPage } from '../PagedTable/pageView.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { SuppressDialog } from './SuppressDialog.tsx';
+import type { NewSuppression, Suppression } from './suppression.ts';
+
+export interface SuppressionTableProps {
+  readonly suppressions: OpenFace<RowPage<Suppression>>;
+  readonly view: FilteredView;
+  /** Asked for with the whole new view: a filter leads to page 1. */
+  readonly onViewChange: (view: FilteredView) => void;
+  /** Sends no more mail to an address. */
+  readonly onSuppress: (suppression: NewSuppression) => void;
+  /** Told after the question: the address gets mail again. */
+  readonly onAllow: (email: string) => void;
+  /** Other rows are on their way; those shown are the old ones. */
+  readonly isStale?: boolean;
+}
+
+const columns = (onAllow: (email: string) => void): readonly DataColumn<Suppression>[] => [
+  { id: 'email', name: 'Address', isRowHeader: true, text: ({ email }) => email, cell: ({ email }) => email },
+  { id: 'reason', name: 'Reason', text: ({ reason }) => reason, cell: ({ reason }) => <bdi>{reason}</bdi> },
+  {
+    id: 'since',
+    name: 'Since',
+    priority: 3,
+    text: ({ since }) => since.toISOString(),
+    cell: ({ since }) => <DateTime value={since} />,
+  },
+  {
+    id: 'actions',
+    name: 'Action',
+    skipCsv: true,
+    cell: ({ email }) => (
+      <Button size="small" aria-label={`Allow mail to ${email}`} onPress={() => onAllow(email)}>
+        Allow mail
+      </Button>
+    ),
+  },
+];
+
+/** Addresses that get no mail: it came back, or an administrator stopped it. */
+export function SuppressionTable(props: SuppressionTableProps) {
+  const { suppressions, view, onViewChange, onSuppress, onAllow, isStale = false } = props;
+  const [allowed, setAllowed] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const change = (next: Partial<FilteredView>) => onViewChange(withChange(view, next));
+  return (
+    <>
+      <PagedTable<Suppression>
+        label="Mail suppressions"
+        noun="addresses"
+        columns={columns(setAllowed)}
+        rowKey={({ email }) => email}
+        list={suppressions}
+        view={view}
+        onViewChange={change}
+        isStale={isStale}
+        isNarrowed={view.filter !== ''}
+        emptyTitle="No suppressed addresses"
+        emptyHint="An address appears here when its mail server refuses it for good."
+        csvName="mail-suppressions"
+        tools={
+          <>
+            <ListFilter label="Filter addresses" value={view.filter} onChange={(filter) => change({ filter })} />
+            <Button size="small" icon={Plus} onPress={() => setAdding(true)}>
+              Suppress address
+            </Button>
+          </>
+        }
+      />
+      <SuppressDialog
+        isOpen={isAdding}
+        onOpenChange={setAdding}
+        onSuppress={(suppression) => {
+          setAdding(false);
+          onSuppress(suppression);
+        }}
+      />
+      <ConfirmDialog
+        isOpen={allowed !== null}
+        onOpenChange={() => setAllowed(null)}
+        title="Send mail to this address again?"
+        confirmLabel="Allow mail"
+        danger={false}
+        onConfirm={() => allowed !== null && onAllow(allowed)}
+      >
+        {allowed} gets mail again from now on. Mail that was held back stays unsent.
+      </ConfirmDialog>
+    </>
+  );
+}
