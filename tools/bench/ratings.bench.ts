@@ -11,6 +11,7 @@ import { readAsRelations, readClique } from '../known-answers/asRelations.ts';
 import { readCountries } from '../known-answers/countries.ts';
 import { sharedData } from '../shared-data.ts';
 import { type Bench, type Figure, median } from './bench.ts';
+import { measurePages } from './ratings/ratingPages.ts';
 
 const CAIDA = 'as-rel/20160101.as-rel.txt.gz';
 const NAMES = 'names/bgptools-asns.csv.gz';
@@ -20,13 +21,20 @@ const ROUNDS = 9;
 
 const atMost = (at: number): NonNullable<Figure['limit']> => ({ at, better: 'lower' });
 
-/** Cones and stability on the relations of 2016, and what ratings cost an import. */
+/**
+ * Cones and stability on the relations of 2016, what ratings cost an import, and pages of a rating of 80,000 networks.
+ *
+ * `only=pages` measures these alone, `engine=pglite` or `engine=postgresql` over one database.
+ */
 export const bench: Bench = {
   topic: 'ratings',
-  about: 'cones and national stability on the relations of January 2016; ratings within an import',
+  about:
+    'cones and national stability on the relations of January 2016; ratings within an import; pages of a large rating',
   skip: () =>
     [CAIDA, NAMES, RIB, UPDATES].every(sharedData) ? null : 'the real files beside the checkout are missing',
-  async run(report) {
+  async run(report, options) {
+    await measurePages(report, options.get('engine'));
+    if (options.get('only') === 'pages') return;
     const graph = createRelationGraph(readAsRelations(sharedData(CAIDA) ?? ''));
     const clique = readClique(sharedData(CAIDA) ?? '');
     const countries = readCountries(sharedData(NAMES) ?? '');

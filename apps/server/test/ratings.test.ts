@@ -148,6 +148,17 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
     expect(await refusal(app, '/v2/as-rating/beauty')).toEqual({ status: 404, code: 'E_NOT_FOUND' });
   });
 
+  it('are sorted by any column, and by nothing else', async () => {
+    const asns = async (query: string) => (await score(query)).data.map(({ asn }) => asn);
+    expect(await asns('?sort-by=position&order=desc')).toEqual([15169, 3320, 1299, 3356]);
+    expect(await asns('?sort-by=asn')).toEqual([1299, 3320, 3356, 15169]);
+    expect(await asns('?sort-by=asn&order=desc&page-size=2&page=2')).toEqual([3320, 1299]);
+    expect(await asns('?sort-by=value&order=asc&filter-country=us')).toEqual([15169, 3356]);
+    for (const wrong of ['sort-by=beauty', 'sort-by=', 'order=up', 'page=0', 'page-size=one'])
+      expect(await refusal(app, `/v2/as-rating/score?${wrong}`)).toEqual({ status: 400, code: 'E_BAD_REQUEST' });
+    expect(await refusal(app, '/v2/as-rating/national-stability?sort-by=asn')).toMatchObject({ status: 400 });
+  });
+
   it('count prefixes, which IPv4 and IPv6 have apart', async () => {
     const prefixes = await ask(app, 'asRating', '/v2/as-rating/prefix-count');
     expect(prefixes.data.map(({ asn, position, value }) => [asn, position, value])).toEqual([

@@ -8,7 +8,7 @@ export type { JudgedShare, WeightedPath } from '../src/ratings/hegemony.ts';
 export { type LocalGrounds, localRatings } from '../src/ratings/localRating.ts';
 export { nationalStability } from '../src/ratings/nationalStability.ts';
 export type { NationalNetwork, NationalStability } from '../src/ratings/nationalStability.ts';
-export { type NeighbourCounts, neighbourCounts, type RatedLink } from '../src/ratings/neighbourCounts.ts';
+export { type NeighborCounts, neighborCounts, type RatedLink } from '../src/ratings/neighborCounts.ts';
 export { fullPeers, Passage, type PeerShares, peerShares } from '../src/ratings/passage.ts';
 export { type Origination, prefixCounts, prefixesInCone } from '../src/ratings/prefixCones.ts';
 export { compareStandings, ranksOf, type Standing } from '../src/ratings/ranks.ts';

@@ -1,9 +1,9 @@
 import { useSession } from '@routeglass/api-client/hooks';
 
-/** Whether the reader has the rating subscription, which Pro features follow; null until that is known. Nobody asks where `isAsked` is false. */
+/** Whether the reader has the rating subscription, which Pro features follow; null until that is known. No one asks where `isAsked` is false. */
 export function useRatingSubscription(isAsked = true): boolean | null {
   const { data, error } = useSession(isAsked ? {} : null);
-  // Nobody is signed in: a former answer, which is kept beside the refusal, counts no more.
+  // Signed out: ignore the earlier answer that is kept beside the refusal.
   if (error?.status === 401) return false;
   return data ? data.subscriptions.rating : error ? false : null;
 }

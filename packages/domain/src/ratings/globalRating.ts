@@ -3,7 +3,7 @@ import { tier1Distances } from '../relations/tier1Distance.ts';
 import type { RatingGrounds } from './grounds.ts';
 import { scoreOf } from './hegemony.ts';
 import type { GlobalMetric } from './metrics.ts';
-import { neighbourCounts, type RatedLink } from './neighbourCounts.ts';
+import { neighborCounts, type RatedLink } from './neighborCounts.ts';
 import { prefixCounts, prefixesInCone } from './prefixCones.ts';
 import { type Rated, rate } from './rate.ts';
 
@@ -12,12 +12,12 @@ import { type Rated, rate } from './rate.ts';
  * Connectivity Score.
  */
 export function globalRating({ links, clique, cones, origination, shares, onPaths }: RatingGrounds) {
-  const neighbours = neighbourCounts(links);
+  const counts = neighborCounts(links);
   const prefixes = prefixCounts(origination);
   const distances = distancesBelow(links, clique);
-  const all = new Set([...neighbours.keys(), ...prefixes.keys(), ...onPaths]);
+  const all = new Set([...counts.keys(), ...prefixes.keys(), ...onPaths]);
   const values = Array.from(all, (asn): Valued => {
-    const { customers = 0, providers = 0, peers = 0, neighbors = 0 } = neighbours.get(asn) ?? {};
+    const { customers = 0, providers = 0, peers = 0, neighbors = 0 } = counts.get(asn) ?? {};
     const cone = cones.get(asn);
     const own = prefixes.get(asn) ?? 0;
     return {
@@ -35,7 +35,7 @@ export function globalRating({ links, clique, cones, origination, shares, onPath
       },
     };
   });
-  return rate<GlobalMetric>(values, { score: 'score', cone: 'asn-count-in-cc', neighbours: 'neighbors' });
+  return rate<GlobalMetric>(values, { score: 'score', cone: 'asn-count-in-cc', neighbors: 'neighbors' });
 }
 
 type Valued = Pick<Rated<GlobalMetric>, 'asn' | 'values'>;

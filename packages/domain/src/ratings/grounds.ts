@@ -1,6 +1,6 @@
 import type { PeerShares } from './passage.ts';
 import type { Origination } from './prefixCones.ts';
-import type { RatedLink } from './neighbourCounts.ts';
+import type { RatedLink } from './neighborCounts.ts';
 
 /** Customer cones by ASN, each with the network itself in it; a network without an entry is alone in its cone. */
 export type Cones = ReadonlyMap<number, ReadonlySet<number>>;
@@ -15,9 +15,4 @@ export interface RatingGrounds {
   /** Networks on paths with their shares. */
   readonly shares: PeerShares;
   readonly onPaths: Iterable<number>;
-}
-
-/** The cone of a network. */
-export function coneOf(cones: Cones, asn: number): ReadonlySet<number> {
-  return cones.get(asn) ?? new Set([asn]);
 }

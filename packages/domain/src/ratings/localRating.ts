@@ -1,7 +1,7 @@
 import type { RatingGrounds } from './grounds.ts';
 import { scoreOf } from './hegemony.ts';
 import type { LocalMetric } from './metrics.ts';
-import { neighbourCounts, type NeighbourCounts } from './neighbourCounts.ts';
+import { neighborCounts, type NeighborCounts } from './neighborCounts.ts';
 import type { PeerShares } from './passage.ts';
 import { prefixCounts } from './prefixCones.ts';
 import { type Rated, rate } from './rate.ts';
@@ -49,13 +49,13 @@ export function localRatings(grounds: LocalGrounds): Map<string, Rated<LocalMetr
     if (cone.size > 1)
       for (const [country, inside] of insideByCountry(cone, grounds)) Object.assign(valuesOf(country, asn), inside);
   }
-  countNeighbours(links, countryOf, (country, asn) => countries.get(country)?.get(asn));
+  countNeighbors(links, countryOf, (country, asn) => countries.get(country)?.get(asn));
   return new Map(
     Array.from(countries, ([country, networks]) => [
       country,
       rate<LocalMetric>(
         Array.from(networks, ([asn, values]) => ({ asn, values })),
-        { score: 'local-score', cone: 'local-asn-count-in-cc', neighbours: 'local-neighbors' },
+        { score: 'local-score', cone: 'local-asn-count-in-cc', neighbors: 'local-neighbors' },
       ),
     ]),
   );
@@ -103,10 +103,10 @@ const localNames = {
   providers: 'local-providers',
   peers: 'local-peers',
   neighbors: 'local-neighbors',
-} as const satisfies Record<keyof NeighbourCounts, LocalMetric>;
+} as const satisfies Record<keyof NeighborCounts, LocalMetric>;
 
-/** Fills in the neighbours that networks have in a country, for those networks that are rated there. */
-function countNeighbours(
+/** Fills in the neighbors that networks have in a country, for those networks that are rated there. */
+function countNeighbors(
   links: LocalGrounds['links'],
   countryOf: LocalGrounds['countryOf'],
   valuesOf: (country: string, asn: number) => Values | undefined,
@@ -121,7 +121,7 @@ function countNeighbours(
     }
   }
   for (const [country, some] of byCountry) {
-    for (const [asn, counts] of neighbourCounts(some, (neighbour) => countryOf(neighbour) === country)) {
+    for (const [asn, counts] of neighborCounts(some, (neighbor) => countryOf(neighbor) === country)) {
       const values = valuesOf(country, asn);
       if (!values) continue;
       for (const role of ['customers', 'providers', 'peers', 'neighbors'] as const)

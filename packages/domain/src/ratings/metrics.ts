@@ -1,3 +1,5 @@
+import { metricTitles } from './metricTitles.ts';
+
 /** Kinds of rating, in the order of a menu. */
 export const ratingTypes = ['global', 'local', 'reliability'] as const;
 export type RatingType = (typeof ratingTypes)[number];
@@ -43,25 +45,17 @@ export interface Metric {
   readonly needsSubscription: boolean;
 }
 
-const facts: Readonly<Record<GlobalMetric, readonly [title: string, description: string]>> = {
-  score: [
-    'Connectivity Score',
+const descriptions: Readonly<Record<GlobalMetric, string>> = {
+  score:
     'Share of the address space reached through the network, 0 to 1000: AS hegemony (Fontugne et al., 2018) times 1000.',
-  ],
-  customers: ['Customers', 'Networks that buy transit from it directly.'],
-  'asn-count-in-cc': [
-    'Customer Cone',
-    'Networks in its customer cone: itself, and those reached below it over customers only.',
-  ],
-  providers: ['Providers', 'Networks that it buys transit from directly.'],
-  peers: ['Peers', 'Networks that peer with it.'],
-  neighbors: ['Neighbors', 'All networks next to it on a path, whatever the relation.'],
-  'prefix-count': ['Prefixes', 'Prefixes that it originates.'],
-  'prefix-count-in-cc': [
-    'Prefixes in Customer Cone',
-    'Prefixes originated inside its customer cone, each counted once.',
-  ],
-  'tier1-distance': ['Distance to Tier 1', 'Fewest customer-to-provider steps to a Tier-1 network; fewer is better.'],
+  customers: 'Networks that buy transit from it directly.',
+  'asn-count-in-cc': 'Networks in its customer cone: itself, and those reached below it over customers only.',
+  providers: 'Networks that it buys transit from directly.',
+  peers: 'Networks that peer with it.',
+  neighbors: 'All networks next to it on a path, whatever the relation.',
+  'prefix-count': 'Prefixes that it originates.',
+  'prefix-count-in-cc': 'Prefixes originated inside its customer cone, each counted once.',
+  'tier1-distance': 'Fewest customer-to-provider steps to a Tier-1 network; fewer is better.',
 };
 
 const localDescriptions: Readonly<Record<LocalMetric, string>> = {
@@ -78,20 +72,20 @@ const localDescriptions: Readonly<Record<LocalMetric, string>> = {
 
 /** Every metric of the product, in the order of the menu. */
 export const metrics: readonly Metric[] = [
-  ...globalMetrics.map((name): Metric => {
-    const [title, description] = facts[name];
-    return { name, title, type: 'global', description, needsSubscription: false };
-  }),
-  ...localMetrics.map((name): Metric => {
-    const [title] = facts[globalOf(name)];
-    return {
-      name,
-      title: `Local ${title}`,
-      type: 'local',
-      description: localDescriptions[name],
-      needsSubscription: true,
-    };
-  }),
+  ...globalMetrics.map((name): Metric => ({
+    name,
+    title: metricTitles[name],
+    type: 'global',
+    description: descriptions[name],
+    needsSubscription: false,
+  })),
+  ...localMetrics.map((name): Metric => ({
+    name,
+    title: `Local ${metricTitles[globalOf(name)]}`,
+    type: 'local',
+    description: localDescriptions[name],
+    needsSubscription: true,
+  })),
   {
     name: NATIONAL_STABILITY,
     title: 'National stability',

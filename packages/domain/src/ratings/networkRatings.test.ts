@@ -138,7 +138,7 @@ function toyGrounds(): RatingGrounds {
 describe('the global rating, on the graph G', () => {
   const rows = new Map(globalRating(toyGrounds()).map((row) => [row.asn, row]));
 
-  it('counts neighbours, cones and prefixes, each prefix of a cone once', () => {
+  it('counts neighbors, cones and prefixes, each prefix of a cone once', () => {
     expect(rows.get(1)?.values).toEqual({
       score: 875,
       customers: 2,

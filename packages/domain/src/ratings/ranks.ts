@@ -13,10 +13,10 @@ export interface Standing {
   readonly asn: number;
   readonly score: number;
   readonly cone: number;
-  readonly neighbours: number;
+  readonly neighbors: number;
 }
 
-/** Order of the connectivity rating: by score, then cone, then neighbours, each the greater first, then the lower ASN. */
+/** Order of the connectivity rating: by score, then cone, then neighbors, each the greater first, then the lower ASN. */
 export function compareStandings(a: Standing, b: Standing): number {
-  return b.score - a.score || b.cone - a.cone || b.neighbours - a.neighbours || a.asn - b.asn;
+  return b.score - a.score || b.cone - a.cone || b.neighbors - a.neighbors || a.asn - b.asn;
 }

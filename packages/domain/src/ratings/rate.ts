@@ -6,7 +6,7 @@ export interface Rated<M extends NetworkMetric> {
   readonly asn: number;
   readonly values: Readonly<Record<M, number | null>>;
   readonly positions: Readonly<Record<M, number | null>>;
-  /** Place in the order by score, cone, neighbours, ASN, from 1: each has its own. Equal positions of any metric are listed by it. */
+  /** Place in the order by score, cone, neighbors, ASN, from 1: each has its own. Equal positions of any metric are listed by it. */
   readonly place: number;
 }
 
@@ -14,7 +14,7 @@ export interface Rated<M extends NetworkMetric> {
 export interface OrderKeys<M extends NetworkMetric> {
   readonly score: M;
   readonly cone: M;
-  readonly neighbours: M;
+  readonly neighbors: M;
 }
 
 /** Gives networks their positions, in the order of the score. */
@@ -28,7 +28,7 @@ export function rate<M extends NetworkMetric>(
       values,
       score: values[keys.score] ?? 0,
       cone: values[keys.cone] ?? 0,
-      neighbours: values[keys.neighbours] ?? 0,
+      neighbors: values[keys.neighbors] ?? 0,
     }))
     .sort(compareStandings);
   const metrics = Object.keys(inOrder[0]?.values ?? {}) as M[];

@@ -39,12 +39,12 @@ describe('ranks', () => {
     expect([...ranksOf([5, 9, 5, 1, 9])]).toEqual([3, 1, 3, 5, 1]);
   });
 
-  it('order networks by score, cone, neighbours, and then the lower ASN', () => {
-    const standing = (asn: number, score: number, cone: number, neighbours: number) => ({
+  it('order networks by score, cone, neighbors, and then the lower ASN', () => {
+    const standing = (asn: number, score: number, cone: number, neighbors: number) => ({
       asn,
       score,
       cone,
-      neighbours,
+      neighbors,
     });
     const rows = [
       standing(4, 1, 1, 1),

@@ -1,24 +1,16 @@
 import { asRating } from '@routeglass/api-client/endpoint/asRating';
 import { useCall } from '@routeglass/api-client/hooks';
 import { RatingTable } from '@routeglass/ui/RatingTable';
-import { useState } from 'react';
-import { countValue } from '../element/attributeValues.ts';
 import type { Attributes } from '../element/createElementClass.tsx';
 import { useFace } from '../element/useFace.ts';
+import { usePageView } from '../element/usePageView.ts';
 import { ratingPage } from '@routeglass/api-client/view';
 import { metricTitle } from './metricTitle.ts';
-
-const LARGEST_PAGE = 100;
 
 export function RatingTableView({ attributes }: { readonly attributes: Attributes<'metric' | 'ip' | 'page-size'> }) {
   const metric = attributes.metric ?? 'score';
   const ip = attributes.ip === '6' ? '6' : '4';
-  const pageSize = countValue(attributes['page-size'], 10, LARGEST_PAGE);
-  const asked = `${metric} ${ip} ${pageSize}`;
-  const [chosen, setChosen] = useState({ asked, page: 1, pageSize, filter: '' });
-  // Other attributes are another list: it begins at its first page.
-  const view = chosen.asked === asked ? chosen : { asked, page: 1, pageSize, filter: '' };
-
+  const { view, setView } = usePageView(`${metric} ${ip}`, attributes['page-size'], {});
   const call = useCall(
     asRating,
     { params: { metric }, query: { ip, q: view.filter, page: view.page, 'page-size': view.pageSize } },
@@ -32,7 +24,7 @@ export function RatingTableView({ attributes }: { readonly attributes: Attribute
       valueName={title}
       rating={call.error?.code === 'E_PRO_REQUIRED' ? { status: 'locked' } : face}
       view={view}
-      onViewChange={(next) => setChosen({ ...next, asked })}
+      onViewChange={setView}
       isStale={call.isLoading && call.data !== undefined}
     />
   );

@@ -1,6 +1,5 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import type { StoryRoute } from '@routeglass/domain/history';
-
-const DAY = 86_400;
 
 /** Rated days that are kept of a world, the newest. */
 export const RATED_DAYS = 31;
@@ -12,7 +11,7 @@ export function dayOf(instant: number): string {
 
 /** First instant after a day, in seconds since 1970. */
 export function endOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / 1000 + DAY;
+  return Date.parse(`${day}T00:00:00Z`) / 1000 + DAY_SECONDS;
 }
 
 /** Whether a route stands at the end of a day: the next day begins at `end`. */

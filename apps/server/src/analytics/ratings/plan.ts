@@ -16,7 +16,7 @@ export interface RatedDay {
   readonly names: readonly number[];
 }
 
-/** Days of one world and IP version that are to be rated anew. */
+/** Days of one world and IP version that are to be rated again. */
 export interface RatingPlan {
   readonly world: World;
   readonly ipVersion: 4 | 6;

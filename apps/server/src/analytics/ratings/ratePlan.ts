@@ -1,4 +1,5 @@
 import { isPoisoned } from '@routeglass/domain/relations';
+import { relationsName } from '../../store/generationName.ts';
 import { reservedAsns } from '../reservedAsns.ts';
 import type { Workshop } from '../workshop.ts';
 import type { TalliedPlan } from './listen.ts';
@@ -12,8 +13,8 @@ import { writeRatings } from './writeRatings.ts';
 export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<void> {
   const { store } = workshop;
   const { world, ipVersion, tallies, bases, names } = plan;
-  await workshop.step(`ratings ${world}-${ipVersion}`, async (advance) => {
-    const relationsId = workshop.idOf('relations', `${world}-${ipVersion}`);
+  await workshop.step(`ratings ${relationsName(world, ipVersion)}`, async (advance) => {
+    const relationsId = workshop.idOf('relations', relationsName(world, ipVersion));
     const relations = relationsId === undefined ? { links: [], clique: [] } : await readRelations(store, relationsId);
     const countries = await readCountries(store, workshop.idOf('networks', 'all'), world);
     const countryOf = (asn: number) => countries.get(asn) ?? null;

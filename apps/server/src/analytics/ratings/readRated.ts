@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { relationsName } from '../../store/generationName.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { RatedDay } from './plan.ts';
@@ -13,7 +14,7 @@ export interface RatingReport {
 
 /** Name of a day's generation. */
 export function ratingsName(world: World, ipVersion: 4 | 6, day: string): string {
-  return `${world}-${ipVersion}-${day}`;
+  return `${relationsName(world, ipVersion)}-${day}`;
 }
 
 /** The rated days of a world and IP version as they are live, with the generations that hold them. */

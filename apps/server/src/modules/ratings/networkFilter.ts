@@ -1,57 +1,78 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { NameIndex } from '../../store/names/nameIndex.ts';
+import type { FactsByNumber } from '../../store/names/networkFacts.ts';
 import type { World } from '../../store/schema.ts';
-
-/** A text that the name or the holder of a network contains or its number begins with. */
-export interface NameFilter {
-  readonly text: string;
-  /** Networks whose name has it, where it is too short to be looked up; null where the database finds them by its index. */
-  readonly named: readonly number[] | null;
-}
+import type { RatedList } from './ratedList.ts';
 
 /** Which networks of a rating are listed. */
 export interface NetworkFilter {
-  /** Null for all. */
-  readonly name: NameFilter | null;
-  /** Country that they are registered in. */
+  /** What the name or the holder contains, or the number begins with. One character counts only where it is a digit. */
+  readonly q: string;
+  /** Country that they are registered in; null for all. */
   readonly country: string | null;
 }
 
-const MOST_DIGITS = 10;
-/** Of a shorter text the index of trigrams knows nothing. */
-const TRIGRAM = 3;
-
-/** The numbers of the networks of a world that are asked for; null where all are. */
-export function networksThat({ name, country }: NetworkFilter, world: World): RawBuilder<unknown> | null {
-  const inCountry = country === null ? sql`` : sql`and country_code = ${country}`;
-  const those = (condition: RawBuilder<unknown>) =>
-    sql`select asn from live_network where (${condition}) and world = ${world} ${inCountry}`;
-  if (name === null) return country === null ? null : those(sql`true`);
-  const { text, named } = name;
-  const contains = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const byName =
-    named === null
-      ? those(sql`label ilike ${contains}`)
-      : country === null
-        ? sql`select unnest(${[...named]}::bigint[])`
-        : those(sql`asn = any(${[...named]}::bigint[])`);
-  const digits = /^(?:AS)?(\d{1,10})$/i.exec(text)?.[1];
-  return digits === undefined ? byName : sql`${byName} union all ${those(beginningWith(digits))}`;
+interface Known {
+  readonly facts: () => Promise<FactsByNumber>;
+  readonly names: () => Promise<NameIndex>;
+  readonly world: World;
 }
 
-/** Numbers whose digits begin with these: a range for each length, so that the index finds them. */
-function beginningWith(digits: string): RawBuilder<unknown> {
-  const ranges = Array.from({ length: MOST_DIGITS - digits.length + 1 }, (_, more) => {
-    const first = Number(digits) * 10 ** more;
-    return sql`asn between ${sql.lit(first)} and ${sql.lit(first + 10 ** more - 1)}`;
-  });
-  return sql.join(ranges, sql` or `);
+/** Tells the rows of a list whose networks are asked for; null where all are. */
+export async function rowsThat(
+  { q, country }: NetworkFilter,
+  list: RatedList,
+  { facts, names, world }: Known,
+): Promise<((row: number) => boolean) | null> {
+  const isNamed = await rowsNamed(q, list, names);
+  if (isNamed === null && country === null) return null;
+  const known = await facts();
+  const { asns } = list;
+  const isThere = country === null ? null : rowsOfCountry(list, known, country);
+  return (row) =>
+    (isThere === null || isThere(row)) &&
+    (isNamed === null || (isNamed[row] === 1 && known.get(asns[row] ?? 0)?.world === world));
 }
 
-/** What a text filters by, null for nothing: one character would match nearly everything and does not count, unless it is a number. */
-export async function nameFilter(
-  q: string,
-  search: () => Promise<{ containing(part: string): readonly number[] }>,
-): Promise<NameFilter | null> {
+const codesOf = new WeakMap<RatedList, { readonly of: FactsByNumber; readonly codes: Uint16Array }>();
+
+/** By a number for each row's country: to ask each network for it would take a hundred times as long. */
+function rowsOfCountry(list: RatedList, facts: FactsByNumber, country: string): (row: number) => boolean {
+  const known = codesOf.get(list);
+  const codes =
+    known?.of === facts ? known.codes : Uint16Array.from(list.asns, (asn) => codeOf(facts.get(asn)?.country_code));
+  codesOf.set(list, { of: facts, codes });
+  const wanted = codeOf(country);
+  return (row) => codes[row] === wanted;
+}
+
+/** Two letters as one number; 0 for no country. */
+function codeOf(country: string | null | undefined): number {
+  return country ? (country.charCodeAt(0) << 8) | country.charCodeAt(1) : 0;
+}
+
+/** A mark for each row whose network a text means; null where the text narrows nothing. */
+async function rowsNamed(q: string, list: RatedList, names: Known['names']): Promise<Uint8Array | null> {
   if (q.length <= 1 && !/^\d$/.test(q)) return null;
-  return { text: q, named: q.length < TRIGRAM ? (await search()).containing(q) : null };
+  const found = (await names()).containing(q);
+  const digits = /^(?:AS)?(\d{1,10})$/i.exec(q)?.[1];
+  const ranges = digits === undefined ? [] : beginningWith(digits);
+  const marks = new Uint8Array(list.size);
+  // Both are in the order of the numbers: one walk along them finds what they share.
+  let next = 0;
+  for (const row of list.byNumber()) {
+    const asn = list.asns[row] ?? 0;
+    while ((found[next] ?? Infinity) < asn) next += 1;
+    if (found[next] === asn || ranges.some(([first, last]) => first <= asn && asn <= last)) marks[row] = 1;
+  }
+  return marks;
+}
+
+const MOST_DIGITS = 10;
+
+/** Numbers whose digits begin with these: a range for each length. */
+function beginningWith(digits: string): readonly (readonly [first: number, last: number])[] {
+  return Array.from({ length: MOST_DIGITS - digits.length + 1 }, (_, more) => {
+    const first = Number(digits) * 10 ** more;
+    return [first, first + 10 ** more - 1] as const;
+  });
 }

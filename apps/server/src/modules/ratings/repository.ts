@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { NetworkRow } from '../../store/network.ts';
 import type { RatingColumn } from '../../store/ratingColumns.ts';
 import type { Edition } from '../../store/ratings.ts';
 import type { Database, World } from '../../store/schema.ts';
-import type { NetworkFacts, RatingPageQuery } from './listRepository.ts';
 
-export type MetricsRow = NetworkFacts & {
+export type MetricsRow = NetworkRow & {
   readonly values: readonly (number | null)[];
   /** Null for a network that no source knows. */
   readonly world: World | null;
@@ -35,7 +35,7 @@ export async function firstOf(
   db: Kysely<Database>,
   rated: readonly Edition[],
   asns: readonly number[],
-  { column, order, limit }: Pick<RatingPageQuery, 'column' | 'order' | 'limit'>,
+  { column, order, limit }: { column: RatingColumn; order: 'asc' | 'desc'; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ asn: number }>`
     select w.asn from (select distinct unnest(${[...asns]}::bigint[]) as asn) w

@@ -6,8 +6,9 @@ import { listCountries } from './countries.ts';
 import { createEvidenceService } from './evidenceService.ts';
 import { createRatingsService } from './service.ts';
 
-export function mountRatings(mount: Mount, { store, stamp, names }: ModuleDeps): void {
-  const service = createRatingsService(store.db, stamp, names);
+export function mountRatings(mount: Mount, deps: ModuleDeps): void {
+  const { store } = deps;
+  const service = createRatingsService(deps);
   const { evidence } = createEvidenceService(store.db, service.editions);
   const byData = { dependsOn: 'data' } as const;
   mount(endpoints.ratingList, ({ query }) => service.list(query), byData);

@@ -8,18 +8,17 @@ import {
   metrics,
   NATIONAL_STABILITY,
 } from '@routeglass/domain/rating-metrics';
-import type { Kysely } from 'kysely';
 import { askedWorld } from '../../http/askedWorld.ts';
-import { pagesOf } from '../../http/pages.ts';
 import { badRequest, Problem } from '../../http/problem.ts';
 import { editionsBy } from '../../store/editions.ts';
-import type { NameIndex } from '../../store/names/nameIndex.ts';
-import { toBrief, worldOfNetwork } from '../../store/network.ts';
+import { factsKept } from '../../store/names/networkFacts.ts';
+import { type NetworkRow, toBrief, unknownNetwork, worldOfNetwork } from '../../store/network.ts';
 import { globalColumns, localColumns } from '../../store/ratingColumns.ts';
 import { changeOf, type Edition, positionsIn, ratingsOf } from '../../store/ratings.ts';
-import type { Database } from '../../store/schema.ts';
-import { type NetworkFacts, ratingCount, ratingPage, type RatingPageQuery } from './listRepository.ts';
-import { nameFilter } from './networkFilter.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { countriesThat } from './countriesThat.ts';
+import { createRatedLists } from './ratedLists.ts';
+import { createRatedPages } from './ratedPage.ts';
 import { firstOf, stability, valuesOf } from './repository.ts';
 
 type RatingQuery = QueryOf<Endpoints['asRating']>;
@@ -27,12 +26,10 @@ type ListQuery = QueryOf<Endpoints['ratingList']>;
 type OfListQuery = QueryOf<Endpoints['ratingOfList']>;
 
 /** Where networks and countries stand. */
-export function createRatingsService(
-  db: Kysely<Database>,
-  stamp: () => Promise<string>,
-  names: () => Promise<NameIndex>,
-) {
+export function createRatingsService({ store, stamp, names }: Pick<ModuleDeps, 'store' | 'stamp' | 'names'>) {
+  const { db } = store;
   const editions = editionsBy(db, stamp);
+  const pageOf = createRatedPages({ lists: createRatedLists(db), names, facts: factsKept(store, stamp) });
 
   return {
     editions,
@@ -44,25 +41,24 @@ export function createRatingsService(
         world: askedWorld(query.sample) ?? (await worldOfText(query.q)),
       });
       if (!edition) return { data: [], record_count: 0, page_count: 0, ...dayOf(edition), cone: null };
-      const size = query['page-size'];
-      const asked = {
+      const found = await pageOf({
         edition,
         column,
         within,
-        name: await nameFilter(query.q, names),
+        q: query.q,
         country: query['filter-country'] ?? null,
-        order: 'desc' as const,
-        limit: size,
-        offset: (query.page - 1) * size,
-      };
-      const found = await pageOf(asked, query.page);
+        sortBy: query['sort-by'],
+        order: query.order,
+        page: query.page,
+        size: query['page-size'],
+      });
       return {
-        data: found.rows.map((row) => ({
-          position: row.position,
-          change: changeOf(row.position, row.before),
-          asn: row.asn,
-          value: row.value,
-          asinfo: infoOf(row),
+        data: found.rows.map(({ position, before, asn, value, network }) => ({
+          position,
+          change: changeOf(position, before),
+          asn,
+          value,
+          asinfo: infoOf(network ?? unknownNetwork(asn)),
         })),
         record_count: found.total,
         page_count: found.pages,
@@ -76,19 +72,18 @@ export function createRatingsService(
       const size = query['page-size'];
       const page = { current_page: query.page, page_size: size };
       if (!edition) return { data: [], ...page, record_count: 0, page_count: 0, ...dayOf(edition), cone: null };
-      const found = await pageOf(
-        {
-          edition,
-          column: globalColumns[query['sort-by']],
-          within: null,
-          name: await nameFilter(query.q, names),
-          country: null,
-          order: query.order,
-          limit: size,
-          offset: (query.page - 1) * size,
-        },
-        query.page,
-      );
+      const found = await pageOf({
+        edition,
+        column: globalColumns[query['sort-by']],
+        within: null,
+        q: query.q,
+        country: null,
+        // The best first is the order of positions.
+        sortBy: 'position',
+        order: query.order === 'desc' ? 'asc' : 'desc',
+        page: query.page,
+        size,
+      });
       const asns = found.rows.map(({ asn }) => asn);
       return {
         data: await rowsOf([edition], asns, ['score', 'customers', 'asn-count-in-cc']),
@@ -123,13 +118,10 @@ export function createRatingsService(
       });
     },
 
-    async stability({
-      ip,
-      day,
-      sample,
-    }: QueryOf<Endpoints['nationalStability']>): Promise<AnswerOf<Endpoints['nationalStability']>> {
-      const edition = await editions.of(ip, { day, world: askedWorld(sample) });
-      const rows = edition ? await stability(db, edition) : [];
+    async stability(query: QueryOf<Endpoints['nationalStability']>): Promise<AnswerOf<Endpoints['nationalStability']>> {
+      const edition = await editions.of(query.ip, { day: query.day, world: askedWorld(query.sample) });
+      const all = edition ? await stability(db, edition) : [];
+      const rows = countriesThat(all, query);
       return {
         data: rows.map((row) => ({
           position: row.position,
@@ -148,14 +140,6 @@ export function createRatingsService(
       };
     },
   };
-
-  async function pageOf(query: RatingPageQuery, page: number) {
-    const isWhole = query.name === null && query.country === null && query.within === null;
-    const isKnown = isWhole && query.column !== 'tier1_distance';
-    const total = isKnown ? query.edition.networks : await ratingCount(db, query);
-    const pages = pagesOf(total, { page, 'page-size': query.limit });
-    return { total, pages, rows: total === 0 ? [] : await ratingPage(db, query) };
-  }
 
   /** The world that is asked for by the number of one of its networks; undefined for any other text. */
   async function worldOfText(q: string) {
@@ -202,6 +186,6 @@ function dayOf(edition: Edition | undefined) {
   };
 }
 
-function infoOf({ as_name, org_name, country_code }: Omit<NetworkFacts, 'asn'>) {
+function infoOf({ as_name, org_name, country_code }: Omit<NetworkRow, 'asn'>) {
   return { name: as_name, description: org_name, country_code, country_name: countryName(country_code) };
 }

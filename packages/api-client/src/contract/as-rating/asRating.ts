@@ -11,6 +11,7 @@ import {
   ratedDay,
   ratedIp,
   ratedNetwork,
+  ratedOrder,
 } from './ratingFacts.ts';
 
 /** A network's place in a rating. */
@@ -23,6 +24,9 @@ export const ratingRow = v.object({
   asinfo: ratedNetwork,
 });
 export type RatingRow = v.InferOutput<typeof ratingRow>;
+
+/** What a rating by one metric sorts by. */
+export const ratedKeys = ['position', 'change', 'asn', 'value'] as const;
 
 const NO_COUNTRY = 'Filter by country is only available for users with the AS Ratings Subscription';
 
@@ -43,13 +47,15 @@ const subscribers: readonly SubscriberRule[] = [
 
 /**
  * Networks by one metric, best first. `rating-country` names the country of a local metric and is refused where it is missing;
- * `filter-country` keeps the networks registered there and `q` those whose number, name or holder contains it, positions unchanged. Local
+ * `filter-country` keeps the networks registered there and `q` those whose number, name or holder contains it, positions unchanged. `sort-by` is
+ * `position` unless asked otherwise; by `change`, networks that were not rated the day before come last in either order. Local
  * metrics (`rating-country`), `filter-country` and what is beyond the first page, or the first 100 rows, are for subscribers.
  */
 export const asRating = defineEndpoint({
   name: 'asRating',
   summary: 'Networks rated by one metric',
   topic: 'as-rating',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/as-rating/{metric}',
@@ -63,9 +69,9 @@ export const asRating = defineEndpoint({
     'rating-country': clearableCountry,
     page,
     'page-size': pageSize,
+    'sort-by': v.optional(v.picklist(ratedKeys, `sort-by must be one of ${ratedKeys.join(', ')}`), 'position'),
+    order: ratedOrder,
   }),
-  // A rating by one metric has one order.
-  ignores: ['sort-by', 'order'],
   body: nothing,
   subscribers,
   answer: v.object({

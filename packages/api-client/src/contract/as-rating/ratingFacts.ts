@@ -25,6 +25,8 @@ export const coneKind = v.picklist(['observed', 'recursive']);
 
 /** Which IP version is rated; they are rated apart. */
 export const ratedIp = v.optional(v.picklist(['4', '6'], 'ip must be 4 or 6'), '4');
+/** Of a rating sorted by one of its columns. */
+export const ratedOrder = v.optional(v.picklist(['asc', 'desc'], 'order must be asc or desc'), 'asc');
 /** Day to be shown, in UTC; the newest rated one unless given. */
 export const askedDay = v.optional(calendarDay);
 

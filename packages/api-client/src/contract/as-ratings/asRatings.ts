@@ -20,6 +20,7 @@ export const asRatings = defineEndpoint({
   name: 'asRatings',
   summary: 'Positions of one network',
   topic: 'as-rating',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/as-rating/asn/{asn}',

@@ -11,6 +11,7 @@ export const ratingCountries = defineEndpoint({
   name: 'ratingCountries',
   summary: 'Countries that networks are rated in',
   topic: 'as-rating',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/as-rating/countries',

@@ -20,6 +20,7 @@ export const ratingEvidence = defineEndpoint({
   name: 'ratingEvidence',
   summary: 'Evidence for a Connectivity Score',
   topic: 'as-rating',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/as-rating/asn/{asn}/evidence',

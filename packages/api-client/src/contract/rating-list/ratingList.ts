@@ -14,8 +14,6 @@ export const asListRow = v.object({
   day: v.nullable(day),
   sample,
 });
-export type AsListRow = v.InferOutput<typeof asListRow>;
-
 /**
  * All rated networks with Connectivity Score, customers and customer cone, by score unless asked otherwise. What is beyond the first page, or the
  * first 100 rows, is for subscribers.
@@ -24,6 +22,7 @@ export const ratingList = defineEndpoint({
   name: 'ratingList',
   summary: 'Networks with score, customers and customer cone',
   topic: 'as-rating',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/as-rating',

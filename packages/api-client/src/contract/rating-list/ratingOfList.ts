@@ -17,6 +17,7 @@ export const ratingOfList = defineEndpoint({
   name: 'ratingOfList',
   summary: 'Metrics of a list of networks',
   topic: 'as-rating',
+  audience: 'anyone',
   method: 'POST',
   host: 'storage',
   path: '/api/storage/v2/as-rating/as-list',

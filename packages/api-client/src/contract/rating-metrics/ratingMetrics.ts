@@ -8,6 +8,7 @@ export const ratingMetrics = defineEndpoint({
   name: 'ratingMetrics',
   summary: 'Metrics of the ratings',
   topic: 'as-rating',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/as-rating/metrics',

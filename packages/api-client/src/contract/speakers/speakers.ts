@@ -16,8 +16,6 @@ export const speaker = v.object({
   latitude: v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
   longitude: v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
 });
-export type Speaker = v.InferOutput<typeof speaker>;
-
 /**
  * The networks whose view the product has, in order of number. With `ip` 4 or 6 those that send routes of that version. Networks of the laboratory
  * are listed only where there are no real ones.
@@ -26,6 +24,7 @@ export const speakers = defineEndpoint({
   name: 'speakers',
   summary: 'Networks that send their routes to the collectors',
   topic: 'web',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/bgp-speaker-api/speakers',

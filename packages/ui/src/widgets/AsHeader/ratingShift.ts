@@ -4,7 +4,7 @@ export function ratingShiftText(change: number): string {
   return `Since last day: ${sign}${Math.abs(change)} position${Math.abs(change) === 1 ? '' : 's'}`;
 }
 
-/** The rating list in which a network's position is seen among its neighbours. */
+/** The rating list in which a network's position is seen among its neighbors. */
 export function ratingHref(asn: number, ipVersion: 4 | 6): string {
   return `/as-rating/global/score?ip=${ipVersion}&q=${asn}`;
 }

@@ -45,6 +45,10 @@ export const WithoutSubscription: Story = {
 };
 export const Locked: Story = { args: { rating: { status: 'locked' } } };
 export const NeedsCountry: Story = { args: { needsCountry: true } };
+/** Headers sort where the view has an order. */
+export const Sorted: Story = { args: { view: { ...view, sort: { column: 'position', order: 'asc' } } } };
+/** The day before is not rated: no network is new. */
+export const FirstDay: Story = { args: { isCompared: false } };
 export const Loading: Story = { args: { rating: { status: 'loading' } } };
 export const OtherRowsOnTheirWay: Story = { args: { isStale: true } };
 export const Failed: Story = {

@@ -53,6 +53,39 @@ describe('RatingTable', () => {
     expect(onOpenEvidence).toHaveBeenCalledExactlyOnceWith(64_512);
   });
 
+  it('sorts by its headers where it has an order, back from page 1', async () => {
+    const sorted: RatingTableProps['view'] = { ...view, sort: { column: 'position', order: 'asc' } };
+    const onViewChange = show({ view: sorted });
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Position' }))
+      .toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(page.getByRole('columnheader', { name: 'AS', exact: true }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({
+      ...sorted,
+      page: 1,
+      sort: { column: 'asn', order: 'asc' },
+    });
+  });
+
+  it('shows no moves where the day before is not rated', async () => {
+    show({ isCompared: false });
+    await expect.element(page.getByRole('row', { name: /^AS64512 ALDER-NET/ })).toBeVisible();
+    expect(page.getByText('New', { exact: true }).query()).toBeNull();
+    expect(page.getByText('unchanged').query()).toBeNull();
+  });
+
+  it('says what a local rating waits for, and what the subscription adds', async () => {
+    show({ needsCountry: true, isPartial: true });
+    await expect.element(page.getByText('Please select rating country')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Subscribe Now' })).toBeVisible();
+  });
+
+  it('says which filter is locked', async () => {
+    const lockedTitle = 'Filter by country is only available for users with the AS Ratings Subscription';
+    show({ rating: { status: 'locked' }, lockedTitle });
+    await expect.element(page.getByText(lockedTitle)).toBeVisible();
+  });
+
   it.each([
     ['Next page', 3],
     ['Previous page', 1],

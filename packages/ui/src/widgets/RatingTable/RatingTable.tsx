@@ -1,30 +1,39 @@
 import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Face } from '../Face/face.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
-import { withChange, type FilteredView, type RowPage } from '../PagedTable/pageView.ts';
-import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { Paywall } from '../Paywall/Paywall.tsx';
 import type { RatingRow } from './rating.ts';
 import { ratingColumns, type RatingEvidenceSource } from './ratingColumns.tsx';
+import { isRatingSortKey, type RatingView } from './ratingView.ts';
 
-export interface RatingTableProps {
+export interface RatingTableProps extends Pick<PagedTableProps<RatingRow>, 'csvRows' | 'viewHref'> {
   /** Which rating it is, for assistive technology: `Global rating by Connectivity Score`. */
   readonly label: string;
   /** The metric's title: header of the values. */
   readonly valueName: string;
   readonly rating: Face<RowPage<RatingRow>>;
-  readonly view: FilteredView;
-  /** Asked for with the whole new view: a filter leads to page 1. */
-  readonly onViewChange: (view: FilteredView) => void;
+  /** Headers sort where it has an order. */
+  readonly view: RatingView;
+  /** Asked for with the whole new view: a filter or an order leads to page 1. */
+  readonly onViewChange: (view: RatingView) => void;
+  /** What the metric measures, in a sentence or two: tooltip of the values' header. */
+  readonly about?: string;
+  /** Whether the day before is rated too. Default true; without it no moves are shown, since every network would be new. */
+  readonly isCompared?: boolean;
+  /** What a locked rating says. Default 'Full report is only available for users with the AS Ratings Subscription'. */
+  readonly lockedTitle?: string | undefined;
   /** More controls over the table: IP version, countries. */
   readonly filters?: ReactNode;
   /** Whether one of them is active. Default false. */
   readonly isFiltered?: boolean;
   /** Whether the further pages are for subscribers: a paywall stands in the pager's place. Default false. */
   readonly isPartial?: boolean;
-  /** Whether a local rating still waits for its country. Default false. */
+  /** Whether a local rating still waits for its country; with `isPartial` the paywall is below. Default false. */
   readonly needsCountry?: boolean;
   /** Other rows are on their way; those shown are the old ones. */
   readonly isStale?: boolean;
@@ -37,6 +46,7 @@ export interface RatingTableProps {
 /** Networks by one metric, the best first, with their moves since the day before. */
 export function RatingTable({
   valueName,
+  about,
   rating,
   view,
   onViewChange,
@@ -44,29 +54,37 @@ export function RatingTable({
   isFiltered = false,
   isPartial = false,
   needsCountry = false,
+  isCompared = true,
+  lockedTitle,
   evidence,
   ...table
 }: RatingTableProps) {
-  const change = (next: Partial<FilteredView>) => onViewChange(withChange(view, next));
-  if (rating.status === 'locked') return <Paywall />;
+  const change = (next: Partial<RatingView>) => onViewChange(withChange(view, next));
   if (needsCountry)
     return (
-      <>
+      <Stack gap={16}>
         {filters}
         <EmptyState icon={Globe} title="Please select rating country">
           A local rating compares the networks that matter in one country.
         </EmptyState>
-      </>
+        {isPartial && <Paywall />}
+      </Stack>
     );
+  if (rating.status === 'locked') return <Paywall {...(lockedTitle !== undefined && { title: lockedTitle })} />;
+  const { sort } = view;
   return (
     <PagedTable<RatingRow>
       {...table}
       noun="networks"
-      columns={ratingColumns(valueName, evidence)}
+      columns={ratingColumns({ valueName, about, isCompared, sortable: sort !== undefined, evidence })}
       rowKey={({ asn }) => asn}
       list={rating}
       view={view}
       onViewChange={change}
+      {...(sort && {
+        sort,
+        onSortChange: ({ column, order }) => isRatingSortKey(column) && change({ sort: { column, order } }),
+      })}
       isNarrowed={isFiltered || view.filter !== ''}
       emptyTitle="No Data to display"
       emptyHint="The rating is not computed yet."

@@ -12,28 +12,50 @@ import * as styles from './RatingTable.css.ts';
 /** Where the evidence of a row's value and position comes from. */
 export type RatingEvidenceSource = (row: RatingRow) => EvidenceProps;
 
-/** The columns of a rating; `valueName` is the metric's title. */
-export function ratingColumns(valueName: string, evidence?: RatingEvidenceSource): readonly DataColumn<RatingRow>[] {
+export interface RatingColumnsOptions {
+  /** The metric's title. */
+  readonly valueName: string;
+  /** What the metric measures: tooltip of the values' header. */
+  readonly about?: string | undefined;
+  /** Whether the day before is rated too; without it, no network is new. */
+  readonly isCompared: boolean;
+  /** Whether headers sort. */
+  readonly sortable: boolean;
+  readonly evidence?: RatingEvidenceSource | undefined;
+}
+
+/** The columns of a rating. */
+export function ratingColumns({
+  valueName,
+  about,
+  isCompared,
+  sortable,
+  evidence,
+}: RatingColumnsOptions): readonly DataColumn<RatingRow>[] {
   return [
-    { id: 'position', name: 'Position', align: 'end', width: '6rem', cell: ({ position }) => position },
+    { id: 'position', name: 'Position', align: 'end', width: '7rem', sortable, cell: ({ position }) => position },
     {
       id: 'change',
       name: 'Change',
-      width: '6rem',
+      width: '7rem',
+      sortable,
       text: ({ change }) => change,
-      cell: ({ change }) => <PositionChange change={change} />,
+      cell: ({ change }) => isCompared && <PositionChange change={change} />,
     },
     {
-      id: 'as',
+      id: 'asn',
       name: 'AS',
       isRowHeader: true,
+      sortable,
       text: ({ asn, name }) => `AS${asn}${name ? ` ${name}` : ''}`,
       cell: (row) => <Network {...row} />,
     },
     {
       id: 'value',
       name: valueName,
+      ...(about !== undefined && { about }),
       align: 'end',
+      sortable,
       text: ({ value }) => value,
       cell: (row) => <Value row={row} name={valueName} {...evidence?.(row)} />,
     },

@@ -54,7 +54,7 @@ describe('SpeakersTable', () => {
   });
 
   it.each<[string, Partial<SpeakersTableProps>]>([
-    ['No data to display', { speakers: { status: 'ready', data: [] } }],
+    ['No Data to display', { speakers: { status: 'ready', data: [] } }],
     ['No data found', { view: { ...view, filter: 'elderberry' } }],
   ])('says %s', async (text, props) => {
     show(props);

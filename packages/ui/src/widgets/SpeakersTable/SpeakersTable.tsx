@@ -16,6 +16,8 @@ export interface SpeakersTableProps {
   readonly onViewChange: (view: FilteredView) => void;
   /** Name of the CSV file without its ending; adds the export of all speakers that fit. */
   readonly csvName?: string;
+  /** The whole address of what the table shows; adds the button that copies it. */
+  readonly viewHref?: string;
 }
 
 const versions = { 4: 'IPv4', 6: 'IPv6', all: 'IPv4, IPv6' } as const;
@@ -54,7 +56,7 @@ const columns: readonly DataColumn<Speaker>[] = [
 ];
 
 /** The networks that feed a collector, and over which IP versions. */
-export function SpeakersTable({ speakers, view, onViewChange, csvName }: SpeakersTableProps) {
+export function SpeakersTable({ speakers, view, onViewChange, csvName, viewHref }: SpeakersTableProps) {
   const change = (next: Partial<FilteredView>) => onViewChange(withChange(view, next));
   const fitting = speakersFitting(dataOf(speakers) ?? [], view.filter);
   return (
@@ -67,8 +69,10 @@ export function SpeakersTable({ speakers, view, onViewChange, csvName }: Speaker
       view={view}
       onViewChange={change}
       isNarrowed={view.filter !== ''}
+      emptyTitle="No Data to display"
       emptyHint="No sessions with a collector yet."
       tools={<ListFilter label="Filter speakers" value={view.filter} onChange={(filter) => change({ filter })} />}
+      {...(viewHref !== undefined && { viewHref })}
       {...(csvName !== undefined && { csvName, csvRows: () => Promise.resolve(fitting) })}
     />
   );

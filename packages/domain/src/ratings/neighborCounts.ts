@@ -8,7 +8,7 @@ export interface RatedLink {
 }
 
 /** What a network has beside it. */
-export interface NeighbourCounts {
+export interface NeighborCounts {
   customers: number;
   providers: number;
   peers: number;
@@ -16,20 +16,20 @@ export interface NeighbourCounts {
   neighbors: number;
 }
 
-/** The neighbours of every network on the links, by ASN; with `counts`, those alone of which it is true. */
-export function neighbourCounts(
+/** The neighbors of every network on the links, by ASN; with `counts`, those alone of which it is true. */
+export function neighborCounts(
   links: Iterable<RatedLink>,
-  counts: (neighbour: number) => boolean = () => true,
-): Map<number, NeighbourCounts> {
-  const found = new Map<number, NeighbourCounts>();
-  const of = (asn: number): NeighbourCounts => {
+  counts: (neighbor: number) => boolean = () => true,
+): Map<number, NeighborCounts> {
+  const found = new Map<number, NeighborCounts>();
+  const of = (asn: number): NeighborCounts => {
     let counted = found.get(asn);
     if (!counted) found.set(asn, (counted = { customers: 0, providers: 0, peers: 0, neighbors: 0 }));
     return counted;
   };
-  const meet = (asn: number, neighbour: number, role: keyof NeighbourCounts | null): void => {
+  const meet = (asn: number, neighbor: number, role: keyof NeighborCounts | null): void => {
     const counted = of(asn);
-    if (!counts(neighbour)) return;
+    if (!counts(neighbor)) return;
     counted.neighbors++;
     if (role) counted[role]++;
   };

@@ -1,0 +1,103 @@
+import { endpoints } from '@routeglass/api-client/contract';
+import { useAsRating, useClient, useCountries, usePrefetch, useRatingCountries } from '@routeglass/api-client/hooks';
+import { ratingQuery } from '@routeglass/api-client/page/rating';
+import { ratingPage } from '@routeglass/api-client/view';
+import type { Metric } from '@routeglass/domain/rating-metrics';
+import { FilterSelector } from '@routeglass/ui/FilterSelector';
+import { RatingTable, ratingSortKeys } from '@routeglass/ui/RatingTable';
+import { Stack } from '@routeglass/ui/Stack';
+import { useSearchParams } from 'react-router';
+import { allPages } from '../wire/allPages.ts';
+import { faceOf } from '../wire/face.ts';
+import { useScoreEvidence } from '../wire/scoreEvidence.ts';
+import { useRatingSubscription } from '../wire/useHasRating.ts';
+import { useKnownPage } from '../wire/useKnownPage.ts';
+import { useViewHref } from '../wire/useViewHref.ts';
+import { readRating, writeRating, type RatingAddress } from './address.ts';
+import { ratingLabel } from './chosenRating.ts';
+import { IpVersionChoice } from './IpVersionChoice.tsx';
+import { RatedDay } from './RatedDay.tsx';
+import { lockOf } from './rights.ts';
+
+/** Networks rated by one metric, as the address narrows, sorts and pages them. */
+export function NetworkRating({ metric }: { readonly metric: Metric }) {
+  const [search, setSearch] = useSearchParams();
+  const address = readRating(search, ratingSortKeys);
+  const { ip, view, filterCountry, ratingCountry } = address;
+  const isLocal = metric.type === 'local';
+  const needsCountry = isLocal && ratingCountry === '';
+  const hasRating = useRatingSubscription();
+  const lock = lockOf(search);
+  const isOpen = !needsCountry && (lock === null || hasRating === true);
+  const params = { metric: metric.name };
+  const query = ratingQuery(search);
+  const list = useAsRating(isOpen ? { params, query } : null, { keepPrevious: true });
+  const hasNext = hasRating === true && list.data !== undefined && view.page < list.data.page_count;
+  usePrefetch(endpoints.asRating, hasNext ? { params, query: { ...query, page: view.page + 1 } } : null);
+  const client = useClient();
+  const scoreEvidence = useScoreEvidence();
+  const viewHref = useViewHref();
+  const countries = useCountries(hasRating ? {} : null);
+  const rated = useRatingCountries(hasRating && isLocal ? { query: { ip } } : null);
+
+  const change = (next: Partial<RatingAddress<string>>, replace = false) =>
+    setSearch(writeRating({ ...address, ...next }, search), { preventScrollReset: true, replace });
+  useKnownPage(list.error, () => change({ view: { ...view, page: 1 } }, true));
+  const narrow = (next: Partial<RatingAddress<string>>) => change({ view: { ...view, page: 1 }, ...next });
+  const choose = {
+    plan: 'as-ratings',
+    isLocked: hasRating === false,
+  } as const;
+  const option = ({ code, name }: { code: string; name: string }) => ({ id: code, name });
+
+  return (
+    <Stack gap={12}>
+      <RatedDay day={list.data?.day} comparedWith={list.data?.compared_with} />
+      <RatingTable
+        label={ratingLabel(metric)}
+        valueName={metric.title}
+        about={metric.description}
+        rating={lock !== null && hasRating === false ? { status: 'locked' } : faceOf(list, ratingPage)}
+        lockedTitle={lock ?? undefined}
+        isCompared={list.data?.compared_with !== null}
+        view={view}
+        onViewChange={(next) => change({ view: { ...view, ...next } })}
+        needsCountry={needsCountry}
+        isPartial={hasRating === false && (needsCountry || (list.data?.page_count ?? 0) > 1)}
+        isStale={list.isLoading}
+        isFiltered={filterCountry !== ''}
+        viewHref={viewHref}
+        csvName={`rating-${metric.name}-ipv${ip}`}
+        {...(hasRating && {
+          csvRows: (onProgress: (done: number) => void) =>
+            allPages(async (page) => {
+              const answer = await client.call(endpoints.asRating, { params, query: { ...query, ...page } });
+              return { rows: ratingPage(answer).rows, pageCount: answer.page_count };
+            }, onProgress),
+        })}
+        {...(metric.name === 'score' && { evidence: ({ asn }) => scoreEvidence(asn, ip === '4' ? 4 : 6) })}
+        filters={
+          <>
+            <IpVersionChoice selected={ip} onSelect={(next) => narrow({ ip: next })} />
+            {isLocal && (
+              <FilterSelector
+                {...choose}
+                title="Rating country"
+                options={(rated.data ?? []).map(option)}
+                selected={ratingCountry || null}
+                onChange={(code) => narrow({ ratingCountry: code ?? '' })}
+              />
+            )}
+            <FilterSelector
+              {...choose}
+              title="Country"
+              options={(countries.data ?? []).map(option)}
+              selected={filterCountry || null}
+              onChange={(code) => narrow({ filterCountry: code ?? '' })}
+            />
+          </>
+        }
+      />
+    </Stack>
+  );
+}

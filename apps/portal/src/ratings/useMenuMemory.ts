@@ -1,0 +1,32 @@
+import { ratingTypes, type RatingType } from '@routeglass/ui/RatingMenu';
+import { useState } from 'react';
+import { useBrowser } from '../shell/useBrowser.ts';
+import { keepStored, readStored } from '../wire/browserStorage.ts';
+
+const HIDDEN = 'rating-menu-hidden';
+const FOLDED = 'rating-menu-folded';
+
+/** Whether the menu of ratings is folded away, and which of its groups are: as they were left in this browser. */
+export function useMenuMemory() {
+  const isBrowser = useBrowser();
+  const [hidden, setHidden] = useState<boolean>();
+  const [folded, setFolded] = useState<ReadonlySet<RatingType>>();
+  return {
+    isHidden: hidden ?? (isBrowser && readStored(HIDDEN) === 'yes'),
+    onHiddenChange: (next: boolean) => {
+      keepStored(HIDDEN, next ? 'yes' : 'no');
+      setHidden(next);
+    },
+    folded: folded ?? readFolded(isBrowser ? readStored(FOLDED) : null),
+    onFoldedChange: (next: ReadonlySet<RatingType>) => {
+      keepStored(FOLDED, [...next].join(' '));
+      setFolded(next);
+    },
+  };
+}
+
+/** The types in a text; what is none of them is left out. */
+function readFolded(text: string | null): ReadonlySet<RatingType> {
+  const parts = text?.split(' ') ?? [];
+  return new Set(ratingTypes.filter((type) => parts.includes(type)));
+}

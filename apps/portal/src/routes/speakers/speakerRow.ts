@@ -1,0 +1,19 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { Speaker } from '@routeglass/ui/SpeakersTable';
+
+/** A speaker as the table takes it. */
+export function speakerRow({
+  asn,
+  as_name,
+  country_code,
+  country_name,
+  ip_version,
+}: AnswerOf<Endpoints['speakers']>[number]): Speaker {
+  return {
+    asn,
+    asName: as_name,
+    countryCode: country_code,
+    countryName: country_name,
+    ipVersion: ip_version,
+  };
+}

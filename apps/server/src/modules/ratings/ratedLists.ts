@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import { forEverybody } from '../../store/caller.ts';
+import type { Database } from '../../store/schema.ts';
+import type { RatedList } from './ratedList.ts';
+import { readRatedList, type RatedSubject } from './readRatedList.ts';
+
+/** Rows of all kept lists: the global ratings of 100,000 networks in both IP versions, with room for countries. About 40 bytes each. */
+const MOST_ROWS = 2_500_000;
+
+/** Whole ratings in memory, each read when it is first asked for, so that any page of it costs the database nothing. */
+export function createRatedLists(db: Kysely<Database>): (subject: RatedSubject) => Promise<RatedList> {
+  const reading = new Map<string, Promise<RatedList>>();
+  /** The list that no one asked for the longest is the first. */
+  const kept = new Map<string, RatedList>();
+  let rows = 0;
+
+  const keep = (key: string, list: RatedList): void => {
+    kept.set(key, list);
+    rows += list.size;
+    for (const [oldest, { size }] of kept) {
+      if (rows <= MOST_ROWS || oldest === key) break;
+      kept.delete(oldest);
+      rows -= size;
+    }
+  };
+
+  return async (subject) => {
+    const { edition, column, within } = subject;
+    // A rated day never changes: one that is computed again has another number.
+    const key = `${edition.id} ${edition.before?.id ?? ''} ${column} ${within ?? ''}`;
+    const known = kept.get(key);
+    if (known) {
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
+    const begun = reading.get(key);
+    if (begun) return begun;
+    const list = forEverybody(() => readRatedList(db, subject));
+    reading.set(key, list);
+    try {
+      const read = await list;
+      keep(key, read);
+      return read;
+    } finally {
+      reading.delete(key);
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { pagesOf } from '../../http/pages.ts';
+import type { NameIndex } from '../../store/names/nameIndex.ts';
+import type { FactsByNumber } from '../../store/names/networkFacts.ts';
+import { type NetworkFilter, rowsThat } from './networkFilter.ts';
+import type { RatedKey, RatedList } from './ratedList.ts';
+import type { RatedSubject } from './readRatedList.ts';
+
+/** A page of one rating. */
+export interface RatedPageQuery extends NetworkFilter, RatedSubject {
+  readonly sortBy: RatedKey;
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+}
+
+interface Kept {
+  readonly lists: (subject: RatedSubject) => Promise<RatedList>;
+  readonly names: () => Promise<NameIndex>;
+  readonly facts: () => Promise<FactsByNumber>;
+}
+
+/** Reads pages of ratings from what is kept in memory. */
+export function createRatedPages({ lists, names, facts }: Kept) {
+  return async (query: RatedPageQuery) => {
+    const { sortBy, order, page, size } = query;
+    const { world } = query.edition;
+    const [list, known] = await Promise.all([lists(query), facts()]);
+    const isWanted = await rowsThat(query, list, { facts, names, world });
+    const { total, rows } = list.page({ sortBy, order, isWanted, limit: size, offset: (page - 1) * size });
+    return {
+      total,
+      pages: pagesOf(total, { page, 'page-size': size }),
+      rows: rows.map((row) => {
+        const network = known.get(row.asn);
+        // A number of the laboratory may be in a real path: then nothing is known of it.
+        return { ...row, network: network?.world === world ? network : undefined };
+      }),
+    };
+  };
+}

@@ -1,0 +1,1 @@
+export { asRatings } from '../../src/contract/as-ratings/asRatings.ts';

@@ -1,0 +1,12 @@
+/** Metrics of the global rating as headers and menus call them. */
+export const metricTitles = {
+  score: 'Connectivity Score',
+  customers: 'Customers',
+  'asn-count-in-cc': 'Customer Cone',
+  providers: 'Providers',
+  peers: 'Peers',
+  neighbors: 'Neighbors',
+  'prefix-count': 'Prefixes',
+  'prefix-count-in-cc': 'Prefixes in Customer Cone',
+  'tier1-distance': 'Distance to Tier 1',
+} as const;
