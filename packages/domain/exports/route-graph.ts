@@ -9,7 +9,8 @@ export {
   type RouteGraphEdge,
   type RouteGraphNode,
 } from '../src/route-graph/routeGraph.ts';
-export { type BestOptions, type FirstOptions, layoutBest, layoutFirst } from '../src/route-graph/layout.ts';
+export { layoutBest, layoutFirst, layoutSteps } from '../src/route-graph/layout.ts';
+export type { BestOptions, FirstOptions, StepOptions } from '../src/route-graph/layout.ts';
 export { type GraphLayout, type LayoutGraph } from '../src/route-graph/layoutGraph.ts';
 export { COLUMN_GAP, NODE_HEIGHT, NODE_WIDTH, ROW_GAP } from '../src/route-graph/layoutGraph.ts';
 export { pathsFrom, type SeenPath, through } from '../src/route-graph/seenFrom.ts';

@@ -8,9 +8,11 @@ export type { RecordProblem, RegistryRecord, SetMember } from '../src/rpsl/regis
 export type {
   AsSetRecord,
   AutNumRecord,
+  ContactRecord,
   MaintainerRecord,
   RouteRecord,
   RouteSetRecord,
 } from '../src/rpsl/registryRecords.ts';
+export { registryOrder } from '../src/rpsl/registryOrder.ts';
 export { HEALTH_CHECKS, judgeSet } from '../src/rpsl/setHealth.ts';
 export type { HealthCheck, HealthLevel, SeenBehind, SetFacts, SetHealth, SetHomonym } from '../src/rpsl/setHealth.ts';

@@ -2,8 +2,8 @@
 export { authorisationOf, verifyAspa } from '../src/validity/aspa.ts';
 export type { AspaDirection, AspaHop, AspaTable, AspaVerdict, Authorisation } from '../src/validity/aspa.ts';
 export { createOriginValidator, type OriginValidator } from '../src/validity/originValidator.ts';
-export { judgeOrigin } from '../src/validity/originVerdict.ts';
+export { judgeOrigin, originReasons } from '../src/validity/originVerdict.ts';
 export type { CoveringVrp, OriginReason, OriginVerdict } from '../src/validity/originVerdict.ts';
 export { type RouteObject, routeObjectValidity, type RouteObjectVerdict } from '../src/validity/routeObject.ts';
-export type { Validity } from '../src/validity/validity.ts';
+export { validities, type Validity } from '../src/validity/validity.ts';
 export type { Vrp } from '../src/validity/vrp.ts';

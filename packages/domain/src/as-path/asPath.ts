@@ -4,7 +4,7 @@ export interface AsGroup {
   readonly asns: readonly number[];
 }
 
-/** In wire order: the neighbour of the collector first, the origin last. A number is one hop of a sequence, prepends repeated. */
+/** In wire order: the neighbor of the collector first, the origin last. A number is one hop of a sequence, prepends repeated. */
 export type AsPath = readonly (number | AsGroup)[];
 
 /** ASN that originated the route; undefined for an empty path and one that ends in a set (the origin is then not one AS). */

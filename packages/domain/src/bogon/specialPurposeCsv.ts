@@ -75,7 +75,7 @@ function readAsnRow(text: string, reason: string): SpecialPurposeRow {
   const last = parseAsn(high.trim());
   if (first === undefined || last === undefined || last < first || more.length > 0)
     return { kind: 'bad', reason: 'an invalid AS number' };
-  // AS112 answers what nobody should ask, from many places: its routes are meant to be seen.
+  // AS112 answers what no one should ask, from many places: its routes are meant to be seen.
   if (/^used by the as112 project/i.test(reason)) return { kind: 'ordinary' };
   return { kind: 'asns', asns: { first, last, reason: reason.replaceAll(/\s+/g, ' ') } };
 }

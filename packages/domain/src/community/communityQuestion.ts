@@ -4,7 +4,7 @@ import { readCommunity } from './communityText.ts';
 /** What a text asks for: one community as `readCommunity` writes it, or all whose text a regular expression fits. */
 export type CommunityQuestion = { readonly community: string } | { readonly expression: string };
 
-/** How a community is written, for whoever wrote something else. */
+/** How a community is written, for anyone who wrote something else. */
 export const COMMUNITY_FORMS =
   'A community is written as 3356:100, 3356:1:2, rt 3356:100, by its well-known name, or as the pattern of a dictionary, 3356:1xx';
 

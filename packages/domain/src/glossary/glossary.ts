@@ -13,6 +13,8 @@ export const announcement =
 export const withdrawal = 'A BGP message that takes a route back.';
 export const moreSpecific =
   'A smaller block inside a prefix: 192.0.2.0/25 inside 192.0.2.0/24. Routers always prefer its route.';
+export const prefixLength =
+  'The number of leading bits that all addresses of a prefix share. A longer prefix is a smaller block: /24 is inside /16.';
 export const coveringPrefix = 'A larger block that contains a prefix: 192.0.0.0/16 covers 192.0.2.0/24.';
 export const defaultRoute = 'The route 0.0.0.0/0 or ::/0, used for every address that no other route covers.';
 export const moas = 'Multiple Origin AS: several networks announce the same prefix at the same time.';
@@ -36,6 +38,8 @@ export const roa =
 export const rov =
   'Route Origin Validation: checking the origin of a route against ROAs. The result is valid, invalid or unknown.';
 export const maxLength = 'The longest prefix length that a ROA allows its AS to announce.';
+export const trustAnchor =
+  'TA: the regional registry under which a ROA is signed: AFRINIC, APNIC, ARIN, LACNIC or RIPE NCC.';
 export const aspa =
   'Autonomous System Provider Authorization: a signed list of the providers of an AS. It exposes route leaks and forged paths.';
 export const routeObject =
@@ -48,6 +52,8 @@ export const whois = 'The public record of who holds an address block or AS numb
 export const rdap = 'Registration Data Access Protocol: the successor of whois, with structured answers.';
 
 // Relations
+export const relation =
+  'What a neighbor is to a network: provider, customer or peer. It is inferred from observed AS paths.';
 export const neighbor = 'A network next to this one in an observed AS path.';
 export const provider = 'A network that sells this one access to the whole Internet. Also called upstream.';
 export const customer = 'A network that buys access to the Internet from this one.';

@@ -4,7 +4,7 @@ import { type AnnouncementSpan, byBeginning, SPAN_GAP } from './spans.ts';
 export type KnownSpan = Omit<AnnouncementSpan, 'paths'>;
 
 /**
- * What is known of a prefix's announcements after stories have been told anew.
+ * What is known of a prefix's announcements after stories have been told again.
  *
  * From the first instant of an origin's stories on they replace what was known of it; what was known of the time before stays. An origin that
  * stood and that the stories do not know any more went by `settledAt`, the instant of the tables that do not hold it. To tell the same

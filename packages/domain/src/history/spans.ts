@@ -14,14 +14,14 @@ export interface AnnouncementSpan {
   readonly paths: readonly number[];
 }
 
-/** Seconds without any route that do not end a span: a session that is set up anew, or a path that is looked for. */
+/** Seconds without any route that do not end a span: a session that is set up again, or a path that is looked for. */
 export const SPAN_GAP = 300;
 
 const SAMPLE_PATHS = 3;
 
 type Beginning = Pick<AnnouncementSpan, 'firstSeen' | 'origin'>;
 
-/** The spans of each origin of a story, in order of their beginning, then of origin. Routes without one origin are nobody's announcement. */
+/** The spans of each origin of a story, in order of their beginning, then of origin. Routes without one origin are no one's announcement. */
 export function announcementSpans(routes: readonly StoryRoute[], gap: number = SPAN_GAP): AnnouncementSpan[] {
   const origins = new Map<number, StoryRoute[]>();
   for (const route of routes) {

@@ -20,7 +20,7 @@ export interface Findings {
 }
 
 /**
- * Examines prefixes by family. Whoever examines a part must give with each prefix all that cover it; `isWanted` keeps those from being
+ * Examines prefixes by family. Anyone who examines a part must give with each prefix all that cover it; `isWanted` keeps those from being
  * examined again that are there as covers only.
  *
  * @param now the newest instant of which the stories tell.
@@ -47,7 +47,7 @@ export function examine(
       for (const route of candidate.spell.routes) offenders.set(route, offenderOf(candidate));
     }
     for (const incident of bogonReader.bogonsOf(story)) bogons.push(incident);
-    // Whoever passes a hijack on leaks nothing, and a forged path shows relations that are not there.
+    // Anyone who passes a hijack on leaks nothing, and a forged path shows relations that are not there.
     for (const sighting of leakReader.sightings(story))
       if ((offenders.get(sighting.route) ?? sighting.leak.leaker) === sighting.leak.leaker)
         leakSightings.push(sighting);

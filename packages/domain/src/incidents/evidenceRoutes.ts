@@ -24,7 +24,7 @@ export function sampleRoutes(all: readonly PrefixRoute[]): SampleRoute[] {
 /** `AS64500`, `AS64500 and AS64501`, `AS64500, AS64501 and 3 more`. */
 export function named(asns: readonly number[]): string {
   const words = asns.map((asn) => `AS${asn}`);
-  if (words.length <= 1) return words[0] ?? 'nobody';
+  if (words.length <= 1) return words[0] ?? 'no network';
   const shown = words.slice(0, words.length > 3 ? 2 : -1);
   const rest = words.length - shown.length;
   return `${shown.join(', ')} and ${rest === 1 ? words.at(-1) : `${rest} more`}`;

@@ -8,7 +8,7 @@ export type Severity = (typeof severities)[number];
 
 /**
  * What a hijack is: another origin of the same prefix, or of a more specific one; a route that names the rightful origin behind a link
- * never seen before; space that nobody was seen to hold, announced over such a link or by an origin never seen. `path-prepend`,
+ * never seen before; space that no one was seen to hold, announced over such a link or by an origin never seen. `path-prepend`,
  * `prefix-typo` and `asn-typo` are slips of the hand, not attacks, and never graver than info.
  */
 export const hijackTypes = [
@@ -55,7 +55,7 @@ export function isPeerLeak(type: IncidentType): boolean {
  * until then has ended, and stays one. `roa-length`: a ROA gives the
  * space to the origin, though not at this length. `cover`: the origin holds the
  * covering prefix. `standing` is a conflict that stood when
- * observation began, with no registry against it: nothing tells who came first. `not-established`: nobody was known to hold the prefix
+ * observation began, with no registry against it: nothing tells who came first. `not-established`: no one was known to hold the prefix
  * before.
  */
 export const closings = [

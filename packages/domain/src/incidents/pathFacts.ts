@@ -7,7 +7,7 @@ export interface PathFacts {
   readonly asns: readonly number[];
   /** Reserved numbers that were cut off; the origin last. */
   readonly cutOff: readonly number[];
-  /** The last of `asns`: who answers for the route, when private numbers behind it are left out. Null where nobody is left. */
+  /** The last of `asns`: who answers for the route, when private numbers behind it are left out. Null where no one is left. */
   readonly origin: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** A prepend count written as an AS number is a small one; nobody prepends more often. */
+/** A prepend count written as an AS number is a small one; no one prepends more often. */
 const MOST_PREPENDS = 32;
 
 /** Whether an AS number may be a count of prepends: `prepend 3` taken for `prepend AS3`. */
@@ -6,7 +6,7 @@ export function isPrependCount(asn: number): boolean {
   return asn > 0 && asn <= MOST_PREPENDS;
 }
 
-/** Whether one text comes from the other by one slip of the hand: one character changed, left out or added, or two neighbours swapped. */
+/** Whether one text comes from the other by one slip of the hand: one character changed, left out or added, or two neighbors swapped. */
 export function isOneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -19,7 +19,7 @@ export function isOneSlip(a: string, b: string): boolean {
 
 /**
  * Whether a network may have mistaken one prefix for its own: same length and one slip between the addresses. A different last number
- * that is in use proves nothing, since neighbouring prefixes differ by one digit too: the slip must be before the last part that
+ * that is in use proves nothing, since neighboring prefixes differ by one digit too: the slip must be before the last part that
  * the mask leaves free.
  */
 export function isPrefixSlip(announced: string, own: string): boolean {

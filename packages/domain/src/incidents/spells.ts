@@ -9,7 +9,7 @@ export interface Spell {
   readonly until: number | null;
 }
 
-/** Cuts routes, in order of their beginning, wherever nobody had one for longer than `silence` seconds. */
+/** Cuts routes, in order of their beginning, wherever no one had one for longer than `silence` seconds. */
 export function spellsOf(routes: Iterable<StoryRoute>, silence: number): Spell[] {
   const spells: Spell[] = [];
   let open: { routes: StoryRoute[]; from: number; until: number | null } | undefined;

@@ -133,7 +133,7 @@ export class AttributeReader {
 
   /**
    * RFC 6793 section 4.2.3: AS4_PATH and AS4_AGGREGATOR count only from old speakers, and neither does when AGGREGATOR has a
-   * real AS: then an old speaker aggregated anew. Says whether that is so.
+   * real AS: then an old speaker aggregated again. Says whether that is so.
    */
   #settleAggregator(view: DataView, asnBytes: 2 | 4, columns: AttributeColumns, row: number): boolean {
     const at = this.#as4AggregatorAt;

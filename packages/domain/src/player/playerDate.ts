@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY_MS } from '../time/day.ts';
 
 /** Days that the player goes back to begin with. */
 export const PLAYER_WINDOW_DAYS = 7;
@@ -13,12 +13,12 @@ export const playerDateTexts: Readonly<Record<PlayerDateWarning, string>> = {
 
 /** The midnight (UTC) that begins the day of an instant; both in milliseconds since 1970. */
 export function midnightOf(instant: number): number {
-  return Math.floor(instant / DAY) * DAY;
+  return Math.floor(instant / DAY_MS) * DAY_MS;
 }
 
 /** Where the player begins when no date was chosen: the midnight seven days before that of `now`. */
 export function initialPlayerDate(now: number): number {
-  return midnightOf(now) - PLAYER_WINDOW_DAYS * DAY;
+  return midnightOf(now) - PLAYER_WINDOW_DAYS * DAY_MS;
 }
 
 /** A date as the address and the storage call write it: `2026-11-05T00:00:00`, the midnight of its day. */

@@ -1,4 +1,4 @@
-import { neighbours, type RelationGraph } from '../relations/graph.ts';
+import { neighbors, type RelationGraph } from '../relations/graph.ts';
 
 /**
  * Shortest valley-free path from each target to an origin, in wire order: what could be used, whether or not it is preferred. Seen from
@@ -43,7 +43,7 @@ function climbFrom({ asns, providers }: RelationGraph, root: number): Ways {
   // The map grows while it is gone through, level by level.
   for (const node of next.keys()) {
     const above = (climbed[node] ?? 0) + 1;
-    for (const provider of neighbours(providers, node)) {
+    for (const provider of neighbors(providers, node)) {
       if (climbed[provider] === 0) climbed[provider] = above;
       else if (climbed[provider] !== above || (next.get(provider) ?? 0) < node) continue;
       next.set(provider, node);
@@ -59,9 +59,9 @@ function descendTo({ providers, peers }: RelationGraph, targets: readonly number
   const below = new Map<number, number[]>();
   const levels: number[][] = [];
   for (const node of above) {
-    const summit = Math.min(lowest(climbed, neighbours(providers, node)), lowest(climbed, neighbours(peers, node)));
+    const summit = Math.min(lowest(climbed, neighbors(providers, node)), lowest(climbed, neighbors(peers, node)));
     if (summit < Number.POSITIVE_INFINITY) (levels[summit] ??= []).push(node);
-    for (const provider of neighbours(providers, node)) {
+    for (const provider of neighbors(providers, node)) {
       above.add(provider);
       const customers = below.get(provider);
       if (customers) customers.push(node);
@@ -112,8 +112,8 @@ function nextOf(graph: RelationGraph, { climbed, next, descended }: Ways, at: St
   const offer = (node: number, isDescending: boolean): void => {
     if (!best || node < best.node) best = { node, isDescending };
   };
-  for (const peer of neighbours(graph.peers, at.node)) if (climbed[peer] === nearer + 1) offer(peer, false);
-  for (const provider of neighbours(graph.providers, at.node)) {
+  for (const peer of neighbors(graph.peers, at.node)) if (climbed[peer] === nearer + 1) offer(peer, false);
+  for (const provider of neighbors(graph.providers, at.node)) {
     if (climbed[provider] === nearer + 1) offer(provider, false);
     else if (descended.get(provider) === nearer) offer(provider, true);
   }

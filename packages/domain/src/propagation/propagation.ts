@@ -9,7 +9,7 @@ export type RouteSource = 'own' | 'customer' | 'peer' | 'provider';
 export interface Announcer {
   readonly asn: number;
   readonly behind?: readonly number[];
-  /** Which neighbours beside its customers hear of it; all, where nothing is said. */
+  /** Which neighbors beside its customers hear of it; all, where nothing is said. */
   readonly tells?: 'all' | 'providers' | 'peers';
 }
 
@@ -30,7 +30,7 @@ export interface Propagation {
   /** Several announce the same destination, and each network chooses: an origin and its hijackers, or anycast. */
   compete(announcers: readonly Announcer[]): BestRoutes;
   /**
-   * The leaker passes its best route on to its neighbours, or only its providers or peers; networks on that route refuse what returns to
+   * The leaker passes its best route on to its neighbors, or only its providers or peers; networks on that route refuse what returns to
    * them. Undefined where it has no route.
    */
   leak(origin: number, leaker: number, to?: Announcer['tells']): BestRoutes | undefined;
@@ -38,7 +38,7 @@ export interface Propagation {
 
 const SOURCES: readonly RouteSource[] = ['own', 'customer', 'peer', 'provider'];
 
-/** Holds arrays as large as the graph and reuses them. Announcers that the graph does not know reach nobody. */
+/** Holds arrays as large as the graph and reuses them. Announcers that the graph does not know reach no one. */
 export function createPropagation(graph: RelationGraph): Propagation {
   const spread = new Spread(graph);
 

@@ -1,6 +1,6 @@
 import type { RelationLink } from '../relations/graph.ts';
 
-/** Best paths by plain exchange: every network takes the best that its neighbours may pass on, again and again until nothing changes. */
+/** Best paths by plain exchange: every network takes the best that its neighbors may pass on, again and again until nothing changes. */
 export function slowRoutes(links: readonly RelationLink[], origin: number): Map<number, number[]> {
   const known = links.some(({ a, b }) => a === origin || b === origin);
   const best = new Map<number, { rank: number; path: number[] }>();

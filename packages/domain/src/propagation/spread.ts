@@ -130,7 +130,7 @@ export class Spread {
     return byHops;
   }
 
-  /** Each node of `level` offers its route of `hops` to its neighbours, who keep the better of what they hold and are offered. */
+  /** Each node of `level` offers its route of `hops` to its neighbors, who keep the better of what they hold and are offered. */
   #offer({ starts, targets }: Adjacency, level: ArrayLike<number>, routeClass: number, hops: number): void {
     if (hops >= MOST_HOPS) return;
     const { routes } = this;

@@ -1,4 +1,4 @@
-import { type Adjacency, degree, neighbours, type RelationGraph } from '../relations/graph.ts';
+import { type Adjacency, degree, neighbors, type RelationGraph } from '../relations/graph.ts';
 
 /** Networks without customers, most of the Internet, apart from the others: they pass nothing on, so their routes can be read off at the end. */
 export interface Stubs {
@@ -14,7 +14,7 @@ export function splitStubs({ asns, customers, providers }: RelationGraph): Stubs
   const starts = new Uint32Array(asns.length + 1);
   for (let node = 0; node < asns.length; node++) {
     if (degree(customers, node) === 0 && degree(providers, node) > 0) nodes.push(node);
-    for (const customer of neighbours(customers, node)) if (degree(customers, customer) > 0) targets.push(customer);
+    for (const customer of neighbors(customers, node)) if (degree(customers, customer) > 0) targets.push(customer);
     starts[node + 1] = targets.length;
   }
   return { nodes: Uint32Array.from(nodes), transitCustomers: { starts, targets: Uint32Array.from(targets) } };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { feedsOf, HIDDEN_PEER, isOfHiddenPeer } from './feeds.ts';
 import { inferRelations } from './inferRelations.ts';
 
-/** A peer that is not on its own paths hears the customers of 40 neighbours. */
-const neighbours = Array.from({ length: 40 }, (_, i) => 1 + i);
-const paths = neighbours.flatMap((first) =>
+/** A peer that is not on its own paths hears the customers of 40 neighbors. */
+const neighbors = Array.from({ length: 40 }, (_, i) => 1 + i);
+const paths = neighbors.flatMap((first) =>
   Array.from({ length: 5 }, (_, i) => [first, 100 * first + i]).concat([[first, 100 * first, 100 * first + 50]]),
 );
 
@@ -31,7 +31,7 @@ describe('feeds', () => {
     expect(links.find(({ a, b }) => a === 20 && b === 2004)).toMatchObject({ type: 'p2c' });
   });
 
-  it('let what a neighbour of a hidden peer sends be its customers, and name no link of that peer', () => {
+  it('let what a neighbor of a hidden peer sends be its customers, and name no link of that peer', () => {
     const { links } = inferRelations(paths);
     expect(links).toHaveLength(40 * 6);
     // The toy's clique is 1 and its largest customer.

@@ -3,13 +3,13 @@ export const HIDDEN_PEER = 4_294_967_295;
 
 /** Share of all origins below which a peer of a collector sends a part of its table only, its customers (Luckie et al. 2013, step 6). */
 const PARTIAL = 0.025;
-/** A neighbour of a hidden peer that reaches so many may be its provider, which also passes on what it has from its own peers. */
+/** A neighbor of a hidden peer that reaches so many may be its provider, which also passes on what it has from its own peers. */
 const PERHAPS_PROVIDER = 0.1;
-/** In a table of one hidden peer hardly any origin is reached over two neighbours of that peer … */
+/** In a table of one hidden peer hardly any origin is reached over two neighbors of that peer … */
 const ONE_WAY = 1.5;
-/** … no neighbour reaches most of them … */
+/** … no neighbor reaches most of them … */
 const MOST = 0.5;
-/** … and there are more neighbours than collectors have peers of one table. */
+/** … and there are more neighbors than collectors have peers of one table. */
 const MANY = 20;
 
 /** What those who send paths to a collector pass on. */
@@ -33,13 +33,13 @@ export function feedsOf(paths: Iterable<ArrayLike<number>>): Feeds {
 
 /**
  * Whether paths are those of one peer that does not write itself into them, as a route collector's own router: then their first ASes are its
- * neighbours.
+ * neighbors.
  */
 export function isOfHiddenPeer(paths: Iterable<ArrayLike<number>>): boolean {
   const reach = new Reach();
   for (const path of paths) reach.add(path, 0);
-  const { neighbours, all, largest, origins } = reach.sizes();
-  return neighbours > MANY && all < ONE_WAY * origins && largest < MOST * origins;
+  const { neighbors, all, largest, origins } = reach.sizes();
+  return neighbors > MANY && all < ONE_WAY * origins && largest < MOST * origins;
 }
 
 /** Origins that are reached over each first AS. */
@@ -64,13 +64,13 @@ class Reach {
     return new Set([...this.#byFirst].filter(([, { size }]) => size < most).map(([asn]) => asn));
   }
 
-  sizes(): { neighbours: number; all: number; largest: number; origins: number } {
+  sizes(): { neighbors: number; all: number; largest: number; origins: number } {
     let all = 0;
     let largest = 0;
     for (const { size } of this.#byFirst.values()) {
       all += size;
       largest = Math.max(largest, size);
     }
-    return { neighbours: this.#byFirst.size, all, largest, origins: this.#origins.size };
+    return { neighbors: this.#byFirst.size, all, largest, origins: this.#origins.size };
   }
 }

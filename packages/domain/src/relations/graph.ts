@@ -63,13 +63,13 @@ export function relationBetween(graph: RelationGraph, from: number, to: number):
   return includes(graph.peers, a, b) ? 'p2p' : '?';
 }
 
-/** How many neighbours node `index` has in one adjacency. */
+/** How many neighbors node `index` has in one adjacency. */
 export function degree({ starts }: Adjacency, index: number): number {
   return (starts[index + 1] ?? 0) - (starts[index] ?? 0);
 }
 
 /** Neighbors of node `index`, without a copy. */
-export function neighbours({ starts, targets }: Adjacency, index: number): Uint32Array {
+export function neighbors({ starts, targets }: Adjacency, index: number): Uint32Array {
   return targets.subarray(starts[index], starts[index + 1]);
 }
 

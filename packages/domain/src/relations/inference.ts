@@ -32,7 +32,7 @@ const LEAKED_SHARE = 0.05;
 const FAR_BELOW = 3;
 /** Paths of a collector's peer over a clique member from which none would be left without the way back, were the two provider and customer. */
 const ONLY_UP = 10;
-/** Clique members beside a network from which it is taken for a peer of all: nobody buys from so many. */
+/** Clique members beside a network from which it is taken for a peer of all: no one buys from so many. */
 const MANY_TOPS = 8;
 /** Share of its paths that a collector's peer sends over a provider at least; over a peer only those to its customers. */
 const PROVIDER_SHARE = 0.05;
@@ -42,7 +42,7 @@ const MAIN_SHARE = 0.2;
 const KNOWN_SHARE = 0.1;
 const MOST_ROUNDS = 20;
 
-/** Fewer paths over a neighbour say nothing of shares. */
+/** Fewer paths over a neighbor say nothing of shares. */
 const FEWEST_PATHS = 20;
 
 /** Relations of all links, by directed step, while they are being inferred. */
@@ -109,7 +109,7 @@ export class Inference {
     return links.filter(({ step }) => this.#setDown(step, rule)).length > 0;
   }
 
-  /** A network that touches many clique members is their peer where no path shows it to be their customer: nobody buys from so many. */
+  /** A network that touches many clique members is their peer where no path shows it to be their customer: no one buys from so many. */
   levelWithTops(): void {
     const tops = this.#topsBeside();
     for (let step = 0; step < this.relation.length; step++) {
@@ -122,7 +122,7 @@ export class Inference {
 
   /**
    * A network below the top over which a collector's peer sends a great share of its paths, hardly any of them to networks known as customers of
-   * that neighbour, is its provider: customers' routes are passed on to all, so other peers of collectors would have them over it, too.
+   * that neighbor, is its provider: customers' routes are passed on to all, so other peers of collectors would have them over it, too.
    */
   takeMainFeeds(): void {
     const votes = new Map<number, number>();
@@ -136,7 +136,7 @@ export class Inference {
 
   /**
    * Clique members peer with few: a network far below one that it touches, and one that passes nothing on (step 9), is its customer, unless it
-   * is only seen from below. Nor is it where the member itself is the only one to see it and most of its neighbours are such: of customers most
+   * is only seen from below. Nor is it where the member itself is the only one to see it and most of its neighbors are such: of customers most
    * are also seen by others. The rest is peering.
    */
   finish(): void {
@@ -212,7 +212,7 @@ export class Inference {
     return (this.#uses[step] ?? 0) > 0 && this.#uses[step] === this.#begun[step];
   }
 
-  /** Clique members with more neighbours of unknown relation that they alone see than with customers that others see, too. */
+  /** Clique members with more neighbors of unknown relation that they alone see than with customers that others see, too. */
   #topsMostlyAlone(): Set<number> {
     const lead = new Map<number, number>();
     for (let step = 0; step < this.relation.length; step++) {

@@ -27,7 +27,7 @@ export interface LinkRecord {
 const SHORT_ABSENCE = 300;
 
 /**
- * What is to be known of a link after the stories of all prefixes were told anew; told the same again, it stays as it is.
+ * What is to be known of a link after the stories of all prefixes were told again; told the same again, it stays as it is.
  *
  * A link that the stories do not know any more went by `settledAt`, the instant of the newest routes. What a later inference cannot tell ('?') leaves
  * the type as it was, and a type told for the first time holds from the beginning.

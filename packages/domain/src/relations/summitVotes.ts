@@ -11,7 +11,7 @@ const ENOUGH_PEERS = 1 / 8;
 
 /**
  * Votes for links that no known relation reaches, as in tables of few collector peers: a path climbs to its network of the highest
- * standing and descends from there (Gao 2001). Of the two steps at the summit one may be a peering, that to the neighbour of the higher standing, unless the two differ
+ * standing and descends from there (Gao 2001). Of the two steps at the summit one may be a peering, that to the neighbor of the higher standing, unless the two differ
  * too much.
  */
 export function summitVotes(

@@ -1,4 +1,4 @@
-import { neighbours, type RelationGraph } from './graph.ts';
+import { neighbors, type RelationGraph } from './graph.ts';
 
 /** Fewest customer-to-provider steps from each node of the graph to a clique member (itself 0); -1 where no chain of providers leads to one. */
 export function tier1Distances(graph: RelationGraph, clique: Iterable<number>): Int32Array {
@@ -14,7 +14,7 @@ export function tier1Distances(graph: RelationGraph, clique: Iterable<number>): 
     if (node !== undefined) reach(node, 0);
   }
   for (const node of queue) {
-    for (const customer of neighbours(graph.customers, node)) reach(customer, (distances[node] ?? 0) + 1);
+    for (const customer of neighbors(graph.customers, node)) reach(customer, (distances[node] ?? 0) + 1);
   }
   return distances;
 }

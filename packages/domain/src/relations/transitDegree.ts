@@ -3,7 +3,7 @@ import type { Triplets } from './triplets.ts';
 
 /** Standing of each node among all, from which the inference works downwards. */
 export interface Standing {
-  /** Neighbours between which a node passes routes on (Luckie et al. 2013, section 4.2); 0 for a network seen only at ends of paths. */
+  /** Neighbors between which a node passes routes on (Luckie et al. 2013, section 4.2); 0 for a network seen only at ends of paths. */
   readonly transitDegree: Uint32Array;
   /** Nodes by transit degree, then degree, both descending, then the lower ASN. */
   readonly order: Uint32Array;

@@ -5,7 +5,7 @@ import { type Random, shuffle } from './random.ts';
 /**
  * Moves each chain to the place of the sequence where its lines cross least, all its columns at once: what no sweep of single columns finds in dense graphs.
  * Runs `drifting` rounds that also take equally good places, then plain ones while they help. Answers the chains passed, a measure of time.
- * Source: Bachmaier, Brandenburg, Brunner, Hübner, "Global k-level crossing reduction", JGAA 15(5), 2011; here by prefix tables instead of sorted neighbour lists.
+ * Source: Bachmaier, Brandenburg, Brunner, Hübner, "Global k-level crossing reduction", JGAA 15(5), 2011; here by prefix tables instead of sorted neighbor lists.
  */
 export function siftChains(
   chains: Chains,
@@ -33,7 +33,7 @@ function createChainMove(chains: Chains, sequence: Uint32Array, rank: Int32Array
   const leftLean = new Int32Array(count);
   const rightLean = new Int32Array(count);
 
-  /** For each rank: how many neighbours of the chain stand before it, less how many after it. */
+  /** For each rank: how many neighbors of the chain stand before it, less how many after it. */
   function aim(lean: Int32Array, { start, items }: Rows, chain: number): void {
     lean.fill(0);
     for (let i = start[chain]!; i < start[chain + 1]!; i++) lean[rank[items[i]!]!]!++;

@@ -11,9 +11,9 @@ export interface Chains {
   readonly chainOf: Uint32Array;
   readonly firstColumn: Uint32Array;
   readonly lastColumn: Uint32Array;
-  /** Neighbours left of the first column. */
+  /** Neighbors left of the first column. */
   readonly left: Rows;
-  /** Neighbours right of the last column. */
+  /** Neighbors right of the last column. */
   readonly right: Rows;
 }
 

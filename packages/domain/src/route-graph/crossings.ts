@@ -2,7 +2,7 @@ import type { ColumnOrder } from './columnOrder.ts';
 import type { Layers } from './layers.ts';
 
 /**
- * Counts the crossings between neighbouring columns with an accumulator tree: O(steps × log(column height)).
+ * Counts the crossings between neighboring columns with an accumulator tree: O(steps × log(column height)).
  * Source: Barth, Mutzel, Jünger, "Simple and efficient bilayer cross counting", JGAA 8(2), 2004.
  */
 export function createCrossingCounter(layers: Layers): (order: ColumnOrder) => number {

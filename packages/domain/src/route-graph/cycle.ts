@@ -16,7 +16,7 @@ const OPEN = 1;
 const DONE = 2;
 
 /**
- * Turns the edges that close a cycle, found by depth-first search away from the root; the root ends up nearer than all its neighbours.
+ * Turns the edges that close a cycle, found by depth-first search away from the root; the root ends up nearer than all its neighbors.
  * Linear time, and a stack of its own, so that a chain of any length is handled.
  */
 export function breakCycles(graph: LayoutGraph): AcyclicEdges {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutBest, layoutFirst } from './layout.ts';
+import { layoutBest, layoutFirst, layoutSteps } from './layout.ts';
 import { graphOf } from './layout.fixtures.ts';
 import { COLUMN_GAP, type GraphLayout, NODE_HEIGHT, NODE_WIDTH, ROW_GAP } from './layoutGraph.ts';
 
@@ -32,6 +32,25 @@ const toyLinks = [
   [31, 11],
   [41, 21],
 ] as const;
+
+describe('layoutSteps', () => {
+  it('begins with the first layout and ends with the best', () => {
+    const graph = scrambledTree(3, 4);
+    const tangled = graphOf(
+      40,
+      Array.from({ length: 39 }, (_, i) => [
+        [i + 1, (i * 7) % (i + 1)] as const,
+        [i + 1, (i * 13 + 5) % (i + 1)] as const,
+      ]).flat(),
+    );
+    for (const each of [graph, tangled]) {
+      const steps = [...layoutSteps(each)];
+      expect(steps[0]).toEqual(layoutFirst(each));
+      expect(steps.at(-1)).toEqual(layoutBest(each));
+      for (const [i, step] of steps.slice(1).entries()) expect(step.crossings).toBeLessThanOrEqual(steps[i]!.crossings);
+    }
+  });
+});
 
 describe('layoutBest', () => {
   it('draws trees without a crossing, from the first picture on', () => {

@@ -10,9 +10,16 @@ export interface FirstOptions {
   readonly seed?: number;
 }
 
-export interface BestOptions extends FirstOptions {
-  /** Most starts to try, 64 by default; the search ends earlier when it has spent what the size of the graph is worth, or no crossing is left. */
+export interface StepOptions extends FirstOptions {
+  /**
+   * Most starts to try; the search ends earlier when it has spent what the size of the graph is worth, or no crossing is left.
+   *
+   * @default 64
+   */
   readonly starts?: number;
+}
+
+export interface BestOptions extends StepOptions {
   /** Called with the first layout, which is that of `layoutFirst`, and with each that has fewer crossings; the last is the one returned. */
   onBetter?(layout: GraphLayout): void;
   /** Asked between the steps of the search; true ends it with the best layout so far. */
@@ -30,8 +37,7 @@ export function layoutFirst(graph: LayoutGraph, options: FirstOptions = {}): Gra
  */
 export function layoutBest(graph: LayoutGraph, options: BestOptions = {}): GraphLayout {
   const { seed = 1, starts = 64, onBetter, shouldStop } = options;
-  const edges = breakCycles(graph);
-  const layers = cutIntoLayers(assignColumns(graph.nodeCount, graph.root, edges), edges);
+  const { edges, layers } = layered(graph);
   let best: Found | undefined;
   let drawn: GraphLayout | undefined;
   for (const found of searchOrder(layers, graph.root, seed, starts)) {
@@ -46,4 +52,25 @@ export function layoutBest(graph: LayoutGraph, options: BestOptions = {}): Graph
     if (shouldStop?.()) break;
   }
   return drawn ?? drawOrder(edges, layers, best?.order ?? [], best?.crossings ?? 0);
+}
+
+/**
+ * The search of `layoutBest`, a step of some milliseconds at a time, for a thread that has other things to do. Yields the best layout so
+ * far after each step, the same object while nothing better is found; the last is that of `layoutBest`.
+ */
+export function* layoutSteps(
+  graph: LayoutGraph,
+  { seed = 1, starts = 64 }: StepOptions = {},
+): Generator<GraphLayout, void> {
+  const { edges, layers } = layered(graph);
+  let drawn: { readonly of: Found; readonly layout: GraphLayout } | undefined;
+  for (const found of searchOrder(layers, graph.root, seed, starts)) {
+    if (drawn?.of !== found) drawn = { of: found, layout: drawOrder(edges, layers, found.order, found.crossings) };
+    yield drawn.layout;
+  }
+}
+
+function layered(graph: LayoutGraph) {
+  const edges = breakCycles(graph);
+  return { edges, layers: cutIntoLayers(assignColumns(graph.nodeCount, graph.root, edges), edges) };
 }

@@ -25,7 +25,7 @@ export interface GraphLayout {
   readonly height: number;
 }
 
-/** Distance between the centres of neighbouring columns, in pixels. */
+/** Distance between the centres of neighboring columns, in pixels. */
 export const COLUMN_GAP = 240;
 /** Least distance between the centres of two nodes of a column, in pixels. */
 export const ROW_GAP = 64;

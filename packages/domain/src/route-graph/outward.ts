@@ -3,12 +3,12 @@ import type { Layers } from './layers.ts';
 import { type Random, shuffle } from './random.ts';
 
 /**
- * A start: vertices as a depth-first walk away from the root meets them, neighbours in random order.
+ * A start: vertices as a depth-first walk away from the root meets them, neighbors in random order.
  * A tree comes out without a crossing, and every branch of a graph that is nearly one stays together.
  */
 export function outwardOrder(layers: Layers, root: number, random: Random): ColumnOrder {
   const { vertexCount, left, right } = layers;
-  const neighbours = right.items.slice();
+  const neighbors = right.items.slice();
   const met = new Uint32Array(vertexCount);
   const seen = new Uint8Array(vertexCount);
   const stack = new Uint32Array(right.items.length + 1);
@@ -22,7 +22,7 @@ export function outwardOrder(layers: Layers, root: number, random: Random): Colu
       if (seen[vertex] === 1) continue;
       seen[vertex] = 1;
       met[count++] = vertex;
-      const row = neighbours.subarray(right.start[vertex], right.start[vertex + 1]);
+      const row = neighbors.subarray(right.start[vertex], right.start[vertex + 1]);
       shuffle(row, random);
       for (const other of row) if (seen[other] === 0) stack[depth++] = other;
     }

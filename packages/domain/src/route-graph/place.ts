@@ -9,7 +9,7 @@ const SWEEPS = 12;
 
 /**
  * Vertical centre of each vertex: least squares of the steps' slopes under the order and the least distances.
- * Each column is solved exactly against its neighbours by pooling adjacent violators (isotonic regression; Ayer et al. 1955), columns in turn, back and forth.
+ * Each column is solved exactly against its neighbors by pooling adjacent violators (isotonic regression; Ayer et al. 1955), columns in turn, back and forth.
  * Steps between two dummies weigh most, so that long lines run straight (weights of Gansner et al., "A technique for drawing directed graphs", 1993).
  */
 export function placeVertically(layers: Layers, order: ColumnOrder): Float64Array {

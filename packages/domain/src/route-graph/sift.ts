@@ -14,7 +14,7 @@ export interface SiftLimits {
 }
 
 /**
- * Moves each vertex to the place of its column where its lines cross least, both neighbouring columns held fast, until nothing gets better or a limit is met.
+ * Moves each vertex to the place of its column where its lines cross least, both neighboring columns held fast, until nothing gets better or a limit is met.
  * Works in place and never makes the order worse. `work` counts the vertices and lines looked at: a measure of time that does not depend on the machine.
  * Source: Matuszewski, Schönfeld, Molitor, "Using sifting for k-layer straightline crossing minimization", GD 1999.
  */
@@ -87,7 +87,7 @@ export function createSifter(layers: Layers, random: Random): Sift {
   };
 }
 
-/** What it costs one vertex to pass another, looking at one of the two neighbouring columns. */
+/** What it costs one vertex to pass another, looking at one of the two neighboring columns. */
 function createLean({ start, items }: Rows, place: Uint32Array) {
   /** For the places low … high: how many lines of the aimed vertex end above, less how many end below. */
   const table = new Int32Array(place.length + 1);

@@ -14,7 +14,7 @@ export interface SweepOutcome {
 }
 
 /**
- * Orders each column by the mean place of its neighbours in the column before, sweep after sweep outwards and inwards, and keeps the best order met.
+ * Orders each column by the mean place of its neighbors in the column before, sweep after sweep outwards and inwards, and keeps the best order met.
  * Equal means stay as they are or turn round at random, which keeps the sweeps from running in a circle.
  * Source: Sugiyama, Tagawa, Toda, "Methods for visual understanding of hierarchical system structures", 1981.
  */

@@ -57,6 +57,7 @@ describe('records of a registry', () => {
     ['aut-num: 4294967296', { reason: 'an aut-num with an invalid AS number' }],
     ['mntner: m-one\ndescr: One', { kind: 'mntner', name: 'M-ONE', descr: ['One'] }],
     ['person: Somebody', null],
+    ['role: NOC\nnic-hdl: noc1-test', { kind: 'contact', name: 'NOC1-TEST' }],
   ])('%j', (text, record) => expect(recordOfText(text)).toEqual(record));
 
   it.each([

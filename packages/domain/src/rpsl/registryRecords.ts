@@ -47,7 +47,20 @@ export interface MaintainerRecord {
   readonly descr: readonly string[];
 }
 
-export type RegistryRecord = RouteRecord | AsSetRecord | RouteSetRecord | AutNumRecord | MaintainerRecord;
+/** A person or role whom other objects name by its handle. */
+export interface ContactRecord {
+  readonly kind: 'contact';
+  /** Its handle (`nic-hdl`), in capitals. */
+  readonly name: string;
+}
+
+export type RegistryRecord =
+  | RouteRecord
+  | AsSetRecord
+  | RouteSetRecord
+  | AutNumRecord
+  | MaintainerRecord
+  | ContactRecord;
 
 /** A member of an as-set: a network, or another set that may name the registry to look in (`RIPE::AS-FOO`). */
 export type SetMember = { readonly asn: number } | { readonly set: string; readonly source: string | null };
@@ -76,6 +89,9 @@ export function recordOf(object: RpslObject): RegistryRecord | RecordProblem | n
       return autNumOf(object);
     case 'mntner':
       return { kind: 'mntner', name: object.name.toUpperCase(), descr: descrOf(object) };
+    case 'person':
+    case 'role':
+      return contactOf(object);
     default:
       return null;
   }
@@ -130,6 +146,12 @@ function autNumOf(object: RpslObject): AutNumRecord | RecordProblem {
     maintainers: listOf(object, 'mnt-by').map((name) => name.toUpperCase()),
     descr: descrOf(object),
   };
+}
+
+/** Null for one without a handle: nothing can name it. */
+function contactOf(object: RpslObject): ContactRecord | null {
+  const handle = valueOf(object, 'nic-hdl').toUpperCase();
+  return handle === '' ? null : { kind: 'contact', name: handle };
 }
 
 function descrOf(object: RpslObject): string[] {

@@ -13,7 +13,7 @@ export interface RpslObject {
   readonly attributes: readonly RpslAttribute[];
   /** The object as it stands in the dump, without the blank line that ends it. */
   readonly text: string;
-  /** Where the object begins, as whoever read its lines counts: a byte of the dump. */
+  /** Where the object begins, as anyone who read its lines counts: a byte of the dump. */
   readonly offset: number;
 }
 

@@ -88,7 +88,7 @@ export function judgeSet(facts: SetFacts): SetHealth {
     levels: {
       loops: loops.length > 0 ? 'medium' : 'ok',
       depth: depth.levels > DEEP ? 'low' : 'ok',
-      // A filter with AS 0 or another number that nobody holds lets through what no one answers for.
+      // A filter with AS 0 or another number that no one holds lets through what no one answers for.
       reserved: reserved.some(({ use }) => use === 'zero') ? 'high' : reserved.length > 0 ? 'medium' : 'ok',
       homonyms: homonyms.length > 0 ? 'low' : 'ok',
       missing: missing.length > 0 ? 'medium' : 'ok',

@@ -1,3 +1,5 @@
+import type { Validity } from './validity.ts';
+
 /** Providers that a network attests, by its AS number (draft-ietf-sidrops-aspa-profile); `0` alone says that it has none. */
 export type AspaTable = ReadonlyMap<number, ReadonlySet<number>>;
 
@@ -5,7 +7,7 @@ export type AspaTable = ReadonlyMap<number, ReadonlySet<number>>;
 export type Authorisation = 'provider' | 'not provider' | 'no attestation';
 
 export interface AspaVerdict {
-  readonly state: 'valid' | 'invalid' | 'unknown';
+  readonly state: Validity;
   /** The hop nearest the origin that kept the path from being valid; absent with `valid`, and where the path itself cannot be judged. */
   readonly hop?: AspaHop;
   readonly reason?: 'empty path' | 'AS_SET';
@@ -30,7 +32,7 @@ export function authorisationOf(table: AspaTable, customer: number, provider: nu
 /**
  * Verifies an AS path against the attestations (draft-ietf-sidrops-aspa-verification, section 5).
  *
- * @param path in wire order: the neighbour first, the origin last; prepends may stay. `null` for a path with an AS_SET.
+ * @param path in wire order: the neighbor first, the origin last; prepends may stay. `null` for a path with an AS_SET.
  */
 export function verifyAspa(table: AspaTable, path: readonly number[] | null, direction: AspaDirection): AspaVerdict {
   if (path === null) return { state: 'invalid', reason: 'AS_SET' };

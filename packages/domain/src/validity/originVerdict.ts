@@ -1,7 +1,16 @@
 import type { Validity } from './validity.ts';
 
 /** Why a verdict is what it is: which of origin and length failed, or that nothing covers the prefix. */
-export type OriginReason = 'matched' | 'origin' | 'length' | 'origin-and-length' | 'as0' | 'as-set' | 'not-covered';
+export const originReasons = [
+  'matched',
+  'origin',
+  'length',
+  'origin-and-length',
+  'as0',
+  'as-set',
+  'not-covered',
+] as const;
+export type OriginReason = (typeof originReasons)[number];
 
 /** A covering VRP and whether it makes the route valid. */
 export interface CoveringVrp {

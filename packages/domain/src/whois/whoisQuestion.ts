@@ -2,12 +2,21 @@ import type { WhoisServer } from './whoisServer.ts';
 
 /** What a registry is asked about. A domain is in its ASCII form (RFC 5891). */
 export type WhoisSubject =
-  | { readonly kind: 'as'; readonly asn: number }
+  /** `contacts`: with the addresses of contacts, where the registry leaves them out otherwise. */
+  | { readonly kind: 'as'; readonly asn: number; readonly with?: 'contacts' }
+  /** A person or role, by handle. */
+  | { readonly kind: 'contact'; readonly handle: string }
   | { readonly kind: 'domain'; readonly name: string };
 
+/** RIPE leaves out mail addresses unless it is asked not to. */
+const ofRipe = (subject: WhoisSubject): string => {
+  const unfiltered = subject.kind === 'contact' || (subject.kind === 'as' && subject.with === 'contacts');
+  return unfiltered ? `-B ${plain(subject)}` : plain(subject);
+};
 /** Servers that want more than the bare name, by host: what they would answer otherwise is a list, or less than they know. */
 const manners: Readonly<Record<string, (subject: WhoisSubject) => string>> = {
-  'whois.arin.net': (subject) => (subject.kind === 'as' ? `a + ${subject.asn}` : subject.name),
+  'whois.arin.net': (subject) => (subject.kind === 'as' ? `a + ${subject.asn}` : plain(subject)),
+  'whois.ripe.net': ofRipe,
   'whois.denic.de': (subject) => (subject.kind === 'domain' ? `-T dn,ace ${subject.name}` : plain(subject)),
   'whois.jprs.jp': (subject) => `${plain(subject)}/e`,
   'whois.nic.ad.jp': (subject) => `${plain(subject)}/e`,
@@ -20,5 +29,6 @@ export function questionFor(server: WhoisServer, subject: WhoisSubject): string 
 }
 
 function plain(subject: WhoisSubject): string {
+  if (subject.kind === 'contact') return subject.handle;
   return subject.kind === 'as' ? `AS${subject.asn}` : subject.name;
 }

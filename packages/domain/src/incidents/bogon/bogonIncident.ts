@@ -28,7 +28,7 @@ export interface BogonCase {
 const RULE =
   'These do not belong in Internet routing: special-purpose blocks that IANA lists as not globally reachable, multicast, class E, unallocated space, prefixes longer than /24 (IPv4) or /48 (IPv6), and paths with reserved AS numbers. A default route is fine.';
 
-/** Space that is nobody's can hide an attacker; a long prefix or a private number harms its maker. */
+/** Space that is no one's can hide an attacker; a long prefix or a private number harms its maker. */
 const WEIGHTS: Readonly<Record<BogonType, { readonly weight: number; readonly because: string }>> = {
   'reserved-prefix': { weight: 0.7, because: 'Reserved space' },
   unallocated: { weight: 0.7, because: 'Unallocated space' },

@@ -14,9 +14,9 @@ export interface Candidate {
   readonly origin: number;
   /** The likeliest first; at least one. */
   readonly suspects: readonly Suspect[];
-  /** Whose prefix it is; empty where nobody was seen to hold it. */
+  /** Whose prefix it is; empty where no one was seen to hold it. */
   readonly holders: readonly Holder[];
-  /** Prefix of the holders; null where nobody holds it. */
+  /** Prefix of the holders; null where no one holds it. */
   readonly heldPrefix: string | null;
   /** Whether somebody else than the origin made its route up. */
   readonly isForged: boolean;

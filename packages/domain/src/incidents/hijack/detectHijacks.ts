@@ -29,7 +29,7 @@ export function hijackCandidates(family: Family, reader: PathReader, lookup: Hij
   return [...candidates, ...standingConflicts(family, court)];
 }
 
-/** A count of prepends written as an AS number: told by its looks, whoever came first. */
+/** A count of prepends written as an AS number: recognized by its looks, no matter who came first. */
 function prepended(
   family: Family,
   origin: number,

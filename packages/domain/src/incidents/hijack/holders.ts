@@ -48,7 +48,7 @@ export function isSettled({ since }: Pick<Holder, 'since'>, instant: number): bo
 
 /**
  * Who held the prefix, or else the nearest cover of it, when an origin began to announce it at `instant`. `own` where that origin was among
- * the holders itself; undefined where nobody held anything.
+ * the holders itself; undefined where no one held anything.
  */
 export function holdingOf(
   family: Family,
@@ -101,7 +101,7 @@ export function forbids(roa: OriginVerdict | undefined): boolean {
   return roa?.state === 'invalid' && roa.reason !== 'length';
 }
 
-/** Where nobody was seen long enough, the holders that ROAs name against an origin; undefined where none does. */
+/** Where no one was seen long enough, the holders that ROAs name against an origin; undefined where none does. */
 export function registeredHolding(kin: Kin, origin: number, { roa, roas }: RegistryAnswers): Holding | undefined {
   if (!roa || !forbids(roa) || !roas) return undefined;
   const vrps = roa.vrps.filter(({ asn }) => asn !== 0 && asn !== origin);
@@ -120,7 +120,7 @@ export function registeredHolding(kin: Kin, origin: number, { roa, roas }: Regis
   };
 }
 
-/** Whether nobody was there before: who came later gains no right by coming again. */
+/** Whether no one was there before: who came later gains no right by coming again. */
 function isRightful({ since }: Holder, others: readonly Holder[]): boolean {
   return others.every((other) => since === null || (other.since !== null && since <= other.since));
 }

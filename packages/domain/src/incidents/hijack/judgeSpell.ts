@@ -19,7 +19,7 @@ export interface Court {
 }
 
 /**
- * Judges an announcement that began while others looked on. Undefined where it conflicts with nobody. `own` where the origin held the prefix
+ * Judges an announcement that began while others looked on. Undefined where it conflicts with no one. `own` where the origin held the prefix
  * or its cover before: then only the path to it may be forged.
  */
 export function judgeSpell(family: Family, origin: number, spell: Spell, court: Court): Candidate | 'own' | undefined {
@@ -84,7 +84,7 @@ function announcedIn(family: Family, origin: number, { from, until }: Spell, { n
   return { origin, from, until, ipVersion: ipVersionOf(family), now };
 }
 
-/** Space that nobody was seen to hold, announced over a link or by an origin that was never seen either. */
+/** Space that no one was seen to hold, announced over a link or by an origin that was never seen either. */
 function unusedSpace(
   family: Family,
   origin: number,
@@ -110,7 +110,7 @@ function unusedSpace(
   };
 }
 
-/** What closes a case besides the registries and relations: whose space it is, or that it is nobody's. */
+/** What closes a case besides the registries and relations: whose space it is, or that it is no one's. */
 function closingByPlace({ ownsCover, isSettled }: Holding, { roa }: RegistryAnswers): Closing | null {
   if (roa?.reason === 'length') return 'roa-length';
   if (forbids(roa)) return null;

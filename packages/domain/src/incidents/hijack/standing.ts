@@ -58,7 +58,7 @@ export function standingConflicts(family: Family, court: Court): Candidate[] {
   }
 }
 
-/** A count of prepends stands for nobody. */
+/** A count of prepends stands for no one. */
 function standersOf(family: Family, { reader }: Court): Stander[] {
   return family.kin.origins.flatMap(({ origin, spells: [spell] }) =>
     spell && isStanding(spell, family) && prependerOf(family, origin, spell, reader) === undefined

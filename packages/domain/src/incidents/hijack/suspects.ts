@@ -24,9 +24,9 @@ const MOST_SUSPECTS = 5;
 
 /**
  * Who may have announced what all these routes share, the likeliest first; weights add up to 1 or less. All routes of an announcement end in the
- * same run of networks. Whoever made them up is in that run, everything behind it may be invented, and everything before it is real. So of
+ * same run of networks. The one who made them up is in that run, everything behind it may be invented, and everything before it is real. So of
  * each network in it is asked how well it explains the run: a new link or a breach of export rules outside of what it may have invented speaks
- * against it, a network that had to be invented does too, and many customers do. Where nothing is new, nobody but the origin is. No network is suspected of what it holds,
+ * against it, a network that had to be invented does too, and many customers do. Where nothing is new, no one but the origin is. No network is suspected of what it holds,
  * nor one that has the route from the holder.
  */
 export function suspectsOf(
@@ -84,7 +84,7 @@ function shareOf(
   return share;
 }
 
-/** A newcomer is the customer of whoever has customers, in proportion to them; who has few may have invented it. */
+/** A newcomer is the customer of a network that has customers, in proportion to them; one that has few may have invented it. */
 function landlordShare(cone: number): number {
   return LANDLORD / (LANDLORD + cone);
 }

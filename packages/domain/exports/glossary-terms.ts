@@ -1,0 +1,1 @@
+export { glossaryGroups, type GlossaryGroup, type GlossaryTerm } from '../src/glossary/terms.ts';

@@ -1,0 +1,2 @@
+/** Lengths of time. */
+export { DAY_MS, DAY_SECONDS } from '../src/time/day.ts';
