@@ -4,4 +4,4 @@ export type { AsAccessRequestRow } from '../src/contract/access/asAccess.ts';
 export type { DomainAccessRequestRow } from '../src/contract/access/domainAccess.ts';
 export { sampleSessionCookie, sampleSessions, type SampleSession } from '../src/contract/auth/sampleSession.ts';
 export type { SessionFacts } from '../src/contract/auth/session.ts';
-export type { ArticleItem } from '../src/contract/blog/articles.ts';
+export { articleKinds, BLOG_CATEGORIES, type ArticleItem } from '../src/contract/blog/articles.ts';

@@ -1,4 +1,4 @@
-export { oneOrigin } from '../src/client/address.ts';
+export { addressOf, oneOrigin } from '../src/client/address.ts';
 export type { Bases } from '../src/client/address.ts';
 export { createClient } from '../src/client/client.ts';
 export type { Client, ClientSettings } from '../src/client/client.ts';

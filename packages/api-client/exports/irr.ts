@@ -7,6 +7,7 @@ export {
   asSetHealth,
   asSetHolders,
   asSetLoops,
+  asSetMembers,
   asSetNetworkPage,
   asSetObjects,
   networkCounts,

@@ -76,7 +76,7 @@ describe('a client', () => {
   });
   it('falls back to the transport message', async () => {
     expect(await failureOf(answering('<html>', 502).call(endpoints.health, {}))).toMatchObject({
-      message: 'Bad Gateway',
+      message: 'Something went wrong',
       status: 502,
       code: 'E_OTHER',
     });

@@ -24,15 +24,17 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The failure that an unsuccessful answer says: its own message where it has one, else the transport's. */
-export function failureOf(response: Pick<Response, 'status' | 'statusText'>, data: unknown): ApiFailure {
+/** What is said of an answer that says nothing itself. */
+const GENERIC = 'Something went wrong';
+
+/** The failure that an unsuccessful answer says: its own message where it has one. */
+export function failureOf(response: Pick<Response, 'status'>, data: unknown): ApiFailure {
   const said = v.safeParse(errorAnswer, data);
   if (said.success) {
     const { code, message, issues } = said.output;
     return new ApiFailure(message, { code, status: response.status, issues, data });
   }
-  const text = textIn(data) ?? (response.statusText || `The server answered ${response.status}`);
-  return new ApiFailure(text, { code: 'E_OTHER', status: response.status, data });
+  return new ApiFailure(textIn(data) ?? GENERIC, { code: 'E_OTHER', status: response.status, data });
 }
 
 /** What an answer of another make says: its `error`, else its `message`. */
@@ -44,7 +46,7 @@ function textIn(data: unknown): string | undefined {
     | undefined;
 }
 
-/** True for what an abort leaves behind: the caller changed its mind, so nobody needs to hear of it. */
+/** True for what an abort leaves behind: the caller changed its mind, so no one needs to hear of it. */
 export function wasAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -16,7 +16,7 @@ export function readGiven(answers: GivenAnswers): Given {
   return new Map(
     Object.entries(answers).map(([address, { status, body }]) => [
       address,
-      status < 400 ? { body } : { failure: failureOf({ status, statusText: '' }, body) },
+      status < 400 ? { body } : { failure: failureOf({ status }, body) },
     ]),
   );
 }

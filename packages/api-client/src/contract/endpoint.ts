@@ -5,6 +5,13 @@ import type { ErrorCode } from './error.ts';
 export const hosts = ['main', 'storage', 'whois', 'blog', 'auth'] as const;
 export type Host = (typeof hosts)[number];
 
+/**
+ * Who may make a call: anyone, accounts, subscribers of the ratings, people with access to the network that the call's `asn` names, or
+ * administrators. The server refuses others from this value alone.
+ */
+export const audiences = ['anyone', 'signed-in', 'subscriber', 'contact', 'admin'] as const;
+export type Audience = (typeof audiences)[number];
+
 /** A parameter of which everybody may ask some values, and subscribers the others. */
 export interface SubscriberRule {
   readonly parameter: string;
@@ -42,6 +49,7 @@ export interface Endpoint<
   readonly summary: string;
   /** The OpenAPI tag, which is also the server's module folder. */
   readonly topic: string;
+  readonly audience: Audience;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly host: Host;
   readonly path: string;
@@ -55,8 +63,12 @@ export interface Endpoint<
   readonly ignores?: readonly string[];
   /** How the body travels: JSON unless it says `form` (application/x-www-form-urlencoded). */
   readonly encoding?: 'form';
-  /** What needs the rating subscription (`subscriptions.rating`): the call as such, or these parameters of it. Otherwise E_PRO_REQUIRED. */
-  readonly subscribers?: 'all' | readonly (string | SubscriberRule)[];
+  /** Parameters that need the rating subscription (`subscriptions.rating`), of a call for anyone. Otherwise E_PRO_REQUIRED. */
+  readonly subscribers?: readonly (string | SubscriberRule)[];
+  /** Whether it also asks that the caller signed in within the last minutes. Otherwise E_RECENT_SIGN_IN. */
+  readonly recent?: true;
+  /** What a browser that goes to the address gets in place of an answer: another address. */
+  readonly leads?: 'elsewhere';
   /** Where the age of the answer's data stands: in the header alone for an object whose form is another's, else in the object too. */
   readonly asOf?: 'header';
   /** Codes that this call is refused with beside those that every call knows. */

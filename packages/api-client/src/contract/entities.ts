@@ -1,3 +1,4 @@
+import { validities, type Validity } from '@routeglass/domain/validity';
 import * as v from 'valibot';
 import { asn, count, countryCode } from './wire.ts';
 
@@ -13,10 +14,10 @@ export type AsBrief = v.InferOutput<typeof asBrief>;
 /** `asBrief` with the organisation that holds the number. */
 export const asFull = v.object({ ...asBrief.entries, org_name: v.nullable(v.string()) });
 
+export { validities, type Validity };
+
 /** RFC 6811 states, in the product's words: Unknown is NotFound. */
-export const validities = ['valid', 'invalid', 'unknown'] as const;
 export const validity = v.picklist(validities);
-export type Validity = v.InferOutput<typeof validity>;
 
 /**
  * Members of the AS_SET (RFC 4271) in which the paths to an aggregate end. Its `origin` is then the network before the set, which made the

@@ -8,8 +8,12 @@ export const errorStatus = {
   /** The captcha was not solved, or its answer was used before. */
   E_CAPTCHA: 400,
   E_UNAUTHORIZED: 401,
+  /** The password is right; the code of an authenticator app or a recovery code is missing. */
+  E_SECOND_FACTOR: 401,
   E_PRO_REQUIRED: 402,
   E_FORBIDDEN: 403,
+  /** The step is dangerous and the sign-in not recent: the password, a passkey or a code is asked for once more. */
+  E_RECENT_SIGN_IN: 403,
   E_NOT_FOUND: 404,
   E_PAGE_BEYOND_END: 404,
   E_METHOD_NOT_ALLOWED: 405,
@@ -42,6 +46,8 @@ export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]
 export const errorAnswer = v.object({
   code: v.picklist(errorCodes),
   message: v.string(),
+  /** The same text as `message`, where older clients look for it. */
+  error: v.optional(v.string()),
   issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
 });
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;

@@ -60,6 +60,21 @@ export const anyPassword = v.pipe(
 export const newPassword = v.pipe(anyPassword, obeys(password));
 /** A captcha's answer or the token of a link. */
 export const token = filled(LONGEST_TOKEN);
+/**
+ * Address and token of a link as they came. What is missing or malformed is as wrong as a used one, so that the call itself refuses it
+ * (E_FORM_INVALID).
+ */
+export const ofLink = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_TOKEN)), '');
+/** A field that people do not see. Programs that fill in every field give themselves away. */
+export const honeypot = v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LINE)), '');
+/** Code of an authenticator app, or a recovery code. */
+export const code = v.pipe(
+  v.string(fieldMessages.required),
+  v.trim(),
+  v.minLength(1, fieldMessages.required),
+  v.maxLength(64, tooLong(64)),
+);
+
 /** A ticked box: forms carry `true`, `on` or `1`; one that is not ticked is left out or `false`. */
 export const ticked = v.optional(
   v.pipe(

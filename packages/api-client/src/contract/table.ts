@@ -11,10 +11,12 @@ import { asSearch } from './as-search/asSearch.ts';
 import { aspaJson } from './aspa-json/aspaJson.ts';
 import { aspaValidity } from './aspa-validity/aspaValidity.ts';
 import { aspaVerdicts } from './aspa-verdicts/aspaVerdicts.ts';
+import { billingEndpoints } from './billingTable.ts';
 import { clientInfo } from './client-info/clientInfo.ts';
 import { commonIx } from './common-ix/commonIx.ts';
 import { communities } from './communities/communities.ts';
 import { communityPrefixes } from './community-prefixes/communityPrefixes.ts';
+import { content } from './content/content.ts';
 import { countries } from './countries/countries.ts';
 import { currentDelay } from './current-delay/currentDelay.ts';
 import { facilities } from './facilities/facilities.ts';
@@ -39,6 +41,8 @@ import { ixPresence } from './ix-presence/ixPresence.ts';
 import { nationalStability } from './national-stability/nationalStability.ts';
 import { openapiConfig } from './openapi-config/openapiConfig.ts';
 import { activeRelationTypes } from './neighbors/activeRelationTypes.ts';
+import { ownEndpoints } from './ownTable.ts';
+import { personEndpoints } from './personTable.ts';
 import { neighborEndpoints } from './neighbors/neighborCalls.ts';
 import { neighborChanges } from './neighbors/neighborChanges.ts';
 import { neighborEvidence } from './neighbors/neighborEvidence.ts';
@@ -90,6 +94,7 @@ export const singleEndpoints = {
   commonIx,
   communities,
   communityPrefixes,
+  content,
   countries,
   currentDelay,
   facilities,
@@ -149,8 +154,11 @@ export const singleEndpoints = {
 
 // Written out, since the compiler does not put the whole table down in one declaration.
 export type Endpoints = typeof accountEndpoints &
+  typeof billingEndpoints &
   typeof incidentEndpoints &
   typeof neighborEndpoints &
+  typeof ownEndpoints &
+  typeof personEndpoints &
   typeof prefixEndpoints &
   typeof scanEndpoints &
   typeof singleEndpoints;
@@ -158,8 +166,11 @@ export type Endpoints = typeof accountEndpoints &
 /** Every call that the product has. What is not here does not exist. */
 export const endpoints: Endpoints = {
   ...accountEndpoints,
+  ...billingEndpoints,
   ...incidentEndpoints,
   ...neighborEndpoints,
+  ...ownEndpoints,
+  ...personEndpoints,
   ...prefixEndpoints,
   ...scanEndpoints,
   ...singleEndpoints,

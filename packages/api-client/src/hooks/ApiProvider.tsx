@@ -20,7 +20,7 @@ export interface ApiProviderProps {
 
 /**
  * Gives the hooks below it their client. Routing data change with imports, not with focus: nothing is asked again on focus, and everything
- * on show is when a lost connection is back. A refusal for want of a plan asks who is signed in anew, because it shows that the plan is gone.
+ * on show is when a lost connection is back. A refusal for want of a plan asks who is signed in again, because it shows that the plan is gone.
  */
 export function ApiProvider({ client, onFailure, given, children }: ApiProviderProps): ReactNode {
   const { cache } = useSWRConfig();

@@ -19,21 +19,7 @@ import { askExpert, feedback } from '../contract/contact/messages.ts';
 import { requestPlan } from '../contract/contact/planRequest.ts';
 import { billRating, payRating, payRatingYear } from '../contract/payment/payment.ts';
 import { requestBgpSession, requestTrial } from '../contract/trial/trial.ts';
-import type { AnyEndpoint } from '../contract/endpoint.ts';
-import type { InputOf } from '../client/input.ts';
-import { useCall, type Call, type CallSettings } from './useCall.ts';
-import { useSend, type Sending } from './useSend.ts';
-
-// @__NO_SIDE_EFFECTS__
-const readOf =
-  <E extends AnyEndpoint>(endpoint: E) =>
-  (input: InputOf<E> | null, settings?: CallSettings): Call<E> =>
-    useCall(endpoint, input, settings);
-// @__NO_SIDE_EFFECTS__
-const sendOf =
-  <E extends AnyEndpoint>(endpoint: E) =>
-  (): Sending<E> =>
-    useSend(endpoint);
+import { readOf, sendOf } from './bind.ts';
 
 export const useApiToken = readOf(apiToken);
 export const useArticle = readOf(article);

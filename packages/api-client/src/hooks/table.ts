@@ -15,6 +15,7 @@ import { clientInfo } from '../contract/client-info/clientInfo.ts';
 import { commonIx } from '../contract/common-ix/commonIx.ts';
 import { communities } from '../contract/communities/communities.ts';
 import { communityPrefixes } from '../contract/community-prefixes/communityPrefixes.ts';
+import { content } from '../contract/content/content.ts';
 import { countries } from '../contract/countries/countries.ts';
 import { currentDelay } from '../contract/current-delay/currentDelay.ts';
 import { domain } from '../contract/domain/domain.ts';
@@ -70,7 +71,7 @@ import { targetPresets } from '../contract/target-presets/targetPresets.ts';
 import { whoisAs, whoisDomain } from '../contract/whois/whois.ts';
 import { useCall, type Call, type CallSettings } from './useCall.ts';
 
-/** The hook of a call. Bundlers leave those away that nobody uses, and what they ask with them. */
+/** The hook of a call. Bundlers leave those away that no one uses, and what they ask with them. */
 // @__NO_SIDE_EFFECTS__
 const hookOf =
   <E extends AnyEndpoint>(endpoint: E) =>
@@ -92,6 +93,7 @@ export const useClientInfo = hookOf(clientInfo);
 export const useCommonIx = hookOf(commonIx);
 export const useCommunities = hookOf(communities);
 export const useCommunityPrefixes = hookOf(communityPrefixes);
+export const useContent = hookOf(content);
 export const useCountries = hookOf(countries);
 export const useCurrentDelay = hookOf(currentDelay);
 export const useFacilities = hookOf(facilities);

@@ -51,7 +51,7 @@ export function openApiDocument(calls: readonly AnyEndpoint[], facts: DocumentFa
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: facts.server }],
-    // Nothing, or the token of whoever is signed in.
+    // Nothing, or the token of the person who is signed in.
     security: [{}, { token: [] }],
     tags: tagsOf(calls),
     paths,
@@ -119,6 +119,5 @@ const FOR_SUBSCRIBERS = 'Only for users with Pro Subscription.';
 
 /** The parameters that need the rating subscription, or some of whose values do. */
 function lockedIn({ subscribers }: AnyEndpoint): string[] {
-  if (subscribers === undefined || subscribers === 'all') return [];
-  return subscribers.map((rule) => (typeof rule === 'string' ? rule : rule.parameter));
+  return (subscribers ?? []).map((rule) => (typeof rule === 'string' ? rule : rule.parameter));
 }

@@ -30,14 +30,15 @@ export function responsesOf(endpoint: AnyEndpoint, hasInputs: boolean): Json {
     ...(isPaged ? ['Link'] : []),
     ...('record_count' in properties ? ['X-Record-Count'] : []),
   ];
+  const refusals = { ...refusalsOf(refusalsFor(endpoint, hasInputs)), default: failure('What went wrong') };
+  if (endpoint.leads) return { 302: { description: 'Go on elsewhere' }, ...refusals };
   return {
     200: {
       description: 'The answer',
       headers: Object.fromEntries(headers.map((name) => [name, refTo('headers', name)])),
       content: { ...json(schema), ...(isList && { 'text/csv': { schema: { type: 'string' } } }) },
     },
-    ...refusalsOf(refusalsFor(endpoint, hasInputs)),
-    default: failure('What went wrong'),
+    ...refusals,
   };
 }
 
@@ -47,7 +48,9 @@ function refusalsFor(endpoint: AnyEndpoint, hasInputs: boolean): ErrorCode[] {
   return [
     'E_BAD_REQUEST',
     'E_UNAUTHORIZED',
-    ...(endpoint.subscribers ? (['E_PRO_REQUIRED'] as const) : []),
+    ...(endpoint.subscribers || endpoint.audience === 'subscriber' ? (['E_PRO_REQUIRED'] as const) : []),
+    ...(endpoint.audience === 'admin' || endpoint.audience === 'contact' ? (['E_FORBIDDEN'] as const) : []),
+    ...(endpoint.recent ? (['E_RECENT_SIGN_IN'] as const) : []),
     ...(isPaged && hasInputs ? (['E_PAGE_BEYOND_END'] as const) : []),
     ...(endpoint.errors ?? []),
     'E_TOO_MANY_REQUESTS',
@@ -87,7 +90,9 @@ const words: Partial<Readonly<Record<ErrorCode, string>>> = {
   E_BAD_REQUEST: 'a parameter is wrong, missing or unknown',
   E_UNAUTHORIZED: 'not signed in, or the key or token does not exist',
   E_PRO_REQUIRED: 'for subscribers',
+  E_SECOND_FACTOR: 'the code of the second factor is missing',
   E_FORBIDDEN: 'not for this account',
+  E_RECENT_SIGN_IN: 'sign in again first',
   E_NOT_FOUND: 'the thing asked for is in no loaded source',
   E_PAGE_BEYOND_END: 'the list has fewer pages',
   E_TOO_MANY_REQUESTS: 'too many requests; Retry-After says when to come back',

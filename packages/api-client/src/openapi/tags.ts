@@ -2,6 +2,8 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 
 const descriptions: Readonly<Record<string, string>> = {
   access: 'Access to the extended security information of networks and domains.',
+  account: 'Your own account: profile, sessions, keys, tokens.',
+  admin: 'Administration.',
   'as-info': 'Who a network is.',
   'as-rating': 'Ratings of networks and countries.',
   auth: 'Signing in and out.',
@@ -11,6 +13,7 @@ const descriptions: Readonly<Record<string, string>> = {
   domain: 'Addresses of a domain, and who holds them.',
   incidents: 'Route leaks, hijacks and bogons.',
   irr: 'Objects and sets of the routing registries.',
+  messages: 'Threads of messages with the operator.',
   neighbors: 'Neighbors of a network by relation.',
   organisations: 'Who holds a network, and which others.',
   payment: 'Subscriptions.',

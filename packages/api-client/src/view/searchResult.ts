@@ -16,6 +16,7 @@ function shownAs({ type, data }: SearchResult | LaterSearchResult) {
         ...network(data),
         orgName: data.org_name,
         ...(data.prefixes !== undefined && { prefixes: data.prefixes }),
+        ...(data.ranges !== undefined && { ranges: data.ranges }),
       };
     case 'origin':
       return {

@@ -13,13 +13,12 @@ export const asGroup = v.object({
   /** Networks in it, this one among them; of an AS-SET its direct members. */
   networks: count,
 });
-export type AsGroup = v.InferOutput<typeof asGroup>;
-
 /** The groups that a network belongs to, by kind in the order above and by name. At most 500. */
 export const asGroups = defineEndpoint({
   name: 'asGroups',
   summary: 'Groups that a network belongs to',
   topic: 'as-info',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/info/groups/asn/{asn}',

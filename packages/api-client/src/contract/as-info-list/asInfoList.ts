@@ -8,6 +8,7 @@ export const asInfoList = defineEndpoint({
   name: 'asInfoList',
   summary: 'Names and countries of a list of networks',
   topic: 'as-info',
+  audience: 'anyone',
   method: 'POST',
   host: 'storage',
   path: '/api/storage/v2/incidents/info/as/all',

@@ -8,6 +8,7 @@ export const asInfo = defineEndpoint({
   name: 'asInfo',
   summary: 'Name, organization and country of a network',
   topic: 'as-info',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/info/asn/{asn}',

@@ -12,6 +12,7 @@ export const asOverview = defineEndpoint({
   name: 'asOverview',
   summary: 'Counts of prefixes, addresses and neighbors of a network',
   topic: 'as-info',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/info/overview/asn/{asn}',

@@ -8,6 +8,7 @@ export const asSearch = defineEndpoint({
   name: 'asSearch',
   summary: 'Networks by number or name',
   topic: 'search',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/info/as/search',

@@ -7,6 +7,7 @@ export const asSetNetworks = defineEndpoint({
   name: 'asSetNetworks',
   summary: 'Networks that list an AS-SET as their own',
   topic: 'peeringdb',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/peeringdb/as-set',

@@ -19,6 +19,7 @@ export const aspaJson = defineEndpoint({
   name: 'aspaJson',
   summary: "Provider attestations (ASPA) in the form of Routinator's JSON",
   topic: 'rpki',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/routinator-aspa/json',

@@ -6,7 +6,7 @@ import { asn, instant, nothing, text } from '../wire.ts';
 /** What the customer's attestation says of a provider. */
 export const authorisations = ['provider', 'not provider', 'no attestation'] as const;
 
-/** A neighbouring pair of a path, from the origin outwards. */
+/** A neighboring pair of a path, from the origin outwards. */
 export const hop = v.object({ customer: asn, provider: asn, authorisation: v.picklist(authorisations) });
 
 /** Why the path itself cannot be judged. */
@@ -28,6 +28,7 @@ export const aspaValidity = defineEndpoint({
   name: 'aspaValidity',
   summary: 'Do the provider attestations allow this path, and why',
   topic: 'rpki',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/rir/aspa-validity',

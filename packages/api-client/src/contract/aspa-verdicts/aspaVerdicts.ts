@@ -12,6 +12,7 @@ export const aspaVerdicts = defineEndpoint({
   name: 'aspaVerdicts',
   summary: 'Which of these paths the provider attestations allow',
   topic: 'rpki',
+  audience: 'anyone',
   method: 'POST',
   host: 'main',
   path: '/v2/rir/aspa-validity',

@@ -16,11 +16,12 @@ export const sessionFacts = v.object({
 });
 export type SessionFacts = v.InferOutput<typeof sessionFacts>;
 
-/** Who is signed in; E_UNAUTHORIZED where nobody is. */
+/** Who is signed in; E_UNAUTHORIZED where no one is. */
 export const session = defineEndpoint({
   name: 'session',
   summary: 'Who is signed in',
   topic: 'auth',
+  audience: 'signed-in',
   method: 'GET',
   host: 'auth',
   path: '/api/auth/v1/session',
@@ -36,6 +37,7 @@ export const apiToken = defineEndpoint({
   name: 'apiToken',
   summary: 'Token for the API',
   topic: 'auth',
+  audience: 'signed-in',
   method: 'GET',
   host: 'auth',
   path: '/api/auth/v1/token',

@@ -1,13 +1,17 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { anyPassword, done, form, mailbox, token } from '../fields.ts';
+import { anyPassword, code, done, form, mailbox, token } from '../fields.ts';
 import { nothing } from '../wire.ts';
 import { sessionFacts } from './session.ts';
 
-/** Signs in; the answer is the session, its credential a cookie. */
+/**
+ * Signs in; the answer is the session, its credential a cookie. E_SECOND_FACTOR where the account has one: the cookie then stands for the right
+ * password, for some minutes, and `loginCode` completes it.
+ */
 export const login = defineEndpoint({
   name: 'login',
   summary: 'Sign in',
   topic: 'auth',
+  audience: 'anyone',
   method: 'POST',
   host: 'auth',
   path: '/api/auth/v1/login',
@@ -16,7 +20,24 @@ export const login = defineEndpoint({
   body: form({ recaptcha: token, email: mailbox, password: anyPassword }),
   answer: sessionFacts,
   encoding: 'form',
-  errors: ['E_CAPTCHA', 'E_UNAUTHORIZED'],
+  errors: ['E_CAPTCHA', 'E_UNAUTHORIZED', 'E_SECOND_FACTOR', 'E_FORBIDDEN'],
+});
+
+/** Completes a sign-in that `login` answered with E_SECOND_FACTOR. */
+export const loginCode = defineEndpoint({
+  name: 'loginCode',
+  summary: 'Sign in: the second factor',
+  topic: 'auth',
+  audience: 'anyone',
+  method: 'POST',
+  host: 'auth',
+  path: '/api/auth/v1/login/code',
+  params: nothing,
+  query: nothing,
+  body: form({ code }),
+  answer: sessionFacts,
+  encoding: 'form',
+  errors: ['E_FORM_INVALID', 'E_UNAUTHORIZED'],
 });
 
 /** Ends the session; without one it does nothing. */
@@ -24,6 +45,7 @@ export const logout = defineEndpoint({
   name: 'logout',
   summary: 'Sign out',
   topic: 'auth',
+  audience: 'anyone',
   method: 'POST',
   host: 'auth',
   path: '/api/auth/v1/logout',

@@ -22,6 +22,8 @@ const listed = <T extends v.GenericSchema>(item: T) =>
 export const articleItem = v.object({
   id,
   title: v.string(),
+  /** One sentence that says what it is about; may be empty. */
+  description: v.string(),
   dt_published: instant,
   category: id,
   /** Place in its category, smaller first. */
@@ -29,9 +31,14 @@ export const articleItem = v.object({
 });
 export type ArticleItem = v.InferOutput<typeof articleItem>;
 
-const blog = { topic: 'blog', method: 'GET', host: 'blog', body: nothing } as const;
+/** Where an article belongs. */
+export const articleKinds = ['learn', 'blog', 'news', 'banner', 'legal'] as const;
+/** Categories of a list that names neither categories nor a kind: news and posts. */
+export const BLOG_CATEGORIES = '2,4,5,6';
 
-/** Texts of some categories: news and posts with the newest first. */
+const blog = { topic: 'blog', audience: 'anyone', method: 'GET', host: 'blog', body: nothing } as const;
+
+/** Texts of some categories or of a kind, both where both are named: news and posts with the newest first, Learn in its authors' order. */
 export const articles = defineEndpoint({
   ...blog,
   name: 'articles',
@@ -41,15 +48,14 @@ export const articles = defineEndpoint({
   params: nothing,
   query: v.object({
     ...range,
-    category: v.optional(
-      v.pipe(v.string(), v.regex(/^\d{1,9}(?:,\d{1,9}){0,49}$/, 'category is a list of numbers')),
-      '2,4,5,6',
-    ),
+    /** Default `2,4,5,6`, or all of the kind that is named. */
+    category: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(?:,\d{1,9}){0,49}$/, 'category is a list of numbers'))),
+    kind: v.optional(v.picklist(articleKinds, `kind must be one of ${articleKinds.join(', ')}`)),
   }),
   answer: listed(articleItem),
 });
 
-/** One text; `body` is HTML. */
+/** One text; `body` is HTML without scripts and looks of its own, with an address for each heading. */
 export const article = defineEndpoint({
   ...blog,
   name: 'article',
@@ -57,7 +63,13 @@ export const article = defineEndpoint({
   path: '/api/blog/articles/{id}',
   params: v.object({ id: wholeNumber('id', 999_999_999) }),
   query: nothing,
-  answer: v.object({ ...articleItem.entries, body: v.string() }),
+  answer: v.object({
+    ...articleItem.entries,
+    kind: v.picklist(articleKinds),
+    /** Address of its picture on this site; null without one. */
+    picture: v.nullable(v.string()),
+    body: v.string(),
+  }),
   errors: ['E_NOT_FOUND'],
 });
 

@@ -8,6 +8,7 @@ export const clientInfo = defineEndpoint({
   name: 'clientInfo',
   summary: "The caller's network and organization",
   topic: 'web',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/info/client',

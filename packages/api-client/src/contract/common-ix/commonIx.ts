@@ -17,6 +17,7 @@ export const commonIx = defineEndpoint({
   name: 'commonIx',
   summary: 'Internet exchanges at which two networks are both present',
   topic: 'peeringdb',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/peeringdb/common-ix/{asn}',

@@ -16,8 +16,6 @@ export const communityRow = v.object({
   /** `prefixes` is a lower bound: very many routes carry communities of the network, and not all were counted. */
   at_least: v.optional(v.boolean()),
 });
-export type CommunityRow = v.InferOutput<typeof communityRow>;
-
 /**
  * What a network means by its communities, in their order. With `community` the entries that describe that one, the closest first.
  *
@@ -28,6 +26,7 @@ export const communities = defineEndpoint({
   name: 'communities',
   summary: 'What a network means by its communities',
   topic: 'communities',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/bgp-communities-api/communities/asn/{asn}',

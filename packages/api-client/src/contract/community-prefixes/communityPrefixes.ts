@@ -23,8 +23,6 @@ export const communityPrefix = v.object({
   /** Networks of the collectors' peers that carry it with the community, ascending: the targets of its graph. */
   targets: v.array(asn),
 });
-export type CommunityPrefix = v.InferOutput<typeof communityPrefix>;
-
 /**
  * Prefixes whose current routes carry a community, once for each origin; in prefix order unless asked otherwise.
  *
@@ -36,6 +34,7 @@ export const communityPrefixes = defineEndpoint({
   name: 'communityPrefixes',
   summary: 'Prefixes whose routes carry a community',
   topic: 'communities',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/bgp-communities-api/community-prefixes',

@@ -39,6 +39,7 @@ export const requestPlan = defineEndpoint({
   name: 'requestPlan',
   summary: 'Ask for an individual plan',
   topic: 'contact',
+  audience: 'anyone',
   method: 'POST',
   host: 'main',
   path: '/user/individual-plan-request',

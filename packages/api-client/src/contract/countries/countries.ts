@@ -7,6 +7,7 @@ export const countries = defineEndpoint({
   name: 'countries',
   summary: 'Countries with networks',
   topic: 'web',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/web/countries',

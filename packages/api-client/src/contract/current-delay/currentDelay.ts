@@ -11,6 +11,7 @@ export const currentDelay = defineEndpoint({
   name: 'currentDelay',
   summary: 'Age of the routing data',
   topic: 'web',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/web/current_delay',

@@ -13,13 +13,12 @@ export const facility = v.object({
   /** Names of the exchanges that can be reached there, in order of name. */
   exchanges: v.array(v.string()),
 });
-export type Facility = v.InferOutput<typeof facility>;
-
 /** Facilities at which a network is present, by country, city and name. */
 export const facilities = defineEndpoint({
   name: 'facilities',
   summary: 'Facilities at which a network is present',
   topic: 'peeringdb',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/peeringdb/asn/{asn}/fac',

@@ -11,6 +11,7 @@ export const geo = defineEndpoint({
   name: 'geo',
   summary: "The visitor's network",
   topic: 'web',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/web/geo',

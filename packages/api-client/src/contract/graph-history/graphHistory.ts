@@ -12,7 +12,7 @@ export type GraphEvent = v.InferOutput<typeof graphEvent>;
 
 /**
  * How the routes from targets to a prefix changed, oldest first. The first event is at `start_from` and adds the routes that stood then, be there
- * none; the routes after the last event are those of the graph call, whoever is their origin. Without targets every peer of the collectors is
+ * none; the routes after the last event are those of the graph call, whichever network is their origin. Without targets every peer of the collectors is
  * one. All changes of one second are one event. Empty where nothing is known of the prefix from then on.
  *
  * For subscribers (`subscriptions.rating`).
@@ -21,6 +21,7 @@ export const graphHistory = defineEndpoint({
   name: 'graphHistory',
   summary: 'How the routes of a prefix changed',
   topic: 'route-storage',
+  audience: 'subscriber',
   method: 'POST',
   host: 'storage',
   path: '/api/storage/v2/route-storage/get_graph_history',
@@ -33,5 +34,4 @@ export const graphHistory = defineEndpoint({
   }),
   body: nothing,
   answer: v.array(graphEvent),
-  subscribers: 'all',
 });

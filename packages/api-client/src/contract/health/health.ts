@@ -7,6 +7,7 @@ export const health = defineEndpoint({
   name: 'health',
   summary: 'Can the server answer queries',
   topic: 'web',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/healthz',

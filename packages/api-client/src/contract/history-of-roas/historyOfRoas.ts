@@ -25,20 +25,19 @@ export const roaRecord = v.object({
   prefix: v.string(),
   /** A ROA counts for all more-specifics of its prefix, so those of covering blocks are listed too, and marked here. */
   covers: v.picklist(coverings),
-  /** 0 authorises nobody (RFC 6483). */
+  /** 0 authorises no one (RFC 6483). */
   origin: asn,
   /** Trust anchor; empty where the export does not say. */
   ta: v.string(),
   max_length: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(128)),
   ...span,
 });
-export type RoaRecord = v.InferOutput<typeof roaRecord>;
-
 /** ROAs that counted for a prefix in a span of time, newest first: its own and those of every covering block. */
 export const historyOfRoas = defineEndpoint({
   name: 'historyOfRoas',
   summary: 'ROAs that covered a prefix, and when',
   topic: 'rir',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/rir/history_of_roas',

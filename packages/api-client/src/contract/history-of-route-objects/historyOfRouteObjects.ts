@@ -15,13 +15,12 @@ export const routeObjectRecord = v.object({
   foreign: v.nullable(v.boolean()),
   ...span,
 });
-export type RouteObjectRecord = v.InferOutput<typeof routeObjectRecord>;
-
 /** Route objects of a prefix and of the blocks around it in a span of time, newest first. */
 export const historyOfRouteObjects = defineEndpoint({
   name: 'historyOfRouteObjects',
   summary: 'Route objects of a prefix, and when they existed',
   topic: 'rir',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/rir/history_of_route_objects',

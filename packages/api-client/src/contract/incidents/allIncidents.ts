@@ -33,7 +33,7 @@ const placing = {
   'page-size': pageSize,
 };
 
-const common = { topic: 'incidents', method: 'GET', host: 'main', body: nothing } as const;
+const common = { topic: 'incidents', audience: 'anyone', method: 'GET', host: 'main', body: nothing } as const;
 const ofNetwork = { ...common, params: v.object({ asn: asnText }) } as const;
 const ofAll = { ...common, params: nothing } as const;
 

@@ -46,6 +46,7 @@ export const incident = defineEndpoint({
   name: 'incident',
   summary: 'One incident with its evidence',
   topic: 'incidents',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/info/incident/{id}',

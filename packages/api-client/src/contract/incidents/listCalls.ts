@@ -48,6 +48,7 @@ export function listCalls<Row extends v.GenericSchema, const Sorts extends reado
   const { name, words, topic, path } = place;
   const common = {
     topic,
+    audience: 'anyone',
     method: 'GET',
     host: 'main',
     params: v.object({ asn: asnText }),

@@ -1,5 +1,5 @@
+import { validities } from '@routeglass/domain/validity';
 import * as v from 'valibot';
-import { validities } from '../entities.ts';
 import { dayOrInstant } from '../times.ts';
 import { ipFilter, page, pageSize, repeated, text } from '../wire.ts';
 

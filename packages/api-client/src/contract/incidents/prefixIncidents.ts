@@ -12,6 +12,7 @@ export const prefixIncidents = defineEndpoint({
   name: 'prefixIncidents',
   summary: 'Route leaks, hijacks and bogons of a prefix',
   topic: 'incidents',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/info/prefix',

@@ -13,6 +13,7 @@ export const irrGraphql = defineEndpoint({
   summary: 'Objects and sets of the routing registries, by GraphQL',
   asOf: 'header',
   topic: 'irr',
+  audience: 'anyone',
   method: 'POST',
   host: 'storage',
   path: '/api/storage/v2/irrd/graphql/',

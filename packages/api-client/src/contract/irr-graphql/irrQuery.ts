@@ -1,3 +1,4 @@
+import { HEALTH_CHECKS } from '@routeglass/domain/rpsl';
 import * as v from 'valibot';
 
 /** A GraphQL document with the shape of what it answers and of its variables. */
@@ -127,7 +128,7 @@ export const asSetHealth = irrQuery<OfSet>()(
         deepest: texts,
         findings: v.array(
           v.object({
-            check: v.picklist(['loops', 'depth', 'reserved', 'homonyms', 'missing', 'unseen']),
+            check: v.picklist(HEALTH_CHECKS),
             level: v.picklist(['ok', 'unknown', 'info', 'low', 'medium', 'high']),
           }),
         ),
@@ -157,6 +158,14 @@ export const asSetHealth = irrQuery<OfSet>()(
       }),
     ),
   }),
+);
+
+/** What each registry lists under some as-sets: one level of a tree. */
+export const asSetMembers = irrQuery<OfSets>()(
+  `query SetMembers($names: [String!]!) {
+    rpslObjects(rpslPk: $names, objectClass: ["as-set"], recordLimit: 1000) { rpslPk source ... on RPSLAsSet { members } }
+  }`,
+  v.object({ rpslObjects: v.array(v.object({ ...source, members: texts })) }),
 );
 
 /** Descriptions, members and prefixes of some as-sets; at most 50 a call. */

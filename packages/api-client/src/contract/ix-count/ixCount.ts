@@ -7,6 +7,7 @@ export const ixCount = defineEndpoint({
   name: 'ixCount',
   summary: 'Number of Internet exchanges of a network',
   topic: 'peeringdb',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/peeringdb/asn/{asn}/ix-count',

@@ -10,8 +10,6 @@ export const exchange = v.object({
   website: v.nullable(v.string()),
   peeringdb_link: v.string(),
 });
-export type Exchange = v.InferOutput<typeof exchange>;
-
 /** Megabits a second; null where the network does not say. */
 export const speed = v.nullable(count);
 
@@ -20,6 +18,7 @@ export const ixPresence = defineEndpoint({
   name: 'ixPresence',
   summary: 'Internet exchanges at which a network is present',
   topic: 'peeringdb',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/peeringdb/asn/{asn}/ix',

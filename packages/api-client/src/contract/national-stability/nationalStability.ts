@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { askedDay, change, position, ratedDay, ratedIp } from '../as-rating/ratingFacts.ts';
+import { askedDay, change, position, ratedDay, ratedIp, ratedOrder } from '../as-rating/ratingFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { asBrief } from '../entities.ts';
-import { askedSample, asn, count, nothing } from '../wire.ts';
+import { askedSample, asn, count, nothing, text } from '../wire.ts';
 
 /** A country's place in the rating of national stability. */
 export const nationalStabilityRow = v.object({
@@ -20,16 +20,30 @@ export const nationalStabilityRow = v.object({
   networks: count,
 });
 
-/** Countries by national stability, the most stable first; of equals the one with more networks. */
+/** What countries are sorted by. */
+export const stabilityKeys = ['position', 'change', 'value', 'country', 'critical-asn'] as const;
+
+/**
+ * Countries by national stability, the most stable first unless `sort-by` asks otherwise; of equals the one with more networks. `q` keeps those
+ * whose name, code or critical network contains it.
+ */
 export const nationalStability = defineEndpoint({
   name: 'nationalStability',
   summary: 'Countries rated by the damage that the failure of one network would do',
   topic: 'as-rating',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/as-rating/national-stability',
   params: nothing,
-  query: v.object({ ip: ratedIp, day: askedDay, sample: askedSample }),
+  query: v.object({
+    ip: ratedIp,
+    day: askedDay,
+    sample: askedSample,
+    q: v.optional(text, ''),
+    'sort-by': v.optional(v.picklist(stabilityKeys, `sort-by must be one of ${stabilityKeys.join(', ')}`), 'position'),
+    order: ratedOrder,
+  }),
   body: nothing,
   answer: v.object({ data: v.array(nationalStabilityRow), record_count: count, page_count: count, ...ratedDay }),
 });

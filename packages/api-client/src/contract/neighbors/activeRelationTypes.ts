@@ -14,6 +14,7 @@ export const activeRelationTypes = defineEndpoint({
   name: 'activeRelationTypes',
   summary: 'Relations of pairs of networks',
   topic: 'neighbors',
+  audience: 'anyone',
   method: 'POST',
   host: 'storage',
   path: '/api/storage/v2/incidents/neighbors/active-relation-types',

@@ -24,14 +24,15 @@ interface Form {
   readonly name: string;
   /** Address before the list's name. */
   readonly path: string;
-  /** What counts as one neighbour. */
+  /** What counts as one neighbor. */
   readonly words: string;
 }
 
-/** The calls of the lists of neighbours: `type` is the relation, or `all`. */
+/** The calls of the lists of neighbors: `type` is the relation, or `all`. */
 function callsOf({ name, path, words }: Form) {
   const common = {
     topic: 'neighbors',
+    audience: 'anyone',
     method: 'GET',
     host: 'main',
     params: neighborParams,

@@ -1,15 +1,16 @@
+import { neighborRelations } from '@routeglass/domain/neighbor';
 import * as v from 'valibot';
 import { changeKinds, changesEntries, changesOf } from '../changes/changesQuery.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { asBrief } from '../entities.ts';
 import { nothing } from '../wire.ts';
-import { neighborParams, neighborRelations } from './neighborQuery.ts';
+import { neighborParams } from './neighborQuery.ts';
 
 const relation = v.nullable(v.picklist(neighborRelations));
-/** What the neighbour was over each IP version; null over one that did not show it, or that was not asked for. */
+/** What the neighbor was over each IP version; null over one that did not show it, or that was not asked for. */
 const relations = v.object({ ipv4: relation, ipv6: relation });
 
-/** A neighbour that one day has and the other has not, or that was something else. */
+/** A neighbor that one day has and the other has not, or that was something else. */
 export const neighborChange = v.object({
   neighbor_as: asBrief,
   change: v.picklist(changeKinds),
@@ -18,11 +19,12 @@ export const neighborChange = v.object({
 });
 export type NeighborChange = v.InferOutput<typeof neighborChange>;
 
-/** How the neighbours of two days differ. A list of one relation has whoever stood in it on either day. */
+/** How the neighbors of two days differ. A list of one relation has each network that stood in it on either day. */
 export const neighborChanges = defineEndpoint({
   name: 'neighborChanges',
   summary: 'Neighbors of a network that were added, removed or changed between two days',
   topic: 'neighbors',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/neighbors/{type}/asn/{asn}/changes',

@@ -1,9 +1,9 @@
+import { neighborRelations } from '@routeglass/domain/neighbor';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { evidence } from '../incidents/incident.ts';
 import { asBrief } from '../entities.ts';
 import { asnText, count, instant, ipVersion, nothing } from '../wire.ts';
-import { neighborRelations } from './neighborQuery.ts';
 
 /** What the verdict on one link rests on. */
 export const relationEvidence = v.object({
@@ -30,6 +30,7 @@ export const neighborEvidence = defineEndpoint({
   name: 'neighborEvidence',
   summary: 'Evidence for the relation of two networks',
   topic: 'neighbors',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/neighbors/evidence/{targetAsn}/{asn}',

@@ -1,7 +1,7 @@
+import { neighborRelations } from '@routeglass/domain/neighbor';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, instant, ipFilter, ipVersion, nothing } from '../wire.ts';
-import { neighborRelations } from './neighborQuery.ts';
 
 /** A time in which two networks stood to each other in one way, over one IP version. */
 export const relationPeriod = v.object({
@@ -19,6 +19,7 @@ export const neighborHistory = defineEndpoint({
   name: 'neighborHistory',
   summary: 'How the relation of two networks changed over time',
   topic: 'neighbors',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/neighbors/history/{targetAsn}/{asn}',

@@ -1,12 +1,11 @@
+import { neighborRelations, type NeighborRelation } from '@routeglass/domain/neighbor';
 import * as v from 'valibot';
 import { filterEntries } from '../incidents/listQuery.ts';
 import { asnText, page, pageSize } from '../wire.ts';
 
-/** What a neighbour is to the network that is asked about. `unspecified`: the two were seen side by side, no more is known. */
-export const neighborRelations = ['providers', 'customers', 'peerings', 'unspecified'] as const;
-export type NeighborRelation = (typeof neighborRelations)[number];
+export { neighborRelations, type NeighborRelation };
 
-/** The lists of neighbours: one relation, or all of them. */
+/** The lists of neighbors: one relation, or all of them. */
 export const neighborLists = ['all', ...neighborRelations] as const;
 export type NeighborList = (typeof neighborLists)[number];
 
@@ -18,10 +17,10 @@ export const neighborParams = v.object({
 const { ip, from, until, q, cc, 'active-only': activeOnly } = filterEntries;
 
 /**
- * What narrows lists of neighbours, their counts and histograms; several filters keep what fits all. `q` is part of a number or a name, `cc` the
- * neighbour's country.
+ * What narrows lists of neighbors, their counts and histograms; several filters keep what fits all. `q` is part of a number or a name, `cc` the
+ * neighbor's country.
  *
- * Without `from` and `until` the last 3 months are covered, counted back from the newest loaded route: whoever stands now, and whoever was
+ * Without `from` and `until` the last 3 months are covered, counted back from the newest loaded route: what is a neighbor now, and what was
  * last seen in that time.
  *
  * For subscribers (`subscriptions.rating`): `active-only` and `cc`.

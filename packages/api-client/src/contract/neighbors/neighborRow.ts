@@ -1,7 +1,7 @@
+import { neighborRelations } from '@routeglass/domain/neighbor';
 import * as v from 'valibot';
 import { asBrief } from '../entities.ts';
 import { count, instant } from '../wire.ts';
-import { neighborRelations } from './neighborQuery.ts';
 
 /** A network beside another one, as the paths show it. A merged row joins the IP versions over which it is the same. */
 export const neighborRow = v.object({

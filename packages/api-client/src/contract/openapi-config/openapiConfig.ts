@@ -8,6 +8,7 @@ export const openapiConfig = defineEndpoint({
   summary: 'The OpenAPI document',
   asOf: 'header',
   topic: 'web',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/openapi-config.json',

@@ -7,6 +7,7 @@ export const organisation = defineEndpoint({
   name: 'organisation',
   summary: 'The organization that holds an AS number',
   topic: 'organisations',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/caida-as-org/asn/{asn}',

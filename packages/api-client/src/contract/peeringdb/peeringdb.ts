@@ -7,6 +7,7 @@ export const peeringdb = defineEndpoint({
   name: 'peeringdb',
   summary: 'PeeringDB facts of a network',
   topic: 'peeringdb',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/peeringdb/asn/{asn}',

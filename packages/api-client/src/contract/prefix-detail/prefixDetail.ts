@@ -1,13 +1,13 @@
 import { parseAddress, parsePrefix } from '@routeglass/domain/prefix';
+import { originReasons } from '@routeglass/domain/validity';
 import * as v from 'valibot';
 import { addressFacts } from '../addressFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { announcedPrefix, asBrief } from '../entities.ts';
-import { roaReasons } from '../roa-validity/roaValidity.ts';
-import { asn, cutPage, instant, ipVersion, nothing, pageSize, text } from '../wire.ts';
+import { asn, count, cutPage, instant, ipVersion, nothing, pageSize, text } from '../wire.ts';
 
 /** Who announces a prefix, with the verdicts on that and why origin validation says so (RFC 6811). */
-export const prefixOrigin = v.object({ ...announcedPrefix.entries, roa_reason: v.picklist(roaReasons) });
+export const prefixOrigin = v.object({ ...announcedPrefix.entries, roa_reason: v.picklist(originReasons) });
 export type PrefixOrigin = v.InferOutput<typeof prefixOrigin>;
 
 /** A route of a prefix that stands now, as one peer of a collector sends it. */
@@ -43,6 +43,12 @@ const detail = {
   route_objects: v.array(v.object({ origin: asn, source: v.string() })),
   /** A page of the routes to exactly this prefix, by collector, then by the peer's number and address. */
   routes: v.array(peerRoute),
+  /** Announcements of exactly this prefix that have ended, the latest first. */
+  past_announcements: v.optional(
+    v.array(v.object({ origin: asBrief, first_seen: instant, last_seen: instant, peers: count })),
+  ),
+  /** Where no route stands: the last route of each peer before it was withdrawn, with the time of that announcement. */
+  last_routes: v.optional(v.array(peerRoute)),
   current_page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   page_size: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Whether there are more routes or more specific prefixes than on the pages up to this one. */
@@ -51,6 +57,7 @@ const detail = {
 
 const common = {
   topic: 'prefixes',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   query: v.object({ page: cutPage.page, 'page-size': v.optional(pageSize.wrapped, '100') }),

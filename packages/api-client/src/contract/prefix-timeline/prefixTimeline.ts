@@ -23,6 +23,7 @@ export const prefixTimeline = defineEndpoint({
   name: 'prefixTimeline',
   summary: 'How many vantage points saw prefixes over time',
   topic: 'route-storage',
+  audience: 'subscriber',
   method: 'POST',
   host: 'storage',
   path: '/api/storage/v2/route-storage/get_timeline',
@@ -32,5 +33,4 @@ export const prefixTimeline = defineEndpoint({
     prefixes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(50, 'At most 50 prefixes a call')),
   }),
   answer: v.array(visibilityTimeline),
-  subscribers: 'all',
 });

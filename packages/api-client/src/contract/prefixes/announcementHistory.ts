@@ -24,6 +24,7 @@ export const announcementHistory = defineEndpoint({
   name: 'announcementHistory',
   summary: 'When a network announced a prefix',
   topic: 'prefixes',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/connectivity/prefixes/history/{asn}',

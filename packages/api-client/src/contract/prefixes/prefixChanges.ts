@@ -23,6 +23,7 @@ export const prefixChanges = defineEndpoint({
   name: 'prefixChanges',
   summary: 'Prefixes of a network that were added, removed or validated differently between two days',
   topic: 'prefixes',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/connectivity/prefixes/asn/{asn}/changes',

@@ -7,6 +7,8 @@ export const prefixRow = v.object({
   ...announcedPrefix.entries,
   /** Whether it is a default route, or a part of one wider than any block that registries give out (/8 of IPv4, /16 of IPv6): it answers for no address. */
   default_route: v.boolean(),
+  /** What the registries call it: the description of its route object, or else the network that holds the block. Null where no loaded source says. */
+  registered_name: v.optional(v.nullable(v.string())),
   /** Whether a route of it stands now. */
   active: v.boolean(),
   /** When the announcement was first seen: its beginning or earlier, where the first loaded table holds it already. Null where no history is known. */

@@ -15,6 +15,7 @@ export const prefixVolume = defineEndpoint({
   name: 'prefixVolume',
   summary: 'How many prefixes and addresses a network announces',
   topic: 'prefixes',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/connectivity/prefixes/volume/asn/{asn}',

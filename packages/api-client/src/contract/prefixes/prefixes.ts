@@ -7,6 +7,7 @@ import { prefixDay, prefixRow } from './prefixRow.ts';
 
 const common = {
   topic: 'prefixes',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   params: v.object({ asn: asnText }),
@@ -15,7 +16,7 @@ const common = {
 } as const;
 
 const ROOT = '/v2/incidents/connectivity';
-/** The same lists beside those of neighbours. */
+/** The same lists beside those of neighbors. */
 const OTHER_ROOT = '/v2/incidents/neighbors';
 
 /**

@@ -4,6 +4,7 @@ import { asnText, count, ipFilter, nothing } from '../wire.ts';
 
 const common = {
   topic: 'prefixes',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   params: v.object({ asn: asnText }),

@@ -10,6 +10,7 @@ export const propagationCounts = defineEndpoint({
   name: 'propagationCounts',
   summary: 'Numbers of collector peers by IP version',
   topic: 'web',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/web/propagation-counts',

@@ -1,16 +1,15 @@
+import { originReasons } from '@routeglass/domain/validity';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { validity } from '../entities.ts';
 import { asn, asnText, instant, nothing, text } from '../wire.ts';
-
-/** Reasons of an RFC 6811 verdict: which of origin and length failed, or that nothing covers the prefix. */
-export const roaReasons = ['matched', 'origin', 'length', 'origin-and-length', 'as0', 'as-set', 'not-covered'] as const;
 
 /** Route origin validation of one prefix and origin (RFC 6811), with the VRPs that decided it. */
 export const roaValidity = defineEndpoint({
   name: 'roaValidity',
   summary: 'Is this origin authorised for this prefix, and why',
   topic: 'rpki',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/rir/roa-validity',
@@ -21,7 +20,7 @@ export const roaValidity = defineEndpoint({
     prefix: v.string(),
     asn,
     state: validity,
-    reason: v.picklist(roaReasons),
+    reason: v.picklist(originReasons),
     /** When the loaded VRPs were made; null where none are loaded, and then the state is unknown. */
     as_of: v.nullable(instant),
     vrps: v.array(v.object({ prefix: v.string(), max_length: v.number(), asn, ta: v.string(), matches: v.boolean() })),

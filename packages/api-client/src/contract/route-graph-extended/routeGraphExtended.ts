@@ -9,6 +9,7 @@ export const routeGraphExtended = defineEndpoint({
   name: 'routeGraphExtended',
   summary: 'Routing graph of a prefix with possible routes',
   topic: 'route-graph',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/rlg/asn/{asn}/graph-extended',

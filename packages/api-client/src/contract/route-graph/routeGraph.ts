@@ -8,6 +8,7 @@ export const routeGraph = defineEndpoint({
   name: 'routeGraph',
   summary: 'Routing graph of a prefix',
   topic: 'route-graph',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/route-graph/asn/{asn}/graph',

@@ -116,7 +116,7 @@ function callsOf(kind: ScanKind) {
 
 /**
  * The calls of each list of findings. Rows, and counts narrowed by `q`, are for technical contacts of the network and people they approve:
- * E_UNAUTHORIZED where nobody is signed in, E_FORBIDDEN without access. Other counts and everything of the laboratory are public.
+ * E_UNAUTHORIZED where no one is signed in, E_FORBIDDEN without access. Other counts and everything of the laboratory are public.
  */
 export const scanCalls = {
   loop: callsOf('loop'),

@@ -8,6 +8,7 @@ export const scanOverview = defineEndpoint({
   name: 'scanOverview',
   summary: 'What scans found at the addresses of a network, by type',
   topic: 'scans',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v1/scan/overview/asn/{asn}',

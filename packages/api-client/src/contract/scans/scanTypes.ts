@@ -8,6 +8,7 @@ export const scanTypes = defineEndpoint({
   name: 'scanTypes',
   summary: 'What scans look for',
   topic: 'scans',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v1/scan/types',

@@ -21,8 +21,11 @@ const asSetFound = v.object({
   membersObjs: v.optional(v.array(v.object({ rpslPk: v.string(), source: v.string(), descr: v.array(v.string()) }))),
 });
 
-/** Results of a search, but no suggestions, also have `prefixes`: how many the network announces, which tells networks of one name apart. */
-const networkFound = v.object({ ...asFull.entries, prefixes: v.optional(count) });
+/**
+ * Results of a search, but no suggestions, also say what tells networks of one name apart: how many `prefixes` the network announces, and how many
+ * `ranges` of addresses the registries give it.
+ */
+const networkFound = v.object({ ...asFull.entries, prefixes: v.optional(count), ranges: v.optional(count) });
 
 /** Without a route, what only the registries name has no verdict and no propagation: they are null. */
 const originFound = v.object({

@@ -13,6 +13,7 @@ export const search = defineEndpoint({
   name: 'search',
   summary: 'Search for a network, prefix, address, domain, AS-SET or community',
   topic: 'search',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/info/search',

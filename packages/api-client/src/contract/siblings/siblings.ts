@@ -19,6 +19,7 @@ export const siblings = defineEndpoint({
   name: 'siblings',
   summary: 'Other networks of the same organization',
   topic: 'organisations',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/caida-as-org/siblings/asn/{asn}',

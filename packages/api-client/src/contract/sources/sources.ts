@@ -19,13 +19,14 @@ export const sourceKinds = [
 ] as const;
 
 /**
- * What is loaded: each live source with its age and size, so that nobody mistakes sample or old data for live. With `asn` or `prefix` those that tell
+ * What is loaded: each live source with its age and size, so that no one mistakes sample or old data for live. With `asn` or `prefix` those that tell
  * of this network or prefix: an empty answer elsewhere means that there is nothing only where a source of its kind is among them.
  */
 export const sources = defineEndpoint({
   name: 'sources',
   summary: 'Loaded sources and their age',
   topic: 'web',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/web/sources',

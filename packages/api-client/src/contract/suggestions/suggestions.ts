@@ -8,6 +8,7 @@ export const suggestions = defineEndpoint({
   name: 'suggestions',
   summary: 'Suggestions for what a person is typing',
   topic: 'search',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/incidents/info/search/suggestions',

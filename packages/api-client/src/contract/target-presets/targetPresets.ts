@@ -5,12 +5,13 @@ import { asn, nothing, text } from '../wire.ts';
 
 /**
  * Sets of targets worth looking from, the one to begin with first. Presets of one country have its code in
- * `country_code`. Where the network does not announce the prefix, they are those of whoever does.
+ * `country_code`. Where the network does not announce the prefix, they are those of the networks that do.
  */
 export const targetPresets = defineEndpoint({
   name: 'targetPresets',
   summary: 'Sets of targets to see a prefix from',
   topic: 'route-graph',
+  audience: 'anyone',
   method: 'GET',
   host: 'main',
   path: '/v2/route-graph/asn/{asn}/target-presets',

@@ -12,10 +12,9 @@ export const whoisEntry = v.object({
   server: v.string(),
   asked_at: instant,
 });
-export type WhoisEntry = v.InferOutput<typeof whoisEntry>;
-
 const whois = {
   topic: 'whois',
+  audience: 'anyone',
   method: 'GET',
   host: 'whois',
   query: nothing,

@@ -1,0 +1,1 @@
+export { asInfo } from '../../src/contract/as-info/asInfo.ts';

@@ -1,0 +1,1 @@
+export { allIncidents, networkIncidents } from '../../src/contract/incidents/allIncidents.ts';

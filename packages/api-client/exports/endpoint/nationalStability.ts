@@ -1,0 +1,1 @@
+export { nationalStability } from '../../src/contract/national-stability/nationalStability.ts';

@@ -1,0 +1,1 @@
+export { peeringdb } from '../../src/contract/peeringdb/peeringdb.ts';

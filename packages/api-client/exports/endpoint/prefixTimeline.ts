@@ -1,0 +1,1 @@
+export { prefixTimeline } from '../../src/contract/prefix-timeline/prefixTimeline.ts';

@@ -1,0 +1,1 @@
+export { propagationCounts } from '../../src/contract/propagation-counts/propagationCounts.ts';

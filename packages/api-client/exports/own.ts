@@ -1,0 +1,15 @@
+/** Calls about one's own networks (access, sessions, alerts) and their rows. */
+export { ownEndpoints } from '../src/contract/ownTable.ts';
+export type { AccessQuestion, OwnAccessRow } from '../src/contract/access/ownAccess.ts';
+export type { DomainQuestion, OwnDomainRow } from '../src/contract/access/ownDomains.ts';
+export {
+  bgpSessionStates,
+  trialStates,
+  type AskedBgpSession,
+  type AskedTrial,
+  type BgpSessionRow,
+} from '../src/contract/trial/ownSessions.ts';
+export { alertReplies, alertStates, type AlertRow } from '../src/contract/alerts/alerts.ts';
+export { alertChannelKinds, deliveryStates, webhookForms } from '../src/contract/alerts/channels.ts';
+export type { AlertChannelRow, AlertDeliveryRow } from '../src/contract/alerts/channels.ts';
+export type { AlertReplay, AlertRuleRow, AlertWatchRow } from '../src/contract/alerts/watches.ts';

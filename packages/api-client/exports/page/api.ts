@@ -1,0 +1,1 @@
+export { openApiPage } from '../../src/pages/list/apiPage.ts';

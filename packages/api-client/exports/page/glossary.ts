@@ -1,0 +1,1 @@
+export { glossaryPage } from '../../src/pages/list/glossary.ts';

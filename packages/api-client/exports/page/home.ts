@@ -1,0 +1,1 @@
+export { homePage } from '../../src/pages/list/home.ts';

@@ -1,0 +1,1 @@
+export { legalArticles, pricingPage, privacyPage, productPages, termsPage } from '../../src/pages/list/publicPages.ts';

@@ -1,0 +1,15 @@
+export {
+  articleOf,
+  BLOG_TITLE,
+  blogArticlePage,
+  blogPage,
+  blogQuery,
+  blogRadarPage,
+  blogReportsPage,
+  blogSections,
+  LEARN_TITLE,
+  learnPage,
+  MOST_LEARN_ARTICLES,
+  READING_STEP,
+  readingPages,
+} from '../../src/pages/list/readingPages.ts';

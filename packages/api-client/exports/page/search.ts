@@ -1,0 +1,1 @@
+export { communityPage, incidentsPage, searchPage } from '../../src/pages/list/searchPages.ts';

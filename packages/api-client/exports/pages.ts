@@ -1,0 +1,14 @@
+export { commandsOf, siteCommands, type PageCommand } from '../src/pages/commands.ts';
+export { headOf, SITE_NAME, titled, type PageHead } from '../src/pages/head.ts';
+export { hrefOf, type LinkSearch } from '../src/pages/href.ts';
+export { menuOf, type PageEntry } from '../src/pages/menu.ts';
+export { audiences, defineLayout, definePage, isDrawn, type Audience } from '../src/pages/page.ts';
+export type { FirstAnswers, Layout, Page, PageWords, SourceKind } from '../src/pages/page.ts';
+export { canonicalPageAt, canonicalPath } from '../src/pages/canonical.ts';
+export { pageAt, type FoundPage } from '../src/pages/pageAt.ts';
+export { redirectOf, type Redirect } from '../src/pages/redirect.ts';
+export { patternOf, type PathFacts, type PathParams } from '../src/pages/path.ts';
+export { firstReads, plainly, type FirstRead } from '../src/pages/reads.ts';
+export { publicPaths, sitemap } from '../src/pages/sitemap.ts';
+export { pages } from '../src/pages/list/pages.ts';
+export { redirects } from '../src/pages/list/redirects.ts';

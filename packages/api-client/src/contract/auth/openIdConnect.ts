@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { line } from '../fields.ts';
+import { nothing } from '../wire.ts';
+
+/** What providers put into addresses. */
+const carried = v.optional(v.pipe(v.string(), v.maxLength(4_096)));
+
+const oidc = {
+  topic: 'auth',
+  audience: 'anyone',
+  method: 'GET',
+  host: 'auth',
+  params: v.object({ provider: line }),
+  body: nothing,
+  answer: nothing,
+  leads: 'elsewhere',
+} as const;
+
+/** Leads to a provider, which leads back to `oidcCallback`. `redirect` is the path of the page to return to. */
+export const oidcStart = defineEndpoint({
+  ...oidc,
+  name: 'oidcStart',
+  summary: 'Sign in with a provider',
+  path: '/api/auth/v1/oidc/{provider}/start',
+  query: v.object({ redirect: carried }),
+  errors: ['E_NOT_FOUND', 'E_UNREACHABLE'],
+});
+
+/** Takes the provider's word and leads to the page; what went wrong leads to the log-in page with `error`. */
+export const oidcCallback = defineEndpoint({
+  ...oidc,
+  name: 'oidcCallback',
+  summary: 'Return from a provider',
+  path: '/api/auth/v1/oidc/{provider}/callback',
+  query: v.object({
+    code: carried,
+    state: carried,
+    iss: carried,
+    error: carried,
+    error_description: carried,
+    session_state: carried,
+  }),
+  /** What providers say besides, which decides nothing. */
+  ignores: ['scope', 'authuser', 'prompt', 'hd', 'error_uri'],
+  errors: ['E_NOT_FOUND', 'E_UNREACHABLE'],
+});

@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { done, form, optionalLine } from '../fields.ts';
+import { nothing } from '../wire.ts';
+
+/**
+ * Makes the sign-in recent again before a dangerous step (E_RECENT_SIGN_IN): by the password, or by a code of the second factor. A passkey does
+ * the same by `loginPasskey`.
+ */
+export const confirmSignIn = defineEndpoint({
+  name: 'confirmSignIn',
+  summary: 'Confirm who is signed in',
+  topic: 'auth',
+  audience: 'signed-in',
+  method: 'POST',
+  host: 'auth',
+  path: '/api/auth/v1/session/confirm',
+  params: nothing,
+  query: nothing,
+  body: form({ password: optionalLine, code: optionalLine }),
+  answer: done,
+  encoding: 'form',
+  errors: ['E_FORM_INVALID'],
+});

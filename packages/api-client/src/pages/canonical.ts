@@ -1,0 +1,31 @@
+import { addressOfPath, addressPage } from '@routeglass/domain/query';
+import type { Page } from './page.ts';
+import { pageAt, type FoundPage } from './pageAt.ts';
+import { redirectOf, type Redirect } from './redirect.ts';
+
+/** The page at a path, where that is the canonical spelling of what it names; undefined otherwise. */
+export function canonicalPageAt(pages: readonly Page[], path: string): FoundPage | undefined {
+  const found = pageAt(pages, path);
+  if (found?.page.spelling === undefined) return found;
+  const address = addressOfPath(path);
+  return address !== undefined && addressPage(address) === path.replace(/(?<=.)\/$/, '') ? found : undefined;
+}
+
+/** `/as/3356` or a page below it as people write it: `/as/AS3356`, `/AS/3356`. */
+const WRITTEN_NETWORK = /^\/as\/(?:as)?0*(\d{1,10})(\/.*)?$/i;
+
+/**
+ * Where the page is that a path names in another spelling: `/as/3356` for `/AS/AS3356`, `/prefix/8.8.8.0/24` for `/prefix/8.8.8.8%2F24`, or what a
+ * redirect says. Undefined where the path has its page, or none.
+ */
+export function canonicalPath(
+  pages: readonly Page[],
+  redirects: readonly Redirect[],
+  path: string,
+): string | undefined {
+  const [, digits, rest = ''] = WRITTEN_NETWORK.exec(path) ?? [];
+  const to =
+    redirectOf(redirects, path) ??
+    (digits === undefined ? addressPage(addressOfPath(path) ?? '') : `/as/${digits}${rest}`);
+  return to !== undefined && to !== path && canonicalPageAt(pages, to) ? to : undefined;
+}

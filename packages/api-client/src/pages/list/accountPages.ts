@@ -1,0 +1,194 @@
+import { definePage } from '../page.ts';
+import { billsPage, proSubscribePage, soldPage } from './billingPages.ts';
+import { admin, personal, plain } from './layouts.ts';
+
+export const loginPage = definePage({
+  id: 'login',
+  path: '/auth/login',
+  layout: plain,
+  label: 'Log in',
+});
+
+export const registerPage = definePage({
+  id: 'register',
+  path: '/auth/register',
+  layout: plain,
+  label: 'Sign up',
+});
+
+export const resetPasswordPage = definePage({
+  id: 'reset-password',
+  path: '/auth/reset-password',
+  layout: plain,
+  label: 'Reset password',
+});
+
+/** The link of the mail after a sign-up. */
+export const registrationPage = definePage({
+  id: 'registration',
+  path: '/auth/registration',
+  layout: plain,
+  subject: 'email',
+  label: 'Registration',
+});
+
+/** The link of the mail that sets a password. */
+export const setupPasswordPage = definePage({
+  id: 'setup-password',
+  path: '/auth/setup-password',
+  layout: plain,
+  subject: 'email',
+  label: 'Set password',
+});
+
+/** The link of the mails that ask both addresses to agree to a change. */
+export const confirmEmailPage = definePage({
+  id: 'confirm-email',
+  path: '/auth/email',
+  layout: plain,
+  subject: 'email',
+  label: 'Change of address',
+});
+
+/** The link of the letter to a contact of a network. */
+export const accessDecisionPage = definePage({
+  id: 'access-decision',
+  path: '/access/as/:asn/:userId/:token',
+  layout: plain,
+  label: 'Request for access',
+});
+
+/** The link of the letter to the contact of a domain. */
+export const domainDecisionPage = definePage({
+  id: 'domain-decision',
+  path: '/access/domain/:userId/:token',
+  layout: plain,
+  label: 'Request for access to a domain',
+});
+
+/** The link of an invitation. */
+export const invitationPage = definePage({
+  id: 'invitation',
+  path: '/subscription/permission',
+  layout: plain,
+  subject: 'token',
+  label: 'Autonomous System access invitation',
+});
+
+export const trialPage = definePage({
+  id: 'try-for-free',
+  path: '/try-for-free',
+  layout: plain,
+  label: 'Try for free',
+  description: 'Prove that you run a network, connect your router, and get 30 days of monitoring for free.',
+});
+
+export const askExpertPage = definePage({
+  id: 'ask-an-expert',
+  path: '/ask-an-expert',
+  layout: plain,
+  label: 'Ask an expert',
+  description: 'Ask an expert about routing: incidents, origin validation, peering.',
+});
+
+const own = { layout: personal, menu: 'personal', audience: 'signed-in' } as const;
+
+export const radarPage = definePage({ ...own, id: 'radar', path: '/user/radar', label: 'Dashboard' });
+export const asRequestsPage = definePage({
+  ...own,
+  id: 'as-requests',
+  path: '/user/radar/as-requests',
+  label: 'AS requests',
+  under: 'radar',
+});
+export const ownDomainsPage = definePage({
+  ...own,
+  id: 'own-domains',
+  route: 'domains',
+  path: '/user/domains',
+  label: 'Domains',
+});
+export const alertsPage = definePage({ ...own, id: 'alerts', path: '/user/alerts', label: 'Alerts' });
+export const messagesPage = definePage({ ...own, id: 'messages', path: '/user/messages', label: 'Messages' });
+export const profilePage = definePage({ ...own, id: 'profile', path: '/user/profile', label: 'Profile' });
+export const subscriptionsPage = definePage({
+  ...own,
+  id: 'subscriptions',
+  path: '/user/subscriptions',
+  label: 'Subscriptions',
+});
+
+/** The personal area, in the order of its menu. */
+export const personalPages = [
+  radarPage,
+  asRequestsPage,
+  ownDomainsPage,
+  alertsPage,
+  messagesPage,
+  profilePage,
+  subscriptionsPage,
+];
+
+const ofAdmin = { layout: admin, menu: 'admin', audience: 'admin' } as const;
+
+export const usersPage = definePage({ ...ofAdmin, id: 'users', path: '/admin/users', label: 'Accounts' });
+export const inboxPage = definePage({ ...ofAdmin, id: 'inbox', path: '/admin/inbox', label: 'Inbox' });
+export const allAsRequestsPage = definePage({
+  ...ofAdmin,
+  id: 'all-as-requests',
+  path: '/admin/as-requests',
+  label: 'AS requests',
+});
+export const domainRequestsPage = definePage({
+  ...ofAdmin,
+  id: 'domain-requests',
+  path: '/admin/domain-requests',
+  label: 'Domain requests',
+});
+export const trialRequestsPage = definePage({
+  ...ofAdmin,
+  id: 'trial-requests',
+  path: '/admin/trials',
+  label: 'Sessions and trials',
+});
+export const outboxPage = definePage({ ...ofAdmin, id: 'outbox', path: '/admin/outbox', label: 'Outbox and jobs' });
+export const suppressionsPage = definePage({
+  ...ofAdmin,
+  id: 'suppressions',
+  path: '/admin/suppressions',
+  label: 'Mail suppressions',
+});
+export const serverPage = definePage({ ...ofAdmin, id: 'server', path: '/admin/server', label: 'Server' });
+export const auditPage = definePage({ ...ofAdmin, id: 'audit', path: '/admin/audit', label: 'Audit log' });
+
+/** Administration, in the order of its menu. */
+export const adminPages = [
+  usersPage,
+  inboxPage,
+  allAsRequestsPage,
+  domainRequestsPage,
+  trialRequestsPage,
+  billsPage,
+  soldPage,
+  outboxPage,
+  suppressionsPage,
+  auditPage,
+  serverPage,
+];
+
+export const accountPages = [
+  loginPage,
+  registerPage,
+  resetPasswordPage,
+  registrationPage,
+  setupPasswordPage,
+  confirmEmailPage,
+  accessDecisionPage,
+  domainDecisionPage,
+  invitationPage,
+  trialPage,
+  askExpertPage,
+  proSubscribePage,
+  ...personalPages,
+  ...adminPages,
+];

@@ -1,0 +1,14 @@
+import { definePage } from '../page.ts';
+import { plain } from './layouts.ts';
+
+/** The calls of this server, to read and to try. */
+export const openApiPage = definePage({
+  id: 'open-api',
+  path: '/open-api',
+  layout: plain,
+  label: 'API',
+  title: 'API',
+  description: 'Every call of this API: what it takes, what it answers, and a try of it against this server.',
+  menu: 'site',
+  words: ['openapi', 'swagger', 'calls', 'developers'],
+});

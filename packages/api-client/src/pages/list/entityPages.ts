@@ -1,0 +1,81 @@
+import { definePage } from '../page.ts';
+import { plain } from './layouts.ts';
+import { ROUTES, VALIDITY, WHO } from './sourceKinds.ts';
+
+const aboutAddresses = {
+  layout: plain,
+  spelling: 'address',
+  sources: [...ROUTES, ...VALIDITY, ...WHO, 'special-purpose'],
+  drawn: true,
+} as const;
+
+const describe = (name: string): string =>
+  `Origins, ROA and route object status, holder, routes, visibility and incidents of ${name}.`;
+
+/** A prefix with its slash as it is, or encoded: then all of it is the first part. */
+export const prefixOf = ({ address, length }: { readonly address: string; readonly length?: string | undefined }) =>
+  length === undefined ? address : `${address}/${length}`;
+
+export const prefixPage = definePage({
+  ...aboutAddresses,
+  id: 'prefix',
+  path: '/prefix/:address/:length?',
+  label: 'Prefix',
+  title: (facts) => prefixOf(facts),
+  description: (facts) => describe(prefixOf(facts)),
+  reads: {
+    session: () => ({}),
+    prefixDetail: (facts) => ({ params: { prefix: prefixOf(facts) } }),
+    sources: (facts) => ({ query: { prefix: prefixOf(facts) } }),
+  },
+});
+
+export const ipPage = definePage({
+  ...aboutAddresses,
+  id: 'ip',
+  path: '/ip/:address',
+  label: 'IP',
+  title: ({ address }) => address,
+  description: ({ address }) => describe(address),
+  reads: {
+    session: () => ({}),
+    ipDetail: ({ address }) => ({ params: { address } }),
+    sources: ({ address }) => ({ query: { prefix: address } }),
+  },
+});
+
+const aboutDomains = {
+  route: 'domain',
+  layout: plain,
+  menu: 'domain',
+  subject: 'domain',
+  sources: [...ROUTES, ...WHO],
+} as const;
+const domainTitle = (_: unknown, asked: URLSearchParams): string => asked.get('domain')?.trim() || 'Domain';
+
+export const domainPage = definePage({
+  ...aboutDomains,
+  id: 'domain',
+  path: '/domain/overview',
+  label: 'Overview',
+  title: domainTitle,
+});
+
+export const domainWhoisPage = definePage({
+  ...aboutDomains,
+  id: 'domain-whois',
+  path: '/domain/whois',
+  label: 'Whois',
+  title: domainTitle,
+});
+
+export const domainPages = [domainPage, domainWhoisPage];
+
+export const asSetPage = definePage({
+  id: 'as-set',
+  path: '/as-set/:name',
+  layout: plain,
+  label: 'AS-SET',
+  title: ({ name }) => name,
+  sources: ['irr', ...WHO],
+});

@@ -1,0 +1,31 @@
+import type { Page } from '../page.ts';
+import { accountPages } from './accountPages.ts';
+import { openApiPage } from './apiPage.ts';
+import { asSetPage, domainPages, ipPage, prefixPage } from './entityPages.ts';
+import { glossaryPage } from './glossary.ts';
+import { homePage } from './home.ts';
+import { networkPages } from './networkPages.ts';
+import { publicPages } from './publicPages.ts';
+import { ratingPages, speakersPage } from './ratingPages.ts';
+import { readingPages } from './readingPages.ts';
+import { communityPage, incidentsPage, searchPage } from './searchPages.ts';
+
+/** Every page of the site. What is not here does not exist. */
+export const pages: readonly Page[] = [
+  homePage,
+  ...publicPages,
+  incidentsPage,
+  ...ratingPages,
+  speakersPage,
+  ...readingPages,
+  openApiPage,
+  searchPage,
+  communityPage,
+  glossaryPage,
+  prefixPage,
+  ipPage,
+  ...domainPages,
+  asSetPage,
+  ...networkPages,
+  ...accountPages,
+];

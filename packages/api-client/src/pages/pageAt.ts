@@ -1,0 +1,17 @@
+import type { Page } from './page.ts';
+import { readPath } from './path.ts';
+
+/** A page, and what the path says that it was found at. */
+export interface FoundPage<Of extends Page = Page> {
+  readonly page: Of;
+  readonly facts: Readonly<Record<string, string | number | undefined>>;
+}
+
+/** The page at a path, in whatever spelling; undefined where there is none. */
+export function pageAt<Of extends Page>(pages: readonly Of[], path: string): FoundPage<Of> | undefined {
+  for (const page of pages) {
+    const facts = readPath<string>(page.path, path);
+    if (facts) return { page, facts };
+  }
+  return undefined;
+}

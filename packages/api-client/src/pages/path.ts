@@ -1,0 +1,96 @@
+/** What a part of a path may hold where it is written. */
+export type PathValue = string | number;
+
+type Joined<T> = { [K in keyof T]: T[K] };
+type Filled<Part extends string> = Part extends `:${infer Name}?`
+  ? { readonly [K in Name]?: PathValue | undefined }
+  : Part extends `:${infer Name}`
+    ? { readonly [K in Name]: PathValue }
+    : Part extends '*'
+      ? { readonly '*'?: string | undefined }
+      : unknown;
+type Parts<Path extends string> = Path extends `${infer Part}/${infer Rest}`
+  ? Filled<Part> & Parts<Rest>
+  : Filled<Path>;
+/** What a path needs to be written: `{ asn }` for `/as/:asn/ix`. */
+export type PathParams<Path extends string> = string extends Path
+  ? Readonly<Record<string, PathValue | undefined>>
+  : Joined<Parts<Path>>;
+
+type Read<Part extends string> = Part extends ':asn'
+  ? { readonly asn: number }
+  : Part extends `:${infer Name}?`
+    ? { readonly [K in Name]: string | undefined }
+    : Part extends `:${infer Name}`
+      ? { readonly [K in Name]: string }
+      : unknown;
+type ReadParts<Path extends string> = Path extends `${infer Part}/${infer Rest}`
+  ? Read<Part> & ReadParts<Rest>
+  : Read<Path>;
+/** What a path says where it is read: an AS number as a number, all else as text. */
+export type PathFacts<Path extends string> = string extends Path
+  ? Readonly<Record<string, string | number | undefined>>
+  : Joined<ReadParts<Path>>;
+
+const MAX_ASN = 4_294_967_295;
+/** `*` stands for so many further parts at most: a prefix with a plain slash in it has two. */
+const REST = '(?:/[^/]+){0,2}';
+
+const patterns = new Map<string, RegExp>();
+
+/** Matches paths that a template such as `/as/:asn/graph/*` describes, a slash at the end included, with a group for each of its params. */
+export function patternOf(path: string): RegExp {
+  const known = patterns.get(path);
+  if (known) return known;
+  const parts = path.split('/').filter((part) => part !== '');
+  const pattern = new RegExp(`^${parts.map(partPattern).join('')}/?$`);
+  patterns.set(path, pattern);
+  return pattern;
+}
+
+function partPattern(part: string): string {
+  if (part === '*') return REST;
+  if (part === ':asn') return String.raw`/(?<asn>\d{1,10})`;
+  if (!part.startsWith(':')) return `/${part.replaceAll(/[.+()[\]]/g, String.raw`\$&`)}`;
+  return part.endsWith('?') ? `(?:/(?<${part.slice(1, -1)}>[^/]+))?` : `/(?<${part.slice(1)}>[^/]+)`;
+}
+
+/** What a path says of the params of a template; null where it does not fit, or names an AS number beyond the largest. */
+export function readPath<Path extends string>(template: Path, path: string): PathFacts<Path> | null {
+  const match = patternOf(template).exec(path);
+  if (!match) return null;
+  const facts: Record<string, string | number | undefined> = {};
+  for (const [name, text] of Object.entries(match.groups ?? {})) {
+    // A part of nothing is not there: an optional param that is left out has no text.
+    const read = text === undefined ? undefined : name === 'asn' ? Number(text) : decoded(text);
+    if (read === null || (typeof read === 'number' && read > MAX_ASN)) return null;
+    facts[name] = read;
+  }
+  return facts as PathFacts<Path>;
+}
+
+/** Null for a text whose escapes are broken. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The path that a template describes, its params filled in. Throws where one is missing, which is a mistake of the caller. */
+export function writePath(template: string, params: Readonly<Record<string, PathValue | undefined>>): string {
+  const parts = template.split('/').flatMap((part) => {
+    if (part !== '*' && !part.startsWith(':')) return [part];
+    const name = part === '*' ? part : part.slice(1).replace(/\?$/, '');
+    const value = params[name];
+    if (value !== undefined && value !== '')
+      return [name === 'address' ? readable(String(value)) : encodeURIComponent(value)];
+    if (part === '*' || part.endsWith('?')) return [];
+    throw new TypeError(`${template} needs ${name}`);
+  });
+  return parts.join('/') || '/';
+}
+
+/** A colon needs no escape in a path (RFC 3986, section 3.3), and an IPv6 address without escapes can be read. */
+const readable = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');

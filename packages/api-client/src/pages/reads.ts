@@ -1,0 +1,28 @@
+import type { AnyInput } from '../client/input.ts';
+import type { EndpointName } from '../contract/table.ts';
+import { layoutsOf, type Page, type Reads } from './page.ts';
+
+/** A call that a page makes only where the query of its address is empty: with one it asks something else. */
+export function plainly<Facts, Input>(
+  input: (facts: Facts) => Input,
+): (facts: Facts, search: URLSearchParams) => Input | null {
+  return (facts, search) => (search.size === 0 ? input(facts) : null);
+}
+
+/** A call that a page makes at once. */
+export interface FirstRead {
+  readonly endpoint: EndpointName;
+  readonly input: AnyInput;
+}
+
+/** The calls that a page makes at once at an address: those of its layouts first. */
+export function firstReads(page: Page, facts: object, search: URLSearchParams): FirstRead[] {
+  const all: Reads[] = [...layoutsOf(page), page].map(({ reads = {} }) => reads);
+  return all.flatMap((reads) =>
+    Object.entries(reads).flatMap(([endpoint, inputOf]) => {
+      const of = inputOf as (facts: object, search: URLSearchParams) => AnyInput | null;
+      const input = of(facts, search);
+      return input ? [{ endpoint: endpoint as EndpointName, input }] : [];
+    }),
+  );
+}
