@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { doorStylesPlugin } from './doorStyles.ts';
+import { wholeWorkerPlugin } from './wholeWorker.ts';
 
 const doors = readdirSync(`${import.meta.dirname}/exports`).filter((name) => name.endsWith('.ts'));
 
@@ -10,7 +11,7 @@ const doors = readdirSync(`${import.meta.dirname}/exports`).filter((name) => nam
 const foreign = (id: string): boolean => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0');
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), doorStylesPlugin()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), doorStylesPlugin(), wholeWorkerPlugin()],
   build: {
     minify: false,
     sourcemap: true,

@@ -1,5 +1,11 @@
 export {
   NationalStabilityTable,
   type NationalStabilityTableProps,
+  type StabilityView,
 } from '../src/widgets/NationalStabilityTable/NationalStabilityTable.tsx';
-export type { NationalStabilityRow } from '../src/widgets/NationalStabilityTable/nationalStability.ts';
+export {
+  isStabilitySortKey,
+  stabilitySortKeys,
+  type NationalStabilityRow,
+  type StabilitySortKey,
+} from '../src/widgets/NationalStabilityTable/nationalStability.ts';

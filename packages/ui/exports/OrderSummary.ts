@@ -11,4 +11,5 @@ export {
   type BillingPeriod,
   type PaymentVariant,
   type SubscriptionPrice,
+  type SubscriptionPrices,
 } from '../src/widgets/OrderSummary/subscription.ts';

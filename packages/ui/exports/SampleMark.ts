@@ -1,1 +1,1 @@
-export { markedColumns, SampleMark } from '../src/widgets/SampleMark/SampleMark.tsx';
+export { DEMO_DATA, markedColumns, SampleMark } from '../src/widgets/SampleMark/SampleMark.tsx';

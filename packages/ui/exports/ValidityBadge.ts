@@ -3,7 +3,7 @@ export { ValidityBadge, type ValidityBadgeProps } from '../src/widgets/ValidityB
 export { routeObjectEvidence, routeObjectReason } from '../src/widgets/ValidityBadge/routeObjectEvidence.ts';
 export type { RegisteredRoute, RouteObjectFacts } from '../src/widgets/ValidityBadge/routeObjectEvidence.ts';
 export { roaEvidence, roaReason } from '../src/widgets/ValidityBadge/roaEvidence.ts';
-export type { CoveringVrp, RoaFacts, RoaReason } from '../src/widgets/ValidityBadge/roaEvidence.ts';
+export type { CoveringVrp, OriginReason as RoaReason, RoaFacts } from '../src/widgets/ValidityBadge/roaEvidence.ts';
 export {
   pastRoaEvidence,
   pastRouteObjectEvidence,

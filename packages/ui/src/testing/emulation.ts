@@ -2,7 +2,7 @@ import type { CDPSession } from '@vitest/browser-playwright';
 import { onTestFinished } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
-/** What every browser test has from its context; emulation of anything else must say it anew. */
+/** What every browser test has from its context; emulation of anything else must say it again. */
 const REDUCED_MOTION = { name: 'prefers-reduced-motion', value: 'reduce' };
 
 const session = (): CDPSession => cdp();

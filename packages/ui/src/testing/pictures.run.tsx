@@ -77,6 +77,8 @@ async function isSeen(selector: string, within: HTMLElement): Promise<void> {
   while (!isVisible()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+/** An image that is not shown may never be fetched. */
 async function allImages(within: HTMLElement): Promise<void> {
-  await Promise.all([...within.querySelectorAll('img')].map((image) => image.decode()));
+  const shown = [...within.querySelectorAll('img')].filter((image) => image.checkVisibility());
+  await Promise.all(shown.map((image) => image.decode()));
 }

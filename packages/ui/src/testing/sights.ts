@@ -2,7 +2,7 @@
 export const TARGETS =
   'button, a[href], input, select, textarea, [role="tab"], [role="switch"], [role="option"], [role="slider"], [role="menuitem"]';
 
-/** What has no words of its own: without an edge nobody sees it. */
+/** What has no words of its own: without an edge no one sees it. */
 const WORDLESS = 'input, textarea, select, [role="slider"], [role="progressbar"], [role="meter"]';
 
 /** Targets that are seen: not the browser's own inputs that lie under a drawing, nor what is hidden. */

@@ -13,8 +13,6 @@ export const space = {
   96: '96px',
 } as const;
 
-export type Space = keyof typeof space;
-
 /** Corners: controls 6, cards 10. */
 export const radius = { none: '0', small: '4px', control: '6px', card: '10px', pill: '999px' } as const;
 

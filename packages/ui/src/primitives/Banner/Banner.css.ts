@@ -18,7 +18,7 @@ export const tone = styleVariants(vars.color.tone, ({ soft, border }) => ({ back
 
 export const sign = styleVariants(vars.color.tone, ({ text }) => ({ color: text, display: 'flex', paddingTop: '2px' }));
 
-export const body = style({ flexGrow: 1, minWidth: 0, display: 'grid', gap: space[4] });
+export const body = style({ flexGrow: 1, minWidth: 0, display: 'grid', gap: space[4], overflowWrap: 'anywhere' });
 
 export const title = style({ fontWeight: fontWeights.strong });
 

@@ -31,7 +31,7 @@ export function BuiltRow<Row>({ row, index, columns, nameId, href, isSelected, o
       {...(selects && { 'aria-selected': isSelected })}
       {...(isSelected && { 'data-selected': true })}
       {...((selects || href !== undefined) && { 'data-acts': true })}
-      className={styles.row}
+      className={rowLook(columns)}
     >
       {selects && (
         <td
@@ -64,6 +64,26 @@ export function BuiltRow<Row>({ row, index, columns, nameId, href, isSelected, o
 }
 
 /** How the cells of a column look, its header among them. */
-export function columnLook<Row>({ align, priority = 1, skipCards }: DataColumn<Row>): string {
-  return classes(styles.priority[priority], align === 'end' && styles.end, skipCards && styles.notInCards);
+export function columnLook<Row>({
+  align,
+  priority = 1,
+  skipCards,
+  cardLine,
+  isRowHeader = false,
+  skipCsv = false,
+}: DataColumn<Row>): string {
+  return classes(
+    styles.priority[priority],
+    align === 'end' && styles.end,
+    skipCards && styles.notInCards,
+    cardLine && styles.inLine[cardLine],
+    cardLine === 1 && !isRowHeader && align !== 'end' && styles.fillsLine,
+    // Words, badges and buttons speak for themselves, bare numbers do not.
+    cardLine && (align !== 'end' || skipCsv) && styles.wordless,
+  );
+}
+
+/** How a row looks: as a card it may have lines of several cells. */
+export function rowLook<Row>(columns: readonly DataColumn<Row>[]): string {
+  return classes(styles.row, columns.some(({ cardLine }) => cardLine !== undefined) && styles.lined);
 }

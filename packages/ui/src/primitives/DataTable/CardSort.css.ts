@@ -2,10 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { measure, radius, space } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { notCards } from './DataTable.css.ts';
 
 const { border, surface, text } = vars.color;
 
-/** Over the cards, where a table has its header. */
+/** Over the cards, where a table has its header; by style alone, so that no card moves once the table knows its room. */
 export const root = style({
   ...textSizes[13],
   display: 'flex',
@@ -15,6 +16,7 @@ export const root = style({
   padding: `${space[8]} ${space[16]}`,
   borderBottom: `1px solid ${border.subtle}`,
   color: text.muted,
+  '@container': { [notCards]: { display: 'none' } },
 });
 
 export const choice = style({

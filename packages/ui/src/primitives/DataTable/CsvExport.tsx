@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { toCsv } from './csv.ts';
+import { CsvMark } from './csvMark.ts';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTableBar.css.ts';
 import type { CsvRows } from './DataTableProps.ts';
@@ -23,13 +24,14 @@ const number = new Intl.NumberFormat('en');
 
 /** Makes a file of all rows, says how far it is where that takes several answers, and says so when it cannot be made. */
 export function CsvExport<Row>({ name, columns, read, total, isDisabled }: CsvExportProps<Row>) {
+  const mark = use(CsvMark);
   const [progress, setProgress] = useState<Progress>({ at: 'rest' });
 
   const make = async (): Promise<void> => {
     setProgress({ at: 'work', done: 0 });
     try {
       const rows = await read((done) => setProgress({ at: 'work', done }));
-      downloadText(`${name}.csv`, toCsv(columns, rows));
+      downloadText(`${name}.csv`, toCsv(columns, rows, mark));
       setProgress({ at: 'rest' });
     } catch {
       setProgress({ at: 'failure' });

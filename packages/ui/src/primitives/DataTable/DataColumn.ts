@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How soon a column gives way: 1 never, 2 under 620 px, 3 under 768 px, 4 under 1024 px, 5 under 1152 px, 6 under 1366 px of the table's width. Cards show all. */
+/** How soon a column gives way: 1 never, 2 under 620 px, 3 under 768 px, 4 under 1024 px, 5 under 1152 px, 6 under 1440 px of the table's width. Cards show all. */
 export const columnPriorities = [1, 2, 3, 4, 5, 6] as const;
 export type ColumnPriority = (typeof columnPriorities)[number];
 
@@ -29,8 +29,15 @@ export interface DataColumn<Row> {
   readonly width?: string | number;
   /** Left out of cards, where another cell says it too. Default false. */
   readonly skipCards?: boolean;
+  /**
+   * In cards: the line on which its cell stands beside others, numbers alone with the words of the header. Default: a line of its own, with these
+   * words. Where one column has it, all that cards show have it.
+   */
+  readonly cardLine?: 1 | 2;
   /** Left out of CSV. Default false. */
   readonly skipCsv?: boolean;
+  /** Left out of everything but CSV. Default false. */
+  readonly onlyCsv?: boolean;
 }
 
 /** What a cell says in plain letters. */

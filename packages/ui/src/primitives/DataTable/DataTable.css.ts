@@ -10,7 +10,7 @@ const { accent, border, surface, text } = vars.color;
 const narrower = (width: number): string => `(max-width: ${width - 0.02}px)`;
 /** Of the table's own width: each row is a card. */
 export const asCards = narrower(breakpoints.sm);
-const notCards = `(min-width: ${breakpoints.sm}px)`;
+export const notCards = `(min-width: ${breakpoints.sm}px)`;
 const between = (least: number, width: number): string => `(min-width: ${least}px) and ${narrower(width)}`;
 
 export const root = style({ ...textSizes[14], minWidth: 0, color: text.strong, fontFamily: vars.font.text });
@@ -252,8 +252,30 @@ export const priority = styleVariants({
   3: { '@container': { [between(breakpoints.sm, breakpoints.tablet)]: { display: 'none' } } },
   4: { '@container': { [between(breakpoints.sm, breakpoints.desktop)]: { display: 'none' } } },
   5: { '@container': { [between(breakpoints.sm, breakpoints.xgas)]: { display: 'none' } } },
-  6: { '@container': { [between(breakpoints.sm, breakpoints.wxga)]: { display: 'none' } } },
+  6: { '@container': { [between(breakpoints.sm, breakpoints.wsxga)]: { display: 'none' } } },
 });
+
+/** A card of two lines: what names the row and what belongs to it, and below it the rest. */
+export const lined = style({
+  '@container': {
+    [asCards]: { display: 'flex !important', flexWrap: 'wrap', alignItems: 'center', columnGap: space[8] },
+  },
+});
+
+/** Takes what a number of ten digits and a button leave of the first line, so that the rest begins the second one. */
+export const fillsLine = style({
+  '@container': {
+    [asCards]: { order: -1, flex: '1 1 0', justifyContent: 'start !important', minWidth: 'calc(100% - 160px)' },
+  },
+});
+
+export const inLine = styleVariants({
+  1: { '@container': { [asCards]: { order: -1, selectors: { '&[role="rowheader"]': { minWidth: '60px' } } } } },
+  2: { '@container': { [asCards]: { justifyContent: 'start', gap: space[4] } } },
+});
+
+export const wordless = style({});
+globalStyle(`${wordless} > ${cellName}`, { display: 'none !important' });
 
 /** Until the table is measured: what cards leave out is not seen in them either. */
 export const notInCards = style({ '@container': { [asCards]: { display: 'none !important' } } });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { render } from '../../testing/render.tsx';
+import { CsvMark } from './csvMark.ts';
 import { announcementColumns, announcements, type Announcement } from './DataTable.fixtures.tsx';
 import type { CsvRows, DataTableProps } from './DataTableProps.ts';
 import { DensityContext } from './density.ts';
@@ -142,6 +143,21 @@ describe('DataTable', () => {
     await expect.poll(() => made.mock.calls.length).toBe(1);
     const file = made.mock.calls[0]?.[0] as Blob;
     expect((await file.text()).trim().split('\r\n')).toHaveLength(6);
+  });
+
+  it('marks each row of a file inside a mark', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    made.mockClear();
+    render(
+      <CsvMark value="Demo data">
+        <Announcements rows={announcements(2)} csvName="announcements" />
+      </CsvMark>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    await expect.poll(() => made.mock.calls.length).toBe(1);
+    const file = made.mock.calls[0]?.[0] as Blob;
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(['Demo data', 'yes', 'yes']);
   });
 
   it('says how far a long export is, and when it fails', async () => {

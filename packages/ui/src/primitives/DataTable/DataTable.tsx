@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { BuiltRows } from './BuiltRows.tsx';
 import { CardSort } from './CardSort.tsx';
-import { columnsInSight } from './columnsInSight.ts';
+import { columnsInSight, columnsOnShow } from './columnsInSight.ts';
 import { useTableDensity } from './density.ts';
 import { DataTableBar } from './DataTableBar.tsx';
 import * as styles from './DataTable.css.ts';
@@ -38,7 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         hidden={Boolean(error)}
         aria-busy={isStale || rows === undefined}
       >
-        {!error && room.sight === 'cards' && virtualHeight === undefined && onSortChange && (
+        {!error && (room.sight === 'cards' || !room.isKnown) && virtualHeight === undefined && onSortChange && (
           <CardSort {...{ columns, sort, onSortChange }} />
         )}
         {!error && rows && virtualHeight !== undefined ? (
@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {!rows && (
               <SkeletonTable
                 label={label}
-                columns={props.columns}
+                columns={columnsOnShow(props.columns)}
                 rows={skeletonRows}
                 sorts={props.onSortChange !== undefined}
                 selects={props.onSelect !== undefined}

@@ -1,5 +1,6 @@
 import { classes } from '../../css/classes.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { columnLook, rowLook } from './BuiltRow.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
 import { SortWords } from './SortWords.tsx';
@@ -45,21 +46,14 @@ export function SkeletonTable<Row>({
       </thead>
       <tbody className={styles.body}>
         {Array.from({ length: rows }, (_, row) => (
-          <tr key={row} className={styles.row}>
+          <tr key={row} className={rowLook(columns)}>
             {selects && (
               <td className={classes(styles.cell, styles.selection)} aria-label="Selection">
                 <Skeleton width="18px" />
               </td>
             )}
             {columns.map((column, at) => (
-              <td
-                key={column.id}
-                className={classes(
-                  styles.cell,
-                  styles.priority[column.priority ?? 1],
-                  column.skipCards && styles.notInCards,
-                )}
-              >
+              <td key={column.id} className={classes(styles.cell, columnLook({ ...column, align: 'start' }))}>
                 <Skeleton width={widths[(row + at) % widths.length] ?? '60%'} />
               </td>
             ))}

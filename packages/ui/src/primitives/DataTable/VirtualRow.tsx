@@ -22,7 +22,7 @@ interface VirtualRowProps<Row> {
   readonly activeColumn: number | undefined;
   /** Undefined: rows cannot be selected. */
   readonly isSelected: boolean | undefined;
-  /** Must stay the same function, else each scroll builds every row anew. */
+  /** Must stay the same function, else each scroll builds every row again. */
   readonly onTick: (index: number, toRange: boolean) => void;
 }
 
@@ -86,5 +86,5 @@ function VirtualRowView<Row>(props: VirtualRowProps<Row>) {
   );
 }
 
-/** One row of thousands, built anew only when it changes: scrolling builds the rows that come into sight and no others. */
+/** One row of thousands, built again only when it changes: scrolling builds the rows that come into sight and no others. */
 export const VirtualRow = memo(VirtualRowView) as typeof VirtualRowView;

@@ -19,7 +19,7 @@ it.each([
   [1024, 4, '1 2 3 4'],
   [1151, 4, '1 2 3 4'],
   [1152, 5, '1 2 3 4 5'],
-  [1366, 6, '1 2 3 4 5 6'],
+  [1440, 6, '1 2 3 4 5 6'],
 ] as const)('%d pixels have room for %s: columns %s', (width, sight, ids) => {
   expect(sightOf(width)).toBe(sight);
   expect(

@@ -11,12 +11,19 @@ export function sightOf(width: number): Sight {
   if (width < breakpoints.tablet) return 2;
   if (width < breakpoints.desktop) return 3;
   if (width < breakpoints.xgas) return 4;
-  return width < breakpoints.wxga ? 5 : 6;
+  return width < breakpoints.wsxga ? 5 : 6;
+}
+
+/** The columns that a wide enough table shows. */
+export function columnsOnShow<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
+  return columns.filter(({ onlyCsv = false }) => !onlyCsv);
 }
 
 /** The columns that are seen. Those that are not must not be built either: arrow keys would walk into them. */
 export function columnsInSight<Row>(columns: readonly DataColumn<Row>[], sight: Sight): readonly DataColumn<Row>[] {
-  return columns.filter(({ priority = 1, skipCards = false }) => (sight === 'cards' ? !skipCards : priority <= sight));
+  return columnsOnShow(columns).filter(({ priority = 1, skipCards = false }) =>
+    sight === 'cards' ? !skipCards : priority <= sight,
+  );
 }
 
 /** The column whose cell names the row. */

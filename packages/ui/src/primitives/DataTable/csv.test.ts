@@ -18,6 +18,15 @@ describe('CSV of a table', () => {
     expect(toCsv(columns, [{ asn: 64512, name: 'Alder Net' }])).toBe('AS number,Name\r\nAS64512,Alder Net\r\n');
   });
 
+  it('marks each row where the rows do not say it themselves', () => {
+    const alder = { asn: 64512, name: 'Alder Net' };
+    expect(toCsv(columns, [alder], 'Demo data')).toBe('AS number,Name,Demo data\r\nAS64512,Alder Net,yes\r\n');
+    const marked = { id: 'demo', name: 'Demo data', cell: () => null, onlyCsv: true };
+    expect(toCsv([...columns, marked], [alder], 'Demo data')).toBe(
+      'AS number,Name,Demo data\r\nAS64512,Alder Net,\r\n',
+    );
+  });
+
   it.each([
     ['a, b', '"a, b"'],
     ['say "hi"', '"say ""hi"""'],

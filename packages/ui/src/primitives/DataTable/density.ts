@@ -7,7 +7,7 @@ export type Density = (typeof densities)[number];
 
 interface TableDensity {
   readonly density: Density;
-  /** Adds the choice over each table; whoever gives it remembers what is chosen. */
+  /** Adds the choice over each table; the one that gives it remembers what is chosen. */
   readonly onDensityChange?: (density: Density) => void;
 }
 

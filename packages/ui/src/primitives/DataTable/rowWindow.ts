@@ -35,7 +35,7 @@ const CARD = { around: 25, fact: 24, gap: 4 };
 
 /** Pixels of each row and of the header. A card has one line a fact; over cards the header is there only for its tools. */
 export function rowHeights(
-  { sight, textScale }: TableRoom,
+  { sight, textScale }: Pick<TableRoom, 'sight' | 'textScale'>,
   columns: number,
   hasTools: boolean,
   density: Density = 'comfortable',

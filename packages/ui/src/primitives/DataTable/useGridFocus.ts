@@ -40,7 +40,7 @@ export function useGridFocus(
   };
 
   const onBlur = (event: FocusEvent): void => {
-    // Of a row that is taken away the focus stays ours; whoever goes elsewhere has it there.
+    // Of a row that is taken away the focus stays ours; anyone who goes elsewhere has it there.
     if (stop.current?.element.isConnected && !table.current?.contains(event.relatedTarget)) isWithin.current = false;
   };
 

@@ -6,6 +6,8 @@ const USUAL_REM = 16;
 
 export interface TableRoom {
   readonly sight: Sight;
+  /** Whether the frame is laid out, so that `sight` is not a guess any more. */
+  readonly isKnown: boolean;
   /** How much larger than usual the reader's text is: 2 at 200 %. */
   readonly textScale: number;
 }
@@ -28,7 +30,7 @@ export function useRoom(frame: RefObject<HTMLElement | null>): TableRoom {
     return () => observer.disconnect();
   }, [frame]);
 
-  return { sight: sight ?? atMost, textScale };
+  return { sight: sight ?? atMost, isKnown: sight !== undefined, textScale };
 }
 
 const never = () => () => {};

@@ -3,6 +3,7 @@ import type { Host } from '../closed.ts';
 import { countryName } from './countryName.ts';
 import * as styles from './Flag.css.ts';
 import { useFlag } from './flags.ts';
+import { svgOf } from './svgOf.ts';
 
 export interface FlagProps extends Host {
   /** ISO 3166 code of two letters, in either case. */
@@ -20,7 +21,9 @@ export function Flag({ code, name, decorative = false, ...props }: FlagProps) {
   const naming = decorative ? { 'aria-hidden': true } : named(name ?? countryName(code));
   return (
     <span {...props} {...naming} className={styles.root}>
-      {drawing && <span className={styles.drawing} dangerouslySetInnerHTML={{ __html: drawing }} />}
+      {drawing && (
+        <span key={drawing} className={styles.drawing} ref={(place) => place?.replaceChildren(svgOf(drawing))} />
+      )}
     </span>
   );
 }

@@ -3,32 +3,68 @@ import { useSyncExternalStore } from 'react';
 /** Drawings by upper-case country code, as SVG text. */
 type Flags = Readonly<Record<string, string>>;
 
-let flags: Flags | undefined;
-let loading: Promise<void> | undefined;
+/**
+ * The drawings in chunks of 4 to 9 kB compressed, by the first letter of the code: a page with one flag fetches one of them, a list of networks of the
+ * whole world eight.
+ */
+const groups: readonly (readonly [letters: string, load: () => Promise<Flags>])[] = [
+  ['AB', () => import('./drawings/aToB.ts')],
+  ['CDEF', () => import('./drawings/cToF.ts')],
+  ['GH', () => import('./drawings/gToH.ts')],
+  ['IJKL', () => import('./drawings/iToL.ts')],
+  ['M', () => import('./drawings/m.ts')],
+  ['NOPQR', () => import('./drawings/nToR.ts')],
+  ['S', () => import('./drawings/s.ts')],
+  ['TUVWXYZ', () => import('./drawings/tToZ.ts')],
+];
+
+const loaded = new Map<string, Flags>();
+const loading = new Map<string, Promise<void>>();
 const waiting = new Set<() => void>();
 
-/** Loads all drawings once, as a chunk of its own (47 kB compressed). */
-export function loadFlags(): Promise<void> {
-  loading ??= import('country-flag-icons/string/3x2').then((module) => {
-    flags = { ...module };
-    for (const notify of waiting) notify();
-    waiting.clear();
-  });
-  return loading;
+const lettersOf = (code: string): string | undefined =>
+  groups.find(([letters]) => letters.includes(code.slice(0, 1).toUpperCase() || '?'))?.[0];
+
+function load(letters: string): Promise<void> {
+  const begun = loading.get(letters);
+  if (begun) return begun;
+  const group = groups.find(([all]) => all === letters);
+  const promise = group
+    ? group[1]().then((drawings) => {
+        loaded.set(letters, { ...drawings });
+        for (const notify of waiting) notify();
+      })
+    : Promise.resolve();
+  loading.set(letters, promise);
+  return promise;
 }
 
-/** Drawing of a country's flag; undefined until the drawings are there, and for a code without one. */
+/** Loads all drawings (41 kB compressed), for where none may come late. */
+export async function loadFlags(): Promise<void> {
+  await Promise.all(groups.map(([letters]) => load(letters)));
+}
+
+const noDrawing = () => () => undefined;
+
+/** Drawing of a country's flag; undefined until it is there, and for a code without one. */
 export function useFlag(code: string): string | undefined {
+  const letters = lettersOf(code);
   return useSyncExternalStore(
-    subscribe,
-    () => flags?.[code.toUpperCase()],
+    subscribers.get(letters) ?? noDrawing,
+    () => (letters === undefined ? undefined : loaded.get(letters)?.[code.toUpperCase()]),
     () => undefined,
   );
 }
 
-function subscribe(notify: () => void): () => void {
-  waiting.add(notify);
-  // Without the drawings the name alone is shown: nothing to tell the reader.
-  loadFlags().catch(() => undefined);
-  return () => waiting.delete(notify);
-}
+/** One function for all flags of a group: React subscribes again whenever it gets another one. */
+const subscribers = new Map<string | undefined, (notify: () => void) => () => void>(
+  groups.map(([letters]) => [
+    letters,
+    (notify) => {
+      waiting.add(notify);
+      // Without the drawing the name alone is shown: nothing to tell the reader.
+      load(letters).catch(() => undefined);
+      return () => waiting.delete(notify);
+    },
+  ]),
+);

@@ -4,7 +4,7 @@ import { HasPageContext } from './hasPage.ts';
 import { NavigateContext } from './RoutedAnchor.tsx';
 
 export interface LinkRouterProps {
-  /** Goes to an address of this site without loading the page anew. */
+  /** Goes to an address of this site without loading the page again. */
   readonly navigate: (href: string) => void;
   /** Whether the site has a page at an address. A link to one that it lacks is plain text; a button to it is left out. Default: it has all. */
   readonly hasPage?: ((href: string) => boolean) | undefined;

@@ -1,6 +1,6 @@
 import { createContext, use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
 
-/** Goes to an address of this site without loading the page anew; undefined where no router has taken over. */
+/** Goes to an address of this site without loading the page again; undefined where no router has taken over. */
 export const NavigateContext = createContext<((href: string) => void) | undefined>(undefined);
 
 export interface RoutedAnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {

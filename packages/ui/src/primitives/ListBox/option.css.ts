@@ -55,10 +55,3 @@ export const sectionTitle = style({
 });
 
 export const empty = style({ ...textSizes[14], padding: space[12], color: text.muted });
-
-export const separator = style({
-  height: 0,
-  margin: `${space[4]} 0`,
-  border: 'none',
-  borderTop: `1px solid ${vars.color.border.subtle}`,
-});

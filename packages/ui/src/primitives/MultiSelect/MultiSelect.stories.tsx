@@ -33,3 +33,17 @@ export const Playground: Story = {
 export const Chosen: Story = { args: { items: networks, selected: networks.slice(0, 2) } };
 
 export const Disabled: Story = { args: { items: networks, isDisabled: true } };
+
+export const Loading: Story = { args: { isLoading: true, loadingText: 'Loading networks' } };
+
+export const Empty: Story = {
+  args: { empty: 'No network matches' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    // The list fades in.
+    await waitFor(() => expect(screen.getByText('No network matches')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Failed: Story = { args: { error: 'The networks could not be loaded. Try again in a moment.' } };

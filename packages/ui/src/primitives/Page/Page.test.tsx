@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { SideMenuLayout } from '../SideMenuLayout/SideMenuLayout.tsx';
 import { Page } from './Page.tsx';
 import { PageContent } from './PageContent.tsx';
 
@@ -22,6 +23,18 @@ describe('Page', () => {
     await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement?.id).toBe('main-content');
+  });
+
+  it('leads past the menu of sections, too', async () => {
+    render(
+      <Page header={<header>Header</header>}>
+        <SideMenuLayout menuLabel="Sections" section="Graph" menu={<a href="/as/64512">Overview</a>}>
+          <button type="button">Zoom in</button>
+        </SideMenuLayout>
+      </Page>,
+    );
+    await userEvent.keyboard('{Tab}{Enter}{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Zoom in' })).toHaveFocus();
   });
 
   it('reaches the bottom of the window', () => {

@@ -58,4 +58,11 @@ describe('Pagination', () => {
     await userEvent.click(page.getByRole('option', { name: '20' }));
     expect(onPageSizeChange).toHaveBeenCalledExactlyOnceWith(20);
   });
+
+  it('offers the size of the page that is shown, too', async () => {
+    pager(1, { pageSize: 15, onPageSizeChange: vi.fn() });
+    await userEvent.click(page.getByRole('button', { name: /^15.*Rows per page/ }));
+    const sizes = page.getByRole('option').elements();
+    expect(sizes.map(({ textContent }) => textContent)).toEqual(['10', '15', '20', '50', '100']);
+  });
 });

@@ -57,7 +57,7 @@ export function Pagination({
             label="Rows per page"
             hideLabel
             size="small"
-            items={sizes.map((size) => ({ id: size, name: String(size) }))}
+            items={withSize(sizes, pageSize).map((size) => ({ id: size, name: String(size) }))}
             selected={pageSize}
             onSelect={onPageSizeChange}
           />
@@ -77,6 +77,10 @@ export function Pagination({
     </nav>
   );
 }
+
+/** The choice holds what is chosen: a page may be as long as an address or an attribute says. */
+const withSize = (sizes: readonly number[], shown: number): readonly number[] =>
+  sizes.includes(shown) ? sizes : [...sizes, shown].toSorted((one, other) => one - other);
 
 type StepProps = Pick<IconButtonProps, 'icon' | 'label' | 'onPress'> & { readonly isDisabled: boolean };
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import {
   Button,
   Popover,
@@ -17,6 +17,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { OptionList, type Option } from '../ListBox/OptionList.tsx';
 import { choiceState, type SingleChoice } from '../ListBox/singleChoice.ts';
 import * as popover from '../Popover/Popover.css.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps<Id extends Key>
@@ -26,6 +27,8 @@ export interface SelectProps<Id extends Key>
   readonly placeholder?: string;
   /** Whether the label stands before the chosen value, where no label stands above: `ROA: Invalid`. Default false. */
   readonly namesValue?: boolean;
+  /** What the choice is about, in one or two sentences: a tooltip of the closed choice. */
+  readonly about?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -42,6 +45,7 @@ export function Select<Id extends Key>({
   onSelect,
   placeholder = 'Choose',
   namesValue = false,
+  about,
   ...props
 }: SelectProps<Id>) {
   const words = { label, ...(hideLabel && { hideLabel }), description, error };
@@ -56,26 +60,29 @@ export function Select<Id extends Key>({
     >
       {({ isInvalid }) => (
         <FieldFrame {...words}>
-          <Button
-            {...(isInvalid && { 'data-invalid': true })}
-            className={classes(field.box, field.size[size], styles.trigger, focusRing)}
-          >
-            <SelectValue<Option<Id>> className={styles.value}>
-              {({ selectedItems, isPlaceholder, defaultChildren }) =>
-                isPlaceholder ? (
-                  defaultChildren
-                ) : (
-                  <>
-                    {namesValue && `${label}: `}
-                    {selectedItems[0]?.content ?? selectedItems[0]?.name}
-                  </>
-                )
-              }
-            </SelectValue>
-            <span className={field.sign}>
-              <Icon of={ChevronDown} />
-            </span>
-          </Button>
+          {withTip(
+            <Button
+              {...(isInvalid && { 'data-invalid': true })}
+              className={classes(field.box, field.size[size], styles.trigger, focusRing)}
+            >
+              <SelectValue<Option<Id>> className={styles.value}>
+                {({ selectedItems, isPlaceholder, defaultChildren }) =>
+                  isPlaceholder ? (
+                    defaultChildren
+                  ) : (
+                    <>
+                      {namesValue && `${label}: `}
+                      {selectedItems[0]?.content ?? selectedItems[0]?.name}
+                    </>
+                  )
+                }
+              </SelectValue>
+              <span className={field.sign}>
+                <Icon of={ChevronDown} />
+              </span>
+            </Button>,
+            about,
+          )}
           <Popover offset={4} className={classes(popover.surface, styles.popover)}>
             <OptionList items={items} />
           </Popover>
@@ -83,4 +90,9 @@ export function Select<Id extends Key>({
       )}
     </AriaSelect>
   );
+}
+
+/** Without words the control alone. */
+function withTip(control: ReactElement, about: ReactNode): ReactElement {
+  return about ? <Tooltip content={about}>{control}</Tooltip> : control;
 }

@@ -37,3 +37,6 @@ export const menu = style({
 export const opener = style({ justifySelf: 'start', '@media': { [from('md')]: { display: 'none' } } });
 
 export const fold = style({ display: 'flex', justifyContent: 'end', paddingBottom: space[4] });
+
+/** Focused by the way past the header: a frame around everything would say nothing. */
+export const content = style({ outline: 'none' });

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import type { Host } from '../closed.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { SECTION_ID } from '../Page/skipTarget.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SideMenuLayout.css.ts';
 
@@ -64,7 +65,7 @@ export function SideMenuLayout({
           {menu}
         </Drawer>
       </div>
-      <div>
+      <div {...(section !== undefined && { id: SECTION_ID, tabIndex: -1 })} className={styles.content}>
         {section !== undefined && (
           <h2>
             <VisuallyHidden>{section}</VisuallyHidden>

@@ -15,4 +15,5 @@ export const value = style({
   letterSpacing: '-0.015em',
 });
 
-export const note = style({ ...textSizes[13], margin: 0, color: vars.color.text.muted });
+// As tall as a badge, so that nothing moves when one takes the place of a skeleton.
+export const note = style({ ...textSizes[13], minHeight: '1.25rem', margin: 0, color: vars.color.text.muted });

@@ -52,6 +52,15 @@ describe('AccountMenu', () => {
     await expect.element(page.getByText('99+')).toBeVisible();
   });
 
+  it('leads administrators to administration', async () => {
+    show({ isAdmin: true });
+    await userEvent.click(button());
+    await expect
+      .element(page.getByRole('menuitem', { name: 'Administration' }))
+      .toHaveAttribute('href', '/admin/users');
+    await userEvent.keyboard('{Escape}');
+  });
+
   it('leads to a personal area elsewhere', async () => {
     const paths = { ...accountPaths, messages: 'https://my.example.net/messages' };
     render(<AccountMenu account={account} onLogOut={vi.fn()} paths={paths} />);

@@ -1,4 +1,4 @@
-import { CircleUser, LayoutDashboard, LogOut, Mail } from 'lucide-react';
+import { CircleUser, LayoutDashboard, LogOut, Mail, Settings } from 'lucide-react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
@@ -15,7 +15,7 @@ export interface AccountMenuProps {
 
 /** Who is signed in, and what is theirs: profile, dashboard, messages, the way out. */
 export function AccountMenu({ account, onLogOut, paths = accountPaths }: AccountMenuProps) {
-  const { name, email, unreadThreads } = account;
+  const { name, email, unreadThreads, isAdmin } = account;
   const unread = unreadBadge(unreadThreads);
   return (
     <Menu
@@ -48,6 +48,16 @@ export function AccountMenu({ account, onLogOut, paths = accountPaths }: Account
               href: paths.messages,
               after: <UnreadBadge count={unreadThreads} />,
             },
+            ...(isAdmin
+              ? [
+                  {
+                    id: 'administration',
+                    name: 'Administration',
+                    icon: Settings,
+                    href: paths.administration ?? accountPaths.administration,
+                  },
+                ]
+              : []),
             { id: 'log-out', name: 'Log out', icon: LogOut, onAction: onLogOut },
           ],
         },

@@ -6,5 +6,3 @@ export const activeFacts: ActivityFacts = {
   source: 'Routing tables of the collector',
   asOf: new Date('2026-01-15T09:00:00Z'),
 };
-
-export const archivedFacts: ActivityFacts = { ...activeFacts, lastSeen: new Date('2026-01-04T10:00:00Z') };

@@ -73,6 +73,8 @@ inside('pre', {
 });
 inside('pre code', { padding: 0, background: 'none' });
 inside('img', { height: 'auto', borderRadius: radius.card });
+// The words of a drawing stay readable on a phone: it scrolls.
+inside('[role="region"] > img', { minWidth: '35rem' });
 inside('figcaption, caption', { ...textSizes[13], color: text.muted, textAlign: 'start' });
 inside('hr', { border: 'none', borderTop: `1px solid ${border.subtle}` });
 

@@ -5,7 +5,7 @@ export const fullArticle: Article = {
   title: 'Route leaks and how they spread',
   published: new Date('2026-01-12T09:00:00Z'),
   html: `
-<p>A leak is where a network passes on a route to a neighbour that should not have had it. See <a href="/as/64512">AS64512</a>
+<p>A leak is where a network passes on a route to a neighbor that should not have had it. See <a href="/as/64512">AS64512</a>
 and <a href="https://www.rfc-editor.org/rfc/rfc7908">RFC 7908</a>.</p>
 <h2>Types</h2>
 <ul><li>from provider to provider</li><li>from peer to peer</li></ul>
@@ -25,7 +25,7 @@ export const rightToLeftArticle: Article = {
   html: '<h2>ما هو التسرب؟</h2><p>شبكة تمرر مسارًا إلى جار لم يكن ينبغي أن يحصل عليه.</p>',
 };
 
-/** What nobody should write, but somebody will. */
+/** What no one should write, but somebody will. */
 export const hostileHtml = `
 <h2 onclick="steal()">Title</h2>
 <img src="x" onerror="document.body.dataset.stolen = 'yes'">

@@ -54,6 +54,12 @@ describe('ArticleBody', () => {
     expect(document.body.dataset['stolen']).toBeUndefined();
   });
 
+  it('shows at once what was made safe before', () => {
+    const safe = { title: 'Safe', published: null, html: '<h2 id="types">Types</h2>', isSafe: true };
+    const { stage } = render(article({ article: { status: 'ready', data: safe } }));
+    expect(stage.querySelector('#types')?.textContent).toBe('Types');
+  });
+
   it('scrolls to what the address points to, once it is there', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     render(article({ anchor: 'example-2' }));

@@ -15,8 +15,10 @@ export interface Article {
   readonly title: string;
   /** Null where the day does not matter. */
   readonly published: Date | null;
-  /** HTML from anywhere: it is made safe before it is shown. */
+  /** HTML from anywhere: it is made safe before it is shown, in the browser, unless `isSafe`. */
   readonly html: string;
+  /** Whether it was made safe where it came from, with ids and anchors of headings: then a server shows it, too. Default false. */
+  readonly isSafe?: boolean;
 }
 
 export interface ArticleBodyProps {
@@ -31,7 +33,8 @@ export interface ArticleBodyProps {
 /** An article: its day, its title, its text. */
 export function ArticleBody({ article, anchor, level = 2 }: ArticleBodyProps) {
   const known = dataOf(article);
-  const html = useSafeArticle(known?.html);
+  const made = useSafeArticle(known?.isSafe ? undefined : known?.html);
+  const html = known?.isSafe ? known.html : made;
   const body = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

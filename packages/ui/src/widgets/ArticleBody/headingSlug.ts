@@ -4,7 +4,7 @@ export function headingSlug(text: string): string {
   return words.join('-') || 'section';
 }
 
-/** The slug, or the slug with the first number that nobody has: `example`, `example-2`. It is taken from then on. */
+/** The slug, or the slug with the first number that no one has: `example`, `example-2`. It is taken from then on. */
 export function freeSlug(text: string, taken: Set<string>): string {
   const slug = headingSlug(text);
   let free = slug;

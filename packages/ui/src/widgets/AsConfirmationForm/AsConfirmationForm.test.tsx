@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
-import { ApprovalBadge } from './ApprovalBadge.tsx';
 import { accesses, nameOf, networks } from './AsConfirmationForm.fixtures.ts';
 import { AsConfirmationForm, type AsConfirmationFormProps } from './AsConfirmationForm.tsx';
 
@@ -51,6 +50,15 @@ describe('AsConfirmationForm', () => {
     await expect.element(add()).toBeDisabled();
   });
 
+  it('asks again for a network that was rejected', async () => {
+    const rejected = { asn: 64_520, name: 'Aurora', isApproved: false, isRejected: true };
+    const { onRequest } = show({ accesses: [rejected] });
+    await expect.element(page.getByText('Rejected')).toBeVisible();
+    await userEvent.fill(box(), 'AS64520');
+    await userEvent.click(add());
+    expect(onRequest).toHaveBeenCalledExactlyOnceWith(64_520);
+  });
+
   it('says where each request stands', async () => {
     show();
     const items = page.getByRole('list', { name: 'Requested AS' }).getByRole('listitem');
@@ -61,15 +69,5 @@ describe('AsConfirmationForm', () => {
   it.each(themes)('has no axe violation in the %s theme', async (theme) => {
     show({}, theme);
     expect(await axeProblems(document.body)).toEqual([]);
-  });
-});
-
-describe('ApprovalBadge', () => {
-  it.each([
-    [false, 'Pending'],
-    [true, 'Approved'],
-  ])('of %s says %s', async (isApproved, words) => {
-    render(<ApprovalBadge isApproved={isApproved} />);
-    await expect.element(page.getByText(words)).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
-import { ApprovalBadge } from './ApprovalBadge.tsx';
+import { ApprovalBadge } from '../ApprovalBadge/ApprovalBadge.tsx';
 import * as styles from './AsConfirmationForm.css.ts';
 import { networksFor, obstacleTo, offersNetworks, obstacleWords, type AsAccess, type OwnNetwork } from './asRequest.ts';
 
@@ -81,7 +81,7 @@ export function AsConfirmationForm(props: AsConfirmationFormProps) {
               <span className={styles.name}>
                 <bdi>{access.name}</bdi>
               </span>
-              <ApprovalBadge isApproved={access.isApproved} />
+              <ApprovalBadge isApproved={access.isApproved} isRejected={access.isRejected ?? false} />
             </li>
           ))}
         </ul>

@@ -10,6 +10,8 @@ export interface OwnNetwork {
 /** A network whose contacts were asked. */
 export interface AsAccess extends OwnNetwork {
   readonly isApproved: boolean;
+  /** A rejected request may be made again. Default false. */
+  readonly isRejected?: boolean;
 }
 
 /** What stands against asking for what was typed. */
@@ -33,7 +35,7 @@ export function obstacleTo(
   const asn = parseAsn(text.trim());
   if (asn === undefined) return 'no number';
   const access = accesses.find((each) => each.asn === asn);
-  if (access) return access.isApproved ? 'approved' : 'requested';
+  if (access && !access.isRejected) return access.isApproved ? 'approved' : 'requested';
   const name = nameOf(asn);
   if (name === undefined) return 'unnamed yet';
   return name === null || name === '' ? 'unknown' : null;

@@ -19,7 +19,7 @@ export interface ScoreFacts {
   readonly rule: string;
   readonly score: number;
   readonly position: number;
-  /** Networks in its customer cone, which decides between equal scores; then its neighbours. */
+  /** Networks in its customer cone, which decides between equal scores; then its neighbors. */
   readonly cone: number;
   readonly neighbors: number;
   /** Every peer AS, the highest share first. */

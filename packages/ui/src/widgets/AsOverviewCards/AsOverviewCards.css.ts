@@ -7,7 +7,7 @@ export const root = style({ containerType: 'inline-size' });
 export const strip = style({
   display: 'grid',
   gap: '16px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   marginBlockEnd: '16px',
 });
 

@@ -27,6 +27,7 @@ export const alderOverview: AsOverview = {
     bogons: nothing,
   },
   changes: 7,
+  space: { ipv4Addresses: 2_097_152, ipv6Sites: 131_072 },
   exchanges: 12,
   ratings: [
     rating('score', 4, 1283, 4, 3.27),
@@ -46,6 +47,7 @@ export const quietOverview: AsOverview = {
   routeObjects: { valid: 0, unknown: 0, invalid: 0 },
   incidents: { leaks: nothing, hijacks: nothing, bogons: nothing },
   changes: 0,
+  space: { ipv4Addresses: 0, ipv6Sites: 0 },
   exchanges: 0,
   ratings: [],
   registeredRanges: nothing,

@@ -15,7 +15,7 @@ const show = (data: AsOverview, ratingEvidence?: RatingEvidence) =>
   );
 
 describe('AsOverviewCards', () => {
-  it('counts prefixes, neighbours, ROA states and registered ranges', async () => {
+  it('counts prefixes, neighbors, ROA states and registered ranges', async () => {
     show(alderOverview);
     for (const title of [
       'Prefixes',
@@ -40,6 +40,15 @@ describe('AsOverviewCards', () => {
       .element(strip.getByRole('link', { name: '4', exact: true }))
       .toHaveAttribute('href', '/as/64512/security-issues');
     await expect.element(strip.getByRole('link', { name: '7', exact: true })).toBeVisible();
+    await expect.element(strip.getByTitle('2,097,152')).toBeVisible();
+    await expect.element(strip.getByText(/IPv6 \/48s/)).toMatchTextContent(/and .*131,072 IPv6 \/48s/);
+  });
+
+  it('leaves out what is not known: changes and address space', async () => {
+    show({ ...alderOverview, changes: null, space: null });
+    const strip = page.getByRole('region', { name: 'Status of AS64512' });
+    await expect.element(strip.getByText('Incidents that are ongoing')).toBeVisible();
+    expect(strip.getByText(/announced|changes/).elements()).toEqual([]);
   });
 
   it('says which sources are not loaded in place of what they would tell', async () => {

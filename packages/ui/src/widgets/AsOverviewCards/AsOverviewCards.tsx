@@ -1,3 +1,4 @@
+import { neighborRelations } from '@routeglass/domain/neighbor';
 import type { ReactNode } from 'react';
 import * as glossary from '@routeglass/domain/glossary';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -12,7 +13,7 @@ import { dataOf, type OpenFace } from '../Face/face.ts';
 import { MissingSource } from '../MissingSource/MissingSource.tsx';
 import type { SourceName } from '../MissingSource/sourceWords.ts';
 import { NoRoutesNotice } from '../NoRoutesNotice/NoRoutesNotice.tsx';
-import { neighborRelations, relationWords } from '../RelationBadge/relationWords.ts';
+import { relationWords } from '../RelationBadge/relationWords.ts';
 import * as styles from './AsOverviewCards.css.ts';
 import type { AsOverview } from './asOverview.ts';
 import { Ratings, type RatingEvidenceSource } from './Ratings.tsx';

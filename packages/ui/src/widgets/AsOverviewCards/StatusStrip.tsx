@@ -2,9 +2,11 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stat } from '../../primitives/Stat/Stat.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
-import type { AsOverview } from './asOverview.ts';
+import type { AddressSpace, AsOverview } from './asOverview.ts';
+import { NOT_LOADED } from '../ValidityBadge/validityLook.ts';
 import * as styles from './AsOverviewCards.css.ts';
 
 interface StatusStripProps {
@@ -24,18 +26,18 @@ export function StatusStrip({ asn, page, known }: StatusStripProps) {
       <Stat
         label="Incidents that are ongoing"
         value={figure(incidents, `${page}/security-issues`)}
-        note={incidents !== undefined && <Verdict bad={incidents > 0} badWord="Ongoing" goodWord="None" />}
+        note={<Verdict count={incidents} badWord="Ongoing" goodWord="None" />}
       />
       <Stat
         label="Prefixes with an invalid ROA"
-        value={isUnjudged ? 'Unknown' : figure(invalid, `${page}/connectivity/prefixes`)}
-        note={!isUnjudged && invalid !== undefined && <Verdict bad={invalid > 0} badWord="Check" goodWord="None" />}
+        value={isUnjudged ? NOT_LOADED : figure(invalid, `${page}/connectivity/prefixes`)}
+        note={!isUnjudged && <Verdict count={invalid} badWord="Check" goodWord="None" />}
       />
       {known?.changes !== null && (
-        <Stat
-          label="Prefix changes since the day before"
-          value={figure(known?.changes, `${page}/connectivity/prefixes`)}
-        />
+        <Stat label="Prefix changes, last 24 hours" value={figure(known?.changes, `${page}/connectivity/prefixes`)} />
+      )}
+      {known?.space !== null && (
+        <Stat label="IPv4 addresses announced" value={volume(known?.space)} note={sites(known?.space)} />
       )}
     </section>
   );
@@ -49,14 +51,30 @@ function figure(count: number | undefined, href: string): ReactNode | undefined 
   );
 }
 
+function volume(space: AddressSpace | undefined): ReactNode | undefined {
+  return space && <AbbreviatedNumber value={space.ipv4Addresses} />;
+}
+
+/** IPv6 is counted in /48s, the size of a site: single addresses would be a number that no one reads. */
+function sites(space: AddressSpace | undefined): ReactNode {
+  if (!space) return <Skeleton width="12ch" />;
+  return (
+    <>
+      and <AbbreviatedNumber value={Math.ceil(space.ipv6Sites)} /> IPv6 /48s
+    </>
+  );
+}
+
 interface VerdictProps {
-  readonly bad: boolean;
+  /** Undefined while it is on its way. */
+  readonly count: number | undefined;
   readonly badWord: string;
   readonly goodWord: string;
 }
 
-function Verdict({ bad, badWord, goodWord }: VerdictProps) {
-  return bad ? (
+function Verdict({ count, badWord, goodWord }: VerdictProps) {
+  if (count === undefined) return <Skeleton width="8ch" />;
+  return count > 0 ? (
     <Badge severity="high" icon={CircleAlert}>
       {badWord}
     </Badge>

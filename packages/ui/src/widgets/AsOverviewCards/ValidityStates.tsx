@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
-import type { Validity } from '../SearchResult/searchResult.ts';
+import type { Validity } from '@routeglass/domain/validity';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
 import * as styles from './ValidityStates.css.ts';
 import { sharesOf, shareWords } from './shares.ts';

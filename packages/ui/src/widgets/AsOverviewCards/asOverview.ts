@@ -1,6 +1,6 @@
+import type { NeighborRelation } from '@routeglass/domain/neighbor';
 import type { SourceName } from '../MissingSource/sourceWords.ts';
-import type { NeighborRelation } from '../RelationBadge/relationWords.ts';
-import type { Validity } from '../SearchResult/searchResult.ts';
+import type { Validity } from '@routeglass/domain/validity';
 
 /** A count by IP version. `all` counts each thing once, so it may be less than the sum. */
 export interface PerVersion {
@@ -21,6 +21,13 @@ export interface OverviewRating {
   readonly of: number;
 }
 
+/** Address space, each part counted once however often it is announced. */
+export interface AddressSpace {
+  readonly ipv4Addresses: number;
+  /** May be a fraction, where prefixes longer than /48 are announced. */
+  readonly ipv6Sites: number;
+}
+
 /** What the loaded tables show of a network at a glance. */
 export interface AsOverview {
   /** False where no routes at all are loaded in which the network could be seen. */
@@ -35,6 +42,8 @@ export interface AsOverview {
   readonly incidents: Readonly<Record<'leaks' | 'hijacks' | 'bogons', PerVersion>>;
   /** Prefixes that changed since the day before the newest data; undefined while it is on its way, null where it is not known. */
   readonly changes?: number | null | undefined;
+  /** Address space that it announces: single IPv4 addresses, IPv6 in /48s; undefined while it is on its way, null where it is not known. */
+  readonly space?: AddressSpace | null | undefined;
   /** Internet exchanges where it peers; undefined while it is on its way. */
   readonly exchanges: number | undefined;
   /** Empty where it is not rated. */

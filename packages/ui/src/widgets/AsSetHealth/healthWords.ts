@@ -1,6 +1,7 @@
+import { registryOrder, type HealthCheck } from '@routeglass/domain/rpsl';
 import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
 import { asSetPage } from '../SearchBox/destinationOfResult.ts';
-import type { HealthCheck, HealthLevel, SetHealthReport } from './setHealthReport.ts';
+import type { HealthLevel, SetHealthReport } from './setHealthReport.ts';
 
 /** A finding in words: on the badge, and why. */
 export interface HealthWords {
@@ -78,7 +79,7 @@ const words: Readonly<Record<HealthCheck, (report: SetHealthReport, level: Healt
         report.homonymCount === 0
           ? 'Each set exists in only one registry.'
           : 'Another registry has a set with the same name and its own members. Which one is used depends on the tool.',
-      rule: 'A member without a registry is looked up in the registry of the set that lists it, then in RIPE, APNIC, ARIN, AFRINIC, LACNIC and the others. RFC 2622 leaves this to the tool.',
+      rule: `A member without a registry is looked up in the registry of the set that lists it, then in ${registryOrder.join(', ')} and the others. RFC 2622 leaves this to the tool.`,
       inputs: found(report, report.homonyms, ({ name, followed, sources }) =>
         set(report, name, name, `in ${sources.join(', ')}; read in ${followed}`),
       ),

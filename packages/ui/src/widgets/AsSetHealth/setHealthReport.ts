@@ -1,8 +1,10 @@
+import type { HealthCheck } from '@routeglass/domain/rpsl';
+
+export type { HealthCheck };
+
 /** How much a finding matters: `ok` where nothing is found, `unknown` where nothing can be said. */
 export const healthLevels = ['ok', 'unknown', 'info', 'low', 'medium', 'high'] as const;
 export type HealthLevel = (typeof healthLevels)[number];
-
-export type HealthCheck = 'loops' | 'depth' | 'reserved' | 'homonyms' | 'missing' | 'unseen';
 
 /** Who says something, and of when. */
 export interface HealthSource {

@@ -79,7 +79,7 @@ export function AsSetTabs({
   const sets = useMemo(() => mapFace(members, (lists) => setMembers(lists, source)), [members, source]);
 
   const byDescription = described && dataOf(described);
-  // Until it is known which descriptions fit, the rows would change under whoever reads them.
+  // Until it is known which descriptions fit, the rows would change under anyone who reads them.
   const fittingSets: OpenFace<readonly Member[]> =
     described?.status === 'loading' ? described : mapFace(sets, (all) => membersFitting(all, q, facts, byDescription));
 

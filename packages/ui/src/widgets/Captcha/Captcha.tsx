@@ -8,7 +8,7 @@ export type CaptchaSource =
   | Omit<ProofOfWorkProps, 'onSolved' | 'onExpired'>
   | Omit<RecaptchaProps, 'onSolved' | 'onExpired'>;
 
-/** Proof that a person sends the form: by work of the browser, or by reCAPTCHA. To begin anew, give it another `key`. */
+/** Proof that a person sends the form: by work of the browser, or by reCAPTCHA. To begin again, give it another `key`. */
 export function Captcha(props: CaptchaProps) {
   return props.kind === 'recaptcha' ? <Recaptcha {...props} /> : <ProofOfWork {...props} />;
 }

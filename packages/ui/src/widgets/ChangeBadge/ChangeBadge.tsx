@@ -2,10 +2,13 @@ import { ArrowLeftRight, Minus, Plus } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
 import type { Tone } from '../../tokens/roles.ts';
+import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 import { changeWords, type ChangeKind } from './change.ts';
 
-export interface ChangeBadgeProps {
+export interface ChangeBadgeProps extends EvidenceProps {
   readonly change: ChangeKind;
+  /** What changed, to name the evidence: `Change of 10.0.0.0/16`. */
+  readonly subject?: string;
 }
 
 const looks: Readonly<Record<ChangeKind, { readonly tone: Tone; readonly icon: IconDrawing }>> = {
@@ -14,12 +17,14 @@ const looks: Readonly<Record<ChangeKind, { readonly tone: Tone; readonly icon: I
   changed: { tone: 'unknown', icon: ArrowLeftRight },
 };
 
-/** How a thing differs from one day to another. */
-export function ChangeBadge({ change }: ChangeBadgeProps) {
+/** How a thing differs from one day to another; with evidence, one press away from what each day had. */
+export function ChangeBadge({ change, subject = 'Change', ...evidence }: ChangeBadgeProps) {
   const { tone, icon } = looks[change];
   return (
-    <Badge tone={tone} icon={icon}>
-      {changeWords[change]}
-    </Badge>
+    <EvidencePopover {...evidence} verdict={changeWords[change]} subject={subject}>
+      <Badge tone={tone} icon={icon}>
+        {changeWords[change]}
+      </Badge>
+    </EvidencePopover>
   );
 }

@@ -22,6 +22,11 @@ const meta = {
     noun: 'changed communities',
     columns: [{ id: 'community', name: 'Community', cell: ({ community }) => community }],
     rowKey: ({ community }) => community,
+    nameOf: ({ community }) => community,
+    statesOf: ({ change }) => ({
+      before: change === 'added' ? 'Not seen' : 'On 12 routes',
+      after: change === 'gone' ? 'Not seen' : 'On 15 routes',
+    }),
     days,
     changes: { status: 'ready', data: changesPageOf(rows) },
     kind: null,

@@ -5,6 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { changeKinds, changeWords, type ChangeKind } from '../ChangeBadge/change.ts';
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx';
+import { changeEvidence, type ChangeFacts } from '../ChangeBadge/changeEvidence.ts';
 import type { DayPair } from '../DayPairPopover/dayPair.ts';
 import { dataOf, type OpenFace } from '../Face/face.ts';
 import { FilteredTable, type FilteredTableFrame, type FilteredTableProps } from '../FilteredTable/FilteredTable.tsx';
@@ -18,10 +19,17 @@ export interface ChangesTableFrame<Row> extends FilteredTableFrame<Row> {
   readonly kind: ChangeKind | null;
   /** Leads to page 1. */
   readonly onKindChange: (kind: ChangeKind | null) => void;
+  /** Makes the reason of each change lead to its history: open the dialog. */
+  readonly onOpenHistory?: (row: Row) => void;
 }
 
 export interface ChangesTableProps<Row extends { readonly change: ChangeKind }>
-  extends ChangesTableFrame<Row>, Pick<FilteredTableProps<Row>, 'columns' | 'noun' | 'rowKey'> {}
+  extends ChangesTableFrame<Row>, Pick<FilteredTableProps<Row>, 'columns' | 'noun' | 'rowKey'> {
+  /** What changed, in words: `192.0.2.0/24`. */
+  readonly nameOf: (row: Row) => string;
+  /** What a row was at the end of each day, in words. */
+  readonly statesOf: (row: Row) => Pick<ChangeFacts, 'before' | 'after'>;
+}
 
 /** What differs between two days: kind by kind, with what one has to know to read it. */
 export function ChangesTable<Row extends { readonly change: ChangeKind }>({
@@ -30,6 +38,9 @@ export function ChangesTable<Row extends { readonly change: ChangeKind }>({
   kind,
   onKindChange,
   columns,
+  nameOf,
+  statesOf,
+  onOpenHistory,
   filters,
   isFiltered = false,
   ...frame
@@ -42,7 +53,7 @@ export function ChangesTable<Row extends { readonly change: ChangeKind }>({
       <FilteredTable<Row>
         {...frame}
         list={changes}
-        columns={name ? [name, changeColumn, ...rest] : []}
+        columns={name ? [name, changeColumn({ days, nameOf, statesOf, onOpenHistory }), ...rest] : []}
         emptyHint={`No changes between ${slashed(days.from)} and ${slashed(days.until)} (end of day, UTC).`}
         isFiltered={isFiltered || kind !== null}
         filters={
@@ -58,13 +69,33 @@ export function ChangesTable<Row extends { readonly change: ChangeKind }>({
 
 const slashed = (day: string): string => day.replaceAll('-', '/');
 
-const changeColumn: DataColumn<{ readonly change: ChangeKind }> = {
-  id: 'change',
-  name: 'Change',
-  cell: ({ change }) => <ChangeBadge change={change} />,
-  text: ({ change }) => changeWords[change],
-  sortable: true,
-};
+type ChangeColumnProps<Row extends { readonly change: ChangeKind }> = Pick<
+  ChangesTableProps<Row>,
+  'days' | 'nameOf' | 'statesOf'
+> & { readonly onOpenHistory: ((row: Row) => void) | undefined };
+
+/** What happened to a row, a press from what each day had. */
+function changeColumn<Row extends { readonly change: ChangeKind }>({
+  days,
+  nameOf,
+  statesOf,
+  onOpenHistory,
+}: ChangeColumnProps<Row>): DataColumn<Row> {
+  return {
+    id: 'change',
+    name: 'Change',
+    cell: (row) => (
+      <ChangeBadge
+        change={row.change}
+        subject={`Change of ${nameOf(row)}`}
+        evidence={{ status: 'ready', data: changeEvidence({ change: row.change, ...days, ...statesOf(row) }) }}
+        onOpenHistory={onOpenHistory && (() => onOpenHistory(row))}
+      />
+    ),
+    text: ({ change }) => changeWords[change],
+    sortable: true,
+  };
+}
 
 interface KindChoiceProps extends Pick<ChangesTableFrame<unknown>, 'kind' | 'onKindChange'> {
   readonly counts: Readonly<Record<ChangeKind, number>> | undefined;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import { dayText } from '../DateTime/dateText.ts';
 import type { ChangeKind } from '../ChangeBadge/change.ts';
 import type { DayPair } from '../DayPairPopover/dayPair.ts';
@@ -12,7 +13,7 @@ export interface ChangesPage<Row> extends RowPage<Row> {
   readonly asOf: Date | null;
 }
 
-const endOf = (day: string): number => Date.parse(day) + 86_400_000;
+const endOf = (day: string): number => Date.parse(day) + DAY_MS;
 
 /** What one has to know to read a comparison: days of which nothing is known, or that the loaded routes do not reach. */
 export function caveatsOf(

@@ -1,4 +1,4 @@
-/** Pixels between neighbours on a ring: no two targets of 24 pixels touch. */
+/** Pixels between neighbors on a ring: no two targets of 24 pixels touch. */
 const APART = 28;
 const FIRST_RADIUS = 40;
 

@@ -25,6 +25,13 @@ export const Found: Story = {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Found' })).toBeVisible());
   },
 };
+export const Failed: Story = {
+  args: { hasFailed: true },
+  play: async () => {
+    await userEvent.type(screen.getByRole('combobox', { name: 'Go to' }), 'alder');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The search failed');
+  },
+};
 export const PageOfAnEntity: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Go to' }), '10.0.0.0/16 roa{Enter}');

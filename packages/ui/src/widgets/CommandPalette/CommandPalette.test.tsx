@@ -49,6 +49,14 @@ describe('CommandPalette', () => {
     expect(onQueryChange.mock.calls.flat()).not.toContain('alder customers');
   });
 
+  it('says that the search failed, and still leads to pages', async () => {
+    const { onChoose } = show({ hasFailed: true });
+    await userEvent.keyboard('10.0.0.0/16 roa');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The search failed. Try again in a moment.');
+    await userEvent.keyboard('{Enter}');
+    expect(onChoose).toHaveBeenCalledOnce();
+  });
+
   it('lists what was found, and goes there by a press', async () => {
     const { onChoose } = show({ suggestions: oneOfEach });
     await userEvent.keyboard('alder');

@@ -8,6 +8,7 @@ import type { SearchResult } from '../SearchResult/searchResult.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { CommandList } from './CommandList.tsx';
 import * as styles from './CommandPalette.css.ts';
+import type { EntityPage } from './entityPages.ts';
 import { PaletteHelp } from './PaletteHelp.tsx';
 import { readCommands, subjectOf } from './readCommands.ts';
 
@@ -16,6 +17,8 @@ export interface CommandPaletteProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The AS whose pages one is on: they can be named alone. Null on all other pages. */
   readonly asn?: number | null;
+  /** Pages of the whole site, found by their words. Default: none. */
+  readonly sitePages?: readonly EntityPage[];
   /** Where one went before, the newest first: shown while nothing is typed. */
   readonly recent?: readonly Command[];
   /** Makes what is recent something that can be forgotten. */
@@ -23,6 +26,8 @@ export interface CommandPaletteProps {
   /** What was found for the text last given to `onQueryChange`. */
   readonly suggestions?: readonly SearchResult[];
   readonly isLoading?: boolean;
+  /** Whether the last search failed: pages can still be named. Default false. */
+  readonly hasFailed?: boolean;
   /** A text of 2 characters or more to look for, without the page that is asked for, on which typing has paused for 500 ms; '' for none. */
   readonly onQueryChange?: (query: string) => void;
   /** A command was chosen: its page, to go to and to remember. */
@@ -46,10 +51,12 @@ export function CommandPalette({ isOpen, onOpenChange, ...palette }: CommandPale
 
 function Palette({
   asn = null,
+  sitePages = NONE,
   recent = NONE,
   onClearRecent,
   suggestions = NONE,
   isLoading = false,
+  hasFailed = false,
   onQueryChange,
   onChoose,
 }: Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'>) {
@@ -66,7 +73,7 @@ function Palette({
 
   // What was found for another text than the one that stands there would lead astray.
   const found = subject === query ? suggestions : NONE;
-  const groups = withRecent(readCommands(text, { asn, found }), text.trim() === '' ? recent : NONE);
+  const groups = withRecent(readCommands(text, { asn, found, sitePages }), text.trim() === '' ? recent : NONE);
   const commands = groups.flatMap((group) => group.commands);
   const chosen = Math.min(active, commands.length - 1);
 
@@ -122,7 +129,12 @@ function Palette({
       </div>
       <div className={styles.results}>
         <CommandList id={listId} groups={groups} active={chosen} optionId={optionId} onChoose={onChoose} />
-        {commands.length === 0 && (
+        {hasFailed && subject.length >= SHORTEST_QUERY && (
+          <p role="alert" className={styles.empty}>
+            The search failed. Try again in a moment.
+          </p>
+        )}
+        {commands.length === 0 && !hasFailed && (
           <p className={styles.empty}>{text.trim() === '' ? 'Type to search.' : 'No options'}</p>
         )}
       </div>

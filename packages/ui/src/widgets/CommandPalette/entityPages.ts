@@ -19,7 +19,7 @@ export type Entity = Exclude<Query, { readonly kind: 'empty' | 'text' }>;
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   graph: ['paths', 'routes', 'player'],
   connectivity: ['links'],
-  neighbors: ['neighbours'],
+  neighbors: ['neighbors'],
   providers: ['upstreams', 'transit'],
   customers: ['downstreams'],
   peerings: ['peers'],

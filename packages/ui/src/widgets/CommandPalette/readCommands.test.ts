@@ -13,8 +13,9 @@ const LUMEN: SearchResult = {
   countryName: 'United States',
 };
 
+const sitePages = [{ name: 'Incidents', words: ['incidents', 'hijacks'], href: '/incidents' }];
 const commandsOf = (text: string, asn: number | null = null, found: readonly SearchResult[] = []) =>
-  readCommands(text, { asn, found }).flatMap(({ commands }) => commands);
+  readCommands(text, { asn, found, sitePages }).flatMap(({ commands }) => commands);
 
 describe('the grammar of commands', () => {
   it.each([
@@ -46,6 +47,8 @@ describe('the grammar of commands', () => {
     ['AS64512:AS-CUSTOMERS expand', '/as-set/AS64512%3AAS-CUSTOMERS?recursively=true'],
     ['3356:123', '/bgp-community?community=3356:123'],
     ['3356:123 list', '/as/3356/communities'],
+    ['incidents', '/incidents'],
+    ['hijacks', '/incidents'],
     ['level 3', '/search?query=level%203'],
   ])('%j leads to %s', (text, href) => {
     expect(commandsOf(text)[0]?.href).toBe(href);
@@ -61,6 +64,7 @@ describe('the grammar of commands', () => {
     ['', '/as/64512'],
     ['whois', '/as/64512/whois'],
     ['peers', '/as/64512/connectivity/peerings'],
+    ['incidents', '/as/64512/security-issues'],
     ['10.0.0.0/16 graph', '/as/64512/graph?prefix=10.0.0.0/16'],
   ])('on the pages of an AS %j leads to %s', (text, href) => {
     expect(commandsOf(text, 64_512)[0]?.href).toBe(href);
@@ -105,7 +109,7 @@ describe('the grammar of commands', () => {
   });
 
   it('has nothing to say of nothing', () => {
-    expect(readCommands(' ', { asn: null, found: [] })).toEqual([]);
+    expect(readCommands(' ', { asn: null, found: [], sitePages })).toEqual([]);
   });
 
   it('answers every text, with each page once', () => {

@@ -12,6 +12,8 @@ export interface CommandContext {
   readonly asn: number | null;
   /** What was found for the subject of the text. */
   readonly found: readonly SearchResult[];
+  /** Pages that are about no single thing. */
+  readonly sitePages: readonly EntityPage[];
 }
 
 /**
@@ -19,12 +21,13 @@ export interface CommandContext {
  *
  * Total: every text has commands, but the empty one away from any AS. The likeliest stands first.
  */
-export function readCommands(text: string, { asn, found }: CommandContext): CommandGroup[] {
+export function readCommands(text: string, { asn, found, sitePages }: CommandContext): CommandGroup[] {
   const words = wordsOf(text);
   const named = namedEntity(words, asn);
   const groups: CommandGroup[] = [];
   if (named) groups.push(entityGroup(named));
   else if (asn !== null) groups.push({ title: `On AS${asn}`, commands: ownPages(asn, words.join(' ')) });
+  if (!named && words.length > 0) groups.push({ title: 'Pages', commands: pagesOfSite(sitePages, words.join(' ')) });
   groups.push({ title: FOUND, commands: foundCommands(words, found) });
   const search = destinationOf(text);
   if (search?.startsWith('/search'))
@@ -95,6 +98,10 @@ function entityGroup({ entity, pages, isAlone }: NamedEntity): CommandGroup {
 
 function ownPages(asn: number, text: string): Command[] {
   return pagesFitting(pagesOfAs(asn), text).map(({ name, href }) => ({ name, note: `AS${asn}`, href }));
+}
+
+function pagesOfSite(sitePages: readonly EntityPage[], text: string): Command[] {
+  return pagesFitting(sitePages, text).map(({ name, href }) => ({ name, note: 'Page', href }));
 }
 
 interface AskedPage {

@@ -7,7 +7,7 @@ import type { FilteredView } from '../PagedTable/pageView.ts';
 export interface CommunityPrefix {
   readonly prefix: string;
   readonly origin: NetworkBrief;
-  /** Networks that carry it with the community, towards which its graph is drawn; absent where nobody said. */
+  /** Networks that carry it with the community, towards which its graph is drawn; absent where no one said. */
   readonly targets?: readonly number[];
 }
 

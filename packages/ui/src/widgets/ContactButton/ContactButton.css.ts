@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, under } from '../../css/media.ts';
 import { layer, measure, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
@@ -16,6 +16,9 @@ export const place = style({
     print: { display: 'none' },
   },
 });
+
+/** The end of a page stays in sight below it. */
+globalStyle(`body:has(${place})`, { paddingBlockEnd: space[64] });
 
 export const button = style({
   ...textSizes[14],

@@ -8,7 +8,7 @@ import { Popover } from '../../primitives/Popover/Popover.tsx';
 import * as styles from './ContactButton.css.ts';
 
 export interface ContactButtonProps {
-  /** What the popover holds: a `FeedbackForm`. It is made anew each time. */
+  /** What the popover holds: a `FeedbackForm`. It is made again each time. */
   readonly children: ReactNode;
   /** Default 'Contact us'. */
   readonly label?: string;

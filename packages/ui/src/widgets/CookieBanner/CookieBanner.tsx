@@ -15,7 +15,7 @@ import {
 import * as styles from './CookieBanner.css.ts';
 
 export interface CookieBannerProps {
-  /** The choice that was made. Whoever shows the banner keeps it, for 365 days, and takes the banner away. */
+  /** The choice that was made. The page that shows the banner keeps it, for 365 days, and takes the banner away. */
   readonly onChoose: (consent: CookieConsent) => void;
   /** Where the privacy policy is. */
   readonly policyHref?: string;

@@ -3,7 +3,7 @@ export interface CountryCount {
   /** ISO 3166-1 alpha-2, or `None` for rows without a country. */
   readonly code: string;
   readonly name: string;
-  /** Absent where nobody counted. */
+  /** Absent where no one counted. */
   readonly count?: number;
 }
 

@@ -3,6 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { alderRecords, parkedRecords } from './DomainTables.fixtures.ts';
+import { toCsv } from '../../primitives/DataTable/csv.ts';
+import { addressColumns, hostColumns } from './domainColumns.tsx';
+import type { DomainAddress, DomainHost } from './domainRecords.ts';
 import { DomainTables, type DomainTablesProps } from './DomainTables.tsx';
 
 const show = (props: Partial<DomainTablesProps> = {}) => {
@@ -57,6 +60,24 @@ describe('DomainTables', () => {
     await expect
       .element(page.getByRole('row', { name: /fd00/ }).getByText('Registered, no route loaded'))
       .toBeVisible();
+  });
+
+  it('marks addresses of the simulated Internet, in its file too', async () => {
+    show();
+    const marked = page.getByText('Demo data', { exact: true });
+    await expect.element(page.getByRole('row', { name: /10\.0\.3\.17/ }).getByText('Demo data')).toBeVisible();
+    expect(marked.elements()).toHaveLength(1);
+    for (const columns of [addressColumns(true), hostColumns(true)])
+      expect(toCsv<DomainHost & DomainAddress>(columns, []).trim()).toMatch(/,Demo data$/);
+  });
+
+  it('shows less specific routes too', async () => {
+    show();
+    const row = page.getByRole('row', { name: /10\.0\.3\.17/ });
+    await expect.element(row.getByText('Also in 10.0.0.0/12 from AS64601 BIRCH-TRANSIT')).toBeVisible();
+    await expect
+      .element(row.getByRole('link', { name: '10.0.0.0/12', exact: true }))
+      .toHaveAttribute('href', '/prefix/10.0.0.0/12');
   });
 
   it('keeps a server whose name has no address', async () => {

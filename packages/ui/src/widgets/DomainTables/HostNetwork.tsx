@@ -5,10 +5,13 @@ import { purposeText } from '../SearchResult/specialPurpose.ts';
 import type { DomainAddress } from './domainRecords.ts';
 import * as styles from './DomainTables.css.ts';
 
-type HostNetworkProps = Pick<DomainAddress, 'relatedAs' | 'knownBy' | 'registered' | 'specialPurpose'>;
+type HostNetworkProps = Pick<
+  DomainAddress,
+  'relatedAs' | 'knownBy' | 'furtherRoutes' | 'registered' | 'specialPurpose'
+>;
 
-/** Whose a host's address is: its origin, the registry's holder beside it, what the address is set aside for. */
-export function HostNetwork({ relatedAs, knownBy, registered, specialPurpose }: HostNetworkProps) {
+/** Whose a host's address is: its origin, those of less specific routes, the registry's holder beside it, what the address is set aside for. */
+export function HostNetwork({ relatedAs, knownBy, furtherRoutes = [], registered, specialPurpose }: HostNetworkProps) {
   return (
     <span className={styles.network}>
       {relatedAs && (
@@ -20,6 +23,11 @@ export function HostNetwork({ relatedAs, knownBy, registered, specialPurpose }: 
         </>
       )}
       {relatedAs && knownBy === 'registry' && <span className={styles.beside}>Registered, no route loaded</span>}
+      {furtherRoutes.map(({ prefix, origin }) => (
+        <span key={`${prefix} ${origin.asn}`} className={styles.beside}>
+          Also in <PrefixLink prefix={prefix} /> from <AsLink asn={origin.asn} name={origin.asName} />
+        </span>
+      ))}
       {registered && knownBy !== 'registry' && (
         <span className={styles.beside}>
           Registered to <AsLink asn={registered.holder.asn} name={registered.holder.asName} /> in{' '}

@@ -1,13 +1,14 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import { markedColumns } from '../SampleMark/SampleMark.tsx';
 import type { DomainAddress, DomainHost } from './domainRecords.ts';
 import { HostNetwork } from './HostNetwork.tsx';
 import { hostNetworkText } from './hostNetworkText.ts';
 
-/** The columns that tell where a host is, as every list has them. */
+/** The columns that tell where a host is, as every list has them; the address says which routes are of the simulated Internet. */
 function place<Row extends DomainAddress | DomainHost>(sortable: boolean): readonly DataColumn<Row>[] {
-  return [
+  return markedColumns<Row>([
     {
       id: 'ip',
       name: 'IP',
@@ -29,7 +30,7 @@ function place<Row extends DomainAddress | DomainHost>(sortable: boolean): reado
       text: hostNetworkText,
       cell: (row) => <HostNetwork {...row} />,
     },
-  ];
+  ]);
 }
 
 /** The columns of the addresses; they sort when `sortable`. */

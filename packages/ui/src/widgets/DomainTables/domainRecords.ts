@@ -1,16 +1,18 @@
-import type { NetworkBrief } from '../SearchResult/searchResult.ts';
+import type { Found, NetworkBrief } from '../SearchResult/searchResult.ts';
 import type { SpecialPurpose } from '../SearchResult/specialPurpose.ts';
 
 export const domainTabs = ['ip', 'ns', 'mx'] as const;
 export type DomainTab = (typeof domainTabs)[number];
 
 /** An address of a domain (A or AAAA record) with the most specific route around it and its origin; the registry's block and holder where no loaded table has one. */
-export interface DomainAddress {
+export interface DomainAddress extends Found {
   readonly ip: string;
   readonly prefix: string | null;
   readonly relatedAs: NetworkBrief | null;
   /** Where both come from. */
   readonly knownBy?: 'routes' | 'registry' | null;
+  /** Further routes around it, the most specific first. */
+  readonly furtherRoutes?: readonly { readonly prefix: string; readonly origin: NetworkBrief }[];
   /** The block that the registries hold, and its network. */
   readonly registered?: { readonly prefix: string; readonly holder: NetworkBrief } | null;
   /** What the address is set aside for. */

@@ -2,12 +2,19 @@ import type { NetworkBrief } from '../SearchResult/searchResult.ts';
 import { purposeText } from '../SearchResult/specialPurpose.ts';
 import type { DomainAddress } from './domainRecords.ts';
 
-type HostFacts = Pick<DomainAddress, 'relatedAs' | 'knownBy' | 'registered' | 'specialPurpose'>;
+type HostFacts = Pick<DomainAddress, 'relatedAs' | 'knownBy' | 'furtherRoutes' | 'registered' | 'specialPurpose'>;
 
 /** Whose a host's address is, in plain letters: its origin, the registry's holder beside it, what the address is set aside for. */
-export function hostNetworkText({ relatedAs, knownBy, registered, specialPurpose }: HostFacts): string | null {
+export function hostNetworkText({
+  relatedAs,
+  knownBy,
+  furtherRoutes = [],
+  registered,
+  specialPurpose,
+}: HostFacts): string | null {
   const words = [
     relatedAs && `${knownBy === 'registry' ? 'registered to ' : ''}${nameOf(relatedAs)}`,
+    ...furtherRoutes.map(({ prefix, origin }) => `also in ${prefix} from ${nameOf(origin)}`),
     registered && knownBy !== 'registry' && `registered to ${nameOf(registered.holder)} (${registered.prefix})`,
     specialPurpose && purposeText(specialPurpose),
   ];

@@ -17,7 +17,7 @@ describe('asMenu', () => {
     ]);
   });
 
-  it('nests neighbours and prefixes under connectivity', () => {
+  it('nests neighbors and prefixes under connectivity', () => {
     const [neighbors, prefixes] = menu[2]?.children ?? [];
     expect(neighbors?.label).toBe('BGP Neighbors');
     expect(neighbors?.children?.map(({ label }) => label)).toEqual([

@@ -16,6 +16,8 @@ export interface EvidenceProps {
   readonly evidence?: Face<Evidence> | undefined;
   /** Tells that the evidence is asked for, so that it may be fetched only then. */
   readonly onOpenEvidence?: (() => void) | undefined;
+  /** Makes the reason lead to the history of what was judged. */
+  readonly onOpenHistory?: (() => void) | undefined;
 }
 
 export interface EvidencePopoverProps extends EvidenceProps {
@@ -25,8 +27,6 @@ export interface EvidencePopoverProps extends EvidenceProps {
   readonly subject: string;
   /** Whether the badge's own words name the button, because it says more than it shows. Default false: the verdict does. */
   readonly readsItself?: boolean;
-  /** Makes the reason lead to the history of what was judged. */
-  readonly onOpenHistory?: (() => void) | undefined;
   /** The badge. */
   readonly children: ReactElement;
 }

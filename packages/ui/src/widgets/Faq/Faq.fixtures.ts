@@ -36,7 +36,7 @@ export const twelveQuestions: readonly FaqEntry[] = [
   entry(
     'route-leak',
     'What is a route leak?',
-    'A network passes on a route to a neighbour that should not have had it.',
+    'A network passes on a route to a neighbor that should not have had it.',
   ),
   entry('bogon', 'What is a bogon?', 'A route to addresses, or through a network, that nobody may use.'),
   entry('planning', 'Does it help with planning a network?', 'Ratings compare providers by reach and by stability.', {

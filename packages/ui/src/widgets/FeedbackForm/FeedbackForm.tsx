@@ -1,5 +1,5 @@
 import { problemsOf } from '@routeglass/domain/field-rules';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form } from '../../primitives/Form/Form.tsx';
 import type { FieldErrors } from '../../primitives/Form/fieldErrors.ts';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
@@ -11,6 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
+import { useCaptchaAnswer } from '../Captcha/useCaptchaAnswer.ts';
 import { feedbackRules, feedbackTypes, readFeedback, type Feedback } from './feedback.ts';
 
 /** Who writes: a guest leaves a name and an address and solves a captcha. */
@@ -31,16 +32,13 @@ const types = feedbackTypes.map((id) => ({ id, name: id }));
 
 /** A message to the people behind the site. */
 export function FeedbackForm({ writer, onSubmit, status = 'filling', error, serverErrors }: FeedbackFormProps) {
-  const [answer, setAnswer] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
+  const { answer, round, captchaProps, renew } = useCaptchaAnswer();
   const isGuest = writer.kind === 'guest';
   if (status === 'sent') return <Confirmation isGuest={isGuest} />;
 
   const submit = (data: FormData): void => {
     onSubmit(readFeedback(textIn(data), answer));
-    // An answer of a captcha is good for one try.
-    setAnswer(null);
-    setRound(round + 1);
+    renew();
   };
 
   return (
@@ -61,7 +59,7 @@ export function FeedbackForm({ writer, onSubmit, status = 'filling', error, serv
       )}
       <TextField label="Subject" name="subject" isRequired />
       <TextArea label="Message" name="message" isRequired />
-      {isGuest && <Captcha key={round} {...writer.captcha} onSolved={setAnswer} onExpired={() => setAnswer(null)} />}
+      {isGuest && <Captcha key={round} {...writer.captcha} {...captchaProps} />}
       <SubmitButton isDisabled={isGuest && answer === null && status !== 'sending'}>Send</SubmitButton>
     </Form>
   );

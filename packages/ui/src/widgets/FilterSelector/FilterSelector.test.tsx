@@ -40,6 +40,23 @@ describe('FilterSelector', () => {
     await expect.element(page.getByRole('button', { name: /Severity/ })).toHaveTextContent('Severity: High');
   });
 
+  it('explains its term to the keyboard, and still opens', async () => {
+    render(
+      <FilterSelector
+        title="ROA"
+        about="A signed statement."
+        options={severityOptions}
+        selected={null}
+        onChange={vi.fn()}
+      />,
+    );
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('A signed statement.');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  });
+
   it('is a lock where the plan does not open it', async () => {
     show(null, true);
     await userEvent.keyboard('{Tab}');

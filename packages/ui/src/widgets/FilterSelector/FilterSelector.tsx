@@ -8,7 +8,7 @@ import { ProLock } from '../ProLock/ProLock.tsx';
 export interface FilterOption<Id extends string> {
   readonly id: Id;
   readonly name: string;
-  /** How many rows have it; absent where nobody counted. */
+  /** How many rows have it; absent where no one counted. */
   readonly count?: number;
 }
 
@@ -20,6 +20,8 @@ export interface FilterSelectorProps<Id extends string> {
   readonly selected: Id | null;
   /** Null after None, which clears the filter. Leads to page 1. */
   readonly onChange: (selected: Id | null) => void;
+  /** What it filters by, explained in one or two sentences: a tooltip. */
+  readonly about?: string | undefined;
   /** Whether the reader's plan does not open it. Default false. */
   readonly isLocked?: boolean;
   /** What unlocks it. Default `pro`. */
@@ -34,6 +36,7 @@ export function FilterSelector<Id extends string>({
   options,
   selected,
   onChange,
+  about,
   isLocked = false,
   plan = 'pro',
 }: FilterSelectorProps<Id>) {
@@ -45,6 +48,7 @@ export function FilterSelector<Id extends string>({
       size="small"
       placeholder={title}
       namesValue
+      about={about}
       items={[
         { id: NONE, name: 'None' },
         ...options.map(({ id, name, count }) => ({

@@ -35,7 +35,7 @@ export interface FilteredTableProps<Row>
   readonly withIpVersion?: boolean;
 }
 
-/** A list narrowed by IP version, text and whatever else, sorted and paged by whoever holds it. */
+/** A list narrowed by IP version, text and whatever else, sorted and paged by the page that holds it. */
 export function FilteredTable<Row>({
   view,
   onViewChange,

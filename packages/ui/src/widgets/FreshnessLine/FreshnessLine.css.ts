@@ -15,8 +15,11 @@ export const root = style([
     minHeight: '28px',
     color: text.muted,
     ...textSizes[13],
-    // Of two lines and the button of its sources: as high before they are known.
-    '@media': { [under('tablet')]: { minHeight: '72px', alignContent: 'center' } },
+    // Of two lines, and on a phone the button of its sources: as high before they are known.
+    '@media': {
+      [under('desktop')]: { minHeight: '52px', alignContent: 'center' },
+      [under('tablet')]: { minHeight: '72px' },
+    },
   },
 ]);
 

@@ -18,4 +18,5 @@ export const Old: Story = {
 export const Sample: Story = { args: { age: { asOf, ageInSeconds: 10_800, sample: true } } };
 export const NothingLoaded: Story = { args: { age: { asOf: null, ageInSeconds: null, sample: false } } };
 export const WithSources: Story = { args: { sources: pageSources } };
+export const Failed: Story = { args: { age: null, sources: [] } };
 export const Loading: Story = { args: { age: undefined, sources: undefined } };

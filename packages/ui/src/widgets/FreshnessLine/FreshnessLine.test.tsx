@@ -11,6 +11,7 @@ it.each([
   [{ asOf, ageInSeconds: 600, sample: true }, 'sample', 'Demo data: a simulated Internet'],
   [{ asOf, ageInSeconds: 600_000, sample: false }, 'stale', 'Outdated: not the current state'],
   [{ asOf: null, ageInSeconds: null, sample: false }, 'none', 'No routes loaded'],
+  [null, 'none', 'Age of the data unknown'],
 ] as const)('FreshnessLine says of %o: %s', async (age, freshness, text) => {
   const { stage } = render(<FreshnessLine age={age} />);
   expect(stage.querySelector<HTMLElement>('[data-freshness]')?.dataset['freshness']).toBe(freshness);

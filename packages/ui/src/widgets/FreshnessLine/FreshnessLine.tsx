@@ -9,8 +9,8 @@ import { SourceList } from './SourceList.tsx';
 import { type PageSource, sourceGroups, sourcesText } from './sourceGroups.ts';
 
 export interface FreshnessLineProps {
-  /** Undefined while it is on its way: its place is kept. */
-  readonly age: RouteAge | undefined;
+  /** Undefined while it is on its way: its place is kept. Null where it could not be read. */
+  readonly age: RouteAge | undefined | null;
   /** What the page rests on, each with its age; undefined while it is on its way. Without it the line tells of routes alone. */
   readonly sources?: readonly PageSource[] | undefined;
 }
@@ -22,7 +22,9 @@ const icons: Readonly<Record<Freshness, IconDrawing>> = {
   fresh: Radio,
 };
 
-/** How old the data is and whether it is real, so that nobody takes a sample or an old table for the present. */
+const unreadable = { first: 'Age of the data unknown', rest: '' } as const;
+
+/** How old the data is and whether it is real, so that no one takes a sample or an old table for the present. */
 export function FreshnessLine({ age, ...rest }: FreshnessLineProps) {
   if (age === undefined) {
     return (
@@ -35,8 +37,8 @@ export function FreshnessLine({ age, ...rest }: FreshnessLineProps) {
       </div>
     );
   }
-  const freshness = freshnessOf(age);
-  const { first, rest: words } = freshnessText(age);
+  const freshness = age === null ? 'none' : freshnessOf(age);
+  const { first, rest: words } = age === null ? unreadable : freshnessText(age);
   return (
     <div className={styles.root} data-freshness={freshness}>
       <p className={styles.words}>

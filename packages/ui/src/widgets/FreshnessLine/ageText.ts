@@ -1,7 +1,9 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
+
 const units = [
-  { seconds: 365 * 86_400, name: 'year' },
-  { seconds: 30 * 86_400, name: 'month' },
-  { seconds: 86_400, name: 'day' },
+  { seconds: 365 * DAY_SECONDS, name: 'year' },
+  { seconds: 30 * DAY_SECONDS, name: 'month' },
+  { seconds: DAY_SECONDS, name: 'day' },
   { seconds: 3600, name: 'hour' },
   { seconds: 60, name: 'minute' },
 ] as const;

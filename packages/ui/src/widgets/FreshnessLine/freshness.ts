@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import { minuteText } from '../DateTime/dateText.ts';
 import { ageText, STALE_AFTER } from './ageText.ts';
 
@@ -21,7 +22,7 @@ export function freshnessOf({ asOf, ageInSeconds, sample }: RouteAge): Freshness
 }
 
 /** Routes this old, in seconds, are a record of their year. */
-const RECORDED_AFTER = 365 * 86_400;
+const RECORDED_AFTER = 365 * DAY_SECONDS;
 
 function wordsOf(age: RouteAge): string {
   switch (freshnessOf(age)) {

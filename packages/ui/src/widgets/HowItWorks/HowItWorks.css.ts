@@ -4,11 +4,12 @@ import { stickyTop } from '../../css/stickyTop.css.ts';
 import { radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { SCREENS } from './howItWorks.ts';
 
 const { accent, border, text } = vars.color;
-const wide = from('md');
+const wide = from('tablet');
 
-export const root = style({ '@media': { [wide]: { height: '400vh' } } });
+export const root = style({ '@media': { [wide]: { height: `${SCREENS * 100}vh` } } });
 
 /** Stays in the window while the section is scrolled through. */
 export const stage = style({
@@ -130,7 +131,7 @@ export const description = style({
   textWrap: 'pretty',
   ...textSizes[16],
   '@media': {
-    [under('md')]: {
+    [under('tablet')]: {
       gridRow: 2,
       gridColumn: '1 / -1',
       visibility: 'hidden',

@@ -83,7 +83,7 @@ describe('HowItWorks on narrow screens', () => {
     rerender(content);
     await drawn();
   };
-  /** React has drawn what it was told, and started the time anew. */
+  /** React has drawn what it was told, and started the time again. */
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const pass = async (time: number) => {
     await vi.advanceTimersByTimeAsync(time);

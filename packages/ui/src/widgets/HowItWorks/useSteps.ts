@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { from, reducedMotion } from '../../css/media.ts';
 import { scrollBehavior } from '../../primitives/glideTo.ts';
+import { useMedia } from '../../primitives/useMedia.ts';
 import { nextStep, scrolledStep, STEP_LASTS, wayToStep } from './howItWorks.ts';
-import { useMedia } from './useMedia.ts';
 
 export interface Steps {
   /** Set on the section that is scrolled through. */
@@ -19,7 +19,7 @@ export interface Steps {
 export function useSteps(count: number, isHeld: boolean): Steps {
   const section = useRef<HTMLElement>(null);
   const [step, setStep] = useState(0);
-  const isWide = useMedia(from('md'));
+  const isWide = useMedia(from('tablet'));
   const isStill = useMedia(reducedMotion);
   const isPlaying = !isWide && !isStill && !isHeld;
 

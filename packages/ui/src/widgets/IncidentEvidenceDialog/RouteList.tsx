@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -7,15 +8,27 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import type { ObservedRoute } from './incidentEvidence.ts';
 
 const columns: readonly DataColumn<ObservedRoute>[] = [
-  { id: 'peer', name: 'Peer', cell: ({ peer }) => <AsLink asn={peer} />, text: ({ peer }) => `AS${peer}` },
-  { id: 'collector', name: 'Collector', cell: ({ collector }) => collector, priority: 2 },
+  {
+    id: 'peer',
+    name: 'Vantage point',
+    about: glossary.vantagePoint,
+    cell: ({ peer }) => <AsLink asn={peer} />,
+    text: ({ peer }) => `AS${peer}`,
+  },
+  { id: 'collector', name: 'Collector', about: glossary.collector, cell: ({ collector }) => collector, priority: 2 },
   {
     id: 'prefix',
     name: 'Prefix',
     cell: ({ prefix }) => <Mono>{prefix}</Mono>,
     text: ({ prefix }) => prefix,
   },
-  { id: 'path', name: 'AS path', cell: ({ path }) => <Mono wrap>{path}</Mono>, text: ({ path }) => path },
+  {
+    id: 'path',
+    name: 'AS path',
+    about: glossary.asPath,
+    cell: ({ path }) => <Mono wrap>{path}</Mono>,
+    text: ({ path }) => path,
+  },
   {
     id: 'seen',
     name: 'Seen',

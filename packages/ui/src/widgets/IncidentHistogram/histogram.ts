@@ -1,3 +1,4 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import { dayText, minuteText } from '../DateTime/dateText.ts';
 
 /** Incidents that began in a span of time. */
@@ -10,12 +11,10 @@ export interface IncidentBucket {
   readonly active: number;
 }
 
-const DAY = 86_400_000;
-
 /** The span of a bucket: a day by its date, longer ones by first and last day, shorter ones by their minutes. */
 export function spanText({ from, until }: Pick<IncidentBucket, 'from' | 'until'>): string {
   const length = until.getTime() - from.getTime();
-  if (length < DAY) return `${minuteText(from)} – ${minuteText(until).slice(-9)}`;
+  if (length < DAY_MS) return `${minuteText(from)} – ${minuteText(until).slice(-9)}`;
   const lastDay = dayText(new Date(until.getTime() - 1));
   return lastDay === dayText(from) ? lastDay : `${dayText(from)} – ${lastDay}`;
 }

@@ -10,8 +10,9 @@ export interface WeekTick {
 const MONDAY = 1;
 /** Days that are said, at most: more would run into each other on a phone. */
 const MOST_LABELS = 4;
-/** Nearer to an end a label would run into the one there. */
-const FROM_END = 0.16;
+/** Nearer to an end a label would run into the one there, which says more at the right one. */
+const FROM_LEFT = 0.16;
+const FROM_RIGHT = 0.22;
 
 /** The Mondays (UTC) among the buckets. */
 export function weekTicks(buckets: readonly IncidentBucket[]): WeekTick[] {
@@ -19,7 +20,7 @@ export function weekTicks(buckets: readonly IncidentBucket[]): WeekTick[] {
   const each = Math.ceil(mondays.length / MOST_LABELS);
   return mondays.map(({ from, at }, turn) => {
     const share = at / buckets.length;
-    const isSaid = turn % each === 0 && share >= FROM_END && share <= 1 - FROM_END;
+    const isSaid = turn % each === 0 && share >= FROM_LEFT && share <= 1 - FROM_RIGHT;
     return { share, label: isSaid ? dayText(from).slice(5) : null };
   });
 }

@@ -31,7 +31,7 @@ const show = (props: Partial<IncidentTableProps> = {}, theme: (typeof themes)[nu
     theme,
   );
   // Room for all columns.
-  stage.style.width = '1400px';
+  stage.style.width = '1460px';
   return onViewChange;
 };
 

@@ -1,5 +1,6 @@
 import type { IncidentKind, PartyRole } from '@routeglass/domain/incidents';
-import type { NetworkBrief, Validity } from '../SearchResult/searchResult.ts';
+import type { Validity } from '@routeglass/domain/validity';
+import type { NetworkBrief } from '../SearchResult/searchResult.ts';
 import type { Severity } from '../SeverityBadge/severity.ts';
 
 /** A network in conflict with another one. */
@@ -23,7 +24,7 @@ export interface Incident {
   readonly partyCount: number;
   /** What makes it an incident, as codes that `describeConflict` of the domain words. */
   readonly conflicts: readonly string[];
-  /** Number of collector peers that see it; null where nobody counted. */
+  /** Number of collector peers that see it; null where no one counted. */
   readonly propagation: number | null;
   /** Their share, 0 to 100 percent. */
   readonly relativePropagation: number | null;

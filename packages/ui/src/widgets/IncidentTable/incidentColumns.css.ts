@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { breakpoints } from '../../tokens/breakpoints.ts';
 import { measure, space } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -9,9 +10,18 @@ const quiet = { ...textSizes[12], color: vars.color.text.muted };
 export const line = style({ display: 'block' });
 export const quietLine = style([line, quiet]);
 export const reason = style([line, textSizes[12]]);
-export const role = style([quiet, { whiteSpace: 'nowrap' }]);
+const between = (least: number, width: number): string =>
+  `((min-width: ${least}px) and (max-width: ${width - 0.02}px))`;
+/** Of the table's own width: until all columns have room, and again once the last two join them. */
+const tight = `${between(breakpoints.sm, 1216)} or ${between(breakpoints.wsxga, 1456)}`;
 
-export const oneLine = style({ whiteSpace: 'nowrap' });
+/** Never so narrow that a sentence becomes a tower of letters. */
+export const why = style({ display: 'block', minWidth: '14ch', '@container': { [tight]: { minWidth: '12ch' } } });
+/** Beside its network, and below it where the table is tight. */
+export const role = style([quiet, { whiteSpace: 'nowrap', '@container': { [tight]: { display: 'block' } } }]);
+
+/** Breaks between its words alone. */
+export const kind = style({ overflowWrap: 'normal' });
 
 /** A network with what it did: one line each. */
 export const party = style({ display: 'block', whiteSpace: 'nowrap' });

@@ -36,7 +36,7 @@ interface ColumnChoice {
 const kindColumn: Column = {
   id: 'kind',
   name: 'Kind',
-  cell: ({ kind }) => <span className={styles.oneLine}>{kindWords[kind].label}</span>,
+  cell: ({ kind }) => <span className={styles.kind}>{kindWords[kind].label}</span>,
   text: ({ kind }) => kindWords[kind].label,
 };
 
@@ -86,7 +86,11 @@ const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefine
   {
     id: 'why',
     name: 'Why',
-    cell: (incident) => <WhyCell incident={incident} />,
+    cell: (incident) => (
+      <span className={styles.why}>
+        <WhyCell incident={incident} />
+      </span>
+    ),
     text: whyText,
     width: '24%',
   },
@@ -126,7 +130,7 @@ const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefine
     name: 'First seen',
     cell: ({ firstSeen }) => <DateTime value={firstSeen} precision="day" />,
     text: ({ firstSeen }) => firstSeen.toISOString(),
-    priority: 2,
+    priority: 4,
   },
   {
     id: 'last-seen',

@@ -42,3 +42,12 @@ export const round = style({
 });
 
 export const echo = style({ '@media': { [reducedMotion]: { display: 'none' } } });
+
+/** Logos that stand still, in lines. */
+export const still = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-around',
+  gap: `${space[24]} ${space[48]}`,
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleCompanies } from '../CompanyLogo/exampleCompanies.ts';
 import { LogoMarquee } from './LogoMarquee.tsx';
+import { LogoRow } from './LogoRow.tsx';
 
 const meta = {
   component: LogoMarquee,
@@ -18,3 +19,4 @@ export const RightToLeft: Story = {
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 };
+export const Still: Story = { render: (args) => <LogoRow {...args} /> };

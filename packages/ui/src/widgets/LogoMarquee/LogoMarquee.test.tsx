@@ -4,6 +4,7 @@ import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { exampleCompanies } from '../CompanyLogo/exampleCompanies.ts';
 import { LogoMarquee } from './LogoMarquee.tsx';
+import { LogoRow } from './LogoRow.tsx';
 
 /** Runs with the reader's wish for motion; tests usually run with the wish for less. */
 const wishFor = (value: 'no-preference' | 'reduce') =>
@@ -66,5 +67,14 @@ describe('LogoMarquee', () => {
   it.each(['light', 'dark'] as const)('has no axe violation in the %s theme', async (theme) => {
     render(<LogoMarquee label="Communities" companies={exampleCompanies} />, theme);
     expect(await axeProblems(document.body)).toEqual([]);
+  });
+});
+
+describe('LogoRow', () => {
+  it('names each company once, and nothing in it moves', () => {
+    render(<LogoRow label="Customers" companies={exampleCompanies} />);
+    const logos = page.getByRole('list', { name: 'Customers' }).getByRole('listitem').elements();
+    expect(logos.map(({ textContent }) => textContent)).toEqual(exampleCompanies.map(({ name }) => name));
+    expect(document.getAnimations()).toEqual([]);
   });
 });

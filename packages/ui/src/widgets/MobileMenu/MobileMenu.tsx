@@ -1,4 +1,4 @@
-import { CircleUser, LayoutDashboard, LogOut, Mail } from 'lucide-react';
+import { CircleUser, LayoutDashboard, LogOut, Mail, Settings } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -50,6 +50,11 @@ export function MobileMenu(props: MobileMenuProps) {
             >
               Messages
             </MobileLink>
+            {account.isAdmin && (
+              <MobileLink {...current} href={paths.administration ?? accountPaths.administration} icon={Settings}>
+                Administration
+              </MobileLink>
+            )}
           </ul>
         </nav>
       )}

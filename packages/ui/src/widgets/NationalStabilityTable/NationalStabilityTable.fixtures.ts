@@ -17,4 +17,5 @@ export const stableCountries: readonly NationalStabilityRow[] = countries.map(([
   countryCode,
   countryName,
   criticalAsn: at === 5 ? null : 64512 + at,
+  criticalName: at === 0 ? 'ALDER-NET' : null,
 }));

@@ -39,7 +39,23 @@ describe('NationalStabilityTable', () => {
     await expect.element(page.getByText('2.13%')).toBeVisible();
     await expect.element(page.getByText('up 2 positions')).toBeInTheDocument();
     await expect.element(page.getByRole('rowheader', { name: 'Netherlands' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'AS64512' })).toHaveAttribute('href', '/as/64512');
+    await expect.element(page.getByRole('link', { name: 'AS64512 ALDER-NET' })).toHaveAttribute('href', '/as/64512');
+  });
+
+  it('sorts by its headers where it has an order', async () => {
+    const sorted: NationalStabilityTableProps['view'] = { ...view, sort: { column: 'position', order: 'asc' } };
+    const onViewChange = show({ view: sorted });
+    await userEvent.click(page.getByRole('columnheader', { name: 'Value' }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({
+      ...sorted,
+      page: 1,
+      sort: { column: 'value', order: 'asc' },
+    });
+  });
+
+  it('shows no moves where the day before is not rated', () => {
+    show({ isCompared: false });
+    expect(page.getByText('up 2 positions').query()).toBeNull();
   });
 
   it('asks for another page', async () => {

@@ -1,4 +1,5 @@
 import * as glossary from '@routeglass/domain/glossary';
+import type { ReactNode } from 'react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
@@ -7,34 +8,63 @@ import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { withChange, type FilteredView, type RowPage } from '../PagedTable/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { PositionChange } from '../PositionChange/PositionChange.tsx';
-import { percentText, type NationalStabilityRow } from './nationalStability.ts';
+import {
+  isStabilitySortKey,
+  percentText,
+  type NationalStabilityRow,
+  type StabilitySortKey,
+} from './nationalStability.ts';
+
+/** Which countries are shown, in which order. */
+export interface StabilityView extends FilteredView {
+  /** Absent where the rating stands in one order only. */
+  readonly sort?: { readonly column: StabilitySortKey; readonly order: 'asc' | 'desc' };
+}
 
 export interface NationalStabilityTableProps {
   readonly countries: OpenFace<RowPage<NationalStabilityRow>>;
   /** The page shown; absent where the whole rating is. */
-  readonly view?: FilteredView;
-  /** Asked for with the whole new view: a filter leads to page 1. */
-  readonly onViewChange?: (view: FilteredView) => void;
+  readonly view?: StabilityView;
+  /** Asked for with the whole new view: a filter or an order leads to page 1. */
+  readonly onViewChange?: (view: StabilityView) => void;
+  /** More controls over the table: the IP version. */
+  readonly filters?: ReactNode;
+  /** Whether the day before is rated too. Default true; without it no moves are shown, since every country would be new. */
+  readonly isCompared?: boolean;
+  /** What the rating measures, in a sentence or two: tooltip of the values' header. */
+  readonly about?: string;
   /** Other rows are on their way; those shown are the old ones. */
   readonly isStale?: boolean;
   /** Name of the CSV file without its ending; adds the export. */
   readonly csvName?: string;
+  /** The whole address of what the table shows; adds the button that copies it. */
+  readonly viewHref?: string;
 }
 
-const columns: readonly DataColumn<NationalStabilityRow>[] = [
-  { id: 'position', name: 'Position', align: 'end', width: '6rem', cell: ({ position }) => position },
+const columnsOf = (sortable: boolean, isCompared: boolean, about?: string): DataColumn<NationalStabilityRow>[] => [
+  { id: 'position', name: 'Position', align: 'end', width: '7rem', sortable, cell: ({ position }) => position },
   {
     id: 'change',
     name: 'Change',
-    width: '6rem',
+    width: '7rem',
+    sortable,
     text: ({ change }) => change,
-    cell: ({ change }) => <PositionChange change={change} />,
+    cell: ({ change }) => isCompared && <PositionChange change={change} />,
   },
-  { id: 'value', name: 'Value', align: 'end', width: '7rem', cell: ({ value }) => percentText(value) },
+  {
+    id: 'value',
+    name: 'Value',
+    ...(about !== undefined && { about }),
+    align: 'end',
+    width: '7rem',
+    sortable,
+    cell: ({ value }) => percentText(value),
+  },
   {
     id: 'country',
     name: 'Country',
     isRowHeader: true,
+    sortable,
     text: ({ countryCode, countryName }) => countryName ?? countryCode,
     cell: ({ countryCode, countryName }) => <CountryLabel code={countryCode} name={countryName ?? countryCode} />,
   },
@@ -42,29 +72,49 @@ const columns: readonly DataColumn<NationalStabilityRow>[] = [
     id: 'critical-asn',
     name: 'Critical ASN',
     about: glossary.criticalAsn,
-    text: ({ criticalAsn }) => criticalAsn && `AS${criticalAsn}`,
-    cell: ({ criticalAsn }) => criticalAsn !== null && <AsLink asn={criticalAsn} />,
+    sortable,
+    text: ({ criticalAsn, criticalName }) => criticalAsn && `AS${criticalAsn}${criticalName ? ` ${criticalName}` : ''}`,
+    cell: ({ criticalAsn, criticalName }) =>
+      criticalAsn !== null && <AsLink asn={criticalAsn} {...(criticalName && { name: criticalName })} />,
   },
 ];
 
 /** Countries by how much of their connectivity hangs on one network. */
-export function NationalStabilityTable({ countries, view, onViewChange, ...table }: NationalStabilityTableProps) {
-  const change = (next: Partial<FilteredView>) => view && onViewChange?.(withChange(view, next));
+export function NationalStabilityTable({
+  countries,
+  view,
+  onViewChange,
+  filters,
+  isCompared = true,
+  about,
+  ...table
+}: NationalStabilityTableProps) {
+  const change = (next: Partial<StabilityView>) => view && onViewChange?.(withChange(view, next));
+  const sort = view?.sort;
   return (
     <PagedTable<NationalStabilityRow>
       {...table}
       label="National stability"
       noun="countries"
-      columns={columns}
+      columns={columnsOf(sort !== undefined, isCompared, about)}
       rowKey={({ countryCode }) => countryCode}
       list={countries}
       emptyTitle="No Data to display"
       emptyHint="The rating is not computed yet."
+      {...(sort && {
+        sort,
+        onSortChange: ({ column, order }) => isStabilitySortKey(column) && change({ sort: { column, order } }),
+      })}
       {...(view && {
         view,
         onViewChange: change,
         isNarrowed: view.filter !== '',
-        tools: <ListFilter label="Filter countries" value={view.filter} onChange={(filter) => change({ filter })} />,
+        tools: (
+          <>
+            <ListFilter label="Filter countries" value={view.filter} onChange={(filter) => change({ filter })} />
+            {filters}
+          </>
+        ),
       })}
     />
   );

@@ -10,6 +10,17 @@ export interface NationalStabilityRow {
   readonly countryName: string | null;
   /** The network whose failure would cost the country the most. */
   readonly criticalAsn: number | null;
+  /** Its name; null where no source names it. */
+  readonly criticalName?: string | null;
+}
+
+/** What the countries are sorted by: ids of the columns. */
+export const stabilitySortKeys = ['position', 'change', 'value', 'country', 'critical-asn'] as const;
+export type StabilitySortKey = (typeof stabilitySortKeys)[number];
+
+/** Whether a text is one of these keys. */
+export function isStabilitySortKey(text: string): text is StabilitySortKey {
+  return (stabilitySortKeys as readonly string[]).includes(text);
 }
 
 /** A fraction as percent with at most two decimals: `12.34%`. */

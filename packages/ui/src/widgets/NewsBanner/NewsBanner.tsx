@@ -9,7 +9,7 @@ export interface NewsBannerProps {
   readonly title: string;
   /** Where the whole of it is. */
   readonly href: string;
-  /** Whoever shows the banner remembers that it was closed. */
+  /** The page that shows the banner remembers that it was closed. */
   readonly onClose: () => void;
 }
 

@@ -54,7 +54,7 @@ describe('NewsList', () => {
   it('goes on when asked to', async () => {
     const onMore = vi.fn();
     render(list({ onMore }));
-    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(page.getByRole('button', { name: 'Load more' }));
     expect(onMore).toHaveBeenCalled();
   });
 

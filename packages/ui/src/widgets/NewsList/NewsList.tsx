@@ -15,7 +15,7 @@ import { useInSight } from './useInSight.ts';
 export interface NewsListProps {
   /** Names the list: `Latest news`. */
   readonly label: string;
-  /** The posts that are here, the newest first. A list that fails is hidden: nobody came for it. */
+  /** The posts that are here, the newest first. A list that fails is hidden: no one came for it. */
   readonly news: OpenFace<readonly NewsItem[]>;
   /** Asks for the posts after these; absent once there are no more. */
   readonly onMore?: (() => void) | undefined;
@@ -76,7 +76,7 @@ function ListEnd({ onMore }: { readonly onMore: () => void }) {
   const end = useInSight<HTMLDivElement>(onMore);
   return (
     <div ref={end} className={styles.more}>
-      <Button onPress={onMore}>Show more</Button>
+      <Button onPress={onMore}>Load more</Button>
     </div>
   );
 }

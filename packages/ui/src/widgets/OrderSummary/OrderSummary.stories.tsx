@@ -5,7 +5,14 @@ import { billingPeriods } from './subscription.ts';
 
 const meta = {
   component: OrderSummary,
-  args: { period: 'year', isComplete: true, rulesHref: '/rules', privacyHref: '/privacy', onConfirm: fn() },
+  args: {
+    period: 'year',
+    prices: { monthly: 150, yearlyPerMonth: 105 },
+    isComplete: true,
+    rulesHref: '/rules',
+    privacyHref: '/privacy',
+    onConfirm: fn(),
+  },
   argTypes: { period: { control: 'inline-radio', options: billingPeriods } },
   render: (args) => (
     <div style={{ maxWidth: 400 }}>
@@ -20,6 +27,8 @@ export const Annual: Story = {};
 
 export const Monthly: Story = { args: { period: 'month' } };
 
+export const Done: Story = { args: { isConfirmed: true } };
+
 export const Confirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const name of [/rules/, /privacy policy/]) {
@@ -28,7 +37,7 @@ export const Confirmed: Story = {
       await userEvent.keyboard(' ');
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm order' }));
-    await expect(args.onConfirm).toHaveBeenCalledWith({ payment: 'bill', marketing: false });
+    await expect(args.onConfirm).toHaveBeenCalledWith({ marketing: false });
   },
 };
 

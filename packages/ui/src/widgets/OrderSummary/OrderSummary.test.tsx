@@ -10,6 +10,7 @@ const show = (props: Partial<OrderSummaryProps> = {}, theme?: (typeof themes)[nu
   const { stage } = render(
     <OrderSummary
       period="year"
+      prices={{ monthly: 150, yearlyPerMonth: 105 }}
       isComplete
       rulesHref="/rules"
       privacyHref="/privacy"
@@ -42,18 +43,17 @@ describe('OrderSummary', () => {
     expect(stage.textContent).not.toContain('Discount');
   });
 
-  it('is confirmed with rules and privacy accepted; news are optional; a bill is the default', async () => {
+  it('is confirmed with rules and privacy accepted; news are optional', async () => {
     const { onConfirm } = show();
     await expect.element(confirm()).toBeDisabled();
     await tick(/rules/);
     await expect.element(confirm()).toBeDisabled();
     await tick(/privacy policy/);
     await userEvent.click(confirm());
-    expect(onConfirm).toHaveBeenLastCalledWith({ payment: 'bill', marketing: false });
+    expect(onConfirm).toHaveBeenLastCalledWith({ marketing: false });
     await tick(/news/);
-    await userEvent.click(page.getByText('Card', { exact: true }));
     await userEvent.click(confirm());
-    expect(onConfirm).toHaveBeenLastCalledWith({ payment: 'card', marketing: true });
+    expect(onConfirm).toHaveBeenLastCalledWith({ marketing: true });
   });
 
   it.each([{ isComplete: false }, { isPending: true }])('cannot be confirmed with %o', async (props) => {

@@ -3,22 +3,24 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import * as styles from './OrderSummary.css.ts';
-import { defaultPayment, dollars, subscriptionPrice, type BillingPeriod, type PaymentVariant } from './subscription.ts';
+import { dollars, subscriptionPrice, type BillingPeriod, type SubscriptionPrices } from './subscription.ts';
 
-/** What the reader agreed to and how the order is to be paid. */
+/** What the reader agreed to. */
 export interface OrderConfirmation {
-  readonly payment: PaymentVariant;
   /** Whether the reader wants news. */
   readonly marketing: boolean;
 }
 
 export interface OrderSummaryProps {
   readonly period: BillingPeriod;
+  /** The price table of the site. */
+  readonly prices: SubscriptionPrices;
   readonly onConfirm: (confirmation: OrderConfirmation) => void;
   /** Whether the order says who buys; until then it cannot be confirmed. */
   readonly isComplete: boolean;
+  /** Whether it is confirmed: consents and button are gone then. Default false. */
+  readonly isConfirmed?: boolean;
   /** Whether a request is in progress. Default false. */
   readonly isPending?: boolean;
   readonly rulesHref: string;
@@ -28,14 +30,15 @@ export interface OrderSummaryProps {
 /** What is ordered, what it costs, and the consents without which it cannot be confirmed. */
 export function OrderSummary({
   period,
+  prices,
   onConfirm,
   isComplete,
+  isConfirmed = false,
   isPending = false,
   rulesHref,
   privacyHref,
 }: OrderSummaryProps) {
   const title = useId();
-  const [payment, setPayment] = useState<PaymentVariant>(defaultPayment);
   const [rules, setRules] = useState(false);
   const [privacy, setPrivacy] = useState(false);
   const [marketing, setMarketing] = useState(false);
@@ -44,50 +47,44 @@ export function OrderSummary({
       <Heading level={2} size={20} id={title}>
         Your order
       </Heading>
-      <PriceLines period={period} />
+      <PriceLines period={period} prices={prices} />
       <p className={styles.vat}>Prices in USD, VAT not included.</p>
-      <RadioGroup<PaymentVariant>
-        label="Payment"
-        direction="horizontal"
-        items={[
-          { id: 'card', name: 'Card' },
-          { id: 'bill', name: 'Bill' },
-        ]}
-        selected={payment}
-        onSelect={setPayment}
-      />
-      <div className={styles.boxes}>
-        <Checkbox isSelected={rules} onChange={setRules}>
-          I accept the{' '}
-          <Link href={rulesHref} target="_blank">
-            rules
-          </Link>
-        </Checkbox>
-        <Checkbox isSelected={privacy} onChange={setPrivacy}>
-          I accept the{' '}
-          <Link href={privacyHref} target="_blank">
-            privacy policy
-          </Link>
-        </Checkbox>
-        <Checkbox isSelected={marketing} onChange={setMarketing}>
-          Send me news (optional)
-        </Checkbox>
-      </div>
-      <Button
-        kind="primary"
-        wide
-        isPending={isPending}
-        isDisabled={!isComplete || !rules || !privacy}
-        onPress={() => onConfirm({ payment, marketing })}
-      >
-        Confirm order
-      </Button>
+      {!isConfirmed && (
+        <>
+          <div className={styles.boxes}>
+            <Checkbox isSelected={rules} onChange={setRules}>
+              I accept the{' '}
+              <Link href={rulesHref} target="_blank">
+                rules
+              </Link>
+            </Checkbox>
+            <Checkbox isSelected={privacy} onChange={setPrivacy}>
+              I accept the{' '}
+              <Link href={privacyHref} target="_blank">
+                privacy policy
+              </Link>
+            </Checkbox>
+            <Checkbox isSelected={marketing} onChange={setMarketing}>
+              Send me news (optional)
+            </Checkbox>
+          </div>
+          <Button
+            kind="primary"
+            wide
+            isPending={isPending}
+            isDisabled={!isComplete || !rules || !privacy}
+            onPress={() => onConfirm({ marketing })}
+          >
+            Confirm order
+          </Button>
+        </>
+      )}
     </section>
   );
 }
 
-function PriceLines({ period }: Pick<OrderSummaryProps, 'period'>) {
-  const { perMonth, perYear, discount, saving } = subscriptionPrice(period);
+function PriceLines({ period, prices }: Pick<OrderSummaryProps, 'period' | 'prices'>) {
+  const { perMonth, perYear, discount, saving } = subscriptionPrice(period, prices);
   const isYear = period === 'year';
   return (
     <dl className={styles.lines}>

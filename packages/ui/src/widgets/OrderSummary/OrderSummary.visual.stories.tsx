@@ -13,6 +13,7 @@ export const Periods: StoryObj = {
         <OrderSummary
           key={period}
           period={period}
+          prices={{ monthly: 150, yearlyPerMonth: 105 }}
           isComplete
           rulesHref="/rules"
           privacyHref="/privacy"

@@ -1,7 +1,19 @@
 import { alder, birch } from '../SearchResult/SearchResult.fixtures.ts';
-import type { Announcement } from './announcement.ts';
+import type { Announcement, PastAnnouncement } from './announcement.ts';
 
 const prefix = '10.0.3.0/24';
+
+/** No one announces it any more; its holder did so twice. */
+export const withdrawn: readonly PastAnnouncement[] = [
+  ['2026-01-12T09:10:00Z', '2026-01-14T06:00:00Z'],
+  ['2025-10-16T08:30:00Z', '2026-01-10T12:00:00Z'],
+].map(([from = '', until = '']) => ({
+  prefix,
+  origin: alder,
+  firstSeen: new Date(from),
+  lastSeen: new Date(until),
+  peers: 11,
+}));
 
 /** Its holder announces a prefix, and so does another network. */
 export const contested: readonly [Announcement, Announcement] = [

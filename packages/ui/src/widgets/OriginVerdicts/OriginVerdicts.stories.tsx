@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { contested } from './OriginVerdicts.fixtures.ts';
+import { contested, withdrawn } from './OriginVerdicts.fixtures.ts';
 import { OriginVerdicts } from './OriginVerdicts.tsx';
 
 const meta = {
@@ -22,8 +22,24 @@ export const Failed: Story = {
   args: { announcements: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
 };
 export const Empty: Story = { args: { announcements: { status: 'ready', data: [] } } };
+/** Who announced it last, and when. */
+export const Withdrawn: Story = { args: { announcements: { status: 'ready', data: [] }, past: withdrawn } };
 export const NoTableLoaded: Story = {
   args: { announcements: { status: 'ready', data: [] }, missingSource: 'routes' },
+};
+export const NoRoasLoaded: Story = {
+  args: {
+    announcements: {
+      status: 'ready',
+      data: [
+        {
+          ...contested[0],
+          unjudged: ['vrps'],
+          roaReason: "No validated ROAs are loaded, so the prefix can't be validated.",
+        },
+      ],
+    },
+  },
 };
 /** The paths end in an AS_SET. */
 export const Aggregate: Story = {

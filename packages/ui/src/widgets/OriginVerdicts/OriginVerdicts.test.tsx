@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
-import { contested } from './OriginVerdicts.fixtures.ts';
+import { contested, withdrawn } from './OriginVerdicts.fixtures.ts';
 import { OriginVerdicts, type OriginVerdictsProps } from './OriginVerdicts.tsx';
 
 const show = (props: Partial<OriginVerdictsProps> = {}, theme: (typeof themes)[number] = 'light') => {
@@ -57,6 +57,28 @@ describe('OriginVerdicts', () => {
     show({ announcements: { status: 'ready', data: [] }, ...props });
     await expect.element(page.getByText(title)).toBeVisible();
     await expect.element(page.getByText(words)).toBeVisible();
+  });
+
+  it('gives no verdict whose source is not loaded', async () => {
+    const data = [{ ...contested[1], unjudged: ['vrps'] as const, roaReason: 'No validated ROAs are loaded.' }];
+    show({ announcements: { status: 'ready', data } });
+    await expect.element(page.getByText('Not loaded', { exact: true })).toBeVisible();
+    // The verdict by route objects stays.
+    expect(page.getByText(/^(?:Valid|Invalid|Unknown)$/).elements()).toHaveLength(1);
+  });
+
+  it('says of a withdrawn prefix who announced it last, and leads to its history', async () => {
+    const onOpenHistory = show({ announcements: { status: 'ready', data: [] }, past: withdrawn });
+    await expect.element(page.getByRole('heading', { name: '10.0.3.0/24 is withdrawn' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'AS64512' })).toHaveAttribute('href', '/as/64512');
+    await expect.element(page.getByText(/^Last from Jan 12 2026 09:10 UTC to Jan 14 2026 06:00 UTC/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Announcement history of 10.0.3.0/24 from AS64512' }));
+    expect(onOpenHistory).toHaveBeenCalledExactlyOnceWith(withdrawn[0], 'announcement');
+  });
+
+  it('keeps what is over to itself while a network announces the prefix', () => {
+    show({ past: withdrawn });
+    expect(page.getByText(/withdrawn/).query()).toBeNull();
   });
 
   it.each(themes)('has no axe violation in the %s theme', async (theme) => {

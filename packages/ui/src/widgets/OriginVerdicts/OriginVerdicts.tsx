@@ -20,12 +20,15 @@ import type { RoaEvidenceSource, RouteObjectEvidenceSource } from '../PrefixTabl
 import { Propagation } from '../Propagation/Propagation.tsx';
 import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
-import type { Announcement } from './announcement.ts';
+import type { Announcement, PastAnnouncement } from './announcement.ts';
+import { PastAnnouncements } from './PastAnnouncements.tsx';
 
 export interface OriginVerdictsProps {
   readonly prefix: string;
   /** One for each network that announces the prefix. */
   readonly announcements: OpenFace<readonly Announcement[]>;
+  /** Announcements that have ended, the latest first: shown where none stands. */
+  readonly past?: readonly PastAnnouncement[];
   /** The source that is not loaded, where no announcement means that nothing is known. */
   readonly missingSource?: SourceName | undefined;
   /** Makes each ROA verdict show all that decided it. */
@@ -33,11 +36,11 @@ export interface OriginVerdictsProps {
   /** Makes each verdict by route objects show all that decided it. */
   readonly routeObjectEvidence?: RouteObjectEvidenceSource;
   /** Opens the dialog of a history. */
-  readonly onOpenHistory: (announcement: Announcement, history: PrefixHistory) => void;
+  readonly onOpenHistory: (announcement: Announcement | PastAnnouncement, history: PrefixHistory) => void;
 }
 
 /** Who announces a prefix, and what ROAs and route objects say of that, with the reason in a sentence. */
-export function OriginVerdicts({ prefix, announcements, missingSource, ...shared }: OriginVerdictsProps) {
+export function OriginVerdicts({ prefix, announcements, past = [], missingSource, ...shared }: OriginVerdictsProps) {
   if (announcements.status === 'loading') return <Skeleton shape="block" height="172px" />;
   if (announcements.status === 'error')
     return (
@@ -48,6 +51,8 @@ export function OriginVerdicts({ prefix, announcements, missingSource, ...shared
         {announcements.message}
       </ErrorState>
     );
+  if (announcements.data.length === 0 && past.length > 0 && missingSource === undefined)
+    return <PastAnnouncements prefix={prefix} past={past} onOpenHistory={shared.onOpenHistory} />;
   if (announcements.data.length === 0)
     return (
       <Card>
@@ -74,7 +79,7 @@ type VerdictsProps = Pick<OriginVerdictsProps, 'evidence' | 'routeObjectEvidence
 };
 
 function Verdicts({ announcement, evidence, routeObjectEvidence, onOpenHistory }: VerdictsProps) {
-  const { prefix, origin, originSet, roa, routeObject, propagation, relativePropagation } = announcement;
+  const { prefix, origin, originSet, roa, routeObject, propagation, relativePropagation, unjudged } = announcement;
   const from = `${prefix} from AS${origin.asn}`;
   return (
     <Card
@@ -113,7 +118,13 @@ function Verdicts({ announcement, evidence, routeObjectEvidence, onOpenHistory }
           historyLabel={`ROA history of ${from}`}
           onOpenHistory={() => onOpenHistory(announcement, 'roa')}
         >
-          <ValidityBadge validity={roa} subject={`ROA of ${from}`} {...(!originSet && evidence?.(announcement))} />
+          <ValidityBadge
+            validity={roa}
+            isUnjudged={unjudged?.includes('vrps') ?? false}
+            subject={`ROA of ${from}`}
+            onOpenHistory={() => onOpenHistory(announcement, 'roa')}
+            {...(!originSet && evidence?.(announcement))}
+          />
         </Verdict>
         <Verdict
           name="Route Object"
@@ -123,7 +134,9 @@ function Verdicts({ announcement, evidence, routeObjectEvidence, onOpenHistory }
         >
           <ValidityBadge
             validity={routeObject}
+            isUnjudged={unjudged?.includes('irr') ?? false}
             subject={`Route object of ${from}`}
+            onOpenHistory={() => onOpenHistory(announcement, 'route-object')}
             {...(!originSet && routeObjectEvidence?.(announcement))}
           />
         </Verdict>

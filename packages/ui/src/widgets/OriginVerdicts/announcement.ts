@@ -1,4 +1,5 @@
-import type { AnnouncedPrefix } from '../SearchResult/searchResult.ts';
+import type { VerdictSource } from '../PrefixTable/unjudged.ts';
+import type { AnnouncedPrefix, NetworkBrief } from '../SearchResult/searchResult.ts';
 
 /** A prefix as one network announces it, with what decided its verdicts. */
 export interface Announcement extends AnnouncedPrefix {
@@ -6,4 +7,16 @@ export interface Announcement extends AnnouncedPrefix {
   readonly roaReason: string;
   /** The same of the verdict by route objects. */
   readonly routeObjectReason: string;
+  /** Sources that are not loaded, so that their verdicts are none. Default none. */
+  readonly unjudged?: readonly VerdictSource[];
+}
+
+/** An announcement that has ended. */
+export interface PastAnnouncement {
+  readonly prefix: string;
+  readonly origin: NetworkBrief;
+  readonly firstSeen: Date;
+  readonly lastSeen: Date;
+  /** Vantage points that carried it at its best time. */
+  readonly peers: number;
 }

@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -14,6 +15,7 @@ export const peerRouteColumns: readonly DataColumn<PeerRoute>[] = [
   {
     id: 'peer',
     name: 'Vantage point',
+    about: glossary.vantagePoint,
     isRowHeader: true,
     sortable: true,
     cell: ({ peer }) => (
@@ -28,6 +30,7 @@ export const peerRouteColumns: readonly DataColumn<PeerRoute>[] = [
   {
     id: 'collector',
     name: 'Collector',
+    about: glossary.collector,
     sortable: true,
     cell: ({ collector }) => collector,
     text: ({ collector }) => collector,
@@ -36,6 +39,7 @@ export const peerRouteColumns: readonly DataColumn<PeerRoute>[] = [
   {
     id: 'path',
     name: 'AS path',
+    about: glossary.asPath,
     sortable: true,
     cell: ({ path }) => <LinkedPath path={path} />,
     text: ({ path }) => path,
@@ -44,6 +48,7 @@ export const peerRouteColumns: readonly DataColumn<PeerRoute>[] = [
   {
     id: 'communities',
     name: 'Communities',
+    about: glossary.community,
     cell: ({ communities, peer, collector }) =>
       communities.length === 0 ? (
         <Text size={14} tone="muted">

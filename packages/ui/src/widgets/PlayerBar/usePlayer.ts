@@ -37,7 +37,7 @@ interface PlayerOptions {
 
 const nothing: PlayerWindow = { start: 0, end: 0, events: [] };
 
-/** What the controls may do and do, and the steps that playing takes by itself. A step by hand begins the tick anew. */
+/** What the controls may do and do, and the steps that playing takes by itself. A step by hand begins the tick again. */
 export function usePlayer(options: PlayerOptions): PlayerControl {
   const { step, onPositionChange, onStepChange } = options;
   const window = options.window ?? nothing;

@@ -33,6 +33,17 @@ describe('PrefixChangesTable', () => {
     expect(cellsOf(3)).toEqual(['2001:db8::/32', 'Changed', 'Unknown→Invalid', 'Valid']);
   });
 
+  it('says at a change what each day had, and leads to the history', async () => {
+    const onOpenHistory = vi.fn();
+    show('light', { onOpenHistory });
+    await userEvent.click(page.getByRole('button', { name: 'Changed, show why' }));
+    const why = page.getByRole('dialog', { name: 'Change of 2001:db8::/32: Changed' });
+    await expect.element(why).toMatchTextContent('Announced; ROA: Unknown; route object: Valid');
+    await expect.element(why).toMatchTextContent('Announced; ROA: Invalid; route object: Valid');
+    await userEvent.click(page.getByRole('button', { name: 'Show history' }));
+    expect(onOpenHistory).toHaveBeenCalledExactlyOnceWith(prefixChanges[2]);
+  });
+
   it('leads from each prefix to its graph', async () => {
     show();
     await expect

@@ -1,13 +1,14 @@
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ChangesTable, type ChangesTableFrame } from '../ChangesTable/ChangesTable.tsx';
 import type { DayPair } from '../DayPairPopover/dayPair.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
-import type { Validity } from '../SearchResult/searchResult.ts';
+import type { Validity } from '@routeglass/domain/validity';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
 import { validityLooks } from '../ValidityBadge/validityLook.ts';
-import type { PrefixChange, PrefixChangeEvidence, PrefixVerdicts } from './prefixChange.ts';
+import { verdictsText, type PrefixChange, type PrefixChangeEvidence, type PrefixVerdicts } from './prefixChange.ts';
 
 export interface PrefixChangesTableProps extends ChangesTableFrame<PrefixChange> {
   /** Makes each verdict show what it rested on, fetched when it is opened. */
@@ -25,6 +26,8 @@ export function PrefixChangesTable({ evidence, ...frame }: PrefixChangesTablePro
         verdictColumn('roa', 'ROA', choice),
         verdictColumn('routeObject', 'Route Object', choice),
       ]}
+      nameOf={({ prefix }) => prefix}
+      statesOf={({ before, after }) => ({ before: verdictsText(before), after: verdictsText(after) })}
       rowKey={({ prefix }) => prefix}
       noun="changed prefixes"
     />
@@ -50,6 +53,7 @@ function verdictColumn(by: keyof PrefixVerdicts, name: string, choice: VerdictCh
   return {
     id: by,
     name,
+    about: by === 'roa' ? glossary.roa : glossary.routeObject,
     cell: (row) => <Verdicts ends={ends(row)} prefix={row.prefix} by={by} name={name} {...choice} />,
     text: (row) => words(ends(row)).join(' → '),
   };

@@ -1,6 +1,7 @@
 import type { ChangeKind } from '../ChangeBadge/change.ts';
 import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import type { Validity } from '../SearchResult/searchResult.ts';
+import type { Validity } from '@routeglass/domain/validity';
+import { validityLooks } from '../ValidityBadge/validityLook.ts';
 
 /** What the registries said of an announcement; null where none of the kind was loaded by then. */
 export interface PrefixVerdicts {
@@ -26,3 +27,16 @@ export interface PrefixVerdictOfDay {
 
 /** Where the evidence of such a verdict comes from. */
 export type PrefixChangeEvidence = (verdict: PrefixVerdictOfDay) => EvidenceProps;
+
+/** What a day had of a prefix, in plain letters: `Announced; ROA: Valid; route object: Unknown`. */
+export function verdictsText(verdicts: PrefixVerdicts | null): string {
+  if (!verdicts) return 'Not announced';
+  const { roa, routeObject } = verdicts;
+  return [
+    'Announced',
+    roa && `ROA: ${validityLooks[roa].label}`,
+    routeObject && `route object: ${validityLooks[routeObject].label}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}

@@ -16,7 +16,7 @@ export const Loading: Story = { args: { identity: { status: 'loading' } } };
 export const Failed: Story = {
   args: { identity: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },
 };
-/** Nobody announces it, and no registry knows whose it is. */
+/** No one announces it, and no registry knows whose it is. */
 export const Empty: Story = {
   args: { identity: { status: 'ready', data: { origins: [], registered: null, specialPurpose: null } } },
 };

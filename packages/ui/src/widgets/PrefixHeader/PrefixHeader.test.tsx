@@ -32,6 +32,13 @@ describe('PrefixHeader', () => {
     await expect.element(page.getByText('No network')).toBeVisible();
   });
 
+  it('says that no table is loaded, and how to load one', async () => {
+    render(<PrefixHeader prefix="10.0.3.0/24" identity={{ status: 'ready', data: { ...announced, origins: null } }} />);
+    await expect.element(page.getByText('Not loaded', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^No routing table is loaded/)).toBeVisible();
+    await expect.element(page.getByText('npm run ingest -- rib.20260101.0000.bz2')).toBeVisible();
+  });
+
   it('says what failed, and asks again', async () => {
     const onRetry = vi.fn();
     render(<PrefixHeader prefix="10.0.3.0/24" identity={{ status: 'error', message: 'Too late.', onRetry }} />);

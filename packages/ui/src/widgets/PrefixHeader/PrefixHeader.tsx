@@ -7,8 +7,10 @@ import { AsLink } from '../AsLink/AsLink.tsx';
 import type { OpenFace } from '../Face/face.ts';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
+import { MissingSource } from '../MissingSource/MissingSource.tsx';
 import type { NetworkBrief } from '../SearchResult/searchResult.ts';
 import { purposeSentence } from '../SearchResult/specialPurpose.ts';
+import { NOT_LOADED } from '../ValidityBadge/validityLook.ts';
 import * as styles from './PrefixHeader.css.ts';
 import type { PrefixIdentity } from './prefixIdentity.ts';
 
@@ -68,13 +70,18 @@ function Facts({ announcedIn, origins, registered, specialPurpose }: PrefixIdent
           )}
         </Fact>
       </dl>
+      {origins === null && (
+        <Banner>
+          <MissingSource source="routes" />
+        </Banner>
+      )}
       {specialPurpose && <Banner tone="info">{purposeSentence(specialPurpose)}</Banner>}
     </>
   );
 }
 
 function originWords(origins: PrefixIdentity['origins']): string | undefined {
-  if (origins === null) return 'Unknown';
+  if (origins === null) return NOT_LOADED;
   return origins.length === 0 ? 'Not announced' : undefined;
 }
 

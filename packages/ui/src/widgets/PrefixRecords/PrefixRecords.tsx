@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import { History } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Columns } from '../../primitives/Columns/Columns.tsx';
@@ -29,20 +30,27 @@ const roaColumns: readonly DataColumn<CoveringRoa>[] = [
     cell: ({ prefix }) => <PrefixLink prefix={prefix} />,
     text: ({ prefix }) => prefix,
   },
-  { id: 'max-length', name: 'Max length', cell: ({ maxLength }) => maxLength, align: 'end' },
-  { id: 'origin', name: 'Origin', cell: ({ asn }) => <AsLink asn={asn} />, text: ({ asn }) => `AS${asn}` },
-  { id: 'ta', name: 'TA', cell: ({ ta }) => ta },
+  { id: 'max-length', name: 'Max length', about: glossary.maxLength, cell: ({ maxLength }) => maxLength, align: 'end' },
+  {
+    id: 'origin',
+    name: 'Origin',
+    about: glossary.origin,
+    cell: ({ asn }) => <AsLink asn={asn} />,
+    text: ({ asn }) => `AS${asn}`,
+  },
+  { id: 'ta', name: 'TA', about: glossary.trustAnchor, cell: ({ ta }) => ta },
 ];
 
 const objectColumns: readonly DataColumn<PrefixObject>[] = [
   {
     id: 'origin',
     name: 'Origin',
+    about: glossary.origin,
     isRowHeader: true,
     cell: ({ origin }) => <AsLink asn={origin} />,
     text: ({ origin }) => `AS${origin}`,
   },
-  { id: 'source', name: 'Source', cell: ({ source }) => source },
+  { id: 'source', name: 'Source', about: glossary.irr, cell: ({ source }) => source },
 ];
 
 /** What the verdicts on a prefix rest on: the ROAs that cover it and its route objects, each a press from its history. */

@@ -50,6 +50,9 @@ export const TenThousandRows: Story = {
   },
 };
 
+/** Nothing that verdicts rest on is loaded. */
+export const Unjudged: Story = { args: { unjudged: ['vrps', 'irr'] } };
+
 export const WithReasons: Story = {
   args: {
     evidence: ({ prefix, origin }) => ({

@@ -50,6 +50,30 @@ describe('PrefixTable', () => {
     expect(page.getByText('Default route').elements()).toHaveLength(1);
   });
 
+  it('gives no verdict whose source is not loaded, and says how to load it', async () => {
+    show({ unjudged: ['vrps'], prefixes: { status: 'ready', data: { rows: manyPrefixes(1, alder), total: 1 } } });
+    const row = page.getByRole('row').last();
+    await expect.element(row.getByText('Not loaded', { exact: true })).toBeVisible();
+    // The verdict by route objects stays.
+    expect(row.getByText(/^(?:Valid|Invalid|Unknown)$/).elements()).toHaveLength(1);
+    await expect.element(page.getByText(/^No list of validated ROAs is loaded/)).toBeVisible();
+    await expect.element(page.getByText('npm run ingest -- vrps.json')).toBeVisible();
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+
+  it('says what the registries call a prefix', async () => {
+    const [first, second] = manyPrefixes(2, alder);
+    if (!first || !second) throw new Error('no prefixes');
+    const rows = [
+      { ...first, registeredName: 'Shop of the Hague' },
+      { ...second, registeredName: null },
+    ];
+    show({ withName: true, prefixes: { status: 'ready', data: { rows, total: 2 } } });
+    expect(headers()).toEqual(['Prefix', 'Registered name', 'ROA', 'Route Object', 'Graph', 'Propagation']);
+    await expect.element(page.getByTitle('Shop of the Hague')).toBeVisible();
+    await expect.element(page.getByText('N/A').first()).toBeInTheDocument();
+  });
+
   it('has the columns of many networks', () => {
     show({ withOrigin: true });
     expect(headers()).toEqual(['Prefix', 'AS number', 'AS name', 'ROA', 'Route Object', 'Graph', 'Propagation']);

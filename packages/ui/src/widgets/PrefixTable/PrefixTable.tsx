@@ -1,5 +1,8 @@
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { mapFace, type OpenFace } from '../Face/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
+import { MissingSource } from '../MissingSource/MissingSource.tsx';
 import type { RowPage } from '../PagedTable/pageView.ts';
 import { markedColumns } from '../SampleMark/SampleMark.tsx';
 import { sortedRows } from '../PagedTable/sortedRows.ts';
@@ -7,6 +10,7 @@ import type { ListedPrefix } from './listedPrefix.ts';
 import { prefixColumns } from './prefixColumns.tsx';
 import type { PrefixHistory } from './prefixHistory.ts';
 import type { RoaEvidenceSource, RouteObjectEvidenceSource } from './roaEvidenceSource.ts';
+import { type Unjudged, unjudgedAmong } from './unjudged.ts';
 
 /** Prefixes of one page, and how many there are on all pages. */
 export type PrefixPage = RowPage<ListedPrefix>;
@@ -19,6 +23,10 @@ export interface PrefixTableProps extends FilteredTableFrame<ListedPrefix> {
   readonly emptyHint?: string;
   /** Adds when each prefix was announced. Default false: all stand now. */
   readonly withSpan?: boolean;
+  /** Sources of verdicts that are not loaded: the list says so, and how to load them, and gives no verdict. Default none. */
+  readonly unjudged?: Unjudged;
+  /** Adds what the registries call each prefix. Default false. */
+  readonly withName?: boolean;
   /** Makes each ROA verdict show its reason. */
   readonly evidence?: RoaEvidenceSource;
   /** Makes each verdict by route objects show its reason. */
@@ -27,12 +35,16 @@ export interface PrefixTableProps extends FilteredTableFrame<ListedPrefix> {
   readonly onOpenHistory?: (row: ListedPrefix, history: PrefixHistory) => void;
 }
 
+const NONE: Unjudged = [];
+
 /** Announced prefixes with their verdicts and how far they spread, each a step from its graph. */
 export function PrefixTable({
   prefixes,
   withOrigin = false,
   emptyHint = 'No prefixes in the loaded tables.',
   withSpan = false,
+  unjudged = NONE,
+  withName = false,
   evidence,
   routeObjectEvidence,
   onOpenHistory,
@@ -42,7 +54,9 @@ export function PrefixTable({
   const columns = prefixColumns({
     withOrigin,
     withSpan,
+    withName,
     sortable: view !== undefined || onSortChange !== undefined,
+    unjudged,
     evidence,
     routeObjectEvidence,
     onOpenHistory,
@@ -51,7 +65,7 @@ export function PrefixTable({
   const list = view
     ? prefixes
     : mapFace(prefixes, ({ rows, total }) => ({ rows: sortedRows(rows, columns, sort), total }));
-  return (
+  const table = (
     <FilteredTable<ListedPrefix>
       {...frame}
       list={list}
@@ -60,5 +74,17 @@ export function PrefixTable({
       noun="prefixes"
       emptyHint={emptyHint}
     />
+  );
+  const missing = list.status === 'ready' ? unjudgedAmong(unjudged, list.data.rows) : [];
+  if (missing.length === 0) return table;
+  return (
+    <Stack gap={12}>
+      {missing.map((source) => (
+        <Banner key={source}>
+          <MissingSource source={source} />
+        </Banner>
+      ))}
+      {table}
+    </Stack>
   );
 }

@@ -15,6 +15,11 @@ export const Tables: StoryObj = {
         view={{ ipVersion: 'all', filter: '', page: 1, pageSize: 10, sort: { column: 'prefix', order: 'asc' } }}
         csvName="prefixes"
       />
+      <PrefixTable
+        label="Unjudged"
+        unjudged={['vrps']}
+        prefixes={{ status: 'ready', data: { rows: manyPrefixes(2, alder), total: 2 } }}
+      />
       <PrefixTable label="Found" withOrigin prefixes={{ status: 'ready', data: { rows: manyPrefixes(5), total: 5 } }} />
     </Stack>
   ),

@@ -3,25 +3,26 @@ import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import type { Validity } from '../SearchResult/searchResult.ts';
+import type { Validity } from '@routeglass/domain/validity';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
-import { validityLooks } from '../ValidityBadge/validityLook.ts';
+import { NOT_LOADED, validityLooks } from '../ValidityBadge/validityLook.ts';
 import * as styles from './prefixColumns.css.ts';
 
 interface VerdictCellProps extends EvidenceProps {
   readonly validity: Validity;
+  /** Whether the source of the verdict is not loaded, so that there is none. Default false. */
+  readonly isUnjudged?: boolean;
   /** What was judged: `ROA of 10.0.0.0/16`. */
   readonly subject: string;
-  /** Opens the history of what was judged. */
-  readonly onOpenHistory?: (() => void) | undefined;
   /** Whether the badge names what was judged, because the row has another one. Default false. */
   readonly namesSubject?: boolean;
 }
 
 /** A verdict of a row. A press opens its evidence, which leads to the history; without evidence the history itself. */
-export function VerdictCell({ validity, subject, onOpenHistory, namesSubject = false, ...evidence }: VerdictCellProps) {
-  const verdict = validityLooks[validity].label;
-  const badge = <ValidityBadge validity={validity} />;
+export function VerdictCell(props: VerdictCellProps) {
+  const { validity, isUnjudged = false, subject, onOpenHistory, namesSubject = false, ...evidence } = props;
+  const verdict = isUnjudged ? NOT_LOADED : validityLooks[validity].label;
+  const badge = <ValidityBadge validity={validity} isUnjudged={isUnjudged} />;
   if (evidence.evidence) {
     return (
       <EvidencePopover {...evidence} {...{ verdict, subject, onOpenHistory }} readsItself={namesSubject}>

@@ -15,4 +15,6 @@ export interface ListedPrefix extends AnnouncedPrefix, Found {
   readonly span?: PrefixSpan;
   /** Whether it is a way out rather than the network's space. Default false. */
   readonly isDefaultRoute?: boolean;
+  /** What the registries call it; null where no loaded source says. */
+  readonly registeredName?: string | null;
 }

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { measure, radius } from '../../tokens/space.ts';
 
+/** A long name ends in an ellipsis; its tooltip says all. */
+export const name = style({
+  display: 'block',
+  maxWidth: '18ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const oneLine = style({ whiteSpace: 'nowrap' });
 
 /** As large as a target, with nothing of its own to see. */

@@ -11,12 +11,13 @@ import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import { Propagation } from '../Propagation/Propagation.tsx';
 import { propagationText } from '../Propagation/propagationText.ts';
 import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
-import { validityLooks } from '../ValidityBadge/validityLook.ts';
+import { NOT_LOADED, validityLooks } from '../ValidityBadge/validityLook.ts';
 import type { ListedPrefix } from './listedPrefix.ts';
 import * as styles from './prefixColumns.css.ts';
 import type { PrefixHistory } from './prefixHistory.ts';
 import type { RoaEvidenceSource, RouteObjectEvidenceSource } from './roaEvidenceSource.ts';
 import { ListedPrefixCell } from './ListedPrefixCell.tsx';
+import { type Unjudged, unjudgedOf } from './unjudged.ts';
 import { VerdictCell } from './VerdictCell.tsx';
 
 type Column = DataColumn<ListedPrefix>;
@@ -26,7 +27,11 @@ interface ColumnChoice {
   readonly withOrigin: boolean;
   /** Whether each row says when it was announced. */
   readonly withSpan: boolean;
+  /** Whether each row says what the registries call it. */
+  readonly withName: boolean;
   readonly sortable: boolean;
+  /** Sources of verdicts that are not loaded. */
+  readonly unjudged: Unjudged;
   readonly evidence?: RoaEvidenceSource | undefined;
   readonly routeObjectEvidence?: RouteObjectEvidenceSource | undefined;
   readonly onOpenHistory?: ((row: ListedPrefix, history: PrefixHistory) => void) | undefined;
@@ -36,7 +41,9 @@ interface ColumnChoice {
 export function prefixColumns({
   withOrigin,
   withSpan,
+  withName,
   sortable,
+  unjudged,
   evidence,
   routeObjectEvidence,
   onOpenHistory,
@@ -66,6 +73,21 @@ export function prefixColumns({
       priority: 2,
     },
   ];
+  const name: Column = {
+    id: 'registered-name',
+    name: 'Registered name',
+    about: 'The description of its route object; without one, the network that holds the addresses by the registries.',
+    cell: ({ registeredName }) =>
+      registeredName ? (
+        <span className={styles.name} title={registeredName}>
+          <bdi>{registeredName}</bdi>
+        </span>
+      ) : (
+        'N/A'
+      ),
+    text: ({ registeredName }) => registeredName ?? null,
+    priority: 3,
+  };
   const rest: readonly Column[] = [
     {
       id: 'roa',
@@ -74,12 +96,13 @@ export function prefixColumns({
       cell: (row) => (
         <VerdictCell
           validity={row.roa}
+          isUnjudged={unjudgedOf(unjudged, row).includes('vrps')}
           subject={`ROA of ${row.prefix}`}
           onOpenHistory={onOpenHistory && (() => onOpenHistory(row, 'roa'))}
           {...(!row.originSet && evidence?.(row))}
         />
       ),
-      text: ({ roa }) => validityLooks[roa].label,
+      text: (row) => (unjudgedOf(unjudged, row).includes('vrps') ? NOT_LOADED : validityLooks[row.roa].label),
       sortable,
     },
     {
@@ -89,13 +112,14 @@ export function prefixColumns({
       cell: (row) => (
         <VerdictCell
           validity={row.routeObject}
+          isUnjudged={unjudgedOf(unjudged, row).includes('irr')}
           subject={`Route object of ${row.prefix}`}
           onOpenHistory={onOpenHistory && (() => onOpenHistory(row, 'route-object'))}
           namesSubject
           {...(!row.originSet && routeObjectEvidence?.(row))}
         />
       ),
-      text: ({ routeObject }) => validityLooks[routeObject].label,
+      text: (row) => (unjudgedOf(unjudged, row).includes('irr') ? NOT_LOADED : validityLooks[row.routeObject].label),
       sortable,
       priority: 2,
     },
@@ -147,7 +171,14 @@ export function prefixColumns({
         },
       ]
     : [];
-  return [prefix, ...(withOrigin ? origin : []), ...rest, ...(withSpan ? spanColumns(sortable) : []), ...history];
+  return [
+    prefix,
+    ...(withOrigin ? origin : []),
+    ...(withName ? [name] : []),
+    ...rest,
+    ...(withSpan ? spanColumns(sortable) : []),
+    ...history,
+  ];
 }
 
 function spanColumns(sortable: boolean): readonly Column[] {

@@ -2,7 +2,7 @@ import * as styles from './Propagation.css.ts';
 import { propagationText } from './propagationText.ts';
 
 export interface PropagationProps {
-  /** Number of collector peers that carry the prefix; null where nobody counted. */
+  /** Number of collector peers that carry the prefix; null where no one counted. */
   readonly peers: number | null;
   /** Their share, 0 to 100 percent. */
   readonly share?: number | null;

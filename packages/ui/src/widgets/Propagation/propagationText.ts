@@ -1,7 +1,7 @@
 import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
 
 /**
- * How many peers carry a prefix: `312`, or `312 (94.5%)` with its share, or `N/A` when nobody counted.
+ * How many peers carry a prefix: `312`, or `312 (94.5%)` with its share, or `N/A` when no one counted.
  *
  * The share (0 to 100) is cut to 4 characters, not rounded: 99.97 stays below 100.
  */

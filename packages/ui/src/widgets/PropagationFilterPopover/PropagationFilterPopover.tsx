@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import { useState } from 'react';
 import type { Range } from '../../primitives/RangeSlider/RangeSlider.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
@@ -43,6 +44,7 @@ export function PropagationFilterPopover({
   return (
     <RangeFilterPopover
       title="Propagation"
+      about={glossary.propagation}
       {...propagationScale(counts, ipVersion, isRelative)}
       value={isInForce ? value.range : null}
       onApply={(range) => onApply({ range, isRelative })}

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { RangeSlider, type Range } from '../../primitives/RangeSlider/RangeSlider.tsx';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import type { LockPlan } from '../ProLock/lockTexts.ts';
 import { ProLock } from '../ProLock/ProLock.tsx';
 import * as styles from './RangeFilterPopover.css.ts';
@@ -23,6 +24,8 @@ export interface RangeFilterPopoverProps {
   readonly onClear: () => void;
   /** How values are written. Default: whole numbers with thousands separated. */
   readonly format?: Intl.NumberFormatOptions;
+  /** What it filters by, explained in one or two sentences: a tooltip. */
+  readonly about?: string | undefined;
   /** What stands over the scale: a switch that changes it. */
   readonly children?: ReactNode;
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -42,6 +45,7 @@ export function RangeFilterPopover({
   onApply,
   onClear,
   format = {},
+  about,
   children,
   onOpenChange,
   isLocked = false,
@@ -50,15 +54,16 @@ export function RangeFilterPopover({
   if (isLocked) return <ProLock title={title} name={title} plan={plan} />;
   const words = new Intl.NumberFormat('en-US', format);
   const text = value ? `${title}: ${words.format(value[0])} – ${words.format(value[1])}` : title;
+  const button = (
+    <Button size="small" icon={SlidersHorizontal} iconAfter={ChevronDown}>
+      {text}
+    </Button>
+  );
   return (
     <Popover
       label={title}
       {...(onOpenChange && { onOpenChange })}
-      trigger={
-        <Button size="small" icon={SlidersHorizontal} iconAfter={ChevronDown}>
-          {text}
-        </Button>
-      }
+      trigger={about === undefined ? button : <Tooltip content={about}>{button}</Tooltip>}
     >
       {(close) => (
         <div className={styles.root}>
@@ -89,7 +94,7 @@ interface RangeDraftProps extends Pick<RangeFilterPopoverProps, 'title' | 'value
   readonly format: Intl.NumberFormatOptions;
 }
 
-/** The draft of one scale: it begins anew with another scale or another range in force. */
+/** The draft of one scale: it starts over with another scale or another range in force. */
 function RangeDraft({ title, scale, value, format, onApply, onClear }: RangeDraftProps) {
   const { min, max } = scale;
   const [draft, setDraft] = useState<Range>(withinScale(value ? [...value] : [min, max], scale));

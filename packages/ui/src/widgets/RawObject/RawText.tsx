@@ -15,7 +15,7 @@ interface RawTextProps {
   readonly hrefs: RawHrefs;
 }
 
-/** From so many characters on a text is shown as it is: nobody reads that far, and links cost time. */
+/** From so many characters on a text is shown as it is: no one reads that far, and links cost time. */
 const LONGEST_MARKED = 100_000;
 
 /** A raw text with its names, remarks, ASNs, prefixes and AS-SETs marked. */

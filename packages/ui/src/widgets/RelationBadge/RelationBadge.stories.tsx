@@ -1,6 +1,6 @@
+import { neighborRelations } from '@routeglass/domain/neighbor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { neighborRelations } from './relationWords.ts';
 import { relationEvidence } from './relationEvidence.ts';
 import { providerFacts } from './RelationBadge.fixtures.ts';
 import { RelationBadge } from './RelationBadge.tsx';

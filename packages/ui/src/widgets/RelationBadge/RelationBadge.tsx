@@ -1,11 +1,12 @@
+import type { NeighborRelation } from '@routeglass/domain/neighbor';
 import { ArrowDown, ArrowLeftRight, ArrowUp, Minus } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
 import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import { relationWords, type NeighborRelation } from './relationWords.ts';
+import { relationWords } from './relationWords.ts';
 
 export interface RelationBadgeProps extends EvidenceProps {
-  /** What the neighbour is to the network of the page. */
+  /** What the neighbor is to the network of the page. */
   readonly relation: NeighborRelation;
   /** What was judged, to name the evidence: `AS64512 and AS64601`. */
   readonly subject?: string;

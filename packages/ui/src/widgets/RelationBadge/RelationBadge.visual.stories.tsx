@@ -1,6 +1,6 @@
+import { neighborRelations } from '@routeglass/domain/neighbor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { neighborRelations } from './relationWords.ts';
 import { RelationBadge } from './RelationBadge.tsx';
 
 export default { component: RelationBadge, tags: ['visual'] } satisfies Meta;

@@ -1,8 +1,9 @@
+import type { NeighborRelation } from '@routeglass/domain/neighbor';
 import { minuteText } from '../DateTime/dateText.ts';
 import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
-import { relationWords, type NeighborRelation } from './relationWords.ts';
+import { relationWords } from './relationWords.ts';
 
-/** A time in which a neighbour was one thing to a network over one IP version. */
+/** A time in which a neighbor was one thing to a network over one IP version. */
 export interface RelationTime {
   readonly ipVersion: 4 | 6;
   readonly start: Date;

@@ -1,6 +1,6 @@
-/** What a neighbour is to a network, as the neighbour lists name them. */
-export const neighborRelations = ['providers', 'customers', 'peerings', 'unspecified'] as const;
-export type NeighborRelation = (typeof neighborRelations)[number];
+import { neighborRelations, type NeighborRelation } from '@routeglass/domain/neighbor';
+
+export { neighborRelations, type NeighborRelation };
 
 /** The lists' titles, and the word for one of their members. */
 export const relationWords: Readonly<Record<NeighborRelation, { readonly many: string; readonly one: string }>> = {

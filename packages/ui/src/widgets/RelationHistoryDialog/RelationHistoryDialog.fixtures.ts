@@ -1,5 +1,5 @@
+import { neighborRelations } from '@routeglass/domain/neighbor';
 import { manySpans } from '../HistoryDialog/HistoryDialog.fixtures.ts';
-import { neighborRelations } from '../RelationBadge/relationWords.ts';
 import type { RelationSpan } from './RelationHistoryDialog.tsx';
 
 /** So many changes of a relation over one IP version, newest first. */

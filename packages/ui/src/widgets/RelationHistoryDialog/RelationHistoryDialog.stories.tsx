@@ -11,7 +11,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     network: alder,
-    neighbour: birch,
+    neighbor: birch,
     ipVersion: 'all',
     ipv4: { status: 'ready', data: manyRelationSpans(12) },
     ipv6: { status: 'ready', data: manyRelationSpans(3, 6) },
@@ -27,7 +27,7 @@ export const WithEvidence: Story = {
   args: { evidence: () => ({ evidence: { status: 'ready', data: mixedEvidence } }) },
 };
 export const Ipv6Only: Story = { args: { ipVersion: '6' } };
-export const LongAndRightToLeftNames: Story = { args: { network: longNamed, neighbour: rightToLeft } };
+export const LongAndRightToLeftNames: Story = { args: { network: longNamed, neighbor: rightToLeft } };
 export const Loading: Story = { args: { ipv4: { status: 'loading' }, ipv6: { status: 'loading' } } };
 export const OneFailed: Story = {
   args: { ipv6: { status: 'error', message: 'The server did not answer in time.', onRetry: fn() } },

@@ -14,7 +14,7 @@ const show = (props: Partial<RelationHistoryDialogProps>) =>
       isOpen
       onOpenChange={vi.fn()}
       network={alder}
-      neighbour={birch}
+      neighbor={birch}
       ipVersion="all"
       ipv4={{ status: 'ready', data: manyRelationSpans(2) }}
       ipv6={{ status: 'loading' }}

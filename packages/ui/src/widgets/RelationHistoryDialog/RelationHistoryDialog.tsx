@@ -1,3 +1,5 @@
+import * as glossary from '@routeglass/domain/glossary';
+import type { NeighborRelation } from '@routeglass/domain/neighbor';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { dayText } from '../DateTime/dateText.ts';
@@ -7,11 +9,11 @@ import { HistoryDialog, type HistoryDialogFrame } from '../HistoryDialog/History
 import type { HistorySpan } from '../HistoryDialog/historySpan.ts';
 import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
 import { RelationBadge } from '../RelationBadge/RelationBadge.tsx';
-import { relationWords, type NeighborRelation } from '../RelationBadge/relationWords.ts';
+import { relationWords } from '../RelationBadge/relationWords.ts';
 
 /** A time in which two networks stood to each other in one way. */
 export interface RelationSpan extends HistorySpan {
-  /** What the neighbour was to the network. */
+  /** What the neighbor was to the network. */
   readonly relation: NeighborRelation;
   readonly ipVersion: 4 | 6;
 }
@@ -24,7 +26,7 @@ interface RelationNetwork {
 export interface RelationHistoryDialogProps extends HistoryDialogFrame {
   /** The network of the page. */
   readonly network: RelationNetwork;
-  readonly neighbour: RelationNetwork;
+  readonly neighbor: RelationNetwork;
   /** One IP version, or both beside each other. */
   readonly ipVersion: IpVersionChoice;
   /** Newest first; only the IP versions that are shown are asked for. */
@@ -37,7 +39,7 @@ export interface RelationHistoryDialogProps extends HistoryDialogFrame {
 /** How two networks stood to each other, and when. */
 export function RelationHistoryDialog({
   network,
-  neighbour,
+  neighbor,
   ipVersion,
   ipv4,
   ipv6,
@@ -55,25 +57,26 @@ export function RelationHistoryDialog({
       subject={
         <>
           How <AsLink asn={network.asn} name={network.asName} /> related to{' '}
-          <AsLink asn={neighbour.asn} name={neighbour.asName} /> over time
+          <AsLink asn={neighbor.asn} name={neighbor.asName} /> over time
           {ipVersion !== 'all' && ` (IPv${ipVersion})`}
         </>
       }
-      columns={[relationColumn(neighbour.asn, evidence)]}
+      columns={[relationColumn(neighbor.asn, evidence)]}
       history={ipVersion === 'all' ? parts : ipVersion === '4' ? ipv4 : ipv6}
       nothing="These networks were never seen as neighbors"
     />
   );
 }
 
-function relationColumn(neighbour: number, evidence: RelationHistoryDialogProps['evidence']): DataColumn<RelationSpan> {
+function relationColumn(neighbor: number, evidence: RelationHistoryDialogProps['evidence']): DataColumn<RelationSpan> {
   return {
     id: 'type',
     name: 'Type',
+    about: glossary.relation,
     cell: (span) => (
       <RelationBadge
         relation={span.relation}
-        subject={`Relation to AS${neighbour} from ${dayText(span.start)}`}
+        subject={`Relation to AS${neighbor} from ${dayText(span.start)}`}
         {...evidence?.(span)}
       />
     ),

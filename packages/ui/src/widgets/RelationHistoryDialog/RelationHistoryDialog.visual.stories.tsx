@@ -16,7 +16,7 @@ export const BothIpVersions: StoryObj = {
       isOpen
       onOpenChange={() => undefined}
       network={alder}
-      neighbour={birch}
+      neighbor={birch}
       ipVersion="all"
       ipv4={{ status: 'ready', data: manyRelationSpans(4) }}
       ipv6={{ status: 'ready', data: [] }}

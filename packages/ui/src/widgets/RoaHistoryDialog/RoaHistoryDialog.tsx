@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import type { OpenFace } from '../Face/face.ts';
@@ -8,7 +9,7 @@ import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 /** A time in which a ROA was valid. */
 export interface RoaSpan extends HistorySpan {
   readonly prefix: string;
-  /** ASN that it authorises; 0 for nobody (RFC 6483). */
+  /** ASN that it authorises; 0 for no one (RFC 6483). */
   readonly origin: number;
   /** Trust anchor that it was validated under. */
   readonly ta: string;
@@ -24,9 +25,15 @@ export interface RoaHistoryDialogProps extends HistoryDialogFrame {
 
 const columns: readonly DataColumn<RoaSpan>[] = [
   { id: 'prefix', name: 'Prefix', cell: ({ prefix }) => <PrefixLink prefix={prefix} />, text: ({ prefix }) => prefix },
-  { id: 'origin', name: 'Origin', cell: ({ origin }) => <AsLink asn={origin} />, text: ({ origin }) => `AS${origin}` },
-  { id: 'ta', name: 'TA', cell: ({ ta }) => ta },
-  { id: 'max-length', name: 'Max length', cell: ({ maxLength }) => maxLength, align: 'end' },
+  {
+    id: 'origin',
+    name: 'Origin',
+    about: glossary.origin,
+    cell: ({ origin }) => <AsLink asn={origin} />,
+    text: ({ origin }) => `AS${origin}`,
+  },
+  { id: 'ta', name: 'TA', about: glossary.trustAnchor, cell: ({ ta }) => ta },
+  { id: 'max-length', name: 'Max length', about: glossary.maxLength, cell: ({ maxLength }) => maxLength, align: 'end' },
 ];
 
 /** Which ROAs covered a prefix, and when. */

@@ -12,12 +12,14 @@ export const stage = style({
   minHeight: 0,
   contain: 'strict',
   background: graph.canvas,
-  touchAction: 'none',
+  // One finger scrolls the page.
+  touchAction: 'pan-x pan-y',
   cursor: 'grab',
   userSelect: 'none',
   selectors: {
     '&[data-moving]': { cursor: 'grabbing' },
     '&[data-locked]': { cursor: 'default', touchAction: 'auto' },
+    '[data-full] &': { touchAction: 'none' },
     '&[data-over="edge"]': { cursor: 'pointer' },
     '&[hidden]': { display: 'none' },
     '&:focus-visible': { outline: `2px solid ${border.focus}`, outlineOffset: -2 },

@@ -14,9 +14,8 @@ import { GraphTooltip } from './GraphTooltip.tsx';
 import type { GraphView } from './graphView.ts';
 import type { PathVerdicts } from './pathVerdict.ts';
 import type { StageElements } from './useGraphView.ts';
-import { wheelText } from './graphTexts.ts';
+import { useGestureHint } from './useGestureHint.ts';
 import { useHover } from './useHover.ts';
-import { useWheelHint } from './useWheelHint.ts';
 import { walk } from './walk.ts';
 
 export interface GraphStageProps {
@@ -42,7 +41,7 @@ export interface GraphStageProps {
 export function GraphStage(props: GraphStageProps) {
   const { view, graph, layout, mounted, isLocked, hrefOf, onSelect, linkEvidence } = props;
   const { stage, world, canvas } = props.elements;
-  // By its ASN: it stays the same network when another step of the history numbers them anew.
+  // By its ASN: it stays the same network when another step of the history numbers them again.
   const [walked, setWalked] = useState<number | null>(null);
   const active = (walked !== null ? graph.nodeOf.get(walked) : undefined) ?? graph.root;
   const focusNext = useRef(false);
@@ -50,7 +49,7 @@ export function GraphStage(props: GraphStageProps) {
   const [spoken, setSpoken] = useState('');
   const [asked, setAsked] = useState<{ readonly link: GraphLink; readonly at: Box } | null>(null);
   const hover = useHover(view, graph);
-  const wheel = useWheelHint();
+  const hint = useGestureHint();
 
   useEffect(() => view?.setLocked(isLocked), [view, isLocked]);
   useEffect(() => {
@@ -162,7 +161,8 @@ export function GraphStage(props: GraphStageProps) {
         onPointerMove={onPointerMove}
         onPointerLeave={() => hover.point(null)}
         onClick={onClick}
-        onWheel={isLocked ? undefined : wheel.onWheel}
+        onWheel={isLocked ? undefined : hint.onWheel}
+        onTouchMove={isLocked ? undefined : hint.onTouchMove}
       >
         <canvas ref={canvas} className={css.canvas} aria-hidden />
         <div ref={world} className={css.world} data-part="world">
@@ -180,9 +180,9 @@ export function GraphStage(props: GraphStageProps) {
         <VisuallyHidden>
           <output>{spoken}</output>
         </VisuallyHidden>
-        {wheel.isShown && (
+        {hint.text && (
           <output className={css.hint} data-part="hint">
-            {wheelText}
+            {hint.text}
           </output>
         )}
         {hover.tooltip && <GraphTooltip {...hover.tooltip} aspa={props.aspa} />}

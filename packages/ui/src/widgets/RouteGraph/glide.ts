@@ -1,4 +1,4 @@
-/** Time of every movement that nobody makes with the hand, in milliseconds. */
+/** Time of every movement that no one makes with the hand, in milliseconds. */
 const glideTime = 180;
 
 /** One movement at a time, stepped by the frames of its owner. */

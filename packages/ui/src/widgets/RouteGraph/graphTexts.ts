@@ -9,6 +9,9 @@ export const readingText = 'Lines run from the vantage point to the origin';
 /** Said once to those who turn the wheel over the graph. */
 export const wheelText = 'Hold Ctrl or ⌘ while scrolling to zoom';
 
+/** Said once to those who move one finger over the graph. */
+export const touchText = 'Use two fingers to move the graph';
+
 export const largeGraphText = 'Page may become unresponsive for large graphs.';
 
 /** Why an origin stands alone: nothing lies between it and the collector. */

@@ -34,7 +34,7 @@ describe('highlightOf', () => {
     expect(lit(target)).toEqual({ nodes, edges });
   });
 
-  it('lights a node without paths together with its neighbours', () => {
+  it('lights a node without paths together with its neighbors', () => {
     const bare: GraphData = {
       ...data,
       nodes: data.nodes.map((each) => ({ ...each, paths: [] })),

@@ -1,10 +1,19 @@
-import type { LayoutGraph } from '@routeglass/domain/route-graph';
-import { layoutFirst } from '@routeglass/domain/route-graph';
+import type { GraphLayout, LayoutGraph } from '@routeglass/domain/route-graph';
+import { layoutBest, layoutFirst } from '@routeglass/domain/route-graph';
 import { describe, expect, it, vi } from 'vitest';
 import { startsFor, type LayoutAnswer, type LayoutQuestion } from './layoutMessages.ts';
 import { createLayoutRequests, type LayoutWorker } from './layoutRequests.ts';
 
 const chain: LayoutGraph = { nodeCount: 3, root: 0, edges: Uint32Array.of(1, 0, 2, 1) };
+
+/** Forty nodes whose links cross each other a lot. */
+function tangle(): LayoutGraph {
+  const links = Array.from({ length: 39 }, (_, i) => [
+    [i + 1, (i * 7) % (i + 1)],
+    [i + 1, (i * 13 + 5) % (i + 1)],
+  ]);
+  return { nodeCount: 40, root: 0, edges: Uint32Array.from(links.flat(2)) };
+}
 
 function fakeWorker() {
   const asked: LayoutQuestion[] = [];
@@ -78,6 +87,39 @@ describe('createLayoutRequests', () => {
     make().ask(chain, onLayout);
     await vi.waitFor(() => expect(onLayout).toHaveBeenCalledOnce());
     expect([...onLayout.mock.lastCall![0].columns]).toEqual([0, 1, 2]);
+  });
+
+  it('says once that there is no worker, and does not try a broken one again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.resetModules();
+    const { createLayoutRequests } = await import('./layoutRequests.ts');
+    const { worker, fail } = fakeWorker();
+    const create = vi.fn(() => worker);
+    const requests = createLayoutRequests(create);
+    const onLayout = vi.fn();
+    requests.ask(chain, onLayout);
+    fail();
+    await vi.waitFor(() => expect(onLayout).toHaveBeenCalledOnce());
+    requests.ask(chain, onLayout);
+    await vi.waitFor(() => expect(onLayout).toHaveBeenCalledTimes(2));
+    expect(create).toHaveBeenCalledOnce();
+    // Another graph of the same page.
+    createLayoutRequests(create).ask(chain, onLayout);
+    fail();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it('lets the page do something else between the steps of a large graph', async () => {
+    const large = tangle();
+    const layouts: GraphLayout[] = [];
+    const requests = createLayoutRequests(() => null);
+    requests.ask(large, (layout) => layouts.push(layout));
+    expect(layouts).toHaveLength(0);
+    await vi.waitFor(() => expect(layouts).toHaveLength(2), 30_000);
+    const [first, best] = layouts;
+    expect(best!.crossings).toBeLessThan(first!.crossings);
+    expect([...best!.y]).toEqual([...layoutBest(large, { seed: 1 }).y]);
   });
 
   it('is silent once closed', async () => {

@@ -1,4 +1,5 @@
-import { layoutBest, type GraphLayout, type LayoutGraph } from '@routeglass/domain/route-graph';
+import { layoutSteps, type GraphLayout, type LayoutGraph } from '@routeglass/domain/route-graph';
+import { createDistantWorker } from './distantWorker.ts';
 import { startsFor, type LayoutAnswer, type LayoutQuestion } from './layoutMessages.ts';
 
 /** What of a Web Worker the requests use; tests bring their own. */
@@ -20,8 +21,10 @@ export interface LayoutRequests {
 }
 
 const seed = 1;
-/** Without a worker, refining may hold the thread this long. */
-const patience = 30;
+/** Milliseconds after which a layout without a worker lets the page do something else. */
+const SLICE = 8;
+/** The page may have many graphs; why none of them has a worker is said once. */
+let hasSaid = false;
 
 /**
  * Requests to one worker, which is kept for the next graph unless a newer one comes while it is busy: a layout cannot be
@@ -31,6 +34,7 @@ export function createLayoutRequests(createWorker: () => LayoutWorker | null): L
   let worker: LayoutWorker | null = null;
   let waiting: { readonly id: number; readonly graph: LayoutGraph; readonly onLayout: OnLayout } | null = null;
   let last = 0;
+  let isBroken = false;
 
   const stop = () => {
     worker?.terminate();
@@ -48,6 +52,8 @@ export function createLayoutRequests(createWorker: () => LayoutWorker | null): L
     started?.addEventListener('error', () => {
       if (worker !== started) return;
       stop();
+      isBroken = true;
+      sayOnce();
       runHere();
     });
     return started;
@@ -55,18 +61,14 @@ export function createLayoutRequests(createWorker: () => LayoutWorker | null): L
 
   const runHere = () => {
     const asked = waiting;
-    setTimeout(() => {
-      if (!asked || asked !== waiting) return;
-      waiting = null;
-      layOutHere(asked.graph, asked.onLayout);
-    }, 0);
+    if (asked) layOutHere(asked.graph, asked.onLayout, () => waiting === asked);
   };
 
   return {
     ask(graph, onLayout) {
       if (waiting) stop();
       waiting = { id: ++last, graph, onLayout };
-      worker ??= start();
+      if (!isBroken) worker ??= start();
       if (worker) worker.postMessage({ id: last, graph, seed });
       else runHere();
     },
@@ -77,29 +79,39 @@ export function createLayoutRequests(createWorker: () => LayoutWorker | null): L
   };
 }
 
-function layOutHere(graph: LayoutGraph, onLayout: OnLayout): void {
-  let end = Number.POSITIVE_INFINITY;
-  let first: GraphLayout | undefined;
-  const best = layoutBest(graph, {
-    seed,
-    ...startsFor(graph),
-    shouldStop: () => performance.now() > end,
-    onBetter(layout) {
-      if (first) return;
-      first = layout;
-      end = performance.now() + patience;
-      onLayout(layout);
-    },
-  });
-  if (best !== first) onLayout(best);
+/** Refines in slices, so that the page stays responsive; `isWanted` is asked before each. */
+function layOutHere(graph: LayoutGraph, onLayout: OnLayout, isWanted: () => boolean): void {
+  const steps = layoutSteps(graph, { seed, ...startsFor(graph) });
+  let shown: GraphLayout | undefined;
+  let best: GraphLayout | undefined;
+  const slice = () => {
+    if (!isWanted()) return;
+    const end = performance.now() + SLICE;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) {
+      best = step.value;
+      if (!shown || performance.now() > end) break;
+    }
+    // As with a worker: the first at once, and of the better ones only the last.
+    if (best && best !== shown && (!shown || step.done)) onLayout((shown = best));
+    if (!step.done) setTimeout(slice, 0);
+  };
+  setTimeout(slice, 0);
 }
 
-/** The layout's own worker, or null where there are none. */
+function sayOnce(): void {
+  if (!hasSaid)
+    console.warn('RouteGraph: its worker could not be started (layout.worker.js). The graph is refined on the page.');
+  hasSaid = true;
+}
+
+/** The layout's own worker, or null where none can be started. */
 export function createLayoutWorker(): LayoutWorker | null {
-  if (typeof Worker === 'undefined') return null;
   try {
     return new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module', name: 'route-graph-layout' });
   } catch {
-    return null;
+    const distant = createDistantWorker(import.meta.url);
+    if (!distant) sayOnce();
+    return distant;
   }
 }

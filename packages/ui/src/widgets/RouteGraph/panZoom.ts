@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
 import { leastScale, maxScale, minScale, type Camera } from './camera.ts';
-import { zoomsBy } from './zoomsBy.ts';
+import { touchPans, wheelZooms } from './meantForGraph.ts';
 
 export interface PanZoom {
   setLocked(locked: boolean): void;
@@ -22,16 +22,18 @@ const restAfter = 120;
 /** How much one turn of the wheel may magnify, as a power of two: a mouse's turn is a pinch's hundredfold. */
 const mostTurn = 0.4;
 
-/** Drag, pinch, double click, and the wheel with Ctrl or ⌘ move the camera, unless locked; the plain wheel scrolls the page. */
+/** Drag, two fingers, double click, and the wheel with Ctrl or ⌘ move the camera, unless locked; the plain wheel and one finger scroll the page. */
 export function bindPanZoom(stage: HTMLElement, { onMove, onRest }: PanZoomListeners): PanZoom {
   let locked = false;
   let idle = 0;
   const selection = select(stage);
   const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([minScale, maxScale])
-    .filter((event: MouseEvent) => {
-      if (locked || event.button) return false;
-      return event.type === 'wheel' ? zoomsBy(event, stage) : !event.ctrlKey;
+    .filter((event: MouseEvent | TouchEvent) => {
+      if (locked) return false;
+      if ('touches' in event) return touchPans(event, stage);
+      if (event.button) return false;
+      return event.type === 'wheel' ? wheelZooms(event, stage) : !event.ctrlKey;
     })
     .wheelDelta(({ deltaY, deltaMode, ctrlKey }: WheelEvent) => {
       const turned = -deltaY * (deltaMode === 1 ? 0.05 : deltaMode ? 1 : 0.002) * (ctrlKey ? 10 : 1);

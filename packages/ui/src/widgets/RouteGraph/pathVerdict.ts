@@ -1,5 +1,5 @@
 import { pathKey } from '@routeglass/domain/as-path';
-import type { AspaVerdict } from '@routeglass/domain/validity';
+import { validities, type AspaVerdict } from '@routeglass/domain/validity';
 import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
 
 /** What provider attestations (ASPA) say of a path, with the first hop that fails. */
@@ -13,12 +13,10 @@ export interface PathVerdicts {
   readonly evidenceOf?: (path: string) => EvidenceProps;
 }
 
-const states = ['valid', 'invalid', 'unknown'] as const;
-
 /** `ASPA: 3 valid, 1 invalid`; null where nothing is known of the paths. */
 export function verdictCounts(paths: readonly string[], { verdictOf }: PathVerdicts): string | null {
   const found = paths.flatMap((path) => verdictOf(pathKey(path))?.state ?? []);
-  const counts = states.flatMap((state) => {
+  const counts = validities.flatMap((state) => {
     const count = found.filter((each) => each === state).length;
     return count > 0 ? `${count} ${state}` : [];
   });

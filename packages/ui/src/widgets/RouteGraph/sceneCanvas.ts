@@ -11,10 +11,10 @@ export interface SceneCanvas {
 /** Painted on each side beyond the view, in pixels of the screen. */
 const margin = 120;
 
-/** How far a painting may be magnified or shrunk before it is done anew. */
+/** How far a painting may be magnified or shrunk before it is done again. */
 const stretch = { least: 0.75, most: 1.4 } as const;
 
-/** A canvas somewhat larger than the view: gestures move and stretch it as a whole, and it is painted anew only where that would show. */
+/** A canvas somewhat larger than the view: gestures move and stretch it as a whole, and it is painted again only where that would show. */
 export function createSceneCanvas(canvas: HTMLCanvasElement): SceneCanvas {
   // Without transparency a moved painting is copied, not blended.
   const context = canvas.getContext('2d', { alpha: false });

@@ -22,7 +22,7 @@ describe('walk', () => {
     expect(go(from, key)).toBe(to);
   });
 
-  it('goes to the nearest column first: AS12 is a neighbour of AS1, AS11 stands between', () => {
+  it('goes to the nearest column first: AS12 is a neighbor of AS1, AS11 stands between', () => {
     expect(go(12, 'ArrowLeft')).toBe(11);
   });
 

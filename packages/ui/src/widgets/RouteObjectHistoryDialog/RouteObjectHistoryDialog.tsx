@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import type { OpenFace } from '../Face/face.ts';
@@ -23,8 +24,14 @@ export interface RouteObjectHistoryDialogProps extends HistoryDialogFrame {
 
 const columns: readonly DataColumn<RouteObjectSpan>[] = [
   { id: 'prefix', name: 'Prefix', cell: ({ prefix }) => <PrefixLink prefix={prefix} />, text: ({ prefix }) => prefix },
-  { id: 'origin', name: 'Origin', cell: ({ origin }) => <AsLink asn={origin} />, text: ({ origin }) => `AS${origin}` },
-  { id: 'source', name: 'Source', cell: ({ source }) => source },
+  {
+    id: 'origin',
+    name: 'Origin',
+    about: glossary.origin,
+    cell: ({ origin }) => <AsLink asn={origin} />,
+    text: ({ origin }) => `AS${origin}`,
+  },
+  { id: 'source', name: 'Source', about: glossary.irr, cell: ({ source }) => source },
 ];
 
 /** Which route objects registries held for a prefix, and when. */

@@ -1,19 +1,22 @@
 import { FlaskConical } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { cellText, type DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import type { Found } from '../SearchResult/searchResult.ts';
+
+/** What demo data is called, on a page and in a file. */
+export const DEMO_DATA = 'Demo data';
 
 /** Marks what belongs to the simulated Internet in a list that holds real things too. */
 export function SampleMark() {
   return (
     <Badge tone="info" icon={FlaskConical}>
-      Demo data
+      {DEMO_DATA}
     </Badge>
   );
 }
 
-/** The columns of such a list: the first one, by which a row is told, says which rows are of the simulated Internet. */
+/** The columns of such a list: the first one, by which a row is told, says which rows are of the simulated Internet; in a CSV file a column of its own. */
 export function markedColumns<Row extends Found>([first, ...others]: readonly DataColumn<Row>[]): DataColumn<Row>[] {
   if (!first) return [];
   const cell = (row: Row) =>
@@ -25,5 +28,13 @@ export function markedColumns<Row extends Found>([first, ...others]: readonly Da
     ) : (
       first.cell(row)
     );
-  return [{ ...first, cell }, ...others];
+  // What the first column says in CSV stays its text alone.
+  const text = first.text ?? ((row: Row) => cellText(first, row));
+  const mark: DataColumn<Row> = {
+    id: 'sample',
+    name: DEMO_DATA,
+    cell: ({ sample }) => (sample === true ? 'yes' : ''),
+    onlyCsv: true,
+  };
+  return [{ ...first, cell, text }, ...others, mark];
 }

@@ -11,7 +11,7 @@ import type { ScanTypeCount } from './scan.ts';
 /** Why the rows are locked, and what is shown in their place. */
 export interface ScanLockProps {
   readonly asn: number;
-  /** Nobody is signed in, or an account without access to the network. */
+  /** No one is signed in, or an account without access to the network. */
   readonly visitor: 'guest' | 'account';
   /** How many findings of each type there are, which everybody may know. */
   readonly counts: OpenFace<readonly ScanTypeCount[]>;

@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
@@ -31,6 +32,7 @@ export function scanColumns(kind: ScanKind, sortable: boolean, evidence?: ScanEv
     {
       id: 'severity',
       name: 'Severity',
+      about: glossary.severity,
       cell: (row) => (
         <SeverityBadge
           severity={row.severity}

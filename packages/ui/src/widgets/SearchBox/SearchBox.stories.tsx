@@ -33,6 +33,16 @@ export const NothingMatches: Story = {
 
 export const Loading: Story = { args: { isLoading: true, defaultValue: 'alder' } };
 
+/** What was typed stays, and Enter still searches for it; the list keeps away. */
+export const Failed: Story = {
+  args: { suggestions: [], hasFailed: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'al');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('al'));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
 export const Narrow: Story = {
   args: { hasSlashKey: true },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],

@@ -1,7 +1,7 @@
+import type { Validity } from '@routeglass/domain/validity';
 import type { SpecialPurpose } from './specialPurpose.ts';
 
-/** The three answers of route origin validation (RFC 6811), in the product's words: Unknown is NotFound. */
-export type Validity = 'valid' | 'invalid' | 'unknown';
+export type { Validity };
 
 /** A network's name and home; null where no loaded source says. */
 export interface NetworkBrief {
@@ -38,6 +38,8 @@ export type AutonomousSystemResult = Found &
     readonly orgName: string | null;
     /** How many it announces; absent where that was not asked for. */
     readonly prefixes?: number | undefined;
+    /** How many ranges of addresses the registries give it; absent where that was not asked for. */
+    readonly ranges?: number | undefined;
   };
 export type OriginResult = Found &
   Pick<AnnouncedPrefix, 'prefix' | 'origin' | 'originSet'> & {

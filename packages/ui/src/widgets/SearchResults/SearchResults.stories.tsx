@@ -24,6 +24,8 @@ export const Failed: Story = {
 export const Sorted: Story = {
   args: { sort: { column: 'prefix.propagation', order: 'asc' }, onSortChange: fn(), viewHref: 'https://example.net/' },
 };
+/** Without ROAs and registries there is no verdict. */
+export const NothingToJudgeBy: Story = { args: { unjudged: ['vrps', 'irr'] } };
 export const RightToLeftQuery: Story = { args: { query: 'شبكة الزيتون' } };
 /** There is more of one kind than an answer holds. */
 export const CutAtItsLength: Story = {

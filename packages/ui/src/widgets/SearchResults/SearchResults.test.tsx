@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
-import { oneOfEach, privateUse } from '../SearchResult/SearchResult.fixtures.ts';
+import { alder, manyPrefixes, oneOfEach, privateUse } from '../SearchResult/SearchResult.fixtures.ts';
 import type { SearchResult } from '../SearchResult/searchResult.ts';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -31,6 +31,27 @@ describe('SearchResults', () => {
     show();
     await expect.element(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     expect(headersOf(title)).toEqual(columns);
+  });
+
+  it('gives no verdict whose source is not loaded for its world, and says how to load it', async () => {
+    const [real, demo] = manyPrefixes(2, alder);
+    if (!real || !demo) throw new Error('no prefixes');
+    const data = [
+      { type: 'prefix', ...real },
+      { type: 'prefix', ...demo, sample: true },
+    ] as const;
+    render(
+      <SearchResults
+        query="alder"
+        results={{ status: 'ready', data }}
+        unjudged={({ sample = false }) => (sample ? [] : ['vrps', 'irr'])}
+      />,
+    );
+    const rowOf = (prefix: string) => page.getByRole('row', { name: prefix });
+    expect(rowOf(real.prefix).getByText('Not loaded', { exact: true }).elements()).toHaveLength(2);
+    expect(rowOf(demo.prefix).getByText('Not loaded', { exact: true }).elements()).toHaveLength(0);
+    await expect.element(page.getByText(/^No list of validated ROAs is loaded/)).toBeVisible();
+    await expect.element(page.getByText(/^No routing registry is loaded/)).toBeVisible();
   });
 
   it('heads every section on a phone too', async () => {

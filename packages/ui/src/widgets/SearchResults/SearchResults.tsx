@@ -24,8 +24,8 @@ import { sortOfPage, sortOfSection } from './sectionSort.ts';
 import { type MoreResults, ShowMore } from './ShowMore.tsx';
 import { csvName, TableSection } from './TableSection.tsx';
 
-/** What the table of prefixes takes of the page around it: the evidence of its verdicts, and the way to their histories. */
-type OfPrefixes = Pick<PrefixTableProps, 'evidence' | 'routeObjectEvidence' | 'onOpenHistory'>;
+/** What the table of prefixes takes of the page around it: the evidence of its verdicts, what they lack, and the way to their histories. */
+type OfPrefixes = Pick<PrefixTableProps, 'unjudged' | 'evidence' | 'routeObjectEvidence' | 'onOpenHistory'>;
 
 const titles: Readonly<Record<Section, string>> = {
   'autonomous-system': 'Autonomous Systems',

@@ -1,15 +1,19 @@
 import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
 import type { AutonomousSystemResult } from '../SearchResult/searchResult.ts';
 
-/** What tells a network from others of its name: its organization, where that is called otherwise, and how much it announces. Empty where neither is known. */
-export function networkDescription({ asName, orgName, prefixes }: AutonomousSystemResult): string {
+/**
+ * What tells a network from others of its name: its organization, where that is called otherwise, and how much it announces, or else holds by the
+ * registries. Empty where none of it is known.
+ */
+export function networkDescription({ asName, orgName, prefixes = 0, ranges = 0 }: AutonomousSystemResult): string {
   const organization = orgName !== null && !isSame(orgName, asName) ? [orgName] : [];
-  const announced = prefixes === undefined || prefixes === 0 ? [] : [prefixesText(prefixes)];
-  return [...organization, ...announced].join(' · ');
+  return [...organization, ...sizeText(prefixes, ranges)].join(' · ');
 }
 
-function prefixesText(count: number): string {
-  return `${exactNumber(count)} prefix${count === 1 ? '' : 'es'}`;
+function sizeText(prefixes: number, ranges: number): readonly string[] {
+  if (prefixes > 0) return [`${exactNumber(prefixes)} prefix${prefixes === 1 ? '' : 'es'}`];
+  if (ranges > 0) return [`${exactNumber(ranges)} registered range${ranges === 1 ? '' : 's'}`];
+  return [];
 }
 
 function isSame(one: string, other: string | null): boolean {

@@ -1,4 +1,5 @@
-import { Link } from 'react-aria-components';
+import { Button, Link } from 'react-aria-components';
+import { classes } from '../../css/classes.ts';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
 import { useBrandName } from '../Brand/brandName.ts';
 import { Logo } from '../Logo/Logo.tsx';
@@ -39,11 +40,21 @@ export interface SiteFooterProps {
   /** Further links of the last line. */
   readonly links?: readonly FooterLink[];
   readonly credits?: readonly DataCredit[];
+  /** Opens a way to write to the operator: adds a button to the last line. */
+  readonly onFeedback?: () => void;
 }
 
 /** The end of each page: who runs it, on what terms, and whose data it rests on. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { year, contacts, legal, legalText = 'privacyPolicy', links = [], credits = registryCredits } = props;
+  const {
+    year,
+    contacts,
+    legal,
+    legalText = 'privacyPolicy',
+    links = [],
+    credits = registryCredits,
+    onFeedback,
+  } = props;
   const brand = useBrandName();
   const last = legal ? [{ label: legalNames[legalText], href: legal[legalText] }, ...links] : links;
   return (
@@ -80,6 +91,13 @@ export function SiteFooter(props: SiteFooterProps) {
             © {year} {brand}
           </small>
           <ul role="list" className={styles.links}>
+            {onFeedback && (
+              <li>
+                <Button className={classes(styles.link, styles.plain)} onPress={onFeedback}>
+                  Feedback
+                </Button>
+              </li>
+            )}
             {last.map(({ label, href }) => (
               <li key={href}>
                 <FooterAnchor href={href}>{label}</FooterAnchor>

@@ -44,7 +44,7 @@ globalStyle(`:root:has(${root})`, { vars: { [stickyTopVar]: HEIGHT }, scrollPadd
 
 export const bar = style([
   atoms({ display: 'flex', alignItems: 'center', gap: { base: 12, md: 16, lg: 24 } }),
-  { height: `calc(${HEIGHT} - 1px)` },
+  { height: `calc(${HEIGHT} - 1px)`, '@media': { [under('tn')]: { gap: '4px' } } },
 ]);
 
 /** Links beside the search box need more room than links alone: under that they are in the drawer. */
@@ -86,7 +86,10 @@ export const search = style([
 
 export const searchWidth = style({ width: '100%', '@media': { [from('md')]: { maxWidth: '480px' } } });
 
-export const actions = style([atoms({ display: 'flex', alignItems: 'center', gap: 8, flexShrink: 0 })]);
+export const actions = style([
+  atoms({ display: 'flex', alignItems: 'center', gap: 8, flexShrink: 0 }),
+  { '@media': { [under('tn')]: { gap: 0 } } },
+]);
 
 /** Instead of the box where that has no room. */
 /** Keeps the place of the button while it is fetched. */
@@ -101,6 +104,17 @@ export const awaited = style({
   justifyContent: 'end',
   minWidth: '80px',
   '@media': { [`${from('md')} and (pointer: fine)`]: { minWidth: '138px' } },
+});
+
+export const account = style([
+  atoms({ alignItems: 'center', justifyContent: 'end', gap: 8, flexShrink: 0 }),
+  // Where all of it may be in the menu, no room is kept for nothing.
+  { display: 'flex', '@media': { [under('sm')]: { display: 'contents' } } },
+]);
+
+/** As wide as the trial and the ways in for a guest: what comes by and by must push neither the search box nor a button that is being pressed. */
+export const accountAwaited = style({
+  '@media': { [from('sm')]: { minWidth: '104px' }, [from('tablet')]: { minWidth: '266px' } },
 });
 
 /** Keeps the place of the button while it is fetched. */

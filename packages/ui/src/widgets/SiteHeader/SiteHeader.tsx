@@ -30,6 +30,8 @@ export interface SiteHeaderProps {
   readonly search?: ReactNode;
   /** Who is signed in; null is a guest. Neither is shown while it is not known. */
   readonly account?: Account | null;
+  /** Keeps the room of the account's buttons while nothing is known. Default false. */
+  readonly isAccountAwaited?: boolean;
   readonly onLogOut?: () => void;
   /** Where the buttons and the account's menu lead. Default: the pages of this portal. */
   readonly paths?: AccountPaths;
@@ -41,7 +43,8 @@ export interface SiteHeaderProps {
 
 /** The bar at the top of each page. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { links, currentPath, search, account, onLogOut = nothing, paths = accountPaths, actions, banner } = props;
+  const { links, currentPath, search, account, isAccountAwaited = false, onLogOut = nothing } = props;
+  const { paths = accountPaths, actions, banner } = props;
   const scrolled = useScrolledPast(STANDS_OUT_AFTER);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
@@ -98,7 +101,11 @@ export function SiteHeader(props: SiteHeaderProps) {
                 </span>
               )}
               {actions}
-              {account !== undefined && <HeaderAccount account={account} paths={paths} onLogOut={onLogOut} />}
+              {(account !== undefined || isAccountAwaited) && (
+                <span className={classes(styles.account, isAccountAwaited && styles.accountAwaited)}>
+                  {account !== undefined && <HeaderAccount account={account} paths={paths} onLogOut={onLogOut} />}
+                </span>
+              )}
             </div>
             <div className={classes(styles.burger, search ? styles.roomyBurger : styles.usualBurger)}>
               <Suspense>

@@ -2,23 +2,27 @@ import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
 import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import type { Validity } from '../SearchResult/searchResult.ts';
-import { validityLooks } from './validityLook.ts';
+import type { Validity } from '@routeglass/domain/validity';
+import { NOT_LOADED, validityLooks } from './validityLook.ts';
 
 export interface ValidityBadgeProps extends EvidenceProps {
   readonly validity: Validity;
+  /** Whether the source of the verdict is not loaded, so that there is none. Default false. */
+  readonly isUnjudged?: boolean;
   /** What was judged, to name the evidence: `ROA of 10.0.0.0/16`. */
   readonly subject?: string;
 }
 
 const icons: Readonly<Record<Validity, IconDrawing>> = { valid: CircleCheck, invalid: CircleX, unknown: CircleHelp };
 
+const unjudgedLook = { label: NOT_LOADED, tone: 'neutral' } as const;
+
 /** A verdict of origin validation: icon, word and colour; with evidence, one press away from its reason. */
-export function ValidityBadge({ validity, subject = 'Validity', ...evidence }: ValidityBadgeProps) {
-  const { label, tone } = validityLooks[validity];
+export function ValidityBadge({ validity, isUnjudged = false, subject = 'Validity', ...evidence }: ValidityBadgeProps) {
+  const { label, tone } = isUnjudged ? unjudgedLook : validityLooks[validity];
   return (
     <EvidencePopover {...evidence} verdict={label} subject={subject}>
-      <Badge tone={tone} icon={icons[validity]}>
+      <Badge tone={tone} {...(!isUnjudged && { icon: icons[validity] })}>
         {label}
       </Badge>
     </EvidencePopover>

@@ -1,6 +1,8 @@
+import type { OriginReason } from '@routeglass/domain/validity';
+import { DAY_MS } from '@routeglass/domain/time';
 import { dayText } from '../DateTime/dateText.ts';
 import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
-import { roaEvidence, type CoveringVrp, type RoaReason } from './roaEvidence.ts';
+import { roaEvidence, type CoveringVrp } from './roaEvidence.ts';
 import { routeObjectEvidence, type RegisteredRoute } from './routeObjectEvidence.ts';
 
 /** What was judged, and when: what stood at the end of a day. */
@@ -13,7 +15,7 @@ interface PastVerdict {
 
 /** A verdict of origin validation over the ROAs of a day. */
 export interface PastRoaFacts extends PastVerdict {
-  readonly reason: RoaReason;
+  readonly reason: OriginReason;
   /** Every ROA that covered the prefix then, with the instant of the first loaded copy that holds it. */
   readonly roas: readonly (CoveringVrp & { readonly since: Date })[];
 }
@@ -85,7 +87,7 @@ function nothing(name: string, source: string, day: string): EvidenceInput {
 }
 
 function endOf(day: string): Date {
-  return new Date(Date.parse(day) + 86_400_000);
+  return new Date(Date.parse(day) + DAY_MS);
 }
 
 function slashed(day: string): string {

@@ -1,7 +1,7 @@
+import type { OriginReason } from '@routeglass/domain/validity';
 import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
 
-/** Why origin validation (RFC 6811) came to its verdict. */
-export type RoaReason = 'matched' | 'origin' | 'length' | 'origin-and-length' | 'as0' | 'as-set' | 'not-covered';
+export type { OriginReason };
 
 /** A validated ROA payload that covers the prefix. */
 export interface CoveringVrp {
@@ -18,7 +18,7 @@ export interface CoveringVrp {
 export interface RoaFacts {
   readonly prefix: string;
   readonly asn: number;
-  readonly reason: RoaReason;
+  readonly reason: OriginReason;
   /** When the payloads were made; null where none are loaded. */
   readonly asOf: Date | null;
   readonly vrps: readonly CoveringVrp[];

@@ -1,0 +1,1 @@
+export { ApprovalBadge, type ApprovalBadgeProps } from '../src/widgets/ApprovalBadge/ApprovalBadge.tsx';

@@ -1,0 +1,1 @@
+export { CheckYourMail, type CheckYourMailProps } from '../src/widgets/CheckYourMail/CheckYourMail.tsx';

@@ -1,0 +1,1 @@
+export { ConfirmSignIn, type ConfirmSignInProps } from '../src/widgets/ConfirmSignIn/ConfirmSignIn.tsx';

@@ -1,0 +1,1 @@
+export { FactCards, type Fact, type FactCardsProps } from '../src/widgets/FactCards/FactCards.tsx';

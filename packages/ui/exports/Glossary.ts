@@ -1,0 +1,1 @@
+export { Glossary, type GlossaryProps } from '../src/widgets/Glossary/Glossary.tsx';

@@ -1,0 +1,1 @@
+export { LinkCards, type CardLink, type LinkCardsProps } from '../src/widgets/LinkCards/LinkCards.tsx';

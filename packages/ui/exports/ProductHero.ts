@@ -1,0 +1,1 @@
+export { ProductHero, type ProductHeroProps } from '../src/widgets/ProductHero/ProductHero.tsx';

@@ -1,0 +1,5 @@
+export {
+  ResetRequestForm,
+  type ResetRequest,
+  type ResetRequestFormProps,
+} from '../src/widgets/ResetRequestForm/ResetRequestForm.tsx';

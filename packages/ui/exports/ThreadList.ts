@@ -1,0 +1,8 @@
+export { ThreadList, type ThreadListProps } from '../src/widgets/ThreadList/ThreadList.tsx';
+export {
+  threadKinds,
+  threadStates,
+  type MessageThread,
+  type ThreadKind,
+  type ThreadState,
+} from '../src/widgets/ThreadList/messageThread.ts';

@@ -1,0 +1,1 @@
+export { TokenResult, type TokenResultProps } from '../src/widgets/TokenResult/TokenResult.tsx';

@@ -1,0 +1,5 @@
+export {
+  TwoFactorSetup,
+  type TwoFactorSetupProps,
+  type TwoFactorState,
+} from '../src/widgets/TwoFactorSetup/TwoFactorSetup.tsx';

@@ -1,0 +1,16 @@
+const KILO = 1024;
+
+/** The JSON in a text; undefined where it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How much a text weighs in UTF-8: `812 B`, `3.4 kB`. */
+export function sizeOf(text: string): string {
+  const bytes = new TextEncoder().encode(text).length;
+  return bytes < KILO ? `${bytes} B` : `${(bytes / KILO).toFixed(1)} kB`;
+}

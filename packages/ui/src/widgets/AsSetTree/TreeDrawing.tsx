@@ -1,0 +1,60 @@
+import { Repeat } from 'lucide-react';
+import { useMemo } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import { asSetPage } from '../SearchBox/destinationOfResult.ts';
+import * as styles from './AsSetTree.css.ts';
+import { nodeWords, type AsSetNode } from './asSetTree.ts';
+import { BOX, treeLayout } from './treeLayout.ts';
+
+interface TreeDrawingProps {
+  readonly label: string;
+  readonly root: AsSetNode;
+}
+
+/** The sets as boxes with lines between them. Read aloud they are a list, each with the set that lists it. */
+export function TreeDrawing({ label, root }: TreeDrawingProps) {
+  const { sets, lines, width, height, left } = useMemo(() => treeLayout(root), [root]);
+  return (
+    <>
+      <div role="group" aria-label={label} className={styles.scroll}>
+        <div className={styles.drawing} style={{ width, height }}>
+          <svg className={styles.lines} width={width} height={height} aria-hidden>
+            {lines.map((line) => (
+              <path key={line} d={line} className={styles.line} />
+            ))}
+          </svg>
+          <ul role="list" className={styles.list}>
+            {sets.map(({ key, node, parent, x, y }) => (
+              <li
+                key={key}
+                className={styles.box}
+                data-end={node.end}
+                style={{ left: x, top: y, width: BOX.width, height: BOX.height }}
+              >
+                <span className={styles.name} title={node.name}>
+                  {parent === undefined ? (
+                    <Mono>{node.name}</Mono>
+                  ) : (
+                    <Link href={asSetPage(node.name)} kind="quiet">
+                      <Mono>{node.name}</Mono>
+                    </Link>
+                  )}
+                  {parent !== undefined && <VisuallyHidden> in {parent}</VisuallyHidden>}
+                </span>
+                <span className={styles.words}>
+                  {node.end === 'loop' && <Icon of={Repeat} size={12} />}
+                  {nodeWords(node)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {left > 0 && <p className={styles.note}>{exactNumber(left)} more sets are in the table.</p>}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { parseAsn } from '@routeglass/domain/asn';
+import { all, email, optional, phone, required, type FieldRule } from '@routeglass/domain/field-rules';
+
+/** A question to an expert; what is empty is left out. */
+export interface Question {
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly email: string;
+  readonly phone?: string;
+  /** An AS number as it was typed: `AS64512`. */
+  readonly asnum?: string;
+  readonly message: string;
+  /** Answer of the captcha. */
+  readonly captcha: string;
+}
+
+const asNumber: FieldRule = (text) =>
+  parseAsn(text.trim()) === undefined ? `"${text.trim()}" is not an AS number (0–4294967295).` : null;
+
+/** The rules of the fields, in the order of the form. */
+export const questionRules = {
+  email: all(required, email),
+  phone: optional(phone),
+  asnum: optional(asNumber),
+  message: required,
+};
+
+const optionals = ['firstname', 'lastname', 'phone', 'asnum'] as const;
+
+/** What is in the fields, without the space around it. */
+export function readQuestion(textOf: (name: string) => string, captcha: string): Question {
+  const given = optionals.map((name) => [name, textOf(name).trim()] as const).filter(([, text]) => text !== '');
+  return {
+    ...Object.fromEntries(given),
+    email: textOf('email').trim(),
+    message: textOf('message').trim(),
+    captcha,
+  };
+}

@@ -1,0 +1,44 @@
+import { Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './CheckYourMail.css.ts';
+
+export interface CheckYourMailProps {
+  /** Where the mail went. */
+  readonly email: string;
+  /** What the link in it does. Default: confirms the address. */
+  readonly children?: ReactNode;
+  /** Where another address can be entered. */
+  readonly againHref?: string;
+  /** Place of the title in the outline of the page. Default 2. */
+  readonly level?: 1 | 2;
+}
+
+/** A mail is on its way and nothing more can be done here. It never says whether the address has an account. */
+export function CheckYourMail({ email, children, againHref, level = 2 }: CheckYourMailProps) {
+  return (
+    <div role="status" className={styles.root}>
+      <span className={styles.sign}>
+        <Icon of={Mail} size={24} />
+      </span>
+      <Heading level={level} size={20}>
+        Check your mail
+      </Heading>
+      <Text size={14}>
+        We sent a mail to <strong>{email}</strong>. {children ?? 'Open the link in it to confirm your address.'}
+      </Text>
+      <Text size={13} tone="muted">
+        Nothing there after a few minutes? Look in your spam folder
+        {againHref !== undefined && (
+          <>
+            , or <Link href={againHref}>try another address</Link>
+          </>
+        )}
+        .
+      </Text>
+    </div>
+  );
+}

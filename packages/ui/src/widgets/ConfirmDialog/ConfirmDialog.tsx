@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The question: "Revoke this token?" */
+  readonly title: string;
+  /** What follows from a yes. */
+  readonly children: ReactNode;
+  /** The verb of the button that does it. */
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  /** Whether it cannot be undone. Default true. */
+  readonly danger?: boolean;
+}
+
+/** Asks once more before a step that takes something away. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onOpenChange, title, children, confirmLabel, onConfirm, danger = true } = props;
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      actions={
+        <>
+          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            kind={danger ? 'danger' : 'primary'}
+            onPress={() => {
+              onOpenChange(false);
+              onConfirm();
+            }}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Text size={14}>{children}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
+import type { RowPage } from '../PagedTable/pageView.ts';
+import type { Neighbor } from './neighbor.ts';
+import { neighborColumns } from './neighborColumns.tsx';
+
+export interface NeighborTableProps extends FilteredTableFrame<Neighbor> {
+  readonly neighbors: OpenFace<RowPage<Neighbor>>;
+  /** Makes each relation show what it rests on, fetched when it is opened. */
+  readonly evidence?: (neighbor: Neighbor) => EvidenceProps;
+  /** Adds to each row the way to the history of the relation. */
+  readonly onOpenHistory?: (neighbor: Neighbor) => void;
+}
+
+/** The networks beside one network: what they are to it, over which IP versions and since when. */
+export function NeighborTable({ neighbors, evidence, onOpenHistory, ...frame }: NeighborTableProps) {
+  return (
+    <FilteredTable<Neighbor>
+      {...frame}
+      list={neighbors}
+      columns={neighborColumns({ sortable: frame.view !== undefined, evidence, onOpenHistory })}
+      rowKey={({ network, relation }) => `${network.asn} ${relation}`}
+      noun="neighbors"
+      emptyHint="No neighbors seen here in the last 3 months."
+    />
+  );
+}

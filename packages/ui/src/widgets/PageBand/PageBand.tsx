@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { PageContent } from '../../primitives/Page/PageContent.tsx';
+import * as styles from './PageBand.css.ts';
+import type { BandGround } from './PageBand.variants.ts';
+
+export interface PageBandProps {
+  readonly title: string;
+  /** A sentence under the title. */
+  readonly lead?: ReactNode;
+  /** What one may do about it, at the end of the title's line. */
+  readonly action?: ReactNode;
+  /** Fragment of the address that leads here: `faq`. */
+  readonly id?: string;
+  /** Default `page`. */
+  readonly ground?: BandGround;
+  readonly children: ReactNode;
+}
+
+/** One topic of a page that presents something, as wide as the window. */
+export function PageBand({ title, lead, action, id, ground = 'page', children }: PageBandProps) {
+  const heading = useId();
+  return (
+    <section {...(id !== undefined && { id })} className={styles.root} data-ground={ground} aria-labelledby={heading}>
+      <PageContent flush>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <Heading level={2} size={32} id={heading}>
+              {title}
+            </Heading>
+            {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {action}
+        </div>
+        {children}
+      </PageContent>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SourceName } from '../MissingSource/sourceWords.ts';
+import type { Found } from '../SearchResult/searchResult.ts';
+
+/** The sources that the verdicts of a list rest on. */
+export const verdictSources = ['vrps', 'irr'] as const satisfies readonly SourceName[];
+export type VerdictSource = (typeof verdictSources)[number];
+
+/** The sources of verdicts that are not loaded: for all rows of a list, or for each row where the list mixes both worlds. */
+export type Unjudged = readonly VerdictSource[] | ((row: Found) => readonly VerdictSource[]);
+
+/** What is not loaded for one row. */
+export function unjudgedOf(unjudged: Unjudged, row: Found): readonly VerdictSource[] {
+  return typeof unjudged === 'function' ? unjudged(row) : unjudged;
+}
+
+/** What is not loaded for at least one of the rows. */
+export function unjudgedAmong(unjudged: Unjudged, rows: readonly Found[]): readonly VerdictSource[] {
+  return verdictSources.filter((source) => rows.some((row) => unjudgedOf(unjudged, row).includes(source)));
+}

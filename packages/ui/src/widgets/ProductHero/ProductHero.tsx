@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon, type IconDrawing } from '../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as styles from './ProductHero.css.ts';
+
+export interface ProductHeroProps {
+  readonly title: string;
+  readonly isNew?: boolean;
+  /** One sentence; absent where none is known. */
+  readonly description?: string | undefined;
+  /** Paragraphs; undefined while they are on their way. */
+  readonly about: readonly string[] | undefined;
+  readonly icon: IconDrawing;
+  /** Buttons, the one to try it first. */
+  readonly actions: ReactNode;
+}
+
+/** The head of a product's page: what it is, and the way to try it. */
+export function ProductHero({ title, isNew = false, description, about, icon, actions }: ProductHeroProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <Heading level={1} size={32}>
+            {title}
+          </Heading>
+          {isNew && <Badge tone="info">New</Badge>}
+        </div>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+        {!about && <Waiting />}
+        {about?.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <div className={styles.picture}>
+        <Icon of={icon} size={32} />
+      </div>
+    </div>
+  );
+}
+
+/** Two paragraphs of two lines. */
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy>
+      <Skeleton />
+      <Skeleton width="80%" />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+
+export interface ReasonDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The question: "Refund this bill?" */
+  readonly title: string;
+  /** What follows from a yes. */
+  readonly children: ReactNode;
+  /** The verb of the button that does it. */
+  readonly confirmLabel: string;
+  readonly onConfirm: (reason: string) => void;
+}
+
+/** Asks why before a step that takes something away and is written down with its reason. */
+export function ReasonDialog({ isOpen, onOpenChange, title, children, confirmLabel, onConfirm }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const close = (): void => {
+    setReason('');
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={close}
+      title={title}
+      actions={
+        <>
+          <Button onPress={close}>Cancel</Button>
+          <Button
+            kind="danger"
+            isDisabled={reason.trim() === ''}
+            onPress={() => {
+              close();
+              onConfirm(reason.trim());
+            }}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text size={14}>{children}</Text>
+        <TextField label="Reason" value={reason} onChange={setReason} isRequired />
+      </Stack>
+    </Dialog>
+  );
+}

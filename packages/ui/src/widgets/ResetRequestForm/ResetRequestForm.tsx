@@ -1,0 +1,62 @@
+import { all, email, problemsOf, required } from '@routeglass/domain/field-rules';
+import type { ReactNode } from 'react';
+import { Form } from '../../primitives/Form/Form.tsx';
+import type { FieldErrors } from '../../primitives/Form/fieldErrors.ts';
+import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
+import { textIn } from '../../primitives/Form/textIn.ts';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
+import { useCaptchaAnswer } from '../Captcha/useCaptchaAnswer.ts';
+
+/** Who asks for a link to set a password. */
+export interface ResetRequest {
+  readonly email: string;
+  /** Answer of the captcha. */
+  readonly captcha: string;
+}
+
+export interface ResetRequestFormProps {
+  readonly captcha: CaptchaSource;
+  readonly onSubmit: (request: ResetRequest) => void;
+  /** Default false. */
+  readonly isPending?: boolean;
+  /** What went wrong with the last try. */
+  readonly error?: ReactNode;
+  /** What the server found wrong, by field: `email`. A new object is a new answer. */
+  readonly serverErrors?: FieldErrors;
+}
+
+const rules = { email: all(required, email) };
+
+/** Asks for a link by which a password is set. */
+export function ResetRequestForm({ captcha, onSubmit, isPending = false, error, serverErrors }: ResetRequestFormProps) {
+  const { answer, round, captchaProps, renew } = useCaptchaAnswer();
+  const submit = (data: FormData): void => {
+    if (answer === null) return;
+    onSubmit({ email: textIn(data)('email').trim(), captcha: answer });
+    renew();
+  };
+  return (
+    <Form
+      label="Reset password"
+      onSubmit={submit}
+      validate={(data) => problemsOf(textIn(data), rules)}
+      isPending={isPending}
+      error={error}
+      {...(serverErrors && { serverErrors })}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        description="If it has an account, we send a link to set a new password."
+        isRequired
+      />
+      <Captcha key={round} {...captcha} {...captchaProps} />
+      <SubmitButton wide isDisabled={answer === null && !isPending}>
+        Send link
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { problemsOf, required } from '@routeglass/domain/field-rules';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
+import { textIn } from '../../primitives/Form/textIn.ts';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { readNewToken, scopeWords, tokenDays, tokenScopes, type NewToken } from './apiToken.ts';
+
+/** A dialog that is opened to type into takes the focus to its field. */
+const focused = { autoFocus: true } as const;
+
+interface NewTokenDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onMake: (token: NewToken) => void;
+}
+
+const scopes = tokenScopes.map((id) => ({ id, ...scopeWords[id] }));
+const lengths = tokenDays.map((days) => ({ id: String(days), name: `${days} days` }));
+
+/** Asks what a new token is for, what it may do and how long it lasts. */
+export function NewTokenDialog({ isOpen, onOpenChange, onMake }: NewTokenDialogProps) {
+  return (
+    <Dialog size="small" title="New token" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Form
+        label="New token"
+        validate={(data) => problemsOf(textIn(data), { name: required })}
+        onSubmit={(data) => onMake(readNewToken(textIn(data)))}
+      >
+        <TextField label="Name" name="name" placeholder="Monitoring" {...focused} isRequired />
+        <Select label="Scope" name="scope" items={scopes} defaultSelected="read" />
+        <Select label="Expires after" name="days" items={lengths} defaultSelected="90" />
+        <SubmitButton>Make token</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}
