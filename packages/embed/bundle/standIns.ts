@@ -14,10 +14,12 @@ const standIns: readonly { readonly of: RegExp; readonly by: string }[] = [
   { of: /\/Menu\/Menu\.tsx$/, by: light('Menu.tsx') },
   { of: /\/SearchField\/SearchField\.tsx$/, by: light('SearchField.tsx') },
   { of: /\/Select\/Select\.tsx$/, by: light('Select.tsx') },
+  { of: /\/SegmentedControl\/SegmentedControl\.tsx$/, by: light('SegmentedControl.tsx') },
   { of: /\/TermTip\.tsx$/, by: light('TermTip.tsx') },
   { of: /\/EvidencePopover\.tsx$/, by: light('EvidencePopover.tsx') },
-  { of: /\/(?:VirtualRows|LinkWhy)\.tsx$/, by: light('absent.ts') },
+  { of: /\/(?:VirtualRows|LinkWhy|FoldedFilters)\.tsx$/, by: light('absent.ts') },
   { of: /^\.\/flags\.ts$/, by: light('flags.ts') },
+  { of: /^\.\/distantWorker\.ts$/, by: light('distantWorker.ts') },
   // Needed only once the element is drawn: fetched then.
   { of: /^\.\/GraphTable\.tsx$/, by: light('GraphTable.tsx') },
   { of: /^\.\/exportSvg\.ts$/, by: light('exportSvg.ts') },

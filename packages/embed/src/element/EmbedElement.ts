@@ -10,7 +10,7 @@ export interface EmbedElement extends HTMLElement {
   target: string | null;
 }
 
-/** Class of an element. It is registered by nobody but you, unless its `define` door is imported. */
+/** Class of an element. It is registered by no one but you, unless its `define` door is imported. */
 export interface EmbedElementClass<Own extends object = object> {
   new (): EmbedElement & Own;
   readonly prototype: EmbedElement & Own;
@@ -27,7 +27,7 @@ export interface SelectDetail {
   readonly value: string;
 }
 
-/** Why there is nothing to show. Codes are those of the API, `E_TRANSPORT` if there was no answer. */
+/** Why there is nothing to show. Codes are those of the API, `E_TRANSPORT` if there was no answer, `E_ELEMENT` if the element itself failed. */
 export interface ErrorDetail {
   readonly code: string;
   readonly status: number;
@@ -40,6 +40,6 @@ export interface EmbedEventMap {
   'rg-ready': CustomEvent<null>;
   /** Something was chosen; cancelable. */
   'rg-select': CustomEvent<SelectDetail>;
-  /** A call failed; the element says so itself, too. */
+  /** A call or the element itself failed; the element says so itself, too. */
   'rg-error': CustomEvent<ErrorDetail>;
 }

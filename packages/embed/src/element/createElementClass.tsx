@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { apiAddress, pageAddress } from './address.ts';
 import { EmbedContext, type Embed } from './EmbedContext.ts';
 import type { EmbedElementClass, EmbedEventMap, ErrorDetail, SelectDetail } from './EmbedElement.ts';
+import { FailureBoundary } from './FailureBoundary.tsx';
 import { adoptStyles } from './houseStyles.ts';
 import { themeOf } from './themeOf.ts';
 import { thingAt } from './thingAt.ts';
@@ -89,7 +90,9 @@ export function createElementClass<Name extends string>({
       this.#root?.render(
         <ApiProvider client={clientOf(api)}>
           <EmbedContext value={this.#embed(api)}>
-            <View attributes={values as Attributes<Name>} />
+            <FailureBoundary onFailure={(detail) => this.#tell('rg-error', detail)}>
+              <View attributes={values as Attributes<Name>} />
+            </FailureBoundary>
           </EmbedContext>
         </ApiProvider>,
       );

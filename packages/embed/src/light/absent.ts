@@ -2,3 +2,4 @@
 export const Checkbox = (): null => null;
 export const VirtualRows = (): null => null;
 export const LinkWhy = (): null => null;
+export const FoldedFilters = (): null => null;

@@ -14,7 +14,7 @@ interface Listeners {
 }
 export type BindPanZoom = (stage: HTMLElement, listeners: Listeners) => PanZoom;
 
-/** The gestures of the graph, fetched once it is drawn: nobody drags what is not there yet. What is said meanwhile is told then. */
+/** The gestures of the graph, fetched once it is drawn: no one drags what is not there yet. What is said meanwhile is told then. */
 export const bindPanZoom: BindPanZoom = (stage, listeners) => {
   let bound: PanZoom | null = null;
   let isOver = false;

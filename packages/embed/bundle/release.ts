@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/**
+ * Writes `release.json` beside the scripts: the version, and for each script its hash and those of all that it imports at once or later, as
+ * the `integrity` of a script line and of an import map take them.
+ */
+export function releasePlugin(): Plugin {
+  return {
+    name: 'routeglass-release',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      const hashes = Object.fromEntries(
+        Object.values(bundle)
+          .filter(({ type }) => type === 'chunk')
+          .map(({ fileName }) => [fileName, hashOf(readFileSync(join(dir, fileName)))]),
+      );
+      writeFileSync(join(dir, 'release.json'), `${JSON.stringify({ version, integrity: hashes }, null, 1)}\n`);
+    },
+  };
+}
+
+const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

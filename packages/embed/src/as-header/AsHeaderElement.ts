@@ -1,0 +1,14 @@
+import { createElementClass } from '../element/createElementClass.tsx';
+import type { EmbedElementClass } from '../element/EmbedElement.ts';
+import { AsHeaderView } from './AsHeaderView.tsx';
+
+interface AsHeaderAttributes {
+  /** The network, such as `64512` or `AS64512`. */
+  asn: string | null;
+}
+
+/** `<rg-as-header>`: who a network is: name, holder, country, positions. */
+export const AsHeaderElement: EmbedElementClass<AsHeaderAttributes> = createElementClass({
+  attributes: ['asn'],
+  View: AsHeaderView,
+});
