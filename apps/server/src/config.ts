@@ -1,61 +1,35 @@
-import { isIP } from 'node:net';
+import { BlockList } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressBlocks } from './addressBlocks.ts';
 import { type SampleSession, sampleSessions } from '@routeglass/api-client/accounts';
-import { parseWhoisServer, type WhoisServer } from '@routeglass/domain/whois';
+import type { WhoisServer } from '@routeglass/domain/whois';
 import * as v from 'valibot';
+import { BadSetting } from './badSetting.ts';
+import { type LogFormat, logFormats } from './telemetry/log.ts';
+import { type PaymentConfig, paymentOf } from './paymentConfig.ts';
+import {
+  address,
+  headerList,
+  lines,
+  listenAddress,
+  origins,
+  provider,
+  resolvers,
+  whoisServer,
+  wholeNumber,
+  yesOrNo,
+} from './settingReaders.ts';
+import type { BillingSettings } from './accounts/billing/settings.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
-const yesOrNo = v.pipe(
-  v.string(),
-  v.regex(/^(?:1|true|yes|on|0|false|no|off)$/i),
-  v.transform((text) => /^(?:1|true|yes|on)$/i.test(text)),
-);
-const address = (protocol: RegExp) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => URL.canParse(text) && protocol.test(new URL(text).protocol)),
-  );
-
-/** `https://partner.example, https://other.example:8443`, or `*`. */
-const origins = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/[\s,]+/).filter((word) => word !== '')),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.check((word) => word === '*' || (/^https?:/.test(word) && URL.canParse(word) && new URL(word).origin === word)),
-    ),
-  ),
-);
-
-/** `127.0.0.1, [2001:db8::53]:5353`: addresses alone, since a name would need a resolver itself. */
-const resolvers = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/[\s,]+/).filter((word) => word !== '')),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.check(
-        (word) => isIP(word.replace(/^\[([\da-f:.]+)\](?::\d{1,5})?$/i, '$1').replace(/^([\d.]+):\d{1,5}$/, '$1')) > 0,
-      ),
-    ),
-  ),
-);
-const whoisServer = v.pipe(
-  v.string(),
-  v.transform(parseWhoisServer),
-  v.check((server) => server !== null),
-);
 
 /** Every setting: what it reads, its default, and what a wrong value is told. Empty counts as not set. */
 const settings = {
   PORT: { reads: wholeNumber(0, 65_535), otherwise: '3000', expects: 'a port number from 0 (any free one) to 65535' },
   HOST: { reads: v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), otherwise: '0.0.0.0', expects: 'an address or host name' },
   DATA_DIR: { reads: v.string(), otherwise: 'data', expects: 'a folder' },
+  CONTENT_DIR: { reads: v.string(), otherwise: undefined, expects: 'a folder' },
   DATABASE_URL: {
     reads: address(/^postgres(?:ql)?:$/),
     otherwise: undefined,
@@ -84,10 +58,112 @@ const settings = {
     otherwise: 'whois.iana.org',
     expects: 'a whois server such as whois.iana.org or 127.0.0.1:4343',
   },
+  RDAP_BOOTSTRAP: {
+    reads: v.string(),
+    otherwise: 'https://data.iana.org/rdap/asn.json',
+    expects: 'a web address or a file with the list of RDAP servers for AS numbers',
+  },
+  COLLECTOR_ASN: { reads: wholeNumber(1, 4_294_967_295), otherwise: undefined, expects: 'an AS number' },
+  COLLECTOR_IP: {
+    reads: v.pipe(
+      v.string(),
+      v.transform((text) => text.split(/[\s,]+/).filter((word) => word !== '')),
+      v.array(v.pipe(v.string(), v.ip())),
+    ),
+    otherwise: undefined,
+    expects: 'an IPv4 and an IPv6 address with a comma between, or one of them',
+  },
+  ALERT_INNER: {
+    reads: addressBlocks,
+    otherwise: undefined,
+    expects: 'comma-separated addresses or blocks such as 127.0.0.1 or 10.1.0.0/16',
+  },
   RESOLVER: {
     reads: resolvers,
     otherwise: undefined,
     expects: 'comma-separated addresses of DNS resolvers, such as 127.0.0.1 or [::1]:5353',
+  },
+  SECRET_KEY: {
+    reads: v.pipe(v.string(), v.minLength(32)),
+    otherwise: undefined,
+    expects: 'at least 32 random characters',
+  },
+  SMTP_URL: {
+    reads: address(/^smtps?:$/),
+    otherwise: undefined,
+    expects: 'a mail server such as smtp://user:password@mail.example.net:587',
+  },
+  MAIL_FROM: {
+    reads: v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^<\r\n]*<[^\s@<>]+@[^\s@<>]+>$/)),
+    otherwise: undefined,
+    expects: 'a sender such as Routeglass <noreply@example.net>',
+  },
+  DKIM_DOMAIN: { reads: v.string(), otherwise: undefined, expects: 'a domain' },
+  DKIM_SELECTOR: { reads: v.string(), otherwise: 'routeglass', expects: 'a selector' },
+  DKIM_KEY_FILE: { reads: v.string(), otherwise: undefined, expects: 'a file with a private key' },
+  RECAPTCHA_SITE_KEY: { reads: v.string(), otherwise: undefined, expects: 'a site key' },
+  RECAPTCHA_SECRET: { reads: v.string(), otherwise: undefined, expects: 'a secret' },
+  OIDC_ISSUER: {
+    reads: provider,
+    otherwise: undefined,
+    expects: 'the https address of a provider (http on this machine alone)',
+  },
+  OIDC_NAME: { reads: v.pipe(v.string(), v.maxLength(60)), otherwise: undefined, expects: 'a short name' },
+  OIDC_CLIENT_ID: { reads: v.string(), otherwise: undefined, expects: 'a client id' },
+  OIDC_CLIENT_SECRET: { reads: v.string(), otherwise: undefined, expects: 'a client secret' },
+  PEERINGDB_CLIENT_ID: { reads: v.string(), otherwise: undefined, expects: 'a client id' },
+  PEERINGDB_CLIENT_SECRET: { reads: v.string(), otherwise: undefined, expects: 'a client secret' },
+  PEERINGDB_AUTH_URL: {
+    reads: provider,
+    otherwise: 'https://auth.peeringdb.com',
+    expects: 'the https address of PeeringDB (http on this machine alone)',
+  },
+  PERSONAL_AREA_URL: {
+    reads: address(/^https?:$/),
+    otherwise: undefined,
+    expects: 'an http or https address without a path',
+  },
+  PAYMENT: { reads: v.picklist(['sandbox']), otherwise: undefined, expects: 'sandbox, which moves no money' },
+  STRIPE_SECRET_KEY: { reads: v.string(), otherwise: undefined, expects: 'a secret key of Stripe' },
+  STRIPE_WEBHOOK_SECRET: { reads: v.string(), otherwise: undefined, expects: 'the secret of a webhook of Stripe' },
+  STRIPE_URL: { reads: address(/^https?:$/), otherwise: undefined, expects: 'an http or https address' },
+  BILL_ISSUER: { reads: v.string(), otherwise: 'Issuer not set', expects: 'the name of a company' },
+  BILL_ADDRESS: { reads: lines, otherwise: undefined, expects: 'lines of an address with | between them' },
+  BILL_COUNTRY: {
+    reads: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    otherwise: undefined,
+    expects: 'two letters such as DE',
+  },
+  BILL_REGISTRATION: { reads: v.string(), otherwise: undefined, expects: 'a registration number' },
+  BILL_VAT_ID: { reads: v.string(), otherwise: undefined, expects: 'a VAT ID' },
+  BILL_VAT_PERCENT: { reads: wholeNumber(0, 50), otherwise: '0', expects: 'whole percents from 0 to 50' },
+  BILL_BANK: { reads: lines, otherwise: undefined, expects: 'lines with | between them, such as Bank | IBAN' },
+  BILL_PREFIX: {
+    reads: v.pipe(v.string(), v.regex(/^[A-Z\d-]{1,12}$/)),
+    otherwise: 'RG',
+    expects: 'up to 12 capital letters, digits or -',
+  },
+  BILL_DUE_DAYS: { reads: wholeNumber(0, 365), otherwise: '14', expects: 'days from 0 to 365' },
+  METRICS_TOKEN: {
+    reads: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/)),
+    otherwise: undefined,
+    expects: 'at least 16 characters without spaces',
+  },
+  METRICS_ADDRESS: {
+    reads: listenAddress,
+    otherwise: undefined,
+    expects: 'an address and a port, such as 127.0.0.1:9464 or [::1]:9464',
+  },
+  LOG_FORMAT: { reads: v.picklist(logFormats), otherwise: 'text', expects: logFormats.join(' or ') },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    reads: address(/^https?:$/),
+    otherwise: undefined,
+    expects: 'the http or https address of a collector, such as http://127.0.0.1:4318',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    reads: headerList,
+    otherwise: undefined,
+    expects: 'headers such as name=value,other=value',
   },
   EMBED_ORIGINS: {
     reads: origins,
@@ -96,11 +172,16 @@ const settings = {
   },
 } as const;
 
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings);
+
 export interface Config {
   readonly port: number;
   readonly host: string;
   /** Absolute path of the folder of the embedded database, its lock and its control socket. */
   readonly dataDir: string;
+  /** Absolute path of the folder of plans, products and articles; the one beside the packages unless it is set. */
+  readonly contentDir: string;
   readonly databaseUrl: string | undefined;
   /** Address under which visitors reach the server; https turns Strict-Transport-Security on. */
   readonly publicUrl: string | undefined;
@@ -116,16 +197,60 @@ export interface Config {
   readonly trustProxy: boolean;
   /** The whois server that is asked first; it refers to the registries. */
   readonly whoisServer: WhoisServer;
+  /** The collector's end of BGP sessions; null where it takes none. */
+  readonly collector: { readonly asn: number; readonly ips: readonly string[] } | null;
+  /** List of RDAP servers for AS numbers (RFC 9224): a web address or a file. */
+  readonly rdapBootstrap: string;
   /** Resolvers of the name system; those of the machine where empty. */
   readonly resolver: readonly string[];
+  /** Addresses inside this network that channels of alerts may reach; none unless set. */
+  readonly alertInner: BlockList;
   /** Sites whose pages may read the API from a visitor's browser; `*` stands for any. */
   readonly embedOrigins: readonly string[];
+  /** What secrets are encrypted and captchas are signed with; a file of the data folder holds one where it is not set. */
+  readonly secretKey: string | undefined;
+  /** The mail server; without one letters stay in the outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly dkim: { readonly domain: string; readonly selector: string; readonly keyFile: string } | null;
+  /** A provider of OpenID Connect by which people sign in. */
+  readonly oidc: {
+    readonly issuer: string;
+    readonly name: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+  } | null;
+  readonly peeringDbLogin: { readonly clientId: string; readonly clientSecret: string; readonly base: string } | null;
+  /** Where the personal area is, if not here: an address without a slash at the end. */
+  readonly personalAreaUrl: string | undefined;
+  readonly payment: PaymentConfig;
+  /** What stands on bills. */
+  readonly bills: Omit<BillingSettings, 'provider' | 'origin'>;
+  /** What lets a program read `/metrics`; without it that is no page. */
+  readonly metricsToken: string | undefined;
+  /** A listener of its own for `/metrics`. */
+  readonly metricsAddress: { readonly host: string; readonly port: number } | undefined;
+  readonly logFormat: LogFormat;
+  /** A collector of traces (OTLP over HTTP), and headers for it. */
+  readonly traces: { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> } | null;
+  readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
 }
 
-/** A setting that cannot be used; the message is one line that names variable, value and what is expected. */
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting';
-}
+export { BadSetting };
+
+/** Settings whose values belong in no log. */
+const SECRET: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'SMTP_URL',
+  'RECAPTCHA_SECRET',
+  'OIDC_CLIENT_SECRET',
+  'PEERINGDB_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+]);
 
 /** Reads the settings. Throws `BadSetting` for the first value that cannot be used. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -134,18 +259,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const text = environment[name]?.trim() || otherwise;
     if (text === undefined) return undefined;
     const result = v.safeParse(reads, text);
-    // A database address may hold a password, which belongs in no log.
-    const shown = name === 'DATABASE_URL' ? 'the value given' : JSON.stringify(text);
+    const shown = SECRET.has(name) ? 'the value given' : JSON.stringify(text);
     if (!result.success) throw new BadSetting(`${name}: ${shown} is not valid; expected ${expects}.`);
     return result.output as v.InferOutput<(typeof settings)[Name]['reads']>;
   };
   const given = <T>(value: T | undefined): T => value as T;
   const dataDir = given(read('DATA_DIR'));
   const sampleData = given(read('SAMPLE_DATA'));
+  const [dkimDomain, dkimKey] = [read('DKIM_DOMAIN'), read('DKIM_KEY_FILE')];
+  const [collectorAsn, collectorIps] = [read('COLLECTOR_ASN'), read('COLLECTOR_IP')];
+  const [siteKey, recaptchaSecret] = [read('RECAPTCHA_SITE_KEY'), read('RECAPTCHA_SECRET')];
+  const [issuer, oidcId, oidcSecret] = [read('OIDC_ISSUER'), read('OIDC_CLIENT_ID'), read('OIDC_CLIENT_SECRET')];
+  const [pdbId, pdbSecret] = [read('PEERINGDB_CLIENT_ID'), read('PEERINGDB_CLIENT_SECRET')];
+  const otlp = read('OTEL_EXPORTER_OTLP_ENDPOINT');
   return {
     port: given(read('PORT')),
     host: given(read('HOST')),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(join(root, dataDir)),
+    contentDir: resolve(join(root, 'content'), read('CONTENT_DIR') ?? ''),
     databaseUrl: read('DATABASE_URL'),
     publicUrl: read('PUBLIC_URL'),
     sampleData,
@@ -154,7 +285,51 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimit: given(read('RATE_LIMIT')),
     trustProxy: given(read('TRUST_PROXY')),
     whoisServer: given(read('WHOIS_SERVER')) ?? { host: 'whois.iana.org', port: 43 },
+    collector:
+      collectorAsn !== undefined && collectorIps !== undefined ? { asn: collectorAsn, ips: collectorIps } : null,
+    rdapBootstrap: given(read('RDAP_BOOTSTRAP')),
     resolver: read('RESOLVER') ?? [],
+    alertInner: read('ALERT_INNER') ?? new BlockList(),
     embedOrigins: read('EMBED_ORIGINS') ?? [],
+    payment: paymentOf({
+      sandbox: read('PAYMENT') === 'sandbox',
+      secretKey: read('STRIPE_SECRET_KEY'),
+      webhookSecret: read('STRIPE_WEBHOOK_SECRET'),
+      address: read('STRIPE_URL'),
+    }),
+    bills: {
+      issuer: {
+        name: given(read('BILL_ISSUER')),
+        address: read('BILL_ADDRESS') ?? [],
+        country: read('BILL_COUNTRY') ?? null,
+        registration: read('BILL_REGISTRATION') ?? null,
+        vatId: read('BILL_VAT_ID') ?? null,
+        bank: read('BILL_BANK') ?? [],
+      },
+      vatPercent: given(read('BILL_VAT_PERCENT')),
+      prefix: given(read('BILL_PREFIX')),
+      dueDays: given(read('BILL_DUE_DAYS')),
+    },
+    secretKey: read('SECRET_KEY'),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
+    dkim:
+      dkimDomain !== undefined && dkimKey !== undefined
+        ? { domain: dkimDomain, selector: given(read('DKIM_SELECTOR')), keyFile: dkimKey }
+        : null,
+    oidc:
+      issuer !== undefined && oidcId !== undefined && oidcSecret !== undefined
+        ? { issuer, name: read('OIDC_NAME') ?? new URL(issuer).hostname, clientId: oidcId, clientSecret: oidcSecret }
+        : null,
+    peeringDbLogin:
+      pdbId !== undefined && pdbSecret !== undefined
+        ? { clientId: pdbId, clientSecret: pdbSecret, base: given(read('PEERINGDB_AUTH_URL')).replace(/\/+$/, '') }
+        : null,
+    personalAreaUrl: read('PERSONAL_AREA_URL')?.replace(/\/+$/, ''),
+    metricsToken: read('METRICS_TOKEN'),
+    metricsAddress: read('METRICS_ADDRESS'),
+    logFormat: given(read('LOG_FORMAT')),
+    traces: otlp === undefined ? null : { endpoint: otlp, headers: read('OTEL_EXPORTER_OTLP_HEADERS') ?? {} },
+    recaptcha: siteKey !== undefined && recaptchaSecret !== undefined ? { siteKey, secret: recaptchaSecret } : null,
   };
 }

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Whoever stops a group sends its signal to each process in it, and those pass it on: what comes again so soon is the same signal. */
+/** Anyone who stops a group sends its signal to each process in it, and those pass it on: what comes again so soon is the same signal. */
 const SAME_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -1,4 +1,5 @@
 import { endpoints } from '@routeglass/api-client/contract';
+import { globalMetrics } from '@routeglass/domain/rating-metrics';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 
@@ -27,6 +28,18 @@ export async function warmUp(app: Hono): Promise<void> {
 /** Has the names of all networks read, which the first search of two letters needs and which takes longer than a start should. */
 export async function warmNames(app: Hono): Promise<void> {
   await (await app.request(`${endpoints.suggestions.path}?q=as`)).text();
+}
+
+/** Has the operator's articles read, so that the first reader finds them in the page. */
+export async function warmContent(app: Hono): Promise<void> {
+  await (await app.request(endpoints.articleCategories.path)).text();
+}
+
+/** Has the global ratings read, each of which stays in memory. */
+export async function warmRatings(app: Hono): Promise<void> {
+  for (const metric of globalMetrics)
+    for (const ip of ['4', '6'])
+      await (await app.request(`${endpoints.asRating.path.replace('{metric}', metric)}?ip=${ip}&page-size=1`)).text();
 }
 
 interface Subject {

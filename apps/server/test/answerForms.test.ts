@@ -101,9 +101,10 @@ describe.each(engines())('the forms of answers over $name', ({ open }) => {
   it('have the same columns full and empty, with what is inside named with dots', async () => {
     const [names, first] = linesOf(await (await app.request(`${PREFIXES}?page-size=1`, CSV)).text());
     expect(names).toBe(
-      'prefix,origin.asn,origin.as_name,origin.country_code,origin.country_name,origin_set,roa,route_object,propagation,relative_propagation,default_route,active,first_seen,last_seen',
+      'prefix,origin.asn,origin.as_name,origin.country_code,origin.country_name,origin_set,roa,route_object,propagation,relative_propagation,default_route,registered_name,active,first_seen,last_seen,sample',
     );
     expect(first).toMatch(/^8\.8\.4\.0\/24,15169,GOOGLE,US,United States,/);
+    expect(first?.split(',').at(-1)).toBe('');
     expect(linesOf(await (await app.request(`${PREFIXES}?q=99.99`, CSV)).text())).toEqual([names]);
   });
 

@@ -43,7 +43,7 @@ describe.each(engines())('the API over $name', ({ open }) => {
     expect((await app.request('/v2/incidents/info/overview/asn/15169')).status).toBe(200);
   });
 
-  it('counts prefixes, neighbours and ranges of a network', async () => {
+  it('counts prefixes, neighbors and ranges of a network', async () => {
     expect(await ask(app, 'asOverview', '/v2/incidents/info/overview/asn/15169')).toEqual({
       asn: 15169,
       routes_loaded: true,

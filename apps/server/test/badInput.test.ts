@@ -60,13 +60,13 @@ describe('bad input', () => {
     const opened = await pglite.open();
     remove = opened.remove;
     await loadSmallInternet(opened.store);
-    // Rows of scan reports are for contacts of the network.
+    // Rows of scan reports are for contacts of the network; inbox, jobs and outbox for administrators.
     const asList = [{ asn: 3356, as_name: null, approved: true }];
     const subscriber = sampleSession('rating', false);
     app = appOver(opened.store, {
       sessionOf: (context) => {
         const session = subscriber(context);
-        return session && { ...session, asList };
+        return session && { ...session, asList, roles: ['ADMIN'] };
       },
     });
   }, START);

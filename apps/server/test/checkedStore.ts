@@ -47,6 +47,7 @@ export function checkedStore(): Store {
     },
     claim: () => Promise.resolve(null),
     isClaimed: () => Promise.resolve(false),
+    queue: () => ({ waiting: 0, running: 0, waitingMs: 0, refused: 0 }),
     answers: async () => true,
     share: () => ({ engine: 'postgres', databaseUrl: '' }),
     secure: () => Promise.resolve(),

@@ -16,18 +16,21 @@ export interface NamedDatabases {
   copyOf(from: string): Promise<{ store: Store; remove: () => Promise<void> }>;
 }
 
+/** What waits is bounded by its number alone: its time depends on what else the machine does while tests run. */
+const readLimits = { waitingMsEach: Number.POSITIVE_INFINITY, waitingMs: Number.POSITIVE_INFINITY };
+
 export const pgliteFolder = (folder: string, name: string): string => join(folder, `pglite-${name}`);
 
 /** Copies a database of the embedded engine into a data folder. */
 export function copyPglite(folder: string, from: string, dataDir: string): void {
-  // What keeps room on the disk is made anew when the copy is opened.
+  // What keeps room on the disk is made again when the copy is opened.
   cpSync(pgliteFolder(folder, from), dataDir, { recursive: true, filter: (path) => basename(path) !== 'reserve' });
 }
 
 export function pgliteDatabases(folder: string): NamedDatabases {
   const copy = async (from: string, dataDir: string): Promise<Store> => {
     copyPglite(folder, from, dataDir);
-    return openStore({ dataDir });
+    return openStore({ dataDir, readLimits });
   };
   return {
     copyAs: (name, from) => copy(from, pgliteFolder(folder, name)),
@@ -58,12 +61,12 @@ export function postgresDatabases(server: string): NamedDatabases {
   };
   const copyAs = async (name: string, from: string): Promise<Store> => {
     await tell(`create database "${name}" template "${from}"`);
-    return openStore({ dataDir: '', databaseUrl: `${server}${name}` });
+    return openStore({ dataDir: '', databaseUrl: `${server}${name}`, readLimits });
   };
   return {
     copyAs,
     async copyOf(from) {
-      // The name of a new folder is a name that nobody else has.
+      // The name of a new folder is a name that no one else has.
       const place = mkdtempSync(join(tmpdir(), 'routeglass-'));
       const name = basename(place);
       const store = await copyAs(name, from);

@@ -77,11 +77,16 @@ describe.skipIf(!isThere)('domains by a real name server', () => {
     const own = addresses.find(({ ip }) => ip === '8.8.8.8');
     expect(own?.related_as).not.toBeNull();
     expect(own?.known_by).toBe('routes');
+    expect([own?.prefix, own?.related_as?.asn]).toEqual(['8.8.8.0/24', 15169]);
+    expect(own?.further_routes.map(({ prefix, origin }) => [prefix, origin.asn, origin.as_name])).toEqual([
+      ['8.0.0.0/9', 3356, 'LEVEL3'],
+    ]);
     expect(addresses.find(({ ip }) => ip === '198.18.0.9')).toEqual({
       ip: '198.18.0.9',
       prefix: null,
       related_as: null,
       known_by: null,
+      further_routes: [],
       registered: null,
       special_purpose: {
         prefix: '198.18.0.0/15',

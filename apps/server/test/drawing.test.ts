@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { definePage } from '@routeglass/api-client/pages';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDrawer, type Draw } from '../src/http/drawing/drawer.ts';
@@ -19,18 +20,19 @@ const CODE = `export const entry = { module: { createDraw: () => async ({ addres
   return '<head><link rel="icon"/></head><h1>' + pathname + (searchParams.get('ip') ?? '') + '</h1><p>' + known +
     ' ' + files.join() + ' ' + typeof process.env.SECRET + '</p>' + evil + '<script>own()</script>';
 } } };`;
-const site = {
+const network = definePage({
+  id: 'network',
+  path: '/as/:asn',
+  layout: { id: 'bare', path: '' },
+  label: 'Network',
+  // Answered without a database.
+  reads: { openapiConfig: () => ({}) },
+  drawn: true,
+});
+const site = { pages: [network], redirects: [] };
+const built = {
   head: '<link rel="preload" href="/assets/inter.woff2"/>',
-  pages: [
-    {
-      pattern: String.raw`^/as/(?<asn>\d{1,10})/?$`,
-      modules: ['/assets/site.js', '/assets/as.js'],
-      // Answered without a database.
-      reads: ['/openapi-config.json'],
-      plainReads: [],
-      isDrawn: true,
-    },
-  ],
+  modules: { network: ['/assets/site.js', '/assets/as.js'] },
 };
 const FRAME = '<head></head><body>frame</body>';
 
@@ -39,7 +41,7 @@ describe('a page that comes drawn', () => {
   const lines: string[] = [];
   const open = async (code: string): Promise<Hono> => {
     const draw: Draw = createDrawer(pathToFileURL(code), (line) => lines.push(line));
-    return appOver(null, { portalFiles: await loadPortalFiles(folder), draw });
+    return appOver(null, { portalFiles: await loadPortalFiles(folder), site, draw });
   };
   const code = join(folder, 'code.mjs');
   let portal: Hono;
@@ -50,7 +52,7 @@ describe('a page that comes drawn', () => {
   beforeAll(async () => {
     process.env['SECRET'] = 'password';
     writeFileSync(join(folder, '__spa-fallback.html'), FRAME);
-    writeFileSync(join(folder, '__site.json'), JSON.stringify(site));
+    writeFileSync(join(folder, '__site.json'), JSON.stringify(built));
     writeFileSync(code, CODE);
     portal = await open(code);
     await begun();
@@ -63,7 +65,8 @@ describe('a page that comes drawn', () => {
   it('has its words, what every head has, and the answers that it was drawn with', async () => {
     const html = await page('/as/3356?ip=6');
     expect(html).toContain('<h1>/as/33566</h1>');
-    expect(html).toContain(`${site.head}<link rel="icon"/>`);
+    expect(html).toContain(built.head);
+    expect(html).toMatch(/<title>Network · Routeglass<\/title>.*<link rel="icon"\/>/);
     expect(html).toMatch(/<script type="application\/json" id="answers">\{.*\}<\/script><\/head>/);
     expect(html).toContain('/assets/site.js,/assets/as.js');
   });

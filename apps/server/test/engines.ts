@@ -13,7 +13,7 @@ export interface Engine {
    * loaded once for all test files.
    */
   open(part?: LoadedPart): Promise<{ store: Store; remove: () => Promise<void> }>;
-  /** Loads so much of the laboratory, where nobody has yet, and gives the name of the database. */
+  /** Loads so much of the laboratory, where no one has yet, and gives the name of the database. */
   load(part: LoadedPart): Promise<string>;
 }
 

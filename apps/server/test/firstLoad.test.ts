@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { definePage, plainly } from '@routeglass/api-client/pages';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPortalFiles } from '../src/http/portalFiles.ts';
@@ -12,15 +13,22 @@ import { appOver } from './talk.ts';
 
 const START = 120_000;
 const INFO = '/v2/incidents/info/asn/3356';
-const pages = [
-  {
-    pattern: String.raw`^/as/(?<asn>\d{1,10})/?$`,
-    modules: ['/assets/root.js', '/assets/as.js'],
-    reads: ['/v2/incidents/info/asn/{asn}', '/v2/peeringdb/asn/4200000000', '/api/auth/v1/session'],
-    plainReads: ['/v2/web/current_delay?asn={asn}'],
-    isDrawn: false,
+const bare = { id: 'bare', path: '' };
+const network = definePage({
+  id: 'network',
+  path: '/as/:asn',
+  layout: bare,
+  label: 'Network',
+  reads: {
+    asInfo: ({ asn }) => ({ params: { asn } }),
+    peeringdb: () => ({ params: { asn: 4_200_000_000 } }),
+    session: () => ({}),
+    currentDelay: plainly(({ asn }) => ({ query: { asn } })),
   },
-];
+});
+const search = definePage({ id: 'search', path: '/search', layout: bare, label: 'Search' });
+const site = { pages: [network, search], redirects: [] };
+const modules = { network: ['/assets/root.js', '/assets/as.js'] };
 
 describe('a page with what it begins with', () => {
   let store: Store;
@@ -38,8 +46,8 @@ describe('a page with what it begins with', () => {
       join(folder, '__spa-fallback.html'),
       '<head><link rel="modulepreload" href="/assets/root.js"/></head><body><script>one()</script></body>',
     );
-    writeFileSync(join(folder, '__site.json'), JSON.stringify({ head: '', pages }));
-    portal = appOver(store, { portalFiles: await portalFiles(), sessionOf: sampleSession('none', true) });
+    writeFileSync(join(folder, '__site.json'), JSON.stringify({ head: '', modules }));
+    portal = appOver(store, { portalFiles: await portalFiles(), site, sessionOf: sampleSession('none', true) });
   }, START);
   afterAll(async () => {
     await remove();
@@ -95,7 +103,7 @@ describe('a page with what it begins with', () => {
   });
 
   it('stands without answers while there is no database', async () => {
-    const response = await appOver(null, { portalFiles: await portalFiles() }).request('/as/3356');
+    const response = await appOver(null, { portalFiles: await portalFiles(), site }).request('/as/3356');
     expect(response.status).toBe(200);
     expect(await answersIn(response)).toEqual({});
   });

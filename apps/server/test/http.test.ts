@@ -184,6 +184,10 @@ describe('answers over HTTP', () => {
     ['/__spa-fallback.html', 404, 'Not found'],
     ['/assets/gone-9z.js', 404, 'Not found'],
     ['/robots.txt', 200, 'User-agent'],
+    ['/robots.txt', 200, 'Sitemap: http://localhost/sitemap.xml'],
+    ['/sitemap.xml', 200, '<sitemap><loc>http://localhost/sitemaps/pages.xml</loc></sitemap>'],
+    ['/sitemaps/pages.xml', 200, '<loc>http://localhost/incidents</loc>'],
+    ['/sitemaps/networks-9.xml', 404, 'Not found'],
   ])('answers %s with %i', async (path, status, text) => {
     const response = await portal.request(path);
     expect(response.status).toBe(status);
@@ -193,6 +197,7 @@ describe('answers over HTTP', () => {
 
   it.each([
     ['/as/AS3356', '/as/3356'],
+    ['/domain?domain=example.net', '/domain/overview?domain=example.net'],
     ['/AS/3356?ip=4', '/as/3356?ip=4'],
     ['/as/as003356/connectivity/customers', '/as/3356/connectivity/customers'],
     ['/prefix/8.8.8.0%2F24?page=2', '/prefix/8.8.8.0/24?page=2'],

@@ -87,6 +87,17 @@ describe.each(engines())('what is not loaded, over $name', ({ open }) => {
     expect(await reason('/v2/caida-as-org/asn/64601')).toMatch(/do not include AS64601$|No list/);
   });
 
+  it('is not made up for by demo data, which a CSV file says of each row', async () => {
+    const marks = async (asn: number) => {
+      const address = `/v2/incidents/connectivity/prefixes/asn/${asn}`;
+      const response = await app.request(address, { headers: { accept: 'text/csv' } });
+      const lines = (await response.text()).split('\r\n').slice(0, -1);
+      return lines.map((line) => line.split(',').at(-1));
+    };
+    expect(await marks(OF_LAB)).toEqual(['sample', 'true']);
+    expect(await marks(REAL)).toEqual(['sample', '']);
+  });
+
   it('is told of a prefix by the world that it is in', async () => {
     expect(await loaded('prefix=10.1.0.0/16')).toEqual(new Set(['as-names', 'mrt-rib', 'organisations', 'vrps']));
     expect(await loaded('prefix=8.8.8.0/24')).toEqual(new Set(['as-names', 'mrt-rib']));

@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@routeglass/api-client/accounts';
+import { accountEndpoints, type SessionFacts } from '@routeglass/api-client/accounts';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { createErrorHandler } from '../src/http/answerErrors.ts';
@@ -7,14 +7,24 @@ import { createMount } from '../src/http/mount.ts';
 const { approveAsAccess, asAccessRequest, feedback, login, logout, requestBgpSession, setPassword } = accountEndpoints;
 const heard: unknown[] = [];
 
+const reader: SessionFacts = {
+  firstname: 'Ann',
+  lastname: 'Reader',
+  email: 'ann@example.net',
+  roles: ['USER'],
+  subscriptions: { rating: false },
+  unreadThreads: 0,
+  asList: [],
+};
+
 function app(): Hono {
   const hono = new Hono();
   hono.onError(createErrorHandler(() => {}, null));
   const { mount } = createMount(hono, {
     stamp: async () => '1',
     trustProxy: false,
-    sessionOf: () => null,
-    dataAge: async () => null,
+    callerOf: async () => ({ session: reader, account: null }),
+    dataAge: async () => ({ at: null, world: 'internet' }),
     clock: () => 0,
   });
   const moment = { dependsOn: 'moment' } as const;

@@ -33,7 +33,7 @@ async function ledgerOf(store: Store): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-describe.each(engines())('neighbours over $name', ({ open }) => {
+describe.each(engines())('neighbors over $name', ({ open }) => {
   let store: Store;
   let app: Hono;
   let remove: () => Promise<void>;

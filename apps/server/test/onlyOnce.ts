@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Does something once for all test files of a run, which share `folder`: whoever claims the name does it, the others wait until it is done.
+ * Does something once for all test files of a run, which share `folder`: the one that claims the name does it, the others wait until it is done.
  * What failed fails for all of them, with the same words.
  */
 export async function onlyOnce(folder: string, name: string, work: () => Promise<void>): Promise<void> {
@@ -16,7 +16,7 @@ export async function onlyOnce(folder: string, name: string, work: () => Promise
 
 const outcomeFile = (folder: string, name: string): string => join(folder, `${name}.outcome`);
 
-/** Whether nobody has had the name before. */
+/** Whether no one has had the name before. */
 function claim(folder: string, name: string): boolean {
   try {
     writeFileSync(join(folder, `${name}.claimed`), '', { flag: 'wx' });

@@ -74,7 +74,7 @@ describe('a data folder that cannot be used is told in one line', () => {
       await server.until('http://');
       server.child.kill('SIGTERM');
       expect(await server.ended()).toBe(0);
-      expect(readdirSync(dataDir).sort()).toEqual(['db', 'reserve']);
+      expect(readdirSync(dataDir).sort()).toEqual(['db', 'reserve', 'secret.key']);
     },
     SLOW,
   );

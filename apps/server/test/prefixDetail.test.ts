@@ -25,6 +25,10 @@ const table = {
     [1299, GOOGLE, ['1299:1', '4200000001:1:2']],
     [3320, [3320, 3356, 15_169], []],
   ],
+  '203.0.113.0/24': [
+    [1299, GOOGLE, ['1299:9']],
+    [3320, [3320, 1299, 15_169], []],
+  ],
   '2001:db8::/32': [[6939, [6939, 15_169], ['6939:1']]],
 } as const;
 const at = (after: number): string => new Date((TABLE_TIME + after) * 1000).toISOString();
@@ -37,6 +41,10 @@ describe.each(engines())('one prefix and one address over $name', ({ open }) => 
   beforeAll(async () => {
     ({ store, remove } = await open());
     app = appOver(store);
+    const withdrawals = [
+      [500, '203.0.113.0/24', [1299, [], []]],
+      [550, '203.0.113.0/24', [3320, [], []]],
+    ] as const;
     const update = [600, '8.8.8.0/24', [3320, [3320, 1299, 15_169], ['3320:7']]] as const;
     const roas = [
       { prefix: '8.8.8.0/24', maxLength: 24, asn: 15_169, ta: 'arin' },
@@ -45,7 +53,7 @@ describe.each(engines())('one prefix and one address over $name', ({ open }) => 
     const vrps = join(folder, 'rpki.json');
     writeFileSync(vrps, JSON.stringify({ metadata: { buildtime: '2026-06-01T07:00:00Z' }, roas }));
     await ingest(store, { paths: [vrps, writeTable(folder, table)] });
-    await ingest(store, { paths: [writeUpdates(folder, 'detail', [update])] });
+    await ingest(store, { paths: [writeUpdates(folder, 'detail', [...withdrawals, update])] });
   }, SLOW);
   afterAll(() => remove(), SLOW);
 
@@ -108,6 +116,20 @@ describe.each(engines())('one prefix and one address over $name', ({ open }) => 
     expect(prefixesOf(found.covering)).toEqual(['8.0.0.0/9']);
     expect(prefixesOf(found.more_specific)).toEqual(['8.8.4.0/24', '8.8.8.0/24']);
     expect(await prefix('198.51.100.0/24')).toMatchObject({ origins: [], covering: [], more_specific: [] });
+  });
+
+  it('says of a withdrawn prefix who announced it last, until when, and by which routes', async () => {
+    const found = await prefix('203.0.113.0/24');
+    expect(found).toMatchObject({
+      origins: [],
+      routes: [],
+      past_announcements: [{ origin: { asn: 15_169 }, last_seen: at(550), peers: 2 }],
+      last_routes: [
+        { peer: { asn: 1299 }, path: '1299 15169', communities: ['1299:9'], seen_at: at(0) },
+        { peer: { asn: 3320 }, path: '3320 1299 15169', seen_at: at(0) },
+      ],
+    });
+    expect(await prefix('8.8.8.0/24')).toMatchObject({ past_announcements: [], last_routes: [] });
   });
 
   it('goes through more specific prefixes and routes by pages', async () => {

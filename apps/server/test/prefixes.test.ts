@@ -50,6 +50,15 @@ describe.each(engines())('the lists of prefixes over $name', ({ open }) => {
     ]);
   });
 
+  it('say what the registries call each prefix', async () => {
+    const named = (await listed('')).map(({ prefix, registered_name }) => [prefix, registered_name]);
+    expect(named).toEqual([
+      ['8.8.4.0/24', 'Resolver of the west'],
+      ['8.8.8.0/24', 'GOOGLE'],
+      ['2001:4860::/32', 'GOOGLE'],
+    ]);
+  });
+
   it('say how two days differ, and from when on something is known', async () => {
     const compare = (query: string) => ask(app, 'prefixChanges', `${LIST}/changes?${query}`);
     const changes = await compare('from=2026-05-22&until=2026-06-01');
@@ -245,6 +254,12 @@ async function loadLedger(store: Store): Promise<void> {
         store.db,
       );
   });
+  const object = 'route: 8.8.4.0/24\ndescr:    Resolver of the west\ndescr: second line\norigin: AS15169\n';
+  await fill('irr', (id) =>
+    sql`insert into rpsl_object values (${id}, 'route', ${`8.8.4.0/24 AS${GOOGLE}`}, 'RADB', ${object})`.execute(
+      store.db,
+    ),
+  );
   await fill('vrps', (id) =>
     sql`insert into vrp (generation_id, prefix, max_length, asn, ta) values (${id}, '9.9.8.0/22', 23, ${GOOGLE}, 'arin')`.execute(
       store.db,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onBehalfOf } from '../src/store/caller.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
+import { appOver } from './talk.ts';
 
 const START = 120_000;
 
@@ -49,5 +50,24 @@ describe.each(engines())('reading on behalf of callers over $name', ({ open }) =
     );
     expect(rows[0]?.ran).toBe(done);
     expect(done).toBeLessThan(200);
+  });
+
+  it('answers quietly whoever asks while the server closes its database', async () => {
+    const closing = await open();
+    const lines: string[] = [];
+    const app = appOver(closing.store, { log: (line) => lines.push(line) });
+    const asked = Array.from({ length: 100 }, async () => app.request('/v2/peeringdb/asn/15169'));
+    await setTimeout(5);
+    await closing.remove();
+    asked.push(Promise.resolve(app.request('/v2/peeringdb/asn/15169')));
+    const answers = await Promise.all(asked);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.at(-1)).toBe(503);
+    expect(statuses.filter((status) => status !== 503 && status !== 404 && status !== 200)).toEqual([]);
+    expect(await answers.at(-1)?.json()).toMatchObject({
+      code: 'E_UNAVAILABLE',
+      message: expect.stringMatching(/^The server is stopping;/),
+    });
+    expect(lines).toEqual([]);
   });
 });

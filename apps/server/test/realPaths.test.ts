@@ -41,7 +41,7 @@ describe.skipIf(!TABLE || !UPDATES).each(engines())('what the paths of real file
       expect(inUpdates.size).toBeGreaterThan(4_113);
       expect(await unknownOf(inUpdates)).toEqual([]);
 
-      // Listed anew.
+      // Listed again.
       const names = join(folder, 'asnames.json');
       writeFileSync(names, JSON.stringify({ 7018: 'ATT-INTERNET4 - AT&T Services, Inc., US' }));
       await ingest(store, { paths: [names] });

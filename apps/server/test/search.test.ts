@@ -29,7 +29,19 @@ const DUMP = [
   set('AS-NORTHWIND', 'RADB'),
   set('AS3356:AS-CUSTOMERS', 'RADB'),
   set('AS-THE-NORTH_SEA', 'RIPE'),
+  set('AS-GOOGLE', 'RADB'),
+  set('AS-GOOGLE-IT', 'RADB'),
 ].join('');
+/** Several networks of one company, the largest neither first by number nor alone by name. */
+const NAMES = [
+  'AS3356,LEVEL3,Transit,US',
+  'AS64500,NORTHERN,Unknown,DE',
+  'AS6432,GOOGLE-DOUBLECLICK,Google LLC,US',
+  'AS15169,GOOGLE,Google LLC,US',
+  'AS36384,GOOGLE-IT,Google LLC,US',
+  'AS396982,GOOGLE-CLOUD-PLATFORM,Google LLC,US',
+  '',
+].join('\n');
 
 describe.each(engines())('the search over $name', ({ open }) => {
   let app: Hono;
@@ -40,7 +52,7 @@ describe.each(engines())('the search over $name', ({ open }) => {
     app = appOver(opened.store);
     const dictionary = '3356:1,Blackhole everywhere\n3356:10,Peer route\n3356:5nn,Country code\n';
     const paths = [
-      file('names.csv', 'AS3356,LEVEL3,Transit,US\nAS64500,NORTHERN,Unknown,DE\n'),
+      file('names.csv', NAMES),
       file('ripe.db', DUMP),
       file('as3356.txt', dictionary),
       writeTable(folder, { '8.0.0.0/9': [[1299, [1299, 3356], ['1299:7']]] }),
@@ -62,6 +74,11 @@ describe.each(engines())('the search over $name', ({ open }) => {
     (await find(q)).flatMap(({ type, data }) =>
       type === 'bgp-community' ? [[data.asn, data.community, data.description]] : [],
     );
+
+  it.each(['google', 'GOOGLE', 'Google'])('puts the network of that name first: %j', async (q) => {
+    const [first] = await find(q);
+    expect(first).toMatchObject({ type: 'autonomous-system', data: { asn: 15_169 } });
+  });
 
   it('finds AS-SETs by name: the very one, those that begin so, those that contain it', async () => {
     expect(await setsFor('as-north')).toEqual(['RIPE::AS-NORTH', 'RADB::AS-NORTHWIND', 'RIPE::AS-NORTHWIND']);

@@ -52,7 +52,7 @@ async function closesCleanly(dataDir: string, server: number): Promise<boolean> 
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // Its parent may be gone, too, and nobody has asked yet how it ended.
+    // Its parent may be gone, too, and no one has asked yet how it ended.
     return !isLinux || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

@@ -10,12 +10,13 @@ import {
 import { migrate } from '../src/store/migrate.ts';
 import { partitionOf, reservePathIds } from '../src/store/partition.ts';
 import type { Store } from '../src/store/store.ts';
+import { clusterEngines } from './citus.ts';
 import { engines } from './engines.ts';
 
 const START = 120_000;
 const source = { kind: 'vrps', name: 'rpki', world: 'internet' } as const;
 
-describe.each(engines())('the store over $name', ({ open }) => {
+describe.each([...engines(), ...clusterEngines()])('the store over $name', ({ open }) => {
   let store: Store;
   let remove: () => Promise<void>;
 

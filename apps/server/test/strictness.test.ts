@@ -64,7 +64,8 @@ describe.each(engines())('what no call lets pass, over $name', ({ open }) => {
     for (const endpoint of mounted) {
       const response = await app.request(`${addressOf(endpoint)}?no-such=1`);
       const body = (await response.json()) as { code: string; issues?: { path: string; message: string }[] };
-      if (body.code === 'E_NOT_FOUND' || body.code === 'E_PRO_REQUIRED') continue;
+      // Not mounted, or refused before anything is read.
+      if (['E_NOT_FOUND', 'E_PRO_REQUIRED', 'E_FORBIDDEN'].includes(body.code)) continue;
       expect(response.status, endpoint.name).toBe(400);
       expect(
         body.issues?.map(({ path }) => path),

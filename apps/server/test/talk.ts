@@ -9,19 +9,25 @@ import type { Store } from '../src/store/store.ts';
 /** Now, for the server under test: two hours after the table. */
 export const NOW = new Date('2026-06-01T10:00:00Z');
 
+/** Servers elsewhere that do not listen: a test that asks outside says where. */
+export const nowhere = {
+  whois: { first: { host: '127.0.0.1', port: 9 } },
+  resolver: { servers: ['127.0.0.1:9'], timeout: 200 },
+} satisfies AppDeps['outside'];
+
 export function appOver(store: Store | null, more: Partial<AppDeps> = {}): Hono {
   return createApp({
     store,
     isReady: () => true,
     portalFiles: new Map(),
     embedFiles: new Map(),
+    embedRelease: null,
     embedOrigins: [],
     publicUrl: undefined,
     rateLimit: 0,
     trustProxy: true,
     sessionOf: sampleSession('rating', false),
-    // Nobody listens there: a test that asks outside says where.
-    outside: { whois: { first: { host: '127.0.0.1', port: 9 } }, resolver: { servers: ['127.0.0.1:9'], timeout: 200 } },
+    outside: nowhere,
     clock: () => NOW.getTime(),
     log: (line) => console.error(line),
     ...more,

@@ -9,6 +9,9 @@ import {
   asSetObjects,
   networkCounts,
 } from '@routeglass/api-client/irr';
+import { billingEndpoints } from '@routeglass/api-client/billing';
+import { ownEndpoints } from '@routeglass/api-client/own';
+import { personEndpoints } from '@routeglass/api-client/people';
 import { metrics, NATIONAL_STABILITY } from '@routeglass/domain/rating-metrics';
 
 /** What of a world calls are asked about. */
@@ -36,12 +39,19 @@ export interface Question {
 }
 
 /**
- * Calls that tell of the server, the visitor or the world outside, not of a network. `countries` is the one list of the countries of all networks,
+ * Calls that tell of the server, the visitor, what the operator writes or the world outside, not of a network. `countries` is the one list of the countries of all networks,
  * `sources` the one of all that is loaded, and each row says its world itself.
  */
 const OF_NO_NETWORK = new Set<string>([
   ...Object.keys(accountEndpoints),
+  ...Object.keys(personEndpoints),
+  ...Object.keys(billingEndpoints),
+  ...Object.keys(ownEndpoints),
+  'article',
+  'articleCategories',
+  'articles',
   'clientInfo',
+  'content',
   'countries',
   'domain',
   'geo',

@@ -75,6 +75,18 @@ describe.skipIf(!table)('with a real table beside the laboratory', () => {
     expect(await ask(beside, 'asRatings', `/v2/as-rating/asn/${FOREIGN.origin}`)).toEqual(own);
   });
 
+  it('no rated network of the one world is found by a name that its number has in the other', async () => {
+    const { as_name } = await ask(alone.lab, 'asInfo', `/v2/incidents/info/asn/${FOREIGN.origin}`);
+    const found = async (q: string) => {
+      const { data } = await ask(beside, 'ratingList', `/v2/as-rating?sample=no&page-size=100&q=${q}`);
+      return data.map(({ asinfo }) => asinfo.asn);
+    };
+    // It is rated in the real world, too.
+    const real = await ask(alone.real, 'ratingList', '/v2/as-rating?page-size=100&q=65101');
+    expect(real.data.map(({ asinfo }) => asinfo.asn)).toContain(FOREIGN.origin);
+    for (const length of [2, 3]) expect(await found(as_name?.slice(0, length) ?? '')).not.toContain(FOREIGN.origin);
+  });
+
   it('a list of networks of both worlds has the figures of each, and says which are of the laboratory', async () => {
     const [own] = (await ask(alone.lab, 'ratingList', '/v2/as-rating')).data;
     const asns = [LEVEL3, own?.asinfo.asn ?? 0];

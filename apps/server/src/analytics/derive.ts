@@ -20,7 +20,7 @@ export interface Derivation {
 }
 
 /**
- * What has to be computed anew so that announced prefixes, relations and the list of networks fit the sources that stand once the incoming ones
+ * What has to be computed again so that announced prefixes, relations and the list of networks fit the sources that stand once the incoming ones
  * are live. With nothing incoming it repairs what an interrupted import left behind.
  */
 export async function derive(store: Store, incoming: readonly Incoming[], step: Step): Promise<Derivation> {

@@ -69,7 +69,7 @@ export class Workshop {
     });
   }
 
-  /** Opens a new generation, to be filled by whoever asked for it. */
+  /** Opens a new generation, to be filled by the one that asked for it. */
   async begin(kind: DerivedKind, name: string, world: World): Promise<Making> {
     const generation = await openGeneration(this.store, { kind, name, world });
     const place = this.publications.push({ generation, asOf: null, records: 0 }) - 1;

@@ -1,11 +1,14 @@
 import { type ErrorAnswer, type ErrorCode, errorStatus } from '@routeglass/api-client/contract';
 import type { Context } from 'hono';
-import { CallerGone, TooManyReads } from '../store/refusedReads.ts';
+import { CallerGone, StoreClosed, TooManyReads } from '../store/refusedReads.ts';
 import { CANCELLED, READ_TIME_LIMIT } from '../store/timeLimit.ts';
 import { Problem } from './problem.ts';
 
 /** Said while the database is away. */
 export const UNAVAILABLE = 'The database is not responding; try again in a few seconds';
+
+/** Said to anyone who still waits when the server ends. */
+const STOPPING = 'The server is stopping; try again in a few seconds';
 
 const TOO_LONG = `The database needed more than ${READ_TIME_LIMIT / 1_000} s for this; narrow the request, or try again later`;
 
@@ -13,7 +16,12 @@ export type Log = (line: string) => void;
 
 /** The contract's error with the status of its code. */
 export function errorResponse(code: ErrorCode, message: string, issues: ErrorAnswer['issues'] = []): Response {
-  const body: ErrorAnswer = issues.length > 0 ? { code, message, issues } : { code, message };
+  const body: ErrorAnswer = {
+    code,
+    message,
+    error: message,
+    ...(issues.length > 0 && { issues }),
+  };
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (errorStatus[code] === 503) headers['retry-after'] = '2';
   return Response.json(body, { status: errorStatus[code], headers });
@@ -37,9 +45,11 @@ export function createErrorHandler(
       return answerOf(error);
     }
     if (error instanceof TooManyReads) return answerOf(laterProblem(error));
-    // Nobody reads it.
+    // No one reads it.
     if (error instanceof CallerGone || context.req.raw.signal.aborted)
       return errorResponse('E_UNAVAILABLE', error.message);
+    // That the server ends is no fault, and the operator knows.
+    if (error instanceof StoreClosed) return errorResponse('E_UNAVAILABLE', STOPPING);
     log(`${context.req.method} ${context.req.path} failed: ${error.name}: ${error.message}`);
     if ('code' in error && error.code === CANCELLED) return errorResponse('E_UNAVAILABLE', TOO_LONG);
     const isAway = 'code' in error && typeof error.code === 'string' && AWAY.test(error.code);

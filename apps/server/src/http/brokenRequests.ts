@@ -27,7 +27,7 @@ export function answerBrokenRequests(server: Server): void {
   });
 }
 
-/** Whether an answer has begun already, which another would corrupt; Node.js looks at the same where nobody listens. */
+/** Whether an answer has begun already, which another would corrupt; Node.js looks at the same where no one listens. */
 function isAnswering(socket: Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null }): boolean {
   return socket._httpMessage?.headersSent ?? false;
 }

@@ -8,14 +8,14 @@ const MOST_KEPT = 32_000_000;
 /**
  * Answers of data reads, which change only with an import: told so to caches by ETag, and the recent ones kept in memory.
  *
- * `no-cache` means that a cache asks each time: the question costs nothing here, and nobody sees old routes after an import.
+ * `no-cache` means that a cache asks each time: the question costs nothing here, and no one sees old routes after an import.
  */
 export function conditional(stamp: () => Promise<string>) {
   let keptFor = '';
   const kept = new Map<string, Body>();
   let size = 0;
 
-  /** The answers that nobody asked for the longest make room. */
+  /** The answers that no one asked for the longest make room. */
   const keep = (key: string, body: Body): void => {
     size += body.text.length - (kept.get(key)?.text.length ?? 0);
     kept.delete(key);

@@ -1,18 +1,26 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { errorResponse } from './answerErrors.ts';
+import type { CallerOf } from './caller.ts';
 
 const KEY = 'qradar-api-key';
-const BEARER = /^bearer(?:\s|$)/i;
+const BEARER = /^bearer(?:\s+(.*))?$/i;
 
-/**
- * Refuses a key or token that does not exist, on public calls too: whoever sends one expects to be known by it. None has been given out, so that
- * each is made up. Other schemes of Authorization belong to proxies in front of the server.
- */
-export const refuseUnknownCredentials: MiddlewareHandler = async ({ req }, next) => {
-  const isKeyed = (req.header(KEY) ?? '') !== '';
-  if (!isKeyed && !BEARER.test(req.header('authorization') ?? '')) return next();
-  const what = isKeyed ? 'API key' : 'token';
-  const refusal = errorResponse('E_UNAUTHORIZED', `This ${what} does not exist. Public calls work without one.`);
-  refusal.headers.set('www-authenticate', 'Bearer error="invalid_token"');
-  return refusal;
-};
+/** The key or token that a request shows; empty where it shows an empty one. Other schemes of Authorization belong to proxies in front. */
+export function tokenOf({ req }: Context): string | undefined {
+  const key = req.header(KEY) ?? '';
+  if (key !== '') return key;
+  const bearer = BEARER.exec(req.header('authorization') ?? '');
+  return bearer ? (bearer[1] ?? '').trim() : undefined;
+}
+
+/** Refuses a key or token that does not exist, on public calls too: anyone who sends one expects to be known by it. */
+export function refuseUnknownCredentials(callerOf: CallerOf | null): MiddlewareHandler {
+  return async (context, next) => {
+    if (tokenOf(context) === undefined || callerOf === null) return next();
+    if ((await callerOf(context)).account?.by === 'token') return next();
+    const what = (context.req.header(KEY) ?? '') === '' ? 'token' : 'API key';
+    const refusal = errorResponse('E_UNAUTHORIZED', `This ${what} does not exist. Public calls work without one.`);
+    refusal.headers.set('www-authenticate', 'Bearer error="invalid_token"');
+    return refusal;
+  };
+}

@@ -11,25 +11,31 @@ interface Described {
 /** Where a column's value is in a row: none for a row that is a value itself. */
 type Path = readonly string[];
 
-/** What makes CSV of the answers of one call; undefined where it answers no list. */
-export type CsvWriter = (answer: unknown) => string;
+/** What makes CSV of the answers of one call. `isSample`: whether all of this one is demo data. */
+export type CsvWriter = (answer: unknown, isSample: boolean) => string;
+
+/** The column that marks demo data, since a file is passed on without what else says so. */
+const MARK = 'sample';
 
 /**
  * How a list is written as CSV (RFC 4180): a line of names, then one line for each row, CRLF between. Columns follow from the schema, so that they
  * are the same of an empty list; what is inside an object is named with dots (`origin.asn`), several plain values stand in one field with
- * spaces between, anything deeper as JSON.
+ * spaces between, anything deeper as JSON. With `isMarked` the column `sample` says `true` of demo data: of each row that says so itself, or of all rows.
+ * Undefined where the call answers no list.
  */
-export function csvWriter({ answer }: AnyEndpoint): CsvWriter | undefined {
+export function csvWriter({ answer }: AnyEndpoint, isMarked: boolean): CsvWriter | undefined {
   const schema = answer as unknown as Described;
   const isPage = entriesOf(answer)['data'] !== undefined;
   const list = (isPage ? entriesOf(answer)['data'] : answer) as unknown as Described;
   if (list.type !== 'array' || !list.item || (!isPage && schema.type !== 'array')) return undefined;
   const columns = columnsOf(list.item, []);
-  const names = columns.map((path) => path.join('.') || 'value').join(',');
-  return (given) => {
+  const names = columns.map((path) => path.join('.') || 'value');
+  const marks = isMarked && !names.includes(MARK);
+  return (given, isSample) => {
     const rows = (isPage ? (given as { data: readonly unknown[] }).data : given) as readonly unknown[];
-    const lines = rows.map((row) => columns.map((path) => field(valueAt(row, path))).join(','));
-    return `${[names, ...lines].join('\r\n')}\r\n`;
+    const mark = marks ? [isSample ? 'true' : ''] : [];
+    const lines = rows.map((row) => [...columns.map((path) => field(valueAt(row, path))), ...mark]);
+    return [[...names, ...(marks ? [MARK] : [])], ...lines].map((line) => `${line.join(',')}\r\n`).join('');
   };
 }
 

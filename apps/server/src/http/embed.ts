@@ -1,20 +1,31 @@
 import type { Context } from 'hono';
+import type { EmbedRelease } from './embedRelease.ts';
 import type { PortalFile } from './portalFiles.ts';
 import { sendFile } from './sendFile.ts';
 
 const NOT_BUILT = 'The elements for other sites are not built. `npm start` builds them.\n';
+/** A version in an address: what is below it never changes, so that a page may check it by its hash. */
+const VERSIONED = /^\/(\d+\.\d+\.\d+[\w.-]*)(\/.*)$/;
 
 /**
  * Gives the elements to any site that asks: code is no secret, and an element that is there can say why it gets no data.
  * Which sites get data is `embedAccess`.
  */
-export function createEmbed(files: ReadonlyMap<string, PortalFile>): (context: Context) => Promise<Response> {
+export function createEmbed(
+  files: ReadonlyMap<string, PortalFile>,
+  release: EmbedRelease | null,
+): (context: Context) => Promise<Response> {
   return async (context) => {
-    const path = context.req.path.slice('/embed'.length);
-    const file = path.endsWith('.js') ? files.get(path) : undefined;
-    if (!file)
-      return new Response(files.size === 0 ? NOT_BUILT : 'Not found\n', { status: files.size === 0 ? 503 : 404 });
-    const answer = await sendFile(context, file, 200);
+    if (files.size === 0) return new Response(NOT_BUILT, { status: 503 });
+    const asked = context.req.path.slice('/embed'.length);
+    const [, version, path = asked] = VERSIONED.exec(asked) ?? [];
+    if (version !== undefined && version !== release?.version)
+      return new Response(`This server has version ${release?.version}, not ${version}. See /embed/release.json.\n`, {
+        status: 404,
+      });
+    const file = path.endsWith('.js') || path === '/release.json' ? files.get(path) : undefined;
+    if (!file) return new Response('Not found\n', { status: 404 });
+    const answer = await sendFile(context, version === undefined ? file : { ...file, immutable: true }, 200);
     answer.headers.set('access-control-allow-origin', '*');
     answer.headers.set('cross-origin-resource-policy', 'cross-origin');
     return answer;

@@ -1,6 +1,9 @@
+import { endpoints } from '@routeglass/api-client/contract';
 import type { MiddlewareHandler } from 'hono';
 
 const READS = new Set(['GET', 'HEAD']);
+/** Reads that carry their question in a body. */
+const ASKED_BY_POST = new Set<string>([endpoints.prefixTimeline.path]);
 /** What a program on another site may know of an answer beside its body. */
 const SHOWN =
   'etag, link, x-as-of, x-record-count, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, ratelimit-policy';
@@ -17,14 +20,15 @@ export function embedAccess(origins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('origin');
     const asked = context.req.header('access-control-request-method');
+    const reads = ASKED_BY_POST.has(context.req.path) ? new Set([...READS, 'POST']) : READS;
     const isAllowed = origin !== undefined && (any || listed.has(origin));
     if (context.req.method === 'OPTIONS' && isAllowed && asked !== undefined) {
-      context.res = READS.has(asked) ? permission() : new Response(null, { status: 403 });
+      context.res = reads.has(asked) ? permission(reads) : new Response(null, { status: 403 });
     } else {
       await next();
     }
     if (listed.size > 0) context.res.headers.append('vary', 'origin');
-    const isRead = READS.has(context.req.method) || (asked !== undefined && READS.has(asked));
+    const isRead = reads.has(context.req.method) || (asked !== undefined && reads.has(asked));
     if (!isAllowed || !isRead) return;
     context.res.headers.set('access-control-allow-origin', any ? '*' : origin);
     context.res.headers.set('access-control-expose-headers', SHOWN);
@@ -32,10 +36,10 @@ export function embedAccess(origins: readonly string[]): MiddlewareHandler {
   };
 }
 
-function permission(): Response {
+function permission(reads: ReadonlySet<string>): Response {
   const headers = {
-    'access-control-allow-methods': 'GET, HEAD',
-    'access-control-allow-headers': 'accept',
+    'access-control-allow-methods': [...reads].join(', '),
+    'access-control-allow-headers': reads.has('POST') ? 'accept, content-type' : 'accept',
     'access-control-max-age': DAY,
   };
   return new Response(null, { status: 204, headers });

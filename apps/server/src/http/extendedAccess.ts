@@ -9,7 +9,7 @@ export interface AboutNetwork {
   readonly world: World;
 }
 
-/** What keeps a visitor from extended security information: nobody is signed in, or the network does not know the account. */
+/** What keeps a visitor from extended security information: no one is signed in, or the network does not know the account. */
 export type Barrier = 'E_UNAUTHORIZED' | 'E_FORBIDDEN';
 
 /** Whether an account is a technical contact of a network, or approved by one. */

@@ -1,10 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
+import { addressOf, oneOrigin } from '@routeglass/api-client/client';
+import { endpoints } from '@routeglass/api-client/contract';
+import { firstReads, isDrawn, type FirstAnswers, type FoundPage } from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Draw } from './drawing/drawer.ts';
 import type { PageToDraw } from './drawing/message.ts';
+import { withPageHead } from './pageHead.ts';
 import { personalPage, type PortalFile } from './portalFiles.ts';
 import { pagePolicy } from './securityHeaders.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 const SITE = '/__site.json';
 /** Pages name no host: that they are drawn for is of no account. */
@@ -12,55 +17,62 @@ const ANY_ORIGIN = 'http://localhost';
 /** How long a page waits for the answers that it takes along, ms: what is slower, the page asks by itself. */
 const PATIENCE = 250;
 
-const builtPage = v.object({
-  pattern: v.pipe(
-    v.string(),
-    v.transform((text) => new RegExp(text)),
-  ),
-  modules: v.array(v.string()),
-  reads: v.array(v.string()),
-  plainReads: v.array(v.string()),
-  isDrawn: v.boolean(),
-});
-const builtSite = v.object({ head: v.string(), pages: v.array(builtPage) });
+const bases = oneOrigin();
+
+const builtSite = v.object({ head: v.string(), modules: v.record(v.string(), v.array(v.string())) });
 type BuiltSite = v.InferOutput<typeof builtSite>;
 
-/** Asks a call of the API as whoever asked for the page. */
+/** Asks a call of the API as the visitor who asked for the page. */
 export type AskForPage = (address: string, context: Context) => Promise<Response>;
 
+/** A page as it is sent, and 404 where what it is about is not there. */
+export interface LoadedPage {
+  readonly file: PortalFile;
+  readonly status: 200 | 404;
+}
+
 /** A page with what it begins with: its code, named in its head, and the answers to what it asks first. Null where the build tells of none. */
-export type FirstLoad = (context: Context, page: PortalFile) => Promise<PortalFile | null>;
+export type FirstLoad = (context: Context, found: FoundPage, frame: PortalFile) => Promise<LoadedPage | null>;
+
+interface FirstLoadParts {
+  readonly files: ReadonlyMap<string, PortalFile>;
+  readonly ask: AskForPage;
+  readonly draw: Draw;
+  /** Where the portal is for others; undefined where that is not set. */
+  readonly publicUrl: string | undefined;
+}
 
 /**
  * What the browser would find out and ask for one after the other, handed over with the page: the address of the code of its routes, and the
  * answers to its first questions, as data that no browser runs. Some pages come drawn with these answers; the browser takes them over.
  */
-export function createFirstLoad(files: ReadonlyMap<string, PortalFile>, ask: AskForPage, draw: Draw): FirstLoad {
-  const site = readSite(files.get(SITE));
+export function createFirstLoad({ files, ask, draw, publicUrl }: FirstLoadParts): FirstLoad {
+  const built = readSite(files.get(SITE));
   const drawn = drawSafely(draw);
-  return async (context, frame) => {
+  return async (context, found, frame) => {
+    const { page, facts } = found;
     const { path, url } = context.req;
     const { search } = new URL(url);
-    const { head, pages } = await site;
-    for (const { pattern, modules, reads, plainReads, isDrawn } of pages) {
-      const match = pattern.exec(path);
-      if (!match) continue;
-      const addresses = (search === '' ? [...reads, ...plainReads] : reads).map((template) =>
-        template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(match.groups?.[name] ?? '')),
-      );
-      const late = setTimeout(PATIENCE, null, { ref: false });
-      const found = await Promise.all(addresses.map((address) => answered(ask(address, context), late)));
-      const answers = Object.fromEntries(addresses.flatMap((address, i) => (found[i] ? [[address, found[i]]] : [])));
-      const page = { address: `${ANY_ORIGIN}${path}${search}`, answers, files: modules };
-      const drawing = isDrawn ? await drawn(pattern, page) : null;
-      if (drawing)
-        return {
-          ...personalPage(frame, withAnswers(withHead(drawing.html, head), answers)),
-          policy: drawing.policy,
-        };
-      return personalPage(frame, withAnswers(withCode(await textOf(frame), modules), answers));
+    const { head, modules } = await built;
+    const code = modules[page.id];
+    if (!code) return null;
+    const reads = firstReads(page, facts, new URLSearchParams(search));
+    const addresses = reads.map(({ endpoint, input }) => addressOf(endpoints[endpoint], input, bases));
+    const late = setTimeout(PATIENCE, null, { ref: false });
+    const given = await Promise.all(addresses.map((address) => answered(ask(address, context), late)));
+    const answers = Object.fromEntries(addresses.flatMap((address, i) => (given[i] ? [[address, given[i]]] : [])));
+    const known = reads.flatMap(({ endpoint }, i) => (given[i]?.status === 200 ? [[endpoint, given[i].body]] : []));
+    const status = reads.some(({ endpoint }, i) => endpoint === page.knownBy && given[i]?.status === 404) ? 404 : 200;
+    const origin = siteOrigin(publicUrl, context);
+    const show = { found, path, search, origin, answers: Object.fromEntries(known) as FirstAnswers };
+    const toDraw = { address: `${ANY_ORIGIN}${path}${search}`, answers, files: code };
+    const drawing = isDrawn(page) ? await drawn(page.id, toDraw) : null;
+    if (drawing) {
+      const html = withPageHead(withAnswers(withHead(drawing.html, head), answers), show, true);
+      return { status, file: { ...personalPage(frame, html), policy: drawing.policy } };
     }
-    return null;
+    const html = withPageHead(withAnswers(withCode(await textOf(frame), code), answers), show, false);
+    return { status, file: personalPage(frame, html) };
   };
 }
 
@@ -69,22 +81,22 @@ export function createFirstLoad(files: ReadonlyMap<string, PortalFile>, ask: Ask
  * a page that has other scripts than without answers, and for what could not be drawn.
  */
 function drawSafely(draw: Draw) {
-  const known = new Map<RegExp, string>();
-  const policyOf = async (kind: RegExp, page: PageToDraw): Promise<string | null> => {
+  const known = new Map<string, string>();
+  const policyOf = async (kind: string, page: PageToDraw): Promise<string | null> => {
     const policy = known.get(kind);
     if (policy !== undefined) return policy;
     const html = await draw({ ...page, answers: {} });
     if (html !== null) known.set(kind, pagePolicy(html));
     return known.get(kind) ?? null;
   };
-  return async (kind: RegExp, page: PageToDraw): Promise<{ html: string; policy: string } | null> => {
+  return async (kind: string, page: PageToDraw): Promise<{ html: string; policy: string } | null> => {
     const [policy, html] = await Promise.all([policyOf(kind, page), draw(page)]);
     return policy !== null && html !== null && pagePolicy(html) === policy ? { html, policy } : null;
   };
 }
 
 async function readSite(file: PortalFile | undefined): Promise<BuiltSite> {
-  return file ? v.parse(builtSite, JSON.parse(await textOf(file))) : { head: '', pages: [] };
+  return file ? v.parse(builtSite, JSON.parse(await textOf(file))) : { head: '', modules: {} };
 }
 
 const textOf = async (file: PortalFile): Promise<string> => (await file.bytes('identity')).toString('utf8');

@@ -1,8 +1,7 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import { type CountryItem, type HistogramDay, NO_COUNTRY } from '@routeglass/api-client/incidents';
 import { countryName } from '@routeglass/domain/country';
 import type { DayOfBeginnings } from '../store/beginnings.ts';
-
-const DAY = 86_400;
 
 /** Countries to filter a list by; those without a code under `None`, one without a name under its code. */
 export function countryItems(rows: readonly { readonly code: string | null; readonly count: number }[]): CountryItem[] {
@@ -19,9 +18,9 @@ export function histogramDays(rows: readonly DayOfBeginnings[]): HistogramDay[] 
   const days: HistogramDay[] = [];
   const first = rows[0]?.day ?? 0;
   const last = rows.at(-1)?.day ?? -1;
-  for (let day = first; day <= last; day += DAY) {
+  for (let day = first; day <= last; day += DAY_SECONDS) {
     const { count = 0, active = 0 } = byDay.get(day) ?? {};
-    days.push({ from: instantOf(day), until: instantOf(day + DAY), count, active });
+    days.push({ from: instantOf(day), until: instantOf(day + DAY_SECONDS), count, active });
   }
   return days;
 }

@@ -1,13 +1,18 @@
 import type { SessionFacts } from '@routeglass/api-client/accounts';
 import type { AnswerOf, AnyEndpoint } from '@routeglass/api-client/contract';
 import type { Hono } from 'hono';
+import { refuseOthers } from './audience.ts';
 import { conditional } from './conditional.ts';
 import type { DataAge } from '../store/dataAge.ts';
 import { errorResponse } from './answerErrors.ts';
 import type { CutList } from './cutList.ts';
 import { createPresenter } from './present.ts';
-import { type SessionOf, refuseWithoutPlan } from './subscription.ts';
+import { refuseWithoutPlan } from './subscription.ts';
+import { type Browser, browserOf, originOf } from './browser.ts';
+import type { CallerOf, CallingAccount } from './caller.ts';
+import { comesFromElsewhere, refuseOtherOrigins } from './sameOrigin.ts';
 import { routerPath, shapeOf } from './pathTemplate.ts';
+import { Problem } from './problem.ts';
 import { type Input, readInput } from './readInput.ts';
 import { visitorAddress } from './visitor.ts';
 import { type Body, writeBody } from './writeBody.ts';
@@ -15,8 +20,15 @@ import { type Body, writeBody } from './writeBody.ts';
 export interface Visit<E extends AnyEndpoint> extends Input<E> {
   /** IP address of the caller. */
   readonly address: string;
-  /** Who asks; null where nobody is signed in. */
+  /** Who asks; null where no one is signed in. */
   readonly session: SessionFacts | null;
+  /** Its account; a sample session has none. */
+  readonly account: CallingAccount | null;
+  readonly browser: Browser;
+  /** The body as it came, for what is signed as a whole. */
+  readonly raw: () => Promise<string>;
+  /** A header of the request, such as that body's signature. */
+  readonly header: (name: string) => string | undefined;
 }
 
 export interface MountOptions {
@@ -27,8 +39,11 @@ export interface MountOptions {
   readonly dependsOn: 'data' | 'moment' | 'outside';
 }
 
-/** What a handler gives: its answer, or a page of a bare list that is cut. */
-type Given<E extends AnyEndpoint> = AnswerOf<E> | (AnswerOf<E> extends readonly (infer Row)[] ? CutList<Row> : never);
+/** What a handler gives: its answer, a page of a bare list that is cut, or a whole response: a file, another address. */
+type Given<E extends AnyEndpoint> =
+  | AnswerOf<E>
+  | Response
+  | (AnswerOf<E> extends readonly (infer Row)[] ? CutList<Row> : never);
 
 /** Gives an endpoint its handler. Module `route.ts` files are lists of these calls. */
 export type Mount = <E extends AnyEndpoint>(
@@ -41,12 +56,16 @@ export interface MountSettings {
   /** Changes with every import. */
   readonly stamp: () => Promise<string>;
   readonly trustProxy: boolean;
-  readonly sessionOf: SessionOf;
+  readonly callerOf: CallerOf;
+  /** Where the server is for the world, if it is known. */
+  readonly publicUrl?: string | undefined;
   readonly dataAge: DataAge;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
 
+/** Whose writes no page of another site sends, signed in or not: it would sign its visitor in as somebody else. */
+const OF_ACCOUNTS = ['access', 'account', 'admin', 'alerts', 'auth', 'messages', 'payment', 'trial'];
 const cacheable = { data: 'no-store', moment: 'no-store', outside: 'public, max-age=300' } as const;
 
 /**
@@ -55,10 +74,10 @@ const cacheable = { data: 'no-store', moment: 'no-store', outside: 'public, max-
  */
 export function createMount(
   app: Hono,
-  { stamp, trustProxy, sessionOf, dataAge, clock }: MountSettings,
+  { stamp, trustProxy, callerOf, publicUrl, dataAge, clock }: MountSettings,
 ): { mount: Mount; mounted: readonly AnyEndpoint[] } {
   const keep = conditional(stamp);
-  const refuseOthers = otherMethods(app);
+  const refuseMethods = otherMethods(app);
   const mounted: AnyEndpoint[] = [];
   const mount: Mount = (endpoint, handle, { dependsOn }) => {
     mounted.push(endpoint);
@@ -66,18 +85,37 @@ export function createMount(
     for (const address of [{ path: endpoint.path }, ...(endpoint.alsoAt ?? [])]) {
       app.on(endpoint.method, routerPath(address.path), async (context) => {
         // Before anything is read: a kept answer to a subscriber is for subscribers.
-        refuseWithoutPlan(endpoint, context, sessionOf);
+        const caller = await callerOf(context);
+        const own = originOf(context, publicUrl, trustProxy);
+        if (endpoint.method !== 'GET') {
+          if (caller.account?.by === 'session') refuseOtherOrigins(context, own);
+          else if (OF_ACCOUNTS.includes(endpoint.topic) && comesFromElsewhere(context, own))
+            throw new Problem('E_FORBIDDEN', 'This request comes from a page of another site.');
+        }
+        refuseOthers(endpoint, caller, context.req.param('asn'), clock());
+        refuseWithoutPlan(endpoint, context, caller.session);
         const form = formFor(context);
+        const visitOf = async () => ({
+          ...(await readInput(endpoint, context, address)),
+          ...caller,
+          address: visitorAddress(context, trustProxy),
+          browser: browserOf(context, own),
+          raw: () => context.req.text(),
+          header: (name: string) => context.req.header(name),
+        });
         const answer = async (): Promise<Body> => {
-          const input = await readInput(endpoint, context, address);
-          const visit = { ...input, address: visitorAddress(context, trustProxy), session: sessionOf(context) };
-          return present(context, form, await handle(visit), input);
+          const visit = await visitOf();
+          return present(context, form, await handle(visit), visit);
         };
-        return dependsOn === 'data' && endpoint.method === 'GET'
-          ? keep(context, form, answer)
-          : writeBody(context, await answer(), { 'cache-control': cacheable[dependsOn] });
+        if (dependsOn === 'data' && endpoint.method === 'GET') return keep(context, form, answer);
+        const visit = await visitOf();
+        const given = await handle(visit);
+        if (given instanceof Response) return given;
+        return writeBody(context, await present(context, form, given, visit), {
+          'cache-control': cacheable[dependsOn],
+        });
       });
-      refuseOthers(endpoint.method, address.path);
+      refuseMethods(endpoint.method, address.path);
     }
   };
   return { mount, mounted };

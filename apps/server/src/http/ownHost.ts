@@ -7,15 +7,18 @@ import { Problem } from './problem.ts';
  * Refuses requests under a name that is not of `publicUrl`: a name of somebody else that leads here (DNS rebinding) would let that site's pages read this
  * one as their own. Without a public address any name may be right.
  *
- * The health check answers by address and as localhost too, for load balancers: no name can be led to an address as host.
+ * The health check, and what else programs of the operator ask (`probes`), answer by address and as localhost too, for load balancers: no name can
+ * be led to an address as host.
  */
-export function ownHost(publicUrl: string | undefined): MiddlewareHandler {
+export function ownHost(publicUrl: string | undefined, probes: readonly string[] = []): MiddlewareHandler {
   const own = publicUrl === undefined ? null : new URL(publicUrl);
   return async (context, next) => {
     // Requests of the server to itself have none, nor have those of HTTP/1.0, which no browser speaks.
     const given = context.req.header('host');
     if (own && given !== undefined && hostOf(own.protocol, given)?.host !== own.host) {
-      const isProbe = context.req.path === endpoints.health.path && isAddress(hostOf(own.protocol, given)?.hostname);
+      const isProbe =
+        [endpoints.health.path, ...probes].includes(context.req.path) &&
+        isAddress(hostOf(own.protocol, given)?.hostname);
       if (!isProbe)
         throw new Problem(
           'E_MISDIRECTED',

@@ -1,24 +1,39 @@
+import { canonicalPageAt, canonicalPath, isDrawn } from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
 import { errorResponse } from './answerErrors.ts';
 import type { Draw } from './drawing/drawer.ts';
+import type { CallerOf } from './caller.ts';
+import { isFilePath } from './filePath.ts';
 import { type AskForPage, createFirstLoad } from './firstLoad.ts';
+import { pageStatus } from './pageAccess.ts';
 import type { PortalFile } from './portalFiles.ts';
-import { canonicalPath, isFilePath, isPortalPath } from './portalPaths.ts';
 import { sendFile } from './sendFile.ts';
+import type { Site } from './site.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 const FALLBACK = '/__spa-fallback.html';
 /** Files of the build that are the server's own. */
 const OWN = /^\/__/;
 const NOT_BUILT = 'The portal is not built. `npm start` builds it; the API works without it.\n';
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /v2/\n';
+const SITEMAP = '/sitemap.xml';
+
+interface PortalParts {
+  readonly files: ReadonlyMap<string, PortalFile>;
+  readonly site: Site;
+  readonly ask: AskForPage;
+  readonly draw: Draw;
+  /** Where the portal is for others; undefined where that is not set. */
+  readonly publicUrl: string | undefined;
+  /** Where the personal area is, if not here; without a slash at the end. */
+  readonly personalAreaUrl?: string | undefined;
+  readonly callerOf: CallerOf;
+}
 
 /** Serves the built portal: files, prerendered pages, pages drawn when they are asked for, and the frame that the browser fills for the others. */
-export function createPortal(
-  files: ReadonlyMap<string, PortalFile>,
-  ask: AskForPage,
-  draw: Draw,
-): (context: Context) => Promise<Response> {
-  const firstLoad = createFirstLoad(files, ask, draw);
+export function createPortal(parts: PortalParts): (context: Context) => Promise<Response> {
+  const { files, site, publicUrl, personalAreaUrl, callerOf } = parts;
+  const firstLoad = createFirstLoad(parts);
   return async (context) => {
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -27,17 +42,28 @@ export function createPortal(
       return refusal;
     }
     const file = OWN.test(path) ? undefined : files.get(path);
-    if (file) return sendFile(context, file, 200);
+    // The page that the build drew knows nothing of what the operator says.
+    const isDrawnNow =
+      path === '/' && files.has(FALLBACK) && site.pages.some((page) => page.path === '/' && isDrawn(page));
+    if (file && !isDrawnNow) return sendFile(context, file, 200);
+    const origin = siteOrigin(publicUrl, context);
     if (path === '/robots.txt')
-      return new Response(ROBOTS, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+      return new Response(`${ROBOTS}Sitemap: ${origin}${SITEMAP}\n`, {
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      });
     const page = files.get(FALLBACK) ?? files.get('/');
     if (!page)
       return new Response(NOT_BUILT, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-    const canonical = canonicalPath(path);
+    const canonical = canonicalPath(site.pages, site.redirects, path);
     if (canonical !== undefined) return context.redirect(`${canonical}${new URL(context.req.url).search}`, 308);
-    if (!isPortalPath(path))
+    const found = canonicalPageAt(site.pages, path);
+    if (!found)
       // A missing file must not come back as a page.
       return isFilePath(path) ? new Response('Not found\n', { status: 404 }) : sendFile(context, page, 404);
-    return sendFile(context, (await firstLoad(context, page)) ?? page, 200);
+    const elsewhere = personalAreaUrl !== undefined && found.page.layout.id === 'personal';
+    if (elsewhere) return context.redirect(`${personalAreaUrl}${path}${new URL(context.req.url).search}`, 302);
+    const allowed = pageStatus(found.page, await callerOf(context));
+    const loaded = await firstLoad(context, found, page);
+    return sendFile(context, loaded?.file ?? file ?? page, allowed === 200 ? (loaded?.status ?? 200) : allowed);
   };
 }

@@ -14,6 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.md': 'text/plain; charset=utf-8',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -22,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-const COMPRESSES = /^(?:text\/|application\/|image\/svg)/;
+const COMPRESSES = /^(?:text\/|application\/(?!pdf)|image\/svg)/;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -73,7 +74,7 @@ function portalFile(path: string, content: Buffer<ArrayBuffer>, small?: Buffer<A
   };
 }
 
-/** The page with more in its head that no browser runs, so that its policy stays what it was; for whoever asked for it alone. */
+/** The page with more in its head that no browser runs, so that its policy stays what it was; for the one that asked for it alone. */
 export function personalPage(page: PortalFile, html: string): PortalFile {
   return { ...packable(page.type, Buffer.from(html)), immutable: false, policy: page.policy, isPersonal: true };
 }

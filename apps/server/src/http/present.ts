@@ -23,14 +23,16 @@ export interface Presenter {
 
 export function createPresenter(endpoint: AnyEndpoint, dataAge: DataAge, clock: () => number): Presenter {
   const sources = sourcesBehind(endpoint);
-  const writeCsv = csvWriter(endpoint);
+  const writeCsv = csvWriter(endpoint, sources !== 'now');
   /** The answer's own word, which knows best; else that of the sources behind it. */
   const ageOf = async (answer: Told, input: Input<AnyEndpoint>): Promise<string | null> => {
     if (answer.as_of !== undefined) return answer.as_of;
     if (answer.asked_at !== undefined) return answer.asked_at;
-    const at = sources === 'now' ? new Date(clock()) : await dataAge(sources, subjectOf(input, answer));
+    const at = sources === 'now' ? new Date(clock()) : (await dataAge(sources, subjectOf(input, answer))).at;
     return at?.toISOString() ?? null;
   };
+  const isSample = async (answer: Told, input: Input<AnyEndpoint>): Promise<boolean> =>
+    sources !== 'now' && (await dataAge(sources, subjectOf(input, answer))).world === 'lab';
 
   return {
     formFor: (context) =>
@@ -47,9 +49,10 @@ export function createPresenter(endpoint: AnyEndpoint, dataAge: DataAge, clock: 
         ...(asOf !== null && { [AS_OF_HEADER.toLowerCase()]: asOf }),
         ...pageHeaders(given, { path, search }),
       };
+      if (form === CSV_TYPE && writeCsv)
+        return { text: writeCsv(answer, await isSample(answer ?? {}, input)), headers };
       const isInside = !Array.isArray(answer) && endpoint.asOf !== 'header';
-      const sent = isInside ? { ...(answer as object), as_of: asOf } : answer;
-      return { text: form === CSV_TYPE && writeCsv ? writeCsv(answer) : JSON.stringify(sent), headers };
+      return { text: JSON.stringify(isInside ? { ...(answer as object), as_of: asOf } : answer), headers };
     },
   };
 }

@@ -101,10 +101,10 @@ function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(all.map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]));
 }
 
-/** A form's fields, or JSON where the caller says so; nothing at all where nothing was sent. */
+/** A form's fields, or JSON where the caller says so. Nothing at all is a form without fields. */
 async function readBody(endpoint: AnyEndpoint, context: Context): Promise<unknown> {
   const text = await context.req.text();
-  if (text === '') return undefined;
+  if (text === '') return endpoint.encoding === 'form' ? {} : undefined;
   if (ZERO_BYTE.test(text)) throw new Problem('E_BAD_REQUEST', 'The body contains a zero byte');
   const isJson = /\bjson\b/i.test(context.req.header('content-type') ?? '');
   if (endpoint.encoding === 'form' && !isJson) return Object.fromEntries(new URLSearchParams(text));

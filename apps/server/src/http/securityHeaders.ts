@@ -15,13 +15,17 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
   if (publicUrl?.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000';
   return async (context, next) => {
     await next();
+    // A page that says itself who may frame it: the older header would forbid it to browsers that read it first.
+    const framable = /frame-ancestors (?!'none')/.test(context.res.headers.get('content-security-policy') ?? '');
     for (const [name, value] of Object.entries(headers)) {
+      if (framable && name === 'x-frame-options') continue;
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   };
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+/** Inline scripts. JSON-LD is none: no browser runs it, and it changes with what the operator says. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
  * Policy of one page: scripts only of this origin and the inline ones that stand in the page, by their hash.

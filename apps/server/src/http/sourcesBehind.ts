@@ -10,6 +10,8 @@ const names: Sources = [['as-names', 'organisations', 'delegated', 'address-regi
 /** By topic: what the calls of it tell of first of all. */
 const ofTopic: Readonly<Record<string, SourcesBehind>> = {
   access: 'now',
+  account: 'now',
+  admin: 'now',
   'as-info': names,
   'as-rating': routes,
   auth: 'now',
@@ -19,6 +21,7 @@ const ofTopic: Readonly<Record<string, SourcesBehind>> = {
   domain: 'now',
   incidents: routes,
   irr: [['irr']],
+  messages: 'now',
   neighbors: routes,
   organisations: [['organisations']],
   payment: 'now',
@@ -30,6 +33,7 @@ const ofTopic: Readonly<Record<string, SourcesBehind>> = {
   rpki: [['vrps']],
   scans: [['scans']],
   search: [...routes, ...names],
+  alerts: 'now',
   trial: 'now',
   web: routes,
   whois: 'now',

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import { badRequest } from './problem.ts';
-
-const DAY = 86_400_000;
 
 /** A span of time from its first instant to before its last; null where an end is open. */
 export interface TimeSpan {
@@ -16,7 +15,7 @@ export function timeSpan(from: string | undefined, until: string | undefined): T
   const first = from === undefined ? null : new Date(from);
   const last = until === undefined ? null : new Date(until);
   const isDay = until?.length === 10;
-  if (first && last && first.getTime() > last.getTime() + (isDay ? DAY - 1 : 0))
+  if (first && last && first.getTime() > last.getTime() + (isDay ? DAY_MS - 1 : 0))
     throw badRequest('until', 'until is before from');
-  return { from: first, until: last && isDay ? new Date(last.getTime() + DAY) : last };
+  return { from: first, until: last && isDay ? new Date(last.getTime() + DAY_MS) : last };
 }

@@ -21,7 +21,7 @@ export function subscriberOf(address: string): string {
   return bytes?.length === 16 ? bytes.subarray(0, 8).join('.') : address;
 }
 
-/** Lets the database know for whom it is asked, and when nobody waits any more. */
+/** Lets the database know for whom it is asked, and when no one waits any more. */
 export function asVisitor(trustProxy: boolean): MiddlewareHandler {
   return (context, next) =>
     onBehalfOf({ key: subscriberOf(visitorAddress(context, trustProxy)), signal: context.req.raw.signal }, next);

@@ -13,7 +13,7 @@ export interface ImportSettings extends StoreSettings {
   readonly retentionDays: number;
 }
 
-/** Imports by whoever holds the database: the running server, or this process when nobody does. Waits while another import holds it. */
+/** Imports by the process that holds the database: the running server, or this process when no one does. Waits while another import holds it. */
 export async function importByHolder(
   settings: ImportSettings,
   request: ImportRequest,

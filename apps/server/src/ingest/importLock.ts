@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Store } from '../store/store.ts';
 
 /** Generations count from 1: this one stands for the right to import. */
-const IMPORTING = 0;
+export const IMPORTING = 0;
 const EVERY = 500;
 
 /** Claims the right to import, waiting until no other process has it. `onWait` is called once when there is a wait. */

@@ -6,7 +6,7 @@ import type { InputFile } from './input/inputFile.ts';
 import { BrokenJson } from './json/jsonRows.ts';
 import type { Skips } from './report/skips.ts';
 
-/** What a source writes with: a generation of its own that nobody sees yet. */
+/** What a source writes with: a generation of its own that no one sees yet. */
 export interface LoadContext {
   readonly store: Store;
   readonly generation: LoadingGeneration;
@@ -25,7 +25,7 @@ export interface Load {
   readonly counts: Readonly<Record<string, number>>;
   /** Why the file could not be read to its end, null when it was. */
   readonly broken: BrokenFile | null;
-  /** What is odd about a file that could be read, for whoever loads it. */
+  /** What is odd about a file that could be read, for anyone who loads it. */
   readonly remark?: string | null;
   /** Prefixes whose announcements changed, where the source is a delta. */
   readonly touched?: ReadonlySet<string>;

@@ -32,7 +32,7 @@ export interface LabSettings {
 }
 
 /**
- * Start of the sample's week when nobody says otherwise: Monday, 9 November 2026, 00:00 UTC. It is fixed, so that the sample is the
+ * Start of the sample's week when no one says otherwise: Monday, 9 November 2026, 00:00 UTC. It is fixed, so that the sample is the
  * same on every machine and every day.
  */
 export const DEFAULT_START = Date.UTC(2026, 10, 9) / 1000;

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import { join } from 'node:path';
 import { FILE_NAMES, LAB_DAYS, type LabFile, type LabFileKind, type LabSettings } from './files.ts';
 import { LiveWeek } from './life/liveWeek.ts';
@@ -35,7 +36,7 @@ export function makeSample({ seed, start }: Pick<LabSettings, 'seed' | 'start'>)
   const random = createRandom(seed);
   const world = makeWorld(random.fork('world'));
   const plan = planWeek(world, random.fork('week'), start);
-  return { seed, start, end: start + LAB_DAYS * 86_400, world, plan };
+  return { seed, start, end: start + LAB_DAYS * DAY_SECONDS, world, plan };
 }
 
 /** The week as the collectors see it. It can be lived through once. */

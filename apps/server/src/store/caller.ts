@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Caller {
   /** Callers of one key share what one may occupy. */
   readonly key: string;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when no one waits for the answer any more. */
   readonly signal: AbortSignal;
 }
 

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import { type RawBuilder, sql } from 'kysely';
-
-const DAY = 86_400_000;
 
 /** What a day has that another one has not, the other way round, and what both have but not alike. */
 export type ChangeKind = 'added' | 'gone' | 'changed';
@@ -32,7 +31,7 @@ export interface ChangesTotals {
 
 /** The end of a day, yyyy-MM-dd in UTC. */
 export function endOfDay(day: string): Date {
-  return new Date(Date.parse(day) + DAY);
+  return new Date(Date.parse(day) + DAY_MS);
 }
 
 /** Whether a span of `first_seen` and `last_seen` stood at an instant. */

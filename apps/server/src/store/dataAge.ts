@@ -14,8 +14,14 @@ export interface Subject {
 /** Kinds of sources, in the order in which they count: those of the first group where any of them is loaded. */
 export type Sources = readonly (readonly SourceKind[])[];
 
-/** When the newest loaded one of some sources was made; where none of their files carries a date, when it was loaded; null where none is loaded. */
-export type DataAge = (sources: Sources, subject: Subject) => Promise<Date | null>;
+export interface Age {
+  /** When the newest loaded one of the sources was made; where none of their files carries a date, when it was loaded; null where none is loaded. */
+  readonly at: Date | null;
+  /** The world that an answer about the subject tells of. */
+  readonly world: World;
+}
+
+export type DataAge = (sources: Sources, subject: Subject) => Promise<Age>;
 
 interface Ages {
   readonly made: Date | null;
@@ -53,8 +59,9 @@ export function createDataAge(store: Store, stamp: () => Promise<string>): DataA
       }
       return null;
     };
-    const world = worldOf(found, subject);
-    return world ? newestIn(world) : (newestIn('internet') ?? newestIn('lab'));
+    const asked = worldOf(found, subject);
+    const ages = (asked ? [asked] : (['internet', 'lab'] as const)).map((world) => ({ at: newestIn(world), world }));
+    return ages.find(({ at }) => at !== null) ?? { at: null, world: asked ?? 'internet' };
   };
 }
 

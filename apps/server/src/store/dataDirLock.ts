@@ -68,9 +68,9 @@ export async function holderOf(dataDir: string): Promise<number | null> {
 /**
  * Writes the file where there is none, or where the holder that it names is gone; throws `Held` otherwise.
  *
- * A dead holder's file must not be taken away by somebody who has read it before another one took it over. So whoever takes over from a holder first
+ * A dead holder's file must not be taken away by somebody who has read it before another one took it over. So the process that takes over from a holder first
  * takes a second lock, which is named by the first holder's id, then looks whether the file still names that holder, and only then replaces it: as
- * ids never come again, nobody else can do that meanwhile. The second lock is taken in the same way, so that its holder may die, too.
+ * ids never come again, no one else can do that meanwhile. The second lock is taken in the same way, so that its holder may die, too.
  */
 async function take(file: string, mine: Holder): Promise<void> {
   for (;;) {
@@ -118,7 +118,7 @@ async function createAlone(file: string, mine: Holder): Promise<boolean> {
   }
 }
 
-/** Writes what is to be the file under a name that nobody else has. */
+/** Writes what is to be the file under a name that no one else has. */
 async function write(file: string, mine: Holder): Promise<string> {
   const written = join(dirname(file), `.lock-${mine.pid}-${randomUUID()}`);
   await writeFile(written, textOf(mine), { flag: 'wx', mode: 0o600 });
@@ -129,7 +129,7 @@ function textOf(mine: Holder): string {
   return JSON.stringify({ ...mine, id: randomUUID() });
 }
 
-/** What those left behind who died over it: second locks, which nobody misses as what they are named by is gone, and drafts. */
+/** What those left behind who died over it: second locks, which no one misses as what they are named by is gone, and drafts. */
 async function clearUp(file: string): Promise<void> {
   const folder = dirname(file);
   for (const name of await readdir(folder)) {

@@ -23,7 +23,7 @@ export interface Line<Job extends Waiting> {
 const MOST_IDLE = 1_000;
 
 /**
- * Lines that take turns by cost: whoever has used the engine least goes next (start-time fair queueing, Goyal, Vin and Cheng 1996). A line alone has all of it.
+ * Lines that take turns by cost: the one that has used the engine least goes next (start-time fair queueing, Goyal, Vin and Cheng 1996). A line alone has all of it.
  */
 export class FairLines<Job extends Waiting> {
   readonly #lines = new Map<string, Line<Job>>();
@@ -51,7 +51,7 @@ export class FairLines<Job extends Waiting> {
     this.#count(line, 1, job.cost);
   }
 
-  /** Counts a job out that nobody waits for any more. */
+  /** Counts a job out that no one waits for any more. */
   drop(line: Line<Job>, job: Job): void {
     if (job.isDropped) return;
     job.isDropped = true;

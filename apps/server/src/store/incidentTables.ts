@@ -1,4 +1,4 @@
-type Validity = 'valid' | 'invalid' | 'unknown';
+import type { Validity } from '@routeglass/domain/validity';
 
 /** What lists filter and sort by: in `incident` once, and in `incident_party` for each network again. */
 interface IncidentFacts {

@@ -4,6 +4,24 @@ import { CannotOpen } from './cannotOpen.ts';
 import type { Store } from './store.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
+/** Makes the table that remembers which migrations a database has. */
+export const MIGRATION_TABLE =
+  'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())';
+
+export interface Migration {
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+/** All migrations that this version has, in their order. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const read = async (name: string): Promise<Migration> => {
+    return { name, statements: statementsOf(await readFile(new URL(name, folder), 'utf8')) };
+  };
+  return Promise.all(names.map(read));
+}
+
 /** Key of the advisory lock that keeps two processes from migrating one database at once. */
 const MIGRATING = 0x7267_6d67;
 
@@ -13,16 +31,14 @@ const MIGRATING = 0x7267_6d67;
  * Throws `CannotOpen` where the schema is newer than these files, before anything is written.
  */
 export async function migrate(store: Store): Promise<string[]> {
-  await sql`
-    create table if not exists migration (name text primary key, applied_at timestamptz not null default now())
-  `.execute(store.bulk);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  await refuseNewer(store, names);
+  await sql.raw(MIGRATION_TABLE).execute(store.bulk);
+  const migrations = await readMigrations();
+  await refuseNewer(
+    store,
+    migrations.map(({ name }) => name),
+  );
   const applied: string[] = [];
-  for (const name of names) {
-    const text = await readFile(new URL(name, folder), 'utf8');
-    if (await apply(store, name, text)) applied.push(name);
-  }
+  for (const migration of migrations) if (await apply(store, migration)) applied.push(migration.name);
   return applied;
 }
 
@@ -39,12 +55,12 @@ async function refuseNewer(store: Store, names: readonly string[]): Promise<void
   );
 }
 
-function apply(store: Store, name: string, text: string): Promise<boolean> {
+function apply(store: Store, { name, statements }: Migration): Promise<boolean> {
   return store.transaction(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(transaction);
     const { rows } = await sql`select from migration where name = ${name}`.execute(transaction);
     if (rows.length > 0) return false;
-    for (const statement of statementsOf(text)) await sql.raw(statement).execute(transaction);
+    for (const statement of statements) await sql.raw(statement).execute(transaction);
     await sql`insert into migration (name) values (${name})`.execute(transaction);
     return true;
   });

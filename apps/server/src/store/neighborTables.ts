@@ -1,4 +1,6 @@
-export type NeighborType = 'providers' | 'customers' | 'peerings' | 'unspecified';
+import type { NeighborRelation } from '@routeglass/domain/neighbor';
+
+export type NeighborType = NeighborRelation;
 
 interface NeighborPastTable {
   generation_id: number;

@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts';
 import { openPgliteStore } from './pglite/pgliteStore.ts';
 import { openPostgresStore } from './postgres/postgresStore.ts';
 import type { CrashPlan } from './pglite/session.ts';
+import type { ReadLimits } from './readQueue.ts';
 import { createReserve } from './reserve.ts';
 import type { Store } from './store.ts';
 
@@ -16,6 +17,8 @@ export interface StoreSettings {
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** Limits of look-ups that differ from those of the engine. */
+  readonly readLimits?: Partial<ReadLimits> | undefined;
   /** A line for the operator. Default: none. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -26,11 +29,12 @@ export interface StoreSettings {
  * The embedded database belongs to one process at a time: throws `DataDirInUse` when another one holds it, and `CannotOpen` where the operator has
  * to do something.
  */
-export async function openStore({ dataDir, databaseUrl, log = () => {} }: StoreSettings): Promise<Store> {
-  if (databaseUrl !== undefined) return prepare(await openPostgresStore(databaseUrl));
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const { dataDir, databaseUrl, readLimits = {}, log = () => {} } = settings;
+  if (databaseUrl !== undefined) return prepare(await openPostgresStore(databaseUrl, readLimits));
   const unlock = await lockFolder(dataDir);
   try {
-    return await openFolder(dataDir, log, unlock);
+    return await openFolder(dataDir, { log, unlock, readLimits });
   } catch (error) {
     await unlock();
     throw await engineProblem(error, dataDir);
@@ -46,7 +50,13 @@ async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-async function openFolder(dataDir: string, log: (line: string) => void, unlock: () => Promise<void>): Promise<Store> {
+interface FolderSettings {
+  readonly log: (line: string) => void;
+  readonly unlock: () => Promise<void>;
+  readonly readLimits: Partial<ReadLimits>;
+}
+
+async function openFolder(dataDir: string, { log, unlock, readLimits }: FolderSettings): Promise<Store> {
   const reserve = createReserve(join(dataDir, 'reserve'));
   const told = `The disk of DATA_DIR ${dataDir} is full. What was loaded stays; free some room before the next import.`;
   const plan: CrashPlan = {
@@ -56,7 +66,7 @@ async function openFolder(dataDir: string, log: (line: string) => void, unlock: 
       await reserve.release();
     },
   };
-  const open = (): Promise<Store> => openPgliteStore(join(dataDir, 'db'), plan);
+  const open = (): Promise<Store> => openPgliteStore(join(dataDir, 'db'), plan, readLimits);
   const opened = await open().catch(async (error: unknown) => {
     // What ended on a full disk finds no room to recover in but the reserve.
     if (!isDiskFull(error) || !(await reserve.release())) throw error;

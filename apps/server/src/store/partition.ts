@@ -56,7 +56,7 @@ export async function createPartitions(store: Store, kind: GenerationKind, gener
 }
 
 /**
- * Whether nobody is answered yet: without a list of networks there is nothing to show. Indexes that are made at once cost a quarter of entering
+ * Whether no one is answered yet: without a list of networks there is nothing to show. Indexes that are made at once cost a quarter of entering
  * each row by itself, but they are made in one long statement, which readers of the embedded engine would wait for.
  */
 async function isBeforeReaders(store: Store, kind: GenerationKind): Promise<boolean> {
@@ -102,6 +102,7 @@ export async function analyzeGeneration(store: Store, kind: GenerationKind, gene
 /** Makes the partitions of `route_event` for the days (UTC) that these instants fall on. */
 export async function ensureEventDays(store: Store, instants: Iterable<Date>): Promise<void> {
   for (const day of daysOf(instants)) {
+    // Written out: tests prepare their databases by this file, where packages of the workspace do not resolve to their sources.
     const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
     await sql`
       create table if not exists ${sql.table(dayPartition(day))}

@@ -149,6 +149,18 @@ describe('the queue of readers', () => {
     expect(await queue.run('good', async () => ({ answer: 1, took: 1 }))).toBe(1);
   });
 
+  it('lets what runs end when it is closed, and refuses the others', async () => {
+    const { queue, ask, begun, answer } = createEngine();
+    const running = ask('a', 'running');
+    const refused = expect(ask('b', 'waiting')).rejects.toMatchObject({ name: 'StoreClosed' });
+    queue.close();
+    await expect(ask('c', 'late')).rejects.toMatchObject({ name: 'StoreClosed' });
+    await answer();
+    expect(await running).toBe('running');
+    await refused;
+    expect(begun).toEqual(['running']);
+  });
+
   it('does not refuse the server itself', async () => {
     const { queue, ask } = createEngine({ waiting: 1 });
     void ask('a');

@@ -1,6 +1,6 @@
 import { currentCaller } from './caller.ts';
 import { FairLines, type Line, type Waiting } from './fairLines.ts';
-import { CallerGone, TooManyReads } from './refusedReads.ts';
+import { CallerGone, StoreClosed, TooManyReads } from './refusedReads.ts';
 import { createStatementCosts } from './statementCosts.ts';
 
 export interface ReadLimits {
@@ -25,13 +25,26 @@ export interface Ran<T> {
   readonly took: number;
 }
 
+export interface QueueFacts {
+  /** Statements. */
+  readonly waiting: number;
+  readonly running: number;
+  /** Milliseconds of expected work that waits. */
+  readonly waitingMs: number;
+  /** Statements that were refused since the start. */
+  readonly refused: number;
+}
+
 /** The way of look-ups to an engine. */
 export interface ReadQueue {
+  facts(): QueueFacts;
   /**
    * Runs a statement when its caller's turn has come. Rejects with `CallerGone` where the caller went before, and with `TooManyReads` where it may
    * not even wait.
    */
   run<T>(statement: string, work: () => Promise<Ran<T>>): Promise<T>;
+  /** Lets what runs end; what waits and what comes is refused with `StoreClosed`. */
+  close(): void;
 }
 
 interface Job extends Waiting {
@@ -50,6 +63,8 @@ export function createReadQueue(limits: ReadLimits): ReadQueue {
   const costs = createStatementCosts();
   let running = 0;
   let ahead = 0;
+  let isClosed = false;
+  let refused = 0;
 
   function startAll(): void {
     while (running < limits.atOnce) {
@@ -76,15 +91,19 @@ export function createReadQueue(limits: ReadLimits): ReadQueue {
 
   function refuseBeyondBounds(line: Line<Job>): void {
     if (line.key === HOUSE) return;
-    if (line.waitingCost >= limits.waitingMsEach || line.waiting >= limits.waitingEach)
+    const isOverOwn = line.waitingCost >= limits.waitingMsEach || line.waiting >= limits.waitingEach;
+    if (!isOverOwn && lines.count < limits.waiting && lines.cost < limits.waitingMs) return;
+    refused += 1;
+    if (isOverOwn)
       throw new TooManyReads('You have too many requests waiting for the database', secondsOf(line.waitingCost));
-    if (lines.count >= limits.waiting || lines.cost >= limits.waitingMs)
-      throw new TooManyReads('The database is overloaded', secondsOf(lines.cost));
+    throw new TooManyReads('The database is overloaded', secondsOf(lines.cost));
   }
 
   return {
+    facts: () => ({ waiting: lines.count, running, waitingMs: lines.cost, refused }),
     async run<T>(statement: string, work: () => Promise<Ran<T>>): Promise<T> {
       const caller = currentCaller();
+      if (isClosed) throw new StoreClosed();
       if (caller?.signal.aborted) throw new CallerGone();
       const line = lines.lineOf(caller?.key ?? HOUSE);
       refuseBeyondBounds(line);
@@ -100,6 +119,10 @@ export function createReadQueue(limits: ReadLimits): ReadQueue {
           isStarted: false,
           async run() {
             caller?.signal.removeEventListener('abort', leave);
+            if (isClosed) {
+              reject(new StoreClosed());
+              return 0;
+            }
             const begun = performance.now();
             try {
               const { answer, took } = await work();
@@ -115,6 +138,9 @@ export function createReadQueue(limits: ReadLimits): ReadQueue {
         startAll();
         if (!job.isStarted) caller?.signal.addEventListener('abort', leave, { once: true });
       });
+    },
+    close() {
+      isClosed = true;
     },
   };
 }

@@ -1,8 +1,16 @@
-/** Nobody waits for the answer any more, so that the statement was not run. */
+/** No one waits for the answer any more, so that the statement was not run. */
 export class CallerGone extends Error {
   override readonly name = 'CallerGone';
   constructor() {
     super('The caller has gone before the statement was run');
+  }
+}
+
+/** The server has closed its database, so that the statement was not run, or its answer did not come. */
+export class StoreClosed extends Error {
+  override readonly name = 'StoreClosed';
+  constructor() {
+    super('The database is closed');
   }
 }
 

@@ -28,7 +28,7 @@ export async function retireOldUpdates(store: Store, days: number): Promise<numb
   return old.length;
 }
 
-/** What rests on these sources among others rests on the others from now on, so that nothing is computed anew because they went. */
+/** What rests on these sources among others rests on the others from now on, so that nothing is computed again because they went. */
 async function leaveOutOfBases(store: Store, ids: readonly number[]): Promise<void> {
   await sql`
     update generation g set report = jsonb_set(g.report, '{bases}', (

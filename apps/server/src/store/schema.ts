@@ -1,3 +1,4 @@
+import type { Validity } from '@routeglass/domain/validity';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { RegistryTables } from './registrySchema.ts';
 import type { CommunityBlockTable, CommunitySetTable } from './communityTables.ts';
@@ -26,7 +27,8 @@ export const derivedKinds = ['announced', 'history', 'relations', 'links', 'netw
 export type DerivedKind = (typeof derivedKinds)[number];
 export type GenerationKind = SourceKind | DerivedKind;
 export type GenerationState = 'loading' | 'live' | 'retired' | 'failed';
-export type RoaState = 'valid' | 'invalid' | 'unknown';
+/** Of a verdict by ROAs or route objects. */
+export type RoaState = Validity;
 
 interface GenerationTable {
   id: GeneratedAlways<number>;

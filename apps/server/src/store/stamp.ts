@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import { forEverybody } from './caller.ts';
 import type { Store } from './store.ts';
 
@@ -16,7 +16,7 @@ export function createStamp(store: Store, begun: string): () => Promise<string> 
     const now = performance.now();
     if (known && now - knownAt < FRESH_FOR) return known;
     knownAt = now;
-    const asked = forEverybody(() => ask(store)).then((ids) => `${begun}-${ids}`);
+    const asked = forEverybody(() => publicationStamp(store.db)).then((ids) => `${begun}-${ids}`);
     // A question that failed is asked again by the next caller.
     asked.catch(() => (known = null));
     known = asked;
@@ -24,9 +24,10 @@ export function createStamp(store: Store, begun: string): () => Promise<string> 
   };
 }
 
-async function ask(store: Store): Promise<string> {
+/** A text that changes with every publication, of whatever process. */
+export async function publicationStamp(db: QueryExecutorProvider): Promise<string> {
   const { rows } = await sql<{ stamp: string }>`
     select count(*) || '-' || coalesce(max(id), 0) || '-' || coalesce(sum(id), 0) as stamp from generation where state = 'live'
-  `.execute(store.db);
+  `.execute(db);
   return rows[0]?.stamp ?? '0';
 }

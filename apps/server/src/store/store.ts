@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Kysely, Transaction } from 'kysely';
+import type { QueueFacts } from './readQueue.ts';
 import type { Database } from './schema.ts';
 
 /** What crosses to another thread. A port has to be in the list of what is transferred. */
@@ -34,7 +35,7 @@ export interface Store {
    * Appends rows with COPY in the `bulk` lane and gives their number.
    *
    * `table` may be a partition (`partitionOf`), which spares the routing of each row. The embedded engine commits each chunk by itself; chunks of
-   * about 5,000 rows let readers in between. Rows of a generation that is not live are seen by nobody, so a half-done copy does no harm.
+   * about 5,000 rows let readers in between. Rows of a generation that is not live are seen by no one, so a half-done copy does no harm.
    *
    * The embedded engine does not wait for the disk here, nor for single statements of `bulk`: a power cut may take back what no `transaction` or
    * `secure` has followed, the last of it first.
@@ -43,11 +44,14 @@ export interface Store {
 
   /**
    * Marks a generation as being loaded by this process until the returned function is called, so that no starting server takes it for a leftover.
-   * Null where it is claimed already; nobody waits.
+   * Null where it is claimed already; no one waits.
    */
   claim(generationId: number): Promise<(() => Promise<void>) | null>;
   /** Whether some living process has claimed the generation. */
   isClaimed(generationId: number): Promise<boolean>;
+
+  /** How look-ups wait and run at this moment. */
+  queue(): QueueFacts;
 
   /** Whether the database answers; asked beside all queues, so that neither a crowd of readers nor a long statement says no for it. */
   answers(): Promise<boolean>;

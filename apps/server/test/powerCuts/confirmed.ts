@@ -9,7 +9,7 @@ export interface Confirmed {
   readonly noted: Set<string>;
 }
 
-/** Says it at once: whoever is killed next has said it. */
+/** Says it at once: anyone who is killed next has said it. */
 export function tell(...words: readonly (string | number)[]): void {
   writeSync(1, `${words.join(' ')}\n`);
 }

@@ -15,7 +15,7 @@ export async function refreshTouched(
   bases: readonly number[],
 ): Promise<StoryListener> {
   const { store } = workshop;
-  // Until the end it rests on nothing: whoever finds it so after a crash makes it anew.
+  // Until the end it rests on nothing: the process that finds it so after a crash makes it again.
   await setBases(store, generationId, []);
   const grounds = await groundsOf(workshop, touched);
   let made = 0;

@@ -1,11 +1,10 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import { announcementSpans, mergeSpans } from '@routeglass/domain/history';
 import type { World } from '../../store/schema.ts';
 import type { StandingSource } from '../incoming.ts';
 import { KEPT_DAYS } from '../keptDays.ts';
 import type { WorldStory } from '../stories/sightings.ts';
 import type { PrefixSpans } from './ledger.ts';
-
-const DAY = 86_400;
 
 /** Instants that decide about a world's spans, seconds since 1970. */
 export interface WorldInstants {
@@ -21,7 +20,10 @@ export function instantsOf(sources: readonly StandingSource[]): Readonly<Record<
     const newest = (kind: string) =>
       Math.max(0, ...own.filter((one) => one.kind === kind).map(({ asOf }) => (asOf?.getTime() ?? 0) / 1000));
     const [table, update] = [newest('mrt-rib'), newest('mrt-updates')];
-    return { settledAt: table > 0 ? table : update, keptFrom: Math.max(table, update) - KEPT_DAYS.announcements * DAY };
+    return {
+      settledAt: table > 0 ? table : update,
+      keptFrom: Math.max(table, update) - KEPT_DAYS.announcements * DAY_SECONDS,
+    };
   };
   return { lab: of('lab'), internet: of('internet') };
 }

@@ -14,7 +14,7 @@ interface Replacement {
 
 /**
  * Replaces, in the live ledger, the spans of prefixes that deltas touched, after these have been published: what a failed import told must not
- * be remembered, and a ledger cannot be made anew from what stands.
+ * be remembered, and a ledger cannot be made again from what stands.
  */
 export function refreshLedger(
   { store, standing }: Workshop,
@@ -36,7 +36,7 @@ export function refreshLedger(
     },
     end: async () => made,
     async published() {
-      // Until the end it rests on nothing: whoever finds it so after a crash merges the stories into it anew.
+      // Until the end it rests on nothing: the process that finds it so after a crash merges the stories into it again.
       await setBases(store, generationId, []);
       for (const replacement of replacements) await replace(store, generationId, replacement);
       await setBases(store, generationId, bases);

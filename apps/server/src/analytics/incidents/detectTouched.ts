@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import { groupLeaks, type LeakSighting } from '@routeglass/domain/incident-detection';
 import type { Incident } from '@routeglass/domain/incidents';
 import { sql } from 'kysely';
@@ -14,7 +15,7 @@ import { prefixesAround, prefixesInside } from './relatives.ts';
 
 const STORIES_AT_ONCE = 500;
 /** An incident that goes on for so long may close as long-standing though nothing touches it. */
-const LONG = 14 * 86_400;
+const LONG = 14 * DAY_SECONDS;
 
 /** What was touched, and the ledger of announcements that knows its relatives. */
 export interface Touch {
@@ -23,7 +24,7 @@ export interface Touch {
 }
 
 /**
- * Looks anew at touched prefixes and at what lies inside them, whose verdicts rest on them too; and at all prefixes of the leaks that any of
+ * Looks again at touched prefixes and at what lies inside them, whose verdicts rest on them too; and at all prefixes of the leaks that any of
  * these are part of. Answers the number of incidents changed.
  */
 export async function detectTouched(

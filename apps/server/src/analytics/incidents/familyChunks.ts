@@ -3,7 +3,7 @@ import type { WorldStory } from '../stories/sightings.ts';
 
 /** Routes from which on a chunk ends at the next family. */
 const ROUTES = 40_000;
-/** Prefixes shorter than these hold nobody's space, so that no verdict on what lies inside asks for them. */
+/** Prefixes shorter than these hold no one's space, so that no verdict on what lies inside asks for them. */
 const SHORTEST = { 4: 8, 6: 19 } as const;
 
 /** Stories in prefix order, cut so that every prefix is in one chunk with all that cover it; so no more than some families are in memory. */

@@ -120,7 +120,7 @@ function changedRows({ write: settled }: Settlement, names: Names): IncidentRows
   });
 }
 
-/** The same for the same key, so that an incident keeps its name when everything is made anew. */
+/** The same for the same key, so that an incident keeps its name when everything is made again. */
 function freshId(key: string, taken: Set<number>): number {
   for (let turn = 0; ; turn += 1) {
     const digest = createHash('sha256')

@@ -9,7 +9,7 @@ export interface Party {
 const MOST_SHOWN = 5;
 
 /**
- * Roles that lists of a network have; each incident counts once however many of them a network plays. Whoever passed a hijack on, or gave a
+ * Roles that lists of a network have; each incident counts once however many of them a network plays. Anyone who passed a hijack on, or gave a
  * route to a leaker, did nothing that its page should list.
  */
 const listed: Readonly<Record<Incident['kind'], readonly PartyRole[]>> = {

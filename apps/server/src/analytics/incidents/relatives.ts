@@ -4,7 +4,7 @@ import { coveringBlocks } from '../../store/coveringBlocks.ts';
 import type { Store } from '../../store/store.ts';
 
 const PREFIXES_AT_ONCE = 500;
-/** Prefixes shorter than these hold nobody's space: they cover nothing that a verdict asks about. */
+/** Prefixes shorter than these hold no one's space: they cover nothing that a verdict asks about. */
 const SHORTEST = { 4: 8, 6: 19 } as const;
 
 /** Prefixes inside any of these, themselves included, that the ledger of announcements knows. */

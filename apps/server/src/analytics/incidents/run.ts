@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { relationsName } from '../../store/generationName.ts';
 import type { Store } from '../../store/store.ts';
 import { basesOf, type Derived, restsOn, setBases } from '../bases.ts';
 import type { World } from '../../store/schema.ts';
@@ -59,7 +60,7 @@ export async function prepareIncidents(
     listener: survey.listener,
     async run() {
       await refreshCountries(workshop);
-      // Until the end it rests on nothing: whoever finds it so after a crash looks at everything again.
+      // Until the end it rests on nothing: the process that finds it so after a crash looks at everything again.
       if (known) await setBases(store, known.id, []);
       const history = workshop.after('history')[0] ?? -1;
       await step('incidents', async (advance) => {
@@ -101,7 +102,8 @@ async function worldsToDetect(
   const related = new Set(made('relations'));
   return worlds.filter(
     (world) =>
-      changed.has(world) || [4, 6].some((version) => related.has(idOf('relations', `${world}-${version}`) ?? -1)),
+      changed.has(world) ||
+      ([4, 6] as const).some((version) => related.has(idOf('relations', relationsName(world, version)) ?? -1)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import type { Incident } from '@routeglass/domain/incidents';
 
 /** An incident as it is on record. Instants in seconds since 1970. */
@@ -40,13 +41,13 @@ export interface Ending {
 }
 
 /** An incident ends when it has gone on for so long: by then both sides mean it, but it is not taken back. */
-const LONG = 14 * 86_400;
+const LONG = 14 * DAY_SECONDS;
 
 /** Closings for want of a past: the record, which has it, knows better. */
 const UNKNOWING: readonly (Incident['benign'] | undefined)[] = ['standing', 'not-established'];
 
 /**
- * What becomes of the incidents on record once their subjects were looked at anew.
+ * What becomes of the incidents on record once their subjects were looked at again.
  *
  * What was detected keeps the id of the one that it overlaps. `lostUntil` is the instant up to which routes are no longer all loaded (null: nothing
  * was lost): of what ended before it the record knows better than the data do, so it stays, and a beginning before it stays too.

@@ -15,7 +15,7 @@ export interface LinkSurvey {
   readonly links: Readonly<Record<World, LinkBook>>;
   /** Surveys while all stories are told for others; null where that is not needed. */
   readonly listener: StoryListener | null;
-  /** Surveys what nobody told. */
+  /** Surveys what no one told. */
   finish(): Promise<void>;
 }
 

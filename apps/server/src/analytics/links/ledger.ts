@@ -1,6 +1,7 @@
 import type { LinkRecord, Relation, RelationPeriod } from '@routeglass/domain/relations';
 import { type RawBuilder, sql } from 'kysely';
 import { NULL } from '../../store/copyText.ts';
+import { relationsName } from '../../store/generationName.ts';
 import type { NeighborType } from '../../store/neighborTables.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
@@ -15,7 +16,7 @@ export interface LedgerLink extends LinkRecord {
 }
 
 export const linkKey = (of: string, { a, b }: { readonly a: number; readonly b: number }): string => `${of} ${a} ${b}`;
-export const keyOf = (link: LedgerLink): string => linkKey(`${link.world}-${link.ipVersion}`, link);
+export const keyOf = (link: LedgerLink): string => linkKey(relationsName(link.world, link.ipVersion), link);
 
 const PAGE = 5_000;
 

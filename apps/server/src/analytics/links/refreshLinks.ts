@@ -40,7 +40,7 @@ export async function refreshLinks(
   const tallies = await WorldTallies.over(store, standing);
   let revised: readonly LedgerLink[] = [];
   return {
-    name: 'neighbours',
+    name: 'neighbors',
     prefixes: touched,
     async hear(stories, asked) {
       await tallies.add(await storiesOf(store, before, asked), -1);
@@ -51,7 +51,7 @@ export async function refreshLinks(
       return 2 * revised.length;
     },
     async published() {
-      // Until the end it rests on nothing: whoever finds it so after a crash merges all stories into it anew.
+      // Until the end it rests on nothing: the process that finds it so after a crash merges all stories into it again.
       await setBases(store, ledger.id, []);
       for (let from = 0; from < revised.length; from += AT_ONCE)
         await replace(store, ledger.id, revised.slice(from, from + AT_ONCE));

@@ -1,4 +1,6 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import { mergeLink } from '@routeglass/domain/relations';
+import { relationsName } from '../../store/generationName.ts';
 import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
 import { KEPT_DAYS } from '../keptDays.ts';
@@ -20,7 +22,7 @@ import { WorldTallies, worlds } from './linkPaths.ts';
 import { relationTypes } from './relationTypes.ts';
 
 /** Seconds after its end for which a link is remembered. */
-const KEPT = KEPT_DAYS.links * 86_400;
+const KEPT = KEPT_DAYS.links * DAY_SECONDS;
 
 /** Writes a new ledger out of the stories of all prefixes and what the live one knows of earlier days. */
 export async function rewriteLinks(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
@@ -28,7 +30,7 @@ export async function rewriteLinks(workshop: Workshop, bases: readonly number[])
   const making = await workshop.begin('links', 'all', 'internet');
   const tallies = await WorldTallies.over(store, standing);
   return {
-    name: 'neighbours',
+    name: 'neighbors',
     prefixes: null,
     hear: (stories) => tallies.add(stories),
     async end() {
@@ -64,7 +66,7 @@ async function* merged(
     const settledAt = newestRoutes(routeSourcesOf(standing), world);
     for (const ipVersion of [4, 6] as const) {
       for (const sight of tallies.of(world, ipVersion).sights()) {
-        const key = linkKey(`${world}-${ipVersion}`, sight);
+        const key = linkKey(relationsName(world, ipVersion), sight);
         const record = mergeLink(known.get(key), sight, types.get(key) ?? '?', settledAt);
         known.delete(key);
         yield { ...record, world, ipVersion, a: sight.a, b: sight.b };

@@ -7,7 +7,7 @@ import { refreshLinks } from './refreshLinks.ts';
 import { rewriteLinks } from './rewriteLinks.ts';
 
 /**
- * Who keeps the ledger of links: in place after updates that touch few prefixes, as a whole after tables and after relations were inferred anew,
+ * Who keeps the ledger of links: in place after updates that touch few prefixes, as a whole after tables and after relations were inferred again,
  * which must have happened before. Null where it is up to date.
  */
 export async function listenForLinks(workshop: Workshop, incoming: readonly Incoming[]): Promise<StoryListener | null> {

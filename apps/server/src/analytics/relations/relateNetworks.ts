@@ -78,7 +78,7 @@ async function peersByGeneration(
   return new Map([...groups].map(([id, of]) => [id, new Set(of.map(({ asn }) => String(asn)))]));
 }
 
-/** Where the first AS is no peer of the collector, whoever sent the path did not write itself into it. */
+/** Where the first AS is no peer of the collector, the peer that sent the path did not write itself into it. */
 function withPeer(path: string, peers: ReadonlySet<string>): string {
   const [first = ''] = path.split(' ', 1);
   return peers.has(first) ? path : `${HIDDEN_PEER} ${path}`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { relationsName } from '../../store/generationName.ts';
 import type { Store } from '../../store/store.ts';
 import { type Derived, restsOn } from '../bases.ts';
 import type { StandingSource } from '../incoming.ts';
@@ -7,10 +8,10 @@ import { reservedAsns, specialPurposeIds } from '../reservedAsns.ts';
 import { relateNetworks } from './relateNetworks.ts';
 import { dumpsOf, routeServersOf } from './routeServers.ts';
 
-/** Where there are no tables, relations are inferred anew once updates have brought so many times the paths that they rest on. */
+/** Where there are no tables, relations are inferred again once updates have brought so many times the paths that they rest on. */
 const GROWTH = 1.25;
 
-/** Infers relations anew for each world and IP version whose tables or route servers have changed. */
+/** Infers relations again for each world and IP version whose tables or route servers have changed. */
 export async function deriveRelations(workshop: Workshop): Promise<void> {
   const { store, standing, live } = workshop;
   for (const world of ['lab', 'internet'] as const) {
@@ -18,7 +19,7 @@ export async function deriveRelations(workshop: Workshop): Promise<void> {
     const registries = [...dumpsOf(standing, world), ...specialPurposeIds(standing, world)];
     const bases = [...from, ...(from.length > 0 ? registries : [])];
     for (const ipVersion of [4, 6] as const) {
-      const name = `${world}-${ipVersion}`;
+      const name = relationsName(world, ipVersion);
       const known = live.get(`relations ${name}`);
       if (restsOn(known, bases)) continue;
       if (known && isUpdates && !(await haveGrown(store, known, bases, ipVersion))) continue;

@@ -1,11 +1,11 @@
 import type { Derived } from '../bases.ts';
 import type { Incoming } from '../incoming.ts';
 
-/** Prefixes up to which rows are replaced in place; with more it is quicker to make all of them anew. */
+/** Prefixes up to which rows are replaced in place; with more it is quicker to make all of them again. */
 const MOST_TOUCHED = 20_000;
 
 /**
- * The prefixes to be made anew when nothing has changed but a few deltas that came; null when more has, or when what was computed rests on
+ * The prefixes to be made again when nothing has changed but a few deltas that came; null when more has, or when what was computed rests on
  * nothing, as it does after a crash.
  */
 export function touchedBy(

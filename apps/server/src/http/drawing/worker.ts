@@ -1,7 +1,7 @@
 import { parentPort as port, workerData } from 'node:worker_threads';
 import type { DrawAnswer, DrawRequest, PageToDraw } from './message.ts';
 
-/** What the build of the portal offers to whoever draws its pages. */
+/** What the build of the portal offers to anyone who draws its pages. */
 interface PortalBuild {
   readonly entry: {
     readonly module: {

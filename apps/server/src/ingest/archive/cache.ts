@@ -1,7 +1,7 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import { readdir, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-const DAY = 86_400_000;
 /** Belongs to who fetches. */
 const LOCK = 'lock';
 
@@ -27,11 +27,11 @@ export async function isCached(path: string, size: number | null, now: number): 
 export interface CacheLimits {
   /** Bytes of all files together. */
   readonly largest: number;
-  /** Days after which a file that nobody used goes. */
+  /** Days after which a file that no one used goes. */
   readonly days: number;
 }
 
-/** Takes away what nobody used for long, then the least recently used until the rest is within the limit. Gives the bytes that were freed. */
+/** Takes away what no one used for long, then the least recently used until the rest is within the limit. Gives the bytes that were freed. */
 export async function cleanCache(folder: string, limits: CacheLimits, now: number): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = await Promise.all(
@@ -46,7 +46,7 @@ export async function cleanCache(folder: string, limits: CacheLimits, now: numbe
   let left = files.reduce((sum, { size }) => sum + size, 0);
   const before = left;
   for (const { path, size, usedAt } of files.sort((a, b) => a.usedAt - b.usedAt)) {
-    if (usedAt >= now - limits.days * DAY && left <= limits.largest) break;
+    if (usedAt >= now - limits.days * DAY_MS && left <= limits.largest) break;
     await rm(path, { force: true });
     left -= size;
   }
@@ -56,7 +56,7 @@ export async function cleanCache(folder: string, limits: CacheLimits, now: numbe
   return before - left;
 }
 
-/** Takes away files of the cache that turned out to be damaged, so that the next try fetches them anew. Others are left alone. */
+/** Takes away files of the cache that turned out to be damaged, so that the next try fetches them again. Others are left alone. */
 export async function forgetBroken(folder: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) if (path.startsWith(`${folder}${sep}`)) await rm(path, { force: true });
 }

@@ -29,7 +29,7 @@ interface Part {
 
 /**
  * Fetches a file to `path`, going on where a former try or run ended. The file stands there only when it is whole: of the length that the server
- * says, and of the checksum that the archive publishes. A file that changed meanwhile begins anew (RFC 9110, 13.1.5).
+ * says, and of the checksum that the archive publishes. A file that changed meanwhile begins again (RFC 9110, 13.1.5).
  */
 export async function download(url: URL, path: string, settings: DownloadSettings): Promise<void> {
   const { patience, signal, checksum } = settings;

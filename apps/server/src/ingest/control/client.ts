@@ -1,13 +1,10 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { ImportReport, Listener } from '../importEvent.ts';
 import { ImportFailed } from '../importer.ts';
 import type { ImportRequest } from '../importRequest.ts';
 import { readEvent, writeLine } from './message.ts';
-import { controlSocket } from './socketPath.ts';
-
-/** No socket, one that nobody listens at any more, and no folder that could hold one. */
-const NOBODY: ReadonlySet<string> = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTDIR']);
+import { controlSocket, reach } from '../../store/localSocket.ts';
 
 /** Asks the running server of a data folder to import; undefined when none listens there. Paths must be absolute. */
 export async function importThroughServer(
@@ -38,15 +35,4 @@ async function* linesOf(socket: Socket): AsyncGenerator<string> {
   } catch (error) {
     if (!('code' in (error as Error))) throw error;
   }
-}
-
-function reach(path: string): Promise<Socket | undefined> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(path);
-    socket.once('connect', () => resolve(socket));
-    socket.once('error', (error: NodeJS.ErrnoException) => {
-      if (NOBODY.has(error.code ?? '')) resolve(undefined);
-      else reject(error);
-    });
-  });
 }

@@ -9,7 +9,7 @@ import { plainRequest } from '../importRequest.ts';
 import { importThroughServer } from './client.ts';
 import { writeLine } from './message.ts';
 import { listenForImports } from './server.ts';
-import { controlSocket } from './socketPath.ts';
+import { controlSocket } from '../../store/localSocket.ts';
 
 it('outlives a client that goes away while it is told something', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'routeglass-control-'));

@@ -1,11 +1,9 @@
-import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
-import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ImportEvent } from '../importEvent.ts';
 import { failureOf, type Importer } from '../importer.ts';
 import { readRequest, writeLine } from './message.ts';
-import { controlSocket } from './socketPath.ts';
+import { controlSocket, listenAt } from '../../store/localSocket.ts';
 
 /**
  * Listens for imports asked for by `npm run ingest` beside a server that holds the data folder: only its own user can connect. The caller holds
@@ -13,8 +11,6 @@ import { controlSocket } from './socketPath.ts';
  */
 export async function listenForImports(dataDir: string, importer: Importer): Promise<() => Promise<void>> {
   const path = controlSocket(dataDir);
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await rm(path, { force: true });
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket);
@@ -23,11 +19,7 @@ export async function listenForImports(dataDir: string, importer: Importer): Pro
     socket.on('error', () => {});
     serve(socket, importer);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(path, resolve);
-  });
-  await chmod(path, 0o600);
+  await listenAt(path, server);
   return async () => {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
@@ -40,7 +32,7 @@ function serve(socket: Socket, importer: Importer): void {
   // It wants no more, but may wait for what came of it.
   for (const end of ['end', 'close']) socket.on(end, () => gone.abort());
   const lines = createInterface({ input: socket, crlfDelay: Infinity });
-  // It passes on what happens to the socket, and an error that nobody listens for ends the process.
+  // It passes on what happens to the socket, and an error that no one listens for ends the process.
   lines.on('error', () => {});
   // Who leaves without a word waits for none.
   const leave = (): void => void socket.end();

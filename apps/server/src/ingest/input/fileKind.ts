@@ -44,7 +44,7 @@ export function recogniseKind(head: Uint8Array): SourceKind | undefined {
 
 function kindOfJson(text: string): SourceKind | undefined {
   if (/^\{\s*"\d{1,10}"\s*:\s*"/.test(text)) return 'as-names';
-  // Top-level keys come in any order; of a dump's long tables the first is seen, and its neighbours may not be.
+  // Top-level keys come in any order; of a dump's long tables the first is seen, and its neighbors may not be.
   if (/^\{[^\n]*"organizationId"/.test(text)) return 'organisations';
   if (/"roas"\s*:\s*\[\s*\{/.test(text)) return 'vrps';
   // A number of ASPAs stands among what rpki-client says of itself.

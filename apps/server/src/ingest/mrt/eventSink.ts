@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import { type MrtBatch, NONE, RowFlag, RowKind } from '@routeglass/domain/mrt';
 import { analyzeEventDays, ensureEventDays } from '../../store/partition.ts';
 import { CopyTable } from '../../store/copyTable.ts';
@@ -9,7 +10,6 @@ import { Peers } from './peers.ts';
 import { endSessions, isSessionEnd, rememberEnds, type SessionEnd } from './sessionEnds.ts';
 import { rowsByVersion } from './sink.ts';
 
-const DAY = 86_400;
 /** An update file spans minutes, a gathered one weeks; more days than these are times that something spoiled. */
 const MOST_DAYS = 400;
 
@@ -72,7 +72,7 @@ export class EventSink {
       const kind = batch.kinds[row];
       if (kind === RowKind.state) this.#endSession(batch, row);
       if (kind !== RowKind.announcement && kind !== RowKind.withdrawal) continue;
-      const day = this.#days.get(Math.floor((batch.times[row] ?? 0) / DAY));
+      const day = this.#days.get(Math.floor((batch.times[row] ?? 0) / DAY_SECONDS));
       if (day === undefined || ((batch.flags[row] ?? 0) & RowFlag.local) !== 0) this.passedOver += 1;
       else if (this.#copy.add(this.#line(batch, row, day))) {
         await this.#paths.flush();
@@ -121,7 +121,7 @@ export class EventSink {
   }
 
   #endSession(batch: MrtBatch, row: number): void {
-    const day = this.#days.get(Math.floor((batch.times[row] ?? 0) / DAY));
+    const day = this.#days.get(Math.floor((batch.times[row] ?? 0) / DAY_SECONDS));
     const peer = this.peers.idOf(batch.peers[row] ?? 0);
     if (day === undefined || !isSessionEnd(batch.details[row] ?? 0) || this.#down.has(peer)) return;
     this.#down.add(peer);
@@ -132,15 +132,15 @@ export class EventSink {
     const time = times[row] ?? 0;
     this.lastTime = Math.max(this.lastTime, time);
     this.#firstTime = Math.min(this.#firstTime, time);
-    return `${day} ${clockText(time % DAY, microseconds[row] ?? 0)}+00`;
+    return `${day} ${clockText(time % DAY_SECONDS, microseconds[row] ?? 0)}+00`;
   }
 
   async #makeDays({ times, count }: MrtBatch): Promise<void> {
     const fresh: Date[] = [];
     for (let row = 0; row < count; row += 1) {
-      const day = Math.floor((times[row] ?? 0) / DAY);
+      const day = Math.floor((times[row] ?? 0) / DAY_SECONDS);
       if (this.#days.has(day) || this.#days.size >= MOST_DAYS) continue;
-      const date = new Date(day * DAY * 1000);
+      const date = new Date(day * DAY_SECONDS * 1000);
       this.#days.set(day, date.toISOString().slice(0, 10));
       fresh.push(date);
     }

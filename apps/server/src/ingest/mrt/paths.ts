@@ -61,7 +61,7 @@ export class Paths {
     const hasPath = tables && path !== NONE;
     this.#copy.add(`${id}\t${hasPath ? copyText(tables.paths.textOf(path)) : ''}`);
     const columns = `${id}\t${(hasPath ? tables.paths.originOf(path) : undefined) ?? NULL}`;
-    // A route without AS_PATH is rare: its row is made anew each time.
+    // A route without AS_PATH is rare: its row is made again each time.
     if (hasPath) this.#columns[version][path] = columns;
     return columns;
   }

@@ -60,7 +60,7 @@ export function planBogons(planner: Planner): void {
   }
 }
 
-/** A part of the network's own IPv4 block that nobody announces. */
+/** A part of the network's own IPv4 block that no one announces. */
 function partOf(planner: Planner, asn: number, shortest: number, longest: number): Prefix | undefined {
   const block = planner.world.holdings.get(asn)?.v4;
   if (!block) return undefined;

@@ -1,6 +1,6 @@
 import type { Planner } from './planner.ts';
 
-/** Short losses that nobody would call an incident. */
+/** Short losses that no one would call an incident. */
 const LOSSES = 260;
 
 /** The background noise of every table: prefixes of small networks that are gone for a minute or two, all week long. */

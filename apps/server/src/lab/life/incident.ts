@@ -15,7 +15,7 @@ export interface Incident {
   /** Seconds since 1970. A start at the week's own means that it was there before; an end at the week's end that it goes on. */
   readonly start: number;
   readonly end: number;
-  /** Who does it, or whom it hits where nobody does. */
+  /** Who does it, or whom it hits where no one does. */
   readonly asn: number;
   /** Whose prefixes are hijacked, or the other end of a link. */
   readonly victim?: number;

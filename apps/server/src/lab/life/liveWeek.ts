@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import type { Random } from '../random.ts';
 import type { Collector, Session } from '../world/collectors.ts';
 import { key } from '../world/links.ts';
@@ -24,7 +25,7 @@ type LinkChange = Extract<Change, { kind: 'link' }>;
 /** Longest time, in seconds, that a change takes to reach a collector. */
 const SLOWEST = 35;
 /** Seconds from the start of the week after which a session is lost once. */
-const RESET_AFTER = 3 * 86_400;
+const RESET_AFTER = 3 * DAY_SECONDS;
 
 /** The lab's routing through the week, seen by the collectors. */
 export class LiveWeek {

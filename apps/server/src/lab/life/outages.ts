@@ -5,7 +5,7 @@ import type { Planner, Span } from './planner.ts';
 const LINKS = 10;
 const NETWORKS = 4;
 const FLAPPING = 8;
-/** Neighbouring networks at home there lose their ways out at once. */
+/** Neighboring networks at home there lose their ways out at once. */
 const COUNTRY = 'KE';
 
 /** Links that break, networks that vanish, a country that is cut off, prefixes that come and go. */

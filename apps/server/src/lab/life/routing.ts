@@ -6,7 +6,7 @@ import type { RouteGroup } from '../world/routeGroup.ts';
 
 /** What is said of a group's prefixes instead of its origin's own announcement. */
 export interface Announcement {
-  /** Nobody: the prefixes are withdrawn. */
+  /** No one: the prefixes are withdrawn. */
   readonly announcers: readonly Announcer[];
   /** A network that passes its best route on to those whom it should not tell. */
   readonly leak?: { readonly asn: number; readonly to: 'providers' | 'peers' };

@@ -23,7 +23,7 @@ export function* delegatedFile({ world, start }: Sample): Generator<string> {
   }
 }
 
-/** What nobody holds: of IPv4 the rest behind the last block given out, of IPv6 the end of the lab's space. */
+/** What no one holds: of IPv4 the rest behind the last block given out, of IPv6 the end of the lab's space. */
 function keptBack({ holdings }: Sample['world']): { type: string; text: string }[] {
   const ends = [...holdings.values()].map(({ v4 }) => toNumber(v4.bytes) + 2 ** (32 - v4.length));
   const first = Math.max(...ends);

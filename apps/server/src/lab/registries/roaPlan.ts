@@ -29,7 +29,7 @@ const NAMES_ANOTHER = 0.02;
 
 /**
  * What the holders of the lab's space have signed: most of them, for the length of what they announce; some forgot their more-specifics,
- * a few name a number they no longer use; nobody may announce the space that is not given out.
+ * a few name a number they no longer use; no one may announce the space that is not given out.
  */
 export function planRoas({ world, plan }: Sample, random: Random): RoaPlan {
   const vrps: PlannedVrp[] = [{ prefix: subnet(LAB_V4, 12, 15), maxLength: 32, asn: 0 }];

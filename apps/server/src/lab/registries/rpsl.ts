@@ -15,7 +15,7 @@ const OUTDATED = 0.03;
 
 type Attribute = readonly [name: string, value: string];
 
-/** A dump of the lab's Internet routing registry: maintainers, networks, as-sets, and a route object for most announced prefixes. */
+/** A dump of the lab's Internet routing registry: maintainers, contacts, networks, as-sets, and a route object for most announced prefixes. */
 export function* rpslFile(sample: Sample, random: Random): Generator<string> {
   const { world } = sample;
   yield `# Routing registry of the laboratory Internet${sample.seed === DEFAULT_SEED ? '' : `, seed ${sample.seed}`}\n# Made at ${new Date(sample.start * 1000).toISOString()}\n`;
@@ -25,6 +25,12 @@ export function* rpslFile(sample: Sample, random: Random): Generator<string> {
       ['mntner', maintainer(id)],
       ['descr', `${name}, ${country.code}`],
       ['auth', 'MD5-PW # hidden'],
+    ]);
+    yield object(HOME, [
+      ['role', `${name} Network Operations`],
+      ['e-mail', contactAddress(id)],
+      ['nic-hdl', contactHandle(id)],
+      ['mnt-by', maintainer(id)],
     ]);
   }
   for (const network of world.networks) yield autNum(network, world.links[4]);
@@ -67,6 +73,8 @@ function autNum({ asn, handle, name, organisation }: Network, links: readonly La
     ['as-name', handle],
     ['descr', name],
     ['org', organisation.id],
+    ['admin-c', contactHandle(organisation.id)],
+    ['tech-c', contactHandle(organisation.id)],
     ...policies,
     ['mnt-by', maintainer(organisation.id)],
   ]);
@@ -113,6 +121,11 @@ function* loopingSets(networks: readonly Network[]): Generator<string> {
 function maintainer(organisation: string): string {
   return organisation.replace(/^ORG-(.*)-LAB$/, 'MNT-$1');
 }
+
+const shortName = (organisation: string): string => organisation.replace(/^ORG-(.*)-LAB$/, '$1');
+const contactHandle = (organisation: string): string => `NOC-${shortName(organisation)}-LAB`;
+/** Below a name that nobody can register (RFC 6761): a letter there never reaches a stranger. */
+const contactAddress = (organisation: string): string => `noc@${shortName(organisation).toLowerCase()}.example`;
 
 /** An RPSL object, names in a column of sixteen characters, with its registry and an empty line after it. */
 function object(source: string, attributes: readonly Attribute[]): string {

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import { formatAddress } from '@routeglass/domain/prefix';
 import { type ScanKind, scanKinds, type ScanSeverity, type ScanType, scanTypes } from '@routeglass/domain/scan';
 import type { Random } from '../random.ts';
@@ -5,7 +6,6 @@ import type { Sample } from '../sample.ts';
 import type { Role } from '../world/network.ts';
 import { addressIn, subnetCount } from '../world/subnets.ts';
 
-const DAY = 86_400;
 /** Days of the week on which the scans report. */
 const REPORT_DAYS = [0, 2, 4, 6];
 
@@ -41,7 +41,7 @@ interface Finding {
 export function* scanFiles(sample: Sample, random: Random): Generator<{ name: string; lines: Generator<string> }> {
   const findings = [...planFindings(sample, random)];
   for (const [place, day] of REPORT_DAYS.entries()) {
-    const midnight = sample.start + day * DAY;
+    const midnight = sample.start + day * DAY_SECONDS;
     for (const kind of scanKinds) {
       const found = findings.filter(({ type, first, last }) => type.kind === kind && first <= place && place <= last);
       const date = new Date(midnight * 1000).toISOString().slice(0, 10);
@@ -64,7 +64,7 @@ function* planFindings({ world }: Sample, random: Random): Generator<Finding> {
       const end = REPORT_DAYS.length - 1;
       const first = random.chance(BEGINS) ? random.between(1, end) : 0;
       const last = first < end && random.chance(ENDS) ? random.between(first, end - 1) : end;
-      const hour = random.between(0, DAY - 1);
+      const hour = random.between(0, DAY_SECONDS - 1);
       yield { type, asn, ip: formatAddress(address), country: organisation.country.code, first, last, hour };
     }
   }

@@ -1,10 +1,11 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import { comparePrefixes, formatPrefix } from '@routeglass/domain/prefix';
 import type { Random } from '../random.ts';
 import type { Sample } from '../sample.ts';
 import type { RoaPlan } from './roaPlan.ts';
 
 const TRUST_ANCHOR = 'lab';
-const YEAR = 365 * 86_400;
+const YEAR = 365 * DAY_SECONDS;
 /** Share of networks with providers that have published an ASPA. */
 const ATTESTS = 0.3;
 

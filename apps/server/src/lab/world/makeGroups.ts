@@ -47,7 +47,7 @@ export function makeGroups(
   return groups;
 }
 
-/** Over one provider alone where there are several and nobody below who would miss the route; else with prepends. */
+/** Over one provider alone where there are several and no one below who would miss the route; else with prepends. */
 function steer(asn: number, links: readonly LabLink[], random: Random): Pick<RouteGroup, 'prepends' | 'onlyVia'> {
   const providers = links.filter(({ b, type }) => type === 'p2c' && b === asn).map(({ a }) => a);
   const hasCustomers = links.some(({ a, type }) => type === 'p2c' && a === asn);

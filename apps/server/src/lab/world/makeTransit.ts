@@ -3,7 +3,7 @@ import type { LinkBook } from './links.ts';
 import type { Network, Role } from './network.ts';
 
 /**
- * Who buys from whom: the tier-1 networks peer with each other and buy from nobody; carriers buy from them; access and content networks
+ * Who buys from whom: the tier-1 networks peer with each other and buy from no one; carriers buy from them; access and content networks
  * from carriers of their country or region; enterprises from access networks and carriers at home. A provider always stands higher
  * than its customer in this order, so that there is no cycle.
  */

@@ -8,6 +8,6 @@ export interface RouteGroup {
   readonly prefixes: readonly Prefix[];
   /** Times that the origin writes itself once more. */
   readonly prepends: number;
-  /** The only provider that hears of it; undefined: all neighbours do. */
+  /** The only provider that hears of it; undefined: all neighbors do. */
   readonly onlyVia: number | undefined;
 }

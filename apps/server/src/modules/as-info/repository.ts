@@ -24,7 +24,7 @@ export interface OverviewRow {
   readonly loaded: readonly string[];
 }
 
-/** Everything that the overview counts, in one statement; undefined for a network that no source knows. Neighbours count for three months. */
+/** Everything that the overview counts, in one statement; undefined for a network that no source knows. Neighbors count for three months. */
 export async function overviewOf(db: Kysely<Database>, asn: number): Promise<OverviewRow | undefined> {
   const { rows } = await sql<OverviewRow>`
     select newest.as_of, counted.prefixes, counted.roa, ranges.ranges,

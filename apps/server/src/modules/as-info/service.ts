@@ -60,7 +60,7 @@ function added({ ipv4, ipv6 }: { ipv4: number; ipv6: number }) {
   return { ipv4, ipv6, all: ipv4 + ipv6 };
 }
 
-/** A neighbour in both IP versions counts once in `all`. */
+/** A neighbor in both IP versions counts once in `all`. */
 function perVersion({ ipv4, ipv6, all }: VersionCounts) {
   return { ipv4, ipv6, all };
 }

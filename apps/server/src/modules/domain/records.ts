@@ -1,4 +1,4 @@
-import type { AddressRecord, NameSystem } from './nameSystem.ts';
+import type { AddressRecord, NameSystem } from '../../outside/nameSystem.ts';
 
 /** Hosts of a list and addresses of a host beyond these are not looked up: no domain needs more. */
 const MOST_HOSTS = 32;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { tellsOf } from '../../store/defaultRoute.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Database, World } from '../../store/schema.ts';
 
 /** The prefix around an address and who announces it. */
 export interface AddressOwner {
@@ -9,19 +9,28 @@ export interface AddressOwner {
   readonly origin: number;
   readonly as_name: string | null;
   readonly country_code: string | null;
+  /** The world that the route is of. */
+  readonly world: World;
 }
 
-/** For each address the most specific announced prefix that holds it, of several origins the one that most peers see; a default route holds none. */
-export async function announcersOf(db: Kysely<Database>, ips: readonly string[]): Promise<AddressOwner[]> {
-  if (ips.length === 0) return [];
+/** Routes that are told of an address. */
+const MOST_ROUTES = 4;
+
+/** The announced prefixes that hold each address, the most specific first, of several origins the one that most peers see; a default route holds none. */
+export async function announcersOf(
+  db: Kysely<Database>,
+  ips: readonly string[],
+): Promise<ReadonlyMap<string, readonly AddressOwner[]>> {
+  if (ips.length === 0) return new Map();
   const { rows } = await sql<AddressOwner>`
-    select asked.ip, a.prefix, a.origin, n.as_name, n.country_code
+    select asked.ip, a.prefix, a.origin, a.world, n.as_name, n.country_code
     from unnest(${[...ips]}::text[]) as asked (ip)
     cross join lateral (
-      select prefix, origin, world from live_announced where prefix >>= asked.ip::inet and ${tellsOf(sql`asked.ip::inet`)}
-      order by masklen(prefix) desc, propagation desc, origin limit 1
+      select prefix, origin, world, propagation from live_announced where prefix >>= asked.ip::inet and ${tellsOf(sql`asked.ip::inet`)}
+      order by masklen(prefix) desc, propagation desc, origin limit ${sql.lit(MOST_ROUTES)}
     ) a
     left join live_network n on n.asn = a.origin and n.world = a.world
+    order by masklen(a.prefix) desc, a.propagation desc, a.origin
   `.execute(db);
-  return rows;
+  return Map.groupBy(rows, ({ ip }) => ip);
 }

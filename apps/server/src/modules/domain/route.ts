@@ -1,7 +1,7 @@
 import { endpoints } from '@routeglass/api-client/contract';
 import type { Mount } from '../../http/mount.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { createNameSystem } from './nameSystem.ts';
+import { createNameSystem } from '../../outside/nameSystem.ts';
 import { createDomainService } from './service.ts';
 
 export function mountDomain(mount: Mount, { store, clock, outside }: ModuleDeps): void {

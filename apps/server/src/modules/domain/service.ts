@@ -5,14 +5,21 @@ import { Problem } from '../../http/problem.ts';
 import { type AddressFacts, openAddressFacts } from '../../store/addressFacts.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
-import type { NameSystem } from './nameSystem.ts';
+import type { NameSystem } from '../../outside/nameSystem.ts';
 import { readRecords, type DomainRecords, type HostRecord } from './records.ts';
 import { type AddressOwner, announcersOf } from './repository.ts';
 
 type DomainAnswer = AnswerOf<Endpoints['domain']>;
 type Owner = Omit<DomainAnswer['addresses'][number], 'ip'>;
 
-const NOBODY: Owner = { prefix: null, related_as: null, known_by: null, registered: null, special_purpose: null };
+const NOBODY: Owner = {
+  prefix: null,
+  related_as: null,
+  known_by: null,
+  further_routes: [],
+  registered: null,
+  special_purpose: null,
+};
 
 const MOST_KEPT = 2_000;
 /** Seconds for which a name that does not exist is not asked again. */
@@ -45,9 +52,8 @@ export function createDomainService(db: Kysely<Database>, clock: () => number, n
   };
 
   const ownersOf = async (ips: readonly string[]): Promise<ReadonlyMap<string, Owner>> => {
-    const [announced, factsOf] = await Promise.all([announcersOf(db, ips), openAddressFacts(db, ips)]);
-    const routes = new Map(announced.map((row) => [row.ip, row]));
-    return new Map(ips.map((ip) => [ip, ownerOf(routes.get(ip), factsOf(ip))]));
+    const [routes, factsOf] = await Promise.all([announcersOf(db, ips), openAddressFacts(db, ips)]);
+    return new Map(ips.map((ip) => [ip, ownerOf(routes.get(ip) ?? [], factsOf(ip))]));
   };
 
   return {
@@ -74,13 +80,23 @@ export function createDomainService(db: Kysely<Database>, clock: () => number, n
 }
 
 /** Whose an address is by its most specific route, otherwise by the registries, and what these say in either case. */
-function ownerOf(route: AddressOwner | undefined, facts: AddressFacts): Owner {
-  if (route) {
-    const { prefix, origin, as_name, country_code } = route;
-    return { prefix, related_as: toBrief({ asn: origin, as_name, country_code }), known_by: 'routes', ...facts };
-  }
+function ownerOf([route, ...further]: readonly AddressOwner[], facts: AddressFacts): Owner {
+  const further_routes = further.map((one) => ({ prefix: one.prefix, origin: originOf(one) }));
+  if (route)
+    return {
+      prefix: route.prefix,
+      related_as: originOf(route),
+      known_by: 'routes',
+      further_routes,
+      ...facts,
+      ...(route.world === 'lab' && { sample: true }),
+    };
   const { registered } = facts;
   return registered
-    ? { prefix: registered.prefix, related_as: registered.holder, known_by: 'registry', ...facts }
+    ? { prefix: registered.prefix, related_as: registered.holder, known_by: 'registry', further_routes, ...facts }
     : { ...NOBODY, ...facts };
+}
+
+function originOf({ origin, as_name, country_code }: AddressOwner) {
+  return toBrief({ asn: origin, as_name, country_code });
 }

@@ -1,11 +1,8 @@
-import { type ReachedSets, reachSets, type SetContent } from '@routeglass/domain/rpsl';
+import { type ReachedSets, reachSets, registryOrder, type SetContent } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import type { Budget } from './budget.ts';
 import { readSets, type SetRow, sourcesOfSets } from './repository.ts';
-
-/** Registries of address space before those that anyone may write into; others follow in order of name. */
-const PRIORITY = ['RIPE', 'APNIC', 'ARIN', 'AFRINIC', 'LACNIC'];
 
 /** A set of one registry. */
 export interface SetKey {
@@ -18,7 +15,8 @@ export const textOfKey = ({ name, source }: SetKey): string => `${source}::${nam
 
 /** The first of these registries in order of priority. */
 function preferred(sources: readonly string[]): string | undefined {
-  const placeOf = (source: string): number => (PRIORITY.indexOf(source) + PRIORITY.length + 1) % (PRIORITY.length + 1);
+  const others = registryOrder.length;
+  const placeOf = (source: string): number => (registryOrder.indexOf(source) + others + 1) % (others + 1);
   return sources.toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))[0];
 }
 

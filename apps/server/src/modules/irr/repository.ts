@@ -21,14 +21,14 @@ export interface ObjectRow {
   readonly world: World;
 }
 
-/** Objects that answer to all that is asked, by name and registry. */
+/** Objects that answer to all that is asked, by name and registry. Who people are is not asked here. */
 export async function findObjects(db: Kysely<Database>, query: ObjectQuery): Promise<ObjectRow[]> {
   const { names, types, sources, members, limit } = query;
   const numbers = members?.flatMap((name) => (/^AS\d{1,10}$/.test(name) ? [Number(name.slice(2))] : [])) ?? [];
   const { rows } = await sql<ObjectRow>`
     select o.type, o.name, o.source, o.object_text, g.world
     from live_rpsl_object o join generation g on g.id = o.generation_id
-    where (${names}::text[] is null or o.name = any(${names}::text[]))
+    where o.type not in ('person', 'role') and (${names}::text[] is null or o.name = any(${names}::text[]))
       and (${types}::text[] is null or o.type = any(${types}::text[]))
       and (${sources}::text[] is null or o.source = any(${sources}::text[]))
       and (${members}::text[] is null or (o.type = 'as-set' and exists (

@@ -23,7 +23,7 @@ export interface NeighborChangeRow {
 }
 
 /**
- * How the neighbours at two instants differ: the ledger's spans of each relation, the one that stands or ended last and those of before.
+ * How the neighbors at two instants differ: the ledger's spans of each relation, the one that stands or ended last and those of before.
  * Undefined for a network that no source knows.
  */
 export async function changedNeighbors(

@@ -9,7 +9,7 @@ import { changedNeighbors } from './changesRepository.ts';
 
 type Changes = AnswerOf<Endpoints['neighborChanges']>;
 
-/** How the neighbours of two days differ. */
+/** How the neighbors of two days differ. */
 export async function neighborChangesOf(
   db: Kysely<Database>,
   asn: number,

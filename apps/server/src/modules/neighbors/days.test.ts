@@ -12,7 +12,7 @@ const spans = [
 const brief = (more: Partial<NeighborFilters>) =>
   daysOf(spans, newest, { ...filters, ...more }).map((of) => [of.date, of.count, of.active, of.new, of.left]);
 
-describe('days of neighbours', () => {
+describe('days of neighbors', () => {
   it('cover three months up to the newest route', () => {
     const days = brief({});
     expect([days.at(0)?.[0], days.at(-1)?.[0]]).toEqual(['2026-02-28', '2026-05-31']);

@@ -1,17 +1,17 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import type { NeighborDay, NeighborFilters } from '@routeglass/api-client/neighbors';
 import { timeSpan } from '../../http/timeSpan.ts';
 import type { SpanRow } from './repository.ts';
 
-const DAY = 86_400_000;
 /** Days that a histogram has at most. */
 const MOST_DAYS = 366;
 const MONTHS = 3;
 
-/** The neighbours of each day from `from` (or three months back) up to `until` (or the newest route). */
+/** The neighbors of each day from `from` (or three months back) up to `until` (or the newest route). */
 export function daysOf(spans: readonly SpanRow[], newest: Date, filters: NeighborFilters): NeighborDay[] {
   const { from, until } = timeSpan(filters.from, filters.until);
   const last = dayOf(until ? new Date(Math.min(until.getTime() - 1, newest.getTime())) : newest);
-  const wanted = from ?? monthsBefore(new Date(last * DAY));
+  const wanted = from ?? monthsBefore(new Date(last * DAY_MS));
   const first = Math.max(dayOf(wanted), last - MOST_DAYS + 1);
   const days: NeighborDay[] = [];
   for (let day = first; day <= last; day++) {
@@ -30,8 +30,8 @@ export function daysOf(spans: readonly SpanRow[], newest: Date, filters: Neighbo
 }
 
 const sum = (spans: readonly SpanRow[]): number => spans.reduce((all, { count }) => all + count, 0);
-const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY);
-const instantOf = (day: number): string => new Date(day * DAY).toISOString();
+const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS);
+const instantOf = (day: number): string => new Date(day * DAY_MS).toISOString();
 
 /** As the database counts months back: the last day of a shorter month stands for those that it lacks. */
 function monthsBefore(instant: Date): Date {

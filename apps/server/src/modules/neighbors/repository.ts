@@ -1,9 +1,10 @@
+import { neighborRelations } from '@routeglass/domain/neighbor';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NeighborType } from '../../store/neighborTables.ts';
 import type { Database } from '../../store/schema.ts';
 import { conditionsOf, needsNames, neighborsOf, type Scope } from './scope.ts';
 
-/** Whether the rows of a neighbour over IPv4 and IPv6 are one where they say the same. */
+/** Whether the rows of a neighbor over IPv4 and IPv6 are one where they say the same. */
 export type Form = 'apart' | 'merged';
 
 export interface NeighborListRow {
@@ -41,7 +42,7 @@ function listed(form: Form, fitting: RawBuilder<unknown>): RawBuilder<unknown> {
 
 const sortColumns: Readonly<Record<PageWish['sortBy'], RawBuilder<unknown>>> = {
   'neighbor-as': sql`neighbor`,
-  type: sql`array_position(array['providers', 'customers', 'peerings', 'unspecified'], type)`,
+  type: sql`array_position(array[${sql.join(neighborRelations)}]::text[], type)`,
   'first-seen': sql`first_seen`,
   routes: sql`routes`,
   // Who is there was seen last of all.
@@ -102,7 +103,7 @@ export async function neighborCounts(
   return rows[0];
 }
 
-/** Countries of the neighbours with the number of rows of each, the most frequent first. */
+/** Countries of the neighbors with the number of rows of each, the most frequent first. */
 export async function neighborCountries(
   db: Kysely<Database>,
   form: Form,
@@ -124,7 +125,7 @@ export interface SpanRow {
   readonly count: number;
 }
 
-/** How many neighbours were there from which day to which, and the day of the newest route; undefined for a network that no source knows. */
+/** How many neighbors were there from which day to which, and the day of the newest route; undefined for a network that no source knows. */
 export async function neighborSpans(
   db: Kysely<Database>,
   form: Form,

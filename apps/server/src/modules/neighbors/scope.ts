@@ -5,7 +5,7 @@ import { timeSpan } from '../../http/timeSpan.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** What a list of neighbours is about. */
+/** What a list of neighbors is about. */
 export interface Scope {
   readonly asn: number;
   readonly list: NeighborList;
@@ -19,7 +19,7 @@ export interface Without {
 }
 
 /**
- * Rows of the network's neighbours as `mine`: those of the ledger, with name and country only where a condition asks for them, and `newest`, the
+ * Rows of the network's neighbors as `mine`: those of the ledger, with name and country only where a condition asks for them, and `newest`, the
  * instant of the newest loaded route of its world. Its world is that of the list of networks, or else of the ledger.
  */
 export const neighborsOf = (asn: number, withNames: boolean): Condition => sql`

@@ -8,6 +8,7 @@ import {
   stoodAt,
 } from '../../store/changes.ts';
 import type { Database, RoaState } from '../../store/schema.ts';
+import { blocksAround, roaVerdict, routeObjectVerdict } from './verdictSql.ts';
 
 export interface PrefixChangeRow {
   readonly prefix: string;
@@ -121,18 +122,16 @@ const isMoved = sql`(begun_by in (select id from loads) or ended_by in (select i
 const stoodThen = (at: Date): RawBuilder<unknown> =>
   sql`r.start_time < ${at}::timestamptz and (r.end_time is null or r.end_time >= ${at}::timestamptz)`;
 
-/** RFC 6811 over the VRPs of that time; AS0 never matches. */
+/** By the VRPs of that time. */
 const roaState = (asn: number, at: Date): RawBuilder<unknown> => sql`(
-  select case when count(r.prefix) = 0 then 'unknown'
-    when bool_or(r.asn = ${asn}::bigint and r.asn <> 0 and masklen(s.prefix) <= r.max_length) then 'valid'
-    else 'invalid' end
-  from generate_series(0, masklen(s.prefix)) as bits
+  select ${roaVerdict(asn)}
+  from ${blocksAround}
   join known_vrp_history r on r.prefix = set_masklen(s.prefix, bits) and r.world = (select world from home)
   where ${stoodThen(at)}
 )`;
 
 const objectState = (asn: number, at: Date): RawBuilder<unknown> => sql`(
-  select case when count(r.prefix) = 0 then 'unknown' when bool_or(r.origin = ${asn}::bigint) then 'valid' else 'invalid' end
+  select ${routeObjectVerdict(asn)}
   from known_route_object_history r
   where r.prefix = s.prefix and r.world = (select world from home) and ${stoodThen(at)}
 )`;

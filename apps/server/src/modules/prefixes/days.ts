@@ -1,3 +1,4 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import type { PrefixDay } from '@routeglass/api-client/prefixes';
 
 /** Prefixes that were announced in the same spans of days, all of them standing now or none. */
@@ -14,8 +15,6 @@ interface Span {
   readonly last: number;
 }
 
-const DAY = 86_400_000;
-
 /**
  * Prefixes day by day from the first that any of them was seen on to the last, or to `newest` where one stands; at most the last `most` days. A
  * prefix counts once a day, however often it was announced on it.
@@ -23,7 +22,7 @@ const DAY = 86_400_000;
 export function daysOf(rows: readonly SpansRow[], newest: Date, most: number): PrefixDay[] {
   const groups = rows.map(({ spans, active, count }) => ({ spans: spans.split(' ').map(readSpan), active, count }));
   const all = groups.flatMap(({ spans }) => spans);
-  const standing = Math.floor(newest.getTime() / DAY);
+  const standing = Math.floor(newest.getTime() / DAY_MS);
   const last = Math.max(...new Set(all.map((span) => Math.min(span.last, Math.max(span.first, standing)))));
   const first = Math.max(last - most + 1, Math.min(...new Set(all.map((span) => span.first))));
   if (all.length === 0) return [];
@@ -67,4 +66,4 @@ function emptyDay(day: number): PrefixDay {
   return { date: from.slice(0, 10), from, until: instantOf(day + 1), count: 0, active: 0, new: 0, left: 0 };
 }
 
-const instantOf = (day: number): string => new Date(day * DAY).toISOString();
+const instantOf = (day: number): string => new Date(day * DAY_MS).toISOString();

@@ -15,12 +15,16 @@ export interface PeerRouteRow {
   readonly seen_in: 'table' | 'update';
 }
 
-/** Routes of a prefix in a world, as `current_route` has them, with what else they carry: some of them from a place on, by collector and peer. */
+/**
+ * Routes of a prefix in a world, as `current_route` has them, with what else they carry: some of them from a place on, by collector and peer.
+ * `last` are those of a prefix that is withdrawn: what each peer announced before.
+ */
 export async function peerRoutes(
   db: Kysely<Database>,
   prefix: string,
   world: World,
   { limit, offset }: { readonly limit: number; readonly offset: number },
+  which: 'standing' | 'last' = 'standing',
 ): Promise<readonly PeerRouteRow[]> {
   const { rows } = await sql<PeerRouteRow>`
     with live as materialized (
@@ -37,6 +41,7 @@ export async function peerRoutes(
         select e.peer_id, e.add_path_id, e.at, e.seq, e.path_id, e.origin, e.community_set
         from route_event e join live g on g.id = e.generation_id
         where e.prefix = ${prefix}::cidr and g.kind = 'mrt-updates' and (g.snapshot is null or e.at > g.snapshot)
+          ${which === 'last' ? sql`and e.path_id is not null` : sql``}
       ) seen
       order by peer_id, add_path_id, at desc, seq desc
     )
@@ -62,6 +67,31 @@ export async function routeObjectsOf(
   const { rows } = await sql<{ origin: number; source: string }>`
     select distinct origin, source from live_route_object
     where prefix = ${prefix}::cidr and world = ${world} order by origin, source
+  `.execute(db);
+  return rows;
+}
+
+export interface PastAnnouncementRow {
+  readonly asn: number;
+  readonly as_name: string | null;
+  readonly country_code: string | null;
+  readonly first_seen: Date;
+  readonly last_seen: Date;
+  readonly peers: number;
+}
+
+/** Announcements of a prefix that have ended, the latest first. */
+export async function pastAnnouncements(
+  db: Kysely<Database>,
+  prefix: string,
+  world: World,
+  limit: number,
+): Promise<readonly PastAnnouncementRow[]> {
+  const { rows } = await sql<PastAnnouncementRow>`
+    select s.origin as asn, n.as_name, n.country_code, s.first_seen, s.last_seen, s.peers
+    from live_announcement_span s left join live_network n on n.asn = s.origin
+    where s.prefix = ${prefix}::cidr and s.world = ${world} and s.last_seen is not null
+    order by s.last_seen desc, s.origin limit ${sql.lit(limit)}
   `.execute(db);
   return rows;
 }

@@ -10,13 +10,15 @@ import { coveringVrps, isVrp, toVrp } from '../../store/coveringVrps.ts';
 import { toBrief } from '../../store/network.ts';
 import { worldOfPrefix } from '../../store/prefixWorld.ts';
 import type { Database, World } from '../../store/schema.ts';
-import { type PeerRouteRow, peerRoutes, routeObjectsOf } from './detailRepository.ts';
+import { pastAnnouncements, type PeerRouteRow, peerRoutes, routeObjectsOf } from './detailRepository.ts';
 
 type Query = QueryOf<Endpoints['prefixDetail']>;
 type Detail = AnswerOf<Endpoints['prefixDetail']>;
 
 /** More than a prefix has around it. */
 const MOST_COVERING = 1_000;
+/** The lists of histories have all of them. */
+const MOST_PAST = 20;
 
 /** All that is known of one prefix or address. */
 export function createDetailService(db: Kysely<Database>) {
@@ -60,14 +62,17 @@ async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, que
   const page = { limit: limit + 1, offset };
   const address = formatAddress(first.bytes);
   const isAddress = first.length === first.bytes.length * 8;
-  const [factsOf, vrps, routeObjects, inside, routes] = await Promise.all([
+  const [factsOf, vrps, routeObjects, inside, routes, past] = await Promise.all([
     openAddressFacts(db, [address]),
     coveringVrps(db, prefix, world),
     routeObjectsOf(db, text, world),
     // Nothing is inside an address.
     isAddress ? [] : findInside(db, text, world, page),
     peerRoutes(db, text, world, page),
+    pastAnnouncements(db, text, world, MOST_PAST),
   ]);
+  const isWithdrawn = routes.length === 0 && offset === 0 && past.length > 0;
+  const last = isWithdrawn ? await peerRoutes(db, text, world, { limit, offset }, 'last') : [];
   const covering = vrps.filter(isVrp);
   const validator = createOriginValidator(covering.map(toVrp));
   const { registered, special_purpose } = factsOf(address);
@@ -86,6 +91,13 @@ async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, que
     vrps: covering.map(({ prefix: covers, max_length, asn, ta }) => ({ prefix: covers, max_length, asn, ta })),
     route_objects: [...routeObjects],
     routes: routes.slice(0, limit).map(toPeerRoute),
+    past_announcements: past.map(({ asn, as_name, country_code, first_seen, last_seen, peers }) => ({
+      origin: toBrief({ asn, as_name, country_code }),
+      first_seen: first_seen.toISOString(),
+      last_seen: last_seen.toISOString(),
+      peers,
+    })),
+    last_routes: last.map(toPeerRoute),
     current_page: query.page,
     page_size: limit,
     has_more: routes.length > limit || inside.length > limit,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { worldOf } from '../../store/network.ts';
 import type { RoaState } from '../../store/schema.ts';
+import { blocksAround, roaVerdict, routeObjectVerdict } from './verdictSql.ts';
 
 /** Both ends included; an undefined end is open. */
 export interface Bounds {
@@ -96,21 +97,18 @@ function announcedDuring(choice: PrefixChoice): RawBuilder<unknown> {
   `;
 }
 
-/** RFC 6811 over the live VRPs, one of which covers `s.prefix` only if it is of one of its blocks; AS0 never matches. */
+/** By the live VRPs. */
 function roaState(asn: number): RawBuilder<unknown> {
   return sql`
-    select case when count(r.prefix) = 0 then 'unknown'
-      when bool_or(r.asn = ${asn} and r.asn <> 0 and masklen(s.prefix) <= r.max_length) then 'valid'
-      else 'invalid' end as roa
-    from generate_series(0, masklen(s.prefix)) as bits
+    select ${roaVerdict(asn)} as roa
+    from ${blocksAround}
     join live_vrp r on r.prefix = set_masklen(s.prefix, bits) and r.world = s.world
   `;
 }
 
 function routeObjectState(asn: number): RawBuilder<unknown> {
   return sql`
-    select case when count(r.prefix) = 0 then 'unknown' when bool_or(r.origin = ${asn}) then 'valid' else 'invalid' end
-      as route_object
+    select ${routeObjectVerdict(asn)} as route_object
     from live_route_object r where r.prefix = s.prefix and r.world = s.world
   `;
 }

@@ -8,6 +8,7 @@ import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 import { choiceOf } from './choice.ts';
 import { daysOf } from './days.ts';
+import { registeredNames } from './registeredNames.ts';
 import { countActive, countHits, prefixPage, type PrefixPageQuery, spansByDay } from './repository.ts';
 
 type Page = AnswerOf<Endpoints['prefixes']>;
@@ -40,6 +41,8 @@ export function createPrefixesService(db: Kysely<Database>) {
       });
       if (!found) throw unknownAs(asn);
       const origin = toBrief(found.network);
+      const announced = found.rows.map(({ prefix }) => prefix).filter((prefix) => !isWayOut(prefix));
+      const names = await registeredNames(db, asn, announced);
       return pageAnswer(
         query,
         found.total,
@@ -51,6 +54,7 @@ export function createPrefixesService(db: Kysely<Database>) {
           propagation: row.propagation,
           relative_propagation: row.relative_propagation,
           default_route: isWayOut(row.prefix),
+          registered_name: names.get(row.prefix) ?? null,
           active: row.active,
           first_seen: row.first_seen?.toISOString() ?? null,
           last_seen: row.last_seen?.toISOString() ?? null,

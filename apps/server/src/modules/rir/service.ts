@@ -1,3 +1,4 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
 import { routingRegistryOf } from '@routeglass/domain/delegated';
 import { formatPrefix, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
@@ -9,8 +10,6 @@ import type { Database } from '../../store/schema.ts';
 import { roasAround, routeObjectsAround, type Window } from './repository.ts';
 
 type Query = QueryOf<Endpoints['historyOfRoas']>;
-
-const DAY = 86_400_000;
 
 /** What registries held of a prefix, and when. */
 export function createRirService(db: Kysely<Database>) {
@@ -52,7 +51,7 @@ function windowOf({ from_datetime: from, until_datetime: until }: Query): Window
   const end = until === undefined ? null : new Date(until);
   const window = {
     from: from === undefined ? null : new Date(from),
-    until: end && until?.length === 10 ? new Date(end.getTime() + DAY - 1) : end,
+    until: end && until?.length === 10 ? new Date(end.getTime() + DAY_MS - 1) : end,
   };
   if (window.from && window.until && window.from > window.until)
     throw badRequest('until_datetime', 'until_datetime is before from_datetime');

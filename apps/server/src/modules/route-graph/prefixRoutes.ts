@@ -30,7 +30,7 @@ export async function findRoutes(db: Kysely<Database>, asn: number, text: string
   return routes;
 }
 
-/** The same; where the network does not announce it, the routes of whoever does. */
+/** The same; where the network does not announce it, the routes of the network that does. */
 export async function findRoutesOfAny(db: Kysely<Database>, asn: number, text: string): Promise<PrefixRoutes> {
   const prefix = readPrefix(text);
   const all = await currentRoutes(db, formatPrefix(prefix));

@@ -5,7 +5,7 @@ import type { Database } from '../../store/schema.ts';
 import { choosePresets, type Country, type Preset } from './presets.ts';
 import { findRoutesOfAny } from './prefixRoutes.ts';
 import type { RelationFacts } from './relationFacts.ts';
-import { relationsName } from './repository.ts';
+import { relationsName } from '../../store/generationName.ts';
 
 /** Sets of targets worth looking from at a prefix. */
 export function createPresetService(db: Kysely<Database>, relations: RelationFacts) {

@@ -29,11 +29,6 @@ export interface RelationRow {
   readonly type: 'p2c' | 'p2p' | '?';
 }
 
-/** Name of the live generation of relations of a world and IP version. */
-export function relationsName(world: World, ipVersion: 4 | 6): string {
-  return `${world}-${ipVersion}`;
-}
-
 /** Relations between the two of each pair, whichever way they are stored. */
 export async function relationsAmong(
   db: Kysely<Database>,

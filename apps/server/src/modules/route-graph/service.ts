@@ -9,7 +9,7 @@ import type { Database } from '../../store/schema.ts';
 import { findRoutes, type PrefixRoutes } from './prefixRoutes.ts';
 import type { RelationFacts } from './relationFacts.ts';
 import type { RelationModels } from './relationModel.ts';
-import { relationsName } from './repository.ts';
+import { relationsName } from '../../store/generationName.ts';
 import { writeGraph } from './writeGraph.ts';
 
 export interface GraphQuestion {

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
 import { peerCounts, routeEvents } from '@routeglass/domain/history';
 import { PLAYER_WINDOW_DAYS } from '@routeglass/domain/player';
@@ -13,8 +14,6 @@ import { type ToldRoute, toldRoutes } from './toldRoutes.ts';
 
 type History = AnswerOf<Endpoints['graphHistory']>;
 type Timelines = AnswerOf<Endpoints['prefixTimeline']>;
-
-const DAY = 86_400;
 
 /** How routes and their visibility changed. */
 export function createRouteStorageService(db: Kysely<Database>, stamp: () => Promise<string>) {
@@ -91,7 +90,7 @@ function readPrefix(path: string, text: string): Prefix {
 
 /** The midnight (UTC) with which the week before an instant begins. */
 function weekBefore(instant: number): number {
-  return Math.floor(instant / DAY) * DAY - PLAYER_WINDOW_DAYS * DAY;
+  return Math.floor(instant / DAY_SECONDS) * DAY_SECONDS - PLAYER_WINDOW_DAYS * DAY_SECONDS;
 }
 
 /** A day is its midnight; a time without a zone is one of UTC. */

@@ -33,7 +33,7 @@ function toldIn(world: World, own: readonly SightingRow[]): ToldPrefix {
     if (!ids.has(row.asns ?? '')) ids.set(row.asns ?? '', row.path_id);
   }
   const textOf = (path: number): string => texts.get(path) ?? '';
-  // Each file numbers its paths anew: a path is what it says.
+  // Each file numbers its paths again: a path is what it says.
   const routes = storyRoutes(own.map(toSighting), sources, (path) => ids.get(textOf(path)) ?? path);
   return {
     world,

@@ -22,7 +22,7 @@ export function conditionsOf(kind: ScanKind, filters: ScanFilters): Condition[] 
   return conditions;
 }
 
-/** Whether findings are told apart by their addresses, ports and names: whoever may, could find these out by asking often. */
+/** Whether findings are told apart by their addresses, ports and names: anyone who may, could find these out by asking often. */
 export function filtersByText({ q }: ScanFilters): boolean {
   return q.length > 1;
 }

@@ -26,7 +26,7 @@ interface ListQuery extends ScanFilters, PageQuery {
 interface Asked {
   readonly kind: ScanKind;
   readonly asn: number;
-  /** Null where nobody is signed in. */
+  /** Null where no one is signed in. */
   readonly session: SessionFacts | null;
 }
 

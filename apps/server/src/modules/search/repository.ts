@@ -96,14 +96,24 @@ export async function networksInOrder(db: Kysely<Database>, asns: readonly numbe
   return asns.flatMap((asn) => found.get(asn) ?? []);
 }
 
-/** How many prefixes each of these networks announces in its own world. */
-export async function prefixCounts(
+/** How large a network is. */
+export interface NetworkSize {
+  readonly prefixes: number;
+  readonly ranges: number;
+}
+
+/** How many prefixes each of these networks announces in its own world, and how many ranges the registries give it. */
+export async function networkSizes(
   db: Kysely<Database>,
   asns: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ asn: number; prefixes: number }>`
-    select n.asn, (select count(*)::int from live_announced a where a.origin = n.asn and a.world = n.world) as prefixes
+): Promise<ReadonlyMap<number, NetworkSize>> {
+  const { rows } = await sql<NetworkSize & { asn: number }>`
+    select n.asn, (select count(*)::int from live_announced a where a.origin = n.asn and a.world = n.world) as prefixes,
+      (
+        select count(*)::int from address_range r join generation g on g.id = r.generation_id
+        where r.asn = n.asn and g.kind = 'address-registry' and g.state = 'live'
+      ) as ranges
     from live_network n where n.asn = any(${[...asns]}::bigint[])
   `.execute(db);
-  return new Map(rows.map(({ asn, prefixes }) => [asn, prefixes]));
+  return new Map(rows.map(({ asn, prefixes, ranges }) => [asn, { prefixes, ranges }]));
 }

@@ -16,7 +16,7 @@ import { markSample } from './markSample.ts';
 import { networksByName, networksByNumber, networksInOrder } from './repository.ts';
 import { ofLaboratory } from './sampleRepository.ts';
 import { withMembers } from './withMembers.ts';
-import { withPrefixes } from './withPrefixes.ts';
+import { withSizes } from './withSizes.ts';
 
 const SHORTEST_SUGGESTED = 2;
 /** Of a shorter text the index of trigrams knows nothing. */
@@ -55,7 +55,7 @@ export function createSearchService(db: Kysely<Database>, names: Names) {
   return {
     async search(query: SearchQuery) {
       const { rows, hasMore } = pageOfEachType(await find(query.q, neededFor(query)), query);
-      return new CutList(await withPrefixes(db, await withMembers(db, await markSample(db, rows))), hasMore);
+      return new CutList(await withSizes(db, await withMembers(db, await markSample(db, rows))), hasMore);
     },
     async suggestions(query: SearchQuery) {
       if (query.q.length < SHORTEST_SUGGESTED) return [];

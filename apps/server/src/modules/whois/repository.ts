@@ -15,7 +15,7 @@ export function findKept(db: Kysely<Database>, subject: string): Promise<KeptEnt
     .executeTakeFirst();
 }
 
-/** Keeps an answer, and forgets those that nobody has asked anew since `forgetBefore`. */
+/** Keeps an answer, and forgets those that no one has asked again since `forgetBefore`. */
 export async function keepEntry(
   db: Kysely<Database>,
   subject: string,

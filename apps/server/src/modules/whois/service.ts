@@ -7,8 +7,8 @@ import { readDomainName } from '../../http/domainName.ts';
 import { badRequest, Problem } from '../../http/problem.ts';
 import { forEverybody } from '../../store/caller.ts';
 import type { Database } from '../../store/schema.ts';
-import { lookUp, type WhoisFound } from './lookUp.ts';
-import { createPace } from './pace.ts';
+import { lookUp, type WhoisFound } from '../../outside/whois/lookUp.ts';
+import { createPace } from '../../outside/whois/pace.ts';
 import { findAutNum, findKept, keepEntry, type KeptEntry } from './repository.ts';
 
 type Entry = AnswerOf<Endpoints['whoisAs']>;

@@ -5,13 +5,14 @@ import { createNameIndex, type NameIndex, type NamedNetwork } from './nameIndex.
 
 const PAGE = 500;
 
-/** The names of all networks in memory, read anew when the list of networks is another. */
+/** The names of all networks in memory, read again when the list of networks is another. */
 export function namesKept(store: Store, stamp: () => Promise<string>): () => Promise<NameIndex> {
   const edition = keptPerImport(stamp, () => liveEdition(store));
   return keptPerImport(edition, () => readNames(store));
 }
 
-async function liveEdition(store: Store): Promise<string> {
+/** The loaded list of networks: another after each change of it. */
+export async function liveEdition(store: Store): Promise<string> {
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(id::text, ' ' order by id) as ids from generation where kind = 'networks' and state = 'live'
   `.execute(store.db);

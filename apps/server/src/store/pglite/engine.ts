@@ -8,7 +8,7 @@ import { sync, syncTree } from './syncTree.ts';
 
 const extensions = { pg_trgm, btree_gist };
 const IN_MEMORY = /^memory:/;
-/** PGlite begins without fsync; a later word wins, but one that says the opposite would mislead whoever looks at the command line. */
+/** PGlite begins without fsync; a later word wins, but one that says the opposite would mislead anyone who looks at the command line. */
 const NO_FSYNC = '-F';
 const startParams = [
   ...PGlite.defaultStartParams.filter((word) => word !== NO_FSYNC),
@@ -27,7 +27,7 @@ export class EngineFailed extends Error {
   override readonly name = 'EngineFailed';
 }
 
-/** Opens the database of a folder, or makes one; `memory://` keeps it in memory. Whoever calls holds the folder's lock. */
+/** Opens the database of a folder, or makes one; `memory://` keeps it in memory. The caller holds the folder's lock. */
 export async function openEngine(directory: string): Promise<PGlite> {
   const database = IN_MEMORY.test(directory)
     ? await PGlite.create({ dataDir: directory, extensions })
@@ -45,7 +45,7 @@ async function openFolder(directory: string): Promise<PGlite> {
   if (isNew) await begin(making);
   // A backup that has just been put back, or what an earlier version wrote.
   else await syncTree(directory, Date.now() - WRITTEN_BY_SYSTEM_MS);
-  // Whoever wrote it is gone, or it would hold the lock. Cut off by a power cut it is empty, and the engine takes that for a running one.
+  // Its writer is gone, or it would hold the lock. Cut off by a power cut it is empty, and the engine takes that for a running one.
   rmSync(join(directory, 'postmaster.pid'), { force: true });
   let isOpen = false;
   const said: string[] = [];

@@ -44,6 +44,11 @@ export interface Result {
   readonly affected: number;
 }
 
+/** What `COPY … TO '/dev/blob'` gave: rows in COPY's text format. */
+export interface CopiedRows {
+  readonly copied: Uint8Array;
+}
+
 /** The end of a job, good or bad. */
 export type Outcome = (Result | { readonly failure: Failure }) & { readonly id: number };
 

@@ -28,10 +28,17 @@ const limits: ReadLimits = {
 const AT_WORK_MS = 15_000;
 const PATIENCE_MS = 1_000;
 
-/** The store over PGlite in `directory`; `memory://` for one that is forgotten. With a `plan` it is opened again after a crash of the engine. */
-export async function openPgliteStore(directory: string, plan: CrashPlan | null = null): Promise<Store> {
+/**
+ * The store over PGlite in `directory`; `memory://` for one that is forgotten. With a `plan` it is opened again after a crash of the engine. `others`
+ * replaces limits of look-ups.
+ */
+export async function openPgliteStore(
+  directory: string,
+  plan: CrashPlan | null = null,
+  others: Partial<ReadLimits> = {},
+): Promise<Store> {
   const session = await openSession(directory, plan);
-  const store = storeOver(session);
+  const store = storeOver(session, { ...limits, ...others });
   return {
     ...store,
     answers: () => answers(session),
@@ -46,11 +53,11 @@ export async function joinPgliteStore(port: MessagePort): Promise<Store> {
   const onlyOwner = (): never => {
     throw new Error('Only the thread that opened the database can do this');
   };
-  return { ...storeOver(other), answers: () => isAnswered(other), secure: onlyOwner, share: onlyOwner };
+  return { ...storeOver(other, limits), answers: () => isAnswered(other), secure: onlyOwner, share: onlyOwner };
 }
 
-function storeOver(session: Session): Omit<Store, 'answers' | 'share' | 'secure'> {
-  const queue = createReadQueue(limits);
+function storeOver(session: Session, readLimits: ReadLimits): Omit<Store, 'answers' | 'share' | 'secure'> {
+  const queue = createReadQueue(readLimits);
   const db = new Kysely<Database>({ dialect: pgliteDialect(session, 'read', queue) });
   const bulk = new Kysely<Database>({ dialect: pgliteDialect(session, 'bulk', null) });
   const claimed = new Set<number>();
@@ -74,12 +81,13 @@ function storeOver(session: Session): Omit<Store, 'answers' | 'share' | 'secure'
       claimed.add(generationId);
       return async () => void claimed.delete(generationId);
     },
+    queue: () => queue.facts(),
     isClaimed: async (generationId) => claimed.has(generationId),
     close: () => session.close(),
   };
 }
 
-/** Whether the engine answers, whatever waits for it: it does while it is at work. An engine that has ended is opened anew for the question. */
+/** Whether the engine answers, whatever waits for it: it does while it is at work. An engine that has ended is opened again for the question. */
 async function answers(session: OwnSession): Promise<boolean> {
   const isAtWork = (): boolean => (session.running()?.age ?? Number.POSITIVE_INFINITY) < AT_WORK_MS;
   if (isAtWork()) return true;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Store } from '../store.ts';
 import { syncTree } from './syncTree.ts';
 
-/** Bytes of the log after which it is begun anew: reading it again takes a start after a crash some seconds. */
+/** Bytes of the log after which it is begun again: reading it again takes a start after a crash some seconds. */
 const MOST_LOG = 256 * 1024 * 1024;
 
 /**
- * Puts the log on the disk; a long one is begun anew, which PostgreSQL in a single process never does by itself, so that it would grow until the end.
+ * Puts the log on the disk; a long one is restarted, which PostgreSQL in a single process never does by itself: it would grow without end.
  *
- * What is to be written for that is written here before, by other threads: the engine, which answers nobody meanwhile, then finds most of it done.
+ * What is to be written for that is written here before, by other threads: the engine, which answers no one meanwhile, then finds most of it done.
  */
 export async function secure(store: Pick<Store, 'bulk' | 'transaction'>, directory: string): Promise<void> {
   await store.transaction((transaction) =>

@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { DatabaseError } from '../databaseError.ts';
+import { StoreClosed } from '../refusedReads.ts';
 import { createCurrentStatement, forgetStatement, readStatement, type RunningStatement } from './currentStatement.ts';
 import type { Answer, Introduction, Job, Lane, Opening, Result, Welcome, Work } from './message.ts';
 import { watchStatements } from './statementWatch.ts';
@@ -47,7 +48,7 @@ const AGAIN_AFTER_MS = 2_000;
  * Opens (or makes) the database in `dataDir`; `memory://` keeps it in memory. Rejects when it cannot be opened.
  *
  * PostgreSQL gives itself up where it could not be sure of its data, for one when the disk is full in the middle of its log. What runs then fails,
- * and with a `plan` the next call opens the database anew from what was committed.
+ * and with a `plan` the next call opens the database again from what was committed.
  */
 export async function openSession(dataDir: string, plan: CrashPlan | null): Promise<OwnSession> {
   let ports = 0;
@@ -91,7 +92,7 @@ export async function openSession(dataDir: string, plan: CrashPlan | null): Prom
       isClosed = true;
       const { worker, calls } = await opening;
       if (!calls.ended()) await calls.session.run('bulk', { op: 'close' });
-      calls.fail(new Error('The database is closed'), true);
+      calls.fail(new StoreClosed(), true);
       await worker.terminate();
     },
     share() {
@@ -209,7 +210,7 @@ function createCalls(port: Pick<MessagePort, 'postMessage'>, firstId: number): C
       waiting.set(id, { resolve, reject });
       outbox.push({ id, lane, lease, work });
       // Look-ups of one turn of the event loop go in one message: each wakes the other thread, which costs as much as a look-up. Bulk work goes at
-      // once: whoever asks computes on, and its turn of the event loop may last longer than what it asked for.
+      // once: anyone who asks computes on, and its turn of the event loop may last longer than what it asked for.
       if (lane === 'bulk') flush();
       else if (outbox.length === 1) setImmediate(flush);
     });

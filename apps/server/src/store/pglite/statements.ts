@@ -1,5 +1,5 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
-import type { Result } from './message.ts';
+import type { CopiedRows, Result } from './message.ts';
 
 const { serialize } = protocol;
 /** More different statements than the server has; beyond it the oldest are forgotten. */
@@ -19,7 +19,7 @@ export interface Statements {
   readonly lookUp: Run;
   /**
    * For what reads or writes much: planned for the values that it is given. By itself it is on the disk once something is committed that waits for
-   * that; `inTransaction` it is what its transaction is.
+   * that; `inTransaction` it is what its transaction is. `COPY … TO '/dev/blob'` gives one row, `CopiedRows`.
    */
   readonly run: (sql: string, parameters: readonly unknown[], inTransaction: boolean) => Promise<Result>;
   /** `COPY … FROM '/dev/blob'`, on the disk like what `run` does by itself. */
@@ -102,8 +102,9 @@ export function createStatements(database: PGlite): Statements {
     },
     async run(sql, parameters, inTransaction) {
       if (!inTransaction) await turnTo('alone');
-      const { rows, affectedRows } = await database.query(sql, [...parameters]);
-      return { rows, affected: affectedRows ?? 0 };
+      const { rows, affectedRows, blob } = await database.query(sql, [...parameters]);
+      const copied: CopiedRows[] = blob ? [{ copied: new Uint8Array(await blob.arrayBuffer()) }] : [];
+      return { rows: blob ? copied : rows, affected: affectedRows ?? 0 };
     },
     async copy(sql, rows) {
       await turnTo('alone');

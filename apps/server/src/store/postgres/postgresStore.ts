@@ -33,37 +33,28 @@ const limits: ReadLimits = {
 
 /**
  * The store over a PostgreSQL server: one pool for readers, a small one for bulk work, so that neither waits for the other. Throws `CannotOpen` where
- * the operator has to do something.
+ * the operator has to do something. `others` replaces limits of look-ups.
  */
-export async function openPostgresStore(databaseUrl: string): Promise<Store> {
+export async function openPostgresStore(databaseUrl: string, others: Partial<ReadLimits> = {}): Promise<Store> {
   const common = {
     connectionString: databaseUrl,
     types: numericTypes,
     application_name: 'routeglass',
     connectionTimeoutMillis: PATIENCE_MS,
   };
-  const lasting = { idleTimeoutMillis: IDLE_MS, keepAlive: true };
-  const readers = new pg.Pool({ ...common, ...lasting, max: READERS, options: lookUpSettings });
-  const loaders = new pg.Pool({ ...common, max: 4 });
-  // Of its own, so that it waits for nobody.
-  const health = new pg.Pool({ ...common, max: 1, options: `-c statement_timeout=${PROBE_MS}` });
-  // A connection that breaks is replaced by the pool, whether it was idle or between two statements; without a listener it would end the process.
-  for (const pool of [readers, loaders, health]) {
-    pool.on('error', () => {});
-    pool.on('connect', (client) => client.on('error', () => {}));
-  }
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: preparing(readers, createReadQueue(limits)) }),
+  // Of its own, so that it waits for no one.
+  const health = poolOf({ ...common, max: 1, options: `-c statement_timeout=${PROBE_MS}` });
+  const isCluster = await hasCitus(health).catch(async (error: unknown) => {
+    await health.end();
+    throw connectionProblem(error, databaseUrl);
   });
+  const lasting = { idleTimeoutMillis: IDLE_MS, keepAlive: true };
+  const readers = poolOf({ ...common, ...lasting, max: READERS, options: lookUpSettings(isCluster) });
+  const loaders = poolOf({ ...common, max: 4 });
+  const queue = createReadQueue({ ...limits, ...others });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(readers, queue) }) });
   const bulk = new Kysely<Database>({ dialect: new PostgresDialect({ pool: loaders }) });
   const claims = new Claims(common);
-
-  try {
-    await readers.query('select 1');
-  } catch (error) {
-    await Promise.all([readers.end(), loaders.end(), health.end()]);
-    throw connectionProblem(error, databaseUrl);
-  }
 
   return {
     engine: 'postgres',
@@ -82,6 +73,7 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
         throw error;
       }
     },
+    queue: () => queue.facts(),
     claim: (generationId) => claims.claim(generationId),
     async isClaimed(generationId) {
       const { rows } = await loaders.query<{ claimed: boolean }>(
@@ -102,8 +94,25 @@ export async function openPostgresStore(databaseUrl: string): Promise<Store> {
     secure: async () => {},
     share: () => ({ engine: 'postgres', databaseUrl }),
     async close() {
+      queue.close();
       await claims.close();
       await Promise.all([readers.end(), loaders.end(), health.end()]);
     },
   };
+}
+
+/** A connection that breaks is replaced by the pool, whether it was idle or between two statements; without a listener it would end the process. */
+function poolOf(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(settings);
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** Whether the database spreads its tables over the nodes of a cluster. */
+async function hasCitus(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ here: boolean }>(
+    "select exists (select from pg_extension where extname = 'citus') as here",
+  );
+  return rows[0]?.here ?? false;
 }

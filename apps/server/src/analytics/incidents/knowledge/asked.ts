@@ -1,6 +1,6 @@
 /**
  * Answers that have to be fetched, behind questions that cannot wait: a question without an answer is noted and answered with undefined, then
- * all that were noted are fetched at once and whoever asked asks again.
+ * all that were noted are fetched at once and anyone who asked asks again.
  */
 export class Asked<Answer> {
   /** Times that a question went without an answer. */

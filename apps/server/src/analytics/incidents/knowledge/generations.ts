@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { relationsName } from '../../../store/generationName.ts';
 import type { World } from '../../../store/schema.ts';
 import { partitionOf } from '../../../store/partition.ts';
 import type { Workshop } from '../../workshop.ts';
@@ -19,7 +20,8 @@ export async function readGenerations(workshop: Workshop, world: World): Promise
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from generation where id = any(${ids}::int[])
   `.execute(store.bulk);
-  const idOf = (version: 4 | 6): number | undefined => rows.find(({ name }) => name === `${world}-${version}`)?.id;
+  const idOf = (version: 4 | 6): number | undefined =>
+    rows.find(({ name }) => name === relationsName(world, version))?.id;
   const [four, six] = [idOf(4), idOf(6)];
   return {
     history: workshop.after('history')[0] ?? -1,

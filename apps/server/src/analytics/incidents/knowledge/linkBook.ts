@@ -110,7 +110,7 @@ export class LinkBook {
     return true;
   }
 
-  /** With many new ones it is quicker to write all. A crash in between leaves fewer; then everything is made anew. */
+  /** With many new ones it is quicker to write all. A crash in between leaves fewer; then everything is made again. */
   async #rewrite(): Promise<void> {
     await sql`delete from seen_link where world = ${this.#world}`.execute(this.#store.bulk);
     const copy = new CopyTable(this.#store, 'seen_link', ['ip_version', 'a', 'b', 'since', 'world']);

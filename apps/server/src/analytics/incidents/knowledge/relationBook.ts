@@ -7,7 +7,6 @@ import {
   type RelationLink,
 } from '@routeglass/domain/relations';
 import { sql } from 'kysely';
-import type { World } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import { linesOfPartition } from '../../announced/partitionLines.ts';
 import type { BeliefBook } from './beliefBook.ts';
@@ -89,10 +88,6 @@ export class RelationBook implements RelationLookup {
     if (!known) above.set(node, (known = chainUp(graph, node)));
     return known;
   }
-}
-
-export function relationsName(world: World, ipVersion: 4 | 6): string {
-  return `${world}-${ipVersion}`;
 }
 
 function chainUp({ providers }: RelationGraph, node: number): ReadonlySet<number> {

@@ -1,34 +1,7 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIPv6 } from 'node:net';
 import { formatWhoisServer, type WhoisServer } from '@routeglass/domain/whois';
+import { isInner } from '../innerAddress.ts';
 import { unavailable } from './unavailable.ts';
-
-/** Where no registry is: this machine, its neighbours, and what is not one host. */
-const inner = new BlockList();
-for (const [block, length] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['224.0.0.0', 3],
-] as const)
-  inner.addSubnet(block, length, 'ipv4');
-for (const [block, length] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-  ['64:ff9b::', 96],
-] as const)
-  inner.addSubnet(block, length, 'ipv6');
-
-function isInner(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  return inner.check(mapped ?? address, !mapped && isIPv6(address) ? 'ipv6' : 'ipv4');
-}
 
 export interface Reached {
   readonly address: string;

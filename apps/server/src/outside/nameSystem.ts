@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** An address record with the seconds for which it may be kept. */
 export interface AddressRecord {
@@ -13,6 +13,8 @@ export interface NameSystem {
   nameServers(name: string): Promise<string[] | null>;
   /** The most preferred first; without the null MX of a domain that takes no mail (RFC 7505). */
   mailExchanges(name: string): Promise<string[] | null>;
+  /** The strings of TXT records, each record in one piece. */
+  texts(name: string): Promise<string[] | null>;
 }
 
 export interface ResolverSettings {
@@ -51,6 +53,10 @@ export function createNameSystem({ servers, timeout = 3_000 }: ResolverSettings)
     async nameServers(name) {
       const found = await asked(name, resolver.resolveNs(name));
       return found && found.map(tidy).sort();
+    },
+    async texts(name) {
+      const found = await asked(name, resolver.resolveTxt(name));
+      return found && found.map((parts) => parts.join(''));
     },
     async mailExchanges(name) {
       const found = await asked(name, resolver.resolveMx(name));

@@ -1,0 +1,63 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { serialize } from 'hono/utils/cookie';
+
+/** The cookies that the server sets, by what they hold. */
+export type CookieName = 'session' | 'registration' | 'provider';
+
+/** The browser of a request: its cookies and what it calls itself. Cookies that are set here are sent with refusals too. */
+export interface Browser {
+  readonly userAgent: string;
+  /** Where the server is for this browser, without a slash at the end. */
+  readonly origin: string;
+  cookie(name: CookieName): string | undefined;
+  /** A cookie for this host that no script reads; without a value it is taken away. */
+  setCookie(name: CookieName, value: string | null, seconds?: number): void;
+}
+
+const LONGEST_USER_AGENT = 300;
+const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[\w.-]+\.localhost)$/;
+const SET = 'cookies to set';
+
+/** How a server is reached: the public address where one is set, else as the request says. */
+export function originOf(context: Context, publicUrl: string | undefined, trustProxy: boolean): URL {
+  if (publicUrl !== undefined) return new URL(publicUrl);
+  const forwarded = trustProxy ? context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
+  const asked = new URL(context.req.url);
+  const host = context.req.header('host') ?? asked.host;
+  const text = `${forwarded === 'https' ? 'https' : 'http'}://${host}`;
+  return URL.canParse(text) ? new URL(text) : asked;
+}
+
+/** A cookie with the prefix reaches no other host and no other port's plain http; browsers take it from https and from this machine alone. */
+export function isSecure(origin: URL): boolean {
+  return origin.protocol === 'https:' || LOCAL.test(origin.hostname);
+}
+
+export function browserOf(context: Context, origin: URL): Browser {
+  const secure = isSecure(origin);
+  const fullName = (name: CookieName): string => (secure ? `__Host-${name}` : name);
+  return {
+    userAgent: (context.req.header('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
+    origin: origin.origin,
+    cookie: (name) => getCookie(context, fullName(name)) || undefined,
+    setCookie(name, value, seconds = 0) {
+      const options = {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure,
+        maxAge: value === null ? 0 : seconds,
+      } as const;
+      const before = (context.get(SET) as string[] | undefined) ?? [];
+      context.set(SET, [...before, serialize(fullName(name), value ?? '', options)]);
+    },
+  };
+}
+
+/** Sends the cookies that were set, whatever the answer has come to be. */
+export const sendCookies: MiddlewareHandler = async (context, next) => {
+  await next();
+  for (const cookie of (context.get(SET) as string[] | undefined) ?? [])
+    context.res.headers.append('set-cookie', cookie);
+};

@@ -1,0 +1,32 @@
+/** Sources that a setting opens for pages, by the directive of their Content-Security-Policy. */
+export type PolicyOpenings = Readonly<Record<string, readonly string[]>>;
+
+/** The settings that let pages reach other sites. */
+interface Reaching {
+  /** Keys of reCAPTCHA; null where the server checks visitors itself. */
+  readonly recaptcha: object | null;
+}
+
+/** Where reCAPTCHA has its scripts and its frames, as Google documents it. */
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+
+/** What these settings open, and nothing where none of them is set. */
+export function openingsOf({ recaptcha }: Reaching): PolicyOpenings {
+  return recaptcha === null
+    ? {}
+    : { 'script-src': RECAPTCHA, 'frame-src': RECAPTCHA_FRAMES, 'connect-src': RECAPTCHA.slice(0, 1) };
+}
+
+/** The policy of a page with what is opened; a directive that it has not yet is added. */
+export function openedPolicy(policy: string, openings: PolicyOpenings): string {
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+  for (const [name, sources] of Object.entries(openings))
+    directives.set(name, [...(directives.get(name) ?? []), ...sources]);
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A letter as it came over SMTP. */
+export interface ReceivedLetter {
+  readonly to: readonly string[];
+  readonly messageId: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly inReplyTo: string | undefined;
+  readonly references: string | undefined;
+}
+
+export interface MailServer {
+  readonly url: string;
+  /** In the order in which they came. */
+  readonly letters: readonly ReceivedLetter[];
+  close(): Promise<void>;
+}
+
+/** A real mail server on this machine that keeps what it gets. */
+export async function startMailServer(): Promise<MailServer> {
+  const letters: ReceivedLetter[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, answer) {
+      const take = async (): Promise<void> => {
+        const {
+          messageId = '',
+          subject = '',
+          text = '',
+          inReplyTo,
+          references,
+        } = await PostalMime.parse(await buffer(stream));
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        letters.push({ to, messageId, subject, text, inReplyTo, references });
+      };
+      void take().then(() => answer(), answer);
+    },
+  });
+  // A client that is killed in the middle of a letter resets its connection.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
