@@ -14,7 +14,7 @@ export default {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
     await writePages(folder);
     await packAssets(join(folder, 'assets'));
-    const texts = documents.flatMap(({ href }) => (href.startsWith('/docs/') ? [href] : []));
+    const texts = documents.map(({ href }) => href).filter((href) => href.startsWith('/docs/'));
     await Promise.all(texts.map((text) => cp(join(import.meta.dirname, '../..', text), join(folder, text))));
   },
 } satisfies Config;

@@ -22,9 +22,12 @@ const sharedFiles = [
   { name: 'site', test: /\/src\/(?:root|routes\/home\/route)\.tsx$/ },
   {
     name: 'extras',
-    test: /\/src\/(?:shell\/(?:ThemeChoice|CommandKeys|SampleSession)|widgets\/SiteHeader\/MenuButton)\.tsx$/,
+    test: /\/src\/(?:shell\/(?:ThemeChoice|CommandKeys|SampleSession|Feedback)|widgets\/SiteHeader\/MenuButton)\.tsx$/,
   },
-  { name: 'data', test: /\/src\/(?:routes\/home\/VisitorNetwork|shell\/DataProvider)\.tsx$/ },
+  {
+    name: 'data',
+    test: /\/src\/(?:routes\/home\/VisitorNetwork|shell\/DataProvider|session\/HeaderSession)\.tsx$/,
+  },
   {
     name: 'network',
     test: /\/src\/(?:shell\/WithData|routes\/as\/route|routes\/overview\/route|lists\/prefixes\/PrefixList)\.tsx$/,

@@ -1,7 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importOrder, type BuiltFile } from './src/firstLoad/importOrder.ts';
-import { pagesOf, type BuiltRoute, type BuiltSite } from './src/firstLoad/pages.ts';
+import { modulesOf, type BuiltRoute, type BuiltSite } from './src/firstLoad/pages.ts';
+// Read by itself, without the workspace's conditions: no door would lead it to the source.
+import { pages } from '../../packages/api-client/src/pages/list/pages.ts';
 
 /** The file that tells the server of the site. */
 const SITE = '__site.json';
@@ -23,7 +25,8 @@ export async function writePages(folder: string): Promise<void> {
     routes: Record<string, BuiltRoute>;
   };
   const head = fontLinks(assets);
-  const site: BuiltSite = { head, pages: pagesOf(Object.values(manifest.routes), await orderOfCode(folder)) };
+  const modules = modulesOf(pages, Object.values(manifest.routes), await orderOfCode(folder));
+  const site: BuiltSite = { head, modules };
   await writeFile(join(folder, SITE), JSON.stringify(site));
 
   for (const document of DOCUMENTS) {

@@ -1,25 +1,28 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+// The router reads this file by itself, without the workspace's conditions: no door would lead it to the source.
+import { pages } from '../../../packages/api-client/src/pages/list/pages.ts';
+import { redirects } from '../../../packages/api-client/src/pages/list/redirects.ts';
+import { routesOf, type PageRoute } from '../../../packages/api-client/src/pages/routeTree.ts';
+
+const MOVED = 'routes/moved/route.tsx';
+
+/** Routes of one depth below the layouts around them; those of one inner layout stand together, where its first page stands in the list. */
+function entriesOf(routes: readonly PageRoute[], depth: number, base: string): RouteConfigEntry[] {
+  const byLayout = Map.groupBy(routes, (each) => each.layouts[depth] ?? each);
+  return [...byLayout].flatMap(([around, inside]) => {
+    if ('folder' in around) {
+      const file = `routes/${around.folder}/route.tsx`;
+      const path = around.path.slice(base.length).replace(/^\//, '');
+      return path === '' ? index(file) : route(path, file);
+    }
+    const { file = '', path } = around;
+    const children = entriesOf(inside, depth + 1, path === '' ? base : path);
+    return path === '' ? layout(file, children) : route(path.slice(base.length).replace(/^\//, ''), file, children);
+  });
+}
 
 export default [
-  index('routes/home/route.tsx'),
-  layout('shell/WithData.tsx', [
-    route('incidents', 'routes/incidents/route.tsx'),
-    route('search', 'routes/search/route.tsx'),
-    route('bgp-community', 'routes/bgp-community/route.tsx'),
-    route('prefix/:address/:length?', 'routes/prefix/route.tsx'),
-    route('ip/:address', 'routes/ip/route.tsx'),
-    route('domain/:section?', 'routes/domain/route.tsx'),
-    route('as-set/:name', 'routes/as-set/route.tsx'),
-    route('as/:asn', 'routes/as/route.tsx', [
-      index('routes/overview/route.tsx'),
-      route('graph/*', 'routes/graph/route.tsx'),
-      route('connectivity/:list?', 'routes/connectivity/route.tsx'),
-      route('security-issues/:section?', 'routes/security-issues/route.tsx'),
-      route('ix', 'routes/ix/route.tsx'),
-      route('whois', 'routes/whois/route.tsx'),
-      route('related-asns', 'routes/related-asns/route.tsx'),
-      route('communities', 'routes/communities/route.tsx'),
-    ]),
-  ]),
+  ...entriesOf(routesOf(pages), 0, ''),
+  ...redirects.map(({ from }) => route(from.slice(1), MOVED, { id: `moved${from}` })),
   route('*', 'routes/missing/route.tsx'),
 ] satisfies RouteConfig;

@@ -19,7 +19,7 @@ export function codeAfterPaint(html: string, order: readonly string[]): string {
 }
 
 /**
- * Asks for all files at once, runs those that are shared one by one, with pauses for whoever types or scrolls, and then the router's. A tab that
+ * Asks for all files at once, runs those that are shared one by one, with pauses for anyone who types or scrolls, and then the router's. A tab that
  * is not on show paints nothing: nothing is waited for there.
  */
 function begin(files: readonly string[], shared: readonly string[]): string {

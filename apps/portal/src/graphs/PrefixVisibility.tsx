@@ -1,4 +1,5 @@
 import { usePrefixTimeline, usePropagationCounts } from '@routeglass/api-client/hooks';
+import { visibilityOf } from '@routeglass/api-client/view';
 import { VisibilityChart } from '@routeglass/ui/VisibilityChart';
 import { faceOf } from '../wire/face.ts';
 
@@ -24,10 +25,7 @@ export function PrefixVisibility({ asn, prefix, ...chart }: PrefixVisibilityProp
         // Without the number of vantage points no share is known.
         counts.isLoading && total === undefined
           ? { status: 'loading' }
-          : faceOf(timelines, (all) => {
-              const own = all.find(({ key }) => key.at(-1) === asn) ?? all[0];
-              return (own?.timeline ?? []).map(([time, peers]) => [Date.parse(time), peers] as const);
-            })
+          : faceOf(timelines, (all) => visibilityOf(all, asn))
       }
       {...(total !== undefined && { total })}
     />

@@ -43,7 +43,7 @@ export function SeenGraph({
   ...graphProps
 }: SeenGraphProps) {
   const shown = shownGraph(graph, asn, prefix);
-  // The drawing is laid out anew for a new object only.
+  // The drawing is laid out again for a new object only.
   const drawn = useMemo(() => shown && graphData(shown), [shown]);
   // Every path ends at the root, so the root knows them all, the possible ones too.
   const paths = useMemo(() => drawn?.nodes.find(({ asn: each }) => each === drawn.root)?.paths.map(pathKey), [drawn]);

@@ -1,4 +1,4 @@
-import type { PrefixTableProps } from '@routeglass/ui/PrefixTable';
+import type { ListedPrefix } from '@routeglass/ui/PrefixTable';
 import { useSearchParams } from 'react-router';
 import { readHistory, writeHistory, type OpenHistory } from './historyAddress.ts';
 
@@ -7,7 +7,9 @@ export function usePrefixHistories() {
   const [search, setSearch] = useSearchParams();
   const show = (opened: OpenHistory | null): void =>
     setSearch(writeHistory(opened, search), { preventScrollReset: true });
-  const onOpenHistory: NonNullable<PrefixTableProps['onOpenHistory']> = ({ prefix, origin }, history) =>
-    show({ history, prefix, origin: origin.asn });
+  const onOpenHistory = (
+    { prefix, origin }: Pick<ListedPrefix, 'prefix'> & { readonly origin: Pick<ListedPrefix['origin'], 'asn'> },
+    history: OpenHistory['history'],
+  ): void => show({ history, prefix, origin: origin.asn });
   return { opened: readHistory(search), onOpenHistory, onClose: () => show(null) };
 }

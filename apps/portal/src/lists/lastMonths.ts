@@ -19,7 +19,7 @@ export function lastMonths(newest: Date): Days {
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /**
- * The last three months up to the newest loaded route of a network, which is what its lists of neighbours and prefixes cover; null until that
+ * The last three months up to the newest loaded route of a network, which is what its lists of neighbors and prefixes cover; null until that
  * is known, and no days where no routes are loaded.
  */
 export function useLastMonths(asn: number): Days | Record<string, never> | null {

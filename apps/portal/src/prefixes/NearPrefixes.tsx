@@ -6,6 +6,7 @@ import { PrefixTable } from '@routeglass/ui/PrefixTable';
 import { Stack } from '@routeglass/ui/Stack';
 import { useRoaEvidence } from '../wire/roaEvidence.ts';
 import { useRouteObjectEvidence } from '../wire/routeObjectEvidence.ts';
+import { useUnjudgedBeside } from '../wire/useUnjudged.ts';
 import type { Detail } from './prefixDetail.ts';
 import { usePageOf } from './usePageOf.ts';
 
@@ -36,6 +37,7 @@ export function NearPrefixes({ name, where, detail, missingSource }: NearPrefixe
         prefixes={mapFace(rows, (list) => ({ rows: list, total: list.length }))}
         emptyHint={empty}
         missingSource={missingSource}
+        unjudged={useUnjudgedBeside(name)}
         evidence={useRoaEvidence()}
         routeObjectEvidence={useRouteObjectEvidence()}
       />

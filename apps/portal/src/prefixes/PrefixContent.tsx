@@ -1,3 +1,4 @@
+import { prefixPage } from '@routeglass/api-client/page/entity';
 import { type Answering, useSources } from '@routeglass/api-client/hooks';
 import { mapFace } from '@routeglass/ui/Face';
 import { Heading } from '@routeglass/ui/Heading';
@@ -8,12 +9,12 @@ import { Stack } from '@routeglass/ui/Stack';
 import { PrefixHistories } from '../histories/PrefixHistories.tsx';
 import { usePrefixHistories } from '../histories/usePrefixHistories.ts';
 import { InBrowser } from '../shell/InBrowser.tsx';
+import { MarkedFiles } from '../shell/MarkedFiles.tsx';
 import { PageFreshness } from '../shell/PageFreshness.tsx';
-import { sourcesOfPage } from '../shell/sourcesOfPages.ts';
 import { faceOf } from '../wire/face.ts';
 import { useRoaEvidence } from '../wire/roaEvidence.ts';
 import { useRouteObjectEvidence } from '../wire/routeObjectEvidence.ts';
-import { announcementsOf } from './announcements.ts';
+import { announcementsOf, pastOf } from './announcements.ts';
 import { type Detail, identityOf } from './prefixDetail.ts';
 import { PrefixSections } from './PrefixSections.tsx';
 
@@ -38,7 +39,7 @@ export function PrefixContent({ name, call }: PrefixContentProps) {
     <PageContent>
       <Stack gap={24}>
         <PrefixHeader prefix={name} identity={mapFace(detail, (answer) => identityOf(answer, hasRoutes))} />
-        <PageFreshness kinds={sourcesOfPage('/prefix')} sample={call.data?.sample} isPending={call.isLoading} />
+        <PageFreshness kinds={prefixPage.sources ?? []} sample={call.data?.sample} isPending={call.isLoading} />
         {detail.status !== 'error' && (
           <>
             <Stack gap={16}>
@@ -48,12 +49,15 @@ export function PrefixContent({ name, call }: PrefixContentProps) {
                 announcements={
                   told ? mapFace(detail, (answer) => announcementsOf(answer, told)) : { status: 'loading' }
                 }
+                past={call.data ? pastOf(call.data) : []}
                 {...{ missingSource, evidence, routeObjectEvidence, onOpenHistory }}
               />
             </Stack>
             {call.data && (
               <InBrowser>
-                <PrefixSections name={name} detail={call.data} missingSource={missingSource} />
+                <MarkedFiles sample={call.data.sample}>
+                  <PrefixSections name={name} detail={call.data} missingSource={missingSource} />
+                </MarkedFiles>
               </InBrowser>
             )}
           </>

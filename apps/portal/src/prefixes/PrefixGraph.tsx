@@ -1,3 +1,5 @@
+import { graphPage, overviewPage } from '@routeglass/api-client/page/network';
+import { hrefOf } from '@routeglass/api-client/pages';
 import { useTargetPresets } from '@routeglass/api-client/hooks';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { Inline } from '@routeglass/ui/Inline';
@@ -22,7 +24,7 @@ export function PrefixGraph({ prefix, origins }: PrefixGraphProps) {
   const presets = useTargetPresets({ params: { asn }, query: { prefix } });
   const targets = presets.data?.[0]?.asns ?? [];
   const graph = useGraph(asn, { prefix, targets, extended: false });
-  const page = `/as/${asn}/graph?prefix=${prefix}`;
+  const page = hrefOf(graphPage, { asn }, { prefix });
   const href = useHref(page);
   const missing =
     targets.length > 0
@@ -37,8 +39,8 @@ export function PrefixGraph({ prefix, origins }: PrefixGraphProps) {
       prefix={prefix}
       missing={missing}
       viewHref={new URL(href, location.origin).href}
-      hrefOf={(each) => `/as/${each}`}
-      onSelectNode={(each) => void navigate(`/as/${each}`)}
+      hrefOf={(each) => hrefOf(overviewPage, { asn: each })}
+      onSelectNode={(each) => void navigate(hrefOf(overviewPage, { asn: each }))}
       pickers={
         <Inline gap={8}>
           {origins.length > 1 && (

@@ -1,6 +1,7 @@
 import { Card } from '@routeglass/ui/Card';
 import { Heading } from '@routeglass/ui/Heading';
 import type { SourceName } from '@routeglass/ui/MissingSource';
+import { PeerRouteTable } from '@routeglass/ui/PeerRouteTable';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -9,7 +10,7 @@ import { NearPrefixes } from './NearPrefixes.tsx';
 import { PrefixIncidents } from './PrefixIncidents.tsx';
 import { PrefixRegistrations } from './PrefixRegistrations.tsx';
 import { PrefixRoutes } from './PrefixRoutes.tsx';
-import type { Detail } from './prefixDetail.ts';
+import { type Detail, peerRoutesOf } from './prefixDetail.ts';
 
 const PrefixGraph = lazy(async () => ({ default: (await import('./PrefixGraph.tsx')).PrefixGraph }));
 const PrefixTimeline = lazy(async () => ({ default: (await import('./PrefixTimeline.tsx')).PrefixTimeline }));
@@ -23,8 +24,9 @@ interface PrefixSectionsProps {
 /** What is known of a prefix beside its verdicts, the most urgent first. */
 export function PrefixSections({ name, detail, missingSource }: PrefixSectionsProps) {
   const isSubscriber = useRatingSubscription();
-  const { prefix, origins } = detail;
-  const origin = origins[0]?.origin.asn;
+  const { prefix, origins, last_routes: lastRoutes = [] } = detail;
+  const asns = origins.map(({ origin }) => origin.asn);
+  const isAnnounced = asns.length > 0;
   return (
     <Stack gap={32}>
       {prefix !== null && (
@@ -32,15 +34,24 @@ export function PrefixSections({ name, detail, missingSource }: PrefixSectionsPr
           <PrefixIncidents prefix={prefix} missingSource={missingSource} />
         </Section>
       )}
-      {prefix !== null && origin !== undefined && (
+      {prefix !== null && isAnnounced && (
         <Section title="Routes by vantage point">
           <PrefixRoutes prefix={prefix} detail={detail} missingSource={missingSource} />
         </Section>
       )}
-      {prefix !== null && origin !== undefined && (
+      {prefix !== null && lastRoutes.length > 0 && (
+        <Section title="Last routes by vantage point">
+          <PeerRouteTable
+            prefix={prefix}
+            routes={{ status: 'ready', data: peerRoutesOf({ routes: lastRoutes }) }}
+            csvName={`${prefix.replace('/', '-')}-last-routes`}
+          />
+        </Section>
+      )}
+      {prefix !== null && isAnnounced && (
         <Section title="Graph">
           <Suspense fallback={<Skeleton shape="block" height="480px" />}>
-            <PrefixGraph prefix={prefix} origins={origins.map(({ origin: { asn } }) => asn)} />
+            <PrefixGraph prefix={prefix} origins={asns} />
           </Suspense>
         </Section>
       )}
@@ -48,7 +59,7 @@ export function PrefixSections({ name, detail, missingSource }: PrefixSectionsPr
         <Section title="Visibility">
           <Card>
             <Suspense fallback={<Skeleton shape="block" height="240px" />}>
-              <PrefixTimeline prefix={prefix} origin={origin ?? null} isLocked={!isSubscriber} />
+              <PrefixTimeline prefix={prefix} origins={asns} isLocked={!isSubscriber} />
             </Suspense>
           </Card>
         </Section>

@@ -1,22 +1,43 @@
+import { usePrefixTimeline } from '@routeglass/api-client/hooks';
+import { Heading } from '@routeglass/ui/Heading';
+import { Stack } from '@routeglass/ui/Stack';
 import { VisibilityChart } from '@routeglass/ui/VisibilityChart';
 import { PrefixVisibility } from '../graphs/PrefixVisibility.tsx';
 import { usePlayableDates } from '../graphs/usePlayableDates.ts';
 
 interface PrefixTimelineProps {
   readonly prefix: string;
-  /** The network whose announcement is shown; null where none is known. */
-  readonly origin: number | null;
+  /** The networks that announce it now. */
+  readonly origins: readonly number[];
   /** Whether the reader's plan does not show it. */
   readonly isLocked: boolean;
 }
 
-/** How many vantage points carried a prefix, over the last days. */
-export function PrefixTimeline({ prefix, origin, isLocked }: PrefixTimelineProps) {
+/** More charts than anybody compares. */
+const MOST_CHARTS = 6;
+
+/** How many vantage points carried a prefix, over the last days: a chart for each network that announced it. */
+export function PrefixTimeline({ prefix, origins, isLocked }: PrefixTimelineProps) {
   const dates = usePlayableDates(prefix);
+  const timelines = usePrefixTimeline(isLocked ? null : { body: { prefixes: [prefix] } });
   if (isLocked) return <VisibilityChart prefix={prefix} timeline={{ status: 'locked' }} />;
-  return dates && origin !== null ? (
-    <PrefixVisibility asn={origin} prefix={prefix} until={dates.now} />
-  ) : (
-    <VisibilityChart prefix={prefix} timeline={{ status: 'ready', data: [] }} />
+  // Those that have announced it in these days but do so no more, after those that do.
+  const seen = timelines.data?.map(({ key }) => key[1]) ?? [];
+  const all = [...new Set([...origins, ...seen])].slice(0, MOST_CHARTS);
+  if (!dates || all.length === 0) {
+    const isPending = !timelines.data && !timelines.error;
+    return (
+      <VisibilityChart prefix={prefix} timeline={isPending ? { status: 'loading' } : { status: 'ready', data: [] }} />
+    );
+  }
+  return (
+    <Stack gap={24}>
+      {all.map((asn) => (
+        <Stack key={asn} gap={8}>
+          {all.length > 1 && <Heading level={3}>From AS{asn}</Heading>}
+          <PrefixVisibility asn={asn} prefix={prefix} until={dates.now} />
+        </Stack>
+      ))}
+    </Stack>
   );
 }

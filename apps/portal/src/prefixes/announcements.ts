@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { announcedPrefix } from '@routeglass/api-client/view';
-import type { Announcement } from '@routeglass/ui/OriginVerdicts';
+import { announcedPrefix, network } from '@routeglass/api-client/view';
+import type { Announcement, PastAnnouncement } from '@routeglass/ui/OriginVerdicts';
+import { verdictSources } from '@routeglass/ui/PrefixTable';
 import { roaReason, routeObjectReason } from '@routeglass/ui/ValidityBadge';
 import type { Detail } from './prefixDetail.ts';
 
@@ -15,8 +16,21 @@ export function announcementsOf({ origins, route_objects }: Detail, sources: Sou
     const judged = { prefix: wire.prefix, asn: wire.origin.asn };
     return {
       ...announcedPrefix(wire),
+      unjudged: verdictSources.filter((source) => sources.every(({ kind }) => kind !== source)),
       roaReason: roaReason({ ...judged, reason: wire.roa_reason, asOf }),
       routeObjectReason: routeObjectReason({ ...judged, objects: route_objects, searched }),
     };
   });
+}
+
+/** The announcements of a prefix that have ended, the latest first. */
+export function pastOf({ prefix, past_announcements }: Detail): PastAnnouncement[] {
+  if (prefix === null) return [];
+  return (past_announcements ?? []).map(({ origin, first_seen, last_seen, peers }) => ({
+    prefix,
+    origin: network(origin),
+    firstSeen: new Date(first_seen),
+    lastSeen: new Date(last_seen),
+    peers,
+  }));
 }

@@ -15,7 +15,7 @@ export function identityOf(detail: Detail, hasTable = true): PrefixIdentity {
   };
 }
 
-export function peerRoutesOf({ routes }: Detail): PeerRoute[] {
+export function peerRoutesOf({ routes }: Pick<Detail, 'routes'>): PeerRoute[] {
   return routes.map(({ collector, peer, peer_ip, path, communities, seen_at, seen_in }) => ({
     collector,
     peer: network(peer),

@@ -1,10 +1,11 @@
 import { createClient, readGiven, withGiven, type ApiFailure } from '@routeglass/api-client/client';
 import { ApiProvider } from '@routeglass/api-client/hooks';
 import { use, useMemo, type ReactNode } from 'react';
+import { signingOut } from '../session/signingOut.ts';
 import { AnswersToDraw, answersOfPage } from './answersOfPage.ts';
 
 const given = readGiven(answersOfPage());
-const client = withGiven(createClient(), given, () => performance.now());
+const client = signingOut(withGiven(createClient(), given, () => performance.now()));
 
 interface DataProviderProps {
   readonly children: ReactNode;

@@ -1,8 +1,9 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { SourceKind } from '@routeglass/api-client/pages';
 import { useCurrentDelay, useSources } from '@routeglass/api-client/hooks';
 import { FreshnessLine, type PageSource, type RouteAge } from '@routeglass/ui/FreshnessLine';
 import { useState } from 'react';
-import type { SourceKind } from './sourcesOfPages.ts';
+import { wordsInPlace } from '../wire/failureWords.ts';
 
 interface PageFreshnessProps {
   /** Kinds of sources that the page rests on. */
@@ -22,11 +23,11 @@ export function PageFreshness({ kinds, asn, sample, isPending = false }: PageFre
   const sources = useSources({ query: {} });
   // A page left open says how old its data was when it was read: an age that grows while nothing changes would be news of nothing.
   const [now] = useState(() => Date.now());
-  if (delay.error && !delay.data) return null;
+  for (const { error } of [delay, sources]) if (error) wordsInPlace(error);
   const world = asn === undefined && sample === undefined ? undefined : delay.data?.sample;
   return (
     <FreshnessLine
-      age={delay.data && routeAge(delay.data)}
+      age={delay.data ? routeAge(delay.data) : delay.error && null}
       sources={
         sources.error
           ? []

@@ -1,4 +1,5 @@
 import { useSuggestions } from '@routeglass/api-client/hooks';
+import { pages, siteCommands } from '@routeglass/api-client/pages';
 import { searchResult } from '@routeglass/api-client/view';
 import { CommandPalette, type Command } from '@routeglass/ui/CommandPalette';
 import { useState } from 'react';
@@ -8,6 +9,8 @@ import { keepStored, readStored } from '../wire/browserStorage.ts';
 import { DataProvider } from './DataProvider.tsx';
 import { sayFailure, Snackbar } from './Snackbar.tsx';
 import { readRecent, RECENT_STORAGE_KEY, withCommand } from './recentCommands.ts';
+
+const sitePages = siteCommands(pages);
 
 interface PaletteProps {
   readonly isOpen: boolean;
@@ -29,7 +32,7 @@ function Bound({ isOpen, onOpenChange, pathname }: PaletteProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(() => readRecent(readStored(RECENT_STORAGE_KEY)));
-  const { data, isLoading } = useSuggestions(query === '' ? null : { query: { q: query } });
+  const { data, isLoading, error } = useSuggestions(query === '' ? null : { query: { q: query } });
   const keep = (commands: readonly Command[]): void => {
     setRecent(commands);
     keepStored(RECENT_STORAGE_KEY, JSON.stringify(commands));
@@ -39,10 +42,12 @@ function Bound({ isOpen, onOpenChange, pathname }: PaletteProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       asn={readAsn(/^\/as\/(\d+)(?:\/|$)/.exec(pathname)?.[1])}
+      sitePages={sitePages}
       recent={recent}
       onClearRecent={() => keep([])}
       suggestions={data?.map(searchResult) ?? []}
       isLoading={isLoading}
+      hasFailed={error !== undefined}
       onQueryChange={setQuery}
       onChoose={(command) => {
         onOpenChange(false);

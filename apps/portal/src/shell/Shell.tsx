@@ -2,11 +2,15 @@ import { LinkRouter } from '@routeglass/ui/LinkRouter';
 import { Page } from '@routeglass/ui/Page';
 import { SiteFooter } from '@routeglass/ui/SiteFooter';
 import { SiteHeader } from '@routeglass/ui/SiteHeader';
-import { Suspense, useCallback, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pressAgain } from '../firstLoad/earlyClicks.ts';
-import { contacts, year } from './content.ts';
-import { hasPage } from './hasPage.ts';
+import { dropFirstHead } from '../firstLoad/firstHead.ts';
+import type { HeaderAccess } from '../session/HeaderSession.tsx';
+import { contacts, legal, year } from './content.ts';
+import { usePageHasNews } from './news.ts';
+import { footerLinks, siteLinks } from './siteLinks.ts';
+import { useHasPage } from './useHasPage.ts';
 import { lazyExtra } from './lazyExtra.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
@@ -14,7 +18,9 @@ const ThemeChoice = lazyExtra(async () => (await import('./ThemeChoice.tsx')).Th
 const CommandKeys = lazyExtra(async () => (await import('./CommandKeys.tsx')).CommandKeys);
 const SampleSession = lazyExtra(async () => (await import('./SampleSession.tsx')).SampleSession);
 
-const links = [{ label: 'Incidents', href: '/incidents' }];
+const NewsAbove = lazyExtra(async () => (await import('./NewsAbove.tsx')).NewsAbove);
+const HeaderSession = lazyExtra(async () => (await import('../session/HeaderSession.tsx')).HeaderSession);
+const Feedback = lazyExtra(async () => (await import('./Feedback.tsx')).Feedback);
 
 interface ShellProps {
   readonly children: ReactNode;
@@ -24,31 +30,57 @@ interface ShellProps {
 export function Shell({ children }: ShellProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The landing page brings its own box. The frame that the build draws for all addresses has none: nobody types before it can answer.
+  // The landing page brings its own box. The frame that the build draws for all addresses has none: no one types before it can answer.
   const bringsBox = useDeferredValue(pathname === '/', true);
+  const isOfApi = useDeferredValue(pathname.includes('open-api'), false);
+  const hasPage = useHasPage();
+  const hasNews = usePageHasNews();
+  // The frame of all addresses is drawn as that of `/`: the boundary stands on every page. One element: a new one would take down what the
+  // server drew while the code is on its way.
+  const banner = useMemo(() => <Suspense>{hasNews && <NewsAbove />}</Suspense>, [hasNews]);
+  const [access, setAccess] = useState<HeaderAccess>();
+  const [isWriting, setWriting] = useState(false);
   useEffect(pressAgain, []);
+  // The head says what the page is once the page is there: with its first drawing, or with one that follows.
+  useEffect(dropFirstHead);
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
   return (
     <LinkRouter navigate={follow} hasPage={hasPage}>
       <Page
         header={
           <SiteHeader
-            links={links}
+            links={siteLinks}
+            banner={banner}
             currentPath={pathname}
+            isAccountAwaited
+            {...(access && { account: access.account, onLogOut: access.logOut })}
             search={bringsBox ? undefined : <SiteSearch key={pathname} hasSlashKey />}
             actions={
               <Suspense>
                 <CommandKeys pathname={pathname} />
                 <SampleSession />
                 <ThemeChoice />
+                <HeaderSession onAccess={setAccess} />
               </Suspense>
             }
           />
         }
-        footer={<SiteFooter year={year} contacts={contacts} links={[]} />}
+        footer={
+          <SiteFooter
+            year={year}
+            contacts={contacts}
+            legal={legal}
+            legalText={isOfApi ? 'termsOfService' : 'privacyPolicy'}
+            links={footerLinks}
+            onFeedback={() => setWriting(true)}
+          />
+        }
       >
         {children}
       </Page>
+      <Suspense>
+        <Feedback isOpen={isWriting} onOpenChange={setWriting} />
+      </Suspense>
     </LinkRouter>
   );
 }

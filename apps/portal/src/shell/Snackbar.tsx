@@ -11,6 +11,12 @@ const places = createPlaces();
 /** From now on there is something to say: the first paint did not need the code that shows it. */
 export const needSnackbar = (): void => places.need();
 
+/** Says what came of something that the reader did. */
+export function say(words: string, tone: 'valid' | 'invalid'): void {
+  needSnackbar();
+  void loadToast().then(({ showToast }) => showToast(words, { tone }));
+}
+
 /** Says that a read failed, once: not where the page says it in the place of the answer. */
 export function sayFailure(failure: ApiFailure): void {
   // What a reader may not see is said in its place; that there is no connection is said once for all reads.
@@ -18,8 +24,7 @@ export function sayFailure(failure: ApiFailure): void {
   // The page has drawn what came of it by then.
   setTimeout(() => {
     if (isSaidInPlace(failure)) return;
-    needSnackbar();
-    void loadToast().then(({ showToast }) => showToast(failureWords(failure), { tone: 'invalid' }));
+    say(failureWords(failure), 'invalid');
   });
 }
 

@@ -1,7 +1,8 @@
 import { PageContent } from '@routeglass/ui/Page';
 import { ErrorView } from '@routeglass/ui/ErrorView';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { DataProvider } from './DataProvider.tsx';
+import { usePageWithFreshness } from './freshness.ts';
 import { RememberedDensity } from './RememberedDensity.tsx';
 import { needSnackbar, sayFailure, Snackbar } from './Snackbar.tsx';
 import { SubjectFreshness } from './SubjectFreshness.tsx';
@@ -10,14 +11,12 @@ import { useConnectionNotice } from './useConnectionNotice.ts';
 /** Around the pages that read the API: their client, the age of what they show, and the place where failed reads are said. */
 export default function WithData() {
   useConnectionNotice(needSnackbar);
-  const { pathname } = useLocation();
-  // These say the age of what their own world holds.
-  const saysItself = /^\/(?:as|prefix|ip)\//.test(pathname) || pathname === '/incidents';
+  const page = usePageWithFreshness();
   return (
     <DataProvider onFailure={sayFailure}>
-      {!saysItself && (
+      {page && (
         <PageContent flush>
-          <SubjectFreshness />
+          <SubjectFreshness page={page} />
         </PageContent>
       )}
       <RememberedDensity>

@@ -24,6 +24,6 @@ export function withCommand(recent: readonly Command[], command: Command): reado
 function isCommand(value: unknown): value is Command {
   if (typeof value !== 'object' || value === null) return false;
   const { name, note, href } = value as Partial<Record<keyof Command, unknown>>;
-  // Only pages of this site are led to, whoever wrote into the storage.
+  // Only pages of this site are led to, whatever the storage holds.
   return typeof name === 'string' && typeof note === 'string' && typeof href === 'string' && /^\/(?![/\\])/.test(href);
 }

@@ -9,7 +9,7 @@ export function failureWords({ status, message }: ApiFailure): string {
 
 const inPlace = new WeakSet<ApiFailure>();
 
-/** The same for the place where the answer would be: nobody else needs to say it then. */
+/** The same for the place where the answer would be: no one else needs to say it then. */
 export function wordsInPlace(failure: ApiFailure): string {
   inPlace.add(failure);
   return failureWords(failure);

@@ -7,7 +7,7 @@ import { isEmpty, missingOf, type OverviewSource, SCAN_SOURCES } from './missing
 
 /** A list, and the source that is not loaded where that is why it is empty. */
 interface Told<Data> {
-  /** On its way as long as it is empty and nobody knows why. */
+  /** On its way as long as it is empty and no one knows why. */
   readonly face: OpenFace<Data>;
   readonly missingSource: SourceName | undefined;
 }
@@ -26,7 +26,7 @@ export function useMissingScans<Data>(asn: number, kind: ScanKind, face: OpenFac
   return told(face, SCAN_SOURCES[kind], isMissing);
 }
 
-/** The same of a prefix, whose network nobody names: asked only where the list is empty. */
+/** The same of a prefix, whose network no one names: asked only where the list is empty. */
 export function useMissingSourceOfPrefix<Data>(
   prefix: string,
   source: 'vrps' | 'irr',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonQuery, readComparison, readDays, weekUntil, writeComparison, writeDays } from './comparison.ts';
+import { comparisonOf, readDays, weekUntil, writeDays } from './comparison.ts';
 
 const days = { from: '2026-11-09', until: '2026-11-15' };
-const list = { columns: ['change', 'prefix'], sortBy: 'change', order: 'asc' } as const;
 
 describe('two days in an address', () => {
   it.each([
@@ -25,28 +24,32 @@ describe('two days in an address', () => {
 });
 
 describe('a comparison', () => {
+  const comparison = comparisonOf(days, 'prefix');
+
   it('asks what its address says', () => {
-    const address = readComparison(
-      new URLSearchParams('change=gone&sort-by=prefix&order=desc&page=2&ip=4'),
-      days,
-      list,
-    );
-    expect(comparisonQuery(address)).toEqual({
+    const address = comparison.read(new URLSearchParams('change=gone&sort-by=prefix&order=desc&page=2&ip=4'));
+    expect(comparison.query(address)).toEqual({
       ...days,
       ip: '4',
       q: '',
       change: ['gone'],
-      order: 'desc',
       page: 2,
       'page-size': 50,
+      'sort-by': 'prefix',
+      order: 'desc',
     });
-    expect(writeComparison(address, list, new URLSearchParams()).toString()).toBe(
+    expect(comparison.write(address, new URLSearchParams()).toString()).toBe(
       'ip=4&page=2&sort-by=prefix&order=desc&change=gone',
     );
   });
 
   it('shows all kinds where the address names none', () => {
-    expect(readComparison(new URLSearchParams('change=moved'), days, list).kind).toBeNull();
+    expect(comparison.read(new URLSearchParams('change=moved')).kind).toBeNull();
+  });
+
+  it('stands by kind of change where the address names a column that it has not', () => {
+    const address = comparison.read(new URLSearchParams('sort-by=propagation'));
+    expect(comparison.query(address)['sort-by']).toBe('change');
   });
 
   it('is of a week, to begin with', () => {

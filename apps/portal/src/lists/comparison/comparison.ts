@@ -1,7 +1,9 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import { changeKinds, type ChangeKind } from '@routeglass/api-client/neighbors';
 import type { ListView } from '@routeglass/ui/FilteredTable';
-import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
+import { readList, writeList, type SortedView } from '../../address/listAddress.ts';
 import { writeParameters } from '../../address/parameters.ts';
+import { narrowingQuery, pageQuery } from '../paged/listQuery.ts';
 
 /** Two days to compare, yyyy-MM-dd. */
 export interface DayPair {
@@ -34,35 +36,33 @@ export function writeDays(days: DayPair | null, before: URLSearchParams): URLSea
   return search;
 }
 
-/** Reads any address in which two days are compared. */
-export function readComparison(search: URLSearchParams, days: DayPair, list: ListAddress<string>): ComparisonAddress {
-  return { view: readList(search, list), days, kind: changeKinds.find((kind) => kind === search.get(CHANGE)) ?? null };
-}
-
-export function writeComparison(
-  { view, kind }: Pick<ComparisonAddress<ListView>, 'view' | 'kind'>,
-  list: ListAddress<string>,
-  before: URLSearchParams,
-): URLSearchParams {
-  return writeParameters({ [CHANGE]: kind ?? '' }, {}, writeList(view, list, before));
-}
-
-/** The question that a comparison asks. */
-export function comparisonQuery({ view, days, kind }: ComparisonAddress) {
+/**
+ * How a comparison of two days stands in an address, and what it asks: by kind of change, or by the column that names what changed. Filters are
+ * those of the list itself.
+ */
+export function comparisonOf<Column extends string>(days: DayPair, column: Column) {
+  const list = { columns: ['change', column], sortBy: 'change', order: 'asc' } as const;
   return {
-    ...days,
-    ip: view.ipVersion,
-    q: view.filter,
-    change: kind === null ? [] : [kind],
-    order: view.sort.order,
-    page: view.page,
-    'page-size': view.pageSize,
+    /** Reads any address in which two days are compared. */
+    read: (search: URLSearchParams): ComparisonAddress<SortedView<'change' | Column>> => ({
+      view: readList(search, list),
+      days,
+      kind: changeKinds.find((kind) => kind === search.get(CHANGE)) ?? null,
+    }),
+    write: ({ view, kind }: Pick<ComparisonAddress<ListView>, 'view' | 'kind'>, before: URLSearchParams) =>
+      writeParameters({ [CHANGE]: kind ?? '' }, {}, writeList(view, list, before)),
+    query: ({ view, kind }: ComparisonAddress<SortedView<'change' | Column>>) => ({
+      ...days,
+      ...narrowingQuery(view),
+      change: kind === null ? [] : [kind],
+      ...pageQuery(view),
+    }),
   };
 }
 
 /** The seven days that end with a day: what a comparison begins with, so that a week of data has both of them. */
 export function weekUntil(day: string): DayPair {
-  const sixDays = 6 * 86_400_000;
+  const sixDays = 6 * DAY_MS;
   return { from: new Date(Date.parse(day) - sixDays).toISOString().slice(0, 10), until: day };
 }
 

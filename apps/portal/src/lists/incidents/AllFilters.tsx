@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import { FilterSelector } from '@routeglass/ui/FilterSelector';
 import { VerdictControls } from '../routeFilters/VerdictControls.tsx';
 import type { AllAddress } from './allAddress.ts';
@@ -27,6 +28,7 @@ export function AllFilters({ address, onNarrow }: AllFiltersProps) {
       />
       <FilterSelector
         title="Severity"
+        about={glossary.severity}
         options={severityOptions}
         selected={address.severity || null}
         onChange={(severity) => onNarrow({ severity: severity ?? '' })}

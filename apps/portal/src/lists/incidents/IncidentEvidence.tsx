@@ -1,8 +1,10 @@
 import { useIncident } from '@routeglass/api-client/hooks';
 import { IncidentEvidenceDialog } from '@routeglass/ui/IncidentEvidenceDialog';
 import type { Incident } from '@routeglass/ui/IncidentTable';
+import { useNavigate } from 'react-router';
 import { faceOf } from '../../wire/face.ts';
 import { incident as incidentOf, incidentEvidence } from './incident.ts';
+import { historyOf } from './verdictHistory.ts';
 import { verdictEvidence } from './useVerdictEvidence.ts';
 
 interface IncidentEvidenceProps {
@@ -14,6 +16,7 @@ interface IncidentEvidenceProps {
 
 /** All that is known of one incident, in a dialog. */
 export function IncidentEvidence({ id, shown, onClose }: IncidentEvidenceProps) {
+  const navigate = useNavigate();
   const call = useIncident({ params: { id } });
   const incident = shown ?? (call.data && incidentOf(call.data.incident));
   if (!incident) return null;
@@ -23,7 +26,13 @@ export function IncidentEvidence({ id, shown, onClose }: IncidentEvidenceProps) 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       incident={incident}
       evidence={faceOf(call, incidentEvidence)}
-      verdicts={(_, verdict) => ({ evidence: faceOf(call, (answer) => verdictEvidence(answer, verdict)) })}
+      verdicts={(judged, verdict) => {
+        const history = historyOf(judged, verdict);
+        return {
+          evidence: faceOf(call, (answer) => verdictEvidence(answer, verdict)),
+          ...(history !== null && { onOpenHistory: () => void navigate(history) }),
+        };
+      }}
     />
   );
 }

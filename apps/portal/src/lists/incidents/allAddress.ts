@@ -3,6 +3,7 @@ import { incidentSorts } from '@routeglass/domain/incidents';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
 import { readChoice, readDay, writeParameters } from '../../address/parameters.ts';
+import { narrowingQuery, pageQuery } from '../paged/listQuery.ts';
 import { readVerdicts, verdictQuery, type VerdictFilters } from '../routeFilters/routeFilters.ts';
 import { severityChoices, type SeverityChoice } from './severityOptions.ts';
 
@@ -66,8 +67,7 @@ export function allFilters({ view, state, kind, severity, ...verdicts }: AllAddr
   return {
     state,
     kind: kind === '' ? [] : [kind],
-    ip: view.ipVersion,
-    q: view.filter,
+    ...narrowingQuery(view),
     severity: severity === '' ? [] : [severity],
     ...verdictQuery(verdicts),
   };
@@ -76,12 +76,5 @@ export function allFilters({ view, state, kind, severity, ...verdicts }: AllAddr
 /** What an address asks the list. */
 export function allQuery(address: AllAddress) {
   const { view, day } = address;
-  return {
-    ...allFilters(address),
-    ...(day !== '' && { from: day, until: day }),
-    page: view.page,
-    'page-size': view.pageSize,
-    'sort-by': view.sort.column,
-    order: view.sort.order,
-  };
+  return { ...allFilters(address), ...(day !== '' && { from: day, until: day }), ...pageQuery(view) };
 }

@@ -3,8 +3,10 @@ import { useIncident } from '@routeglass/api-client/hooks';
 import type { Evidence } from '@routeglass/ui/EvidencePopover';
 import type { IncidentVerdict, VerdictEvidence } from '@routeglass/ui/IncidentTable';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { evidence } from '../../wire/evidence.ts';
 import { faceOf } from '../../wire/face.ts';
+import { historyOf } from './verdictHistory.ts';
 
 const wireNames = { severity: 'severity', activity: 'activity', roa: 'roa', 'route-object': 'route_object' } as const;
 
@@ -15,13 +17,19 @@ export function verdictEvidence({ verdicts }: AnswerOf<Endpoints['incident']>, v
 
 /** Why the badges of an incident say what they say, asked for when a person opens one. */
 export function useVerdictEvidence(): VerdictEvidence {
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<{ id: string; verdict: IncidentVerdict } | null>(null);
   const call = useIncident(opened && { params: { id: opened.id } });
-  return ({ id }, verdict) => ({
-    evidence:
-      opened?.id === id && opened.verdict === verdict
-        ? faceOf(call, (answer) => verdictEvidence(answer, verdict))
-        : { status: 'loading' },
-    onOpenEvidence: () => setOpened({ id, verdict }),
-  });
+  return (incident, verdict) => {
+    const { id } = incident;
+    const history = historyOf(incident, verdict);
+    return {
+      evidence:
+        opened?.id === id && opened.verdict === verdict
+          ? faceOf(call, (answer) => verdictEvidence(answer, verdict))
+          : { status: 'loading' },
+      onOpenEvidence: () => setOpened({ id, verdict }),
+      ...(history !== null && { onOpenHistory: () => void navigate(history) }),
+    };
+  };
 }

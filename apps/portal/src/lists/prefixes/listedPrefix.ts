@@ -8,6 +8,7 @@ export function listedPrefix(row: PrefixRow): ListedPrefix {
   return {
     ...announcedPrefix(row),
     isDefaultRoute: row.default_route,
+    registeredName: row.registered_name ?? null,
     span: { isActive: row.active, firstSeen: instant(row.first_seen), lastSeen: instant(row.last_seen) },
   };
 }

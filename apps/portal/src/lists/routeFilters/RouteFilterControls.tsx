@@ -1,5 +1,6 @@
 import type { IpFilter } from '@routeglass/api-client/contract';
 import { usePropagationCounts } from '@routeglass/api-client/hooks';
+import * as glossary from '@routeglass/domain/glossary';
 import { PropagationFilterPopover } from '@routeglass/ui/PropagationFilterPopover';
 import { RangeFilterPopover } from '@routeglass/ui/RangeFilterPopover';
 import type { RouteFilters } from './routeFilters.ts';
@@ -28,6 +29,7 @@ export function RouteFilterControls({ asn, filters, ipVersion, onNarrow, isPro }
       <VerdictControls {...{ filters, onNarrow }} />
       <RangeFilterPopover
         title="Prefix length"
+        about={glossary.prefixLength}
         min={0}
         max={LENGTHS[ipVersion]}
         tickStep={8}

@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import { FilterSelector } from '@routeglass/ui/FilterSelector';
 import type { VerdictFilters } from './routeFilters.ts';
 
@@ -19,12 +20,14 @@ export function VerdictControls({ filters: { roa, routeObject }, onNarrow }: Ver
     <>
       <FilterSelector
         title="ROA"
+        about={glossary.roa}
         options={options}
         selected={roa || null}
         onChange={(next) => onNarrow({ roa: next ?? '' })}
       />
       <FilterSelector
         title="Route Object"
+        about={glossary.routeObject}
         options={options}
         selected={routeObject || null}
         onChange={(next) => onNarrow({ routeObject: next ?? '' })}

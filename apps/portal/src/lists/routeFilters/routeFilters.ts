@@ -1,7 +1,8 @@
+import { validities } from '@routeglass/domain/validity';
 import { boundsOf, boundsQuery, readBounds, type Bounds } from '../../address/bounds.ts';
 import { readChoice } from '../../address/parameters.ts';
 
-const VALIDITIES = ['valid', 'invalid', 'unknown', ''] as const;
+const VALIDITIES = [...validities, ''] as const;
 type ValidityChoice = (typeof VALIDITIES)[number];
 
 /** What narrows a list by the verdicts on its prefixes. */

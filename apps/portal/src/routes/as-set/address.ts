@@ -1,3 +1,5 @@
+import { asSetPage } from '@routeglass/api-client/page/entity';
+import { hrefOf } from '@routeglass/api-client/pages';
 import type { AsSetTab, AsSetView } from '@routeglass/ui/AsSetTabs';
 import { readSort, sortValues } from '../../address/sort.ts';
 import { readChoice, readFilter, readWhole, writeParameters } from '../../address/parameters.ts';
@@ -50,5 +52,5 @@ export function withRegistry(name: string, before: URLSearchParams): string | nu
   if (registry === undefined || set === undefined) return null;
   const search = new URLSearchParams(before);
   if (!search.has('source')) search.set('source', registry.toUpperCase());
-  return `/as-set/${encodeURIComponent(set)}?${search.toString()}`;
+  return hrefOf(asSetPage, { name: set }, search);
 }

@@ -1,3 +1,4 @@
+import { asSetPage } from '@routeglass/api-client/page/entity';
 import { asSetAllMembers, asSetHealth, asSetHolders, asSetLoops, asSetObjects } from '@routeglass/api-client/irr';
 import { useClient, useIrr } from '@routeglass/api-client/hooks';
 import { AsSetHealth } from '@routeglass/ui/AsSetHealth';
@@ -6,7 +7,10 @@ import { dataOf } from '@routeglass/ui/Face';
 import { Heading } from '@routeglass/ui/Heading';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
+import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { MarkedFiles } from '../../shell/MarkedFiles.tsx';
+import { sampleOf } from '../../shell/sampleOf.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useMissingRegistry } from '../../wire/useMissingSource.ts';
@@ -20,8 +24,13 @@ import { useDescribedSets } from './useDescribedSets.ts';
 import { useMemberFacts } from './useMemberFacts.ts';
 import { useNetworkPage } from './useNetworkPage.ts';
 import type { Route } from './+types/route.ts';
+import { withFreshness } from '../../shell/freshness.ts';
+import { metaOf } from '../../wire/metaOf.ts';
 
-export const meta = ({ params }: Route.MetaArgs) => [{ title: `${params.name} · Routeglass` }];
+const SetTree = lazy(async () => ({ default: (await import('./SetTree.tsx')).SetTree }));
+
+export const meta = metaOf(asSetPage);
+export const handle = withFreshness(asSetPage);
 
 /** An AS-SET: its members, what holds it, its text and its loops. */
 export default function AsSet({ params }: Route.ComponentProps) {
@@ -51,23 +60,28 @@ function Parts({ name }: { readonly name: string }) {
       <Stack gap={24}>
         <Heading level={1}>{name}</Heading>
         <AsSetHealth asSet={name} health={faceOf(useIrr(asSetHealth, set), healthReports)} source={view.source} />
-        <AsSetTabs
-          asSet={name}
-          view={view}
-          onViewChange={(next) => setSearch(writeSearch(next, search), { preventScrollReset: true })}
-          direct={direct}
-          recursive={recursive}
-          reverse={faceOf(useIrr(asSetHolders, set), holders)}
-          raw={raw}
-          missingSource={missingSource}
-          loops={faceOf(useIrr(asSetLoops, set), loops)}
-          facts={facts}
-          described={described}
-          networkPage={networkPage}
-          {...(question && { readNetworks: (onProgress) => readNetworks(client, question, onProgress) })}
-          readFacts={(names, onProgress) => readMemberFacts(client, names, onProgress)}
-          viewHref={useViewHref()}
-        />
+        <MarkedFiles sample={sampleOf(objects.data?.rpslObjects ?? []) === true}>
+          <AsSetTabs
+            asSet={name}
+            view={view}
+            onViewChange={(next) => setSearch(writeSearch(next, search), { preventScrollReset: true })}
+            direct={direct}
+            recursive={recursive}
+            reverse={faceOf(useIrr(asSetHolders, set), holders)}
+            raw={raw}
+            missingSource={missingSource}
+            loops={faceOf(useIrr(asSetLoops, set), loops)}
+            facts={facts}
+            described={described}
+            networkPage={networkPage}
+            {...(question && { readNetworks: (onProgress) => readNetworks(client, question, onProgress) })}
+            readFacts={(names, onProgress) => readMemberFacts(client, names, onProgress)}
+            viewHref={useViewHref()}
+          />
+          <Suspense>
+            <SetTree name={name} source={view.source} />
+          </Suspense>
+        </MarkedFiles>
       </Stack>
     </PageContent>
   );

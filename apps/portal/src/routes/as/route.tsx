@@ -6,8 +6,10 @@ import {
   usePeeringdb,
   useScanOverview,
 } from '@routeglass/api-client/hooks';
+import { menuOf, pageAt } from '@routeglass/api-client/pages';
+import { networkPages, overviewPage } from '@routeglass/api-client/page/network';
 import { AsHeader } from '@routeglass/ui/AsHeader';
-import { asMenu, EntityMenu, labelOfEntry } from '@routeglass/ui/EntityMenu';
+import { EntityMenu } from '@routeglass/ui/EntityMenu';
 import { NotFound } from '@routeglass/ui/NotFound';
 import { PageContent } from '@routeglass/ui/Page';
 import { SideMenuLayout } from '@routeglass/ui/SideMenuLayout';
@@ -19,17 +21,16 @@ import { readChoice } from '../../address/parameters.ts';
 import { useScoreEvidence } from '../../wire/scoreEvidence.ts';
 import { menuCounts } from './menuCounts.ts';
 import { InBrowser } from '../../shell/InBrowser.tsx';
+import { MarkedFiles } from '../../shell/MarkedFiles.tsx';
 import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
-import { sourcesOfPage } from '../../shell/sourcesOfPages.ts';
 import { SubscriberAddress } from '../../shell/SubscriberAddress.tsx';
 import { identityFace } from './identity.ts';
-import { hasSection, sectionOf } from './address.ts';
-import { sectionMeta } from './sectionMeta.ts';
+import { metaOf } from '../../wire/metaOf.ts';
 import type { Route } from './+types/route.ts';
 
 /** Of all sections: none of them says its own. */
-export const meta = ({ params, location }: Route.MetaArgs) => sectionMeta(params.asn, location.pathname);
+export const meta = metaOf(...networkPages);
 
 /** The frame of a network's pages: its head, its menu, and the section that the address names. */
 export default function Network({ params }: Route.ComponentProps) {
@@ -50,11 +51,16 @@ export default function Network({ params }: Route.ComponentProps) {
     const reason = `"${params.asn}" is not an AS number (0–4294967295).`;
     return <NotFound reason={reason} search={<SiteSearch />} />;
   }
-  if (!hasSection(pathname)) return <NotFound search={<SiteSearch />} />;
+  const section = pageAt(networkPages, pathname)?.page;
+  if (!section) return <NotFound search={<SiteSearch />} />;
   if (info.error?.status === 404) return <NotFound reason={info.error.message} search={<SiteSearch />} />;
 
-  const section = sectionOf(pathname);
-  const page = <Outlet context={asn} />;
+  const entries = menuOf(networkPages, 'network', { params: { asn } });
+  const page = (
+    <MarkedFiles asn={asn}>
+      <Outlet context={asn} />
+    </MarkedFiles>
+  );
 
   return (
     <PageContent>
@@ -63,21 +69,21 @@ export default function Network({ params }: Route.ComponentProps) {
           asn={asn}
           identity={identityFace(info, facts, ratings)}
           ratingEvidence={(ipVersion) => scoreEvidence(asn, ipVersion)}
-          note={<PageFreshness kinds={sourcesOfPage(pathname)} asn={asn} />}
+          note={<PageFreshness kinds={section.sources ?? []} asn={asn} />}
         />
         <SideMenuLayout
           menuLabel="Sections"
-          section={labelOfEntry(asMenu(asn), section)}
+          section={section.label}
           menu={
             <EntityMenu
               label={`Sections of AS${asn}`}
-              entries={asMenu(asn)}
-              current={section}
+              entries={entries}
+              current={section.id}
               counts={menuCounts({ overview: overview.data, scans: scans.data, exchanges: exchanges.data?.count }, ip)}
             />
           }
         >
-          <SubscriberAddress>{section === 'overview' ? page : <InBrowser>{page}</InBrowser>}</SubscriberAddress>
+          <SubscriberAddress>{section === overviewPage ? page : <InBrowser>{page}</InBrowser>}</SubscriberAddress>
         </SideMenuLayout>
       </Stack>
     </PageContent>

@@ -39,3 +39,18 @@ export function writeSearch(view: CommunityPrefixView, before = new URLSearchPar
     before,
   );
 }
+
+/** The list of a community's prefixes in an address, and what it asks: the call has names of its own for the same things. */
+export const communityList = {
+  read: (search: URLSearchParams) => ({ community: readCommunity(search), view: readSearch(search) }),
+  write: ({ view }: { readonly view: CommunityPrefixView }, before: URLSearchParams) => writeSearch(view, before),
+  query: ({ community, view }: { readonly community: string; readonly view: CommunityAddress }) => ({
+    community,
+    page: view.page,
+    limit: view.pageSize,
+    ipv: view.ipVersion,
+    q: view.filter,
+    'sort-by': view.sort.column,
+    order: view.sort.order,
+  }),
+};

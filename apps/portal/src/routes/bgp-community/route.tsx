@@ -1,42 +1,32 @@
+import { communityPage } from '@routeglass/api-client/page/search';
 import { communityPrefixes } from '@routeglass/api-client/communities';
-import { useAsInfo, useClient, useCommunities, useCommunityPrefixes, usePrefetch } from '@routeglass/api-client/hooks';
+import { useAsInfo, useCommunities } from '@routeglass/api-client/hooks';
 import { COMMUNITY_FORMS, communityOwner, readCommunityQuestion } from '@routeglass/domain/community';
-import { CommunityPrefixTable, type CommunityPrefixView } from '@routeglass/ui/CommunityPrefixTable';
+import { CommunityPrefixTable } from '@routeglass/ui/CommunityPrefixTable';
 import { Heading } from '@routeglass/ui/Heading';
 import { NotFound } from '@routeglass/ui/NotFound';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
 import { useSearchParams } from 'react-router';
+import { usePagedList } from '../../lists/paged/usePagedList.ts';
+import { MarkedFiles } from '../../shell/MarkedFiles.tsx';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
-import { useKnownPage } from '../../wire/useKnownPage.ts';
-import { useViewHref } from '../../wire/useViewHref.ts';
-import { faceOf } from '../../wire/face.ts';
-import { readCommunity, readSearch, writeSearch } from './address.ts';
-import { allCommunityPrefixes } from './allCommunityPrefixes.ts';
+import { communityList, readCommunity } from './address.ts';
 import { communityPrefix } from './communityPrefix.ts';
-import type { Route } from './+types/route.ts';
+import { withFreshness } from '../../shell/freshness.ts';
+import { metaOf } from '../../wire/metaOf.ts';
 
-export const meta = ({ location }: Route.MetaArgs) => [
-  { title: `${readCommunity(new URLSearchParams(location.search)) || 'Community'} · Routeglass` },
-];
+export const meta = metaOf(communityPage);
+export const handle = withFreshness(communityPage);
 
 /** The prefixes whose routes carry a community. */
 export default function BgpCommunity() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const community = readCommunity(search);
-  const view = readSearch(search);
-  const client = useClient();
-  const viewHref = useViewHref();
   const asn = communityOwner(community);
-  const order = { 'sort-by': view.sort.column, order: view.sort.order };
-  const query = { community, page: view.page, limit: view.pageSize, ipv: view.ipVersion, q: view.filter, ...order };
   // What is no community is not asked for: the page says so itself, and only once.
   const isOne = readCommunityQuestion(community) !== undefined;
-  const prefixes = useCommunityPrefixes(isOne ? { query } : null, { keepPrevious: true });
-  const show = (next: CommunityPrefixView) => setSearch(writeSearch(next, search), { preventScrollReset: true });
-  useKnownPage(prefixes.error, 'p');
-  const hasNext = prefixes.data !== undefined && prefixes.data.current_page < prefixes.data.page_count;
-  usePrefetch(communityPrefixes, hasNext ? { query: { ...query, page: view.page + 1 } } : null);
+  const { rows, table } = usePagedList(communityPrefixes, isOne ? {} : null, communityList, communityPrefix);
   const meaning = useCommunities(isOne && asn !== undefined ? { params: { asn }, query: { community } } : null);
   const owner = useAsInfo(isOne && asn !== undefined ? { params: { asn } } : null);
   if (community === '')
@@ -47,23 +37,18 @@ export default function BgpCommunity() {
     <PageContent>
       <Stack gap={24}>
         <Heading level={1}>{community}</Heading>
-        <CommunityPrefixTable
-          community={community}
-          owner={owner.data && { asName: owner.data.as_name, countryCode: owner.data.country_code }}
-          description={
-            meaning.data || meaning.error || asn === undefined ? (meaning.data?.[0]?.description ?? null) : undefined
-          }
-          prefixes={faceOf(prefixes, ({ data, record_count }) => ({
-            rows: data.map(communityPrefix),
-            total: record_count,
-          }))}
-          view={view}
-          onViewChange={show}
-          isStale={prefixes.isLoading}
-          csvName={`community-${community.replaceAll(':', '-')}`}
-          csvRows={(onProgress) => allCommunityPrefixes(client, query, onProgress)}
-          viewHref={viewHref}
-        />
+        <MarkedFiles asn={asn}>
+          <CommunityPrefixTable
+            {...table}
+            community={community}
+            owner={owner.data && { asName: owner.data.as_name, countryCode: owner.data.country_code }}
+            description={
+              meaning.data || meaning.error || asn === undefined ? (meaning.data?.[0]?.description ?? null) : undefined
+            }
+            prefixes={rows}
+            csvName={`community-${community.replaceAll(':', '-')}`}
+          />
+        </MarkedFiles>
       </Stack>
     </PageContent>
   );

@@ -2,33 +2,33 @@ import { useAsInfo, useNeighborHistory } from '@routeglass/api-client/hooks';
 import type { IpFilter } from '@routeglass/api-client/contract';
 import { RelationHistoryDialog } from '@routeglass/ui/RelationHistoryDialog';
 import { faceOf } from '../../wire/face.ts';
-import { relationSpans } from './neighbours.ts';
+import { relationSpans } from './neighbors.ts';
 import { usePastRelationEvidence } from './usePastRelationEvidence.ts';
 
 interface RelationHistoryProps {
   readonly asn: number;
-  readonly neighbour: number;
+  readonly neighbor: number;
   readonly ip: IpFilter;
   readonly onClose: () => void;
 }
 
 /** How two networks stood to each other, in a dialog. */
-export function RelationHistory({ asn, neighbour, ip, onClose }: RelationHistoryProps) {
-  const history = useNeighborHistory({ params: { targetAsn: neighbour, asn }, query: { ip } });
+export function RelationHistory({ asn, neighbor, ip, onClose }: RelationHistoryProps) {
+  const history = useNeighborHistory({ params: { targetAsn: neighbor, asn }, query: { ip } });
   const network = useAsInfo({ params: { asn } });
-  const other = useAsInfo({ params: { asn: neighbour } });
+  const other = useAsInfo({ params: { asn: neighbor } });
   const evidence = usePastRelationEvidence(asn);
   return (
     <RelationHistoryDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       network={{ asn, asName: network.data?.as_name ?? null }}
-      neighbour={{ asn: neighbour, asName: other.data?.as_name ?? null }}
+      neighbor={{ asn: neighbor, asName: other.data?.as_name ?? null }}
       ipVersion={ip}
       ipv4={faceOf(history, (periods) => relationSpans(periods, 4))}
       ipv6={faceOf(history, (periods) => relationSpans(periods, 6))}
       evidence={({ relation, ipVersion, start }) =>
-        evidence({ neighbour, relation, ipVersions: [ipVersion], at: { start } })
+        evidence({ neighbor, relation, ipVersions: [ipVersion], at: { start } })
       }
     />
   );

@@ -27,7 +27,7 @@ const was = period(4, 'providers', '2026-11-01T00:00:00Z', '2026-11-09T12:00:00Z
 const is = period(4, 'peerings', '2026-11-09T12:00:00Z', null);
 const over6 = period(6, 'peerings', '2026-11-03T00:00:00Z', null);
 const asked = (differs: Partial<AskedRelation>): AskedRelation => ({
-  neighbour: 64_601,
+  neighbor: 64_601,
   relation: 'peerings',
   ipVersions: [4],
   at: { endOf: new Date('2026-11-12T00:00:00Z') },

@@ -6,7 +6,7 @@ import { evidence } from '../../wire/evidence.ts';
 
 /** A relation of some time: over which IP versions, and an instant at which it stood. */
 export interface AskedRelation {
-  readonly neighbour: number;
+  readonly neighbor: number;
   readonly relation: PastRelationFacts['relation'];
   readonly ipVersions: readonly (4 | 6)[];
   /** The end of a day, or the beginning of the span itself. */
@@ -33,7 +33,7 @@ export function pastRelation(asn: number, asked: AskedRelation, { periods, groun
   );
   return {
     asn,
-    neighbor: asked.neighbour,
+    neighbor: asked.neighbor,
     relation: asked.relation,
     times: found.map(({ period, next }) => timeOf(period, next)),
     newest: isNewest && ground ? evidence(ground.evidence) : null,

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { faceOf, faceOrNothing } from '../../wire/face.ts';
 import { pastRelation, type AskedRelation } from './pastRelations.ts';
 
-/** What a neighbour's relation of some time rested on, asked for when a person opens it. */
+/** What a neighbor's relation of some time rested on, asked for when a person opens it. */
 export function usePastRelationEvidence(asn: number): (asked: AskedRelation) => EvidenceProps {
   const [opened, setOpened] = useState<AskedRelation | null>(null);
-  const link = opened && { params: { targetAsn: opened.neighbour, asn } };
+  const link = opened && { params: { targetAsn: opened.neighbor, asn } };
   const history = useNeighborHistory(link && { ...link, query: { ip: 'all' } });
   // Networks that are beside each other no more have a history all the same.
   const grounds = faceOrNothing(useNeighborEvidence(link), ({ relations }) => relations, []);
@@ -23,7 +23,7 @@ export function usePastRelationEvidence(asn: number): (asked: AskedRelation) => 
   });
 }
 
-function nameOf({ neighbour, relation, ipVersions, at }: AskedRelation): string {
+function nameOf({ neighbor, relation, ipVersions, at }: AskedRelation): string {
   const instant = 'start' in at ? at.start : at.endOf;
-  return `${neighbour} ${relation} ${ipVersions.join()} ${instant.getTime()}`;
+  return `${neighbor} ${relation} ${ipVersions.join()} ${instant.getTime()}`;
 }

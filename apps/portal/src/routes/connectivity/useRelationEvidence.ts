@@ -1,11 +1,11 @@
 import { useNeighborEvidence } from '@routeglass/api-client/hooks';
-import type { NeighbourTableProps } from '@routeglass/ui/NeighbourTable';
+import type { NeighborTableProps } from '@routeglass/ui/NeighborTable';
 import { useState } from 'react';
 import { evidence } from '../../wire/evidence.ts';
 import { faceOf } from '../../wire/face.ts';
 
-/** What a neighbour's relation rests on, asked for when a person opens it. Where the IP versions differ, the evidence of the relation on show. */
-export function useRelationEvidence(asn: number): NonNullable<NeighbourTableProps['evidence']> {
+/** What a neighbor's relation rests on, asked for when a person opens it. Where the IP versions differ, the evidence of the relation on show. */
+export function useRelationEvidence(asn: number): NonNullable<NeighborTableProps['evidence']> {
   const [opened, setOpened] = useState<{ targetAsn: number; relation: string } | null>(null);
   const call = useNeighborEvidence(opened && { params: { targetAsn: opened.targetAsn, asn } });
   const face = faceOf(call, ({ relations }) => {

@@ -23,6 +23,15 @@ function host({ hostname, ip, ...row }: Answer['name_servers'][number]): DomainH
   return { hostname, ip, ...announcement(row) };
 }
 
-function announcement({ prefix, related_as, known_by, ...facts }: Omit<Answer['addresses'][number], 'ip'>) {
-  return { prefix, relatedAs: related_as && network(related_as), knownBy: known_by, ...addressFacts(facts) };
+type Wire = Omit<Answer['addresses'][number], 'ip'>;
+
+function announcement({ prefix, related_as, known_by, further_routes, sample, ...facts }: Wire) {
+  return {
+    prefix,
+    relatedAs: related_as && network(related_as),
+    knownBy: known_by,
+    furtherRoutes: further_routes.map((route) => ({ prefix: route.prefix, origin: network(route.origin) })),
+    ...addressFacts(facts),
+    ...(sample === true && { sample }),
+  };
 }

@@ -26,7 +26,7 @@ export function GraphPickers({ asn, address, onChange, nameOf, player, turnedBy 
     <Inline gap={16}>
       <GraphPrefix asn={asn} selected={prefix} onSelect={(next) => onChange({ prefix: next }, prefix === null)} />
       <GraphTargets
-        // Another prefix begins anew: where no target is left, its first preset is chosen.
+        // Another prefix begins again: where no target is left, its first preset is chosen.
         key={prefix}
         asn={asn}
         prefix={prefix}

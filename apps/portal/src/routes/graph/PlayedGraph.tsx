@@ -55,7 +55,7 @@ export function PlayedGraph(props: PlayedGraphProps) {
     ...graphProps
   } = props;
   const { now } = available;
-  // A window of seven days may begin before anything is loaded: what nobody chose is no reason to warn.
+  // A window of seven days may begin before anything is loaded: what no one chose is no reason to warn.
   const date = player.date ?? nearestPlayerDate(initialPlayerDate(now), available).date;
   const { date: start } = nearestPlayerDate(date, available);
   const ip = prefix?.includes(':') ? '6' : '4';

@@ -1,3 +1,5 @@
+import { graphPage, overviewPage } from '@routeglass/api-client/page/network';
+import { hrefOf } from '@routeglass/api-client/pages';
 import { Stack } from '@routeglass/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useHref, useNavigate, useOutletContext, useSearchParams } from 'react-router';
@@ -27,7 +29,7 @@ export default function Graph({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const said = readSearch(search, params['*']);
   const player = readPlayer(search);
-  const pathname = `/as/${asn}/graph`;
+  const pathname = hrefOf(graphPage, { asn });
   const { asked, ask } = useAskedSearch(`${pathname}?${search.toString()}`);
 
   // From the first change on the address has its plain form: what a token of the path said is written out.
@@ -73,8 +75,8 @@ export default function Graph({ params }: Route.ComponentProps) {
     prefix,
     missing,
     viewHref: new URL(path, location.origin).href,
-    hrefOf: (each: number) => `/as/${each}`,
-    onSelectNode: (each: number) => void navigate(`/as/${each}`),
+    hrefOf: (each: number) => hrefOf(overviewPage, { asn: each }),
+    onSelectNode: (each: number) => void navigate(hrefOf(overviewPage, { asn: each })),
     pickers: (
       <GraphPickers
         asn={asn}

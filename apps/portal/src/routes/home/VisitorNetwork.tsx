@@ -1,13 +1,16 @@
-import { useGeo } from '@routeglass/api-client/hooks';
+import { useGeo, useSources } from '@routeglass/api-client/hooks';
 import type { Visitor } from '@routeglass/ui/Hero';
 import { useEffect } from 'react';
+import { isLaboratoryAlone } from '../../shell/laboratoryAlone.ts';
 import { DataProvider } from '../../shell/DataProvider.tsx';
 
 interface VisitorNetworkProps {
   readonly onFound: (visitor: Visitor) => void;
+  /** No routes but those of the laboratory are loaded. */
+  readonly onLaboratoryAlone: () => void;
 }
 
-/** Asks whose network the visitor comes from and tells it, where it is known. It draws nothing. */
+/** Asks whose network the visitor comes from and what is loaded, and tells it where it is known. It draws nothing. */
 export function VisitorNetwork(props: VisitorNetworkProps) {
   return (
     <DataProvider>
@@ -16,7 +19,11 @@ export function VisitorNetwork(props: VisitorNetworkProps) {
   );
 }
 
-function Asking({ onFound }: VisitorNetworkProps) {
+function Asking({ onFound, onLaboratoryAlone }: VisitorNetworkProps) {
+  const sources = useSources({ query: {} });
+  useEffect(() => {
+    if (isLaboratoryAlone(sources.data)) onLaboratoryAlone();
+  }, [sources.data, onLaboratoryAlone]);
   const { data } = useGeo({});
   useEffect(() => {
     if (!data || data.asn === null || data.prefix === null) return;

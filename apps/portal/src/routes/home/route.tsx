@@ -1,32 +1,34 @@
+import { homePage } from '@routeglass/api-client/page/home';
 import { Hero, type Visitor } from '@routeglass/ui/Hero';
-import { Suspense, useState } from 'react';
-import { documents, examples, statement } from '../../shell/content.ts';
+import { Suspense, useCallback, useState } from 'react';
+import { BelowFirstScreen } from './BelowFirstScreen.tsx';
+import { documents, examples, laboratoryExamples, statement } from '../../shell/content.ts';
 import { lazyExtra } from '../../shell/lazyExtra.ts';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
+import { withNews } from '../../shell/news.ts';
+import { metaOf } from '../../wire/metaOf.ts';
 
 const VisitorNetwork = lazyExtra(async () => (await import('./VisitorNetwork.tsx')).VisitorNetwork);
 
-export const meta = () => [
-  { title: 'Routeglass: explore the network' },
-  {
-    name: 'description',
-    content:
-      'Search an AS, prefix, IP or domain. See who announces it, who carries it, along which paths, and whether its origin is valid.',
-  },
-];
+export const meta = metaOf(homePage);
+export const handle = withNews;
 
 export default function Home() {
   const [visitor, setVisitor] = useState<Visitor>();
+  const [isLaboratory, setLaboratory] = useState(false);
+  const onLaboratoryAlone = useCallback(() => setLaboratory(true), []);
   return (
     <>
       <Hero
-        {...{ statement, examples, documents }}
+        {...{ statement, documents }}
+        examples={isLaboratory ? laboratoryExamples : examples}
         search={<SiteSearch size="hero" hasAutoFocus hasSlashKey />}
         {...(visitor && { visitor })}
       />
       <Suspense>
-        <VisitorNetwork onFound={setVisitor} />
+        <VisitorNetwork onFound={setVisitor} onLaboratoryAlone={onLaboratoryAlone} />
       </Suspense>
+      <BelowFirstScreen />
     </>
   );
 }

@@ -1,10 +1,11 @@
+import { ipPage } from '@routeglass/api-client/page/entity';
 import { useIpDetail } from '@routeglass/api-client/hooks';
 import { PrefixContent } from '../../prefixes/PrefixContent.tsx';
 import { PrefixPlace } from '../../prefixes/PrefixPlace.tsx';
-import { prefixMeta } from '../../prefixes/prefixMeta.ts';
 import type { Route } from './+types/route.ts';
+import { metaOf } from '../../wire/metaOf.ts';
 
-export const meta = ({ params }: Route.MetaArgs) => prefixMeta(params.address);
+export const meta = metaOf(ipPage);
 
 /** An address: whose it is, and the same of the most specific announced prefix around it as its page has. */
 export default function Ip({ params: { address } }: Route.ComponentProps) {

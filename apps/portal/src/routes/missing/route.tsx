@@ -1,7 +1,8 @@
 import { NotFound } from '@routeglass/ui/NotFound';
+import { metaOf } from '../../wire/metaOf.ts';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 
-export const meta = () => [{ title: '404 - Page Not Found · Routeglass' }];
+export const meta = metaOf();
 
 export default function Missing() {
   return <NotFound search={<SiteSearch />} />;

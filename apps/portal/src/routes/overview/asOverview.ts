@@ -7,6 +7,15 @@ interface Beside {
   readonly routeObjects: AnswerOf<Endpoints['routeObjectStat']> | undefined;
   readonly exchanges: number | undefined;
   readonly changes: number | null | undefined;
+  readonly space: AsOverview['space'];
+}
+
+/** /64s in a /48. */
+const PER_SITE = 2 ** 16;
+
+/** How much address space a network announces, as the widget takes it. */
+export function addressSpace({ ipv4, ipv6 }: AnswerOf<Endpoints['prefixVolume']>): AsOverview['space'] {
+  return ipv4 && ipv6 ? { ipv4Addresses: ipv4.size, ipv6Sites: ipv6.size / PER_SITE } : null;
 }
 
 const shown: readonly string[] = [

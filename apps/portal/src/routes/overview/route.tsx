@@ -1,11 +1,11 @@
-import { useAsOverview, useIxCount, useRouteObjectStat } from '@routeglass/api-client/hooks';
+import { useAsOverview, useIxCount, usePrefixVolume, useRouteObjectStat } from '@routeglass/api-client/hooks';
 import { AsOverviewCards } from '@routeglass/ui/AsOverviewCards';
 import { Stack } from '@routeglass/ui/Stack';
 import { useOutletContext } from 'react-router';
 import { PrefixList } from '../../lists/prefixes/PrefixList.tsx';
 import { InBrowser } from '../../shell/InBrowser.tsx';
 import { faceOf } from '../../wire/face.ts';
-import { asOverview } from './asOverview.ts';
+import { addressSpace, asOverview } from './asOverview.ts';
 import { useLatestChanges } from './useLatestChanges.ts';
 import { usePositionEvidence } from './usePositionEvidence.ts';
 
@@ -16,7 +16,13 @@ export default function Overview() {
   const routeObjects = useRouteObjectStat({ params: { asn } });
   const exchanges = useIxCount({ params: { asn } });
   const changes = useLatestChanges(asn, overview.data?.as_of);
-  const beside = { routeObjects: routeObjects.data, exchanges: exchanges.data?.count, changes };
+  const volume = usePrefixVolume({ params: { asn } });
+  const beside = {
+    routeObjects: routeObjects.data,
+    exchanges: exchanges.data?.count,
+    changes,
+    space: volume.data ? addressSpace(volume.data) : volume.error && null,
+  };
   const ratingEvidence = usePositionEvidence(asn);
   return (
     <Stack gap={24}>

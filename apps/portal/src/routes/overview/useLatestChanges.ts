@@ -1,10 +1,9 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import { usePrefixChanges } from '@routeglass/api-client/hooks';
-
-const DAY = 86_400_000;
 
 /** How many prefixes of a network changed between the end of the day before and the newest data; undefined until that is known, null where it cannot be. */
 export function useLatestChanges(asn: number, asOf: string | null | undefined): number | null | undefined {
-  const days = asOf ? { from: dayOf(Date.parse(asOf) - DAY), until: dayOf(Date.parse(asOf)) } : null;
+  const days = asOf ? { from: dayOf(Date.parse(asOf) - DAY_MS), until: dayOf(Date.parse(asOf)) } : null;
   const { data, error } = usePrefixChanges(days && { params: { asn }, query: days });
   if (!data) return error ? null : undefined;
   return data.added + data.gone + data.changed;

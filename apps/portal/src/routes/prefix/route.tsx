@@ -1,18 +1,15 @@
+import { prefixOf, prefixPage } from '@routeglass/api-client/page/entity';
 import { usePrefixDetail } from '@routeglass/api-client/hooks';
 import { PrefixContent } from '../../prefixes/PrefixContent.tsx';
 import { PrefixPlace } from '../../prefixes/PrefixPlace.tsx';
-import { prefixMeta } from '../../prefixes/prefixMeta.ts';
 import type { Route } from './+types/route.ts';
+import { metaOf } from '../../wire/metaOf.ts';
 
-/** With its slash as it is, or encoded: then all of it is the first part. */
-const textOf = ({ address, length }: Route.LoaderArgs['params']): string =>
-  length === undefined ? address : `${address}/${length}`;
-
-export const meta = ({ params }: Route.MetaArgs) => prefixMeta(textOf(params));
+export const meta = metaOf(prefixPage);
 
 /** A prefix: whose it is, who announces it and with which verdicts, and what happened to it. */
 export default function Prefix({ params }: Route.ComponentProps) {
-  const text = textOf(params);
+  const text = prefixOf(params);
   return (
     <PrefixPlace text={text} path={`/prefix/${text}`}>
       <OfPrefix key={text} prefix={text} />

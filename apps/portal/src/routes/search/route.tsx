@@ -1,4 +1,5 @@
-import { useSearchPages } from '@routeglass/api-client/hooks';
+import { searchPage } from '@routeglass/api-client/page/search';
+import { useSearchPages, useSources } from '@routeglass/api-client/hooks';
 import type { OpenFace } from '@routeglass/ui/Face';
 import { PageContent } from '@routeglass/ui/Page';
 import type { SearchResult } from '@routeglass/ui/SearchResult';
@@ -7,19 +8,24 @@ import { useSearchParams } from 'react-router';
 import type { OpenHistory } from '../../histories/historyAddress.ts';
 import { PrefixHistories } from '../../histories/PrefixHistories.tsx';
 import { usePrefixHistories } from '../../histories/usePrefixHistories.ts';
-import { examples } from '../../shell/content.ts';
+import { examples, laboratoryExamples } from '../../shell/content.ts';
+import { isLaboratoryAlone } from '../../shell/laboratoryAlone.ts';
 import { faceOf } from '../../wire/face.ts';
+import { useUnjudgedByWorld } from '../../wire/useUnjudged.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
 import { useRoaEvidence } from '../../wire/roaEvidence.ts';
 import { useRouteObjectEvidence } from '../../wire/routeObjectEvidence.ts';
 import { searchResult } from '@routeglass/api-client/view';
 import { readSearch, writeSearch } from './address.ts';
 import { useStoredRoaHistory } from './storedRoaHistory.ts';
+import { withFreshness } from '../../shell/freshness.ts';
+import { metaOf } from '../../wire/metaOf.ts';
 
 /** Nothing was asked, so nothing is found. */
 const nothing: OpenFace<readonly SearchResult[]> = { status: 'ready', data: [] };
 
-export const meta = () => [{ title: 'Search · Routeglass' }];
+export const meta = metaOf(searchPage);
+export const handle = withFreshness(searchPage);
 
 export default function Search() {
   const [search, setSearch] = useSearchParams();
@@ -28,6 +34,8 @@ export default function Search() {
   const found = useSearchPages(query);
   const evidence = useRoaEvidence();
   const routeObjectEvidence = useRouteObjectEvidence();
+  const unjudged = useUnjudgedByWorld();
+  const sources = useSources({ query: {} });
   const { opened, onOpenHistory, onClose } = usePrefixHistories();
   const stored = useStoredRoaHistory();
   // What the address says comes first.
@@ -38,7 +46,8 @@ export default function Search() {
   return (
     <PageContent>
       <SearchResults
-        {...{ query, examples, results, evidence, routeObjectEvidence, onOpenHistory, sort, more, viewHref }}
+        examples={isLaboratoryAlone(sources.data) ? laboratoryExamples : examples}
+        {...{ query, results, unjudged, evidence, routeObjectEvidence, onOpenHistory, sort, more, viewHref }}
         onSortChange={(next) => setSearch(writeSearch({ query, sort: next }, search), { preventScrollReset: true })}
       />
       <PrefixHistories opened={opened ?? kept} onClose={opened ? onClose : stored.forget} />

@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import type { IncidentKind } from '@routeglass/domain/incidents';
 import { ActiveOnlyFilter } from '@routeglass/ui/ActiveOnlyFilter';
 import { FilterSelector } from '@routeglass/ui/FilterSelector';
@@ -23,6 +24,7 @@ export function IncidentFilters({ asn, kind, address, onNarrow, isPro }: Inciden
     <>
       <FilterSelector
         title="Severity"
+        about={glossary.severity}
         options={severityOptions}
         selected={severity || null}
         onChange={(next) => onNarrow({ severity: next ?? '' })}

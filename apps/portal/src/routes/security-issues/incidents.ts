@@ -1,3 +1,4 @@
+import { narrowingQuery, pageQuery } from '../../lists/paged/listQuery.ts';
 import { routeFilterQuery } from '../../lists/routeFilters/routeFilters.ts';
 import type { IncidentAddress } from './address.ts';
 
@@ -5,8 +6,7 @@ import type { IncidentAddress } from './address.ts';
 export function incidentFilters(address: IncidentAddress) {
   const { view, severity, countries, activeOnly } = address;
   return {
-    ip: view.ipVersion,
-    q: view.filter,
+    ...narrowingQuery(view),
     severity: severity === '' ? [] : [severity],
     ...routeFilterQuery(address),
     cc: [...countries.cc],
@@ -21,12 +21,5 @@ export function incidentFilters(address: IncidentAddress) {
 /** What an address asks the list. */
 export function incidentQuery(address: IncidentAddress) {
   const { view, day } = address;
-  return {
-    ...incidentFilters(address),
-    ...(day !== '' && { from: day, until: day }),
-    page: view.page,
-    'page-size': view.pageSize,
-    'sort-by': view.sort.column,
-    order: view.sort.order,
-  };
+  return { ...incidentFilters(address), ...(day !== '' && { from: day, until: day }), ...pageQuery(view) };
 }

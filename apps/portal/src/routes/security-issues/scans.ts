@@ -1,34 +1,53 @@
 import type { ScanRow } from '@routeglass/api-client/scans';
-import type { ScanFinding } from '@routeglass/ui/ScanTable';
-import { readChoice } from '../../address/parameters.ts';
-import { readCodes } from '../../address/codes.ts';
-import { readList, type ListAddress } from '../../address/listAddress.ts';
-import { severityChoices } from '../../lists/incidents/severityOptions.ts';
 import type { ScanKind } from '@routeglass/domain/scan';
+import type { ListView } from '@routeglass/ui/FilteredTable';
+import type { ScanFinding } from '@routeglass/ui/ScanTable';
+import { readCodes } from '../../address/codes.ts';
+import { readList, writeList, type ListAddress, type SortedView } from '../../address/listAddress.ts';
+import { readChoice, writeParameters } from '../../address/parameters.ts';
+import { severityChoices, type SeverityChoice } from '../../lists/incidents/severityOptions.ts';
+import { narrowingQuery, pageQuery } from '../../lists/paged/listQuery.ts';
 
 /** The list of findings in an address. */
-export const scanList = {
+const scanList = {
   columns: ['severity', 'first-seen', 'last-seen', 'ip', 'port', 'type'],
   sortBy: 'severity',
   order: 'desc',
 } as const satisfies ListAddress<string>;
 
-/** What an address says of a list of findings. */
-export function readScans(search: URLSearchParams, kind: ScanKind) {
+/** What the address of a list of findings says. */
+export interface ScanAddress<View extends ListView = SortedView<(typeof scanList.columns)[number]>> {
+  readonly view: View;
+  /** Empty where the filter is clear. */
+  readonly severity: SeverityChoice;
+  readonly countries: readonly string[];
+  readonly activeOnly: boolean;
+}
+
+/** Reads any address; a value outside its range falls back to the default. */
+export function readScans(search: URLSearchParams, kind: ScanKind): ScanAddress {
   return {
     view: readList(search, scanList),
-    /** Empty where the filter is clear. */
     severity: readChoice(search, 'severity', severityChoices, ''),
     countries: readCodes(search, 'cc'),
     activeOnly: search.get(`${kind}-active`) === 'true',
   };
 }
 
+/** The address of a state: `before` with the list's own parameters replaced. */
+export function writeScans(
+  { view, severity, countries, activeOnly }: ScanAddress<ListView>,
+  kind: ScanKind,
+  before: URLSearchParams,
+): URLSearchParams {
+  const values = { severity, cc: countries.join(','), [`${kind}-active`]: activeOnly ? 'true' : '' };
+  return writeParameters(values, {}, writeList(view, scanList, before));
+}
+
 /** What an address asks the list of countries. */
-export function scanFilters({ view, severity, countries, activeOnly }: ReturnType<typeof readScans>) {
+export function scanFilters({ view, severity, countries, activeOnly }: ScanAddress) {
   return {
-    ip: view.ipVersion,
-    q: view.filter,
+    ...narrowingQuery(view),
     severity: severity === '' ? [] : [severity],
     cc: [...countries],
     'active-only': activeOnly,
@@ -36,14 +55,13 @@ export function scanFilters({ view, severity, countries, activeOnly }: ReturnTyp
 }
 
 /** What an address asks the list. */
-export function scanQuery({ view, ...filters }: ReturnType<typeof readScans>) {
-  return {
-    ...scanFilters({ view, ...filters }),
-    page: view.page,
-    'page-size': view.pageSize,
-    'sort-by': view.sort.column,
-    order: view.sort.order,
-  };
+export function scanQuery(address: ScanAddress) {
+  return { ...scanFilters(address), ...pageQuery(address.view) };
+}
+
+/** How many filters besides IP version and text narrow the list. */
+export function filtersInForce({ severity, countries, activeOnly }: ScanAddress): number {
+  return [severity !== '', countries.length > 0, activeOnly].filter(Boolean).length;
 }
 
 /** What a scan found, as widgets take it. */

@@ -1,0 +1,58 @@
+import type { OpenFace } from '@routeglass/ui/Face';
+import { IncidentHistogram, type IncidentBucket } from '@routeglass/ui/IncidentHistogram';
+import { IncidentTable, type IncidentTableProps } from '@routeglass/ui/IncidentTable';
+import { Stack } from '@routeglass/ui/Stack';
+import { lazy, Suspense } from 'react';
+import { useVerdictEvidence } from './useVerdictEvidence.ts';
+
+const IncidentEvidence = lazy(async () => ({ default: (await import('./IncidentEvidence.tsx')).IncidentEvidence }));
+
+type FromList = 'view' | 'onViewChange' | 'isStale' | 'viewHref' | 'csvRows';
+
+/** A list of incidents as `usePagedList` gives it. */
+interface IncidentsByPage {
+  readonly state: { readonly day: string; readonly incident: string };
+  readonly change: (part: { readonly incident: string }) => void;
+  readonly narrow: (part: { readonly day: string }) => void;
+  readonly table: Pick<IncidentTableProps, FromList>;
+}
+
+interface IncidentSectionProps extends Omit<IncidentTableProps, FromList | 'evidence' | 'onShowEvidence'> {
+  readonly page: IncidentsByPage;
+  readonly buckets: OpenFace<readonly IncidentBucket[]>;
+  /** When the newest data is from. */
+  readonly asOf: Date | undefined;
+}
+
+/** When incidents began, a page of them, and the evidence of each. A bar of the histogram narrows the list to its day. */
+export function IncidentSection({ page, buckets, asOf, ...table }: IncidentSectionProps) {
+  const { day, incident } = page.state;
+  const { incidents } = table;
+  const shown = incidents.status === 'ready' ? incidents.data.rows.find(({ id }) => id === incident) : undefined;
+  return (
+    <Stack gap={24}>
+      <IncidentHistogram
+        kind={table.kind}
+        buckets={buckets}
+        asOf={asOf}
+        missingSource={table.missingSource}
+        onSelect={({ from }) => {
+          const chosen = from.toISOString().slice(0, 10);
+          page.narrow({ day: chosen === day ? '' : chosen });
+        }}
+        {...(day !== '' && { selected: new Date(day) })}
+      />
+      <IncidentTable
+        {...table}
+        {...page.table}
+        evidence={useVerdictEvidence()}
+        onShowEvidence={({ id }) => page.change({ incident: id })}
+      />
+      {incident !== '' && (
+        <Suspense>
+          <IncidentEvidence id={incident} shown={shown} onClose={() => page.change({ incident: '' })} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { useContent, useSpeakerCount, type Answering } from '@routeglass/api-client/hooks';
+import { figuresOf, withFigures } from './figures.ts';
+
+type Content = AnswerOf<Endpoints['content']>;
+
+const nothing: Content = {
+  plans: null,
+  comparison: null,
+  products: null,
+  faq: null,
+  cases: null,
+  logos: null,
+  sisters: null,
+  contacts: null,
+  figures: null,
+  landing: null,
+};
+
+/** The call for what the operator says on the site: for pages that say that it is on its way, or could not be had. */
+export const useSite = (): Answering<Content> => useContent({});
+
+/** What the operator says on the site; all of it is null while it is on its way. */
+export function useSiteContent(): Content {
+  return useSite().data ?? nothing;
+}
+
+/** Fills the figures of the site into a text; null where one of them is not known. */
+export function useFigures(): (text: string) => string | null {
+  const { figures } = useSiteContent();
+  const counted = useSpeakerCount({}).data;
+  return (text) => withFigures(text, figuresOf(figures, counted));
+}

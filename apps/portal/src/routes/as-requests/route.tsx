@@ -1,0 +1,88 @@
+import { asRequestsPage } from '@routeglass/api-client/page/access';
+import {
+  useAskAgain,
+  useInviteToAs,
+  useLeaveAsAccess,
+  useOwnAccess,
+  useProveAsAccess,
+  useRequestAsAccess,
+} from '@routeglass/api-client/hooks';
+import { AccessRequestList } from '@routeglass/ui/AccessRequestList';
+import { AsConfirmationForm } from '@routeglass/ui/AsConfirmationForm';
+import { Card } from '@routeglass/ui/Card';
+import { Stack } from '@routeglass/ui/Stack';
+import { useState } from 'react';
+import { useAct } from '../../session/RecentSignIn.tsx';
+import { say } from '../../shell/Snackbar.tsx';
+import { faceOf } from '../../wire/face.ts';
+import { failureWords } from '../../wire/failureWords.ts';
+import { metaOf } from '../../wire/metaOf.ts';
+import { accessesOf, ownAccess } from '../../wire/ownAccess.ts';
+import { useNetworkName } from '../../wire/useNetworkName.ts';
+
+export const meta = metaOf(asRequestsPage);
+
+/** How often it is asked where requests stand, in milliseconds: contacts decide elsewhere. */
+const ASKS_EVERY = 5000;
+
+/** The account's requests for networks. */
+export default function AsRequests() {
+  const own = useOwnAccess({}, { refreshInterval: ASKS_EVERY });
+  const [request, proof, leave] = [useRequestAsAccess(), useProveAsAccess(), useLeaveAsAccess()];
+  const invite = useInviteToAs();
+  const [checking, setChecking] = useState<number | null>(null);
+  const names = useNetworkName();
+  const askAgain = useAskAgain();
+  const act = useAct();
+  const ask = (asn: number) => request.send({ params: { asn } });
+  const check = async (asn: number): Promise<void> => {
+    setChecking(asn);
+    const sent = await act(
+      () => proof.send({ params: { asn } }),
+      () => void askAgain(),
+    );
+    setChecking(null);
+    if (sent.ok) say(`AS${asn} is approved`, 'valid');
+  };
+  return (
+    <Stack gap={16}>
+      <Card title="Ask for a network">
+        <AsConfirmationForm
+          networks={[]}
+          accesses={accessesOf(own.data ?? [])}
+          {...names}
+          onRequest={(asn) =>
+            void ask(asn).then(async ({ ok }) => {
+              if (ok) await askAgain();
+            })
+          }
+          isPending={request.isSending}
+          {...(request.failure && { error: failureWords(request.failure) })}
+        />
+      </Card>
+      <AccessRequestList
+        requests={faceOf(own, (rows) => rows.map(ownAccess))}
+        checking={checking}
+        onCheck={(asn) => void check(asn)}
+        onAskAgain={(asn) =>
+          void act(
+            () => ask(asn),
+            () => void askAgain(),
+          )
+        }
+        onInvite={(asn, email) =>
+          void act(
+            () => invite.send({ params: { asn }, body: { email } }),
+            () => say(`Invitation sent to ${email}`, 'valid'),
+          )
+        }
+        onLeave={(asn) =>
+          void act(
+            () => leave.send({ params: { asn } }),
+            () => void askAgain(),
+          )
+        }
+      />
+    </Stack>
+  );
+}

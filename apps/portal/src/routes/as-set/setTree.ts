@@ -1,0 +1,54 @@
+import type { asSetMembers, IrrQuery } from '@routeglass/api-client/irr';
+import type { AsSetNode } from '@routeglass/ui/AsSetTree';
+
+type Answer<Query> = Query extends IrrQuery<infer _, infer Of> ? Of : never;
+export type SetObjects = Answer<typeof asSetMembers>['rpslObjects'];
+
+/** Sets whose members one call reads. */
+const MOST_READ = 200;
+
+/** What is known of some sets, by name. */
+export type SetContents = ReadonlyMap<string, { readonly networks: number; readonly sets: readonly string[] }>;
+
+/** What the registries list under each set: by `source` alone where it has the set, else by all of them. */
+export function setContents(objects: SetObjects, source: string | null): SetContents {
+  const names = new Set(objects.map(({ rpslPk }) => rpslPk));
+  return new Map(
+    [...names].map((name) => {
+      const all = objects.filter(({ rpslPk }) => rpslPk === name);
+      const own = all.filter((object) => object.source === source);
+      const members = (own.length > 0 ? own : all).flatMap((object) => object.members);
+      const listed = [...new Set(members.map((member) => withoutRegistry(member).toUpperCase()))];
+      const isNetwork = (member: string): boolean => /^AS\d+$/.test(member);
+      return [
+        name,
+        { networks: listed.filter(isNetwork).length, sets: listed.filter((member) => !isNetwork(member)).toSorted() },
+      ];
+    }),
+  );
+}
+
+/** `RADB::AS-WEST` names its registry. */
+function withoutRegistry(member: string): string {
+  return member.split('::').at(-1) ?? member;
+}
+
+/** Sets that these list and no one has read yet: the next level. */
+export function nextLevel(contents: SetContents): string[] {
+  const listed = new Set([...contents.values()].flatMap(({ sets }) => sets));
+  return [...listed].filter((name) => !contents.has(name)).slice(0, MOST_READ);
+}
+
+/** The tree below a set. `asked` are the sets that were looked for: what was found of none of them no registry has. */
+export function setTree(
+  name: string,
+  contents: SetContents,
+  asked: ReadonlySet<string>,
+  above: readonly string[] = [],
+): AsSetNode {
+  if (above.includes(name)) return { name, networks: null, sets: [], end: 'loop' };
+  const content = contents.get(name);
+  if (!content) return { name, networks: null, sets: [], end: asked.has(name) ? 'missing' : 'unread' };
+  const way = [...above, name];
+  return { name, networks: content.networks, sets: content.sets.map((set) => setTree(set, contents, asked, way)) };
+}

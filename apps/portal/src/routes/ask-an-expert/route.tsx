@@ -1,0 +1,45 @@
+import { askExpertPage } from '@routeglass/api-client/page/account';
+import { useAskExpert } from '@routeglass/api-client/hooks';
+import { AskExpertForm, type Question } from '@routeglass/ui/AskExpertForm';
+import { Card } from '@routeglass/ui/Card';
+import { Heading } from '@routeglass/ui/Heading';
+import { PageContent } from '@routeglass/ui/Page';
+import { Stack } from '@routeglass/ui/Stack';
+import { useAccount } from '../../session/useAccount.ts';
+import { useCaptcha } from '../../session/useCaptcha.ts';
+import { legal } from '../../shell/content.ts';
+import { useFormProblem } from '../../wire/formProblem.ts';
+import { metaOf } from '../../wire/metaOf.ts';
+
+export const meta = metaOf(askExpertPage);
+
+const fields = ['firstname', 'lastname', 'email', 'phone', 'asnum', 'message'];
+
+/** Asks an expert. */
+export default function AskExpert() {
+  const captcha = useCaptcha();
+  const account = useAccount();
+  const ask = useAskExpert();
+  const problem = useFormProblem(ask.failure, fields);
+  const send = ({ captcha: answer, ...question }: Question): void => {
+    void ask.send({ body: { ...question, 'g-recaptcha-response': answer } });
+  };
+  return (
+    <PageContent>
+      <Stack>
+        <Heading level={1}>Ask an expert</Heading>
+        <Card>
+          <AskExpertForm
+            key={account?.email ?? ''}
+            captcha={captcha}
+            termsHref={legal.termsOfService}
+            known={account ?? null}
+            onSubmit={send}
+            status={ask.answer ? 'sent' : ask.isSending ? 'sending' : 'filling'}
+            {...problem}
+          />
+        </Card>
+      </Stack>
+    </PageContent>
+  );
+}

@@ -1,0 +1,50 @@
+import { confirmEmailPage, profilePage } from '@routeglass/api-client/page/account';
+import { useConfirmEmail } from '@routeglass/api-client/hooks';
+import { hrefOf } from '@routeglass/api-client/pages';
+import { Button } from '@routeglass/ui/Button';
+import { ButtonLink } from '@routeglass/ui/ButtonLink';
+import { PageContent } from '@routeglass/ui/Page';
+import { TokenResult } from '@routeglass/ui/TokenResult';
+import { useSearchParams } from 'react-router';
+import { failureWords } from '../../wire/failureWords.ts';
+import { metaOf } from '../../wire/metaOf.ts';
+
+export const meta = metaOf(confirmEmailPage);
+
+/** Agrees to a change of address, after a press: mail scanners open every link. */
+export default function ConfirmEmail() {
+  const [search] = useSearchParams();
+  const { send, isSending, answer, failure } = useConfirmEmail();
+  const email = search.get('email') ?? '';
+  const agree = () => void send({ body: { email, token: search.get('token') ?? '' } });
+  const profile = <ButtonLink href={hrefOf(profilePage)}>Profile</ButtonLink>;
+  return (
+    <PageContent>
+      {failure ? (
+        <TokenResult status="error" title={failureWords(failure)} code={failure.code}>
+          An error occurred while performing the confirmation. Please check the link.
+        </TokenResult>
+      ) : answer ? (
+        <TokenResult
+          status="success"
+          title={answer.changed ? 'Your email is changed' : 'You agreed to the change'}
+          action={profile}
+        >
+          {!answer.changed && 'The other address has to agree too: open the link that we sent to it.'}
+        </TokenResult>
+      ) : (
+        <TokenResult
+          status="success"
+          title="Change the email of your account?"
+          action={
+            <Button kind="primary" isPending={isSending} onPress={agree}>
+              Agree
+            </Button>
+          }
+        >
+          The link was sent to {email}.
+        </TokenResult>
+      )}
+    </PageContent>
+  );
+}

@@ -1,0 +1,65 @@
+import { CaseCards } from '@routeglass/ui/CaseCards';
+import { Link } from '@routeglass/ui/Link';
+import { LinkCards } from '@routeglass/ui/LinkCards';
+import { LogoRow } from '@routeglass/ui/LogoMarquee';
+import { PageBand } from '@routeglass/ui/PageBand';
+import { companyOf, companyOfCase } from '../../presenting/logos.ts';
+import { useFigures, useSiteContent } from '../../presenting/useSite.ts';
+import { DataProvider } from '../../shell/DataProvider.tsx';
+
+/** Who uses it, what they did with it, and what else there is. */
+export function CustomersBand() {
+  return (
+    <DataProvider>
+      <Bands />
+    </DataProvider>
+  );
+}
+
+function Bands() {
+  const { logos, landing, cases, sisters } = useSiteContent();
+  const withFigures = useFigures();
+  const customers = logos?.customers ?? [];
+  const known = [...customers, ...(logos?.communities ?? [])];
+  return (
+    <>
+      {customers.length > 0 && (
+        <PageBand
+          title={(landing && withFigures(landing.trusted)) ?? 'Who uses it'}
+          {...(landing?.clients && {
+            action: (
+              <Link href={landing.clients.href} target="_blank">
+                {landing.clients.label}
+              </Link>
+            ),
+          })}
+        >
+          <LogoRow label="Customers" companies={customers.map(companyOf)} />
+        </PageBand>
+      )}
+      {cases && cases.length > 0 && (
+        <PageBand title="Customer cases">
+          <CaseCards
+            cases={cases.map(({ alt, logo, description, href }) => ({
+              company: companyOfCase(alt, logo, known),
+              description,
+              href,
+            }))}
+          />
+        </PageBand>
+      )}
+      {sisters && sisters.length > 0 && (
+        <PageBand ground="card" title="More services">
+          <LinkCards
+            label="Services on other sites"
+            links={sisters.map(({ label, description, href }) => ({
+              label,
+              href,
+              ...(description && { description }),
+            }))}
+          />
+        </PageBand>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { LogoMarquee } from '@routeglass/ui/LogoMarquee';
+import { PageBand } from '@routeglass/ui/PageBand';
+import { PageContent } from '@routeglass/ui/Page';
+import { ProductTabs, productIcon } from '@routeglass/ui/ProductTabs';
+import { companyOf } from '../../presenting/logos.ts';
+import { useSiteContent } from '../../presenting/useSite.ts';
+import { DataProvider } from '../../shell/DataProvider.tsx';
+
+/** As many products as the tabs have room for: the first of the list. */
+const ON_TABS = 4;
+
+/** Communities that pass by, and the products. */
+export function ProductsBand() {
+  return (
+    <DataProvider>
+      <Bands />
+    </DataProvider>
+  );
+}
+
+function Bands() {
+  const { logos, landing, products } = useSiteContent();
+  const communities = logos?.communities ?? [];
+  return (
+    <>
+      {communities.length > 0 && (
+        <PageContent flush>
+          <LogoMarquee label={landing?.communities ?? 'Communities'} companies={communities.map(companyOf)} />
+        </PageContent>
+      )}
+      {products && products.length > 0 && (
+        <PageBand id="products" title="Products">
+          <ProductTabs
+            products={products.slice(0, ON_TABS).map(({ id, label, description, path, isNew }) => ({
+              label,
+              description,
+              path,
+              isNew,
+              icon: productIcon(id),
+            }))}
+          />
+        </PageBand>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Faq } from '@routeglass/ui/Faq';
+import { PageBand } from '@routeglass/ui/PageBand';
+import { JsonLd } from '../../presenting/JsonLd.tsx';
+import { useSiteContent } from '../../presenting/useSite.ts';
+import { DataProvider } from '../../shell/DataProvider.tsx';
+import { faqData } from './faqData.ts';
+
+/** What visitors ask, for them and for search engines. */
+export function QuestionsBand() {
+  return (
+    <DataProvider>
+      <Questions />
+    </DataProvider>
+  );
+}
+
+function Questions() {
+  const { faq } = useSiteContent();
+  if (!faq || faq.length === 0) return null;
+  return (
+    <PageBand id="faq" title="Frequently asked questions">
+      <Faq
+        entries={faq.map(({ id, question, answer, link, isExpanded }) => ({
+          id,
+          question,
+          answer,
+          ...(link && { link }),
+          ...(isExpanded !== undefined && { isExpanded }),
+        }))}
+      />
+      <JsonLd data={faqData(faq)} />
+    </PageBand>
+  );
+}

@@ -1,0 +1,43 @@
+import { advantageIcons, AdvantageCards } from '@routeglass/ui/AdvantageCards';
+import { HowItWorks } from '@routeglass/ui/HowItWorks';
+import { PageBand } from '@routeglass/ui/PageBand';
+import { ProductPicture } from '@routeglass/ui/ProductPicture';
+import { useFigures, useSiteContent } from '../../presenting/useSite.ts';
+import { DataProvider } from '../../shell/DataProvider.tsx';
+
+const PICTURE = 'product-picture';
+
+/** How it works, why to take it, and what it looks like. */
+export function StoryBand() {
+  return (
+    <DataProvider>
+      <Bands />
+    </DataProvider>
+  );
+}
+
+function Bands() {
+  const { landing } = useSiteContent();
+  const withFigures = useFigures();
+  if (!landing) return null;
+  const advantages = landing.advantages.flatMap(({ title, description, icon }) => {
+    const text = withFigures(description);
+    return text === null ? [] : [{ title, description: text, icon: advantageIcons[icon] }];
+  });
+  return (
+    <>
+      <HowItWorks steps={landing.steps} />
+      <PageBand title="Advantages">
+        <AdvantageCards advantages={advantages} scrollTo={PICTURE} />
+        <ProductPicture
+          id={PICTURE}
+          light="/views/graph-light.webp"
+          dark="/views/graph-dark.webp"
+          width={1280}
+          height={800}
+          alt="The routing graph of a network: paths from vantage points to its prefix, with the relation of each link"
+        />
+      </PageBand>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SessionFacts } from '@routeglass/api-client/accounts';
+import { useAsOverview } from '@routeglass/api-client/hooks';
+import { alertsPage } from '@routeglass/api-client/page/account';
+import { hrefOf } from '@routeglass/api-client/pages';
+import type { BgpSessionRow } from '@routeglass/api-client/own';
+import { AbbreviatedNumber } from '@routeglass/ui/AbbreviatedNumber';
+import { ApprovalBadge } from '@routeglass/ui/ApprovalBadge';
+import { AsLink } from '@routeglass/ui/AsLink';
+import { Card } from '@routeglass/ui/Card';
+import { Grid } from '@routeglass/ui/Grid';
+import { Inline } from '@routeglass/ui/Inline';
+import { Link } from '@routeglass/ui/Link';
+import { Stat } from '@routeglass/ui/Stat';
+import { useEffect, useState } from 'react';
+import { changeWords, keepVisit, readLastVisit, type NetworkCounts } from './lastVisit.ts';
+
+interface OwnNetworkProps {
+  /** Its open alerts; undefined while they are on their way. */
+  readonly alerts: number | undefined;
+  readonly network: SessionFacts['asList'][number];
+  /** Its BGP sessions; undefined while they are on their way. */
+  readonly sessions: readonly BgpSessionRow[] | undefined;
+}
+
+/** A network of the account: what is counted of it now, and what changed since the last visit. */
+export function OwnNetwork({ network: { asn, as_name, approved }, sessions, alerts }: OwnNetworkProps) {
+  const { data } = useAsOverview({ params: { asn } });
+  const [before] = useState(() => readLastVisit(localStorage, asn));
+  const counts: NetworkCounts | undefined = data && {
+    prefixes: data.prefixes.all,
+    neighbors: Object.values(data.neighbors).reduce((sum, { all }) => sum + all, 0),
+    incidents: Object.values(data.active_incidents).reduce((sum, { all }) => sum + all, 0),
+  };
+  const shown = counts && JSON.stringify(counts);
+  useEffect(() => {
+    if (shown !== undefined) keepVisit(localStorage, asn, JSON.parse(shown) as NetworkCounts);
+  }, [asn, shown]);
+  const stat = (label: string, name: keyof NetworkCounts) => (
+    <Stat
+      label={label}
+      value={counts && <AbbreviatedNumber value={counts[name]} />}
+      note={counts && changeWords(counts[name], before?.[name])}
+    />
+  );
+  const established = sessions?.filter(({ state }) => state === 'established').length;
+  return (
+    <Card
+      title={
+        <Inline gap={8}>
+          <AsLink asn={asn} />
+          {as_name !== null && <bdi>{as_name}</bdi>}
+        </Inline>
+      }
+      actions={<ApprovalBadge isApproved={approved} />}
+    >
+      <Grid gap={16}>
+        {stat('Prefixes', 'prefixes')}
+        {stat('Neighbors', 'neighbors')}
+        {stat('Ongoing incidents', 'incidents')}
+        <Stat
+          label="Open alerts"
+          value={alerts !== undefined && <Link href={hrefOf(alertsPage)}>{String(alerts)}</Link>}
+        />
+        <Stat label="BGP sessions established" value={sessions && `${established} of ${sessions.length}`} />
+      </Grid>
+    </Card>
+  );
+}

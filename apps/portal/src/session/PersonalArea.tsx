@@ -1,0 +1,15 @@
+import { useSignInMethods } from '@routeglass/api-client/hooks';
+import { personalPages } from '@routeglass/api-client/page/account';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { SignedInArea } from './SignedInArea.tsx';
+
+/** The pages of who is signed in; where the operator has them on another host, the way there. */
+export default function PersonalArea() {
+  const elsewhere = useSignInMethods({}).data?.personal_area ?? null;
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (elsewhere !== null) location.replace(`${elsewhere}${pathname}${search}`);
+  }, [elsewhere, pathname, search]);
+  return <SignedInArea menu="personal" menuLabel="Your account" pages={personalPages} />;
+}

@@ -1,0 +1,67 @@
+import type { AnyEndpoint } from '@routeglass/api-client/contract';
+import { useConfirmSignIn, useSecondFactor, type Sent } from '@routeglass/api-client/hooks';
+import { ConfirmSignIn } from '@routeglass/ui/ConfirmSignIn';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { say } from '../shell/Snackbar.tsx';
+import { failureWords } from '../wire/failureWords.ts';
+import { usePasskeyLogin } from './usePasskeyLogin.ts';
+
+/** Sends; where the server asks for a recent sign-in first, asks the reader for it and sends again. What fails in the end is a toast. */
+export type Act = <E extends AnyEndpoint>(send: () => Promise<Sent<E>>, then?: () => void) => Promise<Sent<E>>;
+
+const ActContext = createContext<Act | null>(null);
+
+/** Throws outside `RecentSignIn`. */
+export function useAct(): Act {
+  const act = use(ActContext);
+  if (!act) throw new Error('useAct needs RecentSignIn above it');
+  return act;
+}
+
+/** Around pages with steps that need a recent sign-in. */
+export function RecentSignIn({ children }: { readonly children: ReactNode }) {
+  const [answer, setAnswer] = useState<((isProved: boolean) => void) | null>(null);
+  const confirm = useConfirmSignIn();
+  const factor = useSecondFactor(answer === null ? null : {});
+  const settle = (isProved: boolean): void => {
+    answer?.(isProved);
+    setAnswer(null);
+    confirm.reset();
+  };
+  const passkey = usePasskeyLogin(() => {
+    settle(true);
+    return Promise.resolve();
+  });
+  const act = useMemo<Act>(
+    () => async (send, then) => {
+      let sent = await send();
+      if (!sent.ok && sent.failure.code === 'E_RECENT_SIGN_IN') {
+        const isProved = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+        if (!isProved) return sent;
+        sent = await send();
+      }
+      if (sent.ok) then?.();
+      else if (sent.failure.issues.length === 0) say(failureWords(sent.failure), 'invalid');
+      return sent;
+    },
+    [],
+  );
+  const prove = async (body: { password: string } | { code: string }): Promise<void> => {
+    const sent = await confirm.send({ body });
+    if (sent.ok) settle(true);
+  };
+  return (
+    <ActContext value={act}>
+      {children}
+      <ConfirmSignIn
+        isOpen={answer !== null}
+        onOpenChange={() => settle(false)}
+        onPassword={(password) => void prove({ password })}
+        {...(factor.data?.enabled && { onCode: (code: string) => void prove({ code }) })}
+        isPending={confirm.isSending || passkey.isPending}
+        {...(passkey.logIn && { onPasskey: passkey.logIn })}
+        {...(confirm.failure && { error: failureWords(confirm.failure) })}
+      />
+    </ActContext>
+  );
+}

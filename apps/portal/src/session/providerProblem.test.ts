@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { providerProblem } from './providerProblem.ts';
+
+it.each([
+  [null, undefined],
+  ['', undefined],
+  ['refused', 'You did not log in there. Try again, or log in another way.'],
+  ['no-address', 'The provider has not confirmed your address. Confirm it there, or sign up here.'],
+  ['failed', 'The log-in did not work. Try again, or log in another way.'],
+  // Whatever an address says, the page says its own words.
+  ['toString', 'The log-in did not work. Try again, or log in another way.'],
+  ['<b>x</b>', 'The log-in did not work. Try again, or log in another way.'],
+])('%j is said as %j', (error, said) => expect(providerProblem(error)).toBe(said));

@@ -1,0 +1,12 @@
+const words: Readonly<Record<string, string>> = {
+  refused: 'You did not log in there. Try again, or log in another way.',
+  expired: 'This log-in took too long or began in another browser. Try again.',
+  'no-address': 'The provider has not confirmed your address. Confirm it there, or sign up here.',
+  blocked: 'This account is blocked. Write to the operator of this site.',
+};
+
+/** What the log-in page says when a provider led back with `error`; undefined without one. */
+export function providerProblem(error: string | null): string | undefined {
+  if (error === null || error === '') return undefined;
+  return Object.hasOwn(words, error) ? words[error] : 'The log-in did not work. Try again, or log in another way.';
+}

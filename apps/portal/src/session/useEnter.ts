@@ -1,0 +1,21 @@
+import type { SessionFacts } from '@routeglass/api-client/accounts';
+import { useAskAgain } from '@routeglass/api-client/hooks';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { accountOf, rememberAccount } from './rememberedSession.ts';
+import { tellSessionNews } from './sessionNews.ts';
+
+/** What to do once somebody has signed in: tells every tab, asks again for what only they may see, and leads to the page they came for. */
+export function useEnter(target: string): (session?: SessionFacts) => Promise<void> {
+  const navigate = useNavigate();
+  const askAgain = useAskAgain();
+  return useCallback(
+    async (session) => {
+      if (session) rememberAccount(accountOf(session));
+      tellSessionNews('in');
+      await askAgain();
+      await navigate(target, { replace: true });
+    },
+    [askAgain, navigate, target],
+  );
+}

@@ -1,0 +1,7 @@
+import { useSignInMethods } from '@routeglass/api-client/hooks';
+import type { SignInMethodName } from '@routeglass/api-client/people';
+
+/** Whether the server knows a way to sign in; false until it has said so. */
+export function useSignsInBy(method: SignInMethodName): boolean {
+  return useSignInMethods({}).data?.methods.includes(method) ?? false;
+}

@@ -1,0 +1,22 @@
+import { useCurrentDelay } from '@routeglass/api-client/hooks';
+import { CsvMark } from '@routeglass/ui/DataTable';
+import { DEMO_DATA } from '@routeglass/ui/SampleMark';
+import type { ReactNode } from 'react';
+
+interface MarkedFilesProps {
+  /** The network that the tables are about. */
+  readonly asn?: number | undefined;
+  /** Whether they are about demo data, where that is known. */
+  readonly sample?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Marks the CSV files of the tables within where they hold demo data. */
+export function MarkedFiles({ asn, sample, children }: MarkedFilesProps) {
+  // The line that says how old the page's data are asks the same.
+  const delay = useCurrentDelay(
+    asn === undefined || sample !== undefined ? null : { query: { asn, sample: undefined } },
+  );
+  const isSample = sample ?? delay.data?.sample ?? false;
+  return <CsvMark value={isSample ? DEMO_DATA : undefined}>{children}</CsvMark>;
+}

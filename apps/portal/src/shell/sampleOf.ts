@@ -1,0 +1,5 @@
+/** True where all are of the laboratory; undefined where any is not, or there is none. */
+export function sampleOf(found: readonly object[]): true | undefined {
+  const isSample = (one: object) => 'sample' in one && one.sample === true;
+  return found.length > 0 && found.every(isSample) ? true : undefined;
+}

@@ -1,0 +1,27 @@
+import { glossaryPage } from '@routeglass/api-client/page/glossary';
+import { blogPage, learnPage } from '@routeglass/api-client/page/reading';
+import { incidentsPage } from '@routeglass/api-client/page/search';
+import { pricingPage, productPages } from '@routeglass/api-client/page/public';
+import { hrefOf } from '@routeglass/api-client/pages';
+import type { NavLink } from '@routeglass/ui/SiteHeader';
+
+/** What the header leads to. */
+export const siteLinks: readonly NavLink[] = [
+  {
+    label: 'Products',
+    href: '/products',
+    items: productPages.map((page) => ({
+      label: page.label,
+      href: hrefOf(page),
+      ...(typeof page.description === 'string' && { description: page.description }),
+    })),
+  },
+  { label: pricingPage.label, href: hrefOf(pricingPage) },
+  { label: 'Ratings', href: '/as-rating/global/score' },
+  { label: incidentsPage.label, href: hrefOf(incidentsPage) },
+  { label: blogPage.label, href: hrefOf(blogPage) },
+  { label: learnPage.label, href: hrefOf(learnPage) },
+];
+
+/** What the last line of the footer leads to, beside the legal text. */
+export const footerLinks = [{ label: glossaryPage.label, href: hrefOf(glossaryPage) }];

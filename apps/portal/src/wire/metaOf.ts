@@ -1,0 +1,22 @@
+import { headOf, pageAt, titled, type Page } from '@routeglass/api-client/pages';
+import type { MetaDescriptor } from 'react-router';
+
+interface MetaArgs {
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+const NOT_FOUND = '404 - Page Not Found';
+
+/** The `meta` of a route that draws these pages: the title and description that tabs and search engines show. */
+export function metaOf(...pages: readonly Page[]): (args: MetaArgs) => MetaDescriptor[] {
+  return ({ location }) => {
+    const found = pageAt(pages, location.pathname);
+    if (!found) return [{ title: titled(NOT_FOUND) }];
+    const { title, description, canonical } = headOf(found.page, found.facts, location);
+    return [
+      { title },
+      ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+      { tagName: 'link', rel: 'canonical', href: canonical },
+    ];
+  };
+}
