@@ -1,3 +1,4 @@
+import { menuOf, pages } from '@routeglass/api-client/pages';
 import { expect, type Page } from '@playwright/test';
 import { aNetwork, axeProblems, networkWith, read, test, type Paged } from './pages.ts';
 
@@ -21,7 +22,7 @@ async function sectionsOf(page: Page): Promise<string[]> {
   const list = (asn: number) => `/v2/incidents/hijacks/asn/${asn}`;
   const asn = await networkWith(page, list);
   const incidents = await read<Paged<{ id: string }>>(page, list(asn));
-  const neighbours = await read<Paged<{ neighbor_as: { asn: number } }>>(
+  const neighbors = await read<Paged<{ neighbor_as: { asn: number } }>>(
     page,
     `/v2/incidents/neighbors/merged/all/asn/${asn}`,
   );
@@ -32,7 +33,7 @@ async function sectionsOf(page: Page): Promise<string[]> {
     '/graph',
     '/graph?player=true&player-single-event=true',
     '/connectivity?page-size=10',
-    `/connectivity?page-size=10&history=${neighbours.data[0]?.neighbor_as.asn}`,
+    `/connectivity?page-size=10&history=${neighbors.data[0]?.neighbor_as.asn}`,
     '/connectivity?page-size=10&compare-from=2026-11-09&compare-until=2026-11-12',
     '/connectivity/prefixes?page-size=10',
     `/connectivity/prefixes?page-size=10&announcement-history=${prefix}`,
@@ -51,6 +52,7 @@ async function otherPages(page: Page): Promise<string[]> {
   const { asn } = await aNetwork(page);
   return [
     '/',
+    ...menuOf(pages, 'site').map(({ href }) => href),
     '/as/3356',
     '/search?query=10.0.0.0/16',
     '/search?query=10.0.0.0/16&roa-history=10.0.0.0/16',

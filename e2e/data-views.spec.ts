@@ -25,7 +25,7 @@ const inWords = (speed: number): string => (speed > 1000 ? `${speed / 1000}G` : 
 const rows = (page: Page, name: RegExp | string) => page.getByRole('grid', { name }).getByRole('row');
 
 test.describe('the sections of a network', () => {
-  test('list its neighbours by relation, as the API does', async ({ page }) => {
+  test('list its neighbors by relation, as the API does', async ({ page }) => {
     const list = (asn: number) => `/v2/incidents/neighbors/merged/customers/asn/${asn}`;
     const asn = await networkWith(page, list);
     const { record_count, data } = await read<Paged<{ neighbor_as: { asn: number } }>>(page, list(asn));

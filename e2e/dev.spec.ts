@@ -22,7 +22,7 @@ test('the portal with live reload draws the frame of its pages', async () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Skip to content');
   } finally {
-    // With the process that it starts anew under other conditions.
+    // With the process that it starts again under other conditions.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
   }
 });

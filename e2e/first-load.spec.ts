@@ -75,7 +75,7 @@ test('a page has its frame while its code is on its way, and then what it is abo
   await page.goto(`/as/${asn}/whois`, { waitUntil: 'commit' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Routeglass' })).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
-  // Nobody types into a box that nothing hears.
+  // No one types into a box that nothing hears.
   await expect(page.getByRole('combobox')).toHaveCount(0);
   letCome();
   await expect(page.getByRole('heading', { level: 1, name: `AS${asn}` })).toBeVisible();

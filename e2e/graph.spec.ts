@@ -228,7 +228,7 @@ test.describe('the player', () => {
     await page.goto(address);
     await hold(player(page));
     await context.addCookies([{ name: 'sample-session', value: 'none', url: baseURL ?? '' }]);
-    // Another date asks for the history anew, which is refused now.
+    // Another date asks for the history again, which is refused now.
     await player(page).getByLabel('Start date').fill('2026-11-11');
     await expect(player(page)).toBeHidden();
     await expect(page).not.toHaveURL(/player/);

@@ -87,7 +87,7 @@ test.describe('by the keyboard alone', () => {
     await expect(filter).toBeFocused();
   });
 
-  test('a neighbour shows its relation, why, and what it was', async ({ page }) => {
+  test('a neighbor shows its relation, why, and what it was', async ({ page }) => {
     const asn = await networkWith(page, (each) => `/v2/incidents/neighbors/merged/all/asn/${each}`);
     await page.goto(`/as/${asn}/connectivity?page-size=10`);
     const table = page.getByRole('grid', { name: `Neighbors of AS${asn}` });
@@ -268,6 +268,22 @@ test.describe('by the keyboard alone', () => {
       await expect(why).toBeHidden();
       await expect(inFocus(page)).toHaveAttribute('aria-label', /, show why$/);
     }
+  });
+
+  test('the graph is at most twelve stops away', async ({ page }) => {
+    const asn = await networkWith(page, (each) => `/v2/incidents/connectivity/prefixes/asn/${each}`);
+    await page.goto(`/as/${asn}/graph`);
+    // An open list of prefixes hides the rest of the page from the tree of roles.
+    const stage = page.getByRole('application', { includeHidden: true });
+    await expect(stage.getByRole('link').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Tab');
+    await expect(inFocus(page)).toHaveText('Skip to content');
+    await page.keyboard.press('Enter');
+    const isInStage = () => stage.evaluate((element) => element.contains(document.activeElement));
+    let stops = 1;
+    for (; stops < 30 && !(await isInStage()); stops += 1) await page.keyboard.press('Tab');
+    expect(stops).toBeLessThanOrEqual(12);
   });
 
   test('a community leads to its prefixes and back', async ({ page }) => {

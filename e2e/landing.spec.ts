@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { takeOption } from './keys.ts';
 import { aNetwork, test, typeIntoSearch } from './pages.ts';
+import { withoutRealRoutes } from './places.ts';
 
 test.describe('the landing page', () => {
   test('greets with the search box in focus', async ({ page }) => {
@@ -14,6 +15,27 @@ test.describe('the landing page', () => {
       'Enter AS Number, AS Name, Prefix, IP or Domain Name, AS-SET or Community',
     );
   });
+
+  test(
+    'begins with examples of the laboratory where nothing else is loaded',
+    { tag: withoutRealRoutes },
+    async ({ page }) => {
+      await page.goto('/');
+      const examples = page.getByRole('navigation', { name: 'Examples' }).getByRole('link');
+      await expect(examples.first()).toHaveText(/demo network/);
+      const hrefs = await examples.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of hrefs) {
+        await page.goto(href);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
+        const missing = page.getByText(/^(No routes loaded|No network announces)/);
+        expect(href.startsWith('/ip/') || (await missing.count()) === 0, href).toBe(true);
+        // Its own members, prefixes or values lead on; a list beside them, such as that of incidents, may well be empty.
+        expect(await page.getByRole('main').getByRole('link').count(), href).toBeGreaterThan(1);
+        await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toHaveCount(0);
+      }
+    },
+  );
 
   for (const [typed, path] of [
     ['AS3356', '/as/3356'],

@@ -22,11 +22,14 @@ async function linksOf(page: Page): Promise<URL[]> {
   return [...new Set(hrefs)].map((href) => new URL(href)).filter((url) => url.origin === origin);
 }
 
-test('no link of any page leads to a 404', async ({ page }) => {
+test('no link of any page leads to a 404, and every page has headings of the first and second level', async ({
+  page,
+}) => {
   const asn = await networkWith(page, (each) => `/v2/incidents/hijacks/asn/${each}`);
   const opened = new Set<string>();
   const asked = new Map<string, number>();
   const dead: string[] = [];
+  const headless: string[] = [];
   const waiting: { readonly path: string; readonly from: string }[] = [
     '/',
     `/as/${asn}`,
@@ -39,6 +42,8 @@ test('no link of any page leads to a 404', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     if ((await page.getByRole('heading', { name: '404 - Page Not Found' }).count()) > 0)
       dead.push(`${path} on ${from}`);
+    for (const level of [1, 2])
+      if ((await page.getByRole('heading', { level }).count()) === 0) headless.push(`${path} has no h${level}`);
     for (const url of await linksOf(page)) {
       const shape = shapeOf(url);
       const times = asked.get(shape) ?? 0;
@@ -52,6 +57,7 @@ test('no link of any page leads to a 404', async ({ page }) => {
     }
   }
   expect(dead).toEqual([]);
+  expect(headless).toEqual([]);
   expect(opened.size).toBeGreaterThan(15);
 });
 

@@ -14,9 +14,9 @@ test.describe('lists of a network', () => {
   test('cover the last three months, day by day', async ({ page }) => {
     const [asn = 0] = await networks(page);
     const { as_of } = await read<{ as_of: string }>(page, `/v2/incidents/info/overview/asn/${asn}`);
-    const neighbours = question(page, `/v2/incidents/neighbors/merged/all/asn/${asn}`);
+    const neighbors = question(page, `/v2/incidents/neighbors/merged/all/asn/${asn}`);
     await page.goto(`/as/${asn}/connectivity`);
-    const asked = (await neighbours).searchParams;
+    const asked = (await neighbors).searchParams;
     expect(asked.get('until')).toBe(as_of.slice(0, 10));
     expect(asked.get('from')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const prefixes = question(page, `/v2/incidents/connectivity/prefixes/asn/${asn}`);

@@ -38,7 +38,8 @@ export async function networkWith(page: Page, pathOf: (asn: number) => string, c
 /** Opens what the first relation within `place` rested on at its time, and closes it again. */
 export async function readWhyOfPast(page: Page, place: Locator): Promise<void> {
   await place
-    .getByRole('button', { name: /, show why$/ })
+    // The badge of a change has a reason of its own.
+    .getByRole('button', { name: /^(?!Added|Removed|Changed).*, show why$/ })
     .first()
     .click();
   const why = page.getByRole('dialog', { name: /^Relation to AS/ });
@@ -56,7 +57,7 @@ export async function hold(player: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Types into the search box of the landing page, as whoever comes first does. */
+/** Types into the search box of the landing page, as a newcomer does. */
 export async function typeIntoSearch(page: Page, text: string): Promise<void> {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Search' });

@@ -11,10 +11,25 @@ const root = join(import.meta.dirname, '..');
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'routeglass-e2e-'));
 
 const laboratory = { name: 'laboratory', testIgnore: ['real/**', 'beside/**'] };
-/** The tests of pages a second time, with a real table loaded next to the laboratory; without those of how and where pages are drawn. */
+/**
+ * The tests of pages a second time, with a real table loaded next to the laboratory; without those of how and where pages are drawn, and of
+ * keys and the first page, which are the same whatever is loaded.
+ */
+const onceIsEnough = [
+  'access',
+  'accounts',
+  'accountKeys',
+  'dev',
+  'embed',
+  'first-load',
+  'keyboard',
+  'landing',
+  'palette',
+  'stillness',
+];
 const beside = {
   name: 'beside',
-  testIgnore: ['real/**', ...['access', 'dev', 'embed', 'first-load', 'stillness'].map((spec) => `${spec}.spec.ts`)],
+  testIgnore: ['real/**', ...onceIsEnough.map((spec) => `${spec}.spec.ts`)],
   grepInvert: new RegExp(withoutRealRoutes),
   use: { baseURL: `http://127.0.0.1:${besidePort}` },
 };
@@ -28,7 +43,7 @@ export default defineConfig({
   testDir: '.',
   // A file at a time each: tests only read, and those of a file may share a server of their own.
   workers: 2,
-  // A test that needs it is named at the end of `npm test`: a defect to mend, which keeps nobody from working.
+  // A test that needs it is named at the end of `npm test`: a defect to mend, which keeps no one from working.
   retries: 1,
   // On a machine that is busy besides; a test that passes waits for nothing.
   timeout: 300_000,

@@ -23,6 +23,14 @@ test.describe('the results of a search', () => {
     await expect(page.getByRole('link', { name: 'AS15169' }).first()).toBeVisible();
   });
 
+  test('have the best known of several networks of one name first, and tell the others apart', async ({ page }) => {
+    await page.goto('/search?query=google');
+    const networks = page.getByRole('grid', { name: 'Autonomous Systems' }).getByRole('row');
+    await expect(networks.nth(1).getByRole('link', { name: 'AS15169' })).toBeVisible();
+    const described = networks.filter({ hasText: 'Google LLC' }).filter({ hasText: /\d+ (registered range|prefix)/ });
+    expect(await described.count()).toBeGreaterThan(3);
+  });
+
   test('find a network by its name', async ({ page }) => {
     const { asn, name } = await aNetwork(page);
     await page.goto(`/search?query=${encodeURIComponent(name)}`);

@@ -1,7 +1,8 @@
+import { menuOf, pages } from '@routeglass/api-client/pages';
 import { expect } from '@playwright/test';
 import { networkWith, test } from './pages.ts';
 
-/** A fifth of what counts as good: nobody sees it. */
+/** A fifth of what counts as good: no one sees it. */
 const NOTHING_TO_SEE = 0.02;
 
 interface Shift extends PerformanceEntry {
@@ -23,7 +24,7 @@ function watchMovement(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-for (const width of [360, 1280]) {
+for (const width of [360, 768, 1280]) {
   test(`nothing moves while a page of ${width} px fills`, async ({ page }) => {
     await page.addInitScript(watchMovement);
     await page.setViewportSize({ width, height: 800 });
@@ -33,6 +34,9 @@ for (const width of [360, 1280]) {
     );
     for (const path of [
       ...paths,
+      ...menuOf(pages, 'site').map(({ href }) => href),
+      '/pricing',
+      '/search?query=10.0.0.0/16',
       `/bgp-community?community=${asn}:100`,
       '/as-set/AS-NOBODY-HAS',
       '/prefix/10.0.0.0/16',

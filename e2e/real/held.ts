@@ -26,7 +26,7 @@ export function prefixesOf(asn: number, name: RealFile): Set<string> {
 }
 
 /** Networks that stand beside a network in a path of a file, sets left out. */
-export function neighboursOf(asn: number, name: RealFile): Set<number> {
+export function neighborsOf(asn: number, name: RealFile): Set<number> {
   const own = String(asn);
   const found = new Set<number>();
   for (const { path } of routesIn(name)) {

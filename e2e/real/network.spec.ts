@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../pages.ts';
-import { neighboursOf, peeringDb, prefixesOf, routesIn, verdictsBy, vrps } from './held.ts';
+import { neighborsOf, peeringDb, prefixesOf, routesIn, verdictsBy, vrps } from './held.ts';
 
 /** Networks of the table of 2014 that the sample of PeeringDB knows too. */
 const AKAMAI = 20_940;
@@ -39,8 +39,8 @@ test.describe('what pages of real networks show is what the files hold:', () => 
     }
   });
 
-  test('its neighbours', async ({ page }) => {
-    const held = neighboursOf(AKAMAI, 'table');
+  test('its neighbors', async ({ page }) => {
+    const held = neighborsOf(AKAMAI, 'table');
     await page.goto(`/as/${AKAMAI}/connectivity?page-size=100`);
     const table = page.getByRole('grid', { name: `Neighbors of AS${AKAMAI}` });
     await expect(table.getByRole('row')).toHaveCount(held.size + 1);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { takeOption } from '../keys.ts';
 import { read, test, typeIntoSearch, type Paged } from '../pages.ts';
 import { loads } from './files.ts';
-import { neighboursOf } from './held.ts';
+import { neighborsOf } from './held.ts';
 
 const LEVEL3 = 3356;
 
@@ -17,7 +17,7 @@ test('who are AS3356’s customers?', async ({ page }) => {
   await menu.getByRole('link', { name: `Customers ${record_count.toLocaleString('en')}` }).click();
   const table = page.getByRole('grid', { name: `Neighbors of AS${LEVEL3}` });
   await expect(page.getByText(`${record_count.toLocaleString('en')} rows`)).toBeVisible();
-  const held = new Set(loads.today.mrt.flatMap((name) => [...neighboursOf(LEVEL3, name)]));
+  const held = new Set(loads.today.mrt.flatMap((name) => [...neighborsOf(LEVEL3, name)]));
   await expect(table.getByRole('rowheader')).toHaveCount(Math.min(record_count, 50));
   const shown = (await table.getByRole('rowheader').allInnerTexts()).map((text) => Number(/\d+/.exec(text)?.[0]));
   expect(shown.filter((asn) => !held.has(asn))).toEqual([]);
