@@ -54,7 +54,7 @@ export default defineConfig({
           testTimeout,
           expect: expectInBrowser,
           retry: secondTry,
-          include: ['packages/{ui,api-client,embed}/src/**/*.test.tsx'],
+          include: ['packages/{ui,api-client,embed}/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
           browser: browser({ width: 1024, height: 768 }),
         },

@@ -60,7 +60,7 @@ describe('the OpenAPI document of the whole contract', () => {
     const problems = await lintFromString({ source: text, config });
     const errors = problems.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ message, location }) => `${message} ${location[0]?.pointer}`)).toEqual([]);
-    // Lists of neighbours have any relation where others have a word of their own.
+    // Lists of neighbors have any relation where others have a word of their own.
     expect([...new Set(problems.map(({ ruleId }) => ruleId))]).toEqual(['no-ambiguous-paths']);
   });
 });

@@ -9,7 +9,8 @@ export interface Room {
 
 const domain = /^@routeglass\/domain\//;
 /** The contract, and the document that is made of it. */
-const contract = /^@routeglass\/api-client\/(contract|accounts|incidents|neighbors|openapi|prefixes|scans)$/;
+const contract =
+  /^@routeglass\/api-client\/(contract|accounts|billing|incidents|neighbors|openapi|own|people|prefixes|scans)$/;
 const react = /^react(-dom)?($|\/)/;
 const vanilla = /^@vanilla-extract\//;
 const styles = /^packages\/ui\/src\/(tokens|css)\//;
@@ -22,6 +23,12 @@ export const rooms: readonly Room[] = [
     name: 'api-client contract',
     holds: /^packages\/api-client\/src\/contract\//,
     may: [/^packages\/api-client\/src\/contract\//, domain, /^valibot$/],
+  },
+  {
+    // What the site has, for the portal and the server alike. The list itself imports nothing but types: the router reads it as it is.
+    name: 'api-client pages',
+    holds: /^packages\/api-client\/src\/pages\//,
+    may: [/^packages\/api-client\/src\/(pages|contract)\//, /^packages\/api-client\/src\/client\/input\.ts$/, domain],
   },
   {
     name: 'api-client',
@@ -72,6 +79,7 @@ export const rooms: readonly Room[] = [
       /^topojson-/,
       /^world-atlas\//,
       /^dompurify$/,
+      /^uqr$/,
       /^altcha($|\/)/,
       /^country-flag-icons($|\/)/,
     ],
@@ -91,6 +99,11 @@ export const rooms: readonly Room[] = [
     may: [/^apps\/portal\/src\/(firstLoad|shell)\//, door('api-client'), react, /^react-router$/, /^node:/],
   },
   {
+    name: 'portal routes',
+    holds: /^apps\/portal\/src\/routes\.ts$/,
+    may: [/^packages\/api-client\/src\/pages\/(list\/|routeTree\.ts$)/, /^@react-router\/dev\/routes$/],
+  },
+  {
     name: 'portal',
     holds: /^apps\/portal\/src\//,
     may: [
@@ -100,7 +113,6 @@ export const rooms: readonly Room[] = [
       domain,
       react,
       /^react-router($|\/)/,
-      /^@react-router\/dev\/routes$/,
       /^apps\/portal\/\.react-router\//,
     ],
   },
@@ -108,7 +120,7 @@ export const rooms: readonly Room[] = [
     name: 'server modules',
     holds: /^apps\/server\/src\/modules\//,
     may: [
-      /^apps\/server\/src\/(modules|http|store|config)/,
+      /^apps\/server\/src\/(modules|http|store|content|config|outside)/,
       contract,
       domain,
       /^hono($|\/)/,
@@ -116,6 +128,20 @@ export const rooms: readonly Room[] = [
       /^kysely$/,
       /^tldts$/,
       /^valibot$/,
+      /^node:/,
+    ],
+  },
+  {
+    // What the operator writes: read from files, not from the database.
+    name: 'server content',
+    holds: /^apps\/server\/src\/content\//,
+    may: [
+      /^apps\/server\/src\/content\//,
+      contract,
+      /^markdown-it$/,
+      /^sanitize-html$/,
+      /^valibot$/,
+      /^yaml$/,
       /^node:/,
     ],
   },
@@ -151,6 +177,57 @@ export const rooms: readonly Room[] = [
     ],
   },
   { name: 'server lab', holds: /^apps\/server\/src\/lab\//, may: [/^apps\/server\/src\/lab\//, domain, /^node:/] },
+  {
+    name: 'server pages',
+    holds: /^apps\/server\/src\/http\/(share\/\w+|(embedOfPage|feeds|firstLoad|pageHead|portal|site|siteMaps))\.ts$/,
+    may: [
+      /^apps\/server\/src\/(http|content)\//,
+      contract,
+      /^@routeglass\/api-client\/(client|pages|page\/\w+)$/,
+      /^@resvg\/resvg-js$/,
+      /^hono$/,
+      /^valibot$/,
+      /^node:/,
+    ],
+  },
+  {
+    // Servers elsewhere: registries, the name system.
+    name: 'server outside',
+    holds: /^apps\/server\/src\/outside\//,
+    may: [/^apps\/server\/src\/(outside\/|http\/problem\.ts$)/, contract, domain, /^valibot$/, /^node:/],
+  },
+  {
+    name: 'server accounts',
+    holds: /^apps\/server\/src\/accounts\//,
+    may: [
+      /^apps\/server\/src\/(accounts|http|store|config|outside)/,
+      contract,
+      domain,
+      /^hono($|\/)/,
+      /^@hono\/node-server\/conninfo$/,
+      /^kysely$/,
+      /^valibot$/,
+      /^altcha-lib($|\/)/,
+      /^nodemailer$/,
+      /^otplib$/,
+      /^@simplewebauthn\/server$/,
+      /^openid-client$/,
+      /^(stripe|pdfkit|bidi-js)$/,
+      /^node:/,
+    ],
+  },
+  {
+    name: 'server telemetry',
+    holds: /^apps\/server\/src\/telemetry\//,
+    may: [
+      /^apps\/server\/src\/(telemetry|http|store|ingest)/,
+      /^hono$/,
+      /^kysely$/,
+      /^prom-client$/,
+      /^@opentelemetry\//,
+      /^node:/,
+    ],
+  },
   {
     name: 'server',
     holds: /^apps\/server\/src\//,

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { menuOf, pages } from '@routeglass/api-client/pages';
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { type Bench, median } from './bench.ts';
@@ -9,22 +10,15 @@ import { lighthouseScores } from './lighthouseScores.ts';
 import { longestTask } from './longestTask.ts';
 import { startServer, stopServer } from './serverProcess.ts';
 
-/** Sub-paths of the entries that a network's menu shows on every page. */
-const sections = [
-  '/graph',
-  '/connectivity',
-  '/ix',
-  '/security-issues',
-  '/whois',
-  '/related-asns',
-  '/communities',
-  '',
-] as const;
+/** Sub-paths of the entries that a network's menu shows on every page; the overview, where a round begins, comes last. */
+const sections = menuOf(pages, 'network', { params: { asn: 1 } })
+  .map(({ href }) => href.slice('/as/1'.length))
+  .toSorted((a, b) => Number(a === '') - Number(b === ''));
 const WARM_ROUNDS = 5;
 const COLD_ROUNDS = 2;
 const LONGEST_TASK = 'longest task, tabs warm, processor time';
 
-/** How quickly the pages of a network change, and Lighthouse's scores of them; `server=http://…` asks one that runs with the laboratory. */
+/** How quickly the pages of a network change, and Lighthouse's scores of them and of the site's own pages; `server=http://…` asks one that runs with the laboratory. */
 export const bench: Bench = {
   topic: 'as-page',
   about: 'route changes between the tabs of a network, moves of the layout, and Lighthouse (mobile and desktop)',
@@ -41,6 +35,8 @@ export const bench: Bench = {
       await measureWarm(report, browser, address);
       await measureCold(report, browser, address);
       await lighthouseScores(report, address, { performance: 90 });
+      for (const { href } of menuOf(pages, 'site'))
+        await lighthouseScores(report, origin + href, { performance: 90 }, href);
     } finally {
       await browser.close();
       await stopServer(child);

@@ -9,11 +9,12 @@ const kinds: readonly [string, Config | undefined][] = [
   ['desktop', desktopConfig],
 ];
 
-/** Reports Lighthouse's scores of a page, mobile and desktop; `limits` by category, others are 100. */
+/** Reports Lighthouse's scores of a page, mobile and desktop; `limits` by category, others are 100. `page` tells several pages apart. */
 export async function lighthouseScores(
   report: Parameters<Bench['run']>[0],
   address: string,
   limits: Readonly<Record<string, number>>,
+  page?: string,
 ): Promise<void> {
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags });
   try {
@@ -24,7 +25,7 @@ export async function lighthouseScores(
       const result = first?.lhr.runtimeError ? await look() : first;
       for (const category of Object.values(result?.lhr.categories ?? {})) {
         report({
-          what: `Lighthouse ${name}, ${category.id}`,
+          what: [`Lighthouse ${name}`, category.id, page].filter(Boolean).join(', '),
           unit: 'of 100',
           ours: Math.round((category.score ?? 0) * 100),
           limit: { at: limits[category.id] ?? 100, better: 'higher' },

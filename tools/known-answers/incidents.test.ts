@@ -4,7 +4,7 @@ import { readKnownBefore } from '../bench/accuracy/incidents/knownBefore.ts';
 import { isHijack, readLabelledEvents } from '../bench/accuracy/incidents/labelledEvents.ts';
 import { sharedData } from '../shared-data.ts';
 
-/** The origin that these events name was never seen, and both look alike: the label blames the origin of the one, the neighbour of the other. */
+/** The origin that these events name was never seen, and both look alike: the label blames the origin of the one, the neighbor of the other. */
 const BLAMED_OTHERWISE = ['sky_1'];
 /** Whose labelled victim announces neither the prefix nor a cover of it in the files of the event. */
 const WITHOUT_VICTIM = ['backconnect_1', 'backconnect_5', 'iran_3', 'petersburg_unused_2', 'sky_1', 'torg_3'];

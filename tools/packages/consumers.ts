@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { build } from 'vite';
 import webpack from 'webpack';
 import { installPacked } from './installPacked.ts';
@@ -59,48 +59,83 @@ function buildWithWebpack(root: string, app: string): Promise<void> {
 
 async function looksOf(app: string): Promise<string[]> {
   const html = await readFile(join(app, 'index.html'), 'utf8');
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const kind = path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'text/html';
-    response.setHeader('content-type', kind);
-    if (path === '/webpack/') return response.end(html);
-    readFile(join(app, path.endsWith('/') ? `${path}index.html` : path)).then(
-      (bytes) => response.end(bytes),
-      () => response.writeHead(404).end(),
-    );
-    return undefined;
-  }).listen(0);
+  const cdnPage = await readFile(join(app, 'cdn.html'), 'utf8');
+  const cdn = await serveFiles(join(app, 'node_modules', '@routeglass'), new Map());
+  const site = await serveFiles(
+    app,
+    new Map([
+      ['/webpack/', html],
+      ['/cdn/', cdnPage.replaceAll('CDN', cdn.origin)],
+    ]),
+  );
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   });
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
   try {
-    const looks = await Promise.all(['vite', 'webpack'].map((name) => lookAt(browser, name, `${origin}/${name}/`)));
-    return looks.flat();
+    const looks = [
+      ...['vite', 'webpack'].map((name) => lookAt(browser, name, `${site.origin}/${name}/`, visible)),
+      lookAt(browser, 'cdn', `${site.origin}/cdn/`, (page) => [page.getByText('columns 0 1 2')]),
+    ];
+    return (await Promise.all(looks)).flat();
   } finally {
     await browser.close();
-    server.close();
+    site.server.close();
+    cdn.server.close();
   }
 }
 
-/** What a visitor must see, drawn and styled, with nothing said on the console. */
-async function lookAt(browser: Browser, name: string, address: string): Promise<string[]> {
+/** Serves a folder to pages of any origin, and pages that are not in it. */
+async function serveFiles(folder: string, pages: ReadonlyMap<string, string>) {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const kind = path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'text/html';
+    response.setHeader('content-type', kind);
+    response.setHeader('access-control-allow-origin', '*');
+    const page = pages.get(path);
+    if (page !== undefined) return response.end(page);
+    readFile(join(folder, path.endsWith('/') ? `${path}index.html` : path)).then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(404).end(),
+    );
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  return { server, origin: `http://localhost:${typeof address === 'object' ? address?.port : 0}` };
+}
+
+/** What a visitor of the application sees. */
+const visible = (page: Page): Locator[] => [
+  page.getByRole('rowheader', { name: 'example.net' }),
+  page.getByRole('gridcell', { name: 'AS64512' }),
+  page.getByRole('gridcell', { name: 'Valid' }),
+  page.getByRole('application').getByRole('link', { name: /^AS64516/ }),
+  page.locator('rg-search-box').getByRole('combobox'),
+];
+
+/** Everything that must be seen is drawn and styled, a worker lays the graph out, and nothing is said on the console. */
+async function lookAt(
+  browser: Browser,
+  name: string,
+  address: string,
+  expected: (page: Page) => Locator[],
+): Promise<string[]> {
   const page = await browser.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
+  page.on('console', (said) => {
+    if (['error', 'warning'].includes(said.type())) problems.push(`${name}: ${said.text()}`);
+  });
+  const worker = page.waitForEvent('worker', { timeout: 15_000 });
+  worker.catch(() => problems.push(`${name}: the graph's worker does not start`));
   page.setDefaultTimeout(15_000);
   await page.goto(address);
-  const expected = [
-    page.getByRole('rowheader', { name: 'example.net' }),
-    page.getByRole('gridcell', { name: 'AS64512' }),
-    page.getByRole('gridcell', { name: 'Valid' }),
-    page.locator('rg-search-box').getByRole('combobox'),
-  ];
-  for (const each of expected) {
+  for (const each of expected(page)) {
     await each.waitFor().catch(() => problems.push(`${name}: ${each.toString()} does not appear`));
   }
+  await worker.catch(() => undefined);
+  if (name === 'cdn') return problems;
   const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   if (background !== 'rgb(249, 249, 251)')
     problems.push(`${name}: the page has no styles, its ground is ${background}`);

@@ -1,5 +1,5 @@
 /**
- * Runs tasks side by side, so many at a time, each in turn as soon as those it comes `after` have ended. Whoever it names that is not
+ * Runs tasks side by side, so many at a time, each in turn as soon as those it comes `after` have ended. Any that it names and that is not
  * among the tasks is not waited for.
  *
  * @template {{ readonly name: string, readonly after?: readonly string[] }} Task

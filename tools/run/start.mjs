@@ -2,7 +2,7 @@
 import { ensureEmbed, ensurePortal } from './portal.mjs';
 import { ensureInstalled, onOrphaned, projectNode, tryRun } from './workspace.mjs';
 
-// By npm alone: whoever starts this file in the background by hand may well close that shell.
+// By npm alone: anyone who starts this file in the background by hand may well close that shell.
 if (process.env.npm_lifecycle_event) onOrphaned(() => process.kill(process.pid, 'SIGTERM'));
 await ensureInstalled();
 await ensurePortal();

@@ -2,7 +2,7 @@ import { fail } from './workspace.mjs';
 
 /**
  * What `npm test` runs. The order is that in which steps begin where several could: the longest keep two processors busy from early on.
- * A step comes `after` those whose files it reads or writes too; what it `needs` is run for it though nobody asked.
+ * A step comes `after` those whose files it reads or writes too; what it `needs` is run for it though no one asked.
  *
  * @typedef {{
  *   readonly name: string, readonly command: string, readonly words: readonly string[],
@@ -23,10 +23,11 @@ const steps = [
   { name: 'pages', command: 'node', words: ['tools/run/pages.mjs'] },
   { name: 'format', command: 'oxfmt', words: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', words: ['--type-aware', '--deny-warnings', '.'] },
+  { name: 'unused', command: 'knip', words: ['--no-progress', '--no-config-hints'] },
   { name: 'architecture', command: 'node', words: ['tools/architecture/check.ts'] },
   { name: 'types', command: 'node', words: ['tools/run/typecheck.ts'] },
   { name: 'packages', command: 'node', words: ['tools/packages/check.ts'], after: ['pages'] },
-  // Servers under test read the pages, and the elements that `packages` builds anew.
+  // Servers under test read the pages, and the elements that `packages` builds again.
   {
     name: 'unit',
     command: 'vitest',
@@ -36,16 +37,21 @@ const steps = [
   { name: 'browser', command: 'vitest', words: vitest('components', 'stories', 'pictures') },
   {
     name: 'e2e',
-    command: 'playwright',
-    words: ['test', '-c', 'e2e/playwright.config.ts'],
+    command: 'env',
+    // The tests read the list of pages and the contract from their source.
+    words: ['NODE_OPTIONS=--conditions=routeglass-source', 'playwright', 'test', '-c', 'e2e/playwright.config.ts'],
     needs: ['pages'],
     after: ['pages', 'packages'],
   },
-  { name: 'storybook', command: 'storybook', words: ['build', '-o', 'storybook-static', '--quiet'] },
+  {
+    name: 'storybook',
+    command: 'sh',
+    words: ['-c', 'storybook build -o storybook-static --quiet && exec node tools/storybook/plays.ts'],
+  },
 ];
 
 /** Steps that start a browser. */
-export const inChromium = new Set(['unit', 'packages', 'browser', 'e2e']);
+export const inChromium = new Set(['unit', 'packages', 'browser', 'e2e', 'storybook']);
 
 /**
  * The steps of these names and what they need; all where no name is given.

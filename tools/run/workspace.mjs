@@ -84,7 +84,7 @@ export function tryRun(
   });
 }
 
-/** Calls `act` once the process that started this one is gone, npm for one: it may have been killed, and then it told nobody. */
+/** Calls `act` once the process that started this one is gone, npm for one: it may have been killed, and then it told no one. */
 export function onOrphaned(act) {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -83,7 +83,7 @@ function rateSection(rates: readonly FileRate[]): string {
   );
   return [
     '### Ordinary files',
-    'Incidents of files that nobody labelled, as a measure of false alarms: in brackets per hour. Update files have no table before them, so nothing in them is known to be new: conflicts close as not established, leaks are at most info. Of tables everything stood when observation began.',
+    'Incidents of files that nobody labelled, as a measure of false alarms: in brackets per hour. Update files have no table before them, so nothing in them is known to be new: conflicts close as not established, leaks are at most info. Of tables everything stood when observation began. For a while 50 of the hijacks in updates.20160811.1600.gz were told as low, all false: networks behind the origin were suspected though nothing was known to be new.',
     table(['file', 'announcements / prefixes', 'kind', ...columns], rows),
   ].join('\n\n');
 }

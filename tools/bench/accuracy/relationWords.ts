@@ -62,12 +62,12 @@ ${relations.join('\n')}
 
 What is not told the same, and why:
 
-- **A peering called transit.** Where few peers look, a link that is only seen from below (a collector's peer, its neighbour, the neighbour's customers) looks the same for a provider and for
-  a peer: the paths that would tell them apart, from the neighbour's other peers to us, are not in the table. What a peer sends only a twentieth of its paths over is taken for a
+- **A peering called transit.** Where few peers look, a link that is only seen from below (a collector's peer, its neighbor, the neighbor's customers) looks the same for a provider and for
+  a peer: the paths that would tell them apart, from the neighbor's other peers to us, are not in the table. What a peer sends only a twentieth of its paths over is taken for a
   peer, and so is a network at the top that is never seen to pass our routes on, and one that touches eight or more networks at the top. If a Tier-1 that feeds a collector
   is the only one to show most of its undecided links, these are peerings: other vantage points would see most of its customers, too. A neighbor that carries a fifth of a peer's paths to networks
   that no other path reaches through it is a provider, and those networks are its peers. The rest is judged by transit degree, which a slice of a table understates.
-- **Free transit.** What AS6939 gives to most of its neighbours over IPv6 is transit in every path there is; no inference from these makes it the peering that the file of IPv4 has.
+- **Free transit.** What AS6939 gives to most of its neighbors over IPv6 is transit in every path there is; no inference from these makes it the peering that the file of IPv4 has.
 - **Too few paths.** Five minutes of updates show a part of the clique only (9 networks of CAIDA's 17), and what the others touch is then judged by transit degree.
 - **Registries and exchanges.** They are not used: no import and export lines, no AS-SETs and no exchange LANs of 2014 to 2016 are at hand, and the client list of one exchange of 2017 did not separate peers
   from customers.

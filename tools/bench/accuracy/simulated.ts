@@ -8,8 +8,8 @@ import { readSimulatedWorld, simulate, wholeVantages } from './simulated/simulat
 import { Tally } from './simulated/tally.ts';
 import type { Vantage } from './simulated/vantage.ts';
 
-/** Held out: rules were made while looking at seeds 1 and 2, which `seeds=1,2` asks for. */
-const SEEDS = [20_160_101] as const;
+/** Held out: rules were made while looking at seeds 1 to 5, which `seeds=1,2` asks for, and 20160101. */
+const SEEDS = [77_123] as const;
 /** 13 kinds of attack and 5 of ordinary change: 5,200 and 1,000 events a seed. */
 const NUMBERS = { ofEachAttack: 400, ofEachChange: 200 } as const;
 

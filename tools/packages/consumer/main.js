@@ -5,6 +5,8 @@ import { formatAsn, parseAsn } from '@routeglass/domain/asn';
 import '@routeglass/embed/define/search-box';
 import { DataTable } from '@routeglass/ui/DataTable';
 import '@routeglass/ui/DataTable.css';
+import { RouteGraph } from '@routeglass/ui/RouteGraph';
+import '@routeglass/ui/RouteGraph.css';
 import { ThemeProvider } from '@routeglass/ui/ThemeProvider';
 import '@routeglass/ui/ThemeProvider.css';
 import { ValidityBadge } from '@routeglass/ui/ValidityBadge';
@@ -22,10 +24,38 @@ const columns = [
   { id: 'roa', name: 'ROA', cell: () => createElement(ValidityBadge, { validity: 'valid' }) },
 ];
 
+const network = (asn, pathLength) => ({
+  asn,
+  pathLength,
+  paths: [],
+  name: null,
+  orgName: null,
+  countryCode: null,
+  countryName: null,
+});
+const graph = {
+  root: 64512,
+  nodes: [network(64512, 0), network(64513, 1), network(64514, 1), network(64515, 2), network(64516, 2)],
+  edges: [
+    [64513, 64512],
+    [64514, 64512],
+    [64515, 64513],
+    [64515, 64514],
+    [64516, 64513],
+    [64516, 64514],
+  ].map(([from, to]) => ({ from, to, type: 'p2c', paths: [] })),
+  routes: ['64515 64513 64512', '64516 64514 64512'],
+};
+
 createRoot(document.querySelector('#root')).render(
   createElement(
     ThemeProvider,
     null,
+    createElement(RouteGraph, {
+      graph: { status: 'ready', data: graph },
+      prefix: '192.0.2.0/24',
+      hrefOf: (asn) => `#${asn}`,
+    }),
     createElement(DataTable, { label: 'Found', columns, rows: found, rowKey: ({ data }) => data.name }),
   ),
 );

@@ -38,7 +38,7 @@ export function eventSection(judged: readonly JudgedEvent[]): string {
   ].join('\n\n');
 }
 
-/** Hijacks whose label names a victim that can be found: nobody, or an origin of the event's own files. */
+/** Hijacks whose label names a victim that can be found: no one, or an origin of the event's own files. */
 function knowable(hijacks: readonly JudgedEvent[]): JudgedEvent[] {
   return hijacks.filter(
     ({ event, origins }) => event.victims.length === 0 || event.victims.some((asn) => origins.has(asn)),
@@ -69,7 +69,7 @@ function explanations({ event, found, isVictimRight, isOffenderRight, others, or
     if (found && !isVictimRight) say(victimWords(event.victims, found.victims, origins));
     if (found && !isOffenderRight && found.origin !== null && event.offenders.includes(found.origin))
       say(
-        `the label blames AS${found.origin}, the origin; it was never seen before, and its only neighbour AS${found.offender} is held to account, as in the petersburg and bitcanal events, which look alike. The incident names both.`,
+        `the label blames AS${found.origin}, the origin; it was never seen before, and its only neighbor AS${found.offender} is held to account, as in the petersburg and bitcanal events, which look alike. The incident names both.`,
       );
   }
   for (const { type, severity, prefix, offender } of others)

@@ -1,7 +1,7 @@
 import type { Announcer } from '@routeglass/domain/propagation';
 import { formatPrefix } from '@routeglass/domain/prefix';
 import type { Random } from '../../../../apps/server/src/lab/random.ts';
-import { areNeighbours, neighboursOf } from './neighbours.ts';
+import { areNeighbors, neighborsOf } from './neighbors.ts';
 import type { EventKind, EventRoute, SimulatedEvent } from './simulatedEvent.ts';
 import { anyNetwork, type HeldPrefix, partOfHeld, prefixOrPart, type Stage, unseenNumber } from './stage.ts';
 
@@ -22,7 +22,7 @@ const behind =
   (stage, held, attacker, random) => {
     const middle = what(stage, attacker, held.origin, random);
     if (middle === undefined || middle === attacker || middle === held.origin) return undefined;
-    if (areNeighbours(stage.graph, middle, held.origin)) return undefined;
+    if (areNeighbors(stage.graph, middle, held.origin)) return undefined;
     return {
       prefix: prefixOrPart(stage, held, random),
       announcers: [{ asn: attacker, behind: [middle, held.origin] }],
@@ -40,18 +40,18 @@ const planners: Readonly<Record<HijackKind, Planner>> = {
     announcers: [{ asn: attacker, behind: [held.origin] }],
   }),
   'forged, behind a real provider': behind(({ graph }, attacker, _, random) => {
-    const providers = neighboursOf(graph, attacker, 'providers');
+    const providers = neighborsOf(graph, attacker, 'providers');
     return providers.length > 0 ? random.pick(providers) : undefined;
   }),
   'forged, behind an invented neighbor': behind((stage, attacker, _, random) => {
     if (random.chance(0.5)) return unseenNumber(random);
     const other = random.pick(stage.networks);
-    return areNeighbours(stage.graph, attacker, other) ? undefined : other;
+    return areNeighbors(stage.graph, attacker, other) ? undefined : other;
   }),
   'forged, behind a carrier': behind(({ carriers }, _, __, random) => random.pick(carriers)),
-  // A network that nobody saw before, behind whoever has customers like it.
+  // A network that no one saw before, behind a network that has customers like it.
   'new origin': (stage, held, attacker, random) => {
-    const [provider] = neighboursOf(stage.graph, attacker, 'providers');
+    const [provider] = neighborsOf(stage.graph, attacker, 'providers');
     if (provider === undefined) return undefined;
     const origin = unseenNumber(random);
     return {
@@ -81,7 +81,7 @@ export function hijackEvent(
 ): SimulatedEvent | undefined {
   const held = random.pick(stage.held);
   const attacker = anyNetwork(stage, random);
-  if (attacker === held.origin || areNeighbours(stage.graph, attacker, held.origin)) return undefined;
+  if (attacker === held.origin || areNeighbors(stage.graph, attacker, held.origin)) return undefined;
   const plan = planners[kind](stage, held, attacker, random);
   if (!plan) return undefined;
   const routes = routesOf(stage, plan, held, vantage);

@@ -5,13 +5,13 @@ import {
   type RelationLink,
   recursiveConeSizes,
 } from '@routeglass/domain/relations';
-import { neighboursOf } from './neighbours.ts';
+import { neighborsOf } from './neighbors.ts';
 import type { RealTable, TablePeer } from './realTable.ts';
 import type { VantagePaths } from './vantagePaths.ts';
 
 /** What whole tables of some peers show. */
 export interface TableFacts {
-  /** Neighbours of each network on any path. */
+  /** Neighbors of each network on any path. */
   readonly links: ReadonlyMap<number, ReadonlySet<number>>;
   /** Relations inferred from the paths. */
   readonly relations: readonly RelationLink[];
@@ -19,7 +19,7 @@ export interface TableFacts {
   readonly origins: ReadonlyMap<number, OriginKnowledge>;
 }
 
-/** What is known before an event to whoever loaded them. */
+/** What is known before an event to an operator who loaded them. */
 export interface TableKnowledge extends TableFacts {
   readonly graph: RelationGraph;
   coneSize(asn: number): number | undefined;
@@ -86,7 +86,7 @@ function addLink(links: Map<number, Set<number>>, a: number, b: number): void {
 /** A network and all above it. */
 function chainUp(graph: RelationGraph, asn: number): Set<number> {
   const above = new Set([asn]);
-  for (const one of above) for (const provider of neighboursOf(graph, one, 'providers')) above.add(provider);
+  for (const one of above) for (const provider of neighborsOf(graph, one, 'providers')) above.add(provider);
   return above;
 }
 

@@ -2,7 +2,7 @@ import type { BestRoutes } from '@routeglass/domain/propagation';
 import { formatPrefix } from '@routeglass/domain/prefix';
 import type { LeakType } from '@routeglass/domain/relations';
 import type { Random } from '../../../../apps/server/src/lab/random.ts';
-import { neighboursOf } from './neighbours.ts';
+import { neighborsOf } from './neighbors.ts';
 import type { SimulatedEvent } from './simulatedEvent.ts';
 import { anyNetwork, type Stage } from './stage.ts';
 
@@ -58,7 +58,7 @@ function leakerOf(
   for (let tries = 0; tries < TRIED; tries++) {
     const asn = anyNetwork(stage, random);
     if (best.sourceOf(asn) !== source) continue;
-    if (neighboursOf(stage.graph, asn, to).length > (`${source}s` === to ? 1 : 0)) return asn;
+    if (neighborsOf(stage.graph, asn, to).length > (`${source}s` === to ? 1 : 0)) return asn;
   }
   return undefined;
 }

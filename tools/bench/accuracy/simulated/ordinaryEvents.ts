@@ -1,7 +1,7 @@
 import type { Announcer } from '@routeglass/domain/propagation';
 import { formatPrefix } from '@routeglass/domain/prefix';
 import type { Random } from '../../../../apps/server/src/lab/random.ts';
-import { areNeighbours, neighboursOf } from './neighbours.ts';
+import { areNeighbors, isAbove, neighborsOf } from './neighbors.ts';
 import type { EventRoute, OrdinaryKind, SimulatedEvent } from './simulatedEvent.ts';
 import { type HeldPrefix, partOfHeld, type Stage, unseenNumber } from './stage.ts';
 
@@ -19,24 +19,27 @@ const behind = (providers: readonly number[], origin: number): Announcer[] =>
 const planners: Readonly<Record<OrdinaryKind, Planner>> = {
   // All that the origin announces takes the way of its other providers, over links that may never have been seen.
   'lost provider': (stage, { origin }, random) => {
-    const providers = neighboursOf(stage.graph, origin, 'providers');
+    const providers = neighborsOf(stage.graph, origin, 'providers');
     const left = random.sample(providers, providers.length - 1);
     return left.length === 0 ? undefined : { prefixes: allOf(stage, origin), announcers: behind(left, origin) };
   },
+  // Drawn as providers are: one of those of another network, so that who has many customers is likelier. No one buys from its own customers' customers.
   'new provider': (stage, { origin }, random) => {
-    const provider = random.pick(stage.transit);
-    if (provider === origin || areNeighbours(stage.graph, provider, origin)) return undefined;
+    const theirs = neighborsOf(stage.graph, random.pick(stage.networks), 'providers');
+    if (theirs.length === 0) return undefined;
+    const provider = random.pick(theirs);
+    if (areNeighbors(stage.graph, provider, origin) || isAbove(stage.graph, origin, provider)) return undefined;
     return { prefixes: allOf(stage, origin), announcers: [{ asn: origin }, ...behind([provider], origin)] };
   },
   'own more specific': (stage, held, random) => {
     const part = partOfHeld(stage, held, random);
-    const providers = neighboursOf(stage.graph, held.origin, 'providers');
+    const providers = neighborsOf(stage.graph, held.origin, 'providers');
     if (part === undefined) return undefined;
     const some = random.sample(providers, random.between(1, Math.max(1, providers.length)));
     return { prefixes: [part], announcers: some.length > 0 ? behind(some, held.origin) : [{ asn: held.origin }] };
   },
   'customer’s part': (stage, held, random) => {
-    const customers = neighboursOf(stage.graph, held.origin, 'customers');
+    const customers = neighborsOf(stage.graph, held.origin, 'customers');
     const part = partOfHeld(stage, held, random);
     if (part === undefined || customers.length === 0) return undefined;
     return { prefixes: [part], announcers: [{ asn: random.pick(customers) }] };

@@ -32,9 +32,11 @@ const LIMITS = `### What each rule can know, and what it cannot
 - **A number never seen before** behind a known network is its new customer or its invention. Nothing on the path tells which; the more customers the network has, the likelier it is a customer. That is why
   new and invented origins have the lowest shares in the first column, and nearly all of them both networks among the suspects.
 - **Leaks** are found only where both relations are told right. A peering that is taken for transit, or that no table showed before, hides a leak of type 2; these are most of what is missing to the goal of 98 %
-  among three suspects. How much of it better relations would bring back has not been measured.
-- **Ordinary changes** that no registry explains look like attacks. A new provider of many prefixes is one event and may be several incidents, one for each prefix; a customer whose link to the holder no table shows, and
-  that announces a part of its space, is told as a hijack. Route objects, ROAs and organisations close these where they are loaded; here none are.`;
+  among three suspects (with seed 77123 some 90 of the 115 events in which the offender is not among them are leaks). How much of it better relations would bring back has not been measured.
+- **Ordinary changes** that no registry explains look like attacks. A new provider that is no larger than its customer is told as a leak of type 4, since a network that passes its peer's routes on to a provider
+  looks the same when no table has shown the link: these were nearly all of 106 incidents in 200 such changes (seed 20160101), of which the simulation then drew the provider from all networks with customers alike,
+  mostly a tiny one for a larger network. It is now drawn as providers are, in proportion to their customers. A customer whose link to the holder no table shows, and that announces a part of its space, is told as a
+  hijack. Route objects, ROAs, ASPAs and organizations close these where they are loaded; here none are.`;
 
 export function simulatedSection(results: readonly SeedResult[], noise: readonly string[]): string {
   return [ABOUT, ...results.flatMap(seedParts), '### The tables themselves', ...noise, LIMITS].join('\n\n');

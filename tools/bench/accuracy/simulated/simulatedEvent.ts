@@ -16,7 +16,7 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** Changes that harm nobody. */
+/** Changes that harm no one. */
 export const ordinaryKinds = [
   'lost provider',
   'new provider',

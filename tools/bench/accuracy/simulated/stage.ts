@@ -2,7 +2,7 @@ import type { Random } from '../../../../apps/server/src/lab/random.ts';
 import type { Propagation } from '@routeglass/domain/propagation';
 import { formatPrefix, type Prefix } from '@routeglass/domain/prefix';
 import type { RelationGraph } from '@routeglass/domain/relations';
-import { hasCustomers } from './neighbours.ts';
+import { hasCustomers } from './neighbors.ts';
 import { heldPrefixes, partOf, type RealTable } from './realTable.ts';
 
 /** Where events are made: the relations of an Internet, a table, and some of its peers. */
@@ -55,7 +55,7 @@ export function unseenNumber(random: Random): number {
   return random.between(400_000, 999_999);
 }
 
-/** The prefix itself, or half the time a part of it that nobody announces, where it may be announced at all. */
+/** The prefix itself, or half the time a part of it that no one announces, where it may be announced at all. */
 export function prefixOrPart(stage: Stage, held: HeldPrefix, random: Random): string {
   return (random.chance(0.5) ? partOfHeld(stage, held, random) : undefined) ?? formatPrefix(held.prefix);
 }

@@ -1,6 +1,6 @@
 import { createPropagation } from '@routeglass/domain/propagation';
 import type { RelationGraph, RelationLink } from '@routeglass/domain/relations';
-import { hasCustomers, neighboursOf } from './neighbours.ts';
+import { hasCustomers, neighborsOf } from './neighbors.ts';
 
 /** What full tables at some networks hold of a simulated Internet. */
 export interface VantagePaths {
@@ -45,13 +45,13 @@ export function vantagePaths(graph: RelationGraph, vantage: readonly number[]): 
 }
 
 function stubLinks(graph: RelationGraph, vantage: number, ways: ReadonlyMap<number, Way>): RelationLink[] {
-  const peers = new Set(neighboursOf(graph, vantage, 'peers'));
+  const peers = new Set(neighborsOf(graph, vantage, 'peers'));
   const links: RelationLink[] = [];
   for (const [node, asn] of graph.asns.entries()) {
     if (hasCustomers(graph, node) || asn === vantage) continue;
     let link: RelationLink | undefined = peers.has(asn) ? { a: vantage, b: asn, type: 'p2p' } : undefined;
     let least = link ? ranked(AS_PEER, 1) : Infinity;
-    for (const provider of neighboursOf(graph, asn, 'providers')) {
+    for (const provider of neighborsOf(graph, asn, 'providers')) {
       const way = ways.get(provider);
       if (!way || way.rank >= least || way.path.includes(asn)) continue;
       least = way.rank;

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { beginAtFirstVersion, isFirstVersion } from './firstVersion.ts';
+
+// `npm run release:version`: turns the waiting changesets into versions and entries of the changelogs.
+const root = join(import.meta.dirname, '..', '..');
+if (isFirstVersion(root)) beginAtFirstVersion(root);
+// It calls pnpm, which a machine need not have.
+process.exitCode =
+  spawnSync('npx', ['--yes', '-p', 'pnpm@12.21.0', 'changeset', 'version'], { cwd: root, stdio: 'inherit' }).status ??
+  1;
