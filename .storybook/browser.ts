@@ -6,11 +6,15 @@ export const browserConditions = ['routeglass-source', 'browser', 'module', 'imp
 
 /** Found and bundled once, before the first test: a dependency found late would reload the page under a running test. */
 export const optimizeDeps = {
-  entries: ['packages/{ui,api-client}/src/**/*.tsx', '!packages/ui/src/testing/*.run.tsx', '.storybook/preview.tsx'],
+  entries: [
+    'packages/{ui,api-client}/src/**/*.tsx',
+    '!packages/ui/src/testing/*.run.tsx',
+    'apps/portal/src/**/*.test.tsx',
+    '.storybook/preview.tsx',
+  ],
   include: [
     '@storybook/react-vite',
     '@vanilla-extract/css/functionSerializer',
-    '@vanilla-extract/recipes/createRuntimeFn',
     '@vanilla-extract/sprinkles/createRuntimeSprinkles',
     'axe-core',
     'react',

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { withImportLines } from './importLines.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -6,7 +7,14 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src/primitives', titlePrefix: 'Primitives', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src/widgets', titlePrefix: 'Widgets', files: '**/*.@(mdx|stories.tsx)' },
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-a11y',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [withImportLines] } } },
+    },
+    '@storybook/addon-vitest',
+  ],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
