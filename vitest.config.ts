@@ -6,7 +6,7 @@ import { browser, browserConditions, optimizeDeps } from './.storybook/browser.t
 
 const conditions = ['routeglass-source', 'node'];
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** In a browser alone. A test that needs it is named at the end of `npm test`: a defect to mend. */
+/** Where real browsers, databases and processes answer. A test that needs it is named at the end of `npm test`: a defect to mend. */
 const secondTry = 1;
 const inBrowser = { resolve: { conditions: browserConditions }, optimizeDeps };
 /** Everything runs beside other steps, on a machine that may be busy besides. A test that passes waits for none of it. */
@@ -40,6 +40,7 @@ export default defineConfig({
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/prepareEngines.ts'],
           testTimeout,
+          retry: secondTry,
           // Real databases, beside another file's.
           hookTimeout: 120_000,
         },
