@@ -5,6 +5,8 @@ import { createErrorHandler, errorResponse, type Log, UNAVAILABLE } from './http
 import { type Accounts, createAccounts } from './accounts/accounts.ts';
 import { FEED_PATH } from './accounts/alerts/feed.ts';
 import { keysOf } from './accounts/keys.ts';
+import { noData } from './accounts/operations/data.ts';
+import { createDataDesk, type OwnImports } from './dataDesk.ts';
 import { sendCookies } from './http/browser.ts';
 import { type CallerOf, nobody } from './http/caller.ts';
 import { createCallerOf, hasSamples } from './http/whoAsks.ts';
@@ -94,6 +96,8 @@ export interface AppDeps {
   readonly sandboxPages?: Hono | null;
   /** Whether visitors choose their sample session themselves. Default false. */
   readonly maySwitchSession?: boolean;
+  /** Imports that administrators see and begin; without it there are none. */
+  readonly imports?: OwnImports;
   /** Folder of what the operator says on the site; without it there is nothing. */
   readonly contentDir?: string | undefined;
   /** Sees each request first: ids, counts, logs, traces. */
@@ -240,7 +244,10 @@ function mountModules(
   mountScans(mount, modules);
   mountSearch(mount, modules);
   mountSession(mount, async () => (deps.maySwitchSession ?? false) && hasSamples({ ...deps, accounts }));
-  accounts.mount(mount, async () => (await content()).parts.plans?.prices ?? null);
+  accounts.mount(mount, {
+    pricesNow: async () => (await content()).parts.plans?.prices ?? null,
+    data: deps.imports ? createDataDesk(deps.imports, content) : noData,
+  });
   mountWeb(mount, modules);
   mountWhois(mount, modules);
   return mounted;

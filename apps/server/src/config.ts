@@ -30,6 +30,7 @@ const settings = {
   HOST: { reads: v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), otherwise: '0.0.0.0', expects: 'an address or host name' },
   DATA_DIR: { reads: v.string(), otherwise: 'data', expects: 'a folder' },
   CONTENT_DIR: { reads: v.string(), otherwise: undefined, expects: 'a folder' },
+  IMPORT_DIR: { reads: v.string(), otherwise: undefined, expects: 'a folder' },
   DATABASE_URL: {
     reads: address(/^postgres(?:ql)?:$/),
     otherwise: undefined,
@@ -182,6 +183,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absolute path of the folder of plans, products and articles; the one beside the packages unless it is set. */
   readonly contentDir: string;
+  /** Absolute path of the folder that administrators import from; undefined where none is. */
+  readonly importDir: string | undefined;
   readonly databaseUrl: string | undefined;
   /** Address under which visitors reach the server; https turns Strict-Transport-Security on. */
   readonly publicUrl: string | undefined;
@@ -265,6 +268,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
   const given = <T>(value: T | undefined): T => value as T;
   const dataDir = given(read('DATA_DIR'));
+  const importDir = read('IMPORT_DIR');
   const sampleData = given(read('SAMPLE_DATA'));
   const [dkimDomain, dkimKey] = [read('DKIM_DOMAIN'), read('DKIM_KEY_FILE')];
   const [collectorAsn, collectorIps] = [read('COLLECTOR_ASN'), read('COLLECTOR_IP')];
@@ -277,6 +281,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: given(read('HOST')),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(join(root, dataDir)),
     contentDir: resolve(join(root, 'content'), read('CONTENT_DIR') ?? ''),
+    importDir: importDir === undefined ? undefined : resolve(root, importDir),
     databaseUrl: read('DATABASE_URL'),
     publicUrl: read('PUBLIC_URL'),
     sampleData,

@@ -18,6 +18,7 @@ import { sampleSession } from './http/sampleSession.ts';
 import { listenForImports } from './ingest/control/server.ts';
 import { hasUsableData, loadFirstData } from './ingest/firstData.ts';
 import { createImporter, type Importer } from './ingest/importer.ts';
+import { watchImports } from './ingest/importWatch.ts';
 import type { ImportEvent } from './ingest/importEvent.ts';
 import { totalText } from './ingest/report/reportText.ts';
 import { CannotOpen } from './store/cannotOpen.ts';
@@ -121,7 +122,8 @@ async function start(): Promise<void> {
   const store = await opening;
   if (isEnding) return;
   metrics.watch(store);
-  importer = metrics.counting(createImporter(store, config.retentionDays));
+  const watch = watchImports(metrics.counting(createImporter(store, config.retentionDays)), Date.now);
+  ({ importer } = watch);
   if (config.databaseUrl === undefined) {
     stopImports = await listenForImports(config.dataDir, importer);
     stopBackups = await listenForBackups(store, config);
@@ -147,7 +149,7 @@ async function start(): Promise<void> {
     warn(
       'There is no administrator, so no one reads messages and requests. Create one: npm run admin -- create you@example.net',
     );
-  app = createApp({ ...common, store, accounts, sandboxPages });
+  app = createApp({ ...common, store, accounts, sandboxPages, imports: { watch, folder: config.importDir } });
   const loading = loadFirstData(importer, config.sampleData ? join(config.dataDir, 'sample') : null, logLoad);
   loading.catch(
     (error: unknown) =>

@@ -28,6 +28,7 @@ import { mountContact } from './messages/contact.ts';
 import { mountThreads } from './messages/ownThreads.ts';
 import { mountInbox } from './messages/staff.ts';
 import { mountAudit } from './operations/auditLog.ts';
+import { type DataDesk, mountData } from './operations/data.ts';
 import { mountJobs } from './operations/jobs.ts';
 import { mountFacts } from './operations/facts.ts';
 import { mountLetters } from './operations/letters.ts';
@@ -89,7 +90,7 @@ export interface Accounts extends Identifier {
   readonly money: MoneyDeps;
   readonly worker: Worker;
   /** `pricesNow`: the price table of the content folder. */
-  mount(mount: Mount, pricesNow: BillingDeps['pricesNow']): void;
+  mount(mount: Mount, site: Pick<BillingDeps, 'pricesNow'> & { readonly data: DataDesk }): void;
   outbox(callerOf: CallerOf): (context: Context) => Promise<Response>;
   /** Judges what publications changed for watched networks, and queues the messages; for every few seconds. */
   judgeAlerts(): Promise<void>;
@@ -144,7 +145,7 @@ export function createAccounts(store: Store, settings: AccountSettings): Account
       return hasAny;
     },
     identify: (credentials: Credentials): Promise<Caller | null> => identify(own, rightsOf, credentials, clock()),
-    mount(mount, pricesNow) {
+    mount(mount, { pricesNow, data }) {
       mountSignIn(mount, deps, { providers, personalAreaUrl: settings.personalAreaUrl ?? null });
       mountOwnBilling(mount, { ...money, pricesNow });
       mountStaffBilling(mount, { ...money, pricesNow });
@@ -170,6 +171,7 @@ export function createAccounts(store: Store, settings: AccountSettings): Account
       mountUsers(mount, deps);
       mountSuppressions(mount, deps);
       mountFacts(mount, deps, health);
+      mountData(mount, deps, store.db, data);
       mountAccess(mount, { ...deps, registries });
       mountTrials(mount, { ...deps, collector: settings.collector ?? null });
       mountAlerts(mount, { ...deps, alerts, worker });

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { BrokenFile } from './brokenFile.ts';
 import type { ContentArticle } from './readArticle.ts';
 import { type Category, type KnownFiles, readContent } from './readContent.ts';
 
@@ -9,6 +10,8 @@ export interface Content {
   readonly parts: Parts;
   readonly articles: readonly ContentArticle[];
   readonly categories: readonly Category[];
+  /** Files that cannot be used; what they held before stays. */
+  readonly problems: readonly BrokenFile[];
 }
 
 /** How long, ms, a folder is not looked at again. */
@@ -36,7 +39,7 @@ interface ContentSettings {
 /** The content of a folder, which may be edited while the server runs: an edit shows within seconds. */
 export function keptContent({ folder, clock, log }: ContentSettings): () => Promise<Content> {
   let files: KnownFiles = new Map();
-  let content: Promise<Content> = Promise.resolve({ parts: nothing, articles: [], categories: [] });
+  let content: Promise<Content> = Promise.resolve({ parts: nothing, articles: [], categories: [], problems: [] });
   let looked = -Infinity;
 
   const look = async (at: string, before: Promise<Content>): Promise<Content> => {
@@ -45,7 +48,13 @@ export function keptContent({ folder, clock, log }: ContentSettings): () => Prom
       if (found === files) return await before;
       files = found;
     } catch (error) {
-      log(`The content folder ${at} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+      const why = error instanceof Error ? error.message : String(error);
+      log(`The content folder ${at} cannot be read: ${why}`);
+      const content = contentOf(files, log);
+      return {
+        ...content,
+        problems: [new BrokenFile('', 1, `The folder ${at} cannot be read: ${why}`), ...content.problems],
+      };
     }
     return contentOf(files, log);
   };
@@ -63,13 +72,17 @@ function contentOf(files: KnownFiles, log: (line: string) => void): Content {
   const parts: Record<string, unknown> = { ...nothing };
   const articles = new Map<number, ContentArticle>();
   let categories: readonly Category[] = [];
-  for (const [file, { read }] of files) {
+  const problems: BrokenFile[] = [];
+  for (const [file, { read, problem }] of files) {
+    if (problem !== null) problems.push(problem);
     if (read === null) continue;
     if ('part' in read) parts[read.part] = read.value;
     else if ('categories' in read) categories = read.categories;
-    else if (articles.has(read.article.id))
-      log(`Content not used: ${file}, line 1: the id ${read.article.id} is taken`);
-    else articles.set(read.article.id, read.article);
+    else if (articles.has(read.article.id)) {
+      const taken = new BrokenFile(file, 1, `the id ${read.article.id} is taken`);
+      log(`Content not used: ${taken.message}`);
+      problems.push(taken);
+    } else articles.set(read.article.id, read.article);
   }
-  return { parts: parts as unknown as Parts, articles: [...articles.values()], categories };
+  return { parts: parts as unknown as Parts, articles: [...articles.values()], categories, problems };
 }

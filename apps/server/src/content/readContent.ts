@@ -26,6 +26,8 @@ type Read =
 interface KnownFile {
   readonly stamp: string;
   readonly read: Read | null;
+  /** Why what it holds now is not used. */
+  readonly problem: BrokenFile | null;
 }
 
 export type KnownFiles = ReadonlyMap<string, KnownFile>;
@@ -49,11 +51,12 @@ export async function readContent(
       continue;
     }
     try {
-      files.set(file, { stamp, read: readFileAs(file, await readFile(join(folder, file), 'utf8')) });
+      const read = readFileAs(file, await readFile(join(folder, file), 'utf8'));
+      files.set(file, { stamp, read, problem: null });
     } catch (error) {
       if (!(error instanceof BrokenFile)) throw error;
       refuse(error);
-      files.set(file, { stamp, read: known?.read ?? null });
+      files.set(file, { stamp, read: known?.read ?? null, problem: error });
     }
   }
   const isSame = files.size === former.size && [...files].every(([file, known]) => former.get(file) === known);

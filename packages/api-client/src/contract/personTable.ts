@@ -26,6 +26,7 @@ import {
 } from './account/secondFactor.ts';
 import { endOtherSessions, endSession, sessions } from './account/sessions.ts';
 import { makeToken, revokeToken, tokens } from './account/tokens.ts';
+import { contentProblems, dataSources, importData, importProgress } from './admin/data.ts';
 import { answerInbox, closeInboxItem, inbox, inboxItem } from './admin/inbox.ts';
 import {
   allowAddress,
@@ -71,6 +72,8 @@ export const personEndpoints = {
   closeInboxItem,
   confirmEmail,
   confirmSignIn,
+  contentProblems,
+  dataSources,
   deleteAccount,
   disableSecondFactor,
   enableSecondFactor,
@@ -79,6 +82,8 @@ export const personEndpoints = {
   endUserSession,
   endUserSessions,
   exportAccount,
+  importData,
+  importProgress,
   inbox,
   inboxItem,
   jobs,

@@ -26,6 +26,7 @@ import {
 } from '../contract/account/secondFactor.ts';
 import { endOtherSessions, endSession, sessions } from '../contract/account/sessions.ts';
 import { makeToken, revokeToken, tokens } from '../contract/account/tokens.ts';
+import { contentProblems, dataSources, importData, importProgress } from '../contract/admin/data.ts';
 import { answerInbox, closeInboxItem, inbox, inboxItem } from '../contract/admin/inbox.ts';
 import {
   allowAddress,
@@ -58,7 +59,10 @@ import { readOf, sendOf } from './bind.ts';
 
 export const useAudit = readOf(audit);
 export const useCaptchaChallenge = readOf(captchaChallenge);
+export const useContentProblems = readOf(contentProblems);
+export const useDataSources = readOf(dataSources);
 export const useExportAccount = readOf(exportAccount);
+export const useImportProgress = readOf(importProgress);
 export const useInbox = readOf(inbox);
 export const useInboxItem = readOf(inboxItem);
 export const useJobs = readOf(jobs);
@@ -95,6 +99,7 @@ export const useEndOtherSessions = sendOf(endOtherSessions);
 export const useEndSession = sendOf(endSession);
 export const useEndUserSession = sendOf(endUserSession);
 export const useEndUserSessions = sendOf(endUserSessions);
+export const useImportData = sendOf(importData);
 export const useLoginCode = sendOf(loginCode);
 export const useLoginPasskey = sendOf(loginPasskey);
 export const useLoginPasskeyOptions = sendOf(loginPasskeyOptions);

@@ -159,6 +159,7 @@ export const suppressionsPage = definePage({
   label: 'Mail suppressions',
 });
 export const serverPage = definePage({ ...ofAdmin, id: 'server', path: '/admin/server', label: 'Server' });
+export const dataPage = definePage({ ...ofAdmin, id: 'data', path: '/admin/data', label: 'Data and content' });
 export const auditPage = definePage({ ...ofAdmin, id: 'audit', path: '/admin/audit', label: 'Audit log' });
 
 /** Administration, in the order of its menu. */
@@ -172,6 +173,7 @@ export const adminPages = [
   soldPage,
   outboxPage,
   suppressionsPage,
+  dataPage,
   auditPage,
   serverPage,
 ];

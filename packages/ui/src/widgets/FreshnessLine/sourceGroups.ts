@@ -43,6 +43,9 @@ const titles: Readonly<Record<string, string>> = {
   scans: 'Scan reports',
 };
 
+/** What a kind of source is called: `mrt-rib` is `Routing tables`. */
+export const sourceTitle = (kind: string): string => titles[kind] ?? kind;
+
 /** Sources of one kind and one world as one line, in the order in which their kinds first come. */
 export function sourceGroups(sources: readonly PageSource[]): SourceGroup[] {
   const groups = new Map<string, PageSource[]>();
@@ -57,7 +60,7 @@ function groupOf(sources: readonly PageSource[]): SourceGroup {
   const newest = sources.reduce((best, each) => (timeOf(each) > timeOf(best) ? each : best));
   const { kind, sample, asOf, ageInSeconds, loadedAt } = newest;
   const names = sources.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
-  return { kind, title: titles[kind] ?? kind, sample, names, asOf, ageInSeconds, loadedAt };
+  return { kind, title: sourceTitle(kind), sample, names, asOf, ageInSeconds, loadedAt };
 }
 
 function timeOf({ asOf, loadedAt }: PageSource): number {

@@ -1,0 +1,108 @@
+import type { FileReport, ImportEvent, ImportReport } from './importEvent.ts';
+import type { Importer } from './importer.ts';
+
+/** An import as it goes, or as it ended. Instants are ISO 8601. */
+export interface WatchedImport {
+  readonly state: 'none' | 'waiting' | 'running' | 'done' | 'failed';
+  readonly began: string | null;
+  readonly ended: string | null;
+  /** The file or the step that is under way. */
+  readonly step: string | null;
+  /** How far that is, from 0 to 1; null where it is not known. */
+  readonly progress: number | null;
+  /** Why it waits or failed. */
+  readonly message: string | null;
+  /** Files by how they ended. */
+  readonly loaded: number;
+  readonly unchanged: number;
+  /** Files that were not loaded, or only in part. */
+  readonly problems: { readonly file: string; readonly message: string }[];
+}
+
+export interface ImportWatch {
+  /** The same importer, whose imports are watched. */
+  readonly importer: Importer;
+  /** The import that runs, or the last one. */
+  status(): WatchedImport;
+}
+
+const none: WatchedImport = {
+  state: 'none',
+  began: null,
+  ended: null,
+  step: null,
+  progress: null,
+  message: null,
+  loaded: 0,
+  unchanged: 0,
+  problems: [],
+};
+/** More files than this are not listed one by one. */
+const MOST_PROBLEMS = 100;
+
+/** Watches imports, whoever asks for them. `clock`: milliseconds since 1970. */
+export function watchImports(importer: Importer, clock: () => number): ImportWatch {
+  let current = none;
+  let begun = 0;
+  const instant = (): string => new Date(clock()).toISOString();
+  return {
+    status: () => current,
+    importer: {
+      close: () => importer.close(),
+      async run(request, listener, signal) {
+        current = { ...none, state: 'running', began: instant() };
+        const turn = (begun += 1);
+        // Of two at once the one that was asked for last is shown: it begins when the other one has ended.
+        const set = (change: Partial<WatchedImport>): void => {
+          if (turn === begun) current = { ...current, ...change };
+        };
+        try {
+          const report = await importer.run(
+            request,
+            (event) => {
+              set(changeBy(event));
+              listener?.(event);
+            },
+            signal,
+          );
+          set({ state: 'done', ended: instant(), step: null, progress: null, message: null, ...summaryOf(report) });
+          return report;
+        } catch (error) {
+          const message = error instanceof Error ? error.message : String(error);
+          set({ state: 'failed', ended: instant(), step: null, progress: null, message });
+          throw error;
+        }
+      },
+    },
+  };
+}
+
+function changeBy(event: ImportEvent): Partial<WatchedImport> {
+  switch (event.type) {
+    case 'waiting':
+      return { state: 'waiting', message: event.message };
+    case 'progress': {
+      const progress = event.total > 0 ? Math.min(1, event.done / event.total) : null;
+      return { state: 'running', message: null, step: event.what, progress };
+    }
+    case 'publishing':
+      return { state: 'running', message: null, step: 'Publishing', progress: null };
+    case 'file':
+    case 'step':
+      return { state: 'running', message: null };
+    default:
+      return {};
+  }
+}
+
+const isProblem = ({ outcome }: FileReport): boolean => outcome === 'refused' || outcome === 'partial';
+
+function summaryOf({ files }: ImportReport): Pick<WatchedImport, 'loaded' | 'unchanged' | 'problems'> {
+  const count = (outcome: FileReport['outcome']): number => files.filter((file) => file.outcome === outcome).length;
+  const problems = files.filter(isProblem).slice(0, MOST_PROBLEMS);
+  return {
+    loaded: count('loaded') + count('partial'),
+    unchanged: count('unchanged'),
+    problems: problems.map(({ file, message }) => ({ file, message: message ?? 'Only part of it was loaded' })),
+  };
+}

@@ -1,0 +1,124 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { mapFace, type OpenFace } from '../Face/face.ts';
+import { ageText } from '../FreshnessLine/ageText.ts';
+import { sourceTitle } from '../FreshnessLine/sourceGroups.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { SampleMark } from '../SampleMark/SampleMark.tsx';
+import { ContentProblems } from './ContentProblems.tsx';
+import { bytesText, type ContentProblem, type DataSource, isFailing } from './dataSource.ts';
+import { ImportCard } from './ImportCard.tsx';
+import type { ImportState } from './importState.ts';
+
+export interface DataSourcesProps {
+  readonly sources: OpenFace<readonly DataSource[]>;
+  readonly imports: OpenFace<ImportState>;
+  /** Files of the content folder that cannot be used. */
+  readonly problems: OpenFace<readonly ContentProblem[]>;
+  /** Imports the folder that is set. */
+  readonly onImport: () => void;
+}
+
+const columns: readonly DataColumn<DataSource>[] = [
+  {
+    id: 'name',
+    name: 'Name',
+    isRowHeader: true,
+    text: ({ name }) => name,
+    cell: ({ name, sample }) => (
+      <>
+        <bdi>{name}</bdi> {sample && <SampleMark />}
+      </>
+    ),
+  },
+  { id: 'kind', name: 'Kind', text: ({ kind }) => kind, cell: ({ kind }) => sourceTitle(kind) },
+  {
+    id: 'age',
+    name: 'Age',
+    about: 'How old the content is; a file that carries no date has none.',
+    text: ({ asOf }) => asOf?.toISOString() ?? '',
+    cell: ({ ageInSeconds, loadedAt }) =>
+      ageInSeconds !== null ? ageText(ageInSeconds) : loadedAt && <Text tone="muted">no date</Text>,
+  },
+  {
+    id: 'records',
+    name: 'Records',
+    align: 'end',
+    priority: 2,
+    text: ({ records }) => records,
+    cell: ({ records }) => <AbbreviatedNumber value={records} />,
+  },
+  {
+    id: 'bytes',
+    name: 'Size',
+    align: 'end',
+    priority: 3,
+    text: ({ bytes }) => bytes,
+    cell: ({ bytes }) => bytes !== null && bytesText(bytes),
+  },
+  {
+    id: 'loaded',
+    name: 'Last import',
+    priority: 2,
+    text: ({ loadedAt }) => loadedAt?.toISOString() ?? '',
+    cell: ({ loadedAt }) => (loadedAt ? <DateTime value={loadedAt} /> : <Text tone="muted">never</Text>),
+  },
+  {
+    id: 'state',
+    name: 'State',
+    text: (source) => (isFailing(source) ? 'failed' : 'loaded'),
+    cell: (source) =>
+      isFailing(source) ? (
+        <Badge tone="invalid" icon={CircleX}>
+          Failed
+        </Badge>
+      ) : (
+        <Badge tone="valid" icon={CircleCheck}>
+          Loaded
+        </Badge>
+      ),
+  },
+  {
+    id: 'failure',
+    name: 'Last failure',
+    priority: 4,
+    text: ({ failure }) => (failure ? `${failure.at.toISOString()} ${failure.message}` : ''),
+    cell: ({ failure }) =>
+      failure && (
+        <>
+          <DateTime value={failure.at} />
+          <Text size={13} tone="muted">
+            {failure.message}
+          </Text>
+        </>
+      ),
+  },
+];
+
+/** What the site's data comes from, how its imports go, and what of the content folder cannot be used. */
+export function DataSources({ sources, imports, problems, onImport }: DataSourcesProps) {
+  return (
+    <Stack gap={24}>
+      <ImportCard imports={imports} onImport={onImport} />
+      <Card title="Data sources" flush>
+        <PagedTable<DataSource>
+          label="Data sources"
+          noun="data sources"
+          columns={columns}
+          rowKey={({ kind, name }) => `${kind} ${name}`}
+          list={mapFace(sources, (rows) => ({ rows, total: rows.length }))}
+          emptyTitle="No data sources"
+          emptyHint="Nothing was imported yet. Load files with npm run ingest -- FILE."
+          csvName="data-sources"
+        />
+      </Card>
+      <ContentProblems problems={problems} />
+    </Stack>
+  );
+}
