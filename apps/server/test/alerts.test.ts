@@ -101,8 +101,21 @@ describe.each(engines())('alerts over $name', ({ open }) => {
         .values({ account_id: id, asn: ASN, status, proof: 'admin', created_at: at, updated_at: at })
         .onConflict((conflict) => conflict.columns(['account_id', 'asn']).doUpdateSet({ status }))
         .execute();
+      await queries
+        .insertInto('monitoring_trial')
+        .values({ id: 'trial', account_id: id, asn: ASN, company: 'Ann', state: 'requested', created_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       await rightsChanged(queries);
     });
+  /** Lets the trial run for so many days from now. */
+  const runTrial = (days: number) =>
+    accountStore(store).write((queries) =>
+      queries
+        .updateTable('monitoring_trial')
+        .set({ state: 'approved', begins_at: new Date(now), ends_at: new Date(now + days * 24 * HOUR) })
+        .execute(),
+    );
   /** Puts incidents on record, publishes something, and lets the server judge and send. */
   const publish = async (...incidents: ReturnType<typeof anIncident>[]) => {
     const past = { lostUntil: null, history: 0, now: day(9) };
@@ -164,6 +177,18 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     expect((await ann.sendJson('POST', `${WATCH}/replay`, { rules: [strict] })).answer).toMatchObject({ alerts: 0 });
   });
 
+  it('opens alerts by a trial alone, which an administrator approves', async () => {
+    const trial = async () =>
+      ((await ann.send('GET', '/api/auth/v1/alert-watches')).answer as unknown as { trial: object }[])[0]?.trial;
+    expect(await trial()).toEqual({ state: 'requested', ends: null });
+    expect(await ann.sendJson('POST', WATCH, { rules: [rule] })).toMatchObject({
+      status: 403,
+      answer: { error: `Your trial for AS${ASN} is not approved yet.` },
+    });
+    await runTrial(90);
+    expect(await trial()).toMatchObject({ state: 'running' });
+  });
+
   it('refuses channels to where they must not lead', async () => {
     const refused = { name: 'x', kind: 'mail', target: 'stranger@example.org' };
     expect((await ann.sendJson('POST', '/api/auth/v1/alert-channels', refused)).status).toBe(400);
@@ -184,7 +209,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
 
   it('tells a hijack once on every channel, in one thread, and its end', async () => {
     const { secret } = await makeChannel({ kind: 'webhook', name: 'hook', target: receivers.webhook });
-    await makeChannel({ kind: 'mail', name: 'mail', target: ANN });
+    const { channel } = await makeChannel({ kind: 'mail', name: 'mail', target: ANN });
     for (const target of receivers.syslog) await makeChannel({ kind: 'syslog', name: target, target });
     expect((await ann.sendJson('POST', WATCH, { rules: [rule] })).answer).toMatchObject({ is_watched: true });
     await publish(hijackOf(null));
@@ -231,6 +256,10 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     expect(letters[0]?.subject).toBe(letters[1]?.subject);
     expect(letters[1]).toMatchObject({ inReplyTo: letters[0]?.messageId, references: letters[0]?.messageId });
     expect(letters[0]?.text).toContain('Path: 3320 3356 33560');
+    expect(await deliveries(channel.id)).toMatchObject([
+      { change: 'ended', state: 'sent', attempts: 1 },
+      { change: 'opened', state: 'sent', attempts: 1 },
+    ]);
     expect((await alerts('?state=open')).data).toEqual([]);
     expect((await alerts('?state=ended')).data[0]?.messages.map(({ change }) => change)).toEqual(['opened', 'ended']);
   });
@@ -370,6 +399,19 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     await accounts.worker.drain();
     await accounts.worker.drain();
     expect(mail.letters.slice(before).map(({ subject }) => subject)).toEqual([`2 alerts about AS${ASN}`]);
+  });
+
+  it('stops when the trial ends', async () => {
+    const told = receivers.calls.length;
+    const passing = anIncident({ prefix: '8.8.9.0/24', firstSeen: day(9), lastSeen: day(9.5), origin: 33_560 });
+    await runTrial(0);
+    await publish(passing);
+    expect(receivers.calls).toHaveLength(told);
+    expect((await alerts()).data).toEqual([]);
+    expect((await ann.send('GET', '/api/auth/v1/alert-watches')).answer).toMatchObject([
+      { is_watched: true, trial: { state: 'ended' } },
+    ]);
+    await runTrial(30);
   });
 
   it('stops when access is revoked', async () => {

@@ -188,7 +188,7 @@ export function createAccounts(store: Store, settings: AccountSettings): Account
     async judgeAlerts() {
       if ((await judgeAll(own, clock())) > 0) worker.nudge();
     },
-    alertFeed: alertFeed(own, keys, alerts),
+    alertFeed: alertFeed(own, keys, alerts, clock),
     async tidyUp() {
       await tidyUp(own, clock());
       await keepBilling(money);

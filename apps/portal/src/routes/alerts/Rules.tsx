@@ -5,6 +5,8 @@ import {
   useReplayAlerts,
   useStopAlertWatch,
 } from '@routeglass/api-client/hooks';
+import { trialPage } from '@routeglass/api-client/page/access';
+import { hrefOf } from '@routeglass/api-client/pages';
 import type { AlertWatchRow } from '@routeglass/api-client/own';
 import { AlertRules } from '@routeglass/ui/AlertRules';
 import { useAct } from '../../session/RecentSignIn.tsx';
@@ -28,6 +30,7 @@ export function Rules({ watch, onChanged }: RulesProps) {
   };
   return (
     <AlertRules
+      trialHref={hrefOf(trialPage, {}, { 'bgp-wizard': 'trial-request', 'bgp-wizard-asn': String(watch.asn) })}
       network={networkOf(watch, location.origin)}
       replay={replay.answer ? replayOf(replay.answer) : null}
       isPending={keep.isSending || stop.isSending || replay.isSending}

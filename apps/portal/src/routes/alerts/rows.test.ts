@@ -10,6 +10,7 @@ it('gives the feed of a network its whole address', () => {
     asn: 64_512,
     as_name: null,
     is_watched: true,
+    trial: { state: 'running' as const, ends: '2026-12-22T00:00:00.000Z' },
     rules: [rule],
     expected: [],
     origins: [],
@@ -19,6 +20,7 @@ it('gives the feed of a network its whole address', () => {
   expect(networkOf(row, 'https://routeglass.example')).toMatchObject({
     feed: 'https://routeglass.example/feeds/alerts/a/b',
     upstreams: [64_600],
+    trial: { state: 'running', ends: new Date('2026-12-22T00:00:00.000Z') },
     rules: [{ kind: 'hijack', vantagePoints: 2 }],
   });
 });

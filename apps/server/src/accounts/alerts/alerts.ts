@@ -15,11 +15,11 @@ import { watchesInForce } from './watched.ts';
 const MOMENT = { dependsOn: 'moment' } as const;
 const HOUR = 3_600_000;
 
-const ofAccount = (queries: AccountQueries, accountId: string) =>
-  watchesInForce(queries).innerJoin('alert as a', 'a.watch_id', 'w.id').where('w.account_id', '=', accountId);
+const ofAccount = (queries: AccountQueries, accountId: string, now: number) =>
+  watchesInForce(queries, now).innerJoin('alert as a', 'a.watch_id', 'w.id').where('w.account_id', '=', accountId);
 
-function chosen(queries: AccountQueries, accountId: string) {
-  return ofAccount(queries, accountId).select([
+function chosen(queries: AccountQueries, accountId: string, now: number) {
+  return ofAccount(queries, accountId, now).select([
     'a.id',
     'w.id as watch',
     'w.asn',
@@ -45,11 +45,11 @@ export function mountOwnAlerts(mount: Mount, { store, clock }: AlertDeps): void 
       const { limit, offset } = rowsOfPage(visit.query);
       const { state } = visit.query;
       const states = state === 'all' ? (['open', 'ended'] as const) : [state];
-      const { total } = await ofAccount(store.db, id)
+      const { total } = await ofAccount(store.db, id, clock())
         .select(sql<number>`count(*)::int`.as('total'))
         .where('a.state', 'in', states)
         .executeTakeFirstOrThrow();
-      const rows = await chosen(store.db, id)
+      const rows = await chosen(store.db, id, clock())
         .where('a.state', 'in', states)
         .orderBy('a.updated_at', 'desc')
         .orderBy('a.place', 'desc')
@@ -63,7 +63,7 @@ export function mountOwnAlerts(mount: Mount, { store, clock }: AlertDeps): void 
   mount(
     ownEndpoints.alertCounts,
     (visit) =>
-      ofAccount(store.db, accountOf(visit).id)
+      ofAccount(store.db, accountOf(visit).id, clock())
         .select(['w.asn', sql<number>`count(*)::int`.as('open')])
         .where('a.state', '=', 'open')
         .groupBy('w.asn')
@@ -79,7 +79,7 @@ export function mountOwnAlerts(mount: Mount, { store, clock }: AlertDeps): void 
       const now = clock();
       const at = new Date(now);
       const row = await store.write(async (queries) => {
-        const find = () => chosen(queries, accountId).where('a.id', '=', visit.params.id).executeTakeFirst();
+        const find = () => chosen(queries, accountId, now).where('a.id', '=', visit.params.id).executeTakeFirst();
         const alert = await find();
         if (!alert) throw new Problem('E_NOT_FOUND', 'There is no such alert.');
         const change = {

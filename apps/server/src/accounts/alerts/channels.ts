@@ -147,6 +147,10 @@ export function mountAlertChannels(mount: Mount, deps: AlertDeps): void {
   );
 }
 
+/** Tries of a message. Of a letter its own tries count; one that is handed to the outbox, or whose letter was deleted since, went out at the first. */
+const attemptsOf = (state: AlertDeliveryRow['state'], own: number, ofLetter: number | null): number =>
+  Math.max(own, ofLetter ?? 0, state === 'sent' ? 1 : 0);
+
 const ofAccount = (queries: AccountQueries, accountId: string) =>
   queries.selectFrom('alert_channel').selectAll().where('account_id', '=', accountId);
 
@@ -166,6 +170,7 @@ async function deliveriesOf(queries: AccountQueries, channelId: string): Promise
     .leftJoin('mail as l', 'l.id', 'd.mail_id')
     .select(['d.id', 'd.state', 'd.attempts', 'd.created_at', 'd.due_at', 'd.sent_at', 'd.problem', 'm.change'])
     .select(['a.fact', 'w.asn', 'l.state as letter', 'l.problem as letter_problem', 'l.attempts as letter_attempts'])
+    .select(['l.sent_at as letter_sent'])
     .where('d.channel_id', '=', channelId)
     .orderBy('d.place', 'desc')
     .limit(MOST_DELIVERIES)
@@ -180,10 +185,10 @@ async function deliveriesOf(queries: AccountQueries, channelId: string): Promise
         row.fact === null || row.asn === null ? TEST_TITLE : alertTitle(row.asn, JSON.parse(row.fact) as FoundFact),
       change: row.change,
       state,
-      attempts: Math.max(row.attempts, row.letter_attempts ?? 0),
+      attempts: attemptsOf(state, row.attempts, row.letter_attempts),
       created: row.created_at.toISOString(),
       due: state === 'waiting' ? row.due_at.toISOString() : null,
-      sent: state === 'sent' ? (row.sent_at?.toISOString() ?? null) : null,
+      sent: state === 'sent' ? ((row.letter_sent ?? row.sent_at)?.toISOString() ?? null) : null,
       problem: row.letter_problem ?? row.problem,
     };
   });

@@ -43,9 +43,12 @@ export function deliveryDoer(deps: DeliveryDeps): Doer {
       .selectAll()
       .where('id', '=', delivery.channel_id)
       .executeTakeFirstOrThrow();
-    const message = await messageOf(store.db, delivery);
+    const message = await messageOf(store.db, delivery, clock());
     if (message === 'stopped' || (message && !channel.is_on))
-      return finish(deps, job, delivery, { state: 'stopped', problem: 'Turned off, or access to the network ended' });
+      return finish(deps, job, delivery, {
+        state: 'stopped',
+        problem: 'Turned off, or access to the network or its trial ended',
+      });
     const wait = message ? await waitFor(store.db, delivery, message.alert, clock()) : null;
     if (wait !== null) throw new Later('Waits for its turn', wait);
     if (channel.kind === 'mail') return mail(deps, job, channel, delivery, message);
@@ -59,10 +62,14 @@ export function deliveryDoer(deps: DeliveryDeps): Doer {
   };
 }
 
-/** What a delivery brings: null for a test; `stopped` where its network is not watched with access any more. */
-async function messageOf(queries: AccountQueries, { message_id }: Delivery): Promise<AlertMessage | 'stopped' | null> {
+/** What a delivery brings: null for a test; `stopped` where its network is not watched with access and a trial any more. */
+async function messageOf(
+  queries: AccountQueries,
+  { message_id }: Delivery,
+  now: number,
+): Promise<AlertMessage | 'stopped' | null> {
   if (message_id === null) return null;
-  const row = await watchesInForce(queries)
+  const row = await watchesInForce(queries, now)
     .innerJoin('alert as a', 'a.watch_id', 'w.id')
     .innerJoin('alert_message as m', 'm.alert_id', 'a.id')
     .select('m.body')
@@ -151,7 +158,7 @@ async function mail(
 }
 
 function allDue(queries: AccountQueries, channelId: string, now: number) {
-  return watchesInForce(queries)
+  return watchesInForce(queries, now)
     .innerJoin('alert as a', 'a.watch_id', 'w.id')
     .innerJoin('alert_message as m', 'm.alert_id', 'a.id')
     .innerJoin('alert_delivery as d', 'd.message_id', 'm.id')

@@ -24,10 +24,10 @@ const tokenOf = (keys: Keys, { id, feed_version }: Fed): string =>
 /** The secret address of a network's feed, on this site: it needs no sign-in. */
 export const feedPath = (keys: Keys, watch: Fed): string => `/feeds/alerts/${watch.id}/${tokenOf(keys, watch)}`;
 
-/** Messages about one network as RSS 2.0, for as long as its account has access. */
-export function alertFeed(store: AccountStore, keys: Keys, { origin }: AlertSettings) {
+/** Messages about one network as RSS 2.0, for as long as its account has access and a trial. */
+export function alertFeed(store: AccountStore, keys: Keys, { origin }: AlertSettings, clock: () => number) {
   return async ({ req }: Context): Promise<Response> => {
-    const watch = await watchesInForce(store.db)
+    const watch = await watchesInForce(store.db, clock())
       .select(['w.id', 'w.asn', 'w.feed_version'])
       .where('w.id', '=', req.param('id') ?? '')
       .executeTakeFirst();

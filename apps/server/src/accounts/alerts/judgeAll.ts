@@ -40,7 +40,7 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
   const stamp = await publicationStamp(db);
   const mark = await db.selectFrom('alert_mark').select('stamp').executeTakeFirst();
   if (mark?.stamp === stamp) return 0;
-  const watches = await allWatched(db);
+  const watches = await allWatched(db, now);
   const grounds = await groundsOf(db, watches, now);
   const records = Map.groupBy(
     await recordsOf(
@@ -103,7 +103,7 @@ function verdictsOf(watch: Watched, { facts, expected, asOf }: Grounds, records:
 async function settle(store: AccountStore, watch: Watched, grounds: Grounds, now: number): Promise<number> {
   return store.write(async (queries) => {
     const held = await sql`select from accounts.alert_watch where id = ${watch.id} for update`.execute(queries);
-    const inForce = await watchesInForce(queries).select('w.id').where('w.id', '=', watch.id).executeTakeFirst();
+    const inForce = await watchesInForce(queries, now).select('w.id').where('w.id', '=', watch.id).executeTakeFirst();
     if (held.rows.length === 0 || !inForce) return 0;
     const records = await recordsOf(queries, [watch.id]);
     const verdicts = verdictsOf(watch, grounds, records);

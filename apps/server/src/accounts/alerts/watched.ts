@@ -3,7 +3,7 @@ import { alertKinds, type AlertRule, type Expected } from '@routeglass/domain/al
 import * as v from 'valibot';
 import type { AccountQueries } from '../tables.ts';
 
-/** A network that an account watches and has access to. */
+/** A network that an account watches, with access and a trial. */
 export interface Watched {
   readonly id: string;
   readonly accountId: string;
@@ -23,17 +23,24 @@ const storedRules = v.array(
 );
 export const readRules = (text: string): AlertRule[] => v.parse(storedRules, JSON.parse(text));
 
-/** Watches that count: access may have been revoked, and the account blocked. */
-export const watchesInForce = (queries: AccountQueries) =>
+/** Watches that count at `now` (ms since 1970): access may have been revoked, the account blocked, and the trial over. */
+export const watchesInForce = (queries: AccountQueries, now: number) =>
   queries
     .selectFrom('alert_watch as w')
     .innerJoin('as_access as x', (join) => join.onRef('x.account_id', '=', 'w.account_id').onRef('x.asn', '=', 'w.asn'))
+    .innerJoin('monitoring_trial as t', (join) =>
+      join.onRef('t.account_id', '=', 'w.account_id').onRef('t.asn', '=', 'w.asn'),
+    )
     .innerJoin('account as p', 'p.id', 'w.account_id')
     .where('x.status', '=', accessStatuses.approved)
+    .where('t.state', '=', 'approved')
+    .where('t.ends_at', '>', new Date(now))
     .where('p.blocked_at', 'is', null);
 
-export async function allWatched(queries: AccountQueries): Promise<Watched[]> {
-  const rows = await watchesInForce(queries).select(['w.id', 'w.account_id', 'w.asn', 'w.since', 'w.rules']).execute();
+export async function allWatched(queries: AccountQueries, now: number): Promise<Watched[]> {
+  const rows = await watchesInForce(queries, now)
+    .select(['w.id', 'w.account_id', 'w.asn', 'w.since', 'w.rules'])
+    .execute();
   return rows.map(({ account_id, rules, ...row }) => ({ ...row, accountId: account_id, rules: readRules(rules) }));
 }
 

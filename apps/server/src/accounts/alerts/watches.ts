@@ -14,6 +14,7 @@ import { expectationsOf } from './expectations.ts';
 import { dataInstant } from './facts.ts';
 import { feedPath } from './feed.ts';
 import { replay } from './replay.ts';
+import { refuseWithoutTrial, trialFor } from './trial.ts';
 import { expectedOf, readRules } from './watched.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
@@ -60,6 +61,7 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
       const { id } = accountOf(visit);
       const { asn } = visit.params;
       await refuseWithoutAccess(store.db, id, asn);
+      await refuseWithoutTrial(store.db, id, asn, clock());
       const rules = JSON.stringify(visit.body.rules.map(ruleOf));
       const now = clock();
       await store.write(async (queries) => {
@@ -154,7 +156,7 @@ async function refuseWithoutAccess(queries: AccountQueries, accountId: string, a
 }
 
 async function rowOf(
-  { keys }: AlertDeps,
+  { keys, clock }: AlertDeps,
   queries: AccountQueries,
   accountId: string,
   asn: number,
@@ -173,6 +175,7 @@ async function rowOf(
     asn,
     as_name: names.get(asn) ?? null,
     is_watched: watch !== undefined,
+    trial: await trialFor(queries, accountId, asn, clock()),
     rules: (watch ? readRules(watch.rules) : usualRules).map(ruleRow),
     expected,
     ...(await expectationsOf(queries, asn)),

@@ -4,6 +4,7 @@ import { record } from '../audit.ts';
 import type { AccountDeps } from '../deps.ts';
 import { accessStatuses } from '@routeglass/domain/access';
 import { accessOf } from '../access/ask.ts';
+import { dataInstant } from '../alerts/facts.ts';
 import { beginThread, type Writer } from '../messages/writeThread.ts';
 import { newId } from '../token.ts';
 import { trialLetter } from './letters.ts';
@@ -107,6 +108,14 @@ export async function decideTrial(
       .executeTakeFirst();
     if (!trial) throw new Problem('E_NOT_FOUND', 'There is no such trial.');
     if (!changed) return trial;
+    // What passed while no trial ran is not told.
+    if (runs)
+      await queries
+        .updateTable('alert_watch')
+        .set({ since: new Date((await dataInstant(queries, trial.asn)) ?? now) })
+        .where('account_id', '=', changed.id)
+        .where('asn', '=', trial.asn)
+        .execute();
     await record(queries, { actor, action: `trial.${state}`, subject: `AS${trial.asn}`, address }, new Date(now));
     await post.put(queries, changed.email, changed.id, trialLetter(origin, trial.asn, trial.ends_at), now);
     return trial;

@@ -24,11 +24,17 @@ const rules = v.pipe(
   v.check((given) => new Set(given.map(({ kind }) => kind)).size === given.length, 'At most one rule for each kind'),
 );
 
+/** Where the trial stands that opens alerts of a network. */
+export const alertTrialStates = ['none', 'requested', 'rejected', 'running', 'ended'] as const;
+export type AlertTrialState = (typeof alertTrialStates)[number];
+
 /** A network that the account may watch, and what is watched. */
 export const alertWatchRow = v.object({
   asn,
   as_name: v.nullable(v.string()),
   is_watched: v.boolean(),
+  /** Alerts are told while it runs; `ends` is null where it was not approved. */
+  trial: v.object({ state: v.picklist(alertTrialStates), ends: v.nullable(instant) }),
   rules: v.array(alertRule),
   /** What was said to be expected, which is not told any more. */
   expected: v.array(
@@ -69,7 +75,7 @@ export const ownAlertWatches = defineEndpoint({
   errors: ['E_UNAUTHORIZED'],
 });
 
-/** Watches a network by these rules from now on. */
+/** Watches a network by these rules from now on. E_FORBIDDEN without access to it or without a running trial. */
 export const keepAlertWatch = defineEndpoint({
   ...ofNetwork,
   name: 'keepAlertWatch',

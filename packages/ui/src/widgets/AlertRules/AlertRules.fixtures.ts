@@ -5,6 +5,7 @@ export const watched: AlertNetwork = {
   asn: 64_512,
   name: 'KESTREL',
   isWatched: true,
+  trial: { state: 'running', ends: new Date('2026-12-22T00:00:00Z') },
   rules: usualRules,
   expected: [{ id: 'e1', kind: 'hijack', other: 64_700, prefix: '10.1.0.0/16' }],
   origins: [
@@ -16,6 +17,9 @@ export const watched: AlertNetwork = {
 };
 
 export const fresh: AlertNetwork = { ...watched, isWatched: false, expected: [], feed: null };
+
+/** Without a trial. */
+export const untried: AlertNetwork = { ...fresh, trial: { state: 'none', ends: null } };
 
 export const replay: Replay = {
   alerts: 3,

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
-import { fresh, replay, watched } from './AlertRules.fixtures.ts';
+import { fresh, replay, untried, watched } from './AlertRules.fixtures.ts';
 import { AlertRules, type AlertRulesProps } from './AlertRules.tsx';
 
 const show = (props: Partial<AlertRulesProps> = {}) => {
   const on = { onSave: vi.fn(), onReplay: vi.fn(), onStop: vi.fn(), onForget: vi.fn(), onRenewFeed: vi.fn() };
-  render(<AlertRules network={watched} {...on} {...props} />);
+  render(<AlertRules network={watched} trialHref="/try-for-free" {...on} {...props} />);
   return on;
 };
 
@@ -17,6 +17,16 @@ describe('AlertRules', () => {
     const { onSave } = show({ network: fresh });
     await userEvent.click(page.getByRole('button', { name: 'Turn on' }));
     expect(onSave).toHaveBeenCalledExactlyOnceWith(usualRules);
+  });
+
+  it('leads to a trial where none runs, and keeps rules to itself', async () => {
+    const { onSave, onReplay } = show({ network: untried });
+    await expect.element(page.getByText('Alerts need a trial. It runs for 30 days.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Request a trial' })).toHaveAttribute('href', '/try-for-free');
+    await expect.element(page.getByRole('button', { name: 'Turn on' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Replay 30 days' }));
+    expect(onReplay).toHaveBeenCalledOnce();
+    expect(onSave).not.toHaveBeenCalled();
   });
 
   it('changes a rule and a threshold', async () => {

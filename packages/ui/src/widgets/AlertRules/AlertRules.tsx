@@ -6,16 +6,27 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Expectations } from './Expectations.tsx';
-import { allRules, type AlertNetwork, changed, type Replay, replayWords } from './alertNetwork.ts';
+import {
+  allRules,
+  type AlertNetwork,
+  type AlertTrial,
+  changed,
+  type Replay,
+  replayWords,
+  trialWords,
+} from './alertNetwork.ts';
 
 export interface AlertRulesProps {
   readonly network: AlertNetwork;
+  /** Where a trial is requested. */
+  readonly trialHref: string;
   readonly onSave: (rules: readonly AlertRule[]) => void;
   /** Asks what these rules would have sent. */
   readonly onReplay: (rules: readonly AlertRule[]) => void;
@@ -31,8 +42,18 @@ export interface AlertRulesProps {
 const most = { vantagePoints: 100_000, minutes: 43_200, share: 100 } as const;
 
 /** The rules of alerts of one network, and what they would have sent. */
-export function AlertRules({ network, onSave, onReplay, onStop, replay, isPending = false, ...on }: AlertRulesProps) {
-  const { asn, name, isWatched } = network;
+export function AlertRules({
+  network,
+  trialHref,
+  onSave,
+  onReplay,
+  onStop,
+  replay,
+  isPending = false,
+  ...on
+}: AlertRulesProps) {
+  const { asn, name, isWatched, trial } = network;
+  const isOpen = trial.state === 'running';
   const [rules, setRules] = useState(() => allRules(network.rules));
   return (
     <Card
@@ -41,12 +62,13 @@ export function AlertRules({ network, onSave, onReplay, onStop, replay, isPendin
       actions={<Badge tone={isWatched ? 'valid' : 'neutral'}>{isWatched ? 'Watched' : 'Not watched'}</Badge>}
     >
       <Stack gap={12}>
+        <TrialNotice trial={trial} href={trialHref} />
         {rules.map((rule) => (
           <Rule key={rule.kind} rule={rule} onChange={(change) => setRules(changed(rules, rule.kind, change))} />
         ))}
         {replay && <ReplayResult replay={replay} />}
         <Inline gap={8}>
-          <Button kind="primary" isPending={isPending} onPress={() => onSave(rules)}>
+          <Button kind="primary" isPending={isPending} isDisabled={!isOpen} onPress={() => onSave(rules)}>
             {isWatched ? 'Save rules' : 'Turn on'}
           </Button>
           <Button isPending={isPending} onPress={() => onReplay(rules)}>
@@ -63,6 +85,22 @@ export function AlertRules({ network, onSave, onReplay, onStop, replay, isPendin
         </Disclosure>
       </Stack>
     </Card>
+  );
+}
+
+/** Until when alerts are told, or what they wait for. */
+function TrialNotice({ trial, href }: { readonly trial: AlertTrial; readonly href: string }) {
+  const words = trialWords(trial);
+  if (words === null)
+    return (
+      <Text size={14} tone="muted">
+        Trial until {trial.ends && <DateTime value={trial.ends} />}
+      </Text>
+    );
+  return (
+    <Banner tone="unknown" title={words}>
+      {trial.state === 'none' && <Link href={href}>Request a trial</Link>}
+    </Banner>
   );
 }
 

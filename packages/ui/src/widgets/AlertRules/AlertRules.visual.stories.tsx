@@ -9,6 +9,7 @@ const nothing = () => undefined;
 export const Full: StoryObj = {
   render: () => (
     <AlertRules
+      trialHref="/try-for-free"
       network={watched}
       replay={replay}
       onSave={nothing}

@@ -1,11 +1,34 @@
 import { alertKinds, alertWords, type AlertKind, type AlertRule, type Expected } from '@routeglass/domain/alerts';
 
+export interface AlertTrial {
+  readonly state: 'none' | 'requested' | 'rejected' | 'running' | 'ended';
+  readonly ends: Date | null;
+}
+
+/** What a trial means for alerts, in a sentence; null while it runs. */
+export function trialWords({ state }: AlertTrial): string | null {
+  switch (state) {
+    case 'running':
+      return null;
+    case 'none':
+      return 'Alerts need a trial. It runs for 30 days.';
+    case 'requested':
+      return 'Your trial is not approved yet. Alerts start when it is.';
+    case 'rejected':
+      return 'Your trial was rejected, so no alerts are sent.';
+    case 'ended':
+      return 'Your trial has ended, so no alerts are sent.';
+  }
+}
+
 /** A network of the account, with its rules. */
 export interface AlertNetwork {
   readonly asn: number;
   /** Null where it has none. */
   readonly name: string | null;
   readonly isWatched: boolean;
+  /** Alerts are told while it runs. `ends`: null where it was not approved. */
+  readonly trial: AlertTrial;
   /** The rules that are kept, or the usual ones where it is not watched. */
   readonly rules: readonly AlertRule[];
   readonly expected: readonly (Expected & { readonly id: string })[];
