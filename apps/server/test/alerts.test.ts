@@ -1,33 +1,13 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccounts, type Accounts } from '../src/accounts/accounts.ts';
 import { signaturesOf } from '../src/accounts/alerts/channels/webhook.ts';
-import { keysOf } from '../src/accounts/keys.ts';
-import { rightsChanged } from '../src/accounts/session/rights/rights.ts';
-import { smtpSender } from '../src/accounts/mail/transport.ts';
-import { accountStore } from '../src/accounts/tables.ts';
-import { record, storedIncidents } from '../src/analytics/incidents/ledger.ts';
-import { openGeneration, publishGenerations } from '../src/store/generation.ts';
-import type { Store } from '../src/store/store.ts';
-import { sql } from 'kysely';
-import { type AlertReceivers, startReceivers } from './alertReceivers.ts';
+import { record } from '../src/analytics/incidents/ledger.ts';
 import { TestBrowser } from './accounts.ts';
+import type { AlertReceivers } from './alertReceivers.ts';
+import { type AlertScene, ANN, ASN, HOUR, names, setAlertScene, WATCH } from './alertScene.ts';
 import { engines } from './engines.ts';
 import { anIncident, day } from './incidents.fixtures.ts';
-import { type MailServer, startMailServer } from './mailServer.ts';
-import { loadSmallInternet } from './smallInternet.fixtures.ts';
-import { appOver, nowhere } from './talk.ts';
-
-const HOUR = 3_600_000;
-const ANN = 'ann@example.net';
-const ASN = 15_169;
-const WATCH = `/api/auth/v1/alert-watches/${ASN}`;
-const names = {
-  world: 'internet',
-  pathText: () => '3320 3356 33560',
-  peer: () => ({ asn: 3320, collector: 'rrc06' }),
-  country: () => null,
-} as const;
+import type { MailServer } from './mailServer.ts';
 
 const rule = { kind: 'hijack', on: true, vantage_points: 0, minutes: 0, share: 0 };
 /** Prefixes of no other event of the small Internet. */
@@ -35,98 +15,20 @@ const hijackOf = (last: number | null, peers = 2) =>
   anIncident({ prefix: '8.8.8.0/24', firstSeen: day(3), lastSeen: last, peers, origin: 33_560 });
 
 describe.each(engines())('alerts over $name', ({ open }) => {
-  let store: Store;
-  let remove: () => Promise<void>;
+  let scene: AlertScene;
   let mail: MailServer;
   let receivers: AlertReceivers;
-  let accounts: Accounts;
   let app: Hono;
   let ann: TestBrowser;
   let bob: TestBrowser;
-  let now = Date.now();
-  const sender: { close: () => void }[] = [];
 
   beforeAll(async () => {
-    ({ store, remove } = await open());
-    await loadSmallInternet(store);
-    mail = await startMailServer();
-    receivers = await startReceivers();
-    const smtp = smtpSender({ smtpUrl: mail.url, from: 'Routeglass <noreply@example.net>', dkim: null });
-    sender.push(smtp);
-    accounts = createAccounts(store, {
-      keys: keysOf('test'),
-      send: smtp.send,
-      mailHost: 'routeglass.test',
-      outside: nowhere,
-      alerts: { origin: 'https://routeglass.test', mayBeInner: (address) => address === '127.0.0.1', ca: receivers.ca },
-      clock: () => now,
-      log: () => undefined,
-    });
-    app = appOver(store, { accounts, clock: () => now });
-    for (const email of [ANN, 'bob@example.net']) {
-      await accountOf(email);
-    }
-    await grant(1);
-    [ann, bob] = [new TestBrowser(app), new TestBrowser(app)];
-    await ann.login(ANN);
-    await bob.login('bob@example.net');
+    scene = await setAlertScene(open);
+    ({ mail, receivers, app, ann, bob } = scene);
   });
-  afterAll(async () => {
-    await accounts.close();
-    for (const each of sender) each.close();
-    await receivers.close();
-    await mail.close();
-    await remove();
-  });
+  afterAll(() => scene.close());
 
-  async function accountOf(email: string): Promise<void> {
-    const browser = new TestBrowser(app);
-    await browser.register(email);
-    await accounts.worker.drain();
-    const letter = mail.letters.findLast(({ to }) => to.includes(email));
-    const link = new URL(/https?:\/\/\S+token=\S+/.exec(letter?.text ?? '')?.[0] ?? 'http://none');
-    const { email: address = '', token = '' } = Object.fromEntries(link.searchParams);
-    await browser.send('POST', '/api/auth/v1/register/confirm', { email: address, token });
-  }
-  const grant = (status: 1 | 2) =>
-    accountStore(store).write(async (queries) => {
-      const { id } = await queries
-        .selectFrom('account')
-        .select('id')
-        .where('email_key', '=', ANN)
-        .executeTakeFirstOrThrow();
-      const at = new Date(now);
-      await queries
-        .insertInto('as_access')
-        .values({ account_id: id, asn: ASN, status, proof: 'admin', created_at: at, updated_at: at })
-        .onConflict((conflict) => conflict.columns(['account_id', 'asn']).doUpdateSet({ status }))
-        .execute();
-      await queries
-        .insertInto('monitoring_trial')
-        .values({ id: 'trial', account_id: id, asn: ASN, company: 'Ann', state: 'requested', created_at: at })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      await rightsChanged(queries);
-    });
-  /** Lets the trial run for so many days from now. */
-  const runTrial = (days: number) =>
-    accountStore(store).write((queries) =>
-      queries
-        .updateTable('monitoring_trial')
-        .set({ state: 'approved', begins_at: new Date(now), ends_at: new Date(now + days * 24 * HOUR) })
-        .execute(),
-    );
-  /** Puts incidents on record, publishes something, and lets the server judge and send. */
-  const publish = async (...incidents: ReturnType<typeof anIncident>[]) => {
-    const past = { lostUntil: null, history: 0, now: day(9) };
-    await record(store, await storedIncidents(store, sql`true`), incidents, past, names);
-    const generation = await openGeneration(store, { kind: 'communities', name: 'tick', world: 'internet' });
-    await publishGenerations(store, [{ generation, asOf: null, records: 0 }]);
-    await accounts.judgeAlerts();
-    await accounts.worker.drain();
-    // Letters are a job of their own.
-    await accounts.worker.drain();
-  };
+  const publish = (...incidents: ReturnType<typeof anIncident>[]) => scene.publish(...incidents);
   const alerts = async (query = '') =>
     (await ann.send('GET', `/api/auth/v1/alerts${query}`)).answer as unknown as {
       data: { id: string; kind: string; state: string; title: string; messages: { change: string }[] }[];
@@ -165,7 +67,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     expect(watch?.origins).toContainEqual({ asn: 64_500, source: 'roa' });
     expect(watch?.upstreams).toContainEqual({ asn: 3356, type: 'providers' });
     const past = { lostUntil: null, history: 0, now: day(9) };
-    await record(store, [], [anIncident({ firstSeen: day(-2), lastSeen: day(-1) })], past, names);
+    await record(scene.store, [], [anIncident({ firstSeen: day(-2), lastSeen: day(-1) })], past, names);
     const replayed = await ann.sendJson('POST', `${WATCH}/replay`, { rules: [rule] });
     expect(replayed.answer).toMatchObject({
       alerts: 1,
@@ -185,7 +87,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
       status: 403,
       answer: { error: `Your trial for AS${ASN} is not approved yet.` },
     });
-    await runTrial(90);
+    await scene.runTrial(90);
     expect(await trial()).toMatchObject({ state: 'running' });
   });
 
@@ -199,7 +101,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     const inner = await makeChannel({ kind: 'webhook', name: 'inner', target: 'http://127.0.0.2:1/secret' });
     expect(inner.channel.target).toBe('http://127.0.0.2:1/…');
     await ann.send('POST', `/api/auth/v1/alert-channels/${inner.channel.id}/test`);
-    await accounts.worker.drain();
+    await scene.drain();
     expect(await deliveries(inner.channel.id)).toMatchObject([
       { state: 'waiting', attempts: 1, problem: '127.0.0.2:1 is inside this network' },
     ]);
@@ -241,7 +143,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     expect(receivers.lines).toHaveLength(receivers.syslog.length);
     for (const line of receivers.lines) {
       expect(line).toMatch(/^<132>1 \S+ \S+ routeglass - alert \[alert@32473 id="/);
-      expect(line).toContain(new Date(now).toISOString());
+      expect(line).toContain(new Date(scene.time.now).toISOString());
       expect(line).toContain(`change="opened" prefix="8.8.8.0/24" other="AS33560"] Opened: Hijack of`);
     }
 
@@ -288,16 +190,16 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     const other = (last: number | null) => anIncident({ prefix, firstSeen: day(5), lastSeen: last });
     await publish(hijackOf(day(4)), other(null));
     await publish(hijackOf(day(4)), other(day(6)));
-    now += 10 * 60_000;
-    await accounts.worker.drain();
+    scene.time.now += 10 * 60_000;
+    await scene.drain();
     expect((await deliveries(channel?.id ?? '')).slice(0, 2)).toMatchObject([
       { change: 'ended', state: 'waiting' },
       { change: 'opened', state: 'waiting', problem: expect.stringContaining('answered 503') as string },
     ]);
     receivers.fail(null);
     for (let turn = 0; turn < 3; turn += 1) {
-      now += HOUR;
-      await accounts.worker.drain();
+      scene.time.now += HOUR;
+      await scene.drain();
     }
     expect(receivers.calls.slice(before).map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual([
       'alert.opened',
@@ -311,8 +213,8 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     const { channel } = await makeChannel({ kind: 'webhook', form: 'slack', name: 'gone', target: receivers.webhook });
     await ann.send('POST', `/api/auth/v1/alert-channels/${channel.id}/test`);
     for (let turn = 0; turn < 40; turn += 1) {
-      await accounts.worker.drain();
-      now += HOUR;
+      await scene.drain();
+      scene.time.now += HOUR;
     }
     const [last] = await deliveries(channel.id);
     expect(last).toMatchObject({ state: 'failed', change: null });
@@ -331,14 +233,14 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     const second = (answer as { secret: string }).secret;
     const sign = async () => {
       await ann.send('POST', `/api/auth/v1/alert-channels/${channel.id}/test`);
-      await accounts.worker.drain();
+      await scene.drain();
       return receivers.calls.at(-1);
     };
     const both = await sign();
     expect(both?.signature).toBe(
       signaturesOf([second, first ?? ''], both?.id ?? '', Number(both?.timestamp), both?.body ?? ''),
     );
-    now += 25 * HOUR;
+    scene.time.now += 25 * HOUR;
     expect((await sign())?.signature.split(' ')).toHaveLength(1);
     await ann.send('DELETE', `/api/auth/v1/alert-channels/${channel.id}`);
   });
@@ -378,7 +280,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     const mailChannel = (answer as unknown as { channels: { id: string; kind: string }[] }).channels.find(
       ({ kind }) => kind === 'mail',
     );
-    now = Math.ceil(now / (24 * HOUR)) * 24 * HOUR + 23 * HOUR;
+    scene.time.now = Math.ceil(scene.time.now / (24 * HOUR)) * 24 * HOUR + 23 * HOUR;
     const hours = { on: true, quiet_from: 22 * 60, quiet_until: 7 * 60, digest: 60 };
     await ann.sendJson('POST', `/api/auth/v1/alert-channels/${mailChannel?.id}`, hours);
     await ann.sendJson('POST', WATCH, { rules: [{ ...rule, kind: 'leak-through' }] });
@@ -395,30 +297,29 @@ describe.each(engines())('alerts over $name', ({ open }) => {
       });
     await publish(leak('a', '8.8.4.0/24'), leak('b', '8.8.8.0/24'));
     expect(mail.letters).toHaveLength(before);
-    now += 8 * HOUR;
-    await accounts.worker.drain();
-    await accounts.worker.drain();
+    scene.time.now += 8 * HOUR;
+    await scene.drain();
     expect(mail.letters.slice(before).map(({ subject }) => subject)).toEqual([`2 alerts about AS${ASN}`]);
   });
 
   it('stops when the trial ends', async () => {
     const told = receivers.calls.length;
     const passing = anIncident({ prefix: '8.8.9.0/24', firstSeen: day(9), lastSeen: day(9.5), origin: 33_560 });
-    await runTrial(0);
+    await scene.runTrial(0);
     await publish(passing);
     expect(receivers.calls).toHaveLength(told);
     expect((await alerts()).data).toEqual([]);
     expect((await ann.send('GET', '/api/auth/v1/alert-watches')).answer).toMatchObject([
       { is_watched: true, trial: { state: 'ended' } },
     ]);
-    await runTrial(30);
+    await scene.runTrial(30);
   });
 
   it('stops when access is revoked', async () => {
     const told = receivers.calls.length;
     const feed = ((await ann.send('GET', '/api/auth/v1/alert-watches')).answer as unknown as { feed: string }[])[0]
       ?.feed;
-    await grant(2);
+    await scene.grant(2);
     await publish();
     expect(receivers.calls).toHaveLength(told);
     expect((await alerts()).data).toEqual([]);

@@ -25,8 +25,7 @@ const rules = v.pipe(
 );
 
 /** Where the trial stands that opens alerts of a network. */
-export const alertTrialStates = ['none', 'requested', 'rejected', 'running', 'ended'] as const;
-export type AlertTrialState = (typeof alertTrialStates)[number];
+const alertTrialStates = ['none', 'requested', 'rejected', 'running', 'ended'] as const;
 
 /** A network that the account may watch, and what is watched. */
 export const alertWatchRow = v.object({
