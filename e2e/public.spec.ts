@@ -27,6 +27,12 @@ test.describe('the landing page', () => {
     await expect(map).toHaveAttribute('data-face', 'ready');
   });
 
+  test('has its news also for a reader who jumps to its end', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Latest news' })).toBeAttached();
+  });
+
   test('asks for no news and no map before they are reached', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

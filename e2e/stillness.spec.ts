@@ -48,4 +48,21 @@ for (const width of [360, 768, 1280]) {
       expect.soft(await page.evaluate(() => window.moved), path).toBeLessThan(NOTHING_TO_SEE);
     }
   });
+
+  test(`nothing moves on the landing page of ${width} px when it knows its visitor and what is loaded`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchMovement);
+    await page.setViewportSize({ width, height: 800 });
+    const geo = { asn: 64_512, as_name: 'EXAMPLE-NETWORK-OF-A-LONG-NAME', country_code: 'NL', ip: '10.20.30.40' };
+    await page.route('**/v2/web/geo', (route) =>
+      route.fulfill({
+        json: { ...geo, prefix: '10.20.0.0/14', known_by: 'routes', special_purpose: null, registered: null },
+      }),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'AS65059 demo network' })).toBeVisible();
+    await expect(page.getByText('Your ISP is')).toBeVisible();
+    expect(await page.evaluate(() => window.moved)).toBeLessThan(NOTHING_TO_SEE);
+  });
 }

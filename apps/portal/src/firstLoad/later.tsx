@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 
-/** How far, in screens, below the window a part begins to come. */
-const AHEAD = '100%';
+/** How far, in screens, a part may be below or above the window when it begins to come: who jumps to the end of a page passes parts by. */
+const NEAR = '100% 0px';
 
 /** What a reader does first: parts that are drawn already then come to life, wherever they are. */
 const FIRST_SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-interface Placed {
-  /** Room that the part takes where it is not drawn yet, such as `40rem`. */
+export interface Placed {
+  /** Height that the part keeps while its code or its words are on their way, such as `40rem`. */
   readonly room: string;
 }
 
@@ -15,19 +15,19 @@ interface Placed {
  * A part below the first screen. The server draws it, and the browser fetches its code when the reader does something or comes near: until
  * then it can be read, and nothing of it is paid for.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props & Placed> {
+export function later(load: () => Promise<ComponentType<Placed>>): ComponentType<Placed> {
   const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
   const Part = lazy(async () => {
     if (typeof document !== 'undefined') await wanted;
     return { default: await load() };
   });
-  return function Later({ room, ...props }) {
+  return function Later({ room }) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => whenNear(place.current, want, FIRST_SIGNS), []);
     return (
       <div ref={place}>
         <Suspense fallback={<div style={{ minHeight: room }} />}>
-          <Part {...(props as unknown as Props)} />
+          <Part room={room} />
         </Suspense>
       </div>
     );
@@ -41,7 +41,7 @@ export function whenNear(place: Element | null, tell: () => void, signs: readonl
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) done();
     },
-    { rootMargin: `0px 0px ${AHEAD} 0px` },
+    { rootMargin: NEAR },
   );
   const end = (): void => {
     observer.disconnect();

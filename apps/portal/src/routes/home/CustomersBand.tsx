@@ -3,15 +3,19 @@ import { Link } from '@routeglass/ui/Link';
 import { LinkCards } from '@routeglass/ui/LinkCards';
 import { LogoRow } from '@routeglass/ui/LogoMarquee';
 import { PageBand } from '@routeglass/ui/PageBand';
+import type { Placed } from '../../firstLoad/later.tsx';
+import { OnceSaid } from '../../presenting/OnceSaid.tsx';
 import { companyOf, companyOfCase } from '../../presenting/logos.ts';
 import { useFigures, useSiteContent } from '../../presenting/useSite.ts';
 import { DataProvider } from '../../shell/DataProvider.tsx';
 
 /** Who uses it, what they did with it, and what else there is. */
-export function CustomersBand() {
+export function CustomersBand({ room }: Placed) {
   return (
     <DataProvider>
-      <Bands />
+      <OnceSaid room={room}>
+        <Bands />
+      </OnceSaid>
     </DataProvider>
   );
 }

@@ -3,6 +3,8 @@ import { hrefOf } from '@routeglass/api-client/pages';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { PageBand } from '@routeglass/ui/PageBand';
 import { PageContent } from '@routeglass/ui/Page';
+import type { Placed } from '../../firstLoad/later.tsx';
+import { OnceSaid } from '../../presenting/OnceSaid.tsx';
 import { PlansOnOffer } from '../../presenting/PlansOnOffer.tsx';
 import { TrialOffer } from '../../presenting/TrialOffer.tsx';
 import { useSiteContent } from '../../presenting/useSite.ts';
@@ -10,10 +12,12 @@ import { DataProvider } from '../../shell/DataProvider.tsx';
 import { Snackbar } from '../../shell/Snackbar.tsx';
 
 /** The plans, and the trial. */
-export function OfferBand() {
+export function OfferBand({ room }: Placed) {
   return (
     <DataProvider>
-      <Bands />
+      <OnceSaid room={room}>
+        <Bands />
+      </OnceSaid>
       <Snackbar />
     </DataProvider>
   );

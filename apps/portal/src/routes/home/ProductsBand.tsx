@@ -2,6 +2,8 @@ import { LogoMarquee } from '@routeglass/ui/LogoMarquee';
 import { PageBand } from '@routeglass/ui/PageBand';
 import { PageContent } from '@routeglass/ui/Page';
 import { ProductTabs, productIcon } from '@routeglass/ui/ProductTabs';
+import type { Placed } from '../../firstLoad/later.tsx';
+import { OnceSaid } from '../../presenting/OnceSaid.tsx';
 import { companyOf } from '../../presenting/logos.ts';
 import { useSiteContent } from '../../presenting/useSite.ts';
 import { DataProvider } from '../../shell/DataProvider.tsx';
@@ -10,10 +12,12 @@ import { DataProvider } from '../../shell/DataProvider.tsx';
 const ON_TABS = 4;
 
 /** Communities that pass by, and the products. */
-export function ProductsBand() {
+export function ProductsBand({ room }: Placed) {
   return (
     <DataProvider>
-      <Bands />
+      <OnceSaid room={room}>
+        <Bands />
+      </OnceSaid>
     </DataProvider>
   );
 }

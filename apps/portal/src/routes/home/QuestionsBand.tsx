@@ -1,15 +1,19 @@
 import { Faq } from '@routeglass/ui/Faq';
 import { PageBand } from '@routeglass/ui/PageBand';
+import type { Placed } from '../../firstLoad/later.tsx';
+import { OnceSaid } from '../../presenting/OnceSaid.tsx';
 import { JsonLd } from '../../presenting/JsonLd.tsx';
 import { useSiteContent } from '../../presenting/useSite.ts';
 import { DataProvider } from '../../shell/DataProvider.tsx';
 import { faqData } from './faqData.ts';
 
 /** What visitors ask, for them and for search engines. */
-export function QuestionsBand() {
+export function QuestionsBand({ room }: Placed) {
   return (
     <DataProvider>
-      <Questions />
+      <OnceSaid room={room}>
+        <Questions />
+      </OnceSaid>
     </DataProvider>
   );
 }

@@ -2,16 +2,20 @@ import { advantageIcons, AdvantageCards } from '@routeglass/ui/AdvantageCards';
 import { HowItWorks } from '@routeglass/ui/HowItWorks';
 import { PageBand } from '@routeglass/ui/PageBand';
 import { ProductPicture } from '@routeglass/ui/ProductPicture';
+import type { Placed } from '../../firstLoad/later.tsx';
+import { OnceSaid } from '../../presenting/OnceSaid.tsx';
 import { useFigures, useSiteContent } from '../../presenting/useSite.ts';
 import { DataProvider } from '../../shell/DataProvider.tsx';
 
 const PICTURE = 'product-picture';
 
 /** How it works, why to take it, and what it looks like. */
-export function StoryBand() {
+export function StoryBand({ room }: Placed) {
   return (
     <DataProvider>
-      <Bands />
+      <OnceSaid room={room}>
+        <Bands />
+      </OnceSaid>
     </DataProvider>
   );
 }

@@ -22,6 +22,7 @@ export default function Home() {
       <Hero
         {...{ statement, documents }}
         examples={isLaboratory ? laboratoryExamples : examples}
+        roomFor={isLaboratory ? examples : laboratoryExamples}
         search={<SiteSearch size="hero" hasAutoFocus hasSlashKey />}
         {...(visitor && { visitor })}
       />

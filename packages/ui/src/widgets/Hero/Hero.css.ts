@@ -6,15 +6,21 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { text, border, surface, accent } = vars.color;
 
+const height = 'min(72vh, 640px)';
+/** Usual height of the words, box and links, with the padding's difference. */
+const usual = '420px';
+
 /** The picture may be cut by the section, the search box's list must not be: only the picture is clipped. */
 export const root = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  placeItems: 'center',
-  minHeight: 'min(72vh, 640px)',
+  placeItems: 'start center',
+  minHeight: height,
   padding: '32px 16px 64px',
+  // Kept in the middle by its head: what has not come yet, or grows, moves nothing above it.
+  '@media': { [from('tablet')]: { paddingTop: `max(32px, calc((${height} - ${usual}) / 2))` } },
 });
 
 export const picture = style({

@@ -30,6 +30,8 @@ export interface HeroProps {
   readonly search: ReactNode;
   /** What may be searched for. */
   readonly examples?: readonly SearchExample[];
+  /** Examples that may replace them: nothing moves when they do. */
+  readonly roomFor?: readonly SearchExample[];
   /** What is written about the site; each opens a window of its own. */
   readonly documents?: readonly HeroDocument[];
   /** Unknown or still unknown: the line keeps its place and stays empty. */
@@ -43,6 +45,7 @@ export function Hero({
   statement,
   search,
   examples = [],
+  roomFor = [],
   documents = [],
   visitor,
 }: HeroProps) {
@@ -58,7 +61,7 @@ export function Hero({
         <div className={styles.search}>{search}</div>
         {examples.length > 0 && (
           <div className={styles.examples}>
-            <SearchExamples examples={examples} />
+            <SearchExamples examples={examples} roomFor={roomFor} />
           </div>
         )}
         <p className={styles.visitor}>

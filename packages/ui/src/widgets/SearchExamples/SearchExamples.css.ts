@@ -6,9 +6,12 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { text, border, surface } = vars.color;
 
-export const root = style({ ...textSizes[14] });
+export const root = style({ display: 'grid', justifyContent: 'inherit', ...textSizes[14] });
 
-export const list = style([atoms({ display: 'flex', flexWrap: 'wrap' }), { gap: '8px', justifyContent: 'inherit' }]);
+export const list = style([
+  atoms({ display: 'flex', flexWrap: 'wrap' }),
+  { gridArea: '1 / 1', alignContent: 'start', gap: '8px', justifyContent: 'inherit' },
+]);
 
 export const example = style([
   atoms({ display: 'inline-flex', alignItems: 'center', gap: 8 }),
@@ -24,3 +27,6 @@ export const example = style([
 ]);
 
 export const kind = style({ color: text.muted, fontWeight: fontWeights.regular });
+
+/** Takes its room and is not seen. */
+export const room = style({ visibility: 'hidden' });

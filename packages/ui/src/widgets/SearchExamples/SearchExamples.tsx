@@ -1,3 +1,4 @@
+import { classes } from '../../css/classes.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import * as styles from './SearchExamples.css.ts';
 
@@ -12,13 +13,16 @@ export interface SearchExample {
 
 export interface SearchExamplesProps {
   readonly examples: readonly SearchExample[];
+  /** Examples that may replace these: the taller of the two lists decides the height, so that nothing below moves. */
+  readonly roomFor?: readonly SearchExample[];
 }
 
 /** What may be searched for, by examples that lead to their pages. */
-export function SearchExamples({ examples }: SearchExamplesProps) {
+export function SearchExamples({ examples, roomFor = [] }: SearchExamplesProps) {
   return (
     <nav aria-label="Examples" className={styles.root}>
-      <ul role="list" className={styles.list}>
+      {/* Other examples are another list: one that both have does not move, it comes in its new place. */}
+      <ul key={examples.map(({ href }) => href).join(' ')} role="list" className={styles.list}>
         {examples.map(({ text, kind, href }) => (
           <li key={href} className={styles.example}>
             <Link href={href} kind="quiet">
@@ -27,6 +31,17 @@ export function SearchExamples({ examples }: SearchExamplesProps) {
           </li>
         ))}
       </ul>
+      {roomFor.length > 0 && (
+        <div aria-hidden className={classes(styles.list, styles.room)}>
+          {roomFor.map(({ text, kind, href }) => (
+            <span key={href} className={styles.example}>
+              <span>
+                {text} <span className={styles.kind}>{kind}</span>
+              </span>
+            </span>
+          ))}
+        </div>
+      )}
     </nav>
   );
 }
