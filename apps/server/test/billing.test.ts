@@ -114,6 +114,32 @@ describe.each(engines())('bills over $name', ({ open }) => {
     expect(await check()).toMatchObject({ problems: [], owed_cents: 0 });
   });
 
+  it('lists the ledger with the balance after each row, narrowed by account, kind and days', async () => {
+    const ledger = async (query: string) => (await admin.send('GET', `/api/admin/v1/ledger${query}`)).answer;
+    const all = await ledger('?account=ANN@');
+    const row = (kind: string, cents: number, balance_cents: number) => ({ kind, cents, balance_cents });
+    expect(all['data']).toMatchObject([row('opened', 0, 0), row('paid', -126_000, 0), row('billed', 126_000, 126_000)]);
+    expect(await ledger('?kind=paid')).toMatchObject({ record_count: 1, data: [row('paid', -126_000, 0)] });
+    expect(await ledger('?account=nobody')).toMatchObject({ record_count: 0 });
+    expect(await ledger('?from=2026-11-23&until=2026-11-23')).toMatchObject({ record_count: 3 });
+    expect(await ledger('?until=2026-11-22')).toMatchObject({ record_count: 0 });
+    expect(await ledger('?from=2026-11-24')).toMatchObject({ record_count: 0 });
+    expect(await ledger('?from=2026-02-30')).toMatchObject({ code: 'E_BAD_REQUEST' });
+  });
+
+  it('gives accounts their bills and payments with their data', async () => {
+    const ann = new TestBrowser(app, '192.0.2.77');
+    await ann.login('ann@example.net');
+    const { answer } = await ann.send('GET', '/api/auth/v1/export');
+    expect(answer).toMatchObject({
+      bills: [{ number: 'RG-2026-000001', net_cents: 126_000, buyer: { company: form.company } }],
+      payments: [{ kind: 'billed' }, { kind: 'paid' }, { kind: 'opened' }],
+      subscriptions: [{ source: 'bill', period: 'year' }],
+      as_access_requests: [],
+      trials: [],
+    });
+  });
+
   it('gives a bill as a file to its account and to administrators alone', async () => {
     const [bill] = await bills();
     const cookie = (browser: TestBrowser) => [...browser.cookies].map((pair) => pair.join('=')).join('; ');

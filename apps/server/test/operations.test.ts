@@ -1,3 +1,4 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountStore, type AccountStore } from '../src/accounts/tables.ts';
@@ -68,6 +69,20 @@ describe.each(engines())('operations over $name', ({ open }) => {
     const all = await get('/audit');
     expect(all).toMatchObject({ data: [{ action: 'account.created', actor: 'ann@example.net' }, { actor: ADMIN }] });
     expect(await get('/audit?q=ROOT')).toMatchObject({ record_count: 1, data: [{ subject: ADMIN, details: [] }] });
+    expect(all['actions']).toEqual(['account.created']);
+  });
+
+  it.each([
+    ['actor=ANN', 1],
+    ['subject=root', 1],
+    ['subject=example', 2],
+    ['action=account.created', 2],
+    ['action=account', 0],
+    [`from=${now.toISOString().slice(0, 10)}`, 2],
+    [`until=${new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10)}`, 0],
+    ['from=2026-01-01&until=', 2],
+  ])('narrows the audit log by %s', async (query, count) => {
+    expect(await get(`/audit?${query}`)).toMatchObject({ record_count: count });
   });
 
   it.each(calls)('lets administrators alone %s', async (call) => {

@@ -1,2 +1,2 @@
 export { AuditTable, type AuditTableProps } from '../src/widgets/AuditTable/AuditTable.tsx';
-export type { AuditEntry } from '../src/widgets/AuditTable/auditEntry.ts';
+export type { AuditEntry, AuditView } from '../src/widgets/AuditTable/auditEntry.ts';

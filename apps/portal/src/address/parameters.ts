@@ -15,16 +15,29 @@ export function readChoice<Choice extends string | number>(
   return choices.find((choice) => String(choice) === text) ?? fallback;
 }
 
-/** The day in `day`, yyyy-MM-dd; anything else is none, an empty text. */
-export function readDay(search: URLSearchParams): string {
-  const day = search.get('day') ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
+/** The day in `day` or the parameter named, yyyy-MM-dd; anything else is none, an empty text. */
+export function readDay(search: URLSearchParams, name = 'day'): string {
+  const day = search.get(name) ?? '';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return '';
+  const at = new Date(day);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : '';
 }
 
-/** The text in `q` that narrows a list, trimmed; one character narrows nothing, wherever it comes from. */
-export function readFilter(search: URLSearchParams): string {
-  const text = (search.get('q') ?? '').trim();
+/** The days in `from` and `until`; where they are in the wrong order, none. */
+export function readSpan(search: URLSearchParams): { readonly from: string; readonly until: string } {
+  const [from, until] = [readDay(search, 'from'), readDay(search, 'until')];
+  return from !== '' && until !== '' && from > until ? { from: '', until: '' } : { from, until };
+}
+
+/** A text that narrows a list, trimmed; one character narrows nothing, wherever it comes from. */
+export function readText(search: URLSearchParams, name: string): string {
+  const text = (search.get(name) ?? '').trim();
   return text.length > 1 ? text : '';
+}
+
+/** The text in `q` that narrows a list. */
+export function readFilter(search: URLSearchParams): string {
+  return readText(search, 'q');
 }
 
 /** `before` with these parameters replaced; those at their default are left out, so that a plain view has a plain address. */

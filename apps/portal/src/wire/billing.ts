@@ -1,5 +1,12 @@
-import type { BillRow, SubscriptionRow } from '@routeglass/api-client/billing';
+import type {
+  billingEndpoints,
+  BillRow,
+  LedgerRow as LedgerWire,
+  SubscriptionRow,
+} from '@routeglass/api-client/billing';
+import type { AnswerOf } from '@routeglass/api-client/contract';
 import type { Bill } from '@routeglass/ui/BillTable';
+import type { LedgerCheck, LedgerRow } from '@routeglass/ui/LedgerTable';
 import type { Subscription } from '@routeglass/ui/SubscriptionTable';
 
 /** A bill as its table takes it. */
@@ -28,3 +35,19 @@ export const subscriptionOf = (row: SubscriptionRow & { readonly email?: string 
   reason: row.reason,
   ...(row.email !== undefined && { email: row.email }),
 });
+
+/** A row of the ledger as its table takes it. */
+export const ledgerRowOf = ({ at, until, balance_cents, ...row }: LedgerWire): LedgerRow => ({
+  ...row,
+  at: new Date(at),
+  balanceCents: balance_cents,
+  until: until === null ? null : new Date(until),
+});
+
+/** What the checker found, as its widget takes it. */
+export const ledgerCheckOf = ({
+  rows,
+  bills,
+  owed_cents,
+  problems,
+}: AnswerOf<typeof billingEndpoints.checkLedger>): LedgerCheck => ({ rows, bills, owedCents: owed_cents, problems });

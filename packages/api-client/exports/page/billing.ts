@@ -1,1 +1,1 @@
-export { billsPage, proSubscribePage, soldPage } from '../../src/pages/list/billingPages.ts';
+export { billsPage, ledgerPage, proSubscribePage, soldPage } from '../../src/pages/list/billingPages.ts';

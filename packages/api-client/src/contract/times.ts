@@ -38,3 +38,9 @@ export const calendarDay = v.pipe(
   v.check(isStorable, 'A day lies between the years 1 and 9999'),
   v.check(isInCalendar, 'This day does not exist'),
 );
+
+/** A span of days in UTC, both included; empty where an end is open. */
+export const daySpan = {
+  from: v.optional(v.union([v.literal(''), calendarDay]), ''),
+  until: v.optional(v.union([v.literal(''), calendarDay]), ''),
+};

@@ -1,4 +1,4 @@
-import { billingEndpoints, type LedgerRow } from '@routeglass/api-client/billing';
+import { billingEndpoints } from '@routeglass/api-client/billing';
 import { DAY_MS } from '@routeglass/domain/time';
 import { sql } from 'kysely';
 import type { Mount } from '../../http/mount.ts';
@@ -10,6 +10,7 @@ import { emailKey } from '../token.ts';
 import { accountOf } from '../visitor.ts';
 import { checkLedger } from './check.ts';
 import type { BillingDeps } from './deps.ts';
+import { ledgerPage } from './ledgerPage.ts';
 import { reached } from './own.ts';
 import { creditBill, payBill, subscriptionById } from './payment.ts';
 import { type JudgedBill, judgedBills, soldBillOf, soldSubscriptionOf } from './rows.ts';
@@ -165,31 +166,4 @@ async function judged(queries: AccountQueries, id: string, now: number): Promise
   const [row] = rows;
   if (!row) throw new Problem('E_NOT_FOUND', 'There is no such bill.');
   return row;
-}
-
-interface Row extends Omit<LedgerRow, 'id' | 'at' | 'until'> {
-  readonly id: number;
-  readonly at: Date;
-  readonly until: Date | null;
-}
-
-async function ledgerPage(queries: AccountQueries, query: Parameters<typeof rowsOfPage>[0] & { readonly q: string }) {
-  const { limit, offset } = rowsOfPage(query);
-  const { q } = query;
-  const asked = sql`from (
-    select l.id, l.at, l.kind, l.cents, l.until, l.actor, l.memo, b.number as bill,
-      coalesce(a.email, b.buyer::jsonb ->> 'email', 'erased') as email
-    from accounts.ledger l left join accounts.account a on a.id = l.account_id left join accounts.bill b on b.id = l.bill_id
-  ) f where ${q}::text = '' or strpos(lower(f.email || ' ' || f.memo || ' ' || f.actor), lower(${q}::text)) > 0`;
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${asked}`.execute(queries);
-  const { rows } = await sql<Row>`select f.* ${asked} order by f.id desc limit ${limit} offset ${offset}`.execute(
-    queries,
-  );
-  const data = rows.map(({ id, at, until, ...row }): LedgerRow => ({
-    ...row,
-    id: String(id),
-    at: at.toISOString(),
-    until: until?.toISOString() ?? null,
-  }));
-  return pageAnswer(query, counted.rows[0]?.total ?? 0, data);
 }

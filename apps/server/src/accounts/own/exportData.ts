@@ -4,6 +4,8 @@ import type { AccountDeps } from '../deps.ts';
 import { accountOf } from '../visitor.ts';
 import { profileOf } from './profile.ts';
 
+const parsed = (json: string): unknown => JSON.parse(json);
+
 /** All that is kept about an account but its secrets, of which the server itself has only hashes. */
 export function mountExport(mount: Mount, { store, clock }: AccountDeps): void {
   mount(
@@ -72,6 +74,51 @@ export function mountExport(mount: Mount, { store, clock }: AccountDeps): void {
         alert_channels: await db
           .selectFrom('alert_channel')
           .select(['kind', 'name', 'form', 'created_at'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        subscriptions: await db
+          .selectFrom('subscription')
+          .select(['source', 'period', 'net_cents', 'starts_at', 'paid_until', 'renews', 'ended_at', 'card'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        bills: (
+          await db
+            .selectFrom('bill')
+            .select(['number', 'kind', 'buyer', 'line', 'net_cents', 'vat_cents', 'vat_note', 'issued_at', 'due_at'])
+            .where('account_id', '=', id)
+            .orderBy('issued_at')
+            .orderBy('serial')
+            .execute()
+        ).map(({ buyer, line, ...bill }) => ({ ...bill, buyer: parsed(buyer), line: parsed(line) })),
+        payments: await db
+          .selectFrom('ledger')
+          .select(['at', 'kind', 'cents', 'until', 'memo'])
+          .where('account_id', '=', id)
+          .orderBy('id')
+          .execute(),
+        as_access_requests: await db
+          .selectFrom('as_access')
+          .select(['asn', 'status', 'proof', 'created_at', 'updated_at'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        domain_access_requests: await db
+          .selectFrom('domain_access')
+          .select(['domain', 'status', 'proof', 'created_at', 'updated_at'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        trials: await db
+          .selectFrom('monitoring_trial')
+          .select(['asn', 'company', 'notification_email', 'state', 'created_at', 'begins_at', 'ends_at'])
+          .where('account_id', '=', id)
+          .orderBy('created_at')
+          .execute(),
+        bgp_sessions: await db
+          .selectFrom('bgp_session')
+          .select(['asn', 'ip', 'state', 'created_at', 'updated_at'])
           .where('account_id', '=', id)
           .orderBy('created_at')
           .execute(),

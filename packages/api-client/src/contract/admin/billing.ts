@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { form, line, mailbox } from '../fields.ts';
 import { billRow, billStates, cents, subscriptionRow, subscriptionStates } from '../payment/bills.ts';
+import { daySpan } from '../times.ts';
 import { count, instant, nothing, page, paged, pageSize, text } from '../wire.ts';
 
 const admin = {
@@ -51,6 +52,8 @@ export const ledgerRow = v.object({
   kind: v.picklist(ledgerKinds),
   /** Above zero where the account owes them. */
   cents,
+  /** What the account owes after this row. */
+  balance_cents: cents,
   /** Number of the bill. */
   bill: v.nullable(v.string()),
   /** Until when Pro is open with this row. */
@@ -60,14 +63,19 @@ export const ledgerRow = v.object({
 });
 export type LedgerRow = v.InferOutput<typeof ledgerRow>;
 
-/** What was owed, paid and opened, the last first. No row ever changes. */
+/** What was owed, paid and opened, the last first. No row ever changes. `account` is a part of an address. */
 export const ledger = defineEndpoint({
   ...admin,
   name: 'ledger',
   summary: 'The ledger',
   method: 'GET',
   path: '/api/admin/v1/ledger',
-  query: v.object(listed),
+  query: v.object({
+    ...listed,
+    account: v.optional(text, ''),
+    kind: v.optional(v.picklist(['', ...ledgerKinds]), ''),
+    ...daySpan,
+  }),
   answer: paged(ledgerRow),
 });
 

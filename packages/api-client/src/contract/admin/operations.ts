@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, form, line, mailbox, optionalLine } from '../fields.ts';
+import { daySpan } from '../times.ts';
 import { count, instant, nothing, page, paged, pageSize, text } from '../wire.ts';
 
 export const mailStates = ['queued', 'sent', 'kept', 'failed', 'suppressed'] as const;
@@ -139,15 +140,25 @@ export const retryJob = defineEndpoint({
   errors: ['E_NOT_FOUND', 'E_CONFLICT'],
 });
 
-/** Who did what, the last first. Nothing in it is changed or taken away. */
+/** Who did what, the last first. Nothing in it is changed or taken away. `actor` and `subject` are parts of texts, `action` is a whole one. */
 export const audit = defineEndpoint({
   ...admin,
   name: 'audit',
   summary: 'Audit log',
   method: 'GET',
   path: '/api/admin/v1/audit',
-  query: v.object(listed),
-  answer: paged(auditRow),
+  query: v.object({
+    ...listed,
+    actor: v.optional(text, ''),
+    action: v.optional(text, ''),
+    subject: v.optional(text, ''),
+    ...daySpan,
+  }),
+  answer: v.object({
+    ...paged(auditRow).entries,
+    /** All actions in the log, to choose from. */
+    actions: v.array(v.string()),
+  }),
 });
 
 /** What an administrator wants to know of the server at a glance. */

@@ -1,5 +1,5 @@
 import { definePage } from '../page.ts';
-import { billsPage, proSubscribePage, soldPage } from './billingPages.ts';
+import { billsPage, ledgerPage, proSubscribePage, soldPage } from './billingPages.ts';
 import { admin, personal, plain } from './layouts.ts';
 
 export const loginPage = definePage({
@@ -170,6 +170,7 @@ export const adminPages = [
   domainRequestsPage,
   trialRequestsPage,
   billsPage,
+  ledgerPage,
   soldPage,
   outboxPage,
   suppressionsPage,

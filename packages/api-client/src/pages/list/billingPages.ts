@@ -15,6 +15,7 @@ export const proSubscribePage = definePage({
 const ofAdmin = { layout: admin, menu: 'admin', audience: 'admin' } as const;
 
 export const billsPage = definePage({ ...ofAdmin, id: 'bills', path: '/admin/bills', label: 'Bills and payments' });
+export const ledgerPage = definePage({ ...ofAdmin, id: 'ledger', path: '/admin/ledger', label: 'Ledger' });
 export const soldPage = definePage({
   ...ofAdmin,
   id: 'sold-subscriptions',

@@ -1,4 +1,14 @@
-import type { AuditEntry } from './auditEntry.ts';
+import type { AuditEntry, AuditView } from './auditEntry.ts';
+
+export const view: AuditView = {
+  actor: '',
+  action: null,
+  subject: '',
+  days: { from: '', until: '' },
+  page: 1,
+  pageSize: 50,
+};
+export const actions = ['user.blocked', 'user.promoted'];
 
 export const entries: readonly AuditEntry[] = [
   {

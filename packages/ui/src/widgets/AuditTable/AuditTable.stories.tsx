@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { entries } from './AuditTable.fixtures.ts';
+import { actions, entries, view } from './AuditTable.fixtures.ts';
 import { AuditTable } from './AuditTable.tsx';
-
-const view = { filter: '', page: 1, pageSize: 50 };
 
 const meta = {
   component: AuditTable,
-  args: { entries: { status: 'ready', data: { rows: entries, total: 2 } }, view, onViewChange: fn() },
+  args: { entries: { status: 'ready', data: { rows: entries, total: 2 } }, view, actions, onViewChange: fn() },
 } satisfies Meta<typeof AuditTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

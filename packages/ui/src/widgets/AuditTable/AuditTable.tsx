@@ -2,19 +2,21 @@ import { Code } from '../../primitives/Code/Code.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { DaySpanPopover } from '../DaySpanPopover/DaySpanPopover.tsx';
 import type { OpenFace } from '../Face/face.ts';
+import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
-import { withChange, type FilteredView, type RowPage } from '../PagedTable/pageView.ts';
-import { PagedTable } from '../PagedTable/PagedTable.tsx';
-import { detailText, type AuditEntry } from './auditEntry.ts';
+import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
+import { type AuditEntry, type AuditView, detailText, isNarrowed } from './auditEntry.ts';
 
-export interface AuditTableProps {
+export interface AuditTableProps extends Pick<PagedTableProps<AuditEntry>, 'csvRows' | 'viewHref' | 'isStale'> {
   readonly entries: OpenFace<RowPage<AuditEntry>>;
-  readonly view: FilteredView;
+  readonly view: AuditView;
+  /** All actions in the log, to choose from. */
+  readonly actions: readonly string[];
   /** Asked for with the whole new view: a filter leads to page 1. */
-  readonly onViewChange: (view: FilteredView) => void;
-  /** Other rows are on their way; those shown are the old ones. */
-  readonly isStale?: boolean;
+  readonly onViewChange: (view: AuditView) => void;
 }
 
 const columns: readonly DataColumn<AuditEntry>[] = [
@@ -27,7 +29,7 @@ const columns: readonly DataColumn<AuditEntry>[] = [
   },
   { id: 'actor', name: 'Who', text: ({ actor }) => actor, cell: ({ actor }) => <bdi>{actor}</bdi> },
   { id: 'action', name: 'Action', text: ({ action }) => action, cell: ({ action }) => <Code>{action}</Code> },
-  { id: 'subject', name: 'To', text: ({ subject }) => subject, cell: ({ subject }) => <bdi>{subject}</bdi> },
+  { id: 'subject', name: 'Target', text: ({ subject }) => subject, cell: ({ subject }) => <bdi>{subject}</bdi> },
   {
     id: 'address',
     name: 'Address',
@@ -38,11 +40,18 @@ const columns: readonly DataColumn<AuditEntry>[] = [
   { id: 'details', name: 'Details', priority: 4, text: detailText, cell: (entry) => <bdi>{detailText(entry)}</bdi> },
 ];
 
+/** The actions to choose from; one that an address names stays, though the log does not have it. */
+function actionOptions(actions: readonly string[], chosen: string | null) {
+  const all = chosen === null || actions.includes(chosen) ? actions : [...actions, chosen];
+  return all.map((id) => ({ id, name: id }));
+}
+
 /** Who did what, the last first. Nothing in it is changed or taken away. */
-export function AuditTable({ entries, view, onViewChange, isStale = false }: AuditTableProps) {
-  const change = (next: Partial<FilteredView>) => onViewChange(withChange(view, next));
+export function AuditTable({ entries, view, actions, onViewChange, ...table }: AuditTableProps) {
+  const change = (next: Partial<AuditView>) => onViewChange(withChange(view, next));
   return (
     <PagedTable<AuditEntry>
+      {...table}
       label="Audit log"
       noun="entries"
       columns={columns}
@@ -50,12 +59,33 @@ export function AuditTable({ entries, view, onViewChange, isStale = false }: Aud
       list={entries}
       view={view}
       onViewChange={change}
-      isStale={isStale}
-      isNarrowed={view.filter !== ''}
+      isNarrowed={isNarrowed(view)}
       emptyTitle="No entries"
       emptyHint="Log-ins, changes of roles and decisions appear here."
       csvName="audit"
-      tools={<ListFilter label="Filter the audit log" value={view.filter} onChange={(filter) => change({ filter })} />}
+      tools={
+        <>
+          <ListFilter
+            label="Filter by who"
+            placeholder="Who"
+            value={view.actor}
+            onChange={(actor) => change({ actor })}
+          />
+          <FilterSelector
+            title="Action"
+            options={actionOptions(actions, view.action)}
+            selected={view.action}
+            onChange={(action) => change({ action })}
+          />
+          <ListFilter
+            label="Filter by target"
+            placeholder="Target"
+            value={view.subject}
+            onChange={(subject) => change({ subject })}
+          />
+          <DaySpanPopover value={view.days} onChange={(days) => change({ days })} />
+        </>
+      }
     />
   );
 }

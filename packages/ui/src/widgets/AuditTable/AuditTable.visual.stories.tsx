@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { entries } from './AuditTable.fixtures.ts';
+import { actions, entries, view } from './AuditTable.fixtures.ts';
 import { AuditTable } from './AuditTable.tsx';
 
 export default { component: AuditTable, tags: ['visual'], parameters: { picture: { width: 960 } } } satisfies Meta;
@@ -8,7 +8,8 @@ export const Full: StoryObj = {
   render: () => (
     <AuditTable
       entries={{ status: 'ready', data: { rows: entries, total: 2 } }}
-      view={{ filter: '', page: 1, pageSize: 50 }}
+      view={view}
+      actions={actions}
       onViewChange={() => undefined}
     />
   ),

@@ -1,3 +1,6 @@
+import type { DaySpan } from '../DaySpanPopover/daySpan.ts';
+import type { PageView } from '../PagedTable/pageView.ts';
+
 /** Something that was done, by whom and to whom. */
 export interface AuditEntry {
   readonly id: string;
@@ -11,6 +14,19 @@ export interface AuditEntry {
   readonly address: string | null;
   readonly details: readonly { readonly name: string; readonly value: string }[];
 }
+
+/** Part of the log, as the address of the page says it. Empty and null narrow nothing. */
+export interface AuditView extends PageView {
+  /** Part of who did it. */
+  readonly actor: string;
+  readonly action: string | null;
+  /** Part of whom or what it was done to. */
+  readonly subject: string;
+  readonly days: DaySpan;
+}
+
+export const isNarrowed = ({ actor, action, subject, days }: AuditView): boolean =>
+  actor !== '' || action !== null || subject !== '' || days.from !== '' || days.until !== '';
 
 /** Details in one line: `role: ADMIN, reason: spam`. */
 export function detailText({ details }: Pick<AuditEntry, 'details'>): string {

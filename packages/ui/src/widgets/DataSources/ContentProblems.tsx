@@ -1,6 +1,7 @@
-import { Card } from '../../primitives/Card/Card.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { mapFace, type OpenFace } from '../Face/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import type { ContentProblem } from './dataSource.ts';
@@ -20,7 +21,8 @@ const columns: readonly DataColumn<ContentProblem>[] = [
 /** Broken files of the content folder, each with its line. */
 export function ContentProblems({ problems }: { readonly problems: OpenFace<readonly ContentProblem[]> }) {
   return (
-    <Card title="Content folder" flush>
+    <Stack gap={8}>
+      <Heading level={2}>Content folder</Heading>
       <PagedTable<ContentProblem>
         label="Broken content files"
         noun="content problems"
@@ -30,6 +32,6 @@ export function ContentProblems({ problems }: { readonly problems: OpenFace<read
         emptyTitle="No broken files"
         emptyHint="A file that cannot be read appears here. Its former content stays on the site."
       />
-    </Card>
+    </Stack>
   );
 }

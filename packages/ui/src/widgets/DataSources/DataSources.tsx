@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
@@ -72,41 +72,49 @@ const columns: readonly DataColumn<DataSource>[] = [
   {
     id: 'state',
     name: 'State',
+    about: 'Whether the last import of it succeeded, and its last failure.',
     text: (source) => (isFailing(source) ? 'failed' : 'loaded'),
-    cell: (source) =>
-      isFailing(source) ? (
-        <Badge tone="invalid" icon={CircleX}>
-          Failed
-        </Badge>
-      ) : (
-        <Badge tone="valid" icon={CircleCheck}>
-          Loaded
-        </Badge>
-      ),
+    cell: (source) => <SourceState source={source} />,
   },
   {
     id: 'failure',
     name: 'Last failure',
-    priority: 4,
+    onlyCsv: true,
     text: ({ failure }) => (failure ? `${failure.at.toISOString()} ${failure.message}` : ''),
-    cell: ({ failure }) =>
-      failure && (
-        <>
-          <DateTime value={failure.at} />
-          <Text size={13} tone="muted">
-            {failure.message}
-          </Text>
-        </>
-      ),
+    cell: () => null,
   },
 ];
+
+function SourceState({ source }: { readonly source: DataSource }) {
+  const { failure } = source;
+  const badge = isFailing(source) ? (
+    <Badge tone="invalid" icon={CircleX}>
+      Failed
+    </Badge>
+  ) : (
+    <Badge tone="valid" icon={CircleCheck}>
+      Loaded
+    </Badge>
+  );
+  if (!failure) return badge;
+  return (
+    <Stack gap={4} align="start">
+      {badge}
+      <Text size={13} tone="muted">
+        {isFailing(source) ? '' : 'Last failure: '}
+        <DateTime value={failure.at} />: <bdi>{failure.message}</bdi>
+      </Text>
+    </Stack>
+  );
+}
 
 /** What the site's data comes from, how its imports go, and what of the content folder cannot be used. */
 export function DataSources({ sources, imports, problems, onImport }: DataSourcesProps) {
   return (
     <Stack gap={24}>
       <ImportCard imports={imports} onImport={onImport} />
-      <Card title="Data sources" flush>
+      <Stack gap={8}>
+        <Heading level={2}>Data sources</Heading>
         <PagedTable<DataSource>
           label="Data sources"
           noun="data sources"
@@ -117,7 +125,7 @@ export function DataSources({ sources, imports, problems, onImport }: DataSource
           emptyHint="Nothing was imported yet. Load files with npm run ingest -- FILE."
           csvName="data-sources"
         />
-      </Card>
+      </Stack>
       <ContentProblems problems={problems} />
     </Stack>
   );

@@ -1,0 +1,51 @@
+import type { PageView } from '../PagedTable/pageView.ts';
+import type { DaySpan } from '../DaySpanPopover/daySpan.ts';
+
+export const ledgerKinds = ['billed', 'credited', 'paid', 'refunded', 'opened', 'closed'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** A row of the ledger. Amounts are cents of a US dollar. */
+export interface LedgerRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly email: string;
+  readonly kind: LedgerKind;
+  /** Above zero where the account owes them. */
+  readonly cents: number;
+  /** What the account owes after this row. */
+  readonly balanceCents: number;
+  /** Number of the bill. */
+  readonly bill: string | null;
+  /** Until when Pro is open with this row. */
+  readonly until: Date | null;
+  readonly actor: string;
+  readonly memo: string;
+}
+
+/** Part of the ledger, as the address of the page says it. */
+export interface LedgerView extends PageView {
+  /** Part of the account's address; empty where all are shown. */
+  readonly account: string;
+  readonly kind: LedgerKind | null;
+  readonly days: DaySpan;
+}
+
+export const kindWords: Readonly<Record<LedgerKind, string>> = {
+  billed: 'Billed',
+  credited: 'Credited',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  opened: 'Pro opened',
+  closed: 'Pro closed',
+};
+
+export const isNarrowed = ({ account, kind, days }: LedgerView): boolean =>
+  account !== '' || kind !== null || days.from !== '' || days.until !== '';
+
+/** What the checker found when it computed everything again. */
+export interface LedgerCheck {
+  readonly rows: number;
+  readonly bills: number;
+  readonly owedCents: number;
+  readonly problems: readonly string[];
+}
