@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alertKinds } from '@routeglass/domain/alerts';
 import { signaturesOf } from '../src/accounts/alerts/channels/webhook.ts';
 import { record } from '../src/analytics/incidents/ledger.ts';
 import { TestBrowser } from './accounts.ts';
@@ -63,7 +64,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
       upstreams: object[];
     }[];
     expect(watch).toMatchObject({ asn: ASN, as_name: 'GOOGLE', is_watched: false, feed: null });
-    expect(watch?.rules).toHaveLength(10);
+    expect(watch?.rules).toHaveLength(alertKinds.length);
     expect(watch?.origins).toContainEqual({ asn: 64_500, source: 'roa' });
     expect(watch?.upstreams).toContainEqual({ asn: 3356, type: 'providers' });
     const past = { lostUntil: null, history: 0, now: day(9) };

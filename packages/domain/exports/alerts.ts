@@ -2,9 +2,10 @@
 export { type AlertFact, extentOf } from '../src/alerts/fact.ts';
 export { type AlertChange, alertChanges, type AlertRecord, type AlertVerdict } from '../src/alerts/judge.ts';
 export { judge, type Judged } from '../src/alerts/judge.ts';
-export { type AlertKind, alertKinds, type AlertThreshold, alertThresholds } from '../src/alerts/kinds.ts';
-export { isInstant, isUrgent, thresholdsOf } from '../src/alerts/kinds.ts';
+export { type AlertKind, alertKinds, type AlertSource, alertSources } from '../src/alerts/kinds.ts';
+export { type AlertThreshold, alertThresholds, hasPast, isInstant } from '../src/alerts/kinds.ts';
+export { isUrgent, sourceOf, thresholdsOf } from '../src/alerts/kinds.ts';
 export { type AlertRule, type Expected, isExpected, lessonOf, tells, usualRules } from '../src/alerts/rule.ts';
 export { alwaysSend, type SendingHours, whenToSend } from '../src/alerts/timing.ts';
 export { alertTitle, alertWords, type AlertReason, changeWords, reasonsOf } from '../src/alerts/words.ts';
-export { ruleWords, thresholdWords } from '../src/alerts/words.ts';
+export { ruleWords, thresholdName } from '../src/alerts/words.ts';

@@ -5,9 +5,9 @@ export interface AlertFact {
   readonly kind: AlertKind;
   /** Names it among the facts of its kind, however often it is looked at. */
   readonly key: string;
-  /** The prefix it is about, the first of several; null where it is about none. */
+  /** The prefix or address it is about, the first of several; null where it is about none. */
   readonly prefix: string | null;
-  /** Prefixes it is about, 0 or more. */
+  /** Prefixes or addresses it is about, 0 or more. */
   readonly prefixes: number;
   /** The other network; null where there is none. */
   readonly other: number | null;
@@ -18,6 +18,8 @@ export interface AlertFact {
   readonly since: number;
   /** Null while it goes on. */
   readonly until: number | null;
+  /** Of ROAs: when the first of them expires. */
+  readonly expires?: number | null;
   /** Id of the incident; null where it is none. */
   readonly incident: number | null;
 }

@@ -1,7 +1,9 @@
 /**
  * What an alert is about. `hijack` and `more-specific` tell of another origin of the network's space, `leak-by` and `bogon` of what the network itself
  * announces, `leak-through` of a leak that its routes are in or that it passed on, `visibility` of a prefix that few vantage points still see,
- * `neighbor` of a new provider or peer, `roa-invalid` of an announcement that a ROA forbids, `prefix-new` and `prefix-gone` of its announcements.
+ * `neighbor` of a new provider or peer, `path-change` of one that its routes do not pass any more, `origin-change` of another origin of its prefix that
+ * nothing marks as a hijack, `roa-invalid` of an announcement that a ROA forbids, `roa-expiring` of ROAs that are not renewed, `prefix-new` and
+ * `prefix-gone` of its announcements, `scan` of what scans find at its addresses.
  */
 export const alertKinds = [
   'hijack',
@@ -11,9 +13,13 @@ export const alertKinds = [
   'bogon',
   'visibility',
   'neighbor',
+  'path-change',
+  'origin-change',
   'roa-invalid',
+  'roa-expiring',
   'prefix-new',
   'prefix-gone',
+  'scan',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
@@ -30,10 +36,26 @@ const counted: Readonly<Record<AlertKind, readonly AlertThreshold[]>> = {
   bogon: ofIncidents,
   visibility: ['share'],
   neighbor: [],
+  'path-change': ['minutes'],
+  'origin-change': ['vantagePoints', 'minutes'],
   'roa-invalid': ['share'],
+  'roa-expiring': ['minutes'],
   'prefix-new': ['minutes'],
   'prefix-gone': ['minutes'],
+  scan: [],
 };
+
+/** What facts of a kind are told from; without it nothing is known of them. */
+export const alertSources = ['routes', 'vrps', 'scans'] as const;
+export type AlertSource = (typeof alertSources)[number];
+export function sourceOf(kind: AlertKind): AlertSource {
+  if (kind === 'scan') return 'scans';
+  return kind === 'roa-invalid' || kind === 'roa-expiring' ? 'vrps' : 'routes';
+}
+
+/** Whether the data tell what facts of a kind there were in the past, so that a replay can show them. */
+export const hasPast = (kind: AlertKind): boolean =>
+  sourceOf(kind) === 'routes' && kind !== 'visibility' && kind !== 'prefix-gone';
 
 /** The thresholds that count for a kind; the others have no effect. */
 export const thresholdsOf = (kind: AlertKind): readonly AlertThreshold[] => counted[kind];

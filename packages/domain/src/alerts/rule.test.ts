@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factOf, START } from './alerts.fixtures.ts';
-import { alertKinds } from './kinds.ts';
+import { alertKinds, hasPast, sourceOf } from './kinds.ts';
 import { isExpected, lessonOf, tells, usualRules } from './rule.ts';
 import { alertTitle, reasonsOf, ruleWords } from './words.ts';
 
@@ -23,6 +23,12 @@ describe('tells', () => {
     [{ ...rule, share: 41 }, { share: null }, true],
     [{ ...rule, kind: 'visibility', share: 50 } as const, { kind: 'visibility' }, true],
     [{ ...rule, kind: 'visibility', share: 40 } as const, { kind: 'visibility' }, false],
+    [{ ...rule, kind: 'roa-expiring', minutes: 120 } as const, { kind: 'roa-expiring', expires: START + 7200 }, true],
+    [{ ...rule, kind: 'roa-expiring', minutes: 119 } as const, { kind: 'roa-expiring', expires: START + 7200 }, false],
+    [{ ...rule, kind: 'roa-expiring', minutes: 119 } as const, { kind: 'roa-expiring' }, false],
+    [{ ...rule, kind: 'path-change', minutes: 11 } as const, { kind: 'path-change' }, false],
+    [{ ...rule, kind: 'origin-change', vantagePoints: 5 } as const, { kind: 'origin-change' }, false],
+    [{ ...rule, kind: 'scan', share: 99, minutes: 99 } as const, { kind: 'scan' }, true],
     [{ ...rule, kind: 'neighbor', vantagePoints: 99 } as const, { kind: 'neighbor' }, true],
   ] as const)('of %j and %j is %s', (given, more, expected) => {
     expect(tells(given, factOf(more), now)).toBe(expected);
@@ -41,6 +47,15 @@ describe('isExpected', () => {
     expect(isExpected(factOf(), [lesson])).toBe(false);
   });
 
+  it.each([
+    ['path-change', { kind: 'path-change', other: 64_666, prefix: null }],
+    ['origin-change', { kind: 'origin-change', other: 64_666, prefix: '10.1.0.0/16' }],
+  ] as const)('takes a lesson of %s', (kind, lesson) => {
+    expect(lessonOf(factOf({ kind }))).toEqual(lesson);
+    expect(isExpected(factOf({ kind }), [lesson])).toBe(true);
+    expect(isExpected(factOf({ kind, other: 1 }), [lesson])).toBe(false);
+  });
+
   it('learns nothing of a fact without a network and a prefix', () => {
     const fact = factOf({ other: null, prefix: null });
     expect(isExpected(fact, [lessonOf(fact)])).toBe(false);
@@ -51,6 +66,34 @@ describe('words', () => {
   it('titles each kind with the network', () => {
     for (const kind of alertKinds) expect(alertTitle(64_512, factOf({ kind }))).toContain('AS64512');
     expect(alertTitle(64_512, factOf())).toBe('Hijack of 10.1.0.0/16 (AS64512) by AS64666');
+  });
+
+  it.each([
+    [{ kind: 'path-change', prefix: null }, 'Path change of AS64512: no routes by AS64666'],
+    [{ kind: 'origin-change' }, 'Origin change of 10.1.0.0/16 (AS64512): also AS64666'],
+    [{ kind: 'roa-expiring', other: null }, 'ROA expiring: 10.1.0.0/16 (AS64512)'],
+    [{ kind: 'scan', key: 'ntp', prefix: '10.1.0.9', other: null }, 'Scan findings at 10.1.0.9 (AS64512): ntp'],
+  ] as const)('titles %j', (more, title) => {
+    expect(alertTitle(64_512, factOf(more))).toBe(title);
+  });
+
+  it('says when ROAs expire, and counts addresses of scans', () => {
+    const expiring = { ...rule, kind: 'roa-expiring', minutes: 120 } as const;
+    expect(ruleWords(expiring)).toBe('ROA expiring, 120 minutes before');
+    const fact = factOf({ kind: 'roa-expiring', share: null, vantagePoints: 0, prefixes: 2, expires: START + 60 });
+    expect(reasonsOf(fact, expiring)).toContainEqual({ name: 'Expires', value: '2026-06-01T00:01:00Z' });
+    expect(reasonsOf(factOf({ kind: 'scan', prefixes: 2 }), null)).toContainEqual({ name: 'Addresses', value: '2' });
+  });
+
+  it('names what a kind is told from, and whether it has a past', () => {
+    expect(alertKinds.filter((kind) => sourceOf(kind) !== 'routes')).toEqual(['roa-invalid', 'roa-expiring', 'scan']);
+    expect(alertKinds.filter((kind) => !hasPast(kind))).toEqual([
+      'visibility',
+      'roa-invalid',
+      'roa-expiring',
+      'prefix-gone',
+      'scan',
+    ]);
   });
 
   it('says why', () => {

@@ -7,7 +7,7 @@ export interface AlertRule {
   readonly isOn: boolean;
   /** Vantage points that must have it at once, 0 or more. */
   readonly vantagePoints: number;
-  /** Minutes it must last, 0 or more. */
+  /** Minutes it must last, 0 or more; of `roa-expiring` the minutes before the end from which on it is told. */
   readonly minutes: number;
   /** Percent, 0 to 100: the least share of the vantage points that have it; of `visibility` the share below which it is told. */
   readonly share: number;
@@ -22,9 +22,13 @@ const usual: Readonly<Record<AlertKind, Omit<AlertRule, 'kind'>>> = {
   bogon: plain,
   visibility: { ...plain, share: 50 },
   neighbor: plain,
+  'path-change': { ...plain, minutes: 15 },
+  'origin-change': { ...plain, minutes: 15 },
   'roa-invalid': plain,
+  'roa-expiring': { ...plain, minutes: 120 },
   'prefix-new': { ...plain, isOn: false },
   'prefix-gone': { ...plain, minutes: 15 },
+  scan: plain,
 };
 
 /** The rules that suit most networks, one for each kind. */
@@ -35,6 +39,7 @@ export function tells(rule: AlertRule, fact: AlertFact, now: number): boolean {
   if (!rule.isOn || rule.kind !== fact.kind) return false;
   const counts = thresholdsOf(rule.kind);
   if (counts.includes('vantagePoints') && fact.vantagePoints < rule.vantagePoints) return false;
+  if (rule.kind === 'roa-expiring') return (fact.expires ?? Infinity) - fact.since <= rule.minutes * 60;
   const seconds = Math.max(0, (fact.until ?? now) - fact.since);
   if (counts.includes('minutes') && seconds < rule.minutes * 60) return false;
   if (!counts.includes('share') || fact.share === null) return true;
@@ -50,10 +55,12 @@ export interface Expected {
   readonly prefix: string | null;
 }
 
+/** Kinds in which the other network matters and not the prefix. */
+const ofNetworks: ReadonlySet<AlertKind> = new Set(['leak-by', 'leak-through', 'neighbor', 'path-change']);
+
 /** What "this was expected" teaches of a fact: the same from the same network, at the same prefix where the prefix is what matters. */
 export function lessonOf({ kind, other, prefix }: AlertFact): Expected {
-  const isOfNetwork = kind === 'leak-by' || kind === 'leak-through' || kind === 'neighbor';
-  return { kind, other, prefix: isOfNetwork ? null : prefix };
+  return { kind, other, prefix: ofNetworks.has(kind) ? null : prefix };
 }
 
 export function isExpected(fact: AlertFact, expected: readonly Expected[]): boolean {

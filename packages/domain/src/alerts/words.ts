@@ -19,9 +19,19 @@ export const alertWords: Readonly<Record<AlertKind, KindWords>> = {
   bogon: { name: 'Bogon', says: 'Your network announces a reserved prefix or AS number.' },
   visibility: { name: 'Low visibility', says: 'Few vantage points see one of your prefixes.' },
   neighbor: { name: 'New neighbor', says: 'A provider or peer appears that was not seen before.' },
+  'path-change': {
+    name: 'Path change',
+    says: 'Your routes no longer pass a provider or peer that they passed before.',
+  },
+  'origin-change': {
+    name: 'Origin change',
+    says: 'Another network begins to announce one of your prefixes, and nothing marks it as a hijack.',
+  },
   'roa-invalid': { name: 'ROA invalid', says: 'You announce a prefix that a ROA forbids.' },
+  'roa-expiring': { name: 'ROA expiring', says: 'A ROA of yours expires soon and is not renewed yet.' },
   'prefix-new': { name: 'New prefix', says: 'You announce a prefix that you did not announce before.' },
   'prefix-gone': { name: 'Prefix withdrawn', says: 'A prefix of yours is withdrawn everywhere.' },
+  scan: { name: 'Scan findings', says: 'Scans find vulnerable ports, DDoS amplifiers or loops at your addresses.' },
 };
 
 export const changeWords: Readonly<Record<AlertChange, string>> = {
@@ -32,14 +42,23 @@ export const changeWords: Readonly<Record<AlertChange, string>> = {
   passed: 'Over already',
 };
 
-export const thresholdWords: Readonly<Record<AlertThreshold, string>> = {
+const thresholdWords: Readonly<Record<AlertThreshold, string>> = {
   vantagePoints: 'Vantage points, at least',
   minutes: 'Minutes, at least',
   share: 'Share of vantage points, %',
 };
 
+/** What a threshold of a kind is called. */
+export function thresholdName(kind: AlertKind, threshold: AlertThreshold): string {
+  if (kind === 'visibility' && threshold === 'share') return 'Share of vantage points below, %';
+  return kind === 'roa-expiring' ? 'Minutes before it expires' : thresholdWords[threshold];
+}
+
 /** The alert in one line, such as `Hijack of 10.1.0.0/16 (AS64512) by AS64666`. */
-export function alertTitle(asn: number, { kind, prefix, other }: Pick<AlertFact, 'kind' | 'prefix' | 'other'>): string {
+export function alertTitle(
+  asn: number,
+  { kind, key, prefix, other }: Pick<AlertFact, 'kind' | 'key' | 'prefix' | 'other'>,
+): string {
   const at = prefix === null ? `AS${asn}` : `${prefix} (AS${asn})`;
   const by = other === null ? '' : ` by AS${other}`;
   switch (kind) {
@@ -57,12 +76,20 @@ export function alertTitle(asn: number, { kind, prefix, other }: Pick<AlertFact,
       return `Low visibility of ${at}`;
     case 'neighbor':
       return `New neighbor of AS${asn}${other === null ? '' : `: AS${other}`}`;
+    case 'path-change':
+      return `Path change of AS${asn}${other === null ? '' : `: no routes by AS${other}`}`;
+    case 'origin-change':
+      return `Origin change of ${at}${other === null ? '' : `: also AS${other}`}`;
     case 'roa-invalid':
       return `ROA invalid: ${at}`;
+    case 'roa-expiring':
+      return `ROA expiring: ${at}`;
     case 'prefix-new':
       return `New prefix ${at}`;
     case 'prefix-gone':
       return `Prefix withdrawn: ${at}`;
+    case 'scan':
+      return `Scan findings at ${at}: ${key}`;
   }
 }
 
@@ -79,9 +106,11 @@ const instant = (seconds: number): string => new Date(seconds * 1000).toISOStrin
 export function reasonsOf(fact: AlertFact, rule: AlertRule | null): AlertReason[] {
   const reasons: AlertReason[] = [];
   if (rule) reasons.push({ name: 'Rule', value: ruleWords(rule) });
-  if (fact.prefixes > 1) reasons.push({ name: 'Prefixes', value: String(fact.prefixes) });
+  if (fact.prefixes > 1)
+    reasons.push({ name: fact.kind === 'scan' ? 'Addresses' : 'Prefixes', value: String(fact.prefixes) });
   if (fact.vantagePoints > 0) reasons.push({ name: 'Vantage points', value: String(fact.vantagePoints) });
   if (fact.share !== null) reasons.push({ name: 'Share of vantage points', value: percent(fact.share) });
+  if (typeof fact.expires === 'number') reasons.push({ name: 'Expires', value: instant(fact.expires) });
   reasons.push({ name: 'Since', value: instant(fact.since) });
   if (fact.until !== null) reasons.push({ name: 'Until', value: instant(fact.until) });
   return reasons;
@@ -93,7 +122,8 @@ export function ruleWords(rule: AlertRule): string {
     const value = rule[threshold];
     if (value === 0) return [];
     if (threshold === 'vantagePoints') return [`at least ${value} vantage points`];
-    if (threshold === 'minutes') return [`at least ${value} minutes`];
+    if (threshold === 'minutes')
+      return [rule.kind === 'roa-expiring' ? `${value} minutes before` : `at least ${value} minutes`];
     return [rule.kind === 'visibility' ? `below ${percent(value)}` : `at least ${percent(value)} of vantage points`];
   });
   return [alertWords[rule.kind].name, ...parts].join(', ');

@@ -10,6 +10,7 @@ it('gives the feed of a network its whole address', () => {
     asn: 64_512,
     as_name: null,
     is_watched: true,
+    missing_sources: [],
     trial: { state: 'running' as const, ends: '2026-12-22T00:00:00.000Z' },
     rules: [rule],
     expected: [],

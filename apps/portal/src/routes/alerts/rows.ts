@@ -52,13 +52,14 @@ export const ruleRow = ({ kind, isOn, vantagePoints, minutes, share }: AlertRule
 
 /** A network with its rules. `origin`: where the site is, for the address of the feed. */
 export function networkOf(
-  { as_name, is_watched, trial, rules, upstreams, feed, ...row }: AlertWatchRow,
+  { as_name, is_watched, trial, missing_sources, rules, upstreams, feed, ...row }: AlertWatchRow,
   origin: string,
 ): AlertNetwork {
   return {
     ...row,
     name: as_name,
     isWatched: is_watched,
+    missingSources: missing_sources,
     trial: { state: trial.state, ends: dateOf(trial.ends) },
     rules: rules.map(ruleOf),
     upstreams: upstreams.map(({ asn }) => asn),

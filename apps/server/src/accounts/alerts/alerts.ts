@@ -153,7 +153,7 @@ async function shown(queries: AccountQueries, rows: readonly Row[]): Promise<Ale
       is_expected: row.expected_at !== null,
       reasons: JSON.parse(row.reasons) as AlertRow['reasons'],
       paths: told[0] ? readMessage(told[0].body).paths : [],
-      graph: graphLink(row.asn, fact.prefix, fact.since),
+      graph: graphLink(row.asn, fact),
       messages: told.map(({ change, at }) => ({ change, at: at.toISOString() })),
     };
   });

@@ -1,4 +1,4 @@
-import type { AlertFact, AlertKind } from '@routeglass/domain/alerts';
+import { type AlertFact, type AlertKind, hasPast } from '@routeglass/domain/alerts';
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 
@@ -9,6 +9,8 @@ export interface FactWish {
   readonly since: Date;
   /** Percent of its former vantage points below which a prefix is hardly seen. */
   readonly visibility: number;
+  /** Minutes before the end of a ROA from which on it counts as expiring. */
+  readonly expiring: number;
 }
 
 /** A fact as it is kept with an alert: with the prefixes of those that are told together. */
@@ -35,6 +37,7 @@ interface Row {
   readonly until: number | null;
   readonly incident: number | null;
   readonly list: readonly string[] | null;
+  readonly expires?: number | null;
 }
 
 /** Instant of the newest routes of the networks' world, ms since 1970; null where there are none. */
@@ -78,7 +81,55 @@ const together = (kind: string, columns: RawBuilder<unknown>, from: RawBuilder<u
   ${from} group by w.id
 `;
 
+/** Instant of the newest routes of a world. */
+const newest = (world: RawBuilder<unknown>) =>
+  sql`(select max(as_of) from generation g where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = ${world})`;
+
 const states = (watched: RawBuilder<unknown>) => [
+  sql`
+    select w.id as watch, 'roa-expiring' as kind, 'all' as key, min(x.prefix)::text as prefix, count(distinct x.prefix)::int as prefixes,
+      null::bigint as other, 0 as vantage_points, null::float8 as share, extract(epoch from min(x.as_of))::float8 as since, null::float8 as until,
+      null::bigint as incident, (array_agg(distinct x.prefix::text))[1:${sql.lit(MOST_PREFIXES)}] as list,
+      extract(epoch from min(x.expires))::float8 as expires
+    from ${watched} join live_vrp x on x.asn = w.asn
+    where w.expiring > 0 and x.expires <= x.as_of + w.expiring * interval '1 minute' and not ${expects('roa-expiring', 'x.prefix')}
+    group by w.id
+  `,
+  sql`
+    select w.id as watch, 'scan' as kind, x.type as key, host(min(x.ip)) as prefix, count(distinct x.ip)::int as prefixes, null::bigint as other,
+      0 as vantage_points, null::float8 as share, extract(epoch from min(coalesce(g.as_of, g.loaded_at)))::float8 as since, null::float8 as until,
+      null::bigint as incident, (array_agg(distinct host(x.ip)))[1:${sql.lit(MOST_PREFIXES)}] as list
+    from ${watched} join scan_finding x on x.asn = w.asn join generation g on g.id = x.generation_id and g.state = 'live' and g.kind = 'scans'
+    where not exists (
+      select from accounts.alert_expected e where e.watch_id = w.id and e.kind = 'scan' and e.prefix = host(x.ip)
+    )
+    group by w.id, x.type
+  `,
+  sql`
+    select distinct on (w.id, y.prefix, y.origin) w.id as watch, 'origin-change' as kind, y.prefix::text || ' ' || y.origin as key,
+      y.prefix::text as prefix, 1 as prefixes, y.origin as other, y.peers as vantage_points, null::float8 as share,
+      extract(epoch from y.first_seen)::float8 as since, extract(epoch from y.last_seen)::float8 as until, null::bigint as incident,
+      null::text[] as list
+    from ${watched} join live_announcement_span x on x.origin = w.asn
+      join live_announcement_span y on y.prefix = x.prefix and y.origin <> x.origin
+    where y.first_seen > w.since and not y.from_snapshot and x.first_seen < y.first_seen
+      and (x.last_seen is null or x.last_seen > y.first_seen - interval '1 day')
+      and not exists (
+        select from incident_prefix p join incident i on i.id = p.incident_id
+        where p.prefix = y.prefix and i.kind = 'hijack' and i.benign is null and (i.offender = y.origin or y.origin = any(p.origins))
+      )
+    order by w.id, y.prefix, y.origin, y.first_seen desc
+  `,
+  sql`
+    select distinct on (w.id, n.neighbor) w.id as watch, 'path-change' as kind, n.neighbor::text as key, null::text as prefix, 0 as prefixes,
+      n.neighbor as other, 0 as vantage_points, null::float8 as share, extract(epoch from n.last_seen)::float8 as since, null::float8 as until,
+      null::bigint as incident, null::text[] as list
+    from ${watched} join live_neighbor n on n.asn = w.asn
+    where n.type in ('providers', 'peerings') and n.last_seen > w.since
+      and n.last_seen > ${newest(sql`n.world`)} - interval '1 day'
+      and not exists (select from live_neighbor m where m.asn = n.asn and m.neighbor = n.neighbor and m.world = n.world and m.last_seen is null)
+    order by w.id, n.neighbor, n.last_seen desc
+  `,
   together(
     'visibility',
     sql`min(x.propagation) as vantage_points, min(100.0 * x.propagation / s.peers)::float8 as share, null::float8 as since`,
@@ -97,9 +148,7 @@ const states = (watched: RawBuilder<unknown>) => [
     sql`0 as vantage_points, null::float8 as share, min(extract(epoch from x.last_seen))::float8 as since`,
     // What has not come back within a day was meant.
     sql`from ${watched} join live_announcement_span x on x.origin = w.asn
-      where x.last_seen > w.since and x.last_seen > (
-        select max(as_of) from generation g where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = x.world
-      ) - interval '1 day'
+      where x.last_seen > w.since and x.last_seen > ${newest(sql`x.world`)} - interval '1 day'
       and not exists (
         select from live_announcement_span y where y.prefix = x.prefix and y.origin = x.origin and (y.last_seen is null or y.last_seen > x.last_seen)
       ) and not ${expects('prefix-gone', 'x.prefix')}`,
@@ -132,8 +181,9 @@ export async function factsOf(
   if (wishes.length === 0) return new Map();
   const watched = sql`unnest(
     ${wishes.map(({ id }) => id)}::text[], ${wishes.map(({ asn }) => asn)}::bigint[],
-    ${wishes.map(({ since }) => since.toISOString())}::timestamptz[], ${wishes.map(({ visibility }) => visibility)}::float8[]
-  ) as w (id, asn, since, visibility)`;
+    ${wishes.map(({ since }) => since.toISOString())}::timestamptz[], ${wishes.map(({ visibility }) => visibility)}::float8[],
+    ${wishes.map(({ expiring }) => expiring)}::int[]
+  ) as w (id, asn, since, visibility, expiring)`;
   const found: Row[] = [];
   for (const statement of [incidents(watched), ...states(watched)]) {
     const { rows } = await sql<Row>`${statement}`.execute(queries);
@@ -154,8 +204,10 @@ export async function factsOf(
   );
 }
 
-/** Incidents that a network had a part in since an instant, for a replay. */
+/** What held for a network since an instant, of kinds that have a past, for a replay. */
 export async function pastFacts(queries: AccountQueries, asn: number, since: Date): Promise<readonly FoundFact[]> {
-  const found = await factsOf(queries, [{ id: 'replay', asn, since, visibility: 0 }], () => since.getTime());
-  return (found.get('replay') ?? []).filter(({ incident, kind }) => incident !== null || kind === 'neighbor');
+  const found = await factsOf(queries, [{ id: 'replay', asn, since, visibility: 0, expiring: 0 }], () =>
+    since.getTime(),
+  );
+  return (found.get('replay') ?? []).filter(({ kind }) => hasPast(kind));
 }

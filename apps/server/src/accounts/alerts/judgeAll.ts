@@ -70,6 +70,7 @@ async function groundsOf(
   const wishes = watches.map(({ rules, ...watch }) => ({
     ...watch,
     visibility: rules.find(({ kind, isOn }) => kind === 'visibility' && isOn)?.share ?? 0,
+    expiring: rules.find(({ kind, isOn }) => kind === 'roa-expiring' && isOn)?.minutes ?? 0,
   }));
   const facts = await factsOf(queries, wishes, asOf);
   const expected = await expectedOf(

@@ -30,13 +30,13 @@ export const readMessage = (text: string): AlertMessage => v.parse(alertMessage,
 
 const ALERTS_PAGE = '/user/alerts';
 
-/** The graph of a network's prefix as the player shows it on the day of an instant (seconds since 1970), path alone. */
-export function graphLink(asn: number, prefix: string | null, instant: number): string | null {
-  if (prefix === null) return null;
+/** The graph of a network's prefix as the player shows it when it began, path alone; null of what is about no prefix. */
+export function graphLink(asn: number, { kind, prefix, since }: FoundFact): string | null {
+  if (prefix === null || kind === 'scan') return null;
   const view = {
     prefix,
     player: 'true',
-    'player-date': playerDateText(instant * 1000),
+    'player-date': playerDateText(since * 1000),
     'player-single-event': 'true',
   };
   return `/as/${asn}/graph?${new URLSearchParams(view).toString()}`;
@@ -66,7 +66,7 @@ export function messageOf(
     until: fact.until,
     reasons: [...reasons],
     paths: [...paths],
-    graph: graphLink(asn, fact.prefix, fact.since),
+    graph: graphLink(asn, fact),
     page: ALERTS_PAGE,
   };
 }

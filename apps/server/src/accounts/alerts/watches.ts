@@ -14,6 +14,7 @@ import { expectationsOf } from './expectations.ts';
 import { dataInstant } from './facts.ts';
 import { feedPath } from './feed.ts';
 import { replay } from './replay.ts';
+import { missingSources } from './sources.ts';
 import { refuseWithoutTrial, trialFor } from './trial.ts';
 import { expectedOf, readRules } from './watched.ts';
 
@@ -175,6 +176,7 @@ async function rowOf(
     asn,
     as_name: names.get(asn) ?? null,
     is_watched: watch !== undefined,
+    missing_sources: await missingSources(queries, asn),
     trial: await trialFor(queries, accountId, asn, clock()),
     rules: (watch ? readRules(watch.rules) : usualRules).map(ruleRow),
     expected,

@@ -1,3 +1,4 @@
+import { alertSources } from '@routeglass/domain/alerts';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, line } from '../fields.ts';
@@ -32,6 +33,8 @@ export const alertWatchRow = v.object({
   asn,
   as_name: v.nullable(v.string()),
   is_watched: v.boolean(),
+  /** Sources of which nothing is loaded for it: rules that rest on one tell nothing. */
+  missing_sources: v.array(v.picklist(alertSources)),
   /** Alerts are told while it runs; `ends` is null where it was not approved. */
   trial: v.object({ state: v.picklist(alertTrialStates), ends: v.nullable(instant) }),
   rules: v.array(alertRule),
@@ -116,7 +119,7 @@ export const renewAlertFeed = defineEndpoint({
   answer: alertWatchRow,
 });
 
-/** What rules would have told of the incidents of the last 30 days of data. Kinds that tell of a state alone are left out. */
+/** What rules would have told of the incidents of the last 30 days of data. Kinds of which the data have no past (`hasPast` of the domain) are left out. */
 export const replayAlerts = defineEndpoint({
   ...ofNetwork,
   name: 'replayAlerts',

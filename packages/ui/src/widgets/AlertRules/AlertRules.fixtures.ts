@@ -5,6 +5,7 @@ export const watched: AlertNetwork = {
   asn: 64_512,
   name: 'KESTREL',
   isWatched: true,
+  missingSources: [],
   trial: { state: 'running', ends: new Date('2026-12-22T00:00:00Z') },
   rules: usualRules,
   expected: [{ id: 'e1', kind: 'hijack', other: 64_700, prefix: '10.1.0.0/16' }],
@@ -17,6 +18,9 @@ export const watched: AlertNetwork = {
 };
 
 export const fresh: AlertNetwork = { ...watched, isWatched: false, expected: [], feed: null };
+
+/** Neither ROAs nor scans are loaded. */
+export const partly: AlertNetwork = { ...watched, missingSources: ['vrps', 'scans'] };
 
 /** Without a trial. */
 export const untried: AlertNetwork = { ...fresh, trial: { state: 'none', ends: null } };

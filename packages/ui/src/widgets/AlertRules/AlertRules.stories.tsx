@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { fresh, replay, untried, watched } from './AlertRules.fixtures.ts';
+import { fresh, partly, replay, untried, watched } from './AlertRules.fixtures.ts';
 import { AlertRules } from './AlertRules.tsx';
 
 const meta = {
@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { args: { replay } };
 export const NotWatched: Story = { args: { network: fresh } };
+export const SourcesMissing: Story = { args: { network: partly } };
 export const NoTrial: Story = { args: { network: untried } };
 export const Saving: Story = { args: { isPending: true } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] };

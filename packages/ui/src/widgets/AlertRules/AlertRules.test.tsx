@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
-import { fresh, replay, untried, watched } from './AlertRules.fixtures.ts';
+import { fresh, partly, replay, untried, watched } from './AlertRules.fixtures.ts';
 import { AlertRules, type AlertRulesProps } from './AlertRules.tsx';
 
 const show = (props: Partial<AlertRulesProps> = {}) => {
@@ -44,9 +44,17 @@ describe('AlertRules', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith(wanted);
   });
 
+  it('says which source is missing at the rules that rest on it', async () => {
+    show({ network: partly });
+    await expect.element(page.getByText(/^No scan report on vulnerable ports is loaded/)).toBeVisible();
+    expect(page.getByText(/^No list of validated ROAs is loaded/).elements()).toHaveLength(2);
+    expect(page.getByText(/^No routing table is loaded/).elements()).toHaveLength(0);
+  });
+
   it('shows what a replay would have sent', async () => {
     show({ replay });
     await expect.element(page.getByText(/3 alerts, 5 messages/)).toBeVisible();
+    await expect.element(page.getByText(/not in the replay: Low visibility, ROA invalid/)).toBeVisible();
   });
 
   it('says what is expected, and tells it again', async () => {

@@ -1,4 +1,4 @@
-import { type AlertRule, alertWords, thresholdsOf, thresholdWords } from '@routeglass/domain/alerts';
+import { type AlertRule, alertWords, sourceOf, thresholdName, thresholdsOf } from '@routeglass/domain/alerts';
 import { useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -12,6 +12,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { MissingSource } from '../MissingSource/MissingSource.tsx';
 import { Expectations } from './Expectations.tsx';
 import {
   allRules,
@@ -19,7 +20,9 @@ import {
   type AlertTrial,
   changed,
   type Replay,
+  notReplayed,
   replayWords,
+  sourceNameOf,
   trialWords,
 } from './alertNetwork.ts';
 
@@ -64,9 +67,14 @@ export function AlertRules({
       <Stack gap={12}>
         <TrialNotice trial={trial} href={trialHref} />
         {rules.map((rule) => (
-          <Rule key={rule.kind} rule={rule} onChange={(change) => setRules(changed(rules, rule.kind, change))} />
+          <Rule
+            key={rule.kind}
+            rule={rule}
+            isMissing={network.missingSources.includes(sourceOf(rule.kind))}
+            onChange={(change) => setRules(changed(rules, rule.kind, change))}
+          />
         ))}
-        {replay && <ReplayResult replay={replay} />}
+        {replay && <ReplayResult replay={replay} rules={rules} />}
         <Inline gap={8}>
           <Button kind="primary" isPending={isPending} isDisabled={!isOpen} onPress={() => onSave(rules)}>
             {isWatched ? 'Save rules' : 'Turn on'}
@@ -106,10 +114,12 @@ function TrialNotice({ trial, href }: { readonly trial: AlertTrial; readonly hre
 
 interface RuleProps {
   readonly rule: AlertRule;
+  /** Whether the source that it rests on is not loaded. */
+  readonly isMissing: boolean;
   readonly onChange: (change: Partial<Omit<AlertRule, 'kind'>>) => void;
 }
 
-function Rule({ rule, onChange }: RuleProps) {
+function Rule({ rule, isMissing, onChange }: RuleProps) {
   const { name, says } = alertWords[rule.kind];
   return (
     <Stack gap={4}>
@@ -119,14 +129,19 @@ function Rule({ rule, onChange }: RuleProps) {
       <Text size={14} tone="muted">
         {says}
       </Text>
+      {isMissing && (
+        <Text size={14}>
+          <MissingSource source={sourceNameOf(sourceOf(rule.kind))} />
+        </Text>
+      )}
       {rule.isOn && thresholdsOf(rule.kind).length > 0 && (
         <Inline gap={8}>
           {thresholdsOf(rule.kind).map((threshold) => (
             <NumberField
               key={threshold}
               size="small"
-              label={rule.kind === 'visibility' ? 'Share of vantage points below, %' : thresholdWords[threshold]}
-              aria-label={`${name}: ${thresholdWords[threshold]}`}
+              label={thresholdName(rule.kind, threshold)}
+              aria-label={`${name}: ${thresholdName(rule.kind, threshold)}`}
               minValue={0}
               maxValue={most[threshold]}
               value={rule[threshold]}
@@ -140,10 +155,12 @@ function Rule({ rule, onChange }: RuleProps) {
   );
 }
 
-function ReplayResult({ replay }: { readonly replay: Replay }) {
+function ReplayResult({ replay, rules }: { readonly replay: Replay; readonly rules: readonly AlertRule[] }) {
+  const left = notReplayed(rules);
   return (
     <Banner live title="Replay">
       <p>{replayWords(replay)}</p>
+      {left !== null && <p>{left}</p>}
       {replay.examples.map(({ title, began }) => (
         <p key={title + began.getTime()}>
           <DateTime value={began} /> {title}

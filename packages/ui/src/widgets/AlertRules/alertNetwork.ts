@@ -1,4 +1,5 @@
-import { alertKinds, alertWords, type AlertKind, type AlertRule, type Expected } from '@routeglass/domain/alerts';
+import { alertKinds, alertWords, hasPast } from '@routeglass/domain/alerts';
+import type { AlertKind, AlertRule, AlertSource, Expected } from '@routeglass/domain/alerts';
 
 export interface AlertTrial {
   readonly state: 'none' | 'requested' | 'rejected' | 'running' | 'ended';
@@ -27,6 +28,8 @@ export interface AlertNetwork {
   /** Null where it has none. */
   readonly name: string | null;
   readonly isWatched: boolean;
+  /** Sources of which nothing is loaded. */
+  readonly missingSources: readonly AlertSource[];
   /** Alerts are told while it runs. `ends`: null where it was not approved. */
   readonly trial: AlertTrial;
   /** The rules that are kept, or the usual ones where it is not watched. */
@@ -60,6 +63,18 @@ export function changed(
 ): readonly AlertRule[] {
   return rules.map((rule) => (rule.kind === kind ? { ...rule, ...change } : rule));
 }
+
+/** Rules that are on and of which a replay knows nothing, in a sentence; null where there are none. */
+export function notReplayed(rules: readonly AlertRule[]): string | null {
+  const names = rules.flatMap(({ kind, isOn }) => (isOn && !hasPast(kind) ? [alertWords[kind].name] : []));
+  return names.length === 0
+    ? null
+    : `The data have no past of these, so they are not in the replay: ${names.join(', ')}.`;
+}
+
+/** The source that a page names where what a rule rests on is not loaded. */
+export const sourceNameOf = (source: AlertSource): 'routes' | 'vrps' | 'port-scans' =>
+  source === 'scans' ? 'port-scans' : source;
 
 /** What a replay comes to, in a sentence. */
 export function replayWords({ alerts, messages, kinds }: Replay): string {
