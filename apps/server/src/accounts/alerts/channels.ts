@@ -14,7 +14,7 @@ import { readSecrets, writeSecrets } from './channelSecrets.ts';
 import { mailAddressesOf, shownTarget, targetProblem } from './channelTarget.ts';
 import type { AlertDeps } from './deps.ts';
 import type { FoundFact } from './facts.ts';
-import { queueDelivery } from './queueMessage.ts';
+import { queueTest } from './queueMessage.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 const MOST = 20;
@@ -110,7 +110,7 @@ export function mountAlertChannels(mount: Mount, deps: AlertDeps): void {
       const { id } = await channelOf(store.db, account.id, visit.params.id);
       await useOrRefuse(store, 'alertTest', account.id, clock());
       const at = new Date(clock());
-      const delivery = await store.write((queries) => queueDelivery(queries, id, null, at, at));
+      const delivery = await store.write((queries) => queueTest(queries, id, at));
       worker.nudge();
       const [row] = (await deliveriesOf(store.db, id)).filter((each) => each.id === delivery);
       if (!row) throw new Problem('E_NOT_FOUND', 'This channel was removed.');

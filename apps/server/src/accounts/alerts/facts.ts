@@ -85,8 +85,9 @@ const together = (kind: string, columns: RawBuilder<unknown>, from: RawBuilder<u
 const newest = (world: RawBuilder<unknown>) =>
   sql`(select max(as_of) from generation g where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = ${world})`;
 
-const states = (watched: RawBuilder<unknown>) => [
-  sql`
+const statements = (watched: RawBuilder<unknown>) => ({
+  incidents: incidents(watched),
+  'roa-expiring': sql`
     select w.id as watch, 'roa-expiring' as kind, 'all' as key, min(x.prefix)::text as prefix, count(distinct x.prefix)::int as prefixes,
       null::bigint as other, 0 as vantage_points, null::float8 as share, extract(epoch from min(x.as_of))::float8 as since, null::float8 as until,
       null::bigint as incident, (array_agg(distinct x.prefix::text))[1:${sql.lit(MOST_PREFIXES)}] as list,
@@ -95,7 +96,7 @@ const states = (watched: RawBuilder<unknown>) => [
     where w.expiring > 0 and x.expires <= x.as_of + w.expiring * interval '1 minute' and not ${expects('roa-expiring', 'x.prefix')}
     group by w.id
   `,
-  sql`
+  scan: sql`
     select w.id as watch, 'scan' as kind, x.type as key, host(min(x.ip)) as prefix, count(distinct x.ip)::int as prefixes, null::bigint as other,
       0 as vantage_points, null::float8 as share, extract(epoch from min(coalesce(g.as_of, g.loaded_at)))::float8 as since, null::float8 as until,
       null::bigint as incident, (array_agg(distinct host(x.ip)))[1:${sql.lit(MOST_PREFIXES)}] as list
@@ -105,7 +106,7 @@ const states = (watched: RawBuilder<unknown>) => [
     )
     group by w.id, x.type
   `,
-  sql`
+  'origin-change': sql`
     select distinct on (w.id, y.prefix, y.origin) w.id as watch, 'origin-change' as kind, y.prefix::text || ' ' || y.origin as key,
       y.prefix::text as prefix, 1 as prefixes, y.origin as other, y.peers as vantage_points, null::float8 as share,
       extract(epoch from y.first_seen)::float8 as since, extract(epoch from y.last_seen)::float8 as until, null::bigint as incident,
@@ -120,7 +121,7 @@ const states = (watched: RawBuilder<unknown>) => [
       )
     order by w.id, y.prefix, y.origin, y.first_seen desc
   `,
-  sql`
+  'path-change': sql`
     select distinct on (w.id, n.neighbor) w.id as watch, 'path-change' as kind, n.neighbor::text as key, null::text as prefix, 0 as prefixes,
       n.neighbor as other, 0 as vantage_points, null::float8 as share, extract(epoch from n.last_seen)::float8 as since, null::float8 as until,
       null::bigint as incident, null::text[] as list
@@ -130,20 +131,20 @@ const states = (watched: RawBuilder<unknown>) => [
       and not exists (select from live_neighbor m where m.asn = n.asn and m.neighbor = n.neighbor and m.world = n.world and m.last_seen is null)
     order by w.id, n.neighbor, n.last_seen desc
   `,
-  together(
+  visibility: together(
     'visibility',
     sql`min(x.propagation) as vantage_points, min(100.0 * x.propagation / s.peers)::float8 as share, null::float8 as since`,
     sql`from ${watched} join live_announced x on x.origin = w.asn
       join live_announcement_span s on s.prefix = x.prefix and s.origin = x.origin and s.last_seen is null
       where s.peers >= ${sql.lit(LEAST_PEERS)} and 100.0 * x.propagation / s.peers < w.visibility and not ${expects('visibility', 'x.prefix')}`,
   ),
-  together(
+  'roa-invalid': together(
     'roa-invalid',
     sql`max(x.propagation) as vantage_points, max(x.relative_propagation)::float8 as share, null::float8 as since`,
     sql`from ${watched} join live_announced x on x.origin = w.asn
       where x.roa = 'invalid' and not ${expects('roa-invalid', 'x.prefix')}`,
   ),
-  together(
+  'prefix-gone': together(
     'prefix-gone',
     sql`0 as vantage_points, null::float8 as share, min(extract(epoch from x.last_seen))::float8 as since`,
     // What has not come back within a day was meant.
@@ -153,7 +154,7 @@ const states = (watched: RawBuilder<unknown>) => [
         select from live_announcement_span y where y.prefix = x.prefix and y.origin = x.origin and (y.last_seen is null or y.last_seen > x.last_seen)
       ) and not ${expects('prefix-gone', 'x.prefix')}`,
   ),
-  sql`
+  neighbor: sql`
     select distinct on (w.id, n.neighbor) w.id as watch, 'neighbor' as kind, n.neighbor::text as key, null::text as prefix, 0 as prefixes,
       n.neighbor as other, 0 as vantage_points, null::float8 as share, extract(epoch from n.first_seen)::float8 as since, null::float8 as until,
       null::bigint as incident, null::text[] as list
@@ -161,7 +162,7 @@ const states = (watched: RawBuilder<unknown>) => [
     where n.type in ('providers', 'peerings') and n.first_seen > w.since and n.last_seen is null
     order by w.id, n.neighbor, n.first_seen
   `,
-  sql`
+  'prefix-new': sql`
     select w.id as watch, 'prefix-new' as kind, x.prefix::text as key, x.prefix::text as prefix, 1 as prefixes, null::bigint as other,
       x.peers as vantage_points, null::float8 as share, min(extract(epoch from x.first_seen))::float8 as since, null::float8 as until,
       null::bigint as incident, null::text[] as list
@@ -170,13 +171,17 @@ const states = (watched: RawBuilder<unknown>) => [
       select from live_announcement_span y where y.prefix = x.prefix and y.origin = x.origin and y.first_seen < x.first_seen
     ) group by w.id, x.prefix, x.peers
   `,
-];
+});
 
-/** What holds, or held since they are watched, for networks: a statement for each source of facts, however many networks there are. `now`: ms since 1970. */
+/**
+ * What holds, or held since they are watched, for networks: a statement for each source of facts, however many networks there are, `without` some kinds.
+ * `now`: ms since 1970.
+ */
 export async function factsOf(
   queries: AccountQueries,
   wishes: readonly FactWish[],
   now: (asn: number) => number,
+  without: ReadonlySet<AlertKind> = new Set(),
 ): Promise<ReadonlyMap<string, readonly FoundFact[]>> {
   if (wishes.length === 0) return new Map();
   const watched = sql`unnest(
@@ -185,7 +190,8 @@ export async function factsOf(
     ${wishes.map(({ expiring }) => expiring)}::int[]
   ) as w (id, asn, since, visibility, expiring)`;
   const found: Row[] = [];
-  for (const statement of [incidents(watched), ...states(watched)]) {
+  for (const [kind, statement] of Object.entries(statements(watched))) {
+    if (without.has(kind as AlertKind)) continue;
     const { rows } = await sql<Row>`${statement}`.execute(queries);
     found.push(...rows);
   }

@@ -1,5 +1,5 @@
 import { whenToSend } from '@routeglass/domain/alerts';
-import { enqueueAt } from '../jobs/queue.ts';
+import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { newId } from '../token.ts';
 import type { AlertMessage } from './message.ts';
@@ -7,52 +7,79 @@ import type { AlertMessage } from './message.ts';
 /** The kind of the job that brings a message to a channel. */
 export const DELIVERY = 'alert';
 
-interface When {
-  /** Both in ms since 1970. */
-  readonly now: number;
+/** A message for the channels of an account, which go not before an instant, ms since 1970. */
+export interface QueuedMessage {
+  readonly accountId: string;
+  readonly message: AlertMessage;
   readonly notBefore: number;
 }
 
-/** Keeps what is told of an alert, and queues it for each channel of the account that is on. */
-export async function queueMessage(
-  queries: AccountQueries,
-  accountId: string,
-  message: AlertMessage,
-  { now, notBefore }: When,
-): Promise<void> {
-  const id = newId();
-  const at = new Date(now);
-  const { alert, change, kind } = message;
-  await queries
-    .insertInto('alert_message')
-    .values({ id, alert_id: alert, change: change as 'opened', body: JSON.stringify(message), at })
-    .execute();
-  const channels = await queries
-    .selectFrom('alert_channel')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('is_on', '=', true)
-    .execute();
-  for (const channel of channels) {
-    const hours = { quietFrom: channel.quiet_from, quietUntil: channel.quiet_until, digest: channel.digest };
-    const due = Math.max(notBefore, whenToSend(kind as 'hijack', hours, now));
-    await queueDelivery(queries, channel.id, id, at, new Date(due));
-  }
+interface Delivery {
+  readonly id: string;
+  readonly job: string;
+  readonly channel: string;
+  readonly message: string | null;
+  readonly due: Date;
 }
 
-/** Queues one message for one channel; a test where there is no message. */
-export async function queueDelivery(
+/** Keeps what is told of alerts, and queues it for each channel of its account that is on, in a few statements however much it is. */
+export async function queueMessages(
   queries: AccountQueries,
-  channelId: string,
-  messageId: string | null,
-  at: Date,
-  due: Date,
-): Promise<string> {
-  const id = newId();
-  await queries
-    .insertInto('alert_delivery')
-    .values({ id, channel_id: channelId, message_id: messageId, state: 'waiting', created_at: at, due_at: due })
-    .execute();
-  await enqueueAt(queries, DELIVERY, { id }, at, due);
-  return id;
+  messages: readonly QueuedMessage[],
+  now: number,
+): Promise<void> {
+  if (messages.length === 0) return;
+  const at = new Date(now);
+  const kept = messages.map((each) => ({ ...each, id: newId() }));
+  const rows = kept.map(({ id, message }) => ({
+    id,
+    alert: message.alert,
+    change: message.change,
+    body: JSON.stringify(message),
+  }));
+  await sql`
+    insert into accounts.alert_message (id, alert_id, change, body, at)
+    select r.id, r.alert, r.change, r.body, ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id text, alert text, change text, body text)
+  `.execute(queries);
+  const accounts = [...new Set(messages.map(({ accountId }) => accountId))];
+  const channels = Map.groupBy(
+    await queries
+      .selectFrom('alert_channel')
+      .select(['id', 'account_id', 'quiet_from', 'quiet_until', 'digest'])
+      .where(sql<boolean>`account_id = any(${accounts}::text[])`)
+      .where('is_on', '=', true)
+      .execute(),
+    ({ account_id }) => account_id,
+  );
+  const deliveries = kept.flatMap(({ id, accountId, message, notBefore }) =>
+    (channels.get(accountId) ?? []).map((channel): Delivery => {
+      const hours = { quietFrom: channel.quiet_from, quietUntil: channel.quiet_until, digest: channel.digest };
+      const due = Math.max(notBefore, whenToSend(message.kind as 'hijack', hours, now));
+      return { id: newId(), job: newId(), channel: channel.id, message: id, due: new Date(due) };
+    }),
+  );
+  await insertDeliveries(queries, deliveries, at);
+}
+
+/** Queues a test for one channel, and gives the id of its delivery. */
+export async function queueTest(queries: AccountQueries, channel: string, at: Date): Promise<string> {
+  const delivery = { id: newId(), job: newId(), channel, message: null, due: at };
+  await insertDeliveries(queries, [delivery], at);
+  return delivery.id;
+}
+
+async function insertDeliveries(queries: AccountQueries, deliveries: readonly Delivery[], at: Date): Promise<void> {
+  if (deliveries.length === 0) return;
+  const given = sql`
+    jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as r (id text, job text, channel text, message text, due timestamptz)
+  `;
+  await sql`
+    insert into accounts.alert_delivery (id, channel_id, message_id, state, created_at, due_at)
+    select r.id, r.channel, r.message, 'waiting', ${at}::timestamptz, r.due from ${given}
+  `.execute(queries);
+  await sql`
+    insert into accounts.job (id, kind, payload, state, created_at, run_at)
+    select r.job, ${DELIVERY}, jsonb_build_object('id', r.id)::text, 'waiting', ${at}::timestamptz, r.due from ${given}
+  `.execute(queries);
 }

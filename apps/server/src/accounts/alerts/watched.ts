@@ -1,5 +1,6 @@
 import { accessStatuses } from '@routeglass/domain/access';
 import { alertKinds, type AlertRule, type Expected } from '@routeglass/domain/alerts';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { AccountQueries } from '../tables.ts';
 
@@ -41,7 +42,9 @@ export async function allWatched(queries: AccountQueries, now: number): Promise<
   const rows = await watchesInForce(queries, now)
     .select(['w.id', 'w.account_id', 'w.asn', 'w.since', 'w.rules'])
     .execute();
-  return rows.map(({ account_id, rules, ...row }) => ({ ...row, accountId: account_id, rules: readRules(rules) }));
+  // Most networks have the usual rules: each text is read once.
+  const read = new Map([...new Set(rows.map(({ rules }) => rules))].map((text) => [text, readRules(text)]));
+  return rows.map(({ account_id, rules, ...row }) => ({ ...row, accountId: account_id, rules: read.get(rules) ?? [] }));
 }
 
 /** What was said to be expected, by watch. */
@@ -50,6 +53,10 @@ export async function expectedOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Expected[]>> {
   if (ids.length === 0) return new Map();
-  const rows = await queries.selectFrom('alert_expected').selectAll().where('watch_id', 'in', ids).execute();
+  const rows = await queries
+    .selectFrom('alert_expected')
+    .selectAll()
+    .where(sql<boolean>`watch_id = any(${[...ids]}::text[])`)
+    .execute();
   return Map.groupBy(rows, ({ watch_id }) => watch_id);
 }

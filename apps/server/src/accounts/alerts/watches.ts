@@ -15,6 +15,7 @@ import { dataInstant } from './facts.ts';
 import { feedPath } from './feed.ts';
 import { replay } from './replay.ts';
 import { missingSources } from './sources.ts';
+import { judgeAnew } from './judgedState.ts';
 import { refuseWithoutTrial, trialFor } from './trial.ts';
 import { expectedOf, readRules } from './watched.ts';
 
@@ -73,7 +74,7 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
           .onConflict((conflict) => conflict.columns(['account_id', 'asn']).doUpdateSet({ rules }))
           .execute();
         // What stands already is judged too, at the next turn.
-        await queries.updateTable('alert_mark').set({ stamp: '' }).execute();
+        await judgeAnew(queries);
       });
       return rowOf(deps, store.db, id, asn);
     },
@@ -92,13 +93,16 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
     ownEndpoints.forgetExpected,
     async (visit) => {
       const watch = await watchOf(store.db, accountOf(visit).id, visit.params.asn);
-      const { numDeletedRows } = await store.write((queries) =>
-        queries
-          .deleteFrom('alert_expected')
-          .where('id', '=', visit.params.id)
-          .where('watch_id', '=', watch.id)
-          .executeTakeFirst(),
-      );
+      const { numDeletedRows } = await store.write((queries) => {
+        // What holds of it still is told at the next turn.
+        return judgeAnew(queries).then(() =>
+          queries
+            .deleteFrom('alert_expected')
+            .where('id', '=', visit.params.id)
+            .where('watch_id', '=', watch.id)
+            .executeTakeFirst(),
+        );
+      });
       if (numDeletedRows === 0n) throw new Problem('E_NOT_FOUND', 'This is told already.');
       return { result: true } as const;
     },

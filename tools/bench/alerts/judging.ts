@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { judgeAll } from '../../../apps/server/src/accounts/alerts/judgeAll.ts';
+import { accountStore } from '../../../apps/server/src/accounts/tables.ts';
+import { createImporter } from '../../../apps/server/src/ingest/importer.ts';
+import { plainRequest } from '../../../apps/server/src/ingest/importRequest.ts';
+import { openStore } from '../../../apps/server/src/store/open.ts';
+import { sharedData } from '../../shared-data.ts';
+import type { Figure } from '../bench.ts';
+import { someNetworks, watchMany } from './watchMany.ts';
+
+const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
+const VRPS = 'rpki/rpki-client.20250720T093133Z.json.bz2';
+export const UPDATES = 'mrt/updates.20260222.1530.bz2';
+export const judgedFiles = [TABLE, VRPS, UPDATES];
+const WATCHED = 10_000;
+
+/** What judging 10,000 networks by all rules adds to an update file, after what stood before was told. */
+export async function measureJudging(report: (figure: Figure) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'routeglass-bench-'));
+  const store = await openStore({ dataDir: folder });
+  const importer = createImporter(store);
+  const load = (file: string) => importer.run({ ...plainRequest, paths: [sharedData(file) ?? ''] }, () => undefined);
+  try {
+    await load(TABLE);
+    await load(VRPS);
+    const { asns, newest } = await someNetworks(store, WATCHED);
+    await watchMany(store, asns, newest, Date.now());
+    const accounts = accountStore(store);
+    const timed = async (): Promise<{ seconds: number; messages: number }> => {
+      const begun = performance.now();
+      const messages = await judgeAll(accounts, Date.now());
+      return { seconds: (performance.now() - begun) / 1000, messages };
+    };
+    const first = await timed();
+    report({
+      what: `${WATCHED} networks, what stands when they begin`,
+      unit: 's',
+      ours: first.seconds,
+      note: `${first.messages} messages`,
+    });
+    await load(UPDATES);
+    const added = await timed();
+    report({
+      what: `${WATCHED} networks, ${UPDATES}: added`,
+      unit: 's',
+      ours: added.seconds,
+      limit: { at: 1, better: 'lower' },
+      note: `${added.messages} messages`,
+    });
+    await importer.close();
+  } finally {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
