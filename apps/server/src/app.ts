@@ -130,7 +130,12 @@ export function createApp(deps: AppDeps): Hono {
   const accounts = store && (deps.accounts ?? createAccounts(store, { ...deps, keys: keysOf(randomUUID()) }));
   const callerOf = accounts && createCallerOf({ ...deps, accounts, sample: deps.sessionOf });
   const knownCredentials = refuseUnknownCredentials(callerOf);
-  const limit = rateLimit(deps.rateLimit, deps.trustProxy, deps.clock);
+  const limit = rateLimit({
+    perMinute: deps.rateLimit,
+    trustProxy: deps.trustProxy,
+    clock: deps.clock,
+    fellows: store?.fellows ?? null,
+  });
   const visitor = asVisitor(deps.trustProxy);
   const checks = [limit, knownCredentials, queryLimit, requestLimit, visitor];
   for (const path of API) app.use(path, embedAccess(deps.embedOrigins), ...checks);

@@ -36,6 +36,12 @@ const settings = {
     otherwise: undefined,
     expects: 'an address such as postgres://user@host:5432/routeglass',
   },
+  DATABASE_READ_URL: {
+    reads: address(/^postgres(?:ql)?:$/),
+    otherwise: undefined,
+    expects: 'an address such as postgres://user@replica:5432/routeglass',
+  },
+  WEB_PROCESSES: { reads: wholeNumber(1, 64), otherwise: '1', expects: 'a number of processes from 1 to 64' },
   PUBLIC_URL: { reads: address(/^https?:$/), otherwise: undefined, expects: 'an http or https address' },
   SAMPLE_DATA: { reads: yesOrNo, otherwise: 'yes', expects: 'yes or no' },
   SAMPLE_SESSION: {
@@ -186,6 +192,10 @@ export interface Config {
   /** Absolute path of the folder that administrators import from; undefined where none is. */
   readonly importDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** A streaming replica of it for look-ups of public data. */
+  readonly databaseReadUrl: string | undefined;
+  /** Processes that answer; several need a PostgreSQL server. */
+  readonly webProcesses: number;
   /** Address under which visitors reach the server; https turns Strict-Transport-Security on. */
   readonly publicUrl: string | undefined;
   /** Whether the first start loads the laboratory and the registry facts. */
@@ -244,6 +254,7 @@ export { BadSetting };
 /** Settings whose values belong in no log. */
 const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'SECRET_KEY',
   'SMTP_URL',
   'RECAPTCHA_SECRET',
@@ -275,6 +286,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const [siteKey, recaptchaSecret] = [read('RECAPTCHA_SITE_KEY'), read('RECAPTCHA_SECRET')];
   const [issuer, oidcId, oidcSecret] = [read('OIDC_ISSUER'), read('OIDC_CLIENT_ID'), read('OIDC_CLIENT_SECRET')];
   const [pdbId, pdbSecret] = [read('PEERINGDB_CLIENT_ID'), read('PEERINGDB_CLIENT_SECRET')];
+  const database = {
+    databaseUrl: read('DATABASE_URL'),
+    databaseReadUrl: read('DATABASE_READ_URL'),
+    webProcesses: given(read('WEB_PROCESSES')),
+  };
+  refuseAlone(database);
   const otlp = read('OTEL_EXPORTER_OTLP_ENDPOINT');
   return {
     port: given(read('PORT')),
@@ -282,7 +299,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(join(root, dataDir)),
     contentDir: resolve(join(root, 'content'), read('CONTENT_DIR') ?? ''),
     importDir: importDir === undefined ? undefined : resolve(root, importDir),
-    databaseUrl: read('DATABASE_URL'),
+    ...database,
     publicUrl: read('PUBLIC_URL'),
     sampleData,
     sampleSession: read('SAMPLE_SESSION') ?? (sampleData ? 'rating' : 'none'),
@@ -337,4 +354,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     traces: otlp === undefined ? null : { endpoint: otlp, headers: read('OTEL_EXPORTER_OTLP_HEADERS') ?? {} },
     recaptcha: siteKey !== undefined && recaptchaSecret !== undefined ? { siteKey, secret: recaptchaSecret } : null,
   };
+}
+
+/** The embedded database belongs to one process, and has no replica. */
+function refuseAlone({
+  databaseUrl,
+  databaseReadUrl,
+  webProcesses,
+}: Pick<Config, 'databaseUrl' | 'databaseReadUrl' | 'webProcesses'>): void {
+  if (databaseUrl !== undefined) return;
+  if (databaseReadUrl !== undefined)
+    throw new BadSetting('DATABASE_READ_URL needs DATABASE_URL: it is a replica of that database.');
+  if (webProcesses > 1)
+    throw new BadSetting(
+      `WEB_PROCESSES: ${webProcesses} needs DATABASE_URL, since the embedded database belongs to one process.`,
+    );
 }

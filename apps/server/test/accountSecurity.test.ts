@@ -29,6 +29,7 @@ function counted(store: Store): { readonly store: Store; readonly statements: { 
     ...store,
     engine: store.engine,
     db: store.db.withPlugin(plugin),
+    primary: store.primary.withPlugin(plugin),
     transaction: (work) => store.transaction((transaction) => work(transaction.withPlugin(plugin))),
   };
   return { store: watched, statements };

@@ -35,7 +35,9 @@ export function checkedStore(): Store {
   return {
     engine: 'pglite',
     db,
+    primary: db,
     bulk: db,
+    fellows: null,
     transaction: () => Promise.reject(new Error('there are no transactions here')),
     async copyInto(table, columns, chunks) {
       const name = table.replace(/_g\d+$/, '');

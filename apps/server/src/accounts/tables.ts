@@ -174,7 +174,7 @@ export interface AccountStore {
 export function accountStore(store: Store): AccountStore {
   return {
     engine: store.engine,
-    db: ofAccounts(store.db),
+    db: ofAccounts(store.primary),
     write: (work) => store.transaction((transaction) => work(ofAccounts(transaction) as Transaction<AccountTables>)),
   };
 }

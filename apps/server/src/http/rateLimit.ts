@@ -1,13 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Fellows } from '../store/fellows.ts';
 import { errorResponse } from './answerErrors.ts';
+import { Buckets } from './buckets.ts';
+import { shareUse } from './sharedUse.ts';
 import { subscriberOf, visitorAddress } from './visitor.ts';
 
-const MINUTE = 60_000;
-const MOST_ADDRESSES = 50_000;
-
-interface Bucket {
-  left: number;
-  filledAt: number;
+export interface RateLimit {
+  /** Requests a minute for one address; 0 for no limit. */
+  readonly perMinute: number;
+  readonly trustProxy: boolean;
+  readonly clock: () => number;
+  /** Servers for which the same limit holds together with this one. */
+  readonly fellows: Fellows | null;
 }
 
 /**
@@ -15,26 +19,19 @@ interface Bucket {
  * whole /64, which counts as one address.
  *
  * Every answer tells where the caller stands (RateLimit-Limit, -Remaining, -Reset in seconds until the bucket is full, and -Policy, as in
- * draft-ietf-httpapi-ratelimit-headers-06); a refusal also when to come back (Retry-After). 0 turns it off.
+ * draft-ietf-httpapi-ratelimit-headers-06); a refusal also when to come back (Retry-After).
  */
-export function rateLimit(perMinute: number, trustProxy: boolean, clock: () => number): MiddlewareHandler {
-  const buckets = new Map<string, Bucket>();
+export function rateLimit({ perMinute, trustProxy, clock, fellows }: RateLimit): MiddlewareHandler {
+  if (perMinute === 0) return (_, next) => next();
+  const buckets = new Buckets(perMinute, clock);
+  const note = fellows && shareUse(fellows, (subscriber, count) => void (buckets.of(subscriber).left -= count));
 
   return async (context, next) => {
-    if (perMinute === 0) return next();
-    const now = clock();
     const address = visitorAddress(context, trustProxy);
     const subscriber = subscriberOf(address);
-    const bucket = buckets.get(subscriber) ?? { left: perMinute, filledAt: now };
-    bucket.left = Math.min(perMinute, bucket.left + ((now - bucket.filledAt) / MINUTE) * perMinute);
-    bucket.filledAt = now;
-    buckets.delete(subscriber);
-    buckets.set(subscriber, bucket);
-    if (buckets.size > MOST_ADDRESSES) buckets.delete(buckets.keys().next().value ?? '');
-
-    const refused = bucket.left < 1;
-    if (refused) {
-      const seconds = Math.ceil(((1 - bucket.left) / perMinute) * (MINUTE / 1_000));
+    const bucket = buckets.of(subscriber);
+    if (bucket.left < 1) {
+      const seconds = buckets.secondsUntil(1, bucket);
       context.res = errorResponse(
         'E_TOO_MANY_REQUESTS',
         `More than ${perMinute} requests a minute from ${address}; try again in ${seconds} s`,
@@ -42,12 +39,12 @@ export function rateLimit(perMinute: number, trustProxy: boolean, clock: () => n
       context.res.headers.set('retry-after', String(seconds));
     } else {
       bucket.left -= 1;
+      note?.(subscriber);
       await next();
     }
-    const full = Math.ceil(((perMinute - bucket.left) / perMinute) * (MINUTE / 1_000));
     context.res.headers.set('ratelimit-policy', `${perMinute};w=60`);
     context.res.headers.set('ratelimit-limit', String(perMinute));
-    context.res.headers.set('ratelimit-remaining', String(Math.floor(bucket.left)));
-    context.res.headers.set('ratelimit-reset', String(full));
+    context.res.headers.set('ratelimit-remaining', String(Math.max(0, Math.floor(bucket.left))));
+    context.res.headers.set('ratelimit-reset', String(buckets.secondsUntil(perMinute, bucket)));
   };
 }

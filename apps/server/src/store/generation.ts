@@ -4,6 +4,7 @@ import { undoLoad } from './ledger.ts';
 import type { GenerationKind, GenerationState, World } from './schema.ts';
 import { dropDeadDays } from './eventDays.ts';
 import type { Store } from './store.ts';
+import { tellPublished } from './fellows.ts';
 import { createPartitions, dropPartitions, forgetRows, reusePathSpace } from './partition.ts';
 
 export interface NewGeneration {
@@ -102,6 +103,7 @@ export async function publishGenerations(store: Store, publications: readonly Pu
         .where('id', '=', generation.id)
         .execute();
     }
+    await tellPublished(transaction);
   });
   for (const { generation } of publications) await generation.release();
   await forgetDead(store);
@@ -123,6 +125,7 @@ export async function abandonGeneration(store: Store, generation: LoadingGenerat
 export async function retireGenerations(store: Store, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await store.bulk.updateTable('generation').set({ state: 'retired' }).where('id', 'in', ids).execute();
+  await tellPublished(store.bulk);
   await forgetDead(store);
 }
 

@@ -17,6 +17,8 @@ export interface StoreSettings {
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** A streaming replica of it for look-ups of public data. */
+  readonly databaseReadUrl?: string | undefined;
   /** Limits of look-ups that differ from those of the engine. */
   readonly readLimits?: Partial<ReadLimits> | undefined;
   /** A line for the operator. Default: none. */
@@ -30,8 +32,9 @@ export interface StoreSettings {
  * to do something.
  */
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  const { dataDir, databaseUrl, readLimits = {}, log = () => {} } = settings;
-  if (databaseUrl !== undefined) return prepare(await openPostgresStore(databaseUrl, readLimits));
+  const { dataDir, databaseUrl, databaseReadUrl, readLimits = {}, log = () => {} } = settings;
+  if (databaseUrl !== undefined)
+    return prepare(await openPostgresStore(databaseUrl, { limits: readLimits, readUrl: databaseReadUrl, log }));
   const unlock = await lockFolder(dataDir);
   try {
     return await openFolder(dataDir, { log, unlock, readLimits });

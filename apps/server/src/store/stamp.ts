@@ -7,11 +7,13 @@ const FRESH_FOR = 1_000;
 /**
  * A text that changes with every publication of a generation, for caches of answers.
  *
- * Asked of the database at most once a second, since another process may import too; `begun` tells apart two runs of the server.
+ * Asked of the database at most once a second, and at once after a server tells that it has published: another process may import too. `begun` tells
+ * apart two runs of the server.
  */
 export function createStamp(store: Store, begun: string): () => Promise<string> {
   let known: Promise<string> | null = null;
   let knownAt = 0;
+  store.fellows?.hear('published', () => (known = null));
   return () => {
     const now = performance.now();
     if (known && now - knownAt < FRESH_FOR) return known;

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Kysely, Transaction } from 'kysely';
+import type { Fellows } from './fellows.ts';
 import type { QueueFacts } from './readQueue.ts';
 import type { Database } from './schema.ts';
 
@@ -22,8 +23,13 @@ export type CopyChunks = Iterable<string | Uint8Array> | AsyncIterable<string | 
  */
 export interface Store {
   readonly engine: 'pglite' | 'postgres';
+  /** Look-ups of public data, by a replica where one is set: they may be seconds behind what was written. */
   readonly db: Kysely<Database>;
+  /** Look-ups that see what was written before them. */
+  readonly primary: Kysely<Database>;
   readonly bulk: Kysely<Database>;
+  /** Other servers over the same database; null where there can be none. */
+  readonly fellows: Fellows | null;
 
   /**
    * Runs `work` in one transaction; every other query of the embedded engine waits for its end. When it resolves, all of it is on the disk, and all

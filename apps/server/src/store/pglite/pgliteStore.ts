@@ -65,7 +65,9 @@ function storeOver(session: Session, readLimits: ReadLimits): Omit<Store, 'answe
   return {
     engine: 'pglite',
     db,
+    primary: db,
     bulk,
+    fellows: null,
     transaction: (work) => bulk.transaction().execute(work),
     async copyInto(table, columns, chunks) {
       const sql = copyStatement(table, columns, "'/dev/blob'");

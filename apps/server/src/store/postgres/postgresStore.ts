@@ -10,8 +10,10 @@ import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { Claims, LOADING } from './claims.ts';
 import { connectionProblem } from './connectionProblem.ts';
+import { PostgresFellows } from './fellows.ts';
 import { numericTypes } from './numericTypes.ts';
 import { lookUpSettings, preparing } from './prepared.ts';
+import { type ReadPool, replicaFirst } from './replica.ts';
 
 /** A server that does not take a connection by then counts as away. */
 const PATIENCE_MS = 10_000;
@@ -31,11 +33,20 @@ const limits: ReadLimits = {
   waiting: 5_000,
 };
 
+export interface PostgresSettings {
+  /** Replaces limits of look-ups. */
+  readonly limits?: Partial<ReadLimits>;
+  /** A streaming replica that is asked for look-ups of public data. */
+  readonly readUrl?: string | undefined;
+  /** A line for the operator. Default: none. */
+  readonly log?: (line: string) => void;
+}
+
 /**
  * The store over a PostgreSQL server: one pool for readers, a small one for bulk work, so that neither waits for the other. Throws `CannotOpen` where
- * the operator has to do something. `others` replaces limits of look-ups.
+ * the operator has to do something.
  */
-export async function openPostgresStore(databaseUrl: string, others: Partial<ReadLimits> = {}): Promise<Store> {
+export async function openPostgresStore(databaseUrl: string, settings: PostgresSettings = {}): Promise<Store> {
   const common = {
     connectionString: databaseUrl,
     types: numericTypes,
@@ -49,17 +60,26 @@ export async function openPostgresStore(databaseUrl: string, others: Partial<Rea
     throw connectionProblem(error, databaseUrl);
   });
   const lasting = { idleTimeoutMillis: IDLE_MS, keepAlive: true };
-  const readers = poolOf({ ...common, ...lasting, max: READERS, options: lookUpSettings(isCluster) });
+  const lookUps = { ...common, ...lasting, max: READERS, options: lookUpSettings(isCluster) };
+  const readers = poolOf(lookUps);
   const loaders = poolOf({ ...common, max: 4 });
-  const queue = createReadQueue({ ...limits, ...others });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(readers, queue) }) });
+  const queue = createReadQueue({ ...limits, ...settings.limits });
+  const lookUpsOver = (pool: ReadPool): Kysely<Database> =>
+    new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool, queue) }) });
+  const primary = lookUpsOver(readers);
+  const { readUrl, log = () => {} } = settings;
+  const replica = readUrl === undefined ? null : poolOf({ ...lookUps, connectionString: readUrl });
+  const db = replica ? lookUpsOver(replicaFirst(replica, readers, log)) : primary;
   const bulk = new Kysely<Database>({ dialect: new PostgresDialect({ pool: loaders }) });
   const claims = new Claims(common);
+  const fellows = new PostgresFellows(common, (...words) => loaders.query('select pg_notify($1, $2)', words));
 
   return {
     engine: 'postgres',
     db,
+    primary,
     bulk,
+    fellows,
     transaction: (work) => bulk.transaction().execute(work),
     async copyInto(table, columns, chunks) {
       const client = await loaders.connect();
@@ -96,7 +116,8 @@ export async function openPostgresStore(databaseUrl: string, others: Partial<Rea
     async close() {
       queue.close();
       await claims.close();
-      await Promise.all([readers.end(), loaders.end(), health.end()]);
+      await fellows.close();
+      await Promise.all([readers.end(), replica?.end(), loaders.end(), health.end()]);
     },
   };
 }

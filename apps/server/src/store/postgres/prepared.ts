@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type pg from 'pg';
 import type { ReadQueue } from '../readQueue.ts';
 import { READ_TIME_LIMIT } from '../timeLimit.ts';
+import type { ReadPool } from './replica.ts';
 
 /** More different statements than people's questions have at a time; what is beyond is planned each time. */
 const MOST_NAMED = 150;
@@ -32,7 +32,7 @@ export function lookUpSettings(isCluster: boolean): string {
  * The pool for Kysely, each connection preparing the statements that are asked more than once. A statement takes a connection when its turn in the
  * `queue` has come, and no longer: none of these readers has a transaction.
  */
-export function preparing(pool: pg.Pool, queue: ReadQueue): PostgresPool {
+export function preparing(pool: ReadPool, queue: ReadQueue): PostgresPool {
   const nameOf = createNames();
   const ask = async (text: string, values: readonly unknown[]) => {
     const name = nameOf(text);

@@ -1,0 +1,36 @@
+const MINUTE = 60_000;
+const MOST_KEPT = 50_000;
+
+export interface Bucket {
+  left: number;
+  filledAt: number;
+}
+
+/** A bucket for each subscriber: it holds what may be used in a minute, and refills evenly. */
+export class Buckets {
+  readonly #perMinute: number;
+  readonly #clock: () => number;
+  readonly #kept = new Map<string, Bucket>();
+
+  constructor(perMinute: number, clock: () => number) {
+    this.#perMinute = perMinute;
+    this.#clock = clock;
+  }
+
+  /** The bucket as it stands now. */
+  of(subscriber: string): Bucket {
+    const now = this.#clock();
+    const bucket = this.#kept.get(subscriber) ?? { left: this.#perMinute, filledAt: now };
+    bucket.left = Math.min(this.#perMinute, bucket.left + ((now - bucket.filledAt) / MINUTE) * this.#perMinute);
+    bucket.filledAt = now;
+    this.#kept.delete(subscriber);
+    this.#kept.set(subscriber, bucket);
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
+    return bucket;
+  }
+
+  /** Whole seconds until there are so many in it again. */
+  secondsUntil(count: number, { left }: Bucket): number {
+    return Math.ceil(((count - left) / this.#perMinute) * (MINUTE / 1_000));
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import * as v from 'valibot';
+import { FELLOWS_CHANNEL, type Fellows, type FellowsTopic } from '../fellows.ts';
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 10_000;
+
+const spoken = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ topic: v.string(), from: v.optional(v.string()), text: v.optional(v.string(), '') }),
+);
+
+/** Servers over one PostgreSQL database speak by its notifications (LISTEN and NOTIFY), which it delivers when a transaction commits. */
+export class PostgresFellows implements Fellows {
+  readonly #settings: pg.ClientConfig;
+  readonly #send: (channel: string, payload: string) => Promise<unknown>;
+  readonly #self = randomUUID();
+  readonly #listeners = new Map<FellowsTopic, Set<(text: string) => void>>();
+  #session: Promise<pg.Client | null> | null = null;
+  #isClosed = false;
+
+  /** `send`: sends one notification. */
+  constructor(settings: pg.ClientConfig, send: (channel: string, payload: string) => Promise<unknown>) {
+    this.#settings = settings;
+    this.#send = send;
+  }
+
+  async tell(topic: FellowsTopic, text: string): Promise<void> {
+    await this.#send(FELLOWS_CHANNEL, JSON.stringify({ topic, from: this.#self, text }));
+  }
+
+  hear(topic: FellowsTopic, listener: (text: string) => void): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(listener));
+    this.#session ??= this.#connect();
+    return () => void listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await (await this.#session)?.end().catch(() => {});
+  }
+
+  /** Null once it is closed. A connection that breaks is made again. */
+  async #connect(): Promise<pg.Client | null> {
+    for (let wait = FIRST_WAIT; !this.#isClosed; wait = Math.min(LONGEST_WAIT, 2 * wait)) {
+      const client = new pg.Client({ ...this.#settings, keepAlive: true });
+      client.on('error', () => {});
+      client.on('notification', ({ payload }) => this.#deliver(payload));
+      try {
+        await client.connect();
+        await client.query(`listen ${FELLOWS_CHANNEL}`);
+        client.once('end', () => {
+          if (!this.#isClosed) this.#session = this.#connect();
+        });
+        return client;
+      } catch {
+        await client.end().catch(() => {});
+        await setTimeout(wait, undefined, { ref: false });
+      }
+    }
+    return null;
+  }
+
+  #deliver(payload: string | undefined): void {
+    const said = v.safeParse(spoken, payload);
+    if (!said.success || said.output.from === this.#self) return;
+    for (const [topic, listeners] of this.#listeners)
+      if (topic === said.output.topic) for (const listener of listeners) listener(said.output.text);
+  }
+}

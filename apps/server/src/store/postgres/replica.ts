@@ -1,0 +1,56 @@
+import type pg from 'pg';
+
+/** How long a replica that failed is left alone, ms. */
+const REST_MS = 5_000;
+/** SQLSTATE classes and codes of a server that is away, starting or stopping, and of a read that lost against what the primary did. */
+const AWAY = /^(?:08|57P0[1-3]|53300|40001|40P01)/;
+
+/** What look-ups need of a pool. */
+export type ReadPool = Pick<pg.Pool, 'query' | 'end' | 'options'>;
+
+/**
+ * Asks the replica, and the primary while the replica is away: for `REST_MS` after each failure. Look-ups are single statements that change nothing, so
+ * that one may be asked twice.
+ */
+export function replicaFirst(replica: pg.Pool, primary: pg.Pool, log: (line: string) => void): ReadPool {
+  let restsUntil = 0;
+  let isAway = false;
+  const query = async (...words: [pg.QueryConfig | string, unknown[]?]): Promise<pg.QueryResult> => {
+    if (performance.now() < restsUntil) return ask(primary, words);
+    try {
+      const answer = await ask(replica, words);
+      if (isAway) log('The replica of DATABASE_READ_URL answers again.');
+      isAway = false;
+      return answer;
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      if (!isConflict(error)) {
+        restsUntil = performance.now() + REST_MS;
+        if (!isAway)
+          log('The replica of DATABASE_READ_URL does not answer: look-ups go to DATABASE_URL until it does.');
+        isAway = true;
+      }
+      return ask(primary, words);
+    }
+  };
+  return {
+    options: replica.options,
+    query: query as ReadPool['query'],
+    end: () => replica.end(),
+  };
+}
+
+function ask(pool: pg.Pool, [statement, values]: [pg.QueryConfig | string, unknown[]?]): Promise<pg.QueryResult> {
+  return typeof statement === 'string' ? pool.query(statement, values) : pool.query(statement);
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+
+/** The replica had to give up a read, since the primary dropped what it read: the replica is well. */
+const isConflict = (error: unknown): boolean => codeOf(error).startsWith('40');
+
+/** An error without a SQLSTATE (ECONNREFUSED, a closed connection, a time limit of connecting) is one of the network. */
+function isUnreachable(error: unknown): boolean {
+  const code = codeOf(error);
+  return AWAY.test(code) || !/^[\dA-Z]{5}$/.test(code);
+}
