@@ -1,46 +1,16 @@
-import { join } from 'node:path';
+import cluster from 'node:cluster';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import type { Accounts } from './accounts/accounts.ts';
-import { listenForBackups } from './backup/server.ts';
-import { listenForCommands } from './accounts/control/server.ts';
-import { adminSocket } from './store/localSocket.ts';
-import { accountsOf } from './accounts/fromSettings.ts';
-import { createApp } from './app.ts';
 import { BadSetting, type Config, readConfig } from './config.ts';
-import { isSecure } from './http/browser.ts';
-import { createDrawer } from './http/drawing/drawer.ts';
-import { CannotListen, listen, type Listener } from './http/listen.ts';
-import { readRelease } from './http/embedRelease.ts';
-import { openingsOf } from './http/policyOpenings.ts';
-import { loadPortalFiles } from './http/portalFiles.ts';
-import { sampleSession } from './http/sampleSession.ts';
-import { listenForImports } from './ingest/control/server.ts';
-import { hasUsableData, loadFirstData } from './ingest/firstData.ts';
-import { createImporter, type Importer } from './ingest/importer.ts';
-import { watchImports } from './ingest/importWatch.ts';
-import type { ImportEvent } from './ingest/importEvent.ts';
-import { totalText } from './ingest/report/reportText.ts';
+import { CannotListen } from './http/listen.ts';
+import { superviseProcesses } from './processes/supervise.ts';
+import { listenForMetrics, serve } from './serve.ts';
+import { endOnSignal } from './stopping.ts';
 import { CannotOpen } from './store/cannotOpen.ts';
-import { openStore } from './store/open.ts';
 import { CallerGone, TooManyReads } from './store/refusedReads.ts';
-import { onStop } from './stopping.ts';
 import { createLog } from './telemetry/log.ts';
-import { createMetrics, type Metrics } from './telemetry/metrics.ts';
-import { observe } from './telemetry/observe.ts';
-import { metricsApp } from './telemetry/operatorPages.ts';
-import { startTracing } from './telemetry/tracing.ts';
-import { warmContent, warmNames, warmRatings, warmUp } from './warmUp.ts';
+import { PROMETHEUS_TEXT } from './telemetry/metrics.ts';
 
-const PATIENCE = 3_000;
-const TIDY_EVERY = 6 * 3_600_000;
-/** How often it is looked whether something was published that alerts are about, ms. */
-const JUDGE_EVERY = 5_000;
-const embedFolder = fileURLToPath(new URL('../../../packages/embed/dist/', import.meta.url));
-const portalFolder = fileURLToPath(new URL('../../portal/build/client/', import.meta.url));
-const portalCode = new URL('../../portal/build/server/index.js', import.meta.url);
-
-let isEnding = false;
+const state = { isEnding: false };
 /** Until the settings are read, text. */
 let log = createLog('text', Date.now);
 // When two reads run at once and one fails, nothing waits for the other: its refusal must not end the server.
@@ -48,14 +18,17 @@ process.on('unhandledRejection', (reason) => {
   if (!(reason instanceof CallerGone || reason instanceof TooManyReads)) report(reason);
 });
 try {
-  await start();
+  const config = readConfig(process.env);
+  log = createLog(config.logFormat, Date.now);
+  if (config.webProcesses > 1 && cluster.isPrimary) await supervise(config);
+  else await serve(config, { log, state });
 } catch (error) {
   report(error);
 }
 
 function report(error: unknown): void {
   // What was under way finds its database closed.
-  if (isEnding) return;
+  if (state.isEnding) return;
   // What the operator can put right is one line; anything else is a fault of ours and keeps its trace.
   const expected = error instanceof BadSetting || error instanceof CannotListen || error instanceof CannotOpen;
   if (expected) log.warn(error.message);
@@ -63,153 +36,14 @@ function report(error: unknown): void {
   process.exit(1);
 }
 
-/** Listens at once, answers as soon as the database is open, says so, and ends when asked to. */
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  log = createLog(config.logFormat, Date.now);
-  const warn = (line: string): void => log.warn(line);
-  const portalFiles = await loadPortalFiles(portalFolder);
-  const embedFiles = await loadPortalFiles(embedFolder);
-  let ready = false;
-  const metrics = createMetrics(() => ready && !isEnding, Date.now);
-  const tracing = config.traces && (await startTracing(config.traces.endpoint, config.traces.headers));
-  const common = {
-    isReady: () => ready,
-    portalFiles,
-    ...(portalFiles.size > 0 && { draw: createDrawer(portalCode, warn) }),
-    embedFiles,
-    embedRelease: await readRelease(embedFiles),
-    embedOrigins: config.embedOrigins,
-    contentDir: config.contentDir,
-    publicUrl: config.publicUrl,
-    openings: openingsOf(config),
-    personalAreaUrl: config.personalAreaUrl,
-    rateLimit: config.rateLimit,
-    trustProxy: config.trustProxy,
-    outside: { whois: { first: config.whoisServer }, resolver: { servers: config.resolver } },
-    sessionOf: sampleSession(config.sampleSession, config.sampleData),
-    maySwitchSession: config.sampleData,
-    clock: Date.now,
-    log: warn,
-    observe: observe({ log, metrics, tracing, trustProxy: config.trustProxy }),
-    ...(config.metricsToken !== undefined && { metricsPages: metricsApp(metrics, config.metricsToken) }),
-    isEnding: () => isEnding,
-  };
-  let app = createApp({ ...common, store: null });
-  const listener = await listen((request, environment) => app.fetch(request, environment), config.host, config.port);
-
+/** Several processes answer; this one starts them, ends them and adds up their metrics. */
+async function supervise(config: Config): Promise<void> {
+  const processes = superviseProcesses(config.webProcesses, log, (code) => process.exit(code));
+  const metrics = { contentType: PROMETHEUS_TEXT, text: () => processes.metrics() };
   const watching = await listenForMetrics(metrics, config);
-  const opening = openStore({ ...config, log: warn });
-  let importer: Importer | null = null;
-  let stopImports = async (): Promise<void> => {};
-  let stopCommands = async (): Promise<void> => {};
-  let stopBackups = async (): Promise<void> => {};
-  let accounts: Accounts | null = null;
-  endOnSignal(async () => {
-    isEnding = true;
-    await listener.close(PATIENCE);
+  endOnSignal(log, async () => {
+    state.isEnding = true;
+    await processes.close();
     await watching?.close(0);
-    await stopBackups();
-    // A database that is just being opened is closed, too.
-    const opened = await opening.catch(() => null);
-    await importer?.close();
-    await stopImports();
-    await stopCommands();
-    await accounts?.close();
-    await opened?.close();
-    await tracing?.close();
-  });
-  const store = await opening;
-  if (isEnding) return;
-  metrics.watch(store);
-  const watch = watchImports(metrics.counting(createImporter(store, config.retentionDays)), Date.now);
-  ({ importer } = watch);
-  if (config.databaseUrl === undefined) {
-    stopImports = await listenForImports(config.dataDir, importer);
-    stopBackups = await listenForBackups(store, config);
-  }
-  const origin = config.publicUrl ?? `http://localhost:${listener.port}`;
-  const { sandboxPages, ...ownAccounts } = await accountsOf(store, config, {
-    origin: new URL(origin).origin,
-    deliver: async (body, signature) => {
-      const headers = { 'content-type': 'application/json', 'stripe-signature': signature, host: new URL(origin).host };
-      return (await app.request('/api/payment/v1/events', { method: 'POST', body, headers })).status;
-    },
-    log: warn,
-  });
-  accounts = ownAccounts;
-  stopCommands = await listenForCommands(adminSocket(config.dataDir), {
-    ...accounts.deps,
-    collector: config.collector,
-  });
-  keepTidy(accounts, warn);
-  keepJudging(accounts, warn);
-  warnOfPlainHttp(config.publicUrl);
-  if ((await accounts.hasAny()) && !(await accounts.hasAdministrator()))
-    warn(
-      'There is no administrator, so no one reads messages and requests. Create one: npm run admin -- create you@example.net',
-    );
-  app = createApp({ ...common, store, accounts, sandboxPages, imports: { watch, folder: config.importDir } });
-  const loading = loadFirstData(importer, config.sampleData ? join(config.dataDir, 'sample') : null, logLoad);
-  loading.catch(
-    (error: unknown) =>
-      isEnding || log.fault(new Error(`The first data could not be loaded: ${String(error)}`, { cause: error })),
-  );
-  if (!(await hasUsableData(store))) {
-    if (config.sampleData) log.info('First start: loading registry data and the demo data …');
-    await Promise.allSettled([loading]);
-  }
-  await Promise.all([warmUp(app), warmContent(app)]);
-  ready = true;
-  void warmNames(app).then(() => warmRatings(app));
-  log.info(`Routeglass answers at ${origin}`);
-}
-
-/** `/metrics` alone at an address of its own, which no visitor reaches. */
-async function listenForMetrics(metrics: Metrics, { metricsAddress, metricsToken }: Config): Promise<Listener | null> {
-  if (!metricsAddress) return null;
-  const app = metricsApp(metrics, metricsToken);
-  return listen((request) => app.fetch(request), metricsAddress.host, metricsAddress.port);
-}
-
-function keepTidy({ tidyUp }: Accounts, warn: (line: string) => void): void {
-  const tidy = (): void =>
-    void tidyUp().catch(
-      (error: unknown) => isEnding || warn(`Expired sessions and links stay for now: ${String(error)}`),
-    );
-  tidy();
-  setInterval(tidy, TIDY_EVERY).unref();
-}
-
-/** One turn after the other: a long one delays the next. */
-function keepJudging({ judgeAlerts }: Accounts, log: (line: string) => void): void {
-  const turn = async (): Promise<void> => {
-    await judgeAlerts().catch((error: unknown) => isEnding || log(`Alerts wait: ${String(error)}`));
-    setTimeout(() => void turn(), JUDGE_EVERY).unref();
-  };
-  void turn();
-}
-
-/** Over plain http anybody on the way reads the session's cookie. */
-function warnOfPlainHttp(publicUrl: string | undefined): void {
-  if (publicUrl === undefined || isSecure(new URL(publicUrl))) return;
-  log.warn(`PUBLIC_URL ${publicUrl} is plain http: passwords and sessions can be read on the way. Use https.`);
-}
-
-/** Says what a start has loaded; mostly there was nothing to load. */
-function logLoad(event: ImportEvent): void {
-  if (event.type === 'done' && event.report.files.length > 0) log.info(totalText(event.report));
-}
-
-/** Ends cleanly when it is to. */
-function endOnSignal(close: () => Promise<void>): void {
-  onStop(() => {
-    close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.fault(error);
-        process.exit(1);
-      },
-    );
   });
 }

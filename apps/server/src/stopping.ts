@@ -1,4 +1,5 @@
 import process from 'node:process';
+import type { ServerLog } from './telemetry/log.ts';
 
 /** Anyone who stops a group sends its signal to each process in it, and those pass it on: what comes again so soon is the same signal. */
 const SAME_SIGNAL_MS = 1_000;
@@ -20,4 +21,17 @@ export function onStop(stop: () => void): void {
   if (process.connected) process.on('disconnect', hear);
   // A terminal that was closed takes no more words: that is no reason to end in the middle of closing.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
+/** Ends cleanly when it is to. */
+export function endOnSignal(log: ServerLog, close: () => Promise<void>): void {
+  onStop(() => {
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fault(error);
+        process.exit(1);
+      },
+    );
+  });
 }

@@ -11,6 +11,8 @@ const DEBIAN = '/usr/lib/postgresql';
 export interface PostgresServer {
   /** Makes an empty database and gives its address. */
   createDatabase(name: string): string;
+  /** The address of a database that is there. */
+  addressOf(name: string): string;
   /** Ends every connection at once, as a crash does; `resume` starts it again on the same data. */
   halt(): void;
   resume(): void;
@@ -27,12 +29,14 @@ export function postgresPrograms(): string | null {
 
 /**
  * Starts a server on a free port, its data below `parent`; tests need no data that outlive a power cut. It ends with this process, however
- * that ends. PostgreSQL refuses to run as root: then it runs as the user `postgres`.
+ * that ends. PostgreSQL refuses to run as root: then it runs as the user `postgres`. With a `primary` (the address of one of its databases) it is a
+ * streaming replica of that server.
  */
 export async function startPostgres(
   programs: string,
   parent = tmpdir(),
   settings = ['fsync=off'],
+  primary?: string,
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(parent, 'routeglass-postgres-'));
   const port = await freePort();
@@ -46,7 +50,9 @@ export async function startPostgres(
   if (asRoot) execFileSync('chown', ['postgres', folder]);
   else chmodSync(folder, 0o700);
   const data = join(folder, 'data');
-  run('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-N']);
+  if (primary === undefined)
+    run('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-N']);
+  else run('pg_basebackup', ['-D', data, '-d', primary, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']);
   const options = `-p ${port} -k ${folder} ${['listen_addresses=127.0.0.1', ...settings].map((one) => `-c ${one}`).join(' ')}`;
   const haltWords = ['-D', data, '-m', 'immediate', 'stop'];
   const isUp = (): boolean => existsSync(join(data, 'postmaster.pid'));
@@ -65,12 +71,14 @@ export async function startPostgres(
     detached: true,
   });
   guard.unref();
+  const addressOf = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`;
   return {
     halt,
     resume,
+    addressOf,
     createDatabase(name) {
       run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name]);
-      return `postgres://postgres@127.0.0.1:${port}/${name}`;
+      return addressOf(name);
     },
     stop() {
       halt();

@@ -31,7 +31,8 @@ export async function listenAt(path: string, server: Server): Promise<void> {
   await rm(path, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(path, resolve);
+    // By this process itself, also where several answer requests together.
+    server.listen({ path, exclusive: true }, resolve);
   });
   await chmod(path, 0o600);
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import { CannotOpen } from './cannotOpen.ts';
 import type { Store } from './store.ts';
 
@@ -31,7 +31,11 @@ const MIGRATING = 0x7267_6d67;
  * Throws `CannotOpen` where the schema is newer than these files, before anything is written.
  */
 export async function migrate(store: Store): Promise<string[]> {
-  await sql.raw(MIGRATION_TABLE).execute(store.bulk);
+  await store.transaction(async (transaction) => {
+    // Two servers that make the same table at once: PostgreSQL refuses one of them, in spite of `if not exists`.
+    await lock(transaction);
+    await sql.raw(MIGRATION_TABLE).execute(transaction);
+  });
   const migrations = await readMigrations();
   await refuseNewer(
     store,
@@ -55,9 +59,14 @@ async function refuseNewer(store: Store, names: readonly string[]): Promise<void
   );
 }
 
+/** Until the end of the transaction. */
+async function lock(transaction: QueryExecutorProvider): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(transaction);
+}
+
 function apply(store: Store, { name, statements }: Migration): Promise<boolean> {
   return store.transaction(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(transaction);
+    await lock(transaction);
     const { rows } = await sql`select from migration where name = ${name}`.execute(transaction);
     if (rows.length > 0) return false;
     for (const statement of statements) await sql.raw(statement).execute(transaction);

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type Aggregator, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Importer } from '../ingest/importer.ts';
 import type { Store } from '../store/store.ts';
 import { readFacts } from './databaseFacts.ts';
@@ -10,7 +10,17 @@ export interface Answer {
   readonly seconds: number;
 }
 
-export interface Metrics {
+/** Its content type. */
+export const PROMETHEUS_TEXT = Registry.PROMETHEUS_CONTENT_TYPE;
+
+/** Metrics that can be read. */
+export interface ReadableMetrics {
+  /** All of them in Prometheus' text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export interface Metrics extends ReadableMetrics {
   /** A request has come. */
   begin(): void;
   answered(answer: Answer): void;
@@ -18,9 +28,8 @@ export interface Metrics {
   watch(store: Store | null): void;
   /** The same importer, whose imports are counted. */
   counting(importer: Importer): Importer;
-  /** All of them in Prometheus' text format. */
-  text(): Promise<string>;
-  readonly contentType: string;
+  /** The same as values, with the way in which those of several processes are added up. */
+  values(): Promise<object[]>;
 }
 
 /** Seconds: a look-up takes some milliseconds, and none more than ten seconds. */
@@ -64,17 +73,22 @@ export function createMetrics(isReady: () => boolean, clock: () => number): Metr
     help: 'Imports that run or wait for their turn.',
     registers,
   });
-  const gauge = (name: string, help: string, labelNames: string[] = []): Gauge =>
-    new Gauge({ name: `routeglass_${name}`, help, labelNames, registers });
-  const ready = gauge('ready', '1 once requests are answered.');
-  const up = gauge('database_up', '1 while the database answers.');
-  const size = gauge('database_size_bytes', 'Size of the database on its disk.');
-  const age = gauge('data_age_seconds', 'Age of the newest loaded source of a kind.', ['kind', 'world']);
-  const jobs = gauge('jobs', 'Jobs by kind and state; dead ones wait for an administrator.', ['kind', 'state']);
-  const mail = gauge('mail', 'Letters by state; failed ones wait for an administrator.', ['state']);
-  const queued = gauge('read_queue_waiting', 'Look-ups that wait for the database.');
-  const running = gauge('read_queue_running', 'Look-ups that the database works at.');
-  const expected = gauge('read_queue_waiting_seconds', 'Work that waits for the database, as far as it is known.');
+  /** `aggregator`: what several processes have together; the database is the same for all. */
+  const gauge = (name: string, help: string, aggregator: Aggregator, labelNames: string[] = []): Gauge =>
+    new Gauge({ name: `routeglass_${name}`, help, aggregator, labelNames, registers });
+  const ready = gauge('ready', '1 once requests are answered.', 'min');
+  const up = gauge('database_up', '1 while the database answers.', 'min');
+  const size = gauge('database_size_bytes', 'Size of the database on its disk.', 'max');
+  const age = gauge('data_age_seconds', 'Age of the newest loaded source of a kind.', 'max', ['kind', 'world']);
+  const jobs = gauge('jobs', 'Jobs by kind and state; dead ones wait for an administrator.', 'max', ['kind', 'state']);
+  const mail = gauge('mail', 'Letters by state; failed ones wait for an administrator.', 'max', ['state']);
+  const queued = gauge('read_queue_waiting', 'Look-ups that wait for the database.', 'sum');
+  const running = gauge('read_queue_running', 'Look-ups that the database works at.', 'sum');
+  const expected = gauge(
+    'read_queue_waiting_seconds',
+    'Work that waits for the database, as far as it is known.',
+    'sum',
+  );
   const refused = new Counter({
     name: 'routeglass_read_queue_refused_total',
     help: 'Look-ups that were refused because too many waited.',
@@ -103,8 +117,14 @@ export function createMetrics(isReady: () => boolean, clock: () => number): Metr
     for (const { state, count } of facts.mail) mail.set({ state }, count);
   };
 
+  const read = async (): Promise<void> => {
+    ready.set(isReady() ? 1 : 0);
+    readQueue();
+    await readDatabase();
+  };
+
   return {
-    contentType: registry.contentType,
+    contentType: PROMETHEUS_TEXT,
     begin: () => underWay.inc(),
     answered({ method: given, route, status, seconds }) {
       const method = METHODS.has(given) ? given : 'other';
@@ -132,10 +152,12 @@ export function createMetrics(isReady: () => boolean, clock: () => number): Metr
       },
     }),
     async text() {
-      ready.set(isReady() ? 1 : 0);
-      readQueue();
-      await readDatabase();
+      await read();
       return registry.metrics();
+    },
+    async values() {
+      await read();
+      return registry.getMetricsAsJSON();
     },
   };
 }

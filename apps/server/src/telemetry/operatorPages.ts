@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { errorResponse, UNAVAILABLE } from '../http/answerErrors.ts';
-import type { Metrics } from './metrics.ts';
+import type { ReadableMetrics } from './metrics.ts';
 
 /** Whether the server takes requests, for load balancers. */
 export interface Readiness {
@@ -23,7 +23,7 @@ export async function readyAnswer({ answers, isReady, isEnding }: Readiness): Pr
 }
 
 /** The metrics for who has the token; without one set, for everyone who reaches the address. */
-export function metricsApp(metrics: Metrics, token: string | undefined): Hono {
+export function metricsApp(metrics: ReadableMetrics, token: string | undefined): Hono {
   const app = new Hono();
   app.get(METRICS_PATH, async ({ req }) => {
     if (token !== undefined && !isSame(req.header('authorization') ?? '', `Bearer ${token}`)) {

@@ -1,0 +1,200 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Accounts } from './accounts/accounts.ts';
+import { listenForBackups } from './backup/server.ts';
+import { listenForCommands } from './accounts/control/server.ts';
+import { adminSocket } from './store/localSocket.ts';
+import { accountsOf } from './accounts/fromSettings.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { isSecure } from './http/browser.ts';
+import { createDrawer } from './http/drawing/drawer.ts';
+import { listen, type Listener } from './http/listen.ts';
+import { readRelease } from './http/embedRelease.ts';
+import { openingsOf } from './http/policyOpenings.ts';
+import { loadPortalFiles } from './http/portalFiles.ts';
+import { sampleSession } from './http/sampleSession.ts';
+import { listenForImports } from './ingest/control/server.ts';
+import { hasUsableData, loadFirstData } from './ingest/firstData.ts';
+import { createImporter, type Importer } from './ingest/importer.ts';
+import type { ImportEvent } from './ingest/importEvent.ts';
+import { watchImports } from './ingest/importWatch.ts';
+import { totalText } from './ingest/report/reportText.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { readDuty } from './processes/duty.ts';
+import { endOnSignal } from './stopping.ts';
+import type { ServerLog } from './telemetry/log.ts';
+import { createMetrics, type ReadableMetrics } from './telemetry/metrics.ts';
+import { observe } from './telemetry/observe.ts';
+import { metricsApp } from './telemetry/operatorPages.ts';
+import { startTracing } from './telemetry/tracing.ts';
+import { warmContent, warmNames, warmRatings, warmUp } from './warmUp.ts';
+
+const PATIENCE = 3_000;
+const TIDY_EVERY = 6 * 3_600_000;
+/** How often it is looked whether something was published that alerts are about, ms. */
+const JUDGE_EVERY = 5_000;
+const embedFolder = fileURLToPath(new URL('../../../packages/embed/dist/', import.meta.url));
+const portalFolder = fileURLToPath(new URL('../../portal/build/client/', import.meta.url));
+const portalCode = new URL('../../portal/build/server/index.js', import.meta.url);
+
+/** What a process that serves is given. */
+export interface Serving {
+  readonly log: ServerLog;
+  /** Whether it ends; then whatever finds its database closed is no fault. */
+  readonly state: { isEnding: boolean };
+}
+
+/** Listens at once, answers as soon as the database is open, says so, and ends when asked to. Where several processes answer, this is one of them. */
+export async function serve(config: Config, { log, state }: Serving): Promise<void> {
+  const warn = (line: string): void => log.warn(line);
+  const portalFiles = await loadPortalFiles(portalFolder);
+  const embedFiles = await loadPortalFiles(embedFolder);
+  let ready = false;
+  const metrics = createMetrics(() => ready && !state.isEnding, Date.now);
+  const duty = readDuty(() => metrics.values());
+  const shownMetrics = duty.metricsOfAll ? { ...metrics, text: duty.metricsOfAll } : metrics;
+  const tracing = config.traces && (await startTracing(config.traces.endpoint, config.traces.headers));
+  const common = {
+    isReady: () => ready,
+    portalFiles,
+    ...(portalFiles.size > 0 && { draw: createDrawer(portalCode, warn) }),
+    embedFiles,
+    embedRelease: await readRelease(embedFiles),
+    embedOrigins: config.embedOrigins,
+    contentDir: config.contentDir,
+    publicUrl: config.publicUrl,
+    openings: openingsOf(config),
+    personalAreaUrl: config.personalAreaUrl,
+    rateLimit: config.rateLimit,
+    trustProxy: config.trustProxy,
+    outside: { whois: { first: config.whoisServer }, resolver: { servers: config.resolver } },
+    sessionOf: sampleSession(config.sampleSession, config.sampleData),
+    maySwitchSession: config.sampleData,
+    clock: Date.now,
+    log: warn,
+    observe: observe({ log, metrics, tracing, trustProxy: config.trustProxy }),
+    ...(config.metricsToken !== undefined && { metricsPages: metricsApp(shownMetrics, config.metricsToken) }),
+    isEnding: () => state.isEnding,
+  };
+  let app = createApp({ ...common, store: null });
+  const listener = await listen((request, environment) => app.fetch(request, environment), config.host, config.port);
+
+  // The process that looks after several listens there itself.
+  const watching = duty.metricsOfAll ? null : await listenForMetrics(metrics, config);
+  const opening = openStore({ ...config, log: warn });
+  let importer: Importer | null = null;
+  let stopImports = async (): Promise<void> => {};
+  let stopCommands = async (): Promise<void> => {};
+  let stopBackups = async (): Promise<void> => {};
+  let accounts: Accounts | null = null;
+  endOnSignal(log, async () => {
+    state.isEnding = true;
+    await listener.close(PATIENCE);
+    await watching?.close(0);
+    await stopBackups();
+    // A database that is just being opened is closed, too.
+    const opened = await opening.catch(() => null);
+    await importer?.close();
+    await stopImports();
+    await stopCommands();
+    await accounts?.close();
+    await opened?.close();
+    await tracing?.close();
+  });
+  const store = await opening;
+  if (state.isEnding) return;
+  metrics.watch(store);
+  const watch = watchImports(metrics.counting(createImporter(store, config.retentionDays)), Date.now);
+  ({ importer } = watch);
+  if (config.databaseUrl === undefined) {
+    stopImports = await listenForImports(config.dataDir, importer);
+    stopBackups = await listenForBackups(store, config);
+  }
+  const origin = config.publicUrl ?? `http://localhost:${listener.port}`;
+  const { sandboxPages, ...ownAccounts } = await accountsOf(store, config, {
+    origin: new URL(origin).origin,
+    deliver: async (body, signature) => {
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature, host: new URL(origin).host };
+      return (await app.request('/api/payment/v1/events', { method: 'POST', body, headers })).status;
+    },
+    log: warn,
+  });
+  accounts = ownAccounts;
+  if (duty.isFirst) {
+    await warnOfSettings(accounts, config, warn);
+    const deps = { ...accounts.deps, collector: config.collector };
+    stopCommands = await listenForCommands(adminSocket(config.dataDir), deps);
+    const complain = (line: string): void => void (state.isEnding || warn(line));
+    keepTidy(accounts, complain);
+    keepJudging(accounts, complain);
+  }
+  app = createApp({ ...common, store, accounts, sandboxPages, imports: { watch, folder: config.importDir } });
+  if (duty.isFirst) await beginWithData(store, importer, config, { log, state });
+  await Promise.all([warmUp(app), warmContent(app)]);
+  ready = true;
+  void warmNames(app).then(() => warmRatings(app));
+  duty.ready();
+  if (duty.isFirst) log.info(`Routeglass answers at ${origin}`);
+}
+
+/** Loads what a start owes its visitors; waits for it where there is nothing yet that could be shown. */
+async function beginWithData(store: Store, importer: Importer, config: Config, { log, state }: Serving): Promise<void> {
+  const loading = loadFirstData(importer, config.sampleData ? join(config.dataDir, 'sample') : null, logLoad(log));
+  loading.catch(
+    (error: unknown) =>
+      state.isEnding || log.fault(new Error(`The first data could not be loaded: ${String(error)}`, { cause: error })),
+  );
+  if (await hasUsableData(store)) return;
+  if (config.sampleData) log.info('First start: loading registry data and the demo data …');
+  await Promise.allSettled([loading]);
+}
+
+/** `/metrics` alone at an address of its own, which no visitor reaches. */
+export async function listenForMetrics(
+  metrics: ReadableMetrics,
+  { metricsAddress, metricsToken }: Config,
+): Promise<Listener | null> {
+  if (!metricsAddress) return null;
+  const app = metricsApp(metrics, metricsToken);
+  return listen((request) => app.fetch(request), metricsAddress.host, metricsAddress.port);
+}
+
+function keepTidy({ tidyUp }: Accounts, warn: (line: string) => void): void {
+  const tidy = (): void =>
+    void tidyUp().catch((error: unknown) => warn(`Expired sessions and links stay for now: ${String(error)}`));
+  tidy();
+  setInterval(tidy, TIDY_EVERY).unref();
+}
+
+/** One turn after the other: a long one delays the next. */
+function keepJudging({ judgeAlerts }: Accounts, warn: (line: string) => void): void {
+  const turn = async (): Promise<void> => {
+    await judgeAlerts().catch((error: unknown) => warn(`Alerts wait: ${String(error)}`));
+    setTimeout(() => void turn(), JUDGE_EVERY).unref();
+  };
+  void turn();
+}
+
+async function warnOfSettings(accounts: Accounts, { publicUrl }: Config, warn: (line: string) => void): Promise<void> {
+  warnOfPlainHttp(publicUrl, warn);
+  if ((await accounts.hasAny()) && !(await accounts.hasAdministrator()))
+    warn(
+      'There is no administrator, so no one reads messages and requests. Create one: npm run admin -- create you@example.net',
+    );
+}
+
+/** Over plain http anybody on the way reads the session's cookie. */
+function warnOfPlainHttp(publicUrl: string | undefined, warn: (line: string) => void): void {
+  if (publicUrl === undefined || isSecure(new URL(publicUrl))) return;
+  warn(`PUBLIC_URL ${publicUrl} is plain http: passwords and sessions can be read on the way. Use https.`);
+}
+
+/** Says what a start has loaded; mostly there was nothing to load. */
+const logLoad =
+  (log: ServerLog) =>
+  (event: ImportEvent): void => {
+    if (event.type === 'done' && event.report.files.length > 0) log.info(totalText(event.report));
+  };
