@@ -56,14 +56,15 @@ export async function loadFile(dataDir: string, path: string): Promise<void> {
 
 /** A server over a database, without sample data and without a limit of requests, on a free port. */
 export async function startServer(place: string | Place): Promise<{ child: ChildProcess; address: string }> {
-  const own = typeof place === 'string' ? { DATA_DIR: place } : place;
+  const own: Place = typeof place === 'string' ? { DATA_DIR: place } : place;
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SAMPLE_DATA: 'no', RATE_LIMIT: '0', ...own };
   const child = spawn(process.execPath, ['--conditions=routeglass-source', join(server, 'main.ts')], { env });
   let written = '';
   child.stdout.on('data', (data: Buffer) => (written += data.toString()));
   for (;;) {
     const address = /http:\/\/\S+(?=\n)/.exec(written)?.[0];
-    if (address) return { child, address: address.replace('localhost', '127.0.0.1') };
+    if (address && (own['WEB_PROCESSES'] === undefined || written.includes('processes answer')))
+      return { child, address: address.replace('localhost', '127.0.0.1') };
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('the server did not start');
     await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   }

@@ -47,6 +47,17 @@ describe('settings', () => {
     expect(readConfig({ EMBED_ORIGINS }).embedOrigins).toEqual(expected);
   });
 
+  it('let several processes and a replica be where there is a database for them', () => {
+    const environment = { DATABASE_URL: 'postgres://me@db/x', DATABASE_READ_URL: 'postgres://me@replica/x' };
+    expect(readConfig({ ...environment, WEB_PROCESSES: '4' })).toMatchObject({
+      webProcesses: 4,
+      databaseReadUrl: 'postgres://me@replica/x',
+    });
+    expect(readConfig({}).webProcesses).toBe(1);
+    expect(() => readConfig({ WEB_PROCESSES: '2' })).toThrow('WEB_PROCESSES: 2 needs DATABASE_URL');
+    expect(() => readConfig({ DATABASE_READ_URL: 'postgres://replica/x' })).toThrow('needs DATABASE_URL');
+  });
+
   it('say who is asked outside', () => {
     expect(readConfig({})).toMatchObject({ whoisServer: { host: 'whois.iana.org', port: 43 }, resolver: [] });
     const environment = { WHOIS_SERVER: 'whois.example.net:4343', RESOLVER: '192.0.2.53, [::1]:5353 2001:db8::53' };
