@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Accounts } from './accounts/accounts.ts';
 import { listenForBackups } from './backup/server.ts';
@@ -107,7 +106,7 @@ export async function serve(config: Config, { log, state }: Serving): Promise<vo
   const store = await opening;
   if (state.isEnding) return;
   metrics.watch(store);
-  const watch = watchImports(metrics.counting(createImporter(store, config.retentionDays)), Date.now);
+  const watch = watchImports(metrics.counting(createImporter(store, config.retentionDays)), Date.now, store.fellows);
   ({ importer } = watch);
   if (config.databaseUrl === undefined) {
     stopImports = await listenForImports(config.dataDir, importer);

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import type { Fellows } from '../store/fellows.ts';
 import type { FileReport, ImportEvent, ImportReport } from './importEvent.ts';
 import type { Importer } from './importer.ts';
 
@@ -39,14 +41,49 @@ const none: WatchedImport = {
 };
 /** More files than this are not listed one by one. */
 const MOST_PROBLEMS = 100;
+/** Of them other servers are told. */
+const MOST_TOLD = 10;
 
-/** Watches imports, whoever asks for them. `clock`: milliseconds since 1970. */
-export function watchImports(importer: Importer, clock: () => number): ImportWatch {
+/** How often other servers are told of an import, ms. */
+const TELL_EVERY = 1_000;
+
+const nullable = v.nullable(v.string());
+const told = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    state: v.picklist(['none', 'waiting', 'running', 'done', 'failed']),
+    began: nullable,
+    ended: nullable,
+    step: nullable,
+    progress: v.nullable(v.number()),
+    message: nullable,
+    loaded: v.number(),
+    unchanged: v.number(),
+    problems: v.array(v.object({ file: v.string(), message: v.string() })),
+  }),
+);
+
+/** Watches imports, whoever asks for them, at whichever server over the same database. `clock`: milliseconds since 1970. */
+export function watchImports(importer: Importer, clock: () => number, fellows: Fellows | null = null): ImportWatch {
   let current = none;
   let begun = 0;
+  let elsewhere = none;
+  let timer: NodeJS.Timeout | undefined;
+  fellows?.hear('import', (text) => {
+    const heard = v.safeParse(told, text);
+    if (heard.success) elsewhere = heard.output;
+  });
+  const tell = (): void => {
+    timer = undefined;
+    // There is room for some thousand letters: the list of problems stays with the server that imported.
+    fellows
+      ?.tell('import', JSON.stringify({ ...current, problems: current.problems.slice(0, MOST_TOLD) }))
+      .catch(() => {});
+  };
   const instant = (): string => new Date(clock()).toISOString();
   return {
-    status: () => current,
+    status: () => ((elsewhere.began ?? '') > (current.began ?? '') ? elsewhere : current),
     importer: {
       close: () => importer.close(),
       async run(request, listener, signal) {
@@ -54,7 +91,9 @@ export function watchImports(importer: Importer, clock: () => number): ImportWat
         const turn = (begun += 1);
         // Of two at once the one that was asked for last is shown: it begins when the other one has ended.
         const set = (change: Partial<WatchedImport>): void => {
-          if (turn === begun) current = { ...current, ...change };
+          if (turn !== begun) return;
+          current = { ...current, ...change };
+          if (fellows) timer ??= setTimeout(tell, TELL_EVERY).unref();
         };
         try {
           const report = await importer.run(

@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster';
-import process from 'node:process';
 import type { ServerLog } from '../telemetry/log.ts';
 import { NUMBER, type Word } from './duty.ts';
 import { createGatherer } from './gatherMetrics.ts';

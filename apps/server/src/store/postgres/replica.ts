@@ -44,7 +44,7 @@ function ask(pool: pg.Pool, [statement, values]: [pg.QueryConfig | string, unkno
   return typeof statement === 'string' ? pool.query(statement, values) : pool.query(statement);
 }
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
 /** The replica had to give up a read, since the primary dropped what it read: the replica is well. */
 const isConflict = (error: unknown): boolean => codeOf(error).startsWith('40');
