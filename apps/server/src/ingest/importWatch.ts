@@ -43,6 +43,7 @@ const none: WatchedImport = {
 const MOST_PROBLEMS = 100;
 /** Of them other servers are told. */
 const MOST_TOLD = 10;
+const LONGEST_TOLD = 300;
 
 /** How often other servers are told of an import, ms. */
 const TELL_EVERY = 1_000;
@@ -78,7 +79,7 @@ export function watchImports(importer: Importer, clock: () => number, fellows: F
     timer = undefined;
     // There is room for some thousand letters: the list of problems stays with the server that imported.
     fellows
-      ?.tell('import', JSON.stringify({ ...current, problems: current.problems.slice(0, MOST_TOLD) }))
+      ?.tell('import', JSON.stringify({ ...current, problems: current.problems.slice(0, MOST_TOLD).map(shortened) }))
       .catch(() => {});
   };
   const instant = (): string => new Date(clock()).toISOString();
@@ -115,6 +116,11 @@ export function watchImports(importer: Importer, clock: () => number, fellows: F
     },
   };
 }
+
+const shortened = ({ file, message }: WatchedImport['problems'][number]) => ({
+  file: file.slice(-LONGEST_TOLD),
+  message: message.slice(0, LONGEST_TOLD),
+});
 
 function changeBy(event: ImportEvent): Partial<WatchedImport> {
   switch (event.type) {

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { ServerLog } from '../telemetry/log.ts';
 import { NUMBER, type Word } from './duty.ts';
-import { createGatherer } from './gatherMetrics.ts';
+import { createGatherer } from '../telemetry/gatherMetrics.ts';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import * as v from 'valibot';
 import { FELLOWS_CHANNEL, type Fellows, type FellowsTopic } from '../fellows.ts';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
-
-const spoken = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ topic: v.string(), from: v.optional(v.string()), text: v.optional(v.string(), '') }),
-);
 
 /** Servers over one PostgreSQL database speak by its notifications (LISTEN and NOTIFY), which it delivers when a transaction commits. */
 export class PostgresFellows implements Fellows {
@@ -66,9 +59,19 @@ export class PostgresFellows implements Fellows {
   }
 
   #deliver(payload: string | undefined): void {
-    const said = v.safeParse(spoken, payload);
-    if (!said.success || said.output.from === this.#self) return;
+    const said = spokenIn(payload ?? '');
+    if (!said || said.from === this.#self) return;
     for (const [topic, listeners] of this.#listeners)
-      if (topic === said.output.topic) for (const listener of listeners) listener(said.output.text);
+      if (topic === said.topic) for (const listener of listeners) listener(said.text);
+  }
+}
+
+/** Null for what others send on the channel. */
+function spokenIn(payload: string): { topic: string; from: unknown; text: string } | null {
+  try {
+    const { topic, from, text = '' } = JSON.parse(payload) as Readonly<Record<string, unknown>>;
+    return typeof topic === 'string' && typeof text === 'string' ? { topic, from, text } : null;
+  } catch {
+    return null;
   }
 }

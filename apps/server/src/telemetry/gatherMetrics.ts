@@ -1,6 +1,6 @@
 import type { Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
-import type { Word } from './duty.ts';
+import type { Word } from '../processes/duty.ts';
 
 /** A process that does not answer by then is left out. */
 const PATIENCE = 2_000;
