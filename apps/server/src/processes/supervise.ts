@@ -34,7 +34,7 @@ export function superviseProcesses(count: number, log: ServerLog, onFailure: (co
     wait: FIRST_WAIT,
     readyAt: null,
   }));
-  const gatherer = createGatherer();
+  const gatherer = createGatherer((worker, id) => worker.send({ type: 'metrics-asked', id } satisfies Word));
   let isClosing = false;
   let hasAnswered = false;
   let isTold = false;

@@ -1,12 +1,11 @@
 import type { Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
-import type { Word } from '../processes/duty.ts';
 
 /** A process that does not answer by then is left out. */
 const PATIENCE = 2_000;
 
-/** Adds up the metrics of processes, each in the way that its definition names. */
-export function createGatherer() {
+/** Adds up the metrics of processes, each in the way that its definition names. `ask`: asks one for its metrics, which `hear` is then given. */
+export function createGatherer(ask: (worker: Worker, id: number) => void) {
   let asked = 0;
   const waiting = new Map<number, Map<Worker, (metrics: object[]) => void>>();
 
@@ -15,7 +14,7 @@ export function createGatherer() {
       waiting.get(id)?.set(worker, resolve);
       setTimeout(() => resolve([]), PATIENCE).unref();
     });
-    worker.send({ type: 'metrics-asked', id } satisfies Word);
+    ask(worker, id);
     return answered;
   }
   return {
