@@ -19,6 +19,7 @@ const onceIsEnough = [
   'access',
   'accounts',
   'accountKeys',
+  'consent',
   'dev',
   'embed',
   'first-load',
@@ -39,6 +40,17 @@ if (!realFiles)
     'The folder of real data is not beside the checkout: its tests are skipped, and pages are tried with the laboratory alone',
   );
 
+const chosenCookies = {
+  name: 'cookie-consent',
+  value: 'necessary.functional',
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+};
+
 export default defineConfig({
   testDir: '.',
   // A file at a time each: tests only read, and those of a file may share a server of their own.
@@ -55,6 +67,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    // The cookies were chosen before: `consent.spec.ts` alone is asked.
+    storageState: { cookies: [chosenCookies], origins: [] },
     launchOptions: {
       executablePath: chromiumPath,
       args: chromiumFlags,

@@ -252,6 +252,7 @@ function mountModules(
   accounts.mount(mount, {
     pricesNow: async () => (await content()).parts.plans?.prices ?? null,
     data: deps.imports ? createDataDesk(deps.imports, content) : noData,
+    pageIds: new Set((deps.site ?? ownSite).pages.map(({ id }) => id)),
   });
   mountWeb(mount, modules);
   mountWhois(mount, modules);

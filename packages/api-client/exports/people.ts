@@ -9,6 +9,7 @@ export type { ContentProblem, DataSourceRow, ImportStatus } from '../src/contrac
 export type { InboxRow, InboxThread } from '../src/contract/admin/inbox.ts';
 export type { AuditRow, JobRow, MailRow, ServerFacts, SuppressionRow } from '../src/contract/admin/operations.ts';
 export type { UserRow } from '../src/contract/admin/users.ts';
+export type { VisitRow } from '../src/contract/visits/visits.ts';
 export {
   threadKinds,
   threadStates,

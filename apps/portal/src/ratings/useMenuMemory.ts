@@ -1,7 +1,7 @@
 import { ratingTypes, type RatingType } from '@routeglass/ui/RatingMenu';
 import { useState } from 'react';
 import { useBrowser } from '../shell/useBrowser.ts';
-import { keepStored, readStored } from '../wire/browserStorage.ts';
+import { keepConvenience, readStored } from '../wire/browserStorage.ts';
 
 const HIDDEN = 'rating-menu-hidden';
 const FOLDED = 'rating-menu-folded';
@@ -14,12 +14,12 @@ export function useMenuMemory() {
   return {
     isHidden: hidden ?? (isBrowser && readStored(HIDDEN) === 'yes'),
     onHiddenChange: (next: boolean) => {
-      keepStored(HIDDEN, next ? 'yes' : 'no');
+      keepConvenience(HIDDEN, next ? 'yes' : 'no');
       setHidden(next);
     },
     folded: folded ?? readFolded(isBrowser ? readStored(FOLDED) : null),
     onFoldedChange: (next: ReadonlySet<RatingType>) => {
-      keepStored(FOLDED, [...next].join(' '));
+      keepConvenience(FOLDED, [...next].join(' '));
       setFolded(next);
     },
   };

@@ -2,7 +2,7 @@ import { useArticles } from '@routeglass/api-client/hooks';
 import { NewsBanner } from '@routeglass/ui/NewsBanner';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { keepStored, readStored } from '../wire/browserStorage.ts';
+import { keepConvenience, readStored } from '../wire/browserStorage.ts';
 import { DataProvider } from './DataProvider.tsx';
 import { CLOSED_NEWS } from './news.ts';
 import { useBrowser } from './useBrowser.ts';
@@ -35,7 +35,7 @@ function Newest() {
         title={newest.title}
         href={`/blog/articles/${id}`}
         onClose={() => {
-          keepStored(CLOSED_NEWS, id);
+          keepConvenience(CLOSED_NEWS, id);
           setClosed(id);
         }}
       />

@@ -5,7 +5,7 @@ import { CommandPalette, type Command } from '@routeglass/ui/CommandPalette';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readAsn } from '../address/asn.ts';
-import { keepStored, readStored } from '../wire/browserStorage.ts';
+import { keepConvenience, readStored } from '../wire/browserStorage.ts';
 import { DataProvider } from './DataProvider.tsx';
 import { sayFailure, Snackbar } from './Snackbar.tsx';
 import { readRecent, RECENT_STORAGE_KEY, withCommand } from './recentCommands.ts';
@@ -35,7 +35,7 @@ function Bound({ isOpen, onOpenChange, pathname }: PaletteProps) {
   const { data, isLoading, error } = useSuggestions(query === '' ? null : { query: { q: query } });
   const keep = (commands: readonly Command[]): void => {
     setRecent(commands);
-    keepStored(RECENT_STORAGE_KEY, JSON.stringify(commands));
+    keepConvenience(RECENT_STORAGE_KEY, JSON.stringify(commands));
   };
   return (
     <CommandPalette

@@ -1,6 +1,6 @@
 import { DensityContext, type Density } from '@routeglass/ui/DataTableDensity';
 import { useMemo, useState, type ReactNode } from 'react';
-import { keepStored, readStored } from '../wire/browserStorage.ts';
+import { keepConvenience, readStored } from '../wire/browserStorage.ts';
 import { useBrowser } from './useBrowser.ts';
 
 const KEY = 'table-density';
@@ -14,7 +14,7 @@ export function RememberedDensity({ children }: { readonly children: ReactNode }
     () => ({
       density,
       onDensityChange: (next: Density) => {
-        keepStored(KEY, next);
+        keepConvenience(KEY, next);
         setChosen(next);
       },
     }),

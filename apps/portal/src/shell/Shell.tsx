@@ -11,6 +11,7 @@ import { contacts, legal, year } from './content.ts';
 import { usePageHasNews } from './news.ts';
 import { footerLinks, siteLinks } from './siteLinks.ts';
 import { useHasPage } from './useHasPage.ts';
+import { useQuiet } from './useQuiet.ts';
 import { lazyExtra } from './lazyExtra.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
@@ -20,6 +21,7 @@ const SampleSession = lazyExtra(async () => (await import('./SampleSession.tsx')
 
 const NewsAbove = lazyExtra(async () => (await import('./NewsAbove.tsx')).NewsAbove);
 const HeaderSession = lazyExtra(async () => (await import('../session/HeaderSession.tsx')).HeaderSession);
+const Consent = lazyExtra(async () => (await import('../consent/Consent.tsx')).Consent);
 const Feedback = lazyExtra(async () => (await import('./Feedback.tsx')).Feedback);
 
 interface ShellProps {
@@ -40,12 +42,20 @@ export function Shell({ children }: ShellProps) {
   const banner = useMemo(() => <Suspense>{hasNews && <NewsAbove />}</Suspense>, [hasNews]);
   const [access, setAccess] = useState<HeaderAccess>();
   const [isWriting, setWriting] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const isQuiet = useQuiet();
   useEffect(pressAgain, []);
   // The head says what the page is once the page is there: with its first drawing, or with one that follows.
   useEffect(dropFirstHead);
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
   return (
     <LinkRouter navigate={follow} hasPage={hasPage}>
+      {/* First, so that the keyboard finds it first; it lies over the page and moves nothing. */}
+      {isQuiet && (
+        <Suspense>
+          <Consent isOpen={isChoosing} onClose={() => setChoosing(false)} pathname={pathname} />
+        </Suspense>
+      )}
       <Page
         header={
           <SiteHeader
@@ -73,6 +83,7 @@ export function Shell({ children }: ShellProps) {
             legalText={isOfApi ? 'termsOfService' : 'privacyPolicy'}
             links={footerLinks}
             onFeedback={() => setWriting(true)}
+            onCookies={() => setChoosing(true)}
           />
         }
       >

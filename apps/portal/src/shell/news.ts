@@ -13,5 +13,5 @@ export const CLOSED_NEWS = 'closed-news';
 
 /** Stands in the head of every page: what was closed here before is not seen again, not even until the code is there. */
 export const hideClosedNews =
-  `(function(){try{var n=localStorage.getItem("${CLOSED_NEWS}"),s=document.createElement("style");` +
+  `(function(){try{var n=(sessionStorage.getItem("${CLOSED_NEWS}")||localStorage.getItem("${CLOSED_NEWS}")),s=document.createElement("style");` +
   's.textContent="[data-news=\\""+Number(n)+"\\"]{display:none}";if(n)document.head.append(s)}catch(e){}})()';

@@ -35,6 +35,7 @@ import { mountLetters } from './operations/letters.ts';
 import { mountOpenId } from './openId/route.ts';
 import { providerOf, type ProviderSettings } from './openId/provider.ts';
 import { mountSuppressions } from './operations/suppressions.ts';
+import { mountVisits } from './operations/visits.ts';
 import { mountAddress } from './own/address.ts';
 import { mountExport } from './own/exportData.ts';
 import { mountPassword } from './own/password.ts';
@@ -84,13 +85,19 @@ export interface AccountSettings {
   readonly log: (line: string) => void;
 }
 
+/** What of the rest of the site accounts rest on. */
+interface SiteParts extends Pick<BillingDeps, 'pricesNow'> {
+  readonly data: DataDesk;
+  /** Pages whose visits are counted. */
+  readonly pageIds: ReadonlySet<string>;
+}
+
 /** People: who they are, their sessions, mail and messages, on a store of their own. */
 export interface Accounts extends Identifier {
   readonly deps: AccountDeps;
   readonly money: MoneyDeps;
   readonly worker: Worker;
-  /** `pricesNow`: the price table of the content folder. */
-  mount(mount: Mount, site: Pick<BillingDeps, 'pricesNow'> & { readonly data: DataDesk }): void;
+  mount(mount: Mount, site: SiteParts): void;
   outbox(callerOf: CallerOf): (context: Context) => Promise<Response>;
   /** Judges what publications changed for watched networks, and queues the messages; for every few seconds. */
   judgeAlerts(): Promise<void>;
@@ -145,7 +152,7 @@ export function createAccounts(store: Store, settings: AccountSettings): Account
       return hasAny;
     },
     identify: (credentials: Credentials): Promise<Caller | null> => identify(own, rightsOf, credentials, clock()),
-    mount(mount, { pricesNow, data }) {
+    mount(mount, { pricesNow, data, pageIds }) {
       mountSignIn(mount, deps, { providers, personalAreaUrl: settings.personalAreaUrl ?? null });
       mountOwnBilling(mount, { ...money, pricesNow });
       mountStaffBilling(mount, { ...money, pricesNow });
@@ -170,6 +177,7 @@ export function createAccounts(store: Store, settings: AccountSettings): Account
       mountAudit(mount, deps);
       mountUsers(mount, deps);
       mountSuppressions(mount, deps);
+      mountVisits(mount, deps, pageIds);
       mountFacts(mount, deps, health);
       mountData(mount, deps, store.db, data);
       mountAccess(mount, { ...deps, registries });

@@ -147,6 +147,7 @@ export interface AccountTables extends AccessTables, AlertTables, BillingTables 
   allowance: { key: string; used: number; at: Date };
   job: JobTable;
   mail: MailTable;
+  visit_count: { day: Date; event: string; page: string; count: number };
   suppression: { email_key: string; reason: string; since: Date };
   thread: ThreadTable;
   message: { id: string; thread_id: string; from_staff: boolean; author: string; text: string; sent_at: Date };

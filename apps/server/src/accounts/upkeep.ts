@@ -4,6 +4,9 @@ import { turnOff } from './secondFactor/factor.ts';
 import { forgetOldSessions } from './session/sessions.ts';
 import type { AccountStore } from './tables.ts';
 
+/** How long counts of visits are kept, ms: as far back as they are shown. */
+const VISITS_KEPT = 366 * DAY_MS;
+
 /** Erases accounts whose days of grace are over, and forgets what has expired. */
 export async function tidyUp(store: AccountStore, now: number): Promise<void> {
   const at = new Date(now);
@@ -18,6 +21,10 @@ export async function tidyUp(store: AccountStore, now: number): Promise<void> {
       await turnOff(queries, id);
       await record(queries, { actor: 'server', action: 'second-factor.reset', subject: id }, at);
     }
+    await queries
+      .deleteFrom('visit_count')
+      .where('day', '<', new Date(now - VISITS_KEPT))
+      .execute();
     await forgetOldSessions(queries, now);
     await queries
       .deleteFrom('link')

@@ -65,7 +65,7 @@ export interface MountSettings {
 }
 
 /** Whose writes no page of another site sends, signed in or not: it would sign its visitor in as somebody else. */
-const OF_ACCOUNTS = ['access', 'account', 'admin', 'alerts', 'auth', 'messages', 'payment', 'trial'];
+const OF_ACCOUNTS = ['access', 'account', 'admin', 'alerts', 'auth', 'messages', 'payment', 'trial', 'visits'];
 const cacheable = { data: 'no-store', moment: 'no-store', outside: 'public, max-age=300' } as const;
 
 /**

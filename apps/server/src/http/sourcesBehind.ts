@@ -35,6 +35,7 @@ const ofTopic: Readonly<Record<string, SourcesBehind>> = {
   search: [...routes, ...names],
   alerts: 'now',
   trial: 'now',
+  visits: 'now',
   web: routes,
   whois: 'now',
 };

@@ -1,2 +1,2 @@
 /** Pages on which administrators see the server at work. */
-export { dataPage, serverPage, suppressionsPage } from '../../src/pages/list/accountPages.ts';
+export { dataPage, serverPage, suppressionsPage, visitsPage } from '../../src/pages/list/accountPages.ts';

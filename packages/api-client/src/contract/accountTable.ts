@@ -21,6 +21,7 @@ import { requestPlan } from './contact/planRequest.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { billRating, payRating, payRatingYear } from './payment/payment.ts';
 import { requestBgpSession, requestTrial } from './trial/trial.ts';
+import { countVisit } from './visits/visits.ts';
 
 /** The part of the endpoint table about people: accounts, access, payment, forms, articles. */
 export const accountEndpoints = {
@@ -38,6 +39,7 @@ export const accountEndpoints = {
   askExpert,
   billRating,
   confirmRegistration,
+  countVisit,
   domainAccessRequests,
   feedback,
   login,

@@ -56,6 +56,7 @@ import { registrationState } from './auth/registration.ts';
 import { loginCode } from './auth/signIn.ts';
 import { captchaChallenge, signInMethods } from './auth/signInMethods.ts';
 import { openThread, readThread, replyToThread, thread, threads } from './messages/threads.ts';
+import { visits } from './visits/visits.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 /** The part of the endpoint table about one's own account, its messages, and administration. */
@@ -124,4 +125,5 @@ export const personEndpoints = {
   undoDeletion,
   users,
   userSessions,
+  visits,
 } as const satisfies Record<string, AnyEndpoint>;

@@ -55,6 +55,7 @@ import { registrationState } from '../contract/auth/registration.ts';
 import { loginCode } from '../contract/auth/signIn.ts';
 import { captchaChallenge, signInMethods } from '../contract/auth/signInMethods.ts';
 import { openThread, readThread, replyToThread, thread, threads } from '../contract/messages/threads.ts';
+import { visits } from '../contract/visits/visits.ts';
 import { readOf, sendOf } from './bind.ts';
 
 export const useAudit = readOf(audit);
@@ -73,6 +74,7 @@ export const useProfile = readOf(profile);
 export const useRegistrationState = readOf(registrationState);
 export const useSecondFactor = readOf(secondFactor);
 export const useServerFacts = readOf(serverFacts);
+export const useVisits = readOf(visits);
 export const useSessions = readOf(sessions);
 export const useSignInMethods = readOf(signInMethods);
 export const useSuppressions = readOf(suppressions);

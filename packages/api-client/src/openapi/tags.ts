@@ -26,6 +26,7 @@ const descriptions: Readonly<Record<string, string>> = {
   scans: 'Findings of security scans.',
   search: 'Search and suggestions.',
   trial: 'Trials and BGP sessions.',
+  visits: 'Counted visits.',
   web: 'The server, its sources and its visitor.',
   whois: 'Whois entries.',
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBrowser } from '../../shell/useBrowser.ts';
-import { keepStored, readStored } from '../../wire/browserStorage.ts';
+import { keepConvenience, readStored } from '../../wire/browserStorage.ts';
 
 const keyOf = (category: number): string => `learn-open-${category}`;
 
@@ -20,7 +20,7 @@ export function useOpenCategories(categories: readonly number[], withArticle: nu
     onExpandedChange: (expanded: ReadonlySet<number>) => {
       for (const category of categories) {
         const next = expanded.has(category);
-        if (next !== isOpen(category) && remembers()) keepStored(keyOf(category), next ? 'yes' : 'no');
+        if (next !== isOpen(category) && remembers()) keepConvenience(keyOf(category), next ? 'yes' : 'no');
       }
       setChanged(new Map(categories.map((category) => [category, expanded.has(category)])));
     },

@@ -162,6 +162,8 @@ export const serverPage = definePage({ ...ofAdmin, id: 'server', path: '/admin/s
 export const dataPage = definePage({ ...ofAdmin, id: 'data', path: '/admin/data', label: 'Data and content' });
 export const auditPage = definePage({ ...ofAdmin, id: 'audit', path: '/admin/audit', label: 'Audit log' });
 
+export const visitsPage = definePage({ ...ofAdmin, id: 'visits', path: '/admin/visits', label: 'Visits' });
+
 /** Administration, in the order of its menu. */
 export const adminPages = [
   usersPage,
@@ -176,6 +178,7 @@ export const adminPages = [
   suppressionsPage,
   dataPage,
   auditPage,
+  visitsPage,
   serverPage,
 ];
 

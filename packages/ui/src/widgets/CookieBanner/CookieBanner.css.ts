@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { border, surface, text } = vars.color;
 
-/** In the corner where reading ends; as wide as the window on a phone. */
+/** In a corner at the bottom, opposite the contact button; as wide as the window on a phone. */
 export const root = style({
   position: 'fixed',
   insetInline: space[8],
@@ -26,8 +26,7 @@ export const root = style({
   ...textSizes[14],
   '@media': {
     [from('sm_tablet')]: {
-      insetInline: 'auto',
-      insetInlineEnd: space[16],
+      insetInline: `${space[16]} auto`,
       bottom: space[16],
       width: '26rem',
       padding: space[24],

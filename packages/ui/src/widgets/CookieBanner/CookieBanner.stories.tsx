@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { necessaryCookies } from './consent.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 
 const meta = {
@@ -11,6 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+
+/** Opened again from the footer. */
+export const Changing: Story = { args: { consent: { ...necessaryCookies, analytics: true }, onClose: fn() } };
+
+export const RefusedByBrowser: Story = { args: { isRefusedByBrowser: true, onClose: fn() } };
 
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {

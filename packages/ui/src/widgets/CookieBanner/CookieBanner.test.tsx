@@ -50,6 +50,35 @@ describe('CookieBanner', () => {
       .toHaveAttribute('href', '/docs/policy.pdf');
   });
 
+  it('opens with the choice that holds, takes the focus, and gives it back', async () => {
+    const onClose = vi.fn();
+    const consent = { ...necessaryCookies, analytics: true };
+    const footer = (isOpen: boolean) => (
+      <>
+        <button>Cookies</button>
+        {isOpen && <CookieBanner onChoose={vi.fn()} consent={consent} onClose={onClose} />}
+      </>
+    );
+    const { rerender } = render(footer(false));
+    const button = page.getByRole('button', { name: 'Cookies' });
+    (button.element() as HTMLElement).focus();
+    rerender(footer(true));
+    await expect.element(page.getByRole('region', { name: 'Cookies' })).toHaveFocus();
+    await expect.element(box(/Analytics/)).toBeChecked();
+    await expect.element(box(/Functional/)).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    rerender(footer(false));
+    await expect.element(button).toHaveFocus();
+  });
+
+  it('has nothing to choose where the browser refuses', async () => {
+    render(<CookieBanner onChoose={vi.fn()} isRefusedByBrowser onClose={vi.fn()} />);
+    await expect.element(page.getByText('Your browser asks sites not to track you.')).toBeVisible();
+    expect(page.getByRole('button').elements()).toHaveLength(1);
+    expect(page.getByRole('checkbox').elements()).toHaveLength(0);
+  });
+
   it.each(['light', 'dark'] as const)('has no axe violation in the %s theme', async (theme) => {
     show(theme);
     await press('Choose');

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -19,23 +19,52 @@ export interface CookieBannerProps {
   readonly onChoose: (consent: CookieConsent) => void;
   /** Where the privacy policy is. */
   readonly policyHref?: string;
+  /** The choice that holds: it is changed. Without it the banner asks for the first time. */
+  readonly consent?: CookieConsent;
+  /** Whether the browser itself refuses (Do Not Track, Global Privacy Control): then there is nothing to choose. Default false. */
+  readonly isRefusedByBrowser?: boolean;
+  /** Leaves without a choice; absent where one is asked for. Whoever opened the banner gets the focus back. */
+  readonly onClose?: () => void;
 }
 
 /** Asks what cookies may be for, and stays until it is answered. It covers nothing else: the page can be used meanwhile. */
-export function CookieBanner({ onChoose, policyHref }: CookieBannerProps) {
+export function CookieBanner(props: CookieBannerProps) {
+  const { onChoose, policyHref, consent, isRefusedByBrowser = false, onClose } = props;
   const title = useId();
-  const [isChoosing, setChoosing] = useState(false);
-  const [ticked, setTicked] = useState<readonly CookieCategory[]>([]);
+  const root = useRef<HTMLElement>(null);
+  const [isChoosing, setChoosing] = useState(consent !== undefined && !isRefusedByBrowser);
+  const [ticked, setTicked] = useState<readonly CookieCategory[]>(() =>
+    cookieCategories.filter((category) => consent?.[category]),
+  );
+  const isOpened = onClose !== undefined;
+  useEffect(() => {
+    if (!isOpened) return;
+    const before = document.activeElement;
+    root.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [isOpened]);
+  useEffect(() => {
+    const banner = root.current;
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose?.();
+    };
+    banner?.addEventListener('keydown', onKeyDown);
+    return () => banner?.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
   const tick = (category: CookieCategory, isTicked: boolean): void =>
     setTicked(isTicked ? [...ticked, category] : ticked.filter((each) => each !== category));
 
   return (
-    <section className={styles.root} aria-labelledby={title}>
+    <section ref={root} tabIndex={-1} className={styles.root} aria-labelledby={title}>
       <Heading level={2} size={16} id={title}>
         Cookies
       </Heading>
       <p className={styles.words}>
-        Necessary cookies keep this site working. With your consent others measure and improve it.{' '}
+        {isRefusedByBrowser
+          ? 'Your browser asks sites not to track you. Only necessary cookies are used.'
+          : 'Necessary cookies keep this site working. With your consent others measure and improve it.'}{' '}
         {policyHref && <Link href={policyHref}>Privacy policy</Link>}
       </p>
       {isChoosing && (
@@ -53,21 +82,28 @@ export function CookieBanner({ onChoose, policyHref }: CookieBannerProps) {
           ))}
         </div>
       )}
-      <div className={styles.actions}>
-        <Button onPress={() => onChoose(necessaryCookies)}>Necessary only</Button>
-        <Button onPress={() => onChoose(allCookies)}>Accept all</Button>
-        <div className={styles.own}>
-          {isChoosing ? (
-            <Button kind="primary" wide onPress={() => onChoose(consentTo(ticked))}>
-              Save my choice
-            </Button>
-          ) : (
-            <Button kind="quiet" wide onPress={() => setChoosing(true)}>
-              Choose
-            </Button>
-          )}
+      {!isRefusedByBrowser && (
+        <div className={styles.actions}>
+          <Button onPress={() => onChoose(necessaryCookies)}>Necessary only</Button>
+          <Button onPress={() => onChoose(allCookies)}>Accept all</Button>
+          <div className={styles.own}>
+            {isChoosing ? (
+              <Button kind="primary" wide onPress={() => onChoose(consentTo(ticked))}>
+                Save my choice
+              </Button>
+            ) : (
+              <Button kind="quiet" wide onPress={() => setChoosing(true)}>
+                Choose
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
+      )}
+      {onClose && (
+        <Button kind="quiet" wide onPress={onClose}>
+          Close
+        </Button>
+      )}
     </section>
   );
 }

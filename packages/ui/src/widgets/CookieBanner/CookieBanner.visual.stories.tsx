@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allCookies } from './consent.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 
 export default { component: CookieBanner, tags: ['visual'] } satisfies Meta;
+
+export const Changing: StoryObj = {
+  parameters: { picture: { width: 520 } },
+  render: () => (
+    <div style={{ height: 520, transform: 'scale(1)' }}>
+      <CookieBanner onChoose={() => undefined} consent={allCookies} onClose={() => undefined} />
+    </div>
+  ),
+};
 
 /** A box of its own, to whose corner the banner keeps instead of the window's. */
 export const Asking: StoryObj = {

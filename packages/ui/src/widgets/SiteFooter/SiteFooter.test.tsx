@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { contacts, legal } from './SiteFooter.fixtures.ts';
@@ -37,6 +37,13 @@ describe('SiteFooter', () => {
   it('takes further links', async () => {
     show({ links: [{ label: 'Status', href: '/status' }] });
     await expect.element(page.getByRole('link', { name: 'Status' })).toHaveAttribute('href', '/status');
+  });
+
+  it('opens the choice of cookies', async () => {
+    const onCookies = vi.fn();
+    show({ onCookies });
+    await userEvent.click(page.getByRole('button', { name: 'Cookies' }));
+    expect(onCookies).toHaveBeenCalledOnce();
   });
 
   it('credits the registry data with its licence', async () => {

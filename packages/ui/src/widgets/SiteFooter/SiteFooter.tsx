@@ -42,6 +42,8 @@ export interface SiteFooterProps {
   readonly credits?: readonly DataCredit[];
   /** Opens a way to write to the operator: adds a button to the last line. */
   readonly onFeedback?: () => void;
+  /** Opens the choice of cookies: adds a button to the last line. */
+  readonly onCookies?: () => void;
 }
 
 /** The end of each page: who runs it, on what terms, and whose data it rests on. */
@@ -54,6 +56,7 @@ export function SiteFooter(props: SiteFooterProps) {
     links = [],
     credits = registryCredits,
     onFeedback,
+    onCookies,
   } = props;
   const brand = useBrandName();
   const last = legal ? [{ label: legalNames[legalText], href: legal[legalText] }, ...links] : links;
@@ -91,13 +94,8 @@ export function SiteFooter(props: SiteFooterProps) {
             © {year} {brand}
           </small>
           <ul role="list" className={styles.links}>
-            {onFeedback && (
-              <li>
-                <Button className={classes(styles.link, styles.plain)} onPress={onFeedback}>
-                  Feedback
-                </Button>
-              </li>
-            )}
+            {onFeedback && <FooterButton onPress={onFeedback}>Feedback</FooterButton>}
+            {onCookies && <FooterButton onPress={onCookies}>Cookies</FooterButton>}
             {last.map(({ label, href }) => (
               <li key={href}>
                 <FooterAnchor href={href}>{label}</FooterAnchor>
@@ -107,6 +105,16 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
       </PageContent>
     </footer>
+  );
+}
+
+function FooterButton({ onPress, children }: { readonly onPress: () => void; readonly children: string }) {
+  return (
+    <li>
+      <Button className={classes(styles.link, styles.plain)} onPress={onPress}>
+        {children}
+      </Button>
+    </li>
   );
 }
 

@@ -1,0 +1,28 @@
+import {
+  consentCookie,
+  nothingOptional,
+  readConsent,
+  writeConsent,
+  type Consent,
+} from '@routeglass/api-client/accounts';
+
+/** How long a choice is kept, seconds: 365 days. */
+const KEPT = 365 * 86_400;
+
+/** Whether the browser asks by itself not to be tracked: by Global Privacy Control or Do Not Track. */
+export function refusesTracking(): boolean {
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  return globalPrivacyControl === true || navigator.doNotTrack === '1';
+}
+
+/** The choice that was made here; null where none was. */
+export const chosenConsent = (): Consent | null => readConsent(document.cookie);
+
+/** What may be done now: only what is necessary before a choice, and where the browser refuses more. */
+export const consentNow = (): Consent => (refusesTracking() ? nothingOptional : (chosenConsent() ?? nothingOptional));
+
+/** Keeps a choice for 365 days. */
+export function keepConsent(consent: Consent): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${consentCookie}=${writeConsent(consent)}; path=/; max-age=${KEPT}; samesite=lax${secure}`;
+}
