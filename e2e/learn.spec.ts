@@ -98,7 +98,7 @@ test.describe('search engines', () => {
   });
 
   test('are told of a page once, with a picture that exists', async ({ page, baseURL }) => {
-    for (const path of ['/as/65059', '/prefix/10.20.0.0/14', '/learn?article=105', '/incidents']) {
+    for (const path of ['/', '/as/65059', '/prefix/10.20.0.0/14', '/learn?article=105', '/incidents']) {
       await page.goto(path);
       const html = await (await page.request.get(path)).text();
       expect(html.match(/rel="canonical" href="([^"]*)"/g)).toEqual([`rel="canonical" href="${baseURL}${path}"`]);

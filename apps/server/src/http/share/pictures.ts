@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono';
 import { errorResponse } from '../answerErrors.ts';
 import { type ShareFacts, shareDrawing } from './drawing.ts';
 import { networkFacts, prefixFacts } from './facts.ts';
+import { homeFacts } from './homeFacts.ts';
 import { paint } from './paint.ts';
 
 /** So many pictures are remembered, for so long, ms. */
@@ -45,6 +46,7 @@ export function mountSharePictures(app: Hono, { pages, ask, clock }: SharePictur
   };
   const ofPage = (id: string): ShareFacts | null => {
     const page = pages.find((each) => each.id === id);
+    if (page?.path === '/') return homeFacts;
     return page ? { title: page.label, ...(typeof page.title === 'string' && { name: page.title }), facts: [] } : null;
   };
 
