@@ -167,8 +167,8 @@ it.each([...specified.trim().split('\n'), ...listed])('%s', (call) => {
   expect(keys.split(' ').filter((key) => key !== '' && !known.has(key))).toEqual([]);
 });
 
-/** Whether the server is there is asked by machines, not by pages; a provider's addresses are gone to, not asked. */
-const WITHOUT_HOOK = ['health', 'oidcStart', 'oidcCallback'];
+/** Whether the server is there is asked by machines, not by pages; a provider's addresses are gone to; a visit is told, and no page waits for it. */
+const WITHOUT_HOOK = ['countVisit', 'health', 'oidcStart', 'oidcCallback'];
 
 it.each(Object.keys({ ...singleEndpoints, ...accountEndpoints, ...ownEndpoints, ...personEndpoints }))(
   '%s has a hook',
