@@ -1,12 +1,21 @@
 import { sharedData } from '../shared-data.ts';
+import { backtestLabelled } from './alerts/backtest.ts';
 import { judgedFiles, measureJudging } from './alerts/judging.ts';
+import { countWeek } from './alerts/labWeek.ts';
 import type { Bench } from './bench.ts';
 
 export const bench: Bench = {
   topic: 'alerts',
-  about: 'judging many watched networks',
-  skip: () => (judgedFiles.every(sharedData) ? null : 'the real files beside the checkout are missing'),
-  async run(report) {
-    await measureJudging(report);
+  about: 'alerts of labelled hijacks, of a week of the laboratory, and of many watched networks',
+  skip: () =>
+    [...judgedFiles, 'incidents/incidents.csv'].every(sharedData)
+      ? null
+      : 'the real files beside the checkout are missing',
+  /** `only=judging`: one part, of `backtest`, `week` and `judging`. */
+  async run(report, options) {
+    const only = options.get('only');
+    if (only === undefined || only === 'judging') await measureJudging(report);
+    if (only === undefined || only === 'backtest') await backtestLabelled(report);
+    if (only === undefined || only === 'week') await countWeek(report);
   },
 };

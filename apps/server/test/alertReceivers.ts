@@ -33,14 +33,22 @@ export async function startReceivers(): Promise<AlertReceivers> {
   const lines: string[] = [];
   let failing: number | null = null;
   const web = createServer((request, response) => {
-    void text(request).then((body) => {
-      if (failing === null) calls.push({ ...signedBy(request), body });
-      response.writeHead(failing ?? 204).end();
-    });
+    // A sender that is killed in the middle resets its connection: what it sent does not count.
+    text(request).then(
+      (body) => {
+        if (failing === null) calls.push({ ...signedBy(request), body });
+        response.writeHead(failing ?? 204).end();
+      },
+      () => response.destroy(),
+    );
   });
   const udp = createSocket('udp4');
   udp.on('message', (bytes) => lines.push(bytes.toString('utf8')));
-  const take = (socket: Socket): void => void text(socket).then((all) => lines.push(...framesOf(all)));
+  const take = (socket: Socket): void =>
+    void text(socket).then(
+      (all) => lines.push(...framesOf(all)),
+      () => socket.destroy(),
+    );
   const tcp = createTcp(take);
   const tls = createTls(localhostCertificate, take);
   await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve));
@@ -70,11 +78,12 @@ function signedBy({ headers }: IncomingMessage) {
   };
 }
 
-/** Messages whose octets are counted (RFC 6587, section 3.4.1). */
+/** Messages whose octets are counted (RFC 6587, section 3.4.1), those that are whole. */
 function framesOf(all: string): string[] {
   const [, count = '0'] = /^(\d+) /.exec(all) ?? [];
   if (count === '0') return [];
   const from = count.length + 1;
   const end = from + Number(count);
+  if (all.length < end) return [];
   return [all.slice(from, end), ...framesOf(all.slice(end))];
 }

@@ -50,12 +50,20 @@ export interface AlertScene {
   close(): Promise<void>;
 }
 
-export async function setAlertScene(open: Engine['open']): Promise<AlertScene> {
+/** `mailAddress`: where letters go instead of straight to the mail server. */
+export async function setAlertScene(
+  open: Engine['open'],
+  mailAddress: (url: string) => Promise<string> = (url) => Promise.resolve(url),
+): Promise<AlertScene> {
   const { store, remove } = await open();
   await loadSmallInternet(store);
   const mail = await startMailServer();
   const receivers = await startReceivers();
-  const smtp = smtpSender({ smtpUrl: mail.url, from: 'Routeglass <noreply@example.net>', dkim: null });
+  const smtp = smtpSender({
+    smtpUrl: await mailAddress(mail.url),
+    from: 'Routeglass <noreply@example.net>',
+    dkim: null,
+  });
   const time = { now: Date.now() };
   const clock = (): number => time.now;
   const accounts = createAccounts(store, {

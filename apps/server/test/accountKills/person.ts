@@ -19,7 +19,8 @@ export class Person {
   readonly #address: string;
   readonly #mail: MailServer;
   constructor(number: number, mail: MailServer) {
-    this.email = `person${number}@example.net`;
+    // A domain of their own: only so many letters an hour go to one.
+    this.email = `person${number}@d${number}.example.net`;
     this.#address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
     this.#mail = mail;
   }

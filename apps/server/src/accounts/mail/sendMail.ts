@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { billAttachment } from '../billing/pdf/attachment.ts';
 import { settle, type Job } from '../jobs/queue.ts';
 import { Later } from '../jobs/worker.ts';
 import { use } from '../limits/allowance.ts';
 import { emailKey } from '../token.ts';
-import type { AccountStore } from '../tables.ts';
+import type { AccountQueries, AccountStore } from '../tables.ts';
 import { Bounced, type SendMail } from './transport.ts';
 
 const payload = v.object({ id: v.string() });
@@ -12,6 +13,18 @@ const payload = v.object({ id: v.string() });
 /** How mail goes at the moment: what the last letter came to. */
 export interface MailHealth {
   problem: string | null;
+}
+
+/** Ms until a letter looks again whether those before it in its thread have gone out. */
+const TURN = 5_000;
+
+/** Whether an earlier letter of a thread is still on its way; one that was given up holds nothing back. */
+async function hasEarlier(queries: AccountQueries, thread: string, place: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from accounts.mail m join accounts.job j on j.kind = 'mail' and j.state <> 'dead' and j.payload = ${'{"id":"'} || m.id || ${'"}'}
+    where m.state = 'queued' and m.place < ${place} and (m.message_id = ${thread} or m.thread = ${thread}) limit 1
+  `.execute(queries);
+  return rows.length > 0;
 }
 
 /** Sends one queued letter. One that was sent, or whose address gets no mail, is settled without another try. */
@@ -44,6 +57,8 @@ export function mailDoer(store: AccountStore, send: SendMail, health: MailHealth
       .where('email_key', '=', key)
       .executeTakeFirst();
     if (suppressed) return finish({ state: 'suppressed', problem: suppressed.reason });
+    if (mail.thread !== null && (await hasEarlier(store.db, mail.thread, mail.place)))
+      throw new Later('Waits for the letters before it', TURN);
     if (job.attempts === 1) {
       const wait = await store.write((queries) => use(queries, 'domain', key.slice(key.indexOf('@') + 1), clock()));
       if (wait !== null) throw new Later('Too many letters to this domain for now', wait * 1_000);
