@@ -5,6 +5,7 @@ export type { ProfileFacts } from '../src/contract/account/profile.ts';
 export type { SessionRow } from '../src/contract/account/sessions.ts';
 export { tokenScopes, type TokenRow } from '../src/contract/account/tokens.ts';
 export type { SignInMethodName } from '../src/contract/auth/signInMethods.ts';
+export type { AnnouncementRow } from '../src/contract/announcements/announcements.ts';
 export type { ContentProblem, DataSourceRow, ImportStatus } from '../src/contract/admin/data.ts';
 export type { InboxRow, InboxThread } from '../src/contract/admin/inbox.ts';
 export type { AuditRow, JobRow, MailRow, ServerFacts, SuppressionRow } from '../src/contract/admin/operations.ts';

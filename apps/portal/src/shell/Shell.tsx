@@ -19,6 +19,7 @@ const ThemeChoice = lazyExtra(async () => (await import('./ThemeChoice.tsx')).Th
 const CommandKeys = lazyExtra(async () => (await import('./CommandKeys.tsx')).CommandKeys);
 const SampleSession = lazyExtra(async () => (await import('./SampleSession.tsx')).SampleSession);
 
+const AnnouncementAbove = lazyExtra(async () => (await import('./AnnouncementAbove.tsx')).AnnouncementAbove);
 const NewsAbove = lazyExtra(async () => (await import('./NewsAbove.tsx')).NewsAbove);
 const HeaderSession = lazyExtra(async () => (await import('../session/HeaderSession.tsx')).HeaderSession);
 const Consent = lazyExtra(async () => (await import('../consent/Consent.tsx')).Consent);
@@ -39,7 +40,17 @@ export function Shell({ children }: ShellProps) {
   const hasNews = usePageHasNews();
   // The frame of all addresses is drawn as that of `/`: the boundary stands on every page. One element: a new one would take down what the
   // server drew while the code is on its way.
-  const banner = useMemo(() => <Suspense>{hasNews && <NewsAbove />}</Suspense>, [hasNews]);
+  const banner = useMemo(
+    () => (
+      <>
+        <Suspense>
+          <AnnouncementAbove />
+        </Suspense>
+        <Suspense>{hasNews && <NewsAbove />}</Suspense>
+      </>
+    ),
+    [hasNews],
+  );
   const [access, setAccess] = useState<HeaderAccess>();
   const [isWriting, setWriting] = useState(false);
   const [isChoosing, setChoosing] = useState(false);

@@ -27,6 +27,7 @@ import type { SendMail } from './mail/transport.ts';
 import { mountContact } from './messages/contact.ts';
 import { mountThreads } from './messages/ownThreads.ts';
 import { mountInbox } from './messages/staff.ts';
+import { mountAnnouncements } from './announcements/route.ts';
 import { mountAudit } from './operations/auditLog.ts';
 import { type DataDesk, mountData } from './operations/data.ts';
 import { mountJobs } from './operations/jobs.ts';
@@ -175,6 +176,7 @@ export function createAccounts(store: Store, settings: AccountSettings): Account
       mountLetters(mount, deps);
       mountJobs(mount, deps);
       mountAudit(mount, deps);
+      mountAnnouncements(mount, deps);
       mountUsers(mount, deps);
       mountSuppressions(mount, deps);
       mountVisits(mount, deps, pageIds);

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { AccessTables } from './access/tables.ts';
+import type { AnnouncementTable } from './announcements/announcementTable.ts';
 import type { AlertTables } from './alerts/tables.ts';
 import type { BillingTables } from './billing/billingTables.ts';
 
@@ -151,6 +152,7 @@ export interface AccountTables extends AccessTables, AlertTables, BillingTables 
   suppression: { email_key: string; reason: string; since: Date };
   thread: ThreadTable;
   message: { id: string; thread_id: string; from_staff: boolean; author: string; text: string; sent_at: Date };
+  announcement: AnnouncementTable;
   audit: {
     id: GeneratedAlways<number>;
     at: Date;

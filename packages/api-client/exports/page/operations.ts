@@ -1,2 +1,8 @@
 /** Pages on which administrators see the server at work. */
-export { dataPage, serverPage, suppressionsPage, visitsPage } from '../../src/pages/list/accountPages.ts';
+export {
+  announcementsPage,
+  dataPage,
+  serverPage,
+  suppressionsPage,
+  visitsPage,
+} from '../../src/pages/list/accountPages.ts';

@@ -26,6 +26,7 @@ import {
 } from './account/secondFactor.ts';
 import { endOtherSessions, endSession, sessions } from './account/sessions.ts';
 import { makeToken, revokeToken, tokens } from './account/tokens.ts';
+import { announce, announcement, announcements, endAnnouncement } from './announcements/announcements.ts';
 import { contentProblems, dataSources, importData, importProgress } from './admin/data.ts';
 import { answerInbox, closeInboxItem, inbox, inboxItem } from './admin/inbox.ts';
 import {
@@ -63,6 +64,9 @@ import type { AnyEndpoint } from './endpoint.ts';
 export const personEndpoints = {
   addPasskey,
   allowAddress,
+  announce,
+  announcement,
+  announcements,
   answerInbox,
   audit,
   blockUser,
@@ -78,6 +82,7 @@ export const personEndpoints = {
   deleteAccount,
   disableSecondFactor,
   enableSecondFactor,
+  endAnnouncement,
   endOtherSessions,
   endSession,
   endUserSession,

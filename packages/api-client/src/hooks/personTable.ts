@@ -26,6 +26,7 @@ import {
 } from '../contract/account/secondFactor.ts';
 import { endOtherSessions, endSession, sessions } from '../contract/account/sessions.ts';
 import { makeToken, revokeToken, tokens } from '../contract/account/tokens.ts';
+import { announce, announcement, announcements, endAnnouncement } from '../contract/announcements/announcements.ts';
 import { contentProblems, dataSources, importData, importProgress } from '../contract/admin/data.ts';
 import { answerInbox, closeInboxItem, inbox, inboxItem } from '../contract/admin/inbox.ts';
 import {
@@ -58,6 +59,8 @@ import { openThread, readThread, replyToThread, thread, threads } from '../contr
 import { visits } from '../contract/visits/visits.ts';
 import { readOf, sendOf } from './bind.ts';
 
+export const useAnnouncement = readOf(announcement);
+export const useAnnouncements = readOf(announcements);
 export const useAudit = readOf(audit);
 export const useCaptchaChallenge = readOf(captchaChallenge);
 export const useContentProblems = readOf(contentProblems);
@@ -86,6 +89,7 @@ export const useUsers = readOf(users);
 
 export const useAddPasskey = sendOf(addPasskey);
 export const useAllowAddress = sendOf(allowAddress);
+export const useAnnounce = sendOf(announce);
 export const useAnswerInbox = sendOf(answerInbox);
 export const useBlockUser = sendOf(blockUser);
 export const useCancelEmailChange = sendOf(cancelEmailChange);
@@ -97,6 +101,7 @@ export const useConfirmSignIn = sendOf(confirmSignIn);
 export const useDeleteAccount = sendOf(deleteAccount);
 export const useDisableSecondFactor = sendOf(disableSecondFactor);
 export const useEnableSecondFactor = sendOf(enableSecondFactor);
+export const useEndAnnouncement = sendOf(endAnnouncement);
 export const useEndOtherSessions = sendOf(endOtherSessions);
 export const useEndSession = sendOf(endSession);
 export const useEndUserSession = sendOf(endUserSession);

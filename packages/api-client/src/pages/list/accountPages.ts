@@ -159,6 +159,12 @@ export const suppressionsPage = definePage({
   label: 'Mail suppressions',
 });
 export const serverPage = definePage({ ...ofAdmin, id: 'server', path: '/admin/server', label: 'Server' });
+export const announcementsPage = definePage({
+  ...ofAdmin,
+  id: 'announcements',
+  path: '/admin/announcements',
+  label: 'Announcements',
+});
 export const dataPage = definePage({ ...ofAdmin, id: 'data', path: '/admin/data', label: 'Data and content' });
 export const auditPage = definePage({ ...ofAdmin, id: 'audit', path: '/admin/audit', label: 'Audit log' });
 
@@ -176,6 +182,7 @@ export const adminPages = [
   soldPage,
   outboxPage,
   suppressionsPage,
+  announcementsPage,
   dataPage,
   auditPage,
   visitsPage,

@@ -26,10 +26,12 @@ describe('DataSources', () => {
     await page.viewport(1600, 900);
     show(done);
     const row = page.getByRole('row', { name: /rpki/ });
-    for (const words of ['Validated ROAs', '3 hours old', '642K', '61.2 MB', 'Failed', 'the text ends in the middle'])
+    for (const words of ['Validated ROAs', '3 hours old', '642K', '61.2 MB', 'Failed'])
       await expect.element(row).toMatchTextContent(words);
     await expect.element(page.getByRole('row', { name: /ripe\.db/ })).toMatchTextContent(/never.*Failed/);
     await expect.element(page.getByRole('row', { name: /rrc06/ })).toMatchTextContent('Loaded');
+    await expect.element(page.getByText('The last import of 2 sources failed')).toBeVisible();
+    await expect.element(page.getByText('ripe.db: the file is empty')).toBeVisible();
   });
 
   it('imports on request, and says what the last import came to', async () => {

@@ -1,12 +1,13 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { mapFace, type OpenFace } from '../Face/face.ts';
+import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
 import { ageText } from '../FreshnessLine/ageText.ts';
 import { sourceTitle } from '../FreshnessLine/sourceGroups.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
@@ -72,39 +73,45 @@ const columns: readonly DataColumn<DataSource>[] = [
   {
     id: 'state',
     name: 'State',
-    about: 'Whether the last import of it succeeded, and its last failure.',
     text: (source) => (isFailing(source) ? 'failed' : 'loaded'),
-    cell: (source) => <SourceState source={source} />,
+    cell: (source) =>
+      isFailing(source) ? (
+        <Badge tone="invalid" icon={CircleX}>
+          Failed
+        </Badge>
+      ) : (
+        <Badge tone="valid" icon={CircleCheck}>
+          Loaded
+        </Badge>
+      ),
   },
   {
-    id: 'failure',
+    id: 'failed',
     name: 'Last failure',
-    onlyCsv: true,
-    text: ({ failure }) => (failure ? `${failure.at.toISOString()} ${failure.message}` : ''),
-    cell: () => null,
+    priority: 6,
+    text: ({ failure }) => failure?.at.toISOString() ?? '',
+    cell: ({ failure }) => failure && <DateTime value={failure.at} />,
   },
+  { id: 'failure', name: 'Reason', onlyCsv: true, text: ({ failure }) => failure?.message ?? '', cell: () => null },
 ];
 
-function SourceState({ source }: { readonly source: DataSource }) {
-  const { failure } = source;
-  const badge = isFailing(source) ? (
-    <Badge tone="invalid" icon={CircleX}>
-      Failed
-    </Badge>
-  ) : (
-    <Badge tone="valid" icon={CircleCheck}>
-      Loaded
-    </Badge>
-  );
-  if (!failure) return badge;
+/** Why sources could not be imported last time. */
+function Failures({ sources }: { readonly sources: readonly DataSource[] }) {
+  const failing = sources.filter(isFailing);
+  if (failing.length === 0) return null;
+  const count = failing.length === 1 ? '1 source' : `${failing.length} sources`;
   return (
-    <Stack gap={4} align="start">
-      {badge}
-      <Text size={13} tone="muted">
-        {isFailing(source) ? '' : 'Last failure: '}
-        <DateTime value={failure.at} />: <bdi>{failure.message}</bdi>
-      </Text>
-    </Stack>
+    <Banner tone="invalid" title={`The last import of ${count} failed`}>
+      {failing.map(
+        ({ kind, name, failure }) =>
+          failure && (
+            <Text key={`${kind} ${name}`} size={14}>
+              <bdi>{name}</bdi> (<DateTime value={failure.at} />
+              ): <bdi>{failure.message}</bdi>
+            </Text>
+          ),
+      )}
+    </Banner>
   );
 }
 
@@ -115,6 +122,7 @@ export function DataSources({ sources, imports, problems, onImport }: DataSource
       <ImportCard imports={imports} onImport={onImport} />
       <Stack gap={8}>
         <Heading level={2}>Data sources</Heading>
+        <Failures sources={dataOf(sources) ?? []} />
         <PagedTable<DataSource>
           label="Data sources"
           noun="data sources"

@@ -11,6 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+export const Announcement: Story = {
+  render: ({ onClose }) => <NewsBanner label="Announcement" title="Maintenance on Sunday" onClose={onClose} />,
+};
 export const LongTitle: Story = {
   args: {
     title:

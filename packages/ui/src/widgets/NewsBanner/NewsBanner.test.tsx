@@ -19,6 +19,15 @@ describe('NewsBanner', () => {
       .toHaveAttribute('href', '/blog/articles/7');
   });
 
+  it('is an announcement without a link, too', async () => {
+    const onClose = vi.fn();
+    render(<NewsBanner label="Announcement" title="Maintenance on Sunday" onClose={onClose} />);
+    const banner = page.getByRole('complementary', { name: 'Announcement' });
+    expect(banner.getByRole('link').elements()).toHaveLength(0);
+    await userEvent.click(banner.getByRole('button', { name: 'Close the announcement' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('is closed with the keyboard', async () => {
     const onClose = show();
     await userEvent.keyboard('{Tab}{Tab}{Enter}');

@@ -5,24 +5,32 @@ import { PageContent } from '../../primitives/Page/PageContent.tsx';
 import * as styles from './NewsBanner.css.ts';
 
 export interface NewsBannerProps {
+  /** What it is, for assistive technology: `News`, `Announcement`. Default `News`. */
+  readonly label?: string;
   /** Title of the piece of news. */
   readonly title: string;
-  /** Where the whole of it is. */
-  readonly href: string;
+  /** Where the whole of it is; absent where the title says all. */
+  readonly href?: string;
   /** The page that shows the banner remembers that it was closed. */
   readonly onClose: () => void;
 }
 
 /** One piece of news above the header, until it is closed. */
-export function NewsBanner({ title, href, onClose }: NewsBannerProps) {
+export function NewsBanner({ label = 'News', title, href, onClose }: NewsBannerProps) {
   return (
-    <aside className={styles.root} aria-label="News">
+    <aside className={styles.root} aria-label={label}>
       <PageContent flush>
         <div className={styles.row}>
           <p className={styles.words}>
-            <bdi className={styles.title}>{title}</bdi> <Link href={href}>read more</Link>
+            <bdi className={styles.title}>{title}</bdi> {href !== undefined && <Link href={href}>read more</Link>}
           </p>
-          <IconButton icon={X} label="Close the news" size="small" tooltipPlacement="bottom" onPress={onClose} />
+          <IconButton
+            icon={X}
+            label={`Close the ${label.toLowerCase()}`}
+            size="small"
+            tooltipPlacement="bottom"
+            onPress={onClose}
+          />
         </div>
       </PageContent>
     </aside>

@@ -1,0 +1,40 @@
+import { useAnnouncement } from '@routeglass/api-client/hooks';
+import { NewsBanner } from '@routeglass/ui/NewsBanner';
+import { useState } from 'react';
+import { keepStored, readStored } from '../wire/browserStorage.ts';
+import { CLOSED_ANNOUNCEMENTS, readClosed, withClosed } from './closedAnnouncements.ts';
+import { DataProvider } from './DataProvider.tsx';
+import { useBrowser } from './useBrowser.ts';
+
+/** How often it is looked whether something is announced, in milliseconds. */
+const ASKS_EVERY = 5_000;
+
+/** What an administrator announces, above every page until it is closed or over. */
+export function AnnouncementAbove() {
+  return (
+    <DataProvider>
+      <Current />
+    </DataProvider>
+  );
+}
+
+function Current() {
+  const current = useAnnouncement({}, { refreshInterval: ASKS_EVERY }).data?.announcement;
+  const [justClosed, setJustClosed] = useState('');
+  const isBrowser = useBrowser();
+  if (!current || !isBrowser) return null;
+  const { id, text, href } = current;
+  const closed = readClosed(readStored(CLOSED_ANNOUNCEMENTS));
+  if (id === justClosed || closed.includes(id)) return null;
+  return (
+    <NewsBanner
+      label="Announcement"
+      title={text}
+      {...(href !== null && { href })}
+      onClose={() => {
+        keepStored(CLOSED_ANNOUNCEMENTS, withClosed(closed, id));
+        setJustClosed(id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { CalendarClock, Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import type { OpenFace } from '../Face/face.ts';
+import { PagedTable } from '../PagedTable/PagedTable.tsx';
+import { withChange, type PageView, type RowPage } from '../PagedTable/pageView.ts';
+import { type Announcement, audienceWords, stateWords } from './announcement.ts';
+
+export interface AnnouncementTableProps {
+  readonly announcements: OpenFace<RowPage<Announcement>>;
+  readonly view: PageView;
+  readonly onViewChange: (view: PageView) => void;
+  /** Told after the question: it is taken away at once. */
+  readonly onEnd: (id: string) => void;
+  /** Other rows are on their way; those shown are the old ones. */
+  readonly isStale?: boolean;
+}
+
+const looks = {
+  planned: { tone: 'info', icon: CalendarClock },
+  shown: { tone: 'valid', icon: Megaphone },
+  over: { tone: 'neutral' },
+} as const satisfies Record<Announcement['state'], object>;
+
+const columns = (onEnd: (announcement: Announcement) => void): readonly DataColumn<Announcement>[] => [
+  {
+    id: 'text',
+    name: 'Text',
+    isRowHeader: true,
+    text: ({ text }) => text,
+    cell: ({ text, href }) => (
+      <>
+        <bdi>{text}</bdi> {href !== null && <Link href={href}>read more</Link>}
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    name: 'State',
+    text: ({ state }) => stateWords[state],
+    cell: ({ state }) => <Badge {...looks[state]}>{stateWords[state]}</Badge>,
+  },
+  {
+    id: 'audience',
+    name: 'Shown to',
+    priority: 2,
+    text: ({ audience }) => audienceWords[audience],
+    cell: ({ audience }) => audienceWords[audience],
+  },
+  {
+    id: 'from',
+    name: 'From',
+    priority: 3,
+    text: ({ from }) => from.toISOString(),
+    cell: ({ from }) => <DateTime value={from} />,
+  },
+  {
+    id: 'until',
+    name: 'Until',
+    priority: 3,
+    text: ({ until }) => until?.toISOString() ?? '',
+    cell: ({ until }) => (until ? <DateTime value={until} /> : 'no end set'),
+  },
+  { id: 'by', name: 'By', priority: 5, text: ({ by }) => by, cell: ({ by }) => <bdi>{by}</bdi> },
+  {
+    id: 'actions',
+    name: 'Action',
+    skipCsv: true,
+    cell: (row) =>
+      row.state !== 'over' && (
+        <Button size="small" aria-label={`End: ${row.text}`} onPress={() => onEnd(row)}>
+          End
+        </Button>
+      ),
+  },
+];
+
+/** What was, is and will be announced above every page, the newest first. */
+export function AnnouncementTable({
+  announcements,
+  view,
+  onViewChange,
+  onEnd,
+  isStale = false,
+}: AnnouncementTableProps) {
+  const [ending, setEnding] = useState<Announcement | null>(null);
+  return (
+    <>
+      <PagedTable<Announcement>
+        label="Announcements"
+        noun="announcements"
+        columns={columns(setEnding)}
+        rowKey={({ id }) => id}
+        list={announcements}
+        view={view}
+        onViewChange={(next) => onViewChange(withChange(view, next))}
+        isStale={isStale}
+        emptyTitle="No announcements"
+        emptyHint="What you announce appears above every page until each reader closes it."
+        csvName="announcements"
+      />
+      <ConfirmDialog
+        isOpen={ending !== null}
+        onOpenChange={() => setEnding(null)}
+        title="End this announcement?"
+        confirmLabel="End"
+        danger={false}
+        onConfirm={() => ending && onEnd(ending.id)}
+      >
+        {ending?.text}
+      </ConfirmDialog>
+    </>
+  );
+}
