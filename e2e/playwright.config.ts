@@ -26,6 +26,7 @@ const onceIsEnough = [
   'keyboard',
   'landing',
   'palette',
+  'pro',
   'stillness',
 ];
 const beside = {
