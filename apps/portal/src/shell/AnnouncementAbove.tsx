@@ -7,7 +7,7 @@ import { DataProvider } from './DataProvider.tsx';
 import { useBrowser } from './useBrowser.ts';
 
 /** How often it is looked whether something is announced, in milliseconds. */
-const ASKS_EVERY = 5_000;
+const ASKS_EVERY = 60_000;
 
 /** What an administrator announces, above every page until it is closed or over. */
 export function AnnouncementAbove() {

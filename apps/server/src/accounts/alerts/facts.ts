@@ -21,6 +21,8 @@ export interface FoundFact extends AlertFact {
 
 /** Prefixes that are named of facts that are told together. */
 const MOST_PREFIXES = 50;
+/** Networks of one statement: a look-up has `READ_TIME_LIMIT`, and readers of the embedded database have their turn between two. */
+const AT_ONCE = 500;
 /** A span with fewer vantage points says little when it loses one. */
 const LEAST_PEERS = 4;
 
@@ -174,7 +176,7 @@ const statements = (watched: RawBuilder<unknown>) => ({
 });
 
 /**
- * What holds, or held since they are watched, for networks: a statement for each source of facts, however many networks there are, `without` some kinds.
+ * What holds, or held since they are watched, for networks: a statement for each source of facts and `AT_ONCE` networks, `without` some kinds.
  * `now`: ms since 1970.
  */
 export async function factsOf(
@@ -183,18 +185,9 @@ export async function factsOf(
   now: (asn: number) => number,
   without: ReadonlySet<AlertKind> = new Set(),
 ): Promise<ReadonlyMap<string, readonly FoundFact[]>> {
-  if (wishes.length === 0) return new Map();
-  const watched = sql`unnest(
-    ${wishes.map(({ id }) => id)}::text[], ${wishes.map(({ asn }) => asn)}::bigint[],
-    ${wishes.map(({ since }) => since.toISOString())}::timestamptz[], ${wishes.map(({ visibility }) => visibility)}::float8[],
-    ${wishes.map(({ expiring }) => expiring)}::int[]
-  ) as w (id, asn, since, visibility, expiring)`;
   const found: Row[] = [];
-  for (const [kind, statement] of Object.entries(statements(watched))) {
-    if (without.has(kind as AlertKind)) continue;
-    const { rows } = await sql<Row>`${statement}`.execute(queries);
-    found.push(...rows);
-  }
+  for (let from = 0; from < wishes.length; from += AT_ONCE)
+    found.push(...(await rowsOf(queries, wishes.slice(from, from + AT_ONCE), without)));
   const asnOf = new Map(wishes.map(({ id, asn }) => [id, asn]));
   const facts = found.map(({ watch, vantage_points, since, list, ...row }) => ({
     watch,
@@ -208,6 +201,25 @@ export async function factsOf(
   return new Map(
     [...Map.groupBy(facts, ({ watch }) => watch)].map(([watch, rows]) => [watch, rows.map(({ fact }) => fact)]),
   );
+}
+
+async function rowsOf(
+  queries: AccountQueries,
+  wishes: readonly FactWish[],
+  without: ReadonlySet<AlertKind>,
+): Promise<Row[]> {
+  const watched = sql`unnest(
+    ${wishes.map(({ id }) => id)}::text[], ${wishes.map(({ asn }) => asn)}::bigint[],
+    ${wishes.map(({ since }) => since.toISOString())}::timestamptz[], ${wishes.map(({ visibility }) => visibility)}::float8[],
+    ${wishes.map(({ expiring }) => expiring)}::int[]
+  ) as w (id, asn, since, visibility, expiring)`;
+  const found: Row[] = [];
+  for (const [kind, statement] of Object.entries(statements(watched))) {
+    if (without.has(kind as AlertKind)) continue;
+    const { rows } = await sql<Row>`${statement}`.execute(queries);
+    found.push(...rows);
+  }
+  return found;
 }
 
 /** What held for a network since an instant, of kinds that have a past, for a replay. */
