@@ -169,10 +169,7 @@ test('a bill to a company with a Cyrillic name opens Pro once it is paid, and it
   await expect(admin.getByText('The ledger agrees')).toBeVisible();
 });
 
-test('what an administrator announces is above every page, until it is closed', async ({
-  page,
-  browser,
-}) => {
+test('what an administrator announces is above every page, until it is closed', async ({ page, browser }) => {
   await open(page, '/glossary');
   const banner = page.getByRole('complementary', { name: 'Announcement' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
