@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { arrowTo, enterTable, inFocus, lookInto, openAndClose, reach, tabTo, takeOption } from './keys.ts';
+import {
+  arrowTo,
+  closeByEscape,
+  enterTable,
+  inFocus,
+  lookInto,
+  openAndClose,
+  reach,
+  tabTo,
+  takeOption,
+} from './keys.ts';
 import { networkWith, read, test, type Paged } from './pages.ts';
 
 /** Everything here is done with Tab, the arrow keys, Enter, Escape and letters: no pointer, and no focus that a key did not bring. */
@@ -46,9 +56,7 @@ test.describe('by the keyboard alone', () => {
     await tabTo(page, page.getByRole('button', { name: 'Show history' }));
     await page.keyboard.press('Enter');
     const history = page.getByRole('dialog', { name: /ROA History/ });
-    await expect(history).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(history).toBeHidden();
+    await closeByEscape(page, history);
     await expect(verdict).toBeFocused();
     await lookInto(
       page,
@@ -212,9 +220,7 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.type(String(asn));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: new RegExp(`^Common IXs of AS${asn}`) });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await closeByEscape(page, dialog);
     await expect(picker).toBeFocused();
   });
 
@@ -264,8 +270,7 @@ test.describe('by the keyboard alone', () => {
       await page.keyboard.press('Enter');
       await expect(why).toContainText(/Scan reports on \w+, \w{3} \d+ \d{4}/);
       await expect(why).toContainText('What would change this');
-      await page.keyboard.press('Escape');
-      await expect(why).toBeHidden();
+      await closeByEscape(page, why);
       await expect(inFocus(page)).toHaveAttribute('aria-label', /, show why$/);
     }
   });

@@ -28,13 +28,18 @@ async function hasFocus(target: Locator): Promise<boolean> {
 /** Opens something by Enter, closes it by Escape, and has the focus where it was. */
 export async function openAndClose(page: Page, control: Locator, opened: Locator): Promise<void> {
   await page.keyboard.press('Enter');
+  await closeByEscape(page, opened);
+  await expect(control).toBeFocused();
+}
+
+/** Closes what has been opened, once it has the focus: before that it hears no key. */
+export async function closeByEscape(page: Page, opened: Locator): Promise<void> {
   await expect(opened).toBeVisible();
   await expect
     .poll(() => opened.evaluate((element) => element.contains(document.activeElement)), 'the focus is inside')
     .toBe(true);
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
-  await expect(control).toBeFocused();
 }
 
 /** Goes along a row of a table to a control, and opens and closes what it opens. */

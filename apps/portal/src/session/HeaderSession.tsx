@@ -1,6 +1,6 @@
-import { useAskAgain, useLogout } from '@routeglass/api-client/hooks';
+import { useAskAgain, useLogout, useSession } from '@routeglass/api-client/hooks';
 import type { Account } from '@routeglass/ui/AccountMenu';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { DataProvider } from '../shell/DataProvider.tsx';
 import { say, Snackbar } from '../shell/Snackbar.tsx';
 import { failureWords } from '../wire/failureWords.ts';
@@ -18,6 +18,9 @@ interface HeaderSessionProps {
   readonly onAccess: (access: HeaderAccess) => void;
 }
 
+/** How often the rights of an account are looked at again, ms: a payment or an administrator may have changed them elsewhere. */
+const LOOK_AGAIN = 15_000;
+
 /** Follows who is signed in, in this tab and in others, and tells the header. It draws nothing but what went wrong. */
 export function HeaderSession(props: HeaderSessionProps) {
   return (
@@ -32,6 +35,7 @@ function Following({ onAccess }: HeaderSessionProps) {
   const session = useAccount();
   const askAgain = useAskAgain();
   const { send } = useLogout();
+  useSession({}, { refreshInterval: session ? LOOK_AGAIN : 0 });
 
   const logOut = async (): Promise<void> => {
     const sent = await send({});
@@ -62,5 +66,12 @@ function Following({ onAccess }: HeaderSessionProps) {
     else forgetAccount();
     tell(account);
   }, [session]);
+  const rights = session ? JSON.stringify([session.roles, session.subscriptions, session.asList]) : null;
+  const lastRights = useRef(rights);
+  useEffect(() => {
+    // What was refused may be open now, and the other way round.
+    if (lastRights.current !== null && rights !== null && lastRights.current !== rights) void askAgain();
+    lastRights.current = rights;
+  }, [rights, askAgain]);
   return null;
 }
