@@ -4,6 +4,9 @@ import type { Json } from './jsonSchema.ts';
 /** What people try first, by the name of the parameter: values of the real Internet that every installation knows something of. */
 const examples: Readonly<Record<string, unknown>> = {
   acc: ['DE'],
+  account: 'reader@example.net',
+  action: 'login',
+  actor: 'reader@example.net',
   address: '8.8.8.8',
   asn: 3356,
   category: '2,4,5,6',
@@ -38,6 +41,7 @@ const examples: Readonly<Record<string, unknown>> = {
   session: 'k4Tz9',
   start_from: '2026-06-01T00:00:00Z',
   target_asns: [174, 1299],
+  subject: 'reader@example.net',
   targetAsn: 174,
   targets: [174, 1299],
   token: 'token-of-the-link',
@@ -66,6 +70,7 @@ const ofCall: Readonly<Record<string, unknown>> = {
   'rejectAsAccess.key': 'token-of-the-link',
   'search.q': '8.8.8.0/24',
   'suggestions.q': 'google',
+  'visits.q': 'pricing',
 };
 
 /** An example of a parameter as the document writes it: its default or the first of its named values, else one from the tables. */
