@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -37,6 +37,7 @@ const fetchIt = (more: Partial<DownloadSettings> = {}, name = NAME) =>
     silence: 200,
     ...more,
   });
+const sizeOfPart = () => statSync(`${path}.part`, { throwIfNoEntry: false })?.size ?? 0;
 const isClean = () => !existsSync(`${path}.part`) && !existsSync(`${path}.part.json`);
 
 describe('a download', () => {
@@ -139,10 +140,12 @@ describe('a download', () => {
   it('stops when it is told to, and keeps what came', async () => {
     await begin({ cutAfter: 30_000 }, { silent: true });
     const stopping = new AbortController();
-    const stopped = fetchIt({ signal: stopping.signal, silence: 5_000 });
-    while (archive.asked.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    const stopped = fetchIt({ signal: stopping.signal, silence: 50_000 });
+    await expect.poll(() => archive.asked.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(1);
+    // What came is written a moment later.
+    await expect.poll(sizeOfPart, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0);
     stopping.abort();
     await expect(stopped).rejects.toThrow();
-    expect(readFileSync(`${path}.part`).length).toBeGreaterThan(0);
+    expect(sizeOfPart()).toBeGreaterThan(0);
   });
 });
