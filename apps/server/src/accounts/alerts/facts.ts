@@ -22,7 +22,7 @@ export interface FoundFact extends AlertFact {
 /** Prefixes that are named of facts that are told together. */
 const MOST_PREFIXES = 50;
 /** Networks of one statement: a look-up has `READ_TIME_LIMIT`, and readers of the embedded database have their turn between two. */
-const AT_ONCE = 500;
+const AT_ONCE = 2_000;
 /** A span with fewer vantage points says little when it loses one. */
 const LEAST_PEERS = 4;
 
@@ -87,7 +87,8 @@ const together = (kind: string, columns: RawBuilder<unknown>, from: RawBuilder<u
 const newest = (world: RawBuilder<unknown>) =>
   sql`(select max(as_of) from generation g where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = ${world})`;
 
-const statements = (watched: RawBuilder<unknown>) => ({
+/** `earliest`: since when the first of them counts. */
+const statements = (watched: RawBuilder<unknown>, earliest: Date) => ({
   incidents: incidents(watched),
   'roa-expiring': sql`
     select w.id as watch, 'roa-expiring' as kind, 'all' as key, min(x.prefix)::text as prefix, count(distinct x.prefix)::int as prefixes,
@@ -108,20 +109,30 @@ const statements = (watched: RawBuilder<unknown>) => ({
     )
     group by w.id, x.type
   `,
+  // From the spans that began since: they are few, and the planner does not know it of a table that was just written.
   'origin-change': sql`
-    select distinct on (w.id, y.prefix, y.origin) w.id as watch, 'origin-change' as kind, y.prefix::text || ' ' || y.origin as key,
-      y.prefix::text as prefix, 1 as prefixes, y.origin as other, y.peers as vantage_points, null::float8 as share,
-      extract(epoch from y.first_seen)::float8 as since, extract(epoch from y.last_seen)::float8 as until, null::bigint as incident,
-      null::text[] as list
-    from ${watched} join live_announcement_span x on x.origin = w.asn
-      join live_announcement_span y on y.prefix = x.prefix and y.origin <> x.origin
-    where y.first_seen > w.since and not y.from_snapshot and x.first_seen < y.first_seen
-      and (x.last_seen is null or x.last_seen > y.first_seen - interval '1 day')
-      and not exists (
-        select from incident_prefix p join incident i on i.id = p.incident_id
-        where p.prefix = y.prefix and i.kind = 'hijack' and i.benign is null and (i.offender = y.origin or y.origin = any(p.origins))
-      )
-    order by w.id, y.prefix, y.origin, y.first_seen desc
+    with begun as materialized (
+      select prefix, origin, peers, first_seen, last_seen from live_announcement_span
+      where first_seen > ${earliest}::timestamptz and not from_snapshot
+    ), changed as materialized (
+      select distinct on (w.id, y.prefix, y.origin) w.id as watch, y.*
+      from begun y cross join lateral (
+        select s.origin from live_announcement_span s
+        where s.prefix = y.prefix and s.origin <> y.origin and s.first_seen < y.first_seen
+          and (s.last_seen is null or s.last_seen > y.first_seen - interval '1 day')
+        offset 0
+      ) x join ${watched} on w.asn = x.origin
+      where y.first_seen > w.since
+      order by w.id, y.prefix, y.origin, y.first_seen desc
+    ), hijacked as materialized (
+      select distinct c.prefix, c.origin from changed c join incident_prefix p on p.prefix = c.prefix join incident i on i.id = p.incident_id
+      where i.kind = 'hijack' and i.benign is null and (i.offender = c.origin or c.origin = any(p.origins))
+    )
+    select watch, 'origin-change' as kind, prefix::text || ' ' || origin as key, prefix::text as prefix, 1 as prefixes, origin as other,
+      peers as vantage_points, null::float8 as share, extract(epoch from first_seen)::float8 as since,
+      extract(epoch from last_seen)::float8 as until, null::bigint as incident, null::text[] as list
+    from changed c where not exists (select from hijacked h where h.prefix = c.prefix and h.origin = c.origin)
+    order by watch, prefix, origin
   `,
   'path-change': sql`
     select distinct on (w.id, n.neighbor) w.id as watch, 'path-change' as kind, n.neighbor::text as key, null::text as prefix, 0 as prefixes,
@@ -213,8 +224,9 @@ async function rowsOf(
     ${wishes.map(({ since }) => since.toISOString())}::timestamptz[], ${wishes.map(({ visibility }) => visibility)}::float8[],
     ${wishes.map(({ expiring }) => expiring)}::int[]
   ) as w (id, asn, since, visibility, expiring)`;
+  const earliest = new Date(Math.min(...wishes.map(({ since }) => since.getTime())));
   const found: Row[] = [];
-  for (const [kind, statement] of Object.entries(statements(watched))) {
+  for (const [kind, statement] of Object.entries(statements(watched, earliest))) {
     if (without.has(kind as AlertKind)) continue;
     const { rows } = await sql<Row>`${statement}`.execute(queries);
     found.push(...rows);
