@@ -7,7 +7,7 @@ import { EMPTY, postgresDatabases } from './databases.ts';
 import { createChance } from './powerCuts/chance.ts';
 
 /** `ALERT_KILLS=100` kills so often. */
-const kills = Number(process.env['ALERT_KILLS'] ?? 40);
+const kills = Number(process.env['ALERT_KILLS'] ?? 16);
 const SLOW = 120_000 + kills * 15_000;
 const rule = { kind: 'hijack', on: true, vantage_points: 0, minutes: 0, share: 0 };
 const { postgres } = inject('databases');

@@ -9,7 +9,7 @@ import { createChance } from './powerCuts/chance.ts';
 
 /** `PAYMENT_KILLS=200` kills as often, and says how it goes. */
 const asked = process.env['PAYMENT_KILLS'];
-const KILLS = Number(asked ?? 60);
+const KILLS = Number(asked ?? 24);
 /** A server over the embedded engine takes longer to begin: it gets one kill in six where there is another engine. */
 const SHARE = 6;
 const SLOW = 60_000 + KILLS * 15_000;
