@@ -22,7 +22,7 @@ export function createDataDesk({ watch, folder }: OwnImports, content: () => Pro
       if (busy.has(watch.status().state)) return 'An import is running. Wait until it has ended.';
       const found = await stat(folder).catch(() => null);
       if (!found?.isDirectory()) return `${folder} is no folder that the server can read. Check IMPORT_DIR.`;
-      // Another request may have begun one meanwhile.
+      // Another request may have started one in the meantime.
       if (busy.has(watch.status().state)) return 'An import is running. Wait until it has ended.';
       watch.importer.run({ ...plainRequest, paths: [folder] }).catch(() => {});
       return null;

@@ -167,7 +167,7 @@ describe('accounts under attack', () => {
     expect(told?.subject).not.toMatch(/[\r\n]/);
   });
 
-  it('is framed by nobody, and sniffed as nothing else', async () => {
+  it('cannot be framed, and is not sniffed as another type', async () => {
     for (const path of ['/auth/login', '/user/profile', '/api/auth/v1/session', '/dev/outbox']) {
       const { headers } = await app.request(path);
       const policy = headers.get('content-security-policy') ?? '';

@@ -3,7 +3,7 @@ import { useSession } from '@routeglass/api-client/hooks';
 /** Whether the reader has the rating subscription, which Pro features follow; null until that is known. No one asks where `isAsked` is false. */
 export function useRatingSubscription(isAsked = true): boolean | null {
   const { data, error } = useSession(isAsked ? {} : null);
-  // Signed out: ignore the earlier answer that is kept beside the refusal.
+  // Signed out: ignore the earlier answer, which is kept with the refusal.
   if (error?.status === 401) return false;
   return data ? data.subscriptions.rating : error ? false : null;
 }

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { type BackupSettings, backupOfStore } from './ownDatabase.ts';
 
 /**
- * Sends a backup of the embedded database to whoever connects: only the server's own user can. The caller holds the folder's lock. The returned
+ * Sends a backup of the embedded database over each connection; only the server's own user can connect. The caller holds the folder's lock. The returned
  * function ends what is being sent and stops listening.
  */
 export async function listenForBackups(store: Store, settings: BackupSettings): Promise<() => Promise<void>> {

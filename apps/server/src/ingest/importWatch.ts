@@ -3,23 +3,26 @@ import type { Fellows } from '../store/fellows.ts';
 import type { FileReport, ImportEvent, ImportReport } from './importEvent.ts';
 import type { Importer } from './importer.ts';
 
-/** An import as it goes, or as it ended. Instants are ISO 8601. */
-export interface WatchedImport {
-  readonly state: 'none' | 'waiting' | 'running' | 'done' | 'failed';
-  readonly began: string | null;
-  readonly ended: string | null;
+const nullable = v.nullable(v.string());
+const watchedImport = v.object({
+  state: v.picklist(['none', 'waiting', 'running', 'done', 'failed']),
+  began: nullable,
+  ended: nullable,
   /** The file or the step that is under way. */
-  readonly step: string | null;
+  step: nullable,
   /** How far that is, from 0 to 1; null where it is not known. */
-  readonly progress: number | null;
+  progress: v.nullable(v.number()),
   /** Why it waits or failed. */
-  readonly message: string | null;
+  message: nullable,
   /** Files by how they ended. */
-  readonly loaded: number;
-  readonly unchanged: number;
+  loaded: v.number(),
+  unchanged: v.number(),
   /** Files that were not loaded, or only in part. */
-  readonly problems: { readonly file: string; readonly message: string }[];
-}
+  problems: v.array(v.object({ file: v.string(), message: v.string() })),
+});
+/** An import as it goes, or as it ended. Instants are ISO 8601. */
+export type WatchedImport = Readonly<v.InferOutput<typeof watchedImport>>;
+const told = v.pipe(v.string(), v.parseJson(), watchedImport);
 
 export interface ImportWatch {
   /** The same importer, whose imports are watched. */
@@ -48,24 +51,7 @@ const LONGEST_TOLD = 300;
 /** How often other servers are told of an import, ms. */
 const TELL_EVERY = 1_000;
 
-const nullable = v.nullable(v.string());
-const told = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    state: v.picklist(['none', 'waiting', 'running', 'done', 'failed']),
-    began: nullable,
-    ended: nullable,
-    step: nullable,
-    progress: v.nullable(v.number()),
-    message: nullable,
-    loaded: v.number(),
-    unchanged: v.number(),
-    problems: v.array(v.object({ file: v.string(), message: v.string() })),
-  }),
-);
-
-/** Watches imports, whoever asks for them, at whichever server over the same database. `clock`: milliseconds since 1970. */
+/** Watches all imports, on this server and on the others over the same database. `clock`: milliseconds since 1970. */
 export function watchImports(importer: Importer, clock: () => number, fellows: Fellows | null = null): ImportWatch {
   let current = none;
   let begun = 0;

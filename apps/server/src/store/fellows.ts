@@ -10,8 +10,8 @@ export type FellowsTopic = 'published' | 'used' | 'import';
 export interface Fellows {
   /** Tells all but the teller, at most 7,900 bytes. */
   tell(topic: FellowsTopic, text: string): Promise<void>;
-  /** Calls `listener` for what others tell, until the returned function is called. */
-  hear(topic: FellowsTopic, listener: (text: string) => void): () => void;
+  /** Calls `listener` for what others tell. */
+  hear(topic: FellowsTopic, listener: (text: string) => void): void;
 }
 
 /** Tells every server, once the transaction holds, that other generations are live. */

@@ -21,7 +21,7 @@ interface AlertsProps {
   readonly onTaught: () => void;
 }
 
-/** What was told of the account's networks. */
+/** Alerts about the account's networks. */
 export function Alerts({ state, onStateChange, onTaught }: AlertsProps) {
   const [page, setPage] = useState(1);
   const alerts = useOwnAlerts({ query: { state, page, 'page-size': PAGE_SIZE } }, { refreshInterval: ASKS_EVERY });

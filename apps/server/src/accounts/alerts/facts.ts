@@ -109,7 +109,7 @@ const statements = (watched: RawBuilder<unknown>, earliest: Date) => ({
     )
     group by w.id, x.type
   `,
-  // From the spans that began since: they are few, and the planner does not know it of a table that was just written.
+  // Starts from the spans that began since: they are few, but the planner has no statistics of a table that was just written.
   'origin-change': sql`
     with begun as materialized (
       select prefix, origin, peers, first_seen, last_seen from live_announcement_span

@@ -24,7 +24,7 @@ export function mountPasskeyLogin(mount: Mount, deps: AccountDeps): void {
       const site = siteOf(visit.browser);
       if (!site) throw badPasskey();
       await useOrRefuse(store, 'passkey', clientOf(visit), clock());
-      // The server sends no list of passkeys: the browser knows its own, and nobody can find out whether an address has one.
+      // The server sends no list of passkeys: the browser knows its own, and no one can find out whether an address has one.
       const options = await (
         await webauthn()
       ).generateAuthenticationOptions({ rpID: site.rpID, userVerification: 'required' });

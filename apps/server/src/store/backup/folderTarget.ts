@@ -10,7 +10,7 @@ import { sync } from '../pglite/syncTree.ts';
 import type { RestoreTarget } from './target.ts';
 
 /**
- * The embedded database of a folder that no process holds. It is made beside the one that may be there and takes its place at the end. Throws
+ * The embedded database of a folder that no process holds. It is made next to an existing one and replaces it at the end. Throws
  * `CannotOpen` where a database is there and `mayReplace` is not said.
  */
 export async function targetInFolder(dataDir: string, mayReplace: boolean): Promise<RestoreTarget> {

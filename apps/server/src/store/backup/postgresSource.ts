@@ -14,7 +14,7 @@ const EVERY = 500;
 const PIECE = 256 * 1024;
 
 /**
- * A PostgreSQL database as one snapshot, beside servers that use it. Waits for an import that runs (`onWait` is called once), and lets none begin:
+ * A PostgreSQL database as one snapshot, while servers use it. Waits for a running import (`onWait` is called once), and lets no other start:
  * it would want to drop what is being read. Throws `CannotOpen` where the operator has to do something.
  */
 export async function sourceOfPostgres(

@@ -1,6 +1,6 @@
 /**
  * How tables lie on a cluster. What grows with peers and time is spread by prefix, so that all routes and events of one prefix lie on one node, side by
- * side. What is read beside every route has a copy on each node. All else stays on the coordinator, where lists, search and histories read it.
+ * side. What is read with every route has a copy on each node. Everything else stays on the coordinator, where lists, search and histories read it.
  */
 export interface Layout {
   readonly copied: readonly string[];

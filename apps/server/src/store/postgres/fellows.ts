@@ -25,11 +25,10 @@ export class PostgresFellows implements Fellows {
     await this.#send(FELLOWS_CHANNEL, JSON.stringify({ topic, from: this.#self, text }));
   }
 
-  hear(topic: FellowsTopic, listener: (text: string) => void): () => void {
+  hear(topic: FellowsTopic, listener: (text: string) => void): void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(listener));
     this.#session ??= this.#connect();
-    return () => void listeners.delete(listener);
   }
 
   async close(): Promise<void> {

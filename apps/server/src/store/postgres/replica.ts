@@ -1,9 +1,11 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /** How long a replica that failed is left alone, ms. */
 const REST_MS = 5_000;
-/** SQLSTATE classes and codes of a server that is away, starting or stopping, and of a read that lost against what the primary did. */
-const AWAY = /^(?:08|57P0[1-3]|53300|40001|40P01)/;
+/** SQLSTATE classes and codes of a server that is away, starting or stopping. */
+const AWAY = /^(?:08|57P0[1-3]|53300)/;
+/** The replica had to give up a read, since the primary dropped what it read: the replica is well. */
+const CONFLICT = /^40(?:001|P01)/;
 
 /** What look-ups need of a pool. */
 export type ReadPool = Pick<pg.Pool, 'query' | 'end' | 'options'>;
@@ -23,8 +25,9 @@ export function replicaFirst(replica: pg.Pool, primary: pg.Pool, log: (line: str
       isAway = false;
       return answer;
     } catch (error) {
-      if (!isUnreachable(error)) throw error;
-      if (!isConflict(error)) {
+      const isConflict = hasCode(error, CONFLICT);
+      if (!isConflict && !isUnreachable(error)) throw error;
+      if (!isConflict) {
         restsUntil = performance.now() + REST_MS;
         if (!isAway)
           log('The replica of DATABASE_READ_URL does not answer: look-ups go to DATABASE_URL until it does.');
@@ -44,13 +47,8 @@ function ask(pool: pg.Pool, [statement, values]: [pg.QueryConfig | string, unkno
   return typeof statement === 'string' ? pool.query(statement, values) : pool.query(statement);
 }
 
-const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
+const hasCode = (error: unknown, codes: RegExp): boolean =>
+  error instanceof pg.DatabaseError && codes.test(error.code ?? '');
 
-/** The replica had to give up a read, since the primary dropped what it read: the replica is well. */
-const isConflict = (error: unknown): boolean => codeOf(error).startsWith('40');
-
-/** An error without a SQLSTATE (ECONNREFUSED, a closed connection, a time limit of connecting) is one of the network. */
-function isUnreachable(error: unknown): boolean {
-  const code = codeOf(error);
-  return AWAY.test(code) || !/^[\dA-Z]{5}$/.test(code);
-}
+/** What the database did not say itself (ECONNREFUSED, EPIPE, a closed connection, a time limit of connecting) comes from the network. */
+const isUnreachable = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || hasCode(error, AWAY);
