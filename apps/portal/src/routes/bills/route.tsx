@@ -11,7 +11,7 @@ import { useAct } from '../../session/RecentSignIn.tsx';
 import { billOf } from '../../wire/billing.ts';
 import { faceOf } from '../../wire/face.ts';
 import { metaOf } from '../../wire/metaOf.ts';
-import { LedgerState } from './LedgerState.tsx';
+import { LedgerState } from '../../lists/ledger/LedgerState.tsx';
 
 export const meta = metaOf(billsPage);
 

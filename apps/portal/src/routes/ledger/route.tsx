@@ -1,19 +1,17 @@
 import { billingEndpoints } from '@routeglass/api-client/billing';
-import { useCheckLedger } from '@routeglass/api-client/hooks';
 import { ledgerPage } from '@routeglass/api-client/page/billing';
-import { LedgerTable, LedgerVerdict, type LedgerRow, type LedgerView } from '@routeglass/ui/LedgerTable';
+import { LedgerTable, type LedgerRow, type LedgerView } from '@routeglass/ui/LedgerTable';
 import { Stack } from '@routeglass/ui/Stack';
 import { usePagedList } from '../../lists/paged/usePagedList.ts';
-import { ledgerCheckOf, ledgerRowOf } from '../../wire/billing.ts';
-import { faceOf } from '../../wire/face.ts';
+import { ledgerRowOf } from '../../wire/billing.ts';
 import { metaOf } from '../../wire/metaOf.ts';
+import { LedgerState } from '../../lists/ledger/LedgerState.tsx';
 import { ledgerList } from './address.ts';
 
 export const meta = metaOf(ledgerPage);
 
 /** The ledger with its balances, and whether the checker agrees. */
 export default function Ledger() {
-  const check = useCheckLedger({});
   const { rows, table } = usePagedList<
     typeof billingEndpoints.ledger,
     { readonly view: LedgerView },
@@ -22,7 +20,7 @@ export default function Ledger() {
   >(billingEndpoints.ledger, {}, ledgerList, ledgerRowOf);
   return (
     <Stack gap={24}>
-      <LedgerVerdict check={faceOf(check, ledgerCheckOf)} />
+      <LedgerState />
       <LedgerTable rows={rows} {...table} />
     </Stack>
   );

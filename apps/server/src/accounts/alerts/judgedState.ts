@@ -19,7 +19,7 @@ export async function judgedState(queries: AccountQueries): Promise<JudgedState>
 }
 
 /** Has everything judged at the next turn, as after a publication of every source. */
-export async function judgeAnew(queries: AccountQueries): Promise<void> {
+export async function judgeAllAgain(queries: AccountQueries): Promise<void> {
   await queries.updateTable('alert_mark').set({ stamp: '' }).execute();
 }
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { newId } from '../token.ts';
 import type { FoundFact } from './facts.ts';
-import { type AlertMessage, messageOf } from './message.ts';
-import { queueMessages } from './queueMessage.ts';
+import { messageOf } from './message.ts';
+import { type QueuedMessage, queueMessages } from './queueMessage.ts';
 import type { StoredRecord } from './records.ts';
 import type { Watched } from './watched.ts';
 
@@ -39,7 +39,7 @@ export async function keepVerdicts(
   now: number,
 ): Promise<number> {
   const [begun, changed]: [Kept[], Kept[]] = [[], []];
-  const messages: { accountId: string; message: AlertMessage; notBefore: number }[] = [];
+  const messages: QueuedMessage[] = [];
   for (const { watch, asOf, records, verdicts } of judged) {
     const known = new Map(records.map((record) => [record.id, record]));
     for (const verdict of verdicts) {

@@ -15,7 +15,7 @@ import { dataInstant } from './facts.ts';
 import { feedPath } from './feed.ts';
 import { replay } from './replay.ts';
 import { missingSources } from './sources.ts';
-import { judgeAnew } from './judgedState.ts';
+import { judgeAllAgain } from './judgedState.ts';
 import { refuseWithoutTrial, trialFor } from './trial.ts';
 import { expectedOf, readRules } from './watched.ts';
 
@@ -74,7 +74,7 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
           .onConflict((conflict) => conflict.columns(['account_id', 'asn']).doUpdateSet({ rules }))
           .execute();
         // What stands already is judged too, at the next turn.
-        await judgeAnew(queries);
+        await judgeAllAgain(queries);
       });
       return rowOf(deps, store.db, id, asn);
     },
@@ -95,7 +95,7 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
       const watch = await watchOf(store.db, accountOf(visit).id, visit.params.asn);
       const { numDeletedRows } = await store.write((queries) => {
         // What holds of it still is told at the next turn.
-        return judgeAnew(queries).then(() =>
+        return judgeAllAgain(queries).then(() =>
           queries
             .deleteFrom('alert_expected')
             .where('id', '=', visit.params.id)
