@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { stylesPlugins } from './packages/ui/styles.ts';
 import { defineConfig } from 'vitest/config';
 import { browser, browserConditions, optimizeDeps } from './.storybook/browser.ts';
 
@@ -47,7 +47,7 @@ export default defineConfig({
       },
       {
         ...inBrowser,
-        plugins: [vanillaExtractPlugin()],
+        plugins: [stylesPlugins()],
         test: {
           name: 'components',
           isolate: false,
@@ -62,10 +62,7 @@ export default defineConfig({
       },
       {
         ...inBrowser,
-        plugins: [
-          vanillaExtractPlugin(),
-          storybookTest({ configDir: `${here}.storybook`, tags: { exclude: ['visual'] } }),
-        ],
+        plugins: [stylesPlugins(), storybookTest({ configDir: `${here}.storybook`, tags: { exclude: ['visual'] } })],
         test: {
           name: 'stories',
           isolate: false,
@@ -76,7 +73,7 @@ export default defineConfig({
       },
       {
         ...inBrowser,
-        plugins: [vanillaExtractPlugin()],
+        plugins: [stylesPlugins()],
         test: {
           name: 'pictures',
           include: ['packages/ui/src/testing/pictures.run.tsx'],

@@ -1,10 +1,10 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { stylesPlugins } from '../packages/ui/styles.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserConditions } from './browser.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), stylesPlugins()],
   resolve: { conditions: browserConditions },
   build: { chunkSizeWarningLimit: 4000 },
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { stylesPlugins } from '../ui/styles.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { releasePlugin } from './bundle/release.ts';
@@ -14,13 +14,7 @@ const elements = readdirSync(file('exports'))
 
 /** One build for every page: whole in itself, from a script line as from a package. `NAME.js` registers, `class/NAME.js` does not. */
 export default defineConfig({
-  plugins: [
-    standInsPlugin(),
-    react(),
-    vanillaExtractPlugin({ identifiers: 'short' }),
-    shadowStylesPlugin(),
-    releasePlugin(),
-  ],
+  plugins: [standInsPlugin(), react(), stylesPlugins({ identifiers: 'short' }), shadowStylesPlugin(), releasePlugin()],
   base: './',
   resolve: {
     conditions: ['routeglass-source', 'browser', 'module', 'import', 'default'],

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { stylesPlugins } from './styles.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { doorStylesPlugin } from './doorStyles.ts';
@@ -11,7 +11,7 @@ const doors = readdirSync(`${import.meta.dirname}/exports`).filter((name) => nam
 const foreign = (id: string): boolean => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0');
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), doorStylesPlugin(), wholeWorkerPlugin()],
+  plugins: [react(), stylesPlugins({ identifiers: 'short' }), doorStylesPlugin(), wholeWorkerPlugin()],
   build: {
     minify: false,
     sourcemap: true,

@@ -1,4 +1,4 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { stylesPlugins } from '../../packages/ui/styles.ts';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'node:http';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -24,7 +24,7 @@ export async function withMeasuredPage(
     configFile: false,
     logLevel: 'error',
     base: './',
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), stylesPlugins()],
     resolve: { conditions: ['routeglass-source', 'browser', 'module', 'import', 'default'] },
     worker: { format: 'es' },
     build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 5000 },

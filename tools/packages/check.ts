@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consumerProblems } from './consumers.ts';
 import { doorsOf } from './doors.ts';
 import { embedSizeProblems } from './embedSizes.ts';
+import { unlayeredProblems } from './layered.ts';
 import { packedProblems, type Manifest, type Packed } from './packed.ts';
 import { limitsFor, sizeProblems, sizesOfDoors, type Sizes } from './sizes.ts';
 
@@ -62,6 +63,9 @@ for (const name of packages) {
 }
 
 problems.push(...embedSizeProblems(join(root, 'packages', 'embed', 'dist'), Object.keys(doors['embed'] ?? {})));
+
+for (const sheet of globSync('packages/ui/dist/**/*.css', { cwd: root }))
+  problems.push(...unlayeredProblems(sheet, readFileSync(join(root, sheet), 'utf8')));
 
 if (problems.length === 0) {
   const sizes = await sizesOfDoors(root, measured);

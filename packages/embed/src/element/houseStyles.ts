@@ -1,4 +1,4 @@
-/** Style texts of the modules loaded so far, in the order in which they must apply, each with its sheet once one is needed. */
+/** Style texts of the modules loaded so far, each with its sheet once one is needed. */
 const loaded: { readonly text: string; sheet?: CSSStyleSheet }[] = [];
 const roots = new Set<ShadowRoot>();
 
