@@ -1,12 +1,12 @@
 import type { Endpoints, QueryOf } from '@routeglass/api-client/contract';
-import { type ChangesTotals, type ChangesWish, endOfDay } from '../store/changes.ts';
+import { type ChangesTotals, type ChangesRequest, endOfDay } from '../store/changes.ts';
 import { pageAnswer, rowsOfPage } from './pages.ts';
 import { badRequest } from './problem.ts';
 
 type ChangesQuery = QueryOf<Endpoints['neighborChanges']> | QueryOf<Endpoints['prefixChanges']>;
 
-/** What a question for changes wishes of the store. */
-export function changesWish(query: ChangesQuery): ChangesWish {
+/** What a question for changes asks of the store. */
+export function changesRequest(query: ChangesQuery): ChangesRequest {
   if (query.until < query.from) throw badRequest('until', `until (${query.until}) is before from (${query.from})`);
   return {
     before: endOfDay(query.from),

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 export type ChangeKind = 'added' | 'gone' | 'changed';
 
 /** Which changes between two days are asked for. */
-export interface ChangesWish {
+export interface ChangesRequest {
   /** The ends of the two days, which are not part of them. */
   readonly before: Date;
   readonly after: Date;
@@ -47,7 +47,10 @@ export const countedKinds = sql`
 `;
 
 /** The page of `hits` that is asked for: by kind of change, then by `name`, or by that alone. */
-export function pageOfHits({ kinds, byChange, order, limit, offset }: ChangesWish, name: string): RawBuilder<unknown> {
+export function pageOfHits(
+  { kinds, byChange, order, limit, offset }: ChangesRequest,
+  name: string,
+): RawBuilder<unknown> {
   const direction = sql.raw(order);
   const kind = sql`array_position(array['added', 'gone', 'changed'], change) ${direction}, `;
   const inOrder = sql`${byChange ? kind : sql``}${sql.ref(name)} ${byChange ? sql`asc` : direction}`;

@@ -34,10 +34,10 @@ export interface Decider {
 }
 
 /** What a press of "Approve" or "Reject" means now; null where it is so already. Throws E_CONFLICT where the state does not allow it. */
-export function actionOf(status: AccessStatus, wish: 'approve' | 'reject'): AccessAction | null {
-  const wished = wish === 'approve' ? accessStatuses.approved : accessStatuses.rejected;
-  if (status === wished) return null;
-  const action = accessActions(status).find((each) => after[each].status === wished);
+export function actionOf(status: AccessStatus, decision: 'approve' | 'reject'): AccessAction | null {
+  const decided = decision === 'approve' ? accessStatuses.approved : accessStatuses.rejected;
+  if (status === decided) return null;
+  const action = accessActions(status).find((each) => after[each].status === decided);
   if (!action) throw new Problem('E_CONFLICT', 'The request has changed. Load the page again.');
   return action;
 }

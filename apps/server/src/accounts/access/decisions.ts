@@ -24,29 +24,29 @@ export function mountDecisions(mount: Mount, { store, clock, keys, post }: Accou
 
   const settle = async (
     visit: DecidingVisit,
-    wish: 'approve' | 'reject',
+    decision: 'approve' | 'reject',
     find: (queries: AccountQueries) => Promise<{ access: AsAccess; decider: Decider }>,
   ): Promise<{ result: true }> => {
     await store.write(async (queries) => {
       const { access, decider } = await find(queries);
-      const action = actionOf(access.status, wish);
+      const action = actionOf(access.status, decision);
       if (action) await decide({ queries, post, origin: visit.browser.origin, now: clock() }, access, action, decider);
     });
     post.nudge();
     return { result: true };
   };
 
-  const byLink = (visit: DecidingVisit, token: string, wish: 'approve' | 'reject') =>
-    settle(visit, wish, async (queries) => {
+  const byLink = (visit: DecidingVisit, token: string, decision: 'approve' | 'reject') =>
+    settle(visit, decision, async (queries) => {
       const access = await linkedAccess(queries, token, clock());
       return { access, decider: byContact(access, visit) };
     });
 
   const ofUser = (
     visit: DecidingVisit & { readonly params: { asn: number; userId: string; token: string } },
-    wish: 'approve' | 'reject',
+    decision: 'approve' | 'reject',
   ) =>
-    settle(visit, wish, async (queries) => {
+    settle(visit, decision, async (queries) => {
       const { asn, userId, token } = visit.params;
       const { account, session, address } = visit;
       const row = await accessOf(queries, userId, asn);

@@ -142,7 +142,7 @@ export function createDomainAccess(deps: AccountDeps & { readonly registries: Re
     tokenOf: (sessionId: string) => (id: number, version: number) => tokens.ofRow('domain', id, version, sessionId),
 
     /** By an administrator's row or a contact's link. Throws E_FORM_INVALID for a token that is neither. */
-    async settle(visit: DecidingVisit, userId: string, token: string, wish: 'approve' | 'reject'): Promise<void> {
+    async settle(visit: DecidingVisit, userId: string, token: string, decision: 'approve' | 'reject'): Promise<void> {
       await store.write(async (queries) => {
         const rows = await queries.selectFrom('domain_access').selectAll().where('account_id', '=', userId).execute();
         const { account, session, address, browser } = visit;
@@ -153,14 +153,14 @@ export function createDomainAccess(deps: AccountDeps & { readonly registries: Re
         const link = byRow ? undefined : await linkedDomain(queries, { userId, token }, clock());
         const row = byRow ?? rows.find(({ id }) => id === link?.id);
         if (!row) throw badLink();
-        const wished = wish === 'approve' ? 'approved' : 'rejected';
-        if (row.status === wished) return;
-        const action = wish === 'approve' ? 'approve' : row.status === 'approved' ? 'revoke' : 'reject';
+        const decided = decision === 'approve' ? 'approved' : 'rejected';
+        if (row.status === decided) return;
+        const action = decision === 'approve' ? 'approve' : row.status === 'approved' ? 'revoke' : 'reject';
         if (!accessActions(row.status).includes(action))
           throw new Problem('E_CONFLICT', 'The request has changed. Load the page again.');
-        const proof = wish === 'reject' ? null : byRow ? 'admin' : 'contact';
+        const proof = decision === 'reject' ? null : byRow ? 'admin' : 'contact';
         const actor = (byRow ? account?.email : link && `contact ${link.contact}`) ?? 'contact';
-        await change(queries, row, { status: wished, proof }, { actor, address, origin: browser.origin });
+        await change(queries, row, { status: decided, proof }, { actor, address, origin: browser.origin });
       });
       post.nudge();
     },

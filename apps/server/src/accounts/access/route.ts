@@ -104,14 +104,14 @@ export function mountAccess(mount: Mount, deps: AccountDeps & { readonly registr
     (visit) => domainRequests(store.db, visit.query, domains.tokenOf(sessionOf(accountOf(visit)))),
     MOMENT,
   );
-  for (const [endpoint, wish] of [
+  for (const [endpoint, decision] of [
     [accountEndpoints.approveDomainAccess, 'approve'],
     [accountEndpoints.rejectDomainAccess, 'reject'],
   ] as const)
     mount(
       endpoint,
       async (visit) => {
-        await domains.settle(visit, visit.params.userId, visit.params.token, wish);
+        await domains.settle(visit, visit.params.userId, visit.params.token, decision);
         return { result: true } as const;
       },
       MOMENT,

@@ -24,7 +24,7 @@ export interface Collector {
   readonly ips: readonly string[];
 }
 
-export interface SessionWish {
+export interface SessionOrder {
   readonly ip: string;
   readonly password?: string | undefined;
   readonly asnum: number;
@@ -86,7 +86,7 @@ export async function sessionRow(queries: AccountQueries, id: string): Promise<B
 export async function askForSession(
   deps: AccountDeps,
   writer: Writer & { readonly accountId: string },
-  { ip, password, asnum: asn }: SessionWish,
+  { ip, password, asnum: asn }: SessionOrder,
   { origin, address }: { readonly origin: string; readonly address: string },
 ): Promise<{ result: 'success' } | { errors: { ip?: string; password?: string; asnum?: string } }> {
   const { store, clock, post, keys } = deps;

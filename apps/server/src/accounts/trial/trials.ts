@@ -14,7 +14,7 @@ import type { AccountQueries } from '../tables.ts';
 /** How long an approved trial runs. */
 const RUNS = 30 * DAY_MS;
 
-export interface TrialWish {
+export interface TrialOrder {
   readonly asn: number;
   readonly company: string;
   readonly notification_email?: string | undefined;
@@ -41,11 +41,11 @@ export const ownTrials = (queries: AccountQueries, accountId: string) =>
 export async function askForTrial(
   { store, clock, post }: AccountDeps,
   writer: Writer & { readonly accountId: string },
-  wish: TrialWish,
+  order: TrialOrder,
   { origin, address }: { readonly origin: string; readonly address: string },
 ): Promise<void> {
   const now = clock();
-  const { asn, company, notification_email: email, comment } = wish;
+  const { asn, company, notification_email: email, comment } = order;
   await store.write(async (queries) => {
     const access = await accessOf(queries, writer.accountId, asn);
     if (access?.status !== accessStatuses.approved)

@@ -24,7 +24,7 @@ export interface IncidentPage {
   readonly rows: readonly IncidentListRow[];
 }
 
-export interface PageWish {
+export interface PageRequest {
   readonly sortBy: string;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -49,10 +49,14 @@ const shown = sql`
 `;
 
 /** One page with the size of the whole, in one statement; undefined for a network that no source knows. */
-export function incidentPage(db: Kysely<Database>, scope: Scope, wish: PageWish): Promise<IncidentPage | undefined> {
-  return pageOf(db, wish, {
+export function incidentPage(
+  db: Kysely<Database>,
+  scope: Scope,
+  request: PageRequest,
+): Promise<IncidentPage | undefined> {
+  return pageOf(db, request, {
     rows: sql`
-      select p.incident_id as id, p.first_seen, p.${columnOf(wish)} as sorted from incident_party p
+      select p.incident_id as id, p.first_seen, p.${columnOf(request)} as sorted from incident_party p
       where p.world = (select world from live_network where asn = ${scope.asn}::bigint) and ${allOf(scope)}
     `,
     where: sql`exists (select from live_network n where n.asn = ${scope.asn}::bigint)`,
@@ -63,13 +67,13 @@ export function incidentPage(db: Kysely<Database>, scope: Scope, wish: PageWish)
 export async function everyIncidentPage(
   db: Kysely<Database>,
   scope: WorldScope,
-  wish: PageWish,
+  request: PageRequest,
 ): Promise<IncidentPage> {
-  const rows = sql`select p.id, p.first_seen, p.${columnOf(wish)} as sorted from incident p where ${allIn(scope)}`;
-  return (await pageOf(db, wish, { rows, where: sql`true` })) ?? { total: 0, rows: [] };
+  const rows = sql`select p.id, p.first_seen, p.${columnOf(request)} as sorted from incident p where ${allIn(scope)}`;
+  return (await pageOf(db, request, { rows, where: sql`true` })) ?? { total: 0, rows: [] };
 }
 
-function columnOf({ sortBy }: PageWish): RawBuilder<unknown> {
+function columnOf({ sortBy }: PageRequest): RawBuilder<unknown> {
   return sql.ref(sortColumns[sortBy] ?? 'coefficient');
 }
 
@@ -81,7 +85,7 @@ interface Hits {
 
 async function pageOf(
   db: Kysely<Database>,
-  { order, limit, offset }: PageWish,
+  { order, limit, offset }: PageRequest,
   hits: Hits,
 ): Promise<IncidentPage | undefined> {
   const inOrder = sql`sorted ${sql.raw(order)}, first_seen desc, id`;

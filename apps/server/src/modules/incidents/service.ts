@@ -36,7 +36,7 @@ export interface ListName {
 
 type Placing = Pick<QueryOf<Endpoints['leaks']>, 'sort-by' | 'order' | 'page' | 'page-size'>;
 
-const wishOf = (query: Placing) => ({ sortBy: query['sort-by'], order: query.order, ...rowsOfPage(query) });
+const pageRequest = (query: Placing) => ({ sortBy: query['sort-by'], order: query.order, ...rowsOfPage(query) });
 
 const MOST_PREFIXES = 200;
 
@@ -65,7 +65,7 @@ export function createIncidentsService(db: Kysely<Database>) {
 
   /** A page about a network, which each row names: of many parties a row has only some. */
   const pageOf = async (asn: number, scope: repository.Scope, query: Placing): Promise<Page> => {
-    const found = await repository.incidentPage(db, scope, wishOf(query));
+    const found = await repository.incidentPage(db, scope, pageRequest(query));
     if (!found) throw unknownAs(asn);
     const missing = found.rows.filter((row) => !row.shown_parties.some(([, party]) => party === asn));
     const own = await repository.rolesIn(
@@ -104,7 +104,7 @@ export function createIncidentsService(db: Kysely<Database>) {
       const found = await repository.everyIncidentPage(
         db,
         { world, conditions: conditionsOfAll(query) },
-        wishOf(query),
+        pageRequest(query),
       );
       const networks = await findNetworks(db, networksIn(found.rows), world);
       const rows = found.rows.map((row) => rowOf(row, networks));

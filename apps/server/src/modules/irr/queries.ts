@@ -6,8 +6,8 @@ import type { Budget } from './budget.ts';
 import { healthOf } from './health.ts';
 import { objectOf } from './objects.ts';
 import { createShelf, nameOfKey, type SetKey, type SetShelf, textOfKey } from './registrySets.ts';
-import { type NetworksWish, setNetworks } from './setNetworks.ts';
-import { type DescribedWish, setsDescribed } from './setsDescribed.ts';
+import { type NetworksRequest, setNetworks } from './setNetworks.ts';
+import { type DescribedRequest, setsDescribed } from './setsDescribed.ts';
 import { countPrefixes, countPrefixesOfAll, findObjects, MOST_OBJECTS, sourcesOfSets } from './repository.ts';
 
 const MOST_LOOPS = 50;
@@ -58,12 +58,18 @@ export function createQueries(db: Kysely<Database>, budget: Budget) {
       })),
     recursiveSetMembersCount: (asked: SetArguments) =>
       ofEachSet(db, shelf, asked, (sets) => ({ membersCount: networksOf(sets).length })),
-    async setNetworks({ setName, sources, ...wish }: NetworksWish & NetworksArguments) {
-      return setNetworks(db, shelf, budget, await rootsOf(db, { setNames: [setName], sources: sources ?? null }), wish);
+    async setNetworks({ setName, sources, ...request }: NetworksRequest & NetworksArguments) {
+      return setNetworks(
+        db,
+        shelf,
+        budget,
+        await rootsOf(db, { setNames: [setName], sources: sources ?? null }),
+        request,
+      );
     },
-    async setsDescribed({ setName, sources, ...wish }: DescribedWish & NetworksArguments) {
+    async setsDescribed({ setName, sources, ...request }: DescribedRequest & NetworksArguments) {
       const roots = await rootsOf(db, { setNames: [setName], sources: sources ?? null });
-      return setsDescribed(db, shelf, budget, roots, wish);
+      return setsDescribed(db, shelf, budget, roots, request);
     },
     recursiveSetLoops: ({ limit, ...asked }: SetArguments & { readonly limit: number }) =>
       ofEachSet(db, shelf, asked, (sets, root) => {

@@ -6,7 +6,7 @@ import { type NetworkKey, networkKeys, networksFitting, networksInOrder } from '
 import type { SetKey, SetShelf } from './registrySets.ts';
 import { countPrefixes, MOST_OBJECTS, namesOf } from './repository.ts';
 
-export interface NetworksWish {
+export interface NetworksRequest {
   readonly recursively: boolean;
   readonly q: string;
   readonly sortBy: string;
@@ -21,7 +21,7 @@ export async function setNetworks(
   shelf: SetShelf,
   budget: Budget,
   roots: readonly SetKey[],
-  { recursively, q, sortBy, order, limit, offset }: NetworksWish,
+  { recursively, q, sortBy, order, limit, offset }: NetworksRequest,
 ) {
   if (!isKey(sortBy)) throw new RangeError(`sortBy is one of ${networkKeys.join(', ')}`);
   if (order !== 'asc' && order !== 'desc') throw new RangeError('order is asc or desc');

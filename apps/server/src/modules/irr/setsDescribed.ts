@@ -4,7 +4,7 @@ import type { Budget } from './budget.ts';
 import { nameOfKey, type SetKey, type SetShelf } from './registrySets.ts';
 import { describedAs } from './repository.ts';
 
-export interface DescribedWish {
+export interface DescribedRequest {
   readonly recursively: boolean;
   readonly q: string;
 }
@@ -15,7 +15,7 @@ export async function setsDescribed(
   shelf: SetShelf,
   budget: Budget,
   roots: readonly SetKey[],
-  { recursively, q }: DescribedWish,
+  { recursively, q }: DescribedRequest,
 ): Promise<string[]> {
   const text = q.trim().toLowerCase();
   if (text === '') return [];

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import {
   type ChangeKind,
   type ChangesTotals,
-  type ChangesWish,
+  type ChangesRequest,
   countedKinds,
   pageOfHits,
   stoodAt,
@@ -30,9 +30,9 @@ export async function changedNeighbors(
   db: Kysely<Database>,
   asn: number,
   relation: NeighborType | null,
-  wish: ChangesWish,
+  request: ChangesRequest,
 ): Promise<(ChangesTotals & { readonly rows: readonly NeighborChangeRow[] }) | undefined> {
-  const { before, after, ipVersion, text } = wish;
+  const { before, after, ipVersion, text } = request;
   const digits = /^(?:as)?(\d+)$/i.exec(text)?.[1] ?? text;
   const typeAt = (instant: Date, version: 4 | 6) =>
     sql`min(type) filter (where ip_version = ${sql.lit(version)} and ${stoodAt(instant)})`;
@@ -63,7 +63,7 @@ export async function changedNeighbors(
     select counted.*, (select min(first_seen) from mine) as known_from, home.newest as as_of, page.*
     from home
     cross join (${countedKinds}) counted
-    left join lateral (${pageOfHits(wish, 'neighbor')}) page on true
+    left join lateral (${pageOfHits(request, 'neighbor')}) page on true
     order by page.place
   `.execute(db);
   const [first] = rows;

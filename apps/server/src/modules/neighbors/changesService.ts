@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
 import type { NeighborList } from '@routeglass/api-client/neighbors';
 import type { Kysely } from 'kysely';
-import { changesAnswer, changesWish } from '../../http/changes.ts';
+import { changesAnswer, changesRequest } from '../../http/changes.ts';
 import { unknownAs } from '../../http/problem.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
@@ -16,7 +16,7 @@ export async function neighborChangesOf(
   list: NeighborList,
   query: QueryOf<Endpoints['neighborChanges']>,
 ): Promise<Changes> {
-  const found = await changedNeighbors(db, asn, list === 'all' ? null : list, changesWish(query));
+  const found = await changedNeighbors(db, asn, list === 'all' ? null : list, changesRequest(query));
   if (!found) throw unknownAs(asn);
   return changesAnswer(query, found, (row) => ({
     neighbor_as: toBrief({ asn: row.neighbor, as_name: row.as_name, country_code: row.country_code }),

@@ -20,7 +20,7 @@ export interface NeighborListRow {
   readonly country_code: string | null;
 }
 
-export interface PageWish {
+export interface PageRequest {
   readonly sortBy: 'neighbor-as' | 'type' | 'first-seen' | 'last-seen' | 'routes';
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -40,7 +40,7 @@ function listed(form: Form, fitting: RawBuilder<unknown>): RawBuilder<unknown> {
   `;
 }
 
-const sortColumns: Readonly<Record<PageWish['sortBy'], RawBuilder<unknown>>> = {
+const sortColumns: Readonly<Record<PageRequest['sortBy'], RawBuilder<unknown>>> = {
   'neighbor-as': sql`neighbor`,
   type: sql`array_position(array[${sql.join(neighborRelations)}]::text[], type)`,
   'first-seen': sql`first_seen`,
@@ -54,7 +54,7 @@ export async function neighborPage(
   db: Kysely<Database>,
   form: Form,
   scope: Scope,
-  { sortBy, order, limit, offset }: PageWish,
+  { sortBy, order, limit, offset }: PageRequest,
 ): Promise<{ total: number; rows: readonly NeighborListRow[] } | undefined> {
   const inOrder = sql`${sortColumns[sortBy]} ${sql.raw(order)}, neighbor, type, versions`;
   const { rows } = await sql<NeighborListRow & { total: number; place: number | null }>`

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import {
   type ChangeKind,
   type ChangesTotals,
-  type ChangesWish,
+  type ChangesRequest,
   countedKinds,
   pageOfHits,
   stoodAt,
@@ -28,9 +28,9 @@ export interface PrefixChangeRow {
 export async function changedPrefixes(
   db: Kysely<Database>,
   asn: number,
-  wish: ChangesWish,
+  request: ChangesRequest,
 ): Promise<(ChangesTotals & { readonly rows: readonly PrefixChangeRow[] }) | undefined> {
-  const { before, after, ipVersion, text } = wish;
+  const { before, after, ipVersion, text } = request;
   const { rows } = await sql<ChangesTotals & PrefixChangeRow & { place: number | null }>`
     with home as (
       select world, (
@@ -100,7 +100,7 @@ export async function changedPrefixes(
     cross join beginning
     cross join known k
     cross join (${countedKinds}) counted
-    left join lateral (${pageOfHits(wish, 'prefix')}) page on true
+    left join lateral (${pageOfHits(request, 'prefix')}) page on true
     left join stood s on s.prefix = page.prefix
     order by page.place
   `.execute(db);

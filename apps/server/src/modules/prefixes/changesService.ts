@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
 import type { Kysely } from 'kysely';
-import { changesAnswer, changesWish } from '../../http/changes.ts';
+import { changesAnswer, changesRequest } from '../../http/changes.ts';
 import { unknownAs } from '../../http/problem.ts';
 import type { Database } from '../../store/schema.ts';
 import { changedPrefixes } from './changesRepository.ts';
@@ -11,7 +11,7 @@ export async function prefixChangesOf(
   asn: number,
   query: QueryOf<Endpoints['prefixChanges']>,
 ): Promise<AnswerOf<Endpoints['prefixChanges']>> {
-  const found = await changedPrefixes(db, asn, changesWish(query));
+  const found = await changedPrefixes(db, asn, changesRequest(query));
   if (!found) throw unknownAs(asn);
   return changesAnswer(query, found, (row) => ({
     prefix: row.prefix,

@@ -20,7 +20,7 @@ export interface FindingRow {
   readonly last_seen: Date | null;
 }
 
-export interface PageWish {
+export interface PageRequest {
   readonly sortBy: string;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -58,13 +58,13 @@ export function hits({ asn, conditions }: Scope): RawBuilder<unknown> {
 export async function findingPage(
   db: Kysely<Database>,
   scope: Scope,
-  { sortBy, order, limit, offset }: PageWish,
+  { sortBy, order, limit, offset }: PageRequest,
 ): Promise<{ readonly total: number; readonly rows: readonly FindingRow[] } | undefined> {
   const direction = sql.raw(order);
   const nulls = sql.raw(order === 'asc' ? 'last' : 'first');
   const column = sortColumns[sortBy];
-  const wished = column === undefined ? sql`` : sql`${sql.ref(column)} ${direction} nulls ${nulls}, `;
-  const inOrder = sql`${wished}first_seen desc, ip, port, type`;
+  const firstKey = column === undefined ? sql`` : sql`${sql.ref(column)} ${direction} nulls ${nulls}, `;
+  const inOrder = sql`${firstKey}first_seen desc, ip, port, type`;
   const { rows } = await sql<FindingRow & { total: number; listed: string | null }>`
     with hits as (${hits(scope)})
     select whole.total, page.place as listed, host(page.ip) as ip, family(page.ip) as ip_version, page.port, page.type,
