@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { channels, deliveries } from './AlertChannels.fixtures.ts';
+import { NewChannelForm } from './NewChannelForm.tsx';
 import { AlertChannels, type AlertChannelsProps } from './AlertChannels.tsx';
 
 const show = (props: Partial<AlertChannelsProps> = {}) => {
@@ -57,6 +58,17 @@ describe('AlertChannels', () => {
       target: 'ann@example.net',
       form: 'standard',
     });
+  });
+
+  it('chooses the mail address that comes after the form', async () => {
+    const onAdd = vi.fn();
+    const { rerender } = render(<NewChannelForm mail={[]} onAdd={onAdd} />);
+    await press('Add channel');
+    await expect.element(page.getByText('Required field')).toBeVisible();
+    expect(onAdd).not.toHaveBeenCalled();
+    rerender(<NewChannelForm mail={['ann@example.net']} onAdd={onAdd} />);
+    await press('Add channel');
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'mail', target: 'ann@example.net' }));
   });
 
   it('shows the log of a channel', async () => {

@@ -29,13 +29,15 @@ export function NewChannelForm({ mail, onAdd, isPending = false, serverErrors }:
     <Form
       label="New channel"
       isPending={isPending}
-      validate={(data) => problemsOf(textIn(data), kind === 'mail' ? {} : { target: required })}
+      validate={(data) => problemsOf(textIn(data), kind === 'mail' ? { address: required } : { target: required })}
       onSubmit={(data) => onAdd(readNewChannel(textIn(data)))}
       {...(serverErrors && { serverErrors })}
     >
       <Select label="Kind" name="kind" items={kinds} selected={kind} onSelect={setKind} />
       {kind === 'mail' ? (
         <Select
+          // The addresses may come later than the form: the first is chosen then.
+          key={mail.join(' ')}
           label="Mail address"
           name="address"
           items={mail.map((address) => ({ id: address, name: address }))}
