@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { type AlertReceivers, startReceivers } from '../apps/server/test/alertReceivers.ts';
+import { type MailServer, startMailServer } from '../apps/server/test/mailServer.ts';
+import { startRdap, startWhois } from '../apps/server/test/registryServers.ts';
+import { operate } from './operator.ts';
+import { type OwnServer, startOwnServer } from './ownServer.ts';
+
+export const ASN = 100;
+export const CONTACT = 'noc@registry-contact.example';
+export const COLLECTOR = { asn: '64999', ip: '127.0.0.1' };
+
+/** A server with everything around it that a network's way through it needs: registries, a mail server, receivers of alerts. */
+export interface MynetScene {
+  readonly server: OwnServer;
+  readonly receivers: AlertReceivers;
+  readonly mail: MailServer;
+  /** Where files to import can be written. */
+  readonly folder: string;
+  /** What a command of the operator prints. */
+  readonly command: (file: string, ...words: readonly string[]) => Promise<string>;
+  /** Imports files as an operator does. */
+  readonly ingest: (...paths: readonly string[]) => Promise<unknown>;
+  /** The text of the newest letter to an address with a subject, once it has come. */
+  readonly letterTo: (address: string, subject: string) => Promise<string>;
+  readonly end: () => Promise<void>;
+}
+
+/** A network with a contact in the registry, AS100, and one without, AS200. */
+export async function startMynetScene(): Promise<MynetScene> {
+  const folder = mkdtempSync(join(tmpdir(), 'routeglass-journey-'));
+  const [mail, receivers] = [await startMailServer(), await startReceivers()];
+  const whois = await startWhois(() => '%ERROR:101: no entries found\n');
+  const rdap = await startRdap((path) =>
+    path === `/autnum/${ASN}` ? { status: 200, body: { entities: [technicalContact()] } } : { status: 404, body: {} },
+  );
+  const settings = {
+    DATA_DIR: folder,
+    SAMPLE_DATA: 'no',
+    SMTP_URL: mail.url,
+    COLLECTOR_ASN: COLLECTOR.asn,
+    COLLECTOR_IP: COLLECTOR.ip,
+    ALERT_INNER: '127.0.0.1',
+  };
+  const server = await startOwnServer({
+    ...settings,
+    WHOIS_SERVER: `127.0.0.1:${whois.port}`,
+    RDAP_BOOTSTRAP: `http://127.0.0.1:${rdap.port}/asn.json`,
+  });
+  const command = (file: string, ...words: readonly string[]): Promise<string> => operate(settings, file, ...words);
+  const ingest = (...paths: readonly string[]): Promise<unknown> => command('ingest/main.ts', ...paths);
+  const names = join(folder, 'names.json');
+  writeFileSync(names, `{\n"${ASN}": "KESTREL - Kestrel Networks, NL",\n"200": "HERON - Heron Networks, NL"\n}`);
+  await ingest(names);
+  return {
+    server,
+    receivers,
+    mail,
+    folder,
+    command,
+    ingest,
+    async letterTo(address, subject) {
+      const found = () =>
+        mail.letters.findLast(({ to, subject: own }) => to.includes(address) && own.includes(subject));
+      await expect.poll(() => found()?.subject, { message: `a letter "${subject}" to ${address}` }).toBeTruthy();
+      return found()?.text ?? '';
+    },
+    async end() {
+      await server.end();
+      await Promise.all([mail.close(), receivers.close(), rdap.close(), whois.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const technicalContact = () => ({
+  objectClassName: 'entity',
+  handle: 'NOC9-TEST',
+  roles: ['technical'],
+  vcardArray: [
+    'vcard',
+    [
+      ['version', {}, 'text', '4.0'],
+      ['fn', {}, 'text', 'The NOC'],
+      ['email', { type: 'work' }, 'text', CONTACT],
+    ],
+  ],
+});
