@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AlertScene, ANN, setAlertScene, WATCH } from './alertScene.ts';
 import { engines } from './engines.ts';
-import { type Gate, startGate } from './gate.ts';
+import { type Gate, startDatagramGate, startGate } from './gate.ts';
 import { anIncident, day } from './incidents.fixtures.ts';
 
 const MINUTE = 60_000;
 const rule = { kind: 'hijack', on: true, vantage_points: 0, minutes: 0, share: 0 };
-/** Receivers that take a message with a word. Datagrams are sent once, as no one answers them. */
-const receivers = ['mail', 'webhook', 'tcp', 'tls'] as const;
+/** No one answers a datagram: of `udp` the machine is up and the program is not, which the machine says. */
+const receivers = ['mail', 'webhook', 'udp', 'tcp', 'tls'] as const;
+const syslogs: readonly string[] = ['udp', 'tcp', 'tls'];
 
 describe.each(engines())('receivers of alerts that are out for ten minutes, over $name', ({ open }) => {
   let scene: AlertScene;
@@ -17,7 +18,8 @@ describe.each(engines())('receivers of alerts that are out for ten minutes, over
   /** The address with the port of a gate before it. */
   async function behindGate(name: string, address: string): Promise<string> {
     const url = new URL(address);
-    const gate = await startGate(Number(url.port));
+    const start = name === 'udp' ? startDatagramGate : startGate;
+    const gate = await start(Number(url.port));
     gates.set(name, gate);
     return address.replace(`:${url.port}`, `:${gate.port}`);
   }
@@ -28,10 +30,10 @@ describe.each(engines())('receivers of alerts that are out for ten minutes, over
       ['mail', ANN],
       ['webhook', await behindGate('webhook', scene.receivers.webhook)],
     ]);
-    for (const name of ['tcp', 'tls'])
+    for (const name of syslogs)
       addresses.set(name, await behindGate(name, scene.receivers.syslog.find((each) => each.startsWith(name)) ?? ''));
     for (const name of receivers) {
-      const kind = name === 'tcp' || name === 'tls' ? 'syslog' : name;
+      const kind = syslogs.includes(name) ? 'syslog' : name;
       const body = { kind, name, target: addresses.get(name) };
       const { answer } = await scene.ann.sendJson('POST', '/api/auth/v1/alert-channels', body);
       channels.set(name, (answer as { channel: { id: string } }).channel.id);

@@ -1,3 +1,4 @@
+import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A port before another one, which can be closed for a while: to who connects, the receiver behind it is gone. */
@@ -37,6 +38,28 @@ export async function startGate(target: number): Promise<Gate> {
     },
     async open() {
       server ??= await listen(port);
+    },
+  };
+}
+
+/** The same for datagrams. */
+export async function startDatagramGate(target: number): Promise<Gate> {
+  const listen = (port: number): Promise<DatagramSocket> => {
+    const made = createSocket('udp4');
+    made.on('message', (bytes) => made.send(bytes, target, '127.0.0.1'));
+    return new Promise((resolve) => made.bind(port, '127.0.0.1', () => resolve(made)));
+  };
+  let socket: DatagramSocket | null = await listen(0);
+  const { port } = socket.address();
+  return {
+    port,
+    async shut() {
+      const closing = socket;
+      socket = null;
+      if (closing) await new Promise<void>((resolve) => closing.close(resolve));
+    },
+    async open() {
+      socket ??= await listen(port);
     },
   };
 }

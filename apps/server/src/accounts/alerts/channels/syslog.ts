@@ -10,6 +10,8 @@ import type { AlertSettings } from '../settings.ts';
 import { TEST_TITLE } from './text.ts';
 
 const TIMEOUT = 10_000;
+/** How long, ms, it is waited for word that nothing listens at the port of a datagram. */
+const REFUSED_WITHIN = 500;
 /** RFC 5424, section 6.2.1: local0, and a severity. */
 const LOCAL0 = 16;
 const severities: Readonly<Record<string, number>> = { opened: 4, grown: 4, passed: 5, shrunk: 5, ended: 5 };
@@ -58,16 +60,24 @@ export async function sendSyslog(target: string, line: string, { mayBeInner, ca 
   );
 }
 
+/** No one answers a datagram, but a machine at which nothing listens refuses it: that is heard on a connected socket alone, and only for a moment. */
 function sendDatagram(bytes: Buffer, address: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4');
+    let waiting: NodeJS.Timeout | undefined;
     const end = (error: Error | null): void => {
+      clearTimeout(waiting);
       socket.close();
       if (error) reject(error);
       else resolve();
     };
     socket.once('error', end);
-    socket.send(bytes, port, address, end);
+    socket.once('connect', () =>
+      socket.send(bytes, (error) => {
+        if (!error) waiting = setTimeout(end, REFUSED_WITHIN, null);
+      }),
+    );
+    socket.connect(port, address);
   });
 }
 
