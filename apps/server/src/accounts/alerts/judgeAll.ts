@@ -38,6 +38,8 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
     queries
       .updateTable('alert_mark')
       .set({ stamp: JSON.stringify(state) })
+      // Who asked meanwhile for everything to be judged again gets that at the next turn.
+      .where('stamp', '=', mark?.stamp ?? '')
       .execute(),
   );
   return told;

@@ -2,7 +2,6 @@ import { type AlertChange, alertTitle, type AlertReason, changeWords } from '@ro
 import { playerDateText } from '@routeglass/domain/player';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { StoredEvidence } from '../../store/incidentEvidence.ts';
 import type { AccountQueries } from '../tables.ts';
 import type { FoundFact } from './facts.ts';
 
@@ -79,10 +78,10 @@ export async function pathsOf(
   incidents: readonly number[],
 ): Promise<ReadonlyMap<number, string[]>> {
   if (incidents.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; evidence: StoredEvidence }>`
-    select id, evidence from incident where id = any(${[...incidents]}::bigint[])
+  const { rows } = await sql<{ id: number; paths: readonly string[] }>`
+    select id, jsonb_path_query_array(evidence, '$.routes[*].path') as paths from incident where id = any(${[...incidents]}::bigint[])
   `.execute(queries);
-  return new Map(rows.map(({ id, evidence }) => [id, commonPaths(evidence.routes.map(({ path }) => path))]));
+  return new Map(rows.map(({ id, paths }) => [id, commonPaths(paths)]));
 }
 
 function commonPaths(paths: readonly string[]): string[] {
