@@ -59,7 +59,7 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
   let whois: Listening;
   let now = Date.now();
   let remarks: string[] = [];
-  let ann: TestBrowser;
+  let ann: TestBrowser & { email: string };
   let people = 0;
 
   const newcomer = async (): Promise<TestBrowser & { email: string }> => {
@@ -79,6 +79,19 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
     (await browser.send('GET', `/api/auth/v1/as/access/request/${asn}`)).answer['status'];
   const checkOf = async (browser: TestBrowser, asn: number) =>
     (await browser.send('GET', `/api/auth/v1/as/${asn}/check`)).status;
+  /** Approves what the newest account asked for. */
+  const approveAsAdmin = async (asn: number): Promise<void> => {
+    const root = new TestBrowser(app);
+    await root.login(ADMIN);
+    const rows = (await root.send('GET', '/api/auth/v1/as/access/requests')).answer['data'] as {
+      ASNum: number;
+      email: string;
+      userId: string;
+      token: string;
+    }[];
+    const row = rows.find(({ email, ASNum }) => ASNum === asn && email === `person${people}@example.net`);
+    await root.send('POST', `/api/auth/v1/as/access/request/${asn}/${row?.userId}/${row?.token}`);
+  };
   const lettersTo = (email: string) => new TestBrowser(app).letters(email);
 
   beforeAll(async () => {
@@ -281,7 +294,7 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
   });
 
   it('lets in at once whom PeeringDB lets change the entry, and not who may only read it', async () => {
-    const { email } = ann as TestBrowser & { email: string };
+    const { email } = ann;
     const claim = (asn: number, permissions: number) =>
       accountStore(store).write(async (queries) => {
         const { id } = await queries
@@ -301,15 +314,7 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
 
   it('invites by a link that works once, for its address', async () => {
     await askFor(ann, 100);
-    const root = new TestBrowser(app);
-    await root.login(ADMIN);
-    const rows = (await root.send('GET', '/api/auth/v1/as/access/requests')).answer['data'] as {
-      email: string;
-      userId: string;
-      token: string;
-    }[];
-    const row = rows.find(({ email }) => email === `person${people}@example.net`);
-    await root.send('POST', `/api/auth/v1/as/access/request/100/${row?.userId}/${row?.token}`);
+    await approveAsAdmin(100);
     const [bob, cid] = [await newcomer(), await newcomer()];
     const invite = (browser: TestBrowser) =>
       browser.send('POST', '/api/auth/v1/as/100/invitations', { email: bob.email });
@@ -323,6 +328,51 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
     expect((await accept(bob)).status).toBe(200);
     expect(await checkOf(bob, 100)).toBe(200);
     expect((await accept(bob)).status).toBe(404);
+  });
+
+  it('lists open invitations to those with access, who can take each back', async () => {
+    await askFor(ann, 100);
+    await approveAsAdmin(100);
+    const [bob, cid] = [await newcomer(), await newcomer()];
+    for (const { email } of [bob, cid])
+      expect((await ann.send('POST', '/api/auth/v1/as/100/invitations', { email })).status).toBe(200);
+    const list = async (browser: TestBrowser) =>
+      (await browser.send('GET', '/api/auth/v1/as/access/invitations')).answer as unknown as {
+        id: string;
+        email: string;
+      }[];
+    const own = (rows: { id: string; email: string }[]) =>
+      rows.filter(({ email }) => email === bob.email || email === cid.email);
+    const listed = own(await list(ann));
+    expect(listed).toMatchObject([
+      { asn: 100, as_name: 'NET100', email: cid.email, invited_by: ann.email },
+      { asn: 100, as_name: 'NET100', email: bob.email, invited_by: ann.email },
+    ]);
+    expect(JSON.stringify(listed)).not.toContain('token');
+    expect(await list(bob)).toEqual([]);
+    const withdraw = (browser: TestBrowser, asn: number) =>
+      browser.send('DELETE', `/api/auth/v1/as/${asn}/invitations/${listed[1]?.id}`);
+    expect((await withdraw(new TestBrowser(app), 100)).status).toBe(401);
+    expect((await withdraw(bob, 100)).status).toBe(403);
+    expect((await withdraw(ann, 200)).status).toBe(403);
+    expect((await withdraw(ann, 100)).status).toBe(200);
+    expect((await withdraw(ann, 100)).status).toBe(404);
+    const accept = async (browser: TestBrowser & { email: string }) => {
+      const letter = (await lettersTo(browser.email)).find(({ subject }) => subject.startsWith('Invitation'));
+      const token = /permission\?token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+      return (await browser.send('POST', `/cabinet/realtimefeeds/accept/${token}`)).status;
+    };
+    expect(await accept(bob)).toBe(404);
+    expect(await accept(cid)).toBe(200);
+    // What is accepted is no invitation any more, and cannot be taken back as one.
+    expect(own(await list(ann))).toEqual([]);
+    expect((await ann.send('DELETE', `/api/auth/v1/as/100/invitations/${listed[0]?.id}`)).status).toBe(404);
+    // Whom an invitation let in sees those to the network, too; one that is too old is no more.
+    await ann.send('POST', '/api/auth/v1/as/100/invitations', { email: bob.email });
+    expect(own(await list(cid))).toHaveLength(1);
+    now += 15 * DAY;
+    await cid.login(cid.email);
+    expect(own(await list(cid))).toEqual([]);
   });
 });
 

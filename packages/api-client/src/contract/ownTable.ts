@@ -1,10 +1,12 @@
 import {
   asAccessAsked,
+  asInvitations,
   inviteToAs,
   leaveAsAccess,
   ownAccess,
   proveAsAccess,
   stopAccessLetters,
+  withdrawInvitation,
 } from './access/ownAccess.ts';
 import {
   domainAccessAsked,
@@ -47,6 +49,7 @@ export const ownEndpoints = {
   alertCounts,
   alertDeliveries,
   asAccessAsked,
+  asInvitations,
   bgpSessions,
   bgpSessionTexts,
   decideBgpSession,
@@ -78,4 +81,5 @@ export const ownEndpoints = {
   trials,
   stopAlertWatch,
   testAlertChannel,
+  withdrawInvitation,
 } as const satisfies Record<string, AnyEndpoint>;

@@ -1,10 +1,12 @@
 import {
   asAccessAsked,
+  asInvitations,
   inviteToAs,
   leaveAsAccess,
   ownAccess,
   proveAsAccess,
   stopAccessLetters,
+  withdrawInvitation,
 } from '../contract/access/ownAccess.ts';
 import {
   domainAccessAsked,
@@ -46,6 +48,8 @@ export const useAsAccessAsked = readOf(asAccessAsked);
 export const useDomainAccessAsked = readOf(domainAccessAsked);
 export const useOwnAccess = readOf(ownAccess);
 export const useOwnDomains = readOf(ownDomains);
+export const useAsInvitations = readOf(asInvitations);
+export const useWithdrawInvitation = sendOf(withdrawInvitation);
 export const useInviteToAs = sendOf(inviteToAs);
 export const useLeaveAsAccess = sendOf(leaveAsAccess);
 export const useProveAsAccess = sendOf(proveAsAccess);

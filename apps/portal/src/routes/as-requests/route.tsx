@@ -1,5 +1,6 @@
 import { asRequestsPage } from '@routeglass/api-client/page/access';
 import {
+  useAsInvitations,
   useAskAgain,
   useInviteToAs,
   useLeaveAsAccess,
@@ -7,6 +8,7 @@ import {
   useProveAsAccess,
   useRequestAsAccess,
 } from '@routeglass/api-client/hooks';
+import { accessStatuses } from '@routeglass/domain/access';
 import { AccessRequestList } from '@routeglass/ui/AccessRequestList';
 import { AsConfirmationForm } from '@routeglass/ui/AsConfirmationForm';
 import { Card } from '@routeglass/ui/Card';
@@ -19,6 +21,7 @@ import { failureWords } from '../../wire/failureWords.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { accessesOf, ownAccess } from '../../wire/ownAccess.ts';
 import { useNetworkName } from '../../wire/useNetworkName.ts';
+import { Invitations } from './Invitations.tsx';
 
 export const meta = metaOf(asRequestsPage);
 
@@ -30,6 +33,8 @@ export default function AsRequests() {
   const own = useOwnAccess({}, { refreshInterval: ASKS_EVERY });
   const [request, proof, leave] = [useRequestAsAccess(), useProveAsAccess(), useLeaveAsAccess()];
   const invite = useInviteToAs();
+  const invitations = useAsInvitations({}, { refreshInterval: ASKS_EVERY });
+  const canInvite = (own.data ?? []).some(({ status }) => status === accessStatuses.approved);
   const [checking, setChecking] = useState<number | null>(null);
   const names = useNetworkName();
   const askAgain = useAskAgain();
@@ -73,7 +78,10 @@ export default function AsRequests() {
         onInvite={(asn, email) =>
           void act(
             () => invite.send({ params: { asn }, body: { email } }),
-            () => say(`Invitation sent to ${email}`, 'valid'),
+            () => {
+              say(`Invitation sent to ${email}`, 'valid');
+              invitations.retry();
+            },
           )
         }
         onLeave={(asn) =>
@@ -83,6 +91,7 @@ export default function AsRequests() {
           )
         }
       />
+      {canInvite && <Invitations invitations={invitations} />}
     </Stack>
   );
 }

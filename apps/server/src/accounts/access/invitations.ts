@@ -1,3 +1,4 @@
+import type { InvitationRow } from '@routeglass/api-client/own';
 import { accessStatuses } from '@routeglass/domain/access';
 import { DAY_MS } from '@routeglass/domain/time';
 import { Problem } from '../../http/problem.ts';
@@ -5,6 +6,7 @@ import type { CallingAccount } from '../../http/caller.ts';
 import { record } from '../audit.ts';
 import type { AccountDeps } from '../deps.ts';
 import { useOrRefuse } from '../limits/allowance.ts';
+import type { AccountQueries } from '../tables.ts';
 import { emailKey, hashOf, newSecret } from '../token.ts';
 import { accessOf } from './ask.ts';
 import { decide } from './change.ts';
@@ -55,6 +57,69 @@ export async function invite(
     await post.put(queries, email, null, invitationLetter(origin, networkName(asn, name), token), now);
   });
   post.nudge();
+}
+
+/** Invitations whose links work, to networks that an account has access to, the newest first. */
+export async function openInvitations(
+  queries: AccountQueries,
+  accountId: string,
+  now: number,
+): Promise<InvitationRow[]> {
+  const rows = await queries
+    .selectFrom('as_invitation as i')
+    .innerJoin('account as p', 'p.id', 'i.invited_by')
+    // An invitation by somebody whose access is gone opens nothing.
+    .innerJoin('as_access as x', (join) => join.onRef('x.account_id', '=', 'i.invited_by').onRef('x.asn', '=', 'i.asn'))
+    .select(['i.id', 'i.asn', 'i.email_key', 'p.email as invited_by', 'i.created_at', 'i.expires_at'])
+    .where('i.asn', 'in', networksOf(queries, accountId))
+    .where('x.status', '=', accessStatuses.approved)
+    .where('i.accepted_at', 'is', null)
+    .where('i.expires_at', '>', new Date(now))
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id')
+    .execute();
+  const names = await namesOf(queries, [...new Set(rows.map(({ asn }) => asn))]);
+  return rows.map(({ id, asn, email_key, invited_by, created_at, expires_at }) => ({
+    id,
+    asn,
+    as_name: names.get(asn) ?? null,
+    email: email_key,
+    invited_by,
+    sent: created_at.toISOString(),
+    expires: expires_at.toISOString(),
+  }));
+}
+
+const networksOf = (queries: AccountQueries, accountId: string) =>
+  queries
+    .selectFrom('as_access')
+    .select('asn')
+    .where('account_id', '=', accountId)
+    .where('status', '=', accessStatuses.approved);
+
+/** Takes an invitation to a network back. Throws E_NOT_FOUND for one that was accepted, taken back, or is to another network. */
+export async function withdrawInvitation(
+  { store, clock }: AccountDeps,
+  account: CallingAccount,
+  { asn, id }: { readonly asn: number; readonly id: string },
+  address: string,
+): Promise<void> {
+  await store.write(async (queries) => {
+    const gone = await queries
+      .deleteFrom('as_invitation')
+      .where('id', '=', id)
+      .where('asn', '=', asn)
+      .where('accepted_at', 'is', null)
+      .returning('email_key')
+      .executeTakeFirst();
+    if (!gone) throw new Problem('E_NOT_FOUND', 'This invitation was accepted or taken back already.');
+    const details = { asn: String(asn) };
+    await record(
+      queries,
+      { actor: account.email, action: 'access.uninvited', subject: gone.email_key, address, details },
+      new Date(clock()),
+    );
+  });
 }
 
 /**

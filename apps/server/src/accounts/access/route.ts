@@ -7,7 +7,7 @@ import { accountOf, type Visitor } from '../visitor.ts';
 import { accessOf, askForAccess, leaveAccess } from './ask.ts';
 import { mountDecisions } from './decisions.ts';
 import { createDomainAccess } from './domains.ts';
-import { acceptInvitation, invite } from './invitations.ts';
+import { acceptInvitation, invite, openInvitations, withdrawInvitation } from './invitations.ts';
 import { asRequests, domainRequests, ownRequests } from './lists.ts';
 import { isClaimed, prove, remarkOf } from './prove.ts';
 import type { Registries } from './registries.ts';
@@ -76,6 +76,15 @@ export function mountAccess(mount: Mount, deps: AccountDeps & { readonly registr
     ownEndpoints.inviteToAs,
     async (visit) => {
       await invite(deps, accountOf(visit), visit.params.asn, visit.body.email, from(visit));
+      return { result: true } as const;
+    },
+    MOMENT,
+  );
+  mount(ownEndpoints.asInvitations, (visit) => openInvitations(store.db, accountOf(visit).id, deps.clock()), MOMENT);
+  mount(
+    ownEndpoints.withdrawInvitation,
+    async (visit) => {
+      await withdrawInvitation(deps, accountOf(visit), visit.params, visit.address);
       return { result: true } as const;
     },
     MOMENT,

@@ -48,6 +48,7 @@ export interface AccessTables {
   };
   domain_letter: { domain: string; sent_at: Date };
   as_invitation: {
+    id: Generated<string>;
     token_hash: string;
     asn: number;
     email_key: string;

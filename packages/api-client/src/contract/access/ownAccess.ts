@@ -80,6 +80,44 @@ export const inviteToAs = defineEndpoint({
   errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN'],
 });
 
+/** An invitation to a network, as long as its link works. */
+export const invitationRow = v.object({
+  id: v.string(),
+  asn,
+  as_name: v.nullable(v.string()),
+  email: v.string(),
+  /** The address of the account that sent it. */
+  invited_by: v.string(),
+  sent: instant,
+  /** Until when the link works. */
+  expires: instant,
+});
+export type InvitationRow = v.InferOutput<typeof invitationRow>;
+
+/** Invitations that are not accepted yet, to networks that the account has access to, the newest first. */
+export const asInvitations = defineEndpoint({
+  ...own,
+  name: 'asInvitations',
+  summary: 'Open invitations to own networks',
+  method: 'GET',
+  path: '/api/auth/v1/as/access/invitations',
+  answer: v.array(invitationRow),
+  errors: ['E_UNAUTHORIZED'],
+});
+
+/** Takes an invitation back: its link opens nothing any more. */
+export const withdrawInvitation = defineEndpoint({
+  ...own,
+  audience: 'contact',
+  name: 'withdrawInvitation',
+  summary: 'Take an invitation back',
+  method: 'DELETE',
+  path: '/api/auth/v1/as/{asn}/invitations/{id}',
+  params: v.object({ asn: asnText, id: line }),
+  answer: done,
+  errors: ['E_UNAUTHORIZED', 'E_FORBIDDEN', 'E_NOT_FOUND'],
+});
+
 /** What a contact is asked, by the link of the letter. Reading it decides nothing. */
 export const accessQuestion = v.object({
   asn,
