@@ -207,6 +207,11 @@ test('an account from its first letter to its end, by keys at 320 px', async ({ 
 test('who is known at a provider logs in with it, and hears why not', async ({ page }) => {
   await open(page, '/auth/login?redirect=%2Fuser%2Fprofile');
   await page.getByRole('button', { name: 'Log in with Example ID' }).press('Enter');
+  // There is no account yet: none is made before the privacy policy is accepted.
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: /^I accept/ }).press('Space');
+  await page.getByRole('button', { name: 'Create account' }).press('Enter');
   await expect(page).toHaveURL(`${origin}/user/profile`);
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Pat');
   await page.evaluate(() => fetch('/api/auth/v1/logout', { method: 'POST' }));

@@ -73,10 +73,49 @@ describe.each(engines())('providers over $name', ({ open }) => {
   const ofGood = () => ({ id: 'good', issuer: good.issuer });
   const enter = async (browser: TestBrowser, redirect?: string) =>
     browser.go(await wayBack(browser, ofGood(), redirect));
+  const JOIN = '/api/auth/v1/oidc/join';
+  const isThere = async (email: string) =>
+    (await accountStore(store).db.selectFrom('account').select('id').where('email_key', '=', email).execute()).length >
+    0;
+
+  it('make no account before the privacy policy is accepted, in the browser that came back, once and soon', async () => {
+    Object.assign(good.known, { sub: 'newcomer', email: 'new@example.net' });
+    const browser = new TestBrowser(app);
+    expect((await enter(browser)).location).toBe('/auth/login?step=terms&redirect=%2Fas%2F3356');
+    expect(await isThere('new@example.net')).toBe(false);
+    expect((await browser.send('GET', SESSION)).status).toBe(401);
+    const refused = await browser.send('POST', JOIN, {});
+    expect(refused).toMatchObject({ status: 400, answer: { code: 'E_FORM_INVALID' } });
+    const agreed = { privacy: 'true' };
+    const expired = { status: 401, answer: { code: 'E_UNAUTHORIZED' } };
+    expect(await new TestBrowser(app).send('POST', JOIN, agreed)).toMatchObject(expired);
+    expect(await isThere('new@example.net')).toBe(false);
+    expect(await browser.send('POST', JOIN, agreed)).toMatchObject({
+      status: 200,
+      answer: { email: 'new@example.net' },
+    });
+    const kept = await accountStore(store)
+      .db.selectFrom('account')
+      .select(['privacy_at', 'privacy_version'])
+      .where('email_key', '=', 'new@example.net')
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({
+      privacy_at: new Date(now),
+      privacy_version: expect.stringMatching(/^\d{4}-\d{2}$/) as string,
+    });
+    expect(await browser.send('POST', JOIN, agreed)).toMatchObject(expired);
+    Object.assign(good.known, { sub: 'slow', email: 'slow@example.net' });
+    const slow = new TestBrowser(app);
+    await enter(slow);
+    now += 11 * 60_000;
+    expect(await slow.send('POST', JOIN, agreed)).toMatchObject(expired);
+    expect(await isThere('slow@example.net')).toBe(false);
+  });
 
   it('make an account of whom they know, and sign in by the same one the next time', async () => {
     const browser = new TestBrowser(app);
-    expect(await enter(browser)).toEqual({ status: 302, location: '/as/3356' });
+    await enter(browser);
+    await browser.send('POST', JOIN, { privacy: 'true' });
     expect((await browser.send('GET', SESSION)).answer).toMatchObject({ email: 'pat@example.net', firstname: 'Pat' });
     good.known.email = 'renamed@example.net';
     const again = new TestBrowser(app);
@@ -195,8 +234,7 @@ describe.each(engines())('providers over $name', ({ open }) => {
   });
 
   it('PeeringDB names the networks that somebody acts for, as of the last sign-in', async () => {
-    const fromPdb = async () => {
-      const browser = new TestBrowser(app);
+    const fromPdb = async (browser = new TestBrowser(app)) => {
       const { location } = await browser.go(at('peeringdb', 'start'));
       const asked = new URL(location);
       expect(asked.searchParams.get('scope')).toBe('profile email networks');
@@ -205,7 +243,9 @@ describe.each(engines())('providers over $name', ({ open }) => {
     const person = { id: 3, given_name: 'Net', family_name: 'Op', email: 'net@example.net', verified_email: true };
     const bad = [{ asn: -1 }, { asn: 'x' }, 7, null];
     profile = { ...person, networks: [{ asn: 64_500, perms: 15 }, { asn: 64_501, perms: 4 }, ...bad] };
-    expect((await fromPdb()).location).toBe('/');
+    const newcomer = new TestBrowser(app);
+    expect((await fromPdb(newcomer)).location).toBe('/auth/login?step=terms');
+    await newcomer.send('POST', JOIN, { privacy: 'true' });
     const claims = () =>
       accountStore(store).db.selectFrom('claimed_network').select(['asn', 'permissions']).orderBy('asn').execute();
     expect(await claims()).toEqual([
@@ -213,7 +253,7 @@ describe.each(engines())('providers over $name', ({ open }) => {
       { asn: 64_501, permissions: 4 },
     ]);
     profile = { ...person, networks: [{ asn: 64_501, perms: 4 }] };
-    await fromPdb();
+    expect((await fromPdb()).location).toBe('/');
     expect(await claims()).toEqual([{ asn: 64_501, permissions: 4 }]);
     profile = { ...person, id: 4, verified_email: false };
     expect((await fromPdb()).location).toContain('error=no-address');

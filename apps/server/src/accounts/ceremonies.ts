@@ -3,7 +3,7 @@ import { hashOf } from './token.ts';
 
 /** What a sign-in over several requests remembers, found by a secret that the next request brings back. */
 export interface Ceremony {
-  readonly kind: 'passkey-add' | 'passkey-login' | 'oidc';
+  readonly kind: 'passkey-add' | 'passkey-login' | 'oidc' | 'oidc-join';
   readonly accountId: string | null;
   readonly data: string;
 }

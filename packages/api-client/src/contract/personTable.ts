@@ -51,7 +51,7 @@ import {
   userSessions,
   users,
 } from './admin/users.ts';
-import { oidcCallback, oidcStart } from './auth/openIdConnect.ts';
+import { oidcCallback, oidcJoin, oidcStart } from './auth/openIdConnect.ts';
 import { confirmSignIn } from './auth/recentSignIn.ts';
 import { registrationState } from './auth/registration.ts';
 import { loginCode } from './auth/signIn.ts';
@@ -98,6 +98,7 @@ export const personEndpoints = {
   loginPasskeyOptions,
   makeToken,
   oidcCallback,
+  oidcJoin,
   oidcStart,
   openThread,
   outbox,

@@ -53,6 +53,7 @@ import {
 } from '../contract/admin/users.ts';
 import { confirmSignIn } from '../contract/auth/recentSignIn.ts';
 import { registrationState } from '../contract/auth/registration.ts';
+import { oidcJoin } from '../contract/auth/openIdConnect.ts';
 import { loginCode } from '../contract/auth/signIn.ts';
 import { captchaChallenge, signInMethods } from '../contract/auth/signInMethods.ts';
 import { openThread, readThread, replyToThread, thread, threads } from '../contract/messages/threads.ts';
@@ -108,6 +109,7 @@ export const useEndUserSession = sendOf(endUserSession);
 export const useEndUserSessions = sendOf(endUserSessions);
 export const useImportData = sendOf(importData);
 export const useLoginCode = sendOf(loginCode);
+export const useOidcJoin = sendOf(oidcJoin);
 export const useLoginPasskey = sendOf(loginPasskey);
 export const useLoginPasskeyOptions = sendOf(loginPasskeyOptions);
 export const useMakeToken = sendOf(makeToken);

@@ -14,6 +14,7 @@ import { usePasskeyLogin } from '../../session/usePasskeyLogin.ts';
 import { useBrowser } from '../../shell/useBrowser.ts';
 import { useFormProblem } from '../../wire/formProblem.ts';
 import { metaOf } from '../../wire/metaOf.ts';
+import { ProviderJoin } from './ProviderJoin.tsx';
 
 export const meta = metaOf(loginPage);
 
@@ -55,8 +56,14 @@ export default function Login() {
 
   return (
     <PageContent>
-      <AuthPanel variant="login" hrefs={hrefs}>
-        {asksCode ? (
+      <AuthPanel
+        variant="login"
+        hrefs={hrefs}
+        {...(search.get('step') === 'terms' && { title: 'Create your account' })}
+      >
+        {search.get('step') === 'terms' ? (
+          <ProviderJoin onIn={enter} />
+        ) : asksCode ? (
           <LoginCodeForm onSubmit={(text) => void confirm(text)} isPending={code.isSending} {...codeProblem} />
         ) : (
           <LoginForm

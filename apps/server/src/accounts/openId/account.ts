@@ -2,6 +2,7 @@ import { record } from '../audit.ts';
 import type { AccountDeps } from '../deps.ts';
 import { securityLetter } from '../mail/letters.ts';
 import type { AccountQueries } from '../tables.ts';
+import { PRIVACY_VERSION } from '../signup/privacy.ts';
 import { emailKey, newId } from '../token.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Person } from './person.ts';
@@ -14,17 +15,18 @@ export class NoAddress extends Error {
 
 /**
  * The account of whom a provider knows: the one that signed in so before, else the one with the address that the provider has checked, else a new
- * one. Throws `NoAddress`.
+ * one, which only who agrees to the privacy policy gets: null where there is none. Throws `NoAddress`.
  */
 export async function accountOfPerson(
   { store, clock, post, onAccount }: AccountDeps,
   provider: Provider,
   person: Person,
   visitor: Visitor,
-): Promise<string> {
+  hasAgreed: boolean,
+): Promise<string | null> {
   const now = clock();
   const at = new Date(now);
-  const { id, isNew } = await store.write(async (queries) => {
+  const account = await store.write(async (queries) => {
     const known = await queries
       .selectFrom('identity')
       .select('account_id')
@@ -32,14 +34,14 @@ export async function accountOfPerson(
       .where('subject', '=', person.subject)
       .executeTakeFirst();
     const found = known ? { id: known.account_id, isNew: false } : await join(queries);
-    await keepClaims(queries, found.id, provider.id, person, at);
+    if (found) await keepClaims(queries, found.id, provider.id, person, at);
     return found;
   });
-  if (isNew) onAccount();
+  if (account?.isNew) onAccount();
   post.nudge();
-  return id;
+  return account?.id ?? null;
 
-  async function join(queries: AccountQueries): Promise<{ id: string; isNew: boolean }> {
+  async function join(queries: AccountQueries): Promise<{ id: string; isNew: boolean } | null> {
     if (person.email === null) throw new NoAddress();
     const key = emailKey(person.email);
     const own = await queries
@@ -47,6 +49,7 @@ export async function accountOfPerson(
       .select(['id', 'email'])
       .where('email_key', '=', key)
       .executeTakeFirst();
+    if (!own && !hasAgreed) return null;
     const accountId = own?.id ?? newId();
     if (!own) {
       await queries
@@ -60,8 +63,8 @@ export async function accountOfPerson(
           position: '',
           password: null,
           created_at: at,
-          privacy_at: null,
-          privacy_version: null,
+          privacy_at: at,
+          privacy_version: PRIVACY_VERSION,
         })
         .execute();
       const deed = { actor: person.email, action: 'account.created', subject: person.email, address: visitor.address };

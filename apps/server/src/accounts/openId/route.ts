@@ -11,6 +11,7 @@ import { hashOf, newSecret } from '../token.ts';
 import { clientOf, type Visitor } from '../visitor.ts';
 import { accountOfPerson, NoAddress } from './account.ts';
 import { askAddress, newExpected, readAnswer } from './exchange.ts';
+import { join, waitForConsent } from './join.ts';
 import type { Provider } from './provider.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
@@ -86,7 +87,11 @@ export function mountOpenId(mount: Mount, deps: AccountDeps, providers: readonly
       for (const [name, value] of Object.entries(visit.query)) if (value) address.searchParams.set(name, value);
       try {
         const person = await readAnswer(provider, address, { state, nonce, verifier });
-        const accountId = await accountOfPerson(deps, provider, person, visit);
+        const accountId = await accountOfPerson(deps, provider, person, visit, false);
+        if (accountId === null) {
+          await waitForConsent(deps, provider, person, visit);
+          return loginWith({ step: 'terms' }, redirect);
+        }
         const facts = await signIn(deps, accountId, { method: 'oidc', isStrong: false }, visit);
         return facts ? leadTo(redirect ?? '/') : loginWith({ step: 'code' }, redirect);
       } catch (problem) {
@@ -95,6 +100,15 @@ export function mountOpenId(mount: Mount, deps: AccountDeps, providers: readonly
         log(`Log-in with ${provider.name} failed: ${messageOf(problem)}`);
         return failed('failed', redirect);
       }
+    },
+    MOMENT,
+  );
+  mount(
+    personEndpoints.oidcJoin,
+    (visit) => {
+      const message = 'Accept the privacy policy to create an account.';
+      if (!visit.body.privacy) throw new Problem('E_FORM_INVALID', message, [{ path: 'privacy', message }]);
+      return join(deps, providers, visit);
     },
     MOMENT,
   );

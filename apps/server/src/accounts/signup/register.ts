@@ -9,10 +9,8 @@ import { safeRedirect } from '../redirect.ts';
 import { beginSession } from '../session/sessions.ts';
 import { emailKey } from '../token.ts';
 import { clientOf, type Visitor } from '../visitor.ts';
+import { PRIVACY_VERSION } from './privacy.ts';
 import type { Registration } from './registration.ts';
-
-/** Which privacy policy people agree to today. */
-const PRIVACY_VERSION = '2026-11';
 
 type Form = BodyOf<typeof accountEndpoints.register>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { line } from '../fields.ts';
+import { sessionFacts } from './session.ts';
+import { form, line, ticked } from '../fields.ts';
 import { nothing } from '../wire.ts';
 
 /** What providers put into addresses. */
@@ -44,4 +45,24 @@ export const oidcCallback = defineEndpoint({
   /** What providers say besides, which decides nothing. */
   ignores: ['scope', 'authuser', 'prompt', 'hd', 'error_uri'],
   errors: ['E_NOT_FOUND', 'E_UNREACHABLE'],
+});
+
+/**
+ * Makes the account of somebody who came back from a provider and has none yet (the log-in page with `step=terms`), and signs in. The privacy policy
+ * must be agreed to; when and to which version is kept.
+ */
+export const oidcJoin = defineEndpoint({
+  name: 'oidcJoin',
+  summary: 'Sign up with a provider',
+  topic: 'auth',
+  audience: 'anyone',
+  method: 'POST',
+  host: 'auth',
+  path: '/api/auth/v1/oidc/join',
+  params: nothing,
+  query: nothing,
+  body: form({ privacy: ticked }),
+  answer: sessionFacts,
+  encoding: 'form',
+  errors: ['E_FORM_INVALID', 'E_UNAUTHORIZED', 'E_FORBIDDEN', 'E_SECOND_FACTOR'],
 });

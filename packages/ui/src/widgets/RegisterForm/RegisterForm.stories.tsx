@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { easy } from '../Captcha/Captcha.fixtures.ts';
+import { ProviderJoinForm } from './ProviderJoinForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
@@ -30,3 +31,8 @@ export const Sending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: 'Something went wrong' } };
 export const RefusedByTheServer: Story = { args: { serverErrors: { email: 'Enter a valid email' } } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>] };
+
+/** After a provider that knows somebody who has no account here. */
+export const WithAProvider: Story = {
+  render: () => <ProviderJoinForm privacyHref="/docs/privacy.pdf" onSubmit={fn()} />,
+};

@@ -1,17 +1,16 @@
 import { problemsOf } from '@routeglass/domain/field-rules';
 import { useState, type ReactNode } from 'react';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Columns } from '../../primitives/Columns/Columns.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import type { FieldErrors } from '../../primitives/Form/fieldErrors.ts';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
 import { useCaptchaAnswer } from '../Captcha/useCaptchaAnswer.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { PrivacyCheckbox } from './PrivacyCheckbox.tsx';
 import { readRegistration, registrationRules, type Registration } from './registration.ts';
 
 export interface RegisterFormProps {
@@ -68,12 +67,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <PasswordField label="Password" name="password" autoComplete="new-password" isRequired />
       <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" isRequired />
       <Honeypot />
-      <Checkbox isSelected={accepts} onChange={setAccepts}>
-        I accept the{' '}
-        <Link href={privacyHref} target="_blank">
-          privacy policy
-        </Link>
-      </Checkbox>
+      <PrivacyCheckbox href={privacyHref} isAccepted={accepts} onChange={setAccepts} />
       <Captcha key={round} {...captcha} {...captchaProps} />
       <SubmitButton wide isDisabled={(answer === null || !accepts) && !isPending}>
         Sign Up

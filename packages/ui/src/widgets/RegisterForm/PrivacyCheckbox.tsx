@@ -1,0 +1,20 @@
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+
+interface PrivacyCheckboxProps {
+  readonly href: string;
+  readonly isAccepted: boolean;
+  readonly onChange: (isAccepted: boolean) => void;
+}
+
+/** Without it no account is made. */
+export function PrivacyCheckbox({ href, isAccepted, onChange }: PrivacyCheckboxProps) {
+  return (
+    <Checkbox isSelected={isAccepted} onChange={onChange}>
+      I accept the{' '}
+      <Link href={href} target="_blank">
+        privacy policy
+      </Link>
+    </Checkbox>
+  );
+}
