@@ -14,7 +14,7 @@ import { targetInPostgres } from '../src/store/backup/postgresTarget.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { TestBrowser } from './accounts.ts';
-import { engines } from './engines.ts';
+import { singleEngines } from './engines.ts';
 import { appOver } from './talk.ts';
 
 const SLOW = 300_000;
@@ -102,9 +102,9 @@ const places = [
       };
     },
   },
-].slice(0, engines().length);
+].slice(0, singleEngines().length);
 
-describe.each(engines())('a backup of $name', ({ name, open }) => {
+describe.each(singleEngines())('a backup of $name', ({ name, open }) => {
   let store: Store;
   let app: Hono;
   let remove: () => Promise<void>;

@@ -34,6 +34,7 @@ export function checkedStore(): Store {
   const keys = new Map<string, Set<string>>();
   return {
     engine: 'pglite',
+    isSpread: false,
     db,
     primary: db,
     bulk: db,

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { inject } from 'vitest';
 import { clusterSteps, takeSteps } from '../src/store/cluster/initCluster.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
+import { tell } from './databases.ts';
 import type { Engine } from './engines.ts';
 import { postgresPrograms, type PostgresServer, startPostgres } from './postgresServer.ts';
 
@@ -12,6 +13,8 @@ export interface Cluster {
   readonly store: Store;
   readonly databaseUrl: string;
   readonly workers: readonly PostgresServer[];
+  /** Takes another worker in, without any rows, and gives its port. */
+  addWorker(): Promise<number>;
   remove(): Promise<void>;
 }
 
@@ -22,7 +25,9 @@ const SETTINGS = [
   'shared_preload_libraries=citus',
   'wal_level=logical',
   'max_prepared_transactions=50',
-  'max_connections=100',
+  'max_connections=300',
+  // Citus keeps one for each database.
+  'max_worker_processes=64',
 ];
 
 /** Folder of PostgreSQL's programs where Citus is installed beside them; null elsewhere, after a line that says so. */
@@ -33,22 +38,43 @@ export function citusPrograms(): string | null {
   return null;
 }
 
-export async function startCluster(programs: string): Promise<Cluster> {
-  const nodes = await Promise.all([0, 1, 2].map(() => startPostgres(programs, undefined, SETTINGS)));
-  const addresses = nodes.map((node) => node.createDatabase(DATABASE));
+/** A coordinator and two workers, without a database. */
+export function startNodes(programs: string): Promise<PostgresServer[]> {
+  return Promise.all([0, 1, 2].map(() => startPostgres(programs, undefined, SETTINGS)));
+}
+
+/** Makes a database on these nodes, the coordinator first, and lays it out over them. Gives its store and its address. */
+export async function createOverNodes(
+  nodes: readonly PostgresServer[],
+  name: string,
+): Promise<{ store: Store; databaseUrl: string }> {
+  const addresses = nodes.map((node) => node.createDatabase(name));
   for (const address of addresses) await tell(address, ['create extension citus']);
-  const [coordinator = '', ...workers] = addresses;
-  const portOf = (address: string): string => new URL(address).port;
-  await tell(coordinator, [
-    `select citus_set_coordinator_host('127.0.0.1', ${portOf(coordinator)})`,
+  const [databaseUrl = '', ...workers] = addresses;
+  await tell(databaseUrl, [
+    `select citus_set_coordinator_host('127.0.0.1', ${portOf(databaseUrl)})`,
     ...workers.map((worker) => `select citus_add_node('127.0.0.1', ${portOf(worker)})`),
   ]);
-  const store = await openStore({ dataDir: '', databaseUrl: coordinator });
+  const store = await openStore({ dataDir: '', databaseUrl });
   await takeSteps(store, await clusterSteps(store, SHARDS), () => {});
+  return { store, databaseUrl };
+}
+
+export async function startCluster(programs: string): Promise<Cluster> {
+  const nodes = await startNodes(programs);
+  const { store, databaseUrl } = await createOverNodes(nodes, DATABASE);
   return {
     store,
-    databaseUrl: coordinator,
+    databaseUrl,
     workers: nodes.slice(1),
+    async addWorker() {
+      const node = await startPostgres(programs, undefined, SETTINGS);
+      nodes.push(node);
+      const address = node.createDatabase(DATABASE);
+      await tell(address, ['create extension citus']);
+      await tell(databaseUrl, [`select citus_add_node('127.0.0.1', ${portOf(address)})`]);
+      return Number(portOf(address));
+    },
     async remove() {
       await store.close();
       for (const node of nodes) node.stop();
@@ -56,18 +82,11 @@ export async function startCluster(programs: string): Promise<Cluster> {
   };
 }
 
-/** The cluster as an engine to run a suite over; none where Citus is not installed. */
+/** A cluster of its own as an engine to run a suite over; none where Citus is not installed, or where every suite runs over one (`TEST_CITUS`). */
 export function clusterEngines(): readonly Pick<Engine, 'name' | 'open'>[] {
+  if (inject('databases').citus) return [];
   const programs = citusPrograms();
   return programs === null ? [] : [{ name: 'Citus', open: () => startCluster(programs) }];
 }
 
-async function tell(address: string, statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+const portOf = (address: string): string => new URL(address).port;

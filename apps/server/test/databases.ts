@@ -14,6 +14,8 @@ export interface NamedDatabases {
   copyAs(name: string, from: string): Promise<Store>;
   /** Opens a copy of one's own; `remove` closes it and takes away every trace of it. */
   copyOf(from: string): Promise<{ store: Store; remove: () => Promise<void> }>;
+  /** From now on a database that is closed is only copied. */
+  seal(name: string): Promise<void>;
 }
 
 /** What waits is bounded by its number alone: its time depends on what else the machine does while tests run. */
@@ -45,23 +47,23 @@ export function pgliteDatabases(folder: string): NamedDatabases {
         },
       };
     },
+    seal: async () => {},
   };
 }
 
 /** `server`: its address up to the name of the database. */
-export function postgresDatabases(server: string): NamedDatabases {
-  const tell = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: `${server}postgres` });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
+export const postgresDatabases = (server: string): NamedDatabases => databasesOn([server]);
+
+/** `nodes`: their addresses up to the name of the database, the coordinator's first. What Citus knows of a database is in it, so that it is copied node by node. */
+export const citusDatabases = (nodes: readonly string[]): NamedDatabases => databasesOn(nodes);
+
+function databasesOn(servers: readonly string[]): NamedDatabases {
+  const tellAll = async (statement: string): Promise<void> => {
+    await Promise.all(servers.map((server) => tell(`${server}postgres`, [statement])));
   };
   const copyAs = async (name: string, from: string): Promise<Store> => {
-    await tell(`create database "${name}" template "${from}"`);
-    return openStore({ dataDir: '', databaseUrl: `${server}${name}`, readLimits });
+    await tellAll(`create database "${name}" template "${from}"`);
+    return openStore({ dataDir: '', databaseUrl: `${servers[0]}${name}`, readLimits });
   };
   return {
     copyAs,
@@ -74,10 +76,36 @@ export function postgresDatabases(server: string): NamedDatabases {
         store,
         async remove() {
           await store.close();
-          await tell(`drop database "${name}" with (force)`);
+          // The coordinator first, which asks the others.
+          for (const server of servers) await tell(`${server}postgres`, [`drop database "${name}" with (force)`]);
           rmSync(place, { recursive: true });
         },
       };
     },
+    seal: (name) => Promise.all(servers.map((server) => sealOn(server, name))).then(() => {}),
   };
+}
+
+/** Ends the sessions that Citus keeps in a database, and lets no one in again: what is in use is not copied. */
+async function sealOn(server: string, name: string): Promise<void> {
+  await tell(`${server}postgres`, [
+    `alter database "${name}" allow_connections false`,
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`,
+  ]);
+}
+
+/** Says statements to a database of a PostgreSQL server, one after the other, and gives the rows of the last. */
+export async function tell<Row extends pg.QueryResultRow>(
+  address: string,
+  statements: readonly string[],
+): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    let rows: readonly Row[] = [];
+    for (const statement of statements) ({ rows } = await client.query<Row>(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
 }

@@ -1,9 +1,11 @@
 import { inject } from 'vitest';
 import type { Store } from '../src/store/store.ts';
-import { EMPTY, type NamedDatabases, pgliteDatabases, postgresDatabases } from './databases.ts';
+import { citusDatabases, EMPTY, type NamedDatabases, pgliteDatabases, postgresDatabases } from './databases.ts';
 import { ingest } from './ingestion.ts';
 import { importsOf, type LoadedPart, openLaboratory } from './laboratory.ts';
 import { onlyOnce } from './onlyOnce.ts';
+
+const CITUS = 'Citus';
 
 /** An engine to run a suite over. */
 export interface Engine {
@@ -22,13 +24,21 @@ export async function loadAll(part: LoadedPart): Promise<void> {
   await Promise.all(engines().map(({ load }) => load(part)));
 }
 
-/** The embedded engine, and after it PostgreSQL where its programs are installed. */
+/** The embedded engine, and after it PostgreSQL where its programs are installed; with `TEST_CITUS=yes` a cluster as the third. */
 export function engines(): [Engine, ...Engine[]] {
-  const { folder, postgres } = inject('databases');
+  const { folder, postgres, citus } = inject('databases');
   const pglite = engineOver('PGlite', pgliteDatabases(folder));
-  if (postgres) return [pglite, engineOver('PostgreSQL', postgresDatabases(postgres))];
-  console.warn('PostgreSQL is not installed here: these tests run on PGlite alone');
-  return [pglite];
+  if (postgres === null) {
+    console.warn('PostgreSQL is not installed here: these tests run on PGlite alone');
+    return [pglite];
+  }
+  const cluster = citus === null ? [] : [engineOver(CITUS, citusDatabases(citus))];
+  return [pglite, engineOver('PostgreSQL', postgresDatabases(postgres)), ...cluster];
+}
+
+/** The engines that are one database, for what a cluster does not have: triggers on what is copied to each node, backups by this program. */
+export function singleEngines(): readonly Engine[] {
+  return engines().filter(({ name }) => name !== CITUS);
 }
 
 function engineOver(name: string, databases: NamedDatabases): Engine {
@@ -41,6 +51,7 @@ function engineOver(name: string, databases: NamedDatabases): Engine {
       } finally {
         await store.close();
       }
+      await databases.seal(database);
     });
     return database;
   }

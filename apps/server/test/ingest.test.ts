@@ -175,8 +175,9 @@ describe.each(engines())('the import of the laboratory over $name', ({ open }) =
   async function agreesWithFiles(paths: readonly string[]): Promise<void> {
     const replayed = await replayFiles(paths);
     const { rows: routes } = await sql<{ route: string }>`
+      with standing as materialized (select prefix, peer_id, path_id from current_route)
       select concat_ws(' ', p.collector, host(p.ip), r.prefix, '|', a.asns) as route
-      from current_route r join peer p on p.id = r.peer_id join as_path a on a.id = r.path_id
+      from standing r join peer p on p.id = r.peer_id join as_path a on a.id = r.path_id
     `.execute(store.db);
     expectSame(
       routes.map(({ route }) => route),

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { ORIGIN, TestBrowser } from './accounts.ts';
+import { tell } from './databases.ts';
 import { postgresPrograms, type PostgresServer, startPostgres } from './postgresServer.ts';
 import { createPrograms, ingestMain, main, type Run } from './programs.ts';
 import { addressIn, stateOf, vrpFile } from './vrpFiles.ts';
@@ -120,12 +120,12 @@ describe.skipIf(!programs)('several servers over one PostgreSQL database', () =>
       expect(await countSessions(replica)).toBeGreaterThan(0);
 
       // A replica that stands still is asked for no account.
-      await tell(replica, 'select pg_wal_replay_pause()');
+      await tell(replica, ['select pg_wal_replay_pause()']);
       const browser = browserAt(address);
       await browser.signUp('ann@example.net');
       expect((await browser.login('ann@example.net')).status).toBe(200);
       expect((await browser.send('GET', SESSION)).answer).toMatchObject({ email: 'ann@example.net' });
-      await tell(replica, 'select pg_wal_replay_resume()');
+      await tell(replica, ['select pg_wal_replay_resume()']);
 
       standby.halt();
       expect(await stateOf(address, 64_501)).toBe('invalid');
@@ -144,20 +144,9 @@ describe.skipIf(!programs)('several servers over one PostgreSQL database', () =>
   );
 });
 
-async function tell(database: string, statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  try {
-    return await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 async function countSessions(database: string): Promise<number> {
-  const { rows } = await tell(
-    database,
+  const [row] = await tell<{ count: number }>(database, [
     "select count(*)::int as count from pg_stat_activity where application_name = 'routeglass'",
-  );
-  return (rows as { count: number }[])[0]?.count ?? 0;
+  ]);
+  return row?.count ?? 0;
 }

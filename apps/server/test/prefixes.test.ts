@@ -291,13 +291,16 @@ async function loadNamesake(store: Store): Promise<void> {
   const table = await openGeneration(store, { kind: 'mrt-rib', name: 'lab', world: 'lab', collector: 'lab' });
   await publishGenerations(store, [{ generation: table, asOf: new Date('2026-11-16T08:00:00Z'), records: 1 }]);
   const { db } = store;
-  const live = (kind: GenerationKind) => sql`(select id from generation where kind = ${kind} and state = 'live')`;
+  const of = (kind: GenerationKind) => sql`generation where kind = ${kind} and state = 'live'`;
   await sql`
-    insert into announced values (${live('announced')}, '10.1.0.0/24', ${GOOGLE}, 'lab', 4, 1, 100, 'valid')
+    insert into announced select id, '10.1.0.0/24', ${GOOGLE}, 'lab', 4, 1, 100, 'valid' from ${of('announced')}
   `.execute(db);
   await sql`
-    insert into announcement_span values
-      (${live('history')}, '10.1.0.0/24', ${GOOGLE}, 'lab', 4, '2026-05-01T08:00:00Z', null, false, 1),
-      (${live('history')}, '8.8.8.0/24', ${GOOGLE}, 'lab', 4, '2026-05-02T08:00:00Z', '2026-05-03T08:00:00Z', false, 1)
+    insert into announcement_span
+    select id, prefix::cidr, ${GOOGLE}, 'lab', 4, first_seen::timestamptz, last_seen::timestamptz, false, 1
+    from (values
+      ('10.1.0.0/24', '2026-05-01T08:00:00Z', null),
+      ('8.8.8.0/24', '2026-05-02T08:00:00Z', '2026-05-03T08:00:00Z')
+    ) as span (prefix, first_seen, last_seen), ${of('history')}
   `.execute(db);
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ImportFailed } from '../src/ingest/importer.ts';
 import type { Store } from '../src/store/store.ts';
-import { engines } from './engines.ts';
+import { singleEngines } from './engines.ts';
 import { ingest } from './ingestion.ts';
 import { importsOf, openLaboratory } from './laboratory.ts';
 import { createPrograms } from './programs.ts';
@@ -23,7 +23,7 @@ async function failWhen(store: Store, condition: string): Promise<void> {
   `.execute(store.bulk);
 }
 
-describe.each(engines())('a publication over $name', ({ open }) => {
+describe.each(singleEngines())('a publication over $name', ({ open }) => {
   let store: Store;
   let remove: () => Promise<void>;
   const start = async (part?: Parameters<typeof open>[0]) => ({ store, remove } = await open(part));

@@ -20,10 +20,10 @@ export async function dropDeadDays(store: Store, until: Date): Promise<void> {
     const start = `${day.slice(1).join('-')} 00:00+00`;
     // A generation has events of this day only if it ends after the day began.
     const living = await sql`
-      select 1 from generation g
-      where g.kind = 'mrt-updates' and g.state in ('loading', 'live') and (g.as_of is null or g.as_of >= ${start}::timestamptz)
-        and exists (select from ${sql.table(name)} e where e.generation_id = g.id)
-      limit 1
+      select 1 from ${sql.table(name)} where generation_id = any(array(
+        select id from generation
+        where kind = 'mrt-updates' and state in ('loading', 'live') and (as_of is null or as_of >= ${start}::timestamptz)
+      )) limit 1
     `.execute(store.bulk);
     if (living.rows.length === 0) await sql`drop table ${sql.table(name)}`.execute(store.bulk);
   }

@@ -177,6 +177,11 @@ export async function reusePathSpace(store: Store): Promise<void> {
 
 async function deleteEvents(store: Store, generationId: number): Promise<void> {
   await sql`delete from session_end where generation_id = ${generationId}`.execute(store.bulk);
+  if (store.isSpread) {
+    // All shards at once: rows of a cluster have no place by which to take some of them.
+    await store.bulk.deleteFrom('route_event').where('generation_id', '=', generationId).execute();
+    return;
+  }
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from route_event where (tableoid, ctid) in (

@@ -23,6 +23,8 @@ export type CopyChunks = Iterable<string | Uint8Array> | AsyncIterable<string | 
  */
 export interface Store {
   readonly engine: 'pglite' | 'postgres';
+  /** Whether routes and events are spread over the nodes of a cluster by prefix: the first rows of all are then found among as many of each shard. */
+  readonly isSpread: boolean;
   /** Look-ups of public data, by a replica where one is set: they may be seconds behind what was written. */
   readonly db: Kysely<Database>;
   /** Look-ups that see what was written before them. */

@@ -1,24 +1,25 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
-import { sightingLine, storiesIn, type StoryPage, type WorldStory } from './sightings.ts';
-import { type RouteSource, storySources } from './sources.ts';
+import { firstPrefixes } from './pageRanges.ts';
+import { readStories } from './readStories.ts';
+import type { StoryPage, WorldStory } from './sightings.ts';
 
 /** Rows asked for at a time: few enough that waiting readers get their turn soon. */
 const PAGE = 5_000;
 
 /** The stories of every prefix of these sources, in order of prefix, some at a time. The next are read while the caller works on some. */
-export async function* storyPages(
+export function storyPages(
   store: Store,
   sources: readonly StandingSource[],
 ): AsyncGenerator<readonly WorldStory[], void> {
-  const known = storySources(sources);
-  const read = (after: string | null, limit: number): Promise<StoryPage> => {
-    const page = readPage(store, sources, known, after === null ? sql`true` : sql`prefix > ${after}::cidr`, limit);
-    // Its failure is met when its turn comes.
-    page.catch(() => {});
-    return page;
-  };
+  return store.isSpread ? pagesByRange(store, sources) : pagesByRows(store, sources);
+}
+
+/** Each page begins where the one before it was full. */
+async function* pagesByRows(store: Store, sources: readonly StandingSource[]): AsyncGenerator<readonly WorldStory[]> {
+  const read = (after: string | null, limit: number): Promise<StoryPage> =>
+    begun(readStories(store, sources, after === null ? sql`true` : sql`prefix > ${after}::cidr`, limit));
   let after: string | null = null;
   let limit = PAGE;
   let reading = read(after, limit);
@@ -33,6 +34,28 @@ export async function* storyPages(
   }
 }
 
+/** A cluster would read a whole page of each shard to find the first rows of all; so it is told where pages begin and end. */
+async function* pagesByRange(store: Store, sources: readonly StandingSource[]): AsyncGenerator<readonly WorldStory[]> {
+  const firsts = [null, ...(await firstPrefixes(store, sources, PAGE))];
+  const read = (page: number): Promise<StoryPage> => {
+    const [from, to] = [firsts[page] ?? null, firsts[page + 1] ?? null];
+    const where = sql`${from === null ? sql`true` : sql`prefix >= ${from}::cidr`} and ${to === null ? sql`true` : sql`prefix < ${to}::cidr`}`;
+    return begun(readStories(store, sources, where, null));
+  };
+  let reading = read(0);
+  for (let page = 1; page <= firsts.length; page += 1) {
+    const { stories } = await reading;
+    if (page < firsts.length) reading = read(page);
+    yield stories;
+  }
+}
+
+/** Its failure is met when its turn comes. */
+function begun(page: Promise<StoryPage>): Promise<StoryPage> {
+  page.catch(() => {});
+  return page;
+}
+
 /** The stories of these prefixes; those of which nothing is known are left out. */
 export async function storiesOf(
   store: Store,
@@ -40,51 +63,5 @@ export async function storiesOf(
   prefixes: readonly string[],
 ): Promise<readonly WorldStory[]> {
   const where = sql`prefix = any(${[...prefixes]}::cidr[])`;
-  return (await readPage(store, sources, storySources(sources), where, null)).stories;
-}
-
-async function readPage(
-  store: Store,
-  sources: readonly StandingSource[],
-  known: ReadonlyMap<number, RouteSource>,
-  where: RawBuilder<unknown>,
-  limit: number | null,
-): Promise<StoryPage> {
-  const most = limit === null ? sql`` : sql`limit ${sql.lit(limit)}`;
-  const arms = [tablesArm(sources, where, most), eventsArm(sources, where, most)].filter((arm) => arm !== null);
-  if (arms.length === 0) return storiesIn('', known, true);
-  const { rows } = await sql<{ page: string | null; rows: number }>`
-    select string_agg(${sightingLine}, E'\n') as page, count(*)::int as rows
-    from (
-      select * from (${sql.join(arms, sql` union all `)}) arms order by prefix ${most}
-    ) page
-  `.execute(store.bulk);
-  const [page] = rows;
-  return storiesIn(page?.page ?? '', known, limit === null || (page?.rows ?? 0) < limit);
-}
-
-function tablesArm(sources: readonly StandingSource[], where: RawBuilder<unknown>, most: RawBuilder<unknown>) {
-  const ids = idsOf(sources, 'mrt-rib');
-  return (
-    ids &&
-    sql`
-    (select prefix, generation_id, peer_id, add_path_id, path_id, origin, '' as at, -1 as seq
-    from rib_route where generation_id in (${ids}) and ${where} order by prefix ${most})`
-  );
-}
-
-function eventsArm(sources: readonly StandingSource[], where: RawBuilder<unknown>, most: RawBuilder<unknown>) {
-  const ids = idsOf(sources, 'mrt-updates');
-  return (
-    ids &&
-    sql`
-    (select prefix, generation_id, peer_id, add_path_id, path_id, origin, extract(epoch from at)::text as at, seq
-    from route_event where generation_id in (${ids}) and ${where} order by prefix ${most})`
-  );
-}
-
-/** Ids as literals, so that the planner leaves other partitions alone; null where there is none. */
-function idsOf(sources: readonly StandingSource[], kind: 'mrt-rib' | 'mrt-updates'): RawBuilder<unknown> | null {
-  const ids = sources.filter((source) => source.kind === kind).map(({ id }) => sql.lit(id));
-  return ids.length === 0 ? null : sql.join(ids);
+  return (await readStories(store, sources, where, null)).stories;
 }

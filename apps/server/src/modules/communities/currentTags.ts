@@ -8,7 +8,8 @@ const AFTER_ALL = '9223372036854775807';
  * (`tagged`) those of them that stand.
  *
  * Few of the different sets hold a community and few routes have one of those sets, so that the search goes from the community to its sets and
- * from them to routes; of these alone it then looks whether a later event took their place, as `current_route` does.
+ * from them to routes; of the newest of these alone it then looks whether a later event took their place, as `current_route` does: by a join, since a cluster
+ * refuses a subquery that depends on a table expression.
  *
  * @param most routes of tables, and events, that are read; null for all.
  */
@@ -35,12 +36,17 @@ export function currentTags(anyOf: readonly string[], most: number | null = null
         from sets s join route_event e on e.community_set = s.id join live g on g.id = e.generation_id
         where e.origin is not null and (g.snapshot is null or e.at > g.snapshot) ${some}
       )
+    ), newest as materialized (
+      select distinct on (prefix, peer_id, add_path_id) * from told order by prefix, peer_id, add_path_id, at desc, seq desc
+    ), replaced as materialized (
+      select distinct t.prefix, t.peer_id, t.add_path_id from newest t
+      join route_event l on l.prefix = t.prefix and l.peer_id = t.peer_id and l.add_path_id is not distinct from t.add_path_id
+      where l.at >= t.at and (l.at, l.seq) > (t.at, t.seq) and l.generation_id = any(array(select id from live))
     ), tagged as materialized (
-      select t.prefix, t.origin, t.peer_id, t.community_set, t.world from told t
+      select t.prefix, t.origin, t.peer_id, t.community_set, t.world from newest t
       where not exists (
-        select from route_event l
-        where l.prefix = t.prefix and l.peer_id = t.peer_id and l.add_path_id is not distinct from t.add_path_id
-          and l.at >= t.at and (l.at, l.seq) > (t.at, t.seq) and l.generation_id = any(array(select id from live))
+        select from replaced r
+        where r.prefix = t.prefix and r.peer_id = t.peer_id and r.add_path_id is not distinct from t.add_path_id
       )
     )`;
 }

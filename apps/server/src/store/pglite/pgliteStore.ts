@@ -64,6 +64,7 @@ function storeOver(session: Session, readLimits: ReadLimits): Omit<Store, 'answe
 
   return {
     engine: 'pglite',
+    isSpread: false,
     db,
     primary: db,
     bulk,

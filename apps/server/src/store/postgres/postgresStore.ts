@@ -12,8 +12,9 @@ import { Claims, LOADING } from './claims.ts';
 import { connectionProblem } from './connectionProblem.ts';
 import { PostgresFellows } from './fellows.ts';
 import { numericTypes } from './numericTypes.ts';
-import { lookUpSettings, preparing } from './prepared.ts';
+import { preparing } from './prepared.ts';
 import { type ReadPool, replicaFirst } from './replica.ts';
+import { bulkSettings, lookUpSettings } from './sessionSettings.ts';
 
 /** A server that does not take a connection by then counts as away. */
 const PATIENCE_MS = 10_000;
@@ -62,7 +63,7 @@ export async function openPostgresStore(databaseUrl: string, settings: PostgresS
   const lasting = { idleTimeoutMillis: IDLE_MS, keepAlive: true };
   const lookUps = { ...common, ...lasting, max: READERS, options: lookUpSettings(isCluster) };
   const readers = poolOf(lookUps);
-  const loaders = poolOf({ ...common, max: 4 });
+  const loaders = poolOf({ ...common, max: 4, options: bulkSettings(isCluster) });
   const queue = createReadQueue({ ...limits, ...settings.limits });
   const lookUpsOver = (pool: ReadPool): Kysely<Database> =>
     new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool, queue) }) });
@@ -76,6 +77,7 @@ export async function openPostgresStore(databaseUrl: string, settings: PostgresS
 
   return {
     engine: 'postgres',
+    isSpread: isCluster,
     db,
     primary,
     bulk,

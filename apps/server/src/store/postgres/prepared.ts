@@ -1,6 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { ReadQueue } from '../readQueue.ts';
-import { READ_TIME_LIMIT } from '../timeLimit.ts';
 import type { ReadPool } from './replica.ts';
 
 /** More different statements than people's questions have at a time; what is beyond is planned each time. */
@@ -8,25 +7,6 @@ const MOST_NAMED = 150;
 const MOST_KNOWN = 2_000;
 /** SQLSTATE of a prepared statement whose columns a migration has changed. */
 const COLUMNS_CHANGED = '0A000';
-
-/**
- * What a session for look-ups begins with: a statement is planned once for all values, since planning over partitions costs several times what
- * a look-up does; no plan is compiled and no look-up divided among workers, whose start alone costs more still. What is read lies in memory, so that one
- * page costs about what the next one does.
- *
- * A cluster (Citus) chooses the nodes by the values, and refuses a plan for all of them where tables on several nodes are joined ("could not create
- * distributed plan"). There PostgreSQL decides, which takes one plan for all values where that costs no more.
- */
-export function lookUpSettings(isCluster: boolean): string {
-  const settings = [
-    `plan_cache_mode=${isCluster ? 'auto' : 'force_generic_plan'}`,
-    'jit=off',
-    'max_parallel_workers_per_gather=0',
-    'random_page_cost=1.1',
-    `statement_timeout=${READ_TIME_LIMIT}`,
-  ];
-  return settings.map((setting) => `-c ${setting}`).join(' ');
-}
 
 /**
  * The pool for Kysely, each connection preparing the statements that are asked more than once. A statement takes a connection when its turn in the

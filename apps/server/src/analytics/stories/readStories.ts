@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Store } from '../../store/store.ts';
+import type { StandingSource } from '../incoming.ts';
+import { sightingLine, storiesIn, type StoryPage } from './sightings.ts';
+import { storySources } from './sources.ts';
+
+/** The stories of what stands `where`; of the first `limit` rows of it by prefix, where there is a limit. */
+export async function readStories(
+  store: Store,
+  sources: readonly StandingSource[],
+  where: RawBuilder<unknown>,
+  limit: number | null,
+): Promise<StoryPage> {
+  const known = storySources(sources);
+  const [inOrder, gathered] =
+    limit === null ? [sql``, sql`order by prefix`] : [sql`order by prefix limit ${sql.lit(limit)}`, sql``];
+  const arms = [tablesArm(sources, where, inOrder), eventsArm(sources, where, inOrder)].filter((arm) => arm !== null);
+  if (arms.length === 0) return storiesIn('', known, true);
+  const { rows } = await sql<{ page: string | null; rows: number }>`
+    select string_agg(${sightingLine}, E'\n' ${gathered}) as page, count(*)::int as rows
+    from (
+      select * from (${sql.join(arms, sql` union all `)}) arms ${inOrder}
+    ) page
+  `.execute(store.bulk);
+  const [page] = rows;
+  return storiesIn(page?.page ?? '', known, limit === null || (page?.rows ?? 0) < limit);
+}
+
+function tablesArm(sources: readonly StandingSource[], where: RawBuilder<unknown>, inOrder: RawBuilder<unknown>) {
+  const ids = idsOf(sources, 'mrt-rib');
+  return (
+    ids &&
+    sql`
+    (select prefix, generation_id, peer_id, add_path_id, path_id, origin, '' as at, -1 as seq
+    from rib_route where generation_id in (${ids}) and ${where} ${inOrder})`
+  );
+}
+
+function eventsArm(sources: readonly StandingSource[], where: RawBuilder<unknown>, inOrder: RawBuilder<unknown>) {
+  const ids = idsOf(sources, 'mrt-updates');
+  return (
+    ids &&
+    sql`
+    (select prefix, generation_id, peer_id, add_path_id, path_id, origin, extract(epoch from at)::text as at, seq
+    from route_event where generation_id in (${ids}) and ${where} ${inOrder})`
+  );
+}
+
+/** Ids as literals, so that the planner leaves other partitions alone; null where there is none. */
+export function idsOf(sources: readonly StandingSource[], kind: 'mrt-rib' | 'mrt-updates'): RawBuilder<unknown> | null {
+  const ids = sources.filter((source) => source.kind === kind).map(({ id }) => sql.lit(id));
+  return ids.length === 0 ? null : sql.join(ids);
+}
