@@ -60,12 +60,17 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
+    // What several widgets know: faces, verdicts, evidence, addresses, page views.
+    name: 'ui facts',
+    holds: /^packages\/ui\/src\/facts\//,
+    may: [styles, /^packages\/ui\/src\/(facts|primitives)\//, domain, react],
+  },
+  {
     name: 'ui widgets',
     holds: /^packages\/ui\/src\/widgets\//,
     may: [
       styles,
-      /^packages\/ui\/src\/primitives\//,
-      /^packages\/ui\/src\/widgets\//,
+      /^packages\/ui\/src\/(facts|primitives|widgets)\//,
       domain,
       react,
       vanilla,
@@ -239,9 +244,8 @@ export const rooms: readonly Room[] = [
 export const siblings: readonly { readonly of: RegExp; readonly unless: RegExp; readonly say: string }[] = [
   {
     of: /^packages\/ui\/src\/widgets\/([^/]+)\//,
-    unless:
-      /^packages\/ui\/src\/widgets\/([^/]+)\/\1(\.tsx?|\.fixtures\.tsx?)$|^packages\/ui\/src\/widgets\/([^/]+)\/[a-zA-Z]+\.ts$/,
-    say: 'a widget never reaches into another widget: import what its door exports',
+    unless: /^packages\/ui\/src\/widgets\/([^/]+)\/\1(\.tsx|\.fixtures\.tsx?)$/,
+    say: 'a widget never reaches into another widget: import its component; what both know is a fact (packages/ui/src/facts)',
   },
   {
     of: /^apps\/server\/src\/modules\/([^/]+)\//,

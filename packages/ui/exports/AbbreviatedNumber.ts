@@ -1,2 +1,2 @@
 export { AbbreviatedNumber, type AbbreviatedNumberProps } from '../src/widgets/AbbreviatedNumber/AbbreviatedNumber.tsx';
-export { abbreviate, exactNumber } from '../src/widgets/AbbreviatedNumber/abbreviate.ts';
+export { abbreviate, exactNumber } from '../src/facts/abbreviate.ts';

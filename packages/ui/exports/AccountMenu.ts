@@ -1,2 +1,2 @@
 export { AccountMenu, type AccountMenuProps } from '../src/widgets/AccountMenu/AccountMenu.tsx';
-export { accountPaths, type Account, type AccountPaths } from '../src/widgets/AccountMenu/account.ts';
+export { accountPaths, type Account, type AccountPaths } from '../src/facts/account.ts';

@@ -6,4 +6,4 @@ export {
   activityWords,
   type Activity,
   type ActivityFacts,
-} from '../src/widgets/ActivityBadge/activity.ts';
+} from '../src/facts/activity.ts';

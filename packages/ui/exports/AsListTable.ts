@@ -6,4 +6,4 @@ export {
   type AsListSort,
   type AsListSortKey,
   type AsListView,
-} from '../src/widgets/AsListTable/asList.ts';
+} from '../src/facts/asList.ts';

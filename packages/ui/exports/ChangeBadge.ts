@@ -1,2 +1,2 @@
 export { ChangeBadge, type ChangeBadgeProps } from '../src/widgets/ChangeBadge/ChangeBadge.tsx';
-export { changeKinds, changeWords, type ChangeKind } from '../src/widgets/ChangeBadge/change.ts';
+export { changeKinds, changeWords, type ChangeKind } from '../src/facts/change.ts';

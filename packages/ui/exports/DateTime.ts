@@ -1,2 +1,2 @@
 export { DateTime, type DateTimeProps } from '../src/widgets/DateTime/DateTime.tsx';
-export { dayText, minuteText } from '../src/widgets/DateTime/dateText.ts';
+export { dayText, minuteText } from '../src/facts/dateText.ts';

@@ -1,2 +1,2 @@
 export { DayPairPopover, type DayPairPopoverProps } from '../src/widgets/DayPairPopover/DayPairPopover.tsx';
-export { isDay, type DayPair } from '../src/widgets/DayPairPopover/dayPair.ts';
+export { isDay, type DayPair } from '../src/facts/dayPair.ts';

@@ -1,2 +1,2 @@
 export { DaySpanPopover, type DaySpanPopoverProps } from '../src/widgets/DaySpanPopover/DaySpanPopover.tsx';
-export { anyDay, type DaySpan } from '../src/widgets/DaySpanPopover/daySpan.ts';
+export { anyDay, type DaySpan } from '../src/facts/daySpan.ts';

@@ -1,6 +1,2 @@
-export {
-  EvidencePopover,
-  type EvidencePopoverProps,
-  type EvidenceProps,
-} from '../src/widgets/EvidencePopover/EvidencePopover.tsx';
-export type { Evidence, EvidenceInput } from '../src/widgets/EvidencePopover/evidence.ts';
+export { EvidencePopover, type EvidencePopoverProps } from '../src/widgets/EvidencePopover/EvidencePopover.tsx';
+export type { Evidence, EvidenceInput, EvidenceProps } from '../src/facts/evidence.ts';

@@ -1,1 +1,1 @@
-export { dataOf, mapFace, type Face, type OpenFace } from '../src/widgets/Face/face.ts';
+export { dataOf, mapFace, type Face, type OpenFace } from '../src/facts/face.ts';

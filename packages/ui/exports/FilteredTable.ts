@@ -3,5 +3,5 @@ export {
   type FilteredTableFrame,
   type FilteredTableProps,
 } from '../src/widgets/FilteredTable/FilteredTable.tsx';
-export type { ListView } from '../src/widgets/FilteredTable/listView.ts';
-export { localPage } from '../src/widgets/FilteredTable/localPage.ts';
+export type { ListView } from '../src/facts/listView.ts';
+export { localPage } from '../src/facts/localPage.ts';

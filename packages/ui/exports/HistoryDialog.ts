@@ -4,4 +4,4 @@ export {
   type HistoryDialogProps,
   type HistoryPart,
 } from '../src/widgets/HistoryDialog/HistoryDialog.tsx';
-export type { HistorySpan } from '../src/widgets/HistoryDialog/historySpan.ts';
+export type { HistorySpan } from '../src/facts/historySpan.ts';

@@ -1,2 +1,2 @@
 export { IpVersionTabs, type IpVersionTabsProps } from '../src/widgets/IpVersionTabs/IpVersionTabs.tsx';
-export { ipVersionChoices, type IpVersionChoice } from '../src/widgets/IpVersionTabs/ipVersions.ts';
+export { ipVersionChoices, type IpVersionChoice } from '../src/facts/ipVersions.ts';

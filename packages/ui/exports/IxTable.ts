@@ -1,2 +1,2 @@
 export { IxTable, type IxTableProps } from '../src/widgets/IxTable/IxTable.tsx';
-export type { InternetExchange, IxPresence } from '../src/widgets/IxTable/ix.ts';
+export type { InternetExchange, IxPresence } from '../src/facts/ix.ts';

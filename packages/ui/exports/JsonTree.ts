@@ -1,2 +1,2 @@
 export { JsonTree, type JsonTreeProps } from '../src/widgets/JsonTree/JsonTree.tsx';
-export type { JsonValue } from '../src/widgets/JsonTree/jsonValue.ts';
+export type { JsonValue } from '../src/facts/jsonValue.ts';

@@ -1,2 +1,2 @@
 export { MissingSource, type MissingSourceProps } from '../src/widgets/MissingSource/MissingSource.tsx';
-export { sourceNames, type SourceName } from '../src/widgets/MissingSource/sourceWords.ts';
+export { sourceNames, type SourceName } from '../src/facts/sourceWords.ts';

@@ -12,4 +12,4 @@ export {
   type PaymentVariant,
   type SubscriptionPrice,
   type SubscriptionPrices,
-} from '../src/widgets/OrderSummary/subscription.ts';
+} from '../src/facts/subscription.ts';

@@ -1,9 +1,3 @@
 export { PagedTable, type PagedTableProps } from '../src/widgets/PagedTable/PagedTable.tsx';
-export {
-  pageOf,
-  withChange,
-  type FilteredView,
-  type PageView,
-  type RowPage,
-} from '../src/widgets/PagedTable/pageView.ts';
-export { sortedRows } from '../src/widgets/PagedTable/sortedRows.ts';
+export { pageOf, withChange, type FilteredView, type PageView, type RowPage } from '../src/facts/pageView.ts';
+export { sortedRows } from '../src/facts/sortedRows.ts';

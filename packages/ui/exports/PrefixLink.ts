@@ -1,2 +1,2 @@
-export { prefixHref } from '../src/widgets/PrefixLink/prefixHref.ts';
+export { prefixHref } from '../src/facts/prefixHref.ts';
 export { PrefixLink, type PrefixLinkProps } from '../src/widgets/PrefixLink/PrefixLink.tsx';

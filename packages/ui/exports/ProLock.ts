@@ -1,2 +1,2 @@
 export { ProLock, type ProLockProps } from '../src/widgets/ProLock/ProLock.tsx';
-export { lockedFilterText, lockedReportText, lockPlans, type LockPlan } from '../src/widgets/ProLock/lockTexts.ts';
+export { lockedFilterText, lockedReportText, lockPlans, type LockPlan } from '../src/facts/lockTexts.ts';

@@ -1,2 +1,2 @@
 export { Propagation, type PropagationProps } from '../src/widgets/Propagation/Propagation.tsx';
-export { propagationText } from '../src/widgets/Propagation/propagationText.ts';
+export { propagationText } from '../src/facts/propagationText.ts';

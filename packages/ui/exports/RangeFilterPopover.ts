@@ -2,4 +2,4 @@ export {
   RangeFilterPopover,
   type RangeFilterPopoverProps,
 } from '../src/widgets/RangeFilterPopover/RangeFilterPopover.tsx';
-export { powerOfTen, rangeTicks, type RangeScale } from '../src/widgets/RangeFilterPopover/rangeTicks.ts';
+export { powerOfTen, rangeTicks, type RangeScale } from '../src/facts/rangeTicks.ts';

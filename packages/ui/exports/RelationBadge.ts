@@ -1,5 +1,5 @@
 export { RelationBadge, type RelationBadgeProps } from '../src/widgets/RelationBadge/RelationBadge.tsx';
-export { neighborRelations, relationWords, type NeighborRelation } from '../src/widgets/RelationBadge/relationWords.ts';
+export { neighborRelations, relationWords, type NeighborRelation } from '../src/facts/relationWords.ts';
 export { relationEvidence, type RelationFacts } from '../src/widgets/RelationBadge/relationEvidence.ts';
 export {
   pastRelationEvidence,

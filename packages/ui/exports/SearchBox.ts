@@ -1,2 +1,2 @@
 export { SearchBox, type SearchBoxProps } from '../src/widgets/SearchBox/SearchBox.tsx';
-export { destinationOfResult, graphOfPrefix } from '../src/widgets/SearchBox/destinationOfResult.ts';
+export { destinationOfResult, graphOfPrefix } from '../src/facts/destinationOfResult.ts';

@@ -11,5 +11,5 @@ export type {
   SpecialPurposeResult,
   UnknownResult,
   Validity,
-} from '../src/widgets/SearchResult/searchResult.ts';
-export type { SpecialPurpose } from '../src/widgets/SearchResult/specialPurpose.ts';
+} from '../src/facts/searchResult.ts';
+export type { SpecialPurpose } from '../src/facts/specialPurpose.ts';

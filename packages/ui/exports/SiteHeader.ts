@@ -1,2 +1,2 @@
 export { SiteHeader, type SiteHeaderProps } from '../src/widgets/SiteHeader/SiteHeader.tsx';
-export type { NavItem, NavLink } from '../src/widgets/SiteHeader/navLink.ts';
+export type { NavItem, NavLink } from '../src/facts/navLink.ts';

@@ -5,4 +5,4 @@ export {
   type MessageThread,
   type ThreadKind,
   type ThreadState,
-} from '../src/widgets/ThreadList/messageThread.ts';
+} from '../src/facts/messageThread.ts';

@@ -1,4 +1,4 @@
-export { aspaEvidence, type AspaFacts } from '../src/widgets/ValidityBadge/aspaEvidence.ts';
+export { aspaEvidence, type AspaFacts } from '../src/facts/aspaEvidence.ts';
 export { ValidityBadge, type ValidityBadgeProps } from '../src/widgets/ValidityBadge/ValidityBadge.tsx';
 export { routeObjectEvidence, routeObjectReason } from '../src/widgets/ValidityBadge/routeObjectEvidence.ts';
 export type { RegisteredRoute, RouteObjectFacts } from '../src/widgets/ValidityBadge/routeObjectEvidence.ts';

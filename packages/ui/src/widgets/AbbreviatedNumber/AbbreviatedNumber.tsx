@@ -1,6 +1,6 @@
 import { tabular } from '../../css/text.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { abbreviate, exactNumber } from './abbreviate.ts';
+import { abbreviate, exactNumber } from '../../facts/abbreviate.ts';
 
 export interface AbbreviatedNumberProps {
   readonly value: number;

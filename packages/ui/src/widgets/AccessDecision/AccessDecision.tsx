@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ApprovalBadge } from '../ApprovalBadge/ApprovalBadge.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { actionNames } from './actionNames.ts';
+import { actionNames } from '../../facts/actionNames.ts';
 
 /** What is asked for: a network, with its name where it has one, or a domain. */
 export type AccessSubject =

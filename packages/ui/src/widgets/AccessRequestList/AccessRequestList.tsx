@@ -13,7 +13,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { ApprovalBadge } from '../ApprovalBadge/ApprovalBadge.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 
 /** One's own request for a network. */

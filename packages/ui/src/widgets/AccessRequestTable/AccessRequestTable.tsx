@@ -1,8 +1,8 @@
 import type { AccessAction } from '@routeglass/domain/access';
 import { useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import type { OpenFace } from '../Face/face.ts';
-import type { PageView, RowPage } from '../PagedTable/pageView.ts';
+import type { OpenFace } from '../../facts/face.ts';
+import type { PageView, RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { type AccessRequest, needsQuestion } from './accessRequest.ts';
 import { accessRequestColumns } from './accessRequestColumns.tsx';

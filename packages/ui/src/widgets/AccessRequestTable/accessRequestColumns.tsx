@@ -6,7 +6,7 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
-import { actionNames } from '../AccessDecision/actionNames.ts';
+import { actionNames } from '../../facts/actionNames.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { type AccessRequest, statusWords } from './accessRequest.ts';
 import * as styles from './AccessRequestTable.css.ts';

@@ -1,3 +1,3 @@
-import type { Account } from './account.ts';
+import type { Account } from '../../facts/account.ts';
 
 export const account: Account = { name: 'Ada Brook', email: 'ada.brook@example.net', unreadThreads: 3 };

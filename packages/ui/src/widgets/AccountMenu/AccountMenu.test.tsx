@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
-import { accountPaths, type Account } from './account.ts';
+import { accountPaths, type Account } from '../../facts/account.ts';
 import { account } from './AccountMenu.fixtures.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 

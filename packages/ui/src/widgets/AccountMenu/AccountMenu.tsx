@@ -2,8 +2,8 @@ import { CircleUser, LayoutDashboard, LogOut, Mail, Settings } from 'lucide-reac
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
-import { unreadBadge, unreadWords } from '../UnreadBadge/unread.ts';
-import { accountPaths, type Account, type AccountPaths } from './account.ts';
+import { unreadBadge, unreadWords } from '../../facts/unread.ts';
+import { accountPaths, type Account, type AccountPaths } from '../../facts/account.ts';
 import * as styles from './AccountMenu.css.ts';
 
 export interface AccountMenuProps {

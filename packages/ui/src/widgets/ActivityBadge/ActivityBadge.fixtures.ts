@@ -1,4 +1,4 @@
-import type { ActivityFacts } from './activity.ts';
+import type { ActivityFacts } from '../../facts/activity.ts';
 
 export const activeFacts: ActivityFacts = {
   firstSeen: new Date('2026-01-03T08:15:00Z'),

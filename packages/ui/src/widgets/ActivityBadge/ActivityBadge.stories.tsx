@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { activities, activityEvidence } from './activity.ts';
+import { activities, activityEvidence } from '../../facts/activity.ts';
 import { activeFacts } from './ActivityBadge.fixtures.ts';
 import { ActivityBadge } from './ActivityBadge.tsx';
 

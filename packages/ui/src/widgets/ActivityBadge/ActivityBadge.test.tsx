@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
-import { activityEvidence } from './activity.ts';
+import { activityEvidence } from '../../facts/activity.ts';
 import { activeFacts } from './ActivityBadge.fixtures.ts';
 import { ActivityBadge } from './ActivityBadge.tsx';
 

@@ -1,8 +1,9 @@
 import { Archive, CircleDot } from 'lucide-react';
 import type { Severity } from '../../tokens/roles.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import { activityWords, type Activity } from './activity.ts';
+import type { EvidenceProps } from '../../facts/evidence.ts';
+import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
+import { activityWords, type Activity } from '../../facts/activity.ts';
 
 export interface ActivityBadgeProps extends EvidenceProps {
   readonly activity: Activity;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { activities } from './activity.ts';
+import { activities } from '../../facts/activity.ts';
 import { ActivityBadge } from './ActivityBadge.tsx';
 
 export default { component: ActivityBadge, tags: ['visual'] } satisfies Meta;

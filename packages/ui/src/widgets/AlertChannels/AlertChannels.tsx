@@ -15,7 +15,7 @@ import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { type AlertChannel, type Delivery, formWords, kindWords } from './alertChannel.ts';
 import { ChannelHours, type Hours } from './ChannelHours.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';

@@ -3,7 +3,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { mapFace, type OpenFace } from '../Face/face.ts';
+import { mapFace, type OpenFace } from '../../facts/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { type Delivery, deliveryWords } from './alertChannel.ts';
 

@@ -1,7 +1,7 @@
 import { AsLink } from '../AsLink/AsLink.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { HistoryDialog, type HistoryDialogFrame } from '../HistoryDialog/HistoryDialog.tsx';
-import type { HistorySpan } from '../HistoryDialog/historySpan.ts';
+import type { HistorySpan } from '../../facts/historySpan.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 
 export interface AnnouncementHistoryDialogProps extends HistoryDialogFrame {

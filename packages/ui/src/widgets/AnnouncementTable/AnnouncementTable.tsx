@@ -6,9 +6,9 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
-import { withChange, type PageView, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type PageView, type RowPage } from '../../facts/pageView.ts';
 import { type Announcement, audienceWords, stateWords } from './announcement.ts';
 
 export interface AnnouncementTableProps {

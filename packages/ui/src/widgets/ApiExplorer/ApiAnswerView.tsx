@@ -4,7 +4,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { classes } from '../../css/classes.ts';
 import { mono } from '../../css/text.css.ts';
 import { useScrollStop } from '../../primitives/useScrollStop.ts';
-import type { JsonValue } from '../JsonTree/jsonValue.ts';
+import type { JsonValue } from '../../facts/jsonValue.ts';
 import { JsonTree } from '../JsonTree/JsonTree.tsx';
 import type { ApiAnswer } from './apiDocument.ts';
 import * as styles from './ApiExplorer.css.ts';

@@ -9,7 +9,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { classes } from '../../css/classes.ts';
 import { mono } from '../../css/text.css.ts';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { ApiTryOut, type SendRequest } from './ApiTryOut.tsx';
 import type { ApiDocument, ApiOperation } from './apiDocument.ts';
 import * as styles from './ApiExplorer.css.ts';

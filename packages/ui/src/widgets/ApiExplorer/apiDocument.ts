@@ -1,4 +1,4 @@
-import type { JsonValue } from '../JsonTree/jsonValue.ts';
+import type { JsonValue } from '../../facts/jsonValue.ts';
 
 /** A JSON schema as an OpenAPI document holds it. */
 export type ApiSchema = { readonly [name: string]: JsonValue };

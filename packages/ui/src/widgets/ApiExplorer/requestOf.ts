@@ -1,4 +1,4 @@
-import type { JsonValue } from '../JsonTree/jsonValue.ts';
+import type { JsonValue } from '../../facts/jsonValue.ts';
 import type { ApiOperation, ApiParameter, ApiRequest } from './apiDocument.ts';
 
 /** What is typed into the fields of a call, by the parameter's name; lists one value to a line. */

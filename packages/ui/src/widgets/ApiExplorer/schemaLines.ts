@@ -1,4 +1,4 @@
-import type { JsonValue } from '../JsonTree/jsonValue.ts';
+import type { JsonValue } from '../../facts/jsonValue.ts';
 import type { ApiSchema } from './apiDocument.ts';
 
 /** One line of a schema: a field, its type, and the named schema that it is of. */

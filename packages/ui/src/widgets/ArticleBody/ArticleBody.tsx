@@ -6,7 +6,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { HeadingLevel } from '../../primitives/Heading/Heading.variants.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import * as styles from './ArticleBody.css.ts';
 import { useSafeArticle } from './useSafeArticle.ts';
 

@@ -2,7 +2,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { HeadingLevel } from '../../primitives/Heading/Heading.variants.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { articleGroups, type IndexedArticle, type IndexedCategory } from './articleGroups.ts';
 import * as styles from './ArticleIndex.css.ts';
 

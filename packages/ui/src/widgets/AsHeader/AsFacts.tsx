@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { EvidenceProps } from '../../facts/evidence.ts';
 import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import { exactNumber } from '../../facts/abbreviate.ts';
 import * as styles from './AsFacts.css.ts';
 import type { AsIdentity, RatingPosition } from './asIdentity.ts';
 import { asSetsIn } from './asSets.ts';
 import { ratingHref, ratingShiftText } from './ratingShift.ts';
-import { websiteOf } from './website.ts';
+import { websiteOf } from '../../facts/website.ts';
 
 interface AsFactsProps {
   readonly asn: number;

@@ -1,6 +1,6 @@
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
-import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
-import { fewNames } from '../EvidencePopover/fewNames.ts';
+import { exactNumber } from '../../facts/abbreviate.ts';
+import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
+import { fewNames } from '../../facts/fewNames.ts';
 
 /** What one peer AS of the collectors says of a network. */
 export interface PeerShare {

@@ -1,7 +1,7 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { originSetText } from './originText.ts';
+import { originSetText } from '../../facts/originText.ts';
 
 export interface AsLinkProps {
   readonly asn: number;

@@ -1,5 +1,5 @@
 import { networks } from '../SearchResult/SearchResult.fixtures.ts';
-import type { AsListRow } from './asList.ts';
+import type { AsListRow } from '../../facts/asList.ts';
 
 const descriptions = [
   'Transit and access in the north of Europe',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
-import { pageOf } from '../PagedTable/pageView.ts';
-import type { AsListView } from './asList.ts';
+import { pageOf } from '../../facts/pageView.ts';
+import type { AsListView } from '../../facts/asList.ts';
 import { manyListed } from './AsListTable.fixtures.ts';
 import { AsListTable } from './AsListTable.tsx';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
-import type { AsListView } from './asList.ts';
+import type { AsListView } from '../../facts/asList.ts';
 import { manyListed } from './AsListTable.fixtures.ts';
 import { AsListTable, type AsListTableProps } from './AsListTable.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OpenFace } from '../Face/face.ts';
-import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import type { OpenFace } from '../../facts/face.ts';
+import { withChange, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { markedColumns } from '../SampleMark/SampleMark.tsx';
-import { isAsListSortKey, type AsListRow, type AsListView } from './asList.ts';
+import { isAsListSortKey, type AsListRow, type AsListView } from '../../facts/asList.ts';
 import { asListColumns, type ScoreEvidenceSource } from './asListColumns.tsx';
 
 export interface AsListTableProps extends Pick<

@@ -2,10 +2,10 @@ import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { EvidenceProps } from '../../facts/evidence.ts';
 import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
-import { scoreText, type AsListRow, type AsListSortKey } from './asList.ts';
+import { scoreText, type AsListRow, type AsListSortKey } from '../../facts/asList.ts';
 import * as styles from './AsListTable.css.ts';
 
 type Column = DataColumn<AsListRow>;

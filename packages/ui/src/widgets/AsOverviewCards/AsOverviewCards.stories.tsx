@@ -6,7 +6,7 @@ import { SideMenuLayout } from '../../primitives/SideMenuLayout/SideMenuLayout.t
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { alderIdentity } from '../AsHeader/AsHeader.fixtures.ts';
 import { AsHeader } from '../AsHeader/AsHeader.tsx';
-import { asMenu } from '../EntityMenu/asMenu.ts';
+import { asMenu } from '../../facts/asMenu.ts';
 import { EntityMenu } from '../EntityMenu/EntityMenu.tsx';
 import { mixedEvidence } from '../EvidencePopover/EvidencePopover.fixtures.ts';
 import { FreshnessLine } from '../FreshnessLine/FreshnessLine.tsx';

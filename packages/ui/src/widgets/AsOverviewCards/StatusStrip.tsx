@@ -6,7 +6,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stat } from '../../primitives/Stat/Stat.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import type { AddressSpace, AsOverview } from './asOverview.ts';
-import { NOT_LOADED } from '../ValidityBadge/validityLook.ts';
+import { NOT_LOADED } from '../../facts/validityLook.ts';
 import * as styles from './AsOverviewCards.css.ts';
 
 interface StatusStripProps {

@@ -1,5 +1,5 @@
 import type { NeighborRelation } from '@routeglass/domain/neighbor';
-import type { SourceName } from '../MissingSource/sourceWords.ts';
+import type { SourceName } from '../../facts/sourceWords.ts';
 import type { Validity } from '@routeglass/domain/validity';
 
 /** A count by IP version. `all` counts each thing once, so it may be less than the sum. */

@@ -1,6 +1,6 @@
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
-import type { Evidence } from '../EvidencePopover/evidence.ts';
-import { fewNames } from '../EvidencePopover/fewNames.ts';
+import { exactNumber } from '../../facts/abbreviate.ts';
+import type { Evidence } from '../../facts/evidence.ts';
+import { fewNames } from '../../facts/fewNames.ts';
 import type { OverviewRating } from './asOverview.ts';
 
 /** What a position by customer cone rests on. */

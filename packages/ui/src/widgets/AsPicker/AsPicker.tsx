@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
-import { useDebounced } from '../SearchBox/useDebounced.ts';
+import { useDebounced } from '../../primitives/useDebounced.ts';
 import { asnOfEntry, noteOf } from './asEntry.ts';
 import * as styles from './AsPicker.css.ts';
 

@@ -9,7 +9,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Tone } from '../../tokens/roles.ts';
 import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import * as styles from './AsSetHealth.css.ts';
 import { healthWords } from './healthWords.ts';
 import type { HealthLevel, SetHealthReport } from './setHealthReport.ts';

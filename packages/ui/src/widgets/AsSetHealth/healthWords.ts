@@ -1,6 +1,6 @@
 import { registryOrder, type HealthCheck } from '@routeglass/domain/rpsl';
-import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
-import { asSetPage } from '../SearchBox/destinationOfResult.ts';
+import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
+import { asSetPage } from '../../facts/destinationOfResult.ts';
 import type { HealthLevel, SetHealthReport } from './setHealthReport.ts';
 
 /** A finding in words: on the badge, and why. */

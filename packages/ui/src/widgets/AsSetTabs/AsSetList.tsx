@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
-import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
+import { dataOf, mapFace, type OpenFace } from '../../facts/face.ts';
 import type { CsvRows } from '../../primitives/DataTable/DataTableProps.ts';
-import type { SourceName } from '../MissingSource/sourceWords.ts';
-import { pageOf, type RowPage } from '../PagedTable/pageView.ts';
+import type { SourceName } from '../../facts/sourceWords.ts';
+import { pageOf, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
-import { sortedRows } from '../PagedTable/sortedRows.ts';
+import { sortedRows } from '../../facts/sortedRows.ts';
 import { asSetPageSizes, type AsSetView } from './asSetView.ts';
 
 interface AsSetListProps<Row> {

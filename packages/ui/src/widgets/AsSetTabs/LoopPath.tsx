@@ -2,7 +2,7 @@ import { ArrowRight, Repeat } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
-import { asSetPage } from '../SearchBox/destinationOfResult.ts';
+import { asSetPage } from '../../facts/destinationOfResult.ts';
 import * as styles from './LoopPath.css.ts';
 
 interface LoopPathProps {

@@ -2,11 +2,11 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { MissingSource } from '../MissingSource/MissingSource.tsx';
-import type { SourceName } from '../MissingSource/sourceWords.ts';
+import type { SourceName } from '../../facts/sourceWords.ts';
 import { RawObject } from '../RawObject/RawObject.tsx';
-import { asSetPage } from '../SearchBox/destinationOfResult.ts';
+import { asSetPage } from '../../facts/destinationOfResult.ts';
 import type { RawAsSet } from './asSet.ts';
 import { ofSource } from './asSetMembers.ts';
 

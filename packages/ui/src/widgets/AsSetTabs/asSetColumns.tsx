@@ -6,7 +6,7 @@ import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
-import { asSetPage } from '../SearchBox/destinationOfResult.ts';
+import { asSetPage } from '../../facts/destinationOfResult.ts';
 import type { AsSetLoop, AsSetObject, NetworkRow, SetRow } from './asSet.ts';
 import { asnOf, loopPath } from './asSetMembers.ts';
 import { LoopPath } from './LoopPath.tsx';

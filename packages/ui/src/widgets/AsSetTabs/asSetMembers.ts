@@ -1,6 +1,6 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
-import { sortedRows } from '../PagedTable/sortedRows.ts';
+import { sortedRows } from '../../facts/sortedRows.ts';
 import type { AsSetLoop, AsSetObject, Member, MemberFacts, NetworkRow, SetRow, SourceMembers } from './asSet.ts';
 
 /** Whether a member is a network: an entry of the form AS{digits}, in either case. */

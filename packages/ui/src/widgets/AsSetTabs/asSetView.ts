@@ -1,5 +1,5 @@
 import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
-import { withChange, type PageView } from '../PagedTable/pageView.ts';
+import { withChange, type PageView } from '../../facts/pageView.ts';
 
 export const asSetTabs = ['asn-members', 'as-set-members', 'reverse', 'raw', 'loops'] as const;
 export type AsSetTab = (typeof asSetTabs)[number];

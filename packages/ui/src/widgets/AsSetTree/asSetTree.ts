@@ -1,4 +1,4 @@
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import { exactNumber } from '../../facts/abbreviate.ts';
 
 /** A set with the sets that it lists, as far down as they were read. */
 export interface AsSetNode {

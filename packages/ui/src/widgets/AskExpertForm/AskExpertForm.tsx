@@ -14,7 +14,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
-import { useCaptchaAnswer } from '../Captcha/useCaptchaAnswer.ts';
+import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 import { questionRules, readQuestion, type Question } from './question.ts';
 
 export interface AskExpertFormProps {

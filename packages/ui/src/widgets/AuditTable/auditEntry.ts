@@ -1,5 +1,5 @@
-import type { DaySpan } from '../DaySpanPopover/daySpan.ts';
-import type { PageView } from '../PagedTable/pageView.ts';
+import type { DaySpan } from '../../facts/daySpan.ts';
+import type { PageView } from '../../facts/pageView.ts';
 
 /** Something that was done, by whom and to whom. */
 export interface AuditEntry {

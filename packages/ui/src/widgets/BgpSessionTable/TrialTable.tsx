@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
-import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import {
   type AskedTrial,

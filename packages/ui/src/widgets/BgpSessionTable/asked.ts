@@ -1,4 +1,4 @@
-import type { PageView } from '../PagedTable/pageView.ts';
+import type { PageView } from '../../facts/pageView.ts';
 
 /** Who asks for what. */
 interface Asked {

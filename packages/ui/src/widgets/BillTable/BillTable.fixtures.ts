@@ -1,4 +1,4 @@
-import type { Bill } from './bill.ts';
+import type { Bill } from '../../facts/bill.ts';
 
 const bill = (serial: number, state: Bill['state'], totalCents: number): Bill => ({
   id: `b${serial}`,

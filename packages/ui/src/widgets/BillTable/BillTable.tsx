@@ -7,11 +7,11 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { OpenFace } from '../Face/face.ts';
-import type { PageView, RowPage } from '../PagedTable/pageView.ts';
+import type { OpenFace } from '../../facts/face.ts';
+import type { PageView, RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { ReasonDialog } from '../ReasonDialog/ReasonDialog.tsx';
-import { actionsFor, type Bill, type BillAction, type BillState, billStateWords, money } from './bill.ts';
+import { actionsFor, type Bill, type BillAction, type BillState, billStateWords, money } from '../../facts/bill.ts';
 
 export interface BillTableProps {
   readonly bills: OpenFace<RowPage<Bill>>;

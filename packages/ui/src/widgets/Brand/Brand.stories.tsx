@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandName } from './brandName.ts';
+import { BrandName } from '../../facts/brandName.ts';
 import { Brand } from './Brand.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
 import { Brand } from './Brand.tsx';
-import { BrandName } from './brandName.ts';
+import { BrandName } from '../../facts/brandName.ts';
 
 describe('Brand', () => {
   it('leads home under the product name', async () => {

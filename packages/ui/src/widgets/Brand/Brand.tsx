@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './Brand.css.ts';
-import { useBrandName } from './brandName.ts';
+import { useBrandName } from '../../facts/brandName.ts';
 
 export interface BrandProps {
   /** Where the brand leads. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changeKinds } from './change.ts';
+import { changeKinds } from '../../facts/change.ts';
 import { ChangeBadge } from './ChangeBadge.tsx';
 
 const meta = {

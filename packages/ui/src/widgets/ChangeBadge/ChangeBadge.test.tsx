@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
-import { changeKinds } from './change.ts';
+import { changeKinds } from '../../facts/change.ts';
 import { ChangeBadge } from './ChangeBadge.tsx';
 
 describe('ChangeBadge', () => {

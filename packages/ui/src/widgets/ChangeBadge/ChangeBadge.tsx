@@ -2,8 +2,9 @@ import { ArrowLeftRight, Minus, Plus } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
 import type { Tone } from '../../tokens/roles.ts';
-import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import { changeWords, type ChangeKind } from './change.ts';
+import type { EvidenceProps } from '../../facts/evidence.ts';
+import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
+import { changeWords, type ChangeKind } from '../../facts/change.ts';
 
 export interface ChangeBadgeProps extends EvidenceProps {
   readonly change: ChangeKind;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { changeKinds } from './change.ts';
+import { changeKinds } from '../../facts/change.ts';
 import { ChangeBadge } from './ChangeBadge.tsx';
 
 export default { component: ChangeBadge, tags: ['visual'] } satisfies Meta;

@@ -1,4 +1,4 @@
-import type { ListView } from '../FilteredTable/listView.ts';
+import type { ListView } from '../../facts/listView.ts';
 import type { ChangesPage } from './changes.ts';
 
 export const days = { from: '2026-11-09', until: '2026-11-15' } as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { ChangeKind } from '../ChangeBadge/change.ts';
+import type { ChangeKind } from '../../facts/change.ts';
 import { changesPageOf, days, view } from './ChangesTable.fixtures.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 

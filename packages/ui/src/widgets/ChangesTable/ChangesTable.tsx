@@ -3,11 +3,11 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
-import { changeKinds, changeWords, type ChangeKind } from '../ChangeBadge/change.ts';
+import { changeKinds, changeWords, type ChangeKind } from '../../facts/change.ts';
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx';
-import { changeEvidence, type ChangeFacts } from '../ChangeBadge/changeEvidence.ts';
-import type { DayPair } from '../DayPairPopover/dayPair.ts';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { changeEvidence, type ChangeFacts } from '../../facts/changeEvidence.ts';
+import type { DayPair } from '../../facts/dayPair.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import { FilteredTable, type FilteredTableFrame, type FilteredTableProps } from '../FilteredTable/FilteredTable.tsx';
 import { caveatsOf, type ChangesPage } from './changes.ts';
 

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@routeglass/domain/time';
-import { dayText } from '../DateTime/dateText.ts';
-import type { ChangeKind } from '../ChangeBadge/change.ts';
-import type { DayPair } from '../DayPairPopover/dayPair.ts';
-import type { RowPage } from '../PagedTable/pageView.ts';
+import { dayText } from '../../facts/dateText.ts';
+import type { ChangeKind } from '../../facts/change.ts';
+import type { DayPair } from '../../facts/dayPair.ts';
+import type { RowPage } from '../../facts/pageView.ts';
 
 /** A page of what differs between two days, and how much of each kind there is. */
 export interface ChangesPage<Row> extends RowPage<Row> {

@@ -4,7 +4,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import * as styles from './CollectorMap.css.ts';
 import type { MapSpeaker } from './mapSpeaker.ts';
 import { MapSpeakerTable } from './MapSpeakerTable.tsx';

@@ -3,9 +3,9 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
-import { localPage } from '../FilteredTable/localPage.ts';
+import { localPage } from '../../facts/localPage.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
-import { withChange, type FilteredView } from '../PagedTable/pageView.ts';
+import { withChange, type FilteredView } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import type { MapSpeaker } from './mapSpeaker.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { reducedMotion } from '../../css/media.ts';
 import { fonts } from '../../tokens/type.ts';
-import { watchTheme } from '../RouteGraph/palette.ts';
+import { watchTheme } from '../../facts/palette.ts';
 import { loadedMapView, loadMapView } from './loadMapView.ts';
 import { readMapPalette } from './mapPalette.ts';
 import type { MapSpeaker } from './mapSpeaker.ts';

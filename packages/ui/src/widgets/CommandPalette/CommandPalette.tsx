@@ -1,10 +1,10 @@
 import { CornerDownLeft, LoaderCircle, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { activeAfterKey } from '../SearchBox/activeOption.ts';
-import { SHORTEST_QUERY, TYPING_PAUSE } from '../SearchBox/suggestionsOpen.ts';
-import { useDebounced } from '../SearchBox/useDebounced.ts';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import { activeAfterKey } from '../../facts/activeOption.ts';
+import { SHORTEST_QUERY, TYPING_PAUSE } from '../../facts/suggestionsOpen.ts';
+import { useDebounced } from '../../primitives/useDebounced.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { CommandList } from './CommandList.tsx';
 import * as styles from './CommandPalette.css.ts';

@@ -1,9 +1,9 @@
 import { formatPrefix } from '@routeglass/domain/prefix';
 import type { Query } from '@routeglass/domain/query';
-import { asMenu, type MenuEntry } from '../EntityMenu/asMenu.ts';
-import { domainMenu } from '../EntityMenu/domainMenu.ts';
-import { prefixHref } from '../PrefixLink/prefixHref.ts';
-import { asSetPage, communityPage, graphOfPrefix, inQuery } from '../SearchBox/destinationOfResult.ts';
+import { asMenu, type MenuEntry } from '../../facts/asMenu.ts';
+import { domainMenu } from '../../facts/domainMenu.ts';
+import { prefixHref } from '../../facts/prefixHref.ts';
+import { asSetPage, communityPage, graphOfPrefix, inQuery } from '../../facts/destinationOfResult.ts';
 
 /** A page of an entity, and the words that ask for it. The first page of a list is the one without any word. */
 export interface EntityPage {

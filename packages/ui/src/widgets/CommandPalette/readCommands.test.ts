@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { privateUse } from '../SearchResult/SearchResult.fixtures.ts';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
 import { readCommands, subjectOf } from './readCommands.ts';
 
 const LUMEN: SearchResult = {

@@ -1,7 +1,7 @@
 import { classifyQuery, destinationOf } from '@routeglass/domain/query';
-import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
-import { suggestionText } from '../SearchBox/suggestionText.ts';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import { destinationOfResult } from '../../facts/destinationOfResult.ts';
+import { suggestionText } from '../../facts/suggestionText.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
 import { type Command, type CommandGroup, keyOf } from './command.ts';
 import { kindNames, nameOfEntity, pagesOf, pagesOfAs, type Entity, type EntityPage } from './entityPages.ts';
 

@@ -5,9 +5,9 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import { MissingSource } from '../MissingSource/MissingSource.tsx';
-import type { SourceName } from '../MissingSource/sourceWords.ts';
+import type { SourceName } from '../../facts/sourceWords.ts';
 import { networkTitle, type CommonIx } from './commonIx.ts';
 import { commonIxColumns } from './commonIxColumns.tsx';
 

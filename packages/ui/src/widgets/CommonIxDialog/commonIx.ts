@@ -1,4 +1,4 @@
-import type { InternetExchange } from '../IxTable/ix.ts';
+import type { InternetExchange } from '../../facts/ix.ts';
 
 /** An exchange at which two networks are both present. */
 export interface CommonIx {

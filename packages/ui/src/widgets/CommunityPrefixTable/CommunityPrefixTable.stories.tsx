@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { pageOf } from '../PagedTable/pageView.ts';
+import { pageOf } from '../../facts/pageView.ts';
 import type { CommunityPrefixView } from './communityPrefix.ts';
 import { manyCommunityPrefixes } from './CommunityPrefixTable.fixtures.ts';
 import { CommunityPrefixTable } from './CommunityPrefixTable.tsx';

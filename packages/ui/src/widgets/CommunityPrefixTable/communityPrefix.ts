@@ -1,7 +1,7 @@
 import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
-import type { NetworkBrief } from '../SearchResult/searchResult.ts';
-import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
-import type { FilteredView } from '../PagedTable/pageView.ts';
+import type { NetworkBrief } from '../../facts/searchResult.ts';
+import type { IpVersionChoice } from '../../facts/ipVersions.ts';
+import type { FilteredView } from '../../facts/pageView.ts';
 
 /** A prefix that carries the community, as one network announces it. */
 export interface CommunityPrefix {

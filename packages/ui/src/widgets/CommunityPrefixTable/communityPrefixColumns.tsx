@@ -4,7 +4,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
-import { graphOfPrefix } from '../SearchBox/destinationOfResult.ts';
+import { graphOfPrefix } from '../../facts/destinationOfResult.ts';
 import type { CommunityPrefix } from './communityPrefix.ts';
 import * as styles from './CommunityPrefixTable.css.ts';
 

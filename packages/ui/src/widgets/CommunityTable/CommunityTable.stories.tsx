@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { pageOf, type FilteredView } from '../PagedTable/pageView.ts';
+import { pageOf, type FilteredView } from '../../facts/pageView.ts';
 import { manyCommunities, observedCommunities } from './CommunityTable.fixtures.ts';
 import { CommunityTable } from './CommunityTable.tsx';
 

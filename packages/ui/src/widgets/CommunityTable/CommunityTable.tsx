@@ -1,12 +1,12 @@
-import { communityPage } from '../SearchBox/destinationOfResult.ts';
+import { communityPage } from '../../facts/destinationOfResult.ts';
 import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
-import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import type { CommunityView, DescribedCommunity } from './community.ts';
 import * as styles from './CommunityTable.css.ts';

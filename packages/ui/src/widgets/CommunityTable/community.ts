@@ -1,5 +1,5 @@
 import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
-import type { FilteredView } from '../PagedTable/pageView.ts';
+import type { FilteredView } from '../../facts/pageView.ts';
 
 /** A BGP community that its network has documented, or that routes carry. */
 export interface DescribedCommunity {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import { exactNumber } from '../../facts/abbreviate.ts';
 import * as styles from './ConeTreemap.css.ts';
 import { coneTiles, type ConeCustomer, type ConeTile } from './coneTiles.ts';
 

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import { exactNumber } from '../../facts/abbreviate.ts';
 
 export interface CutListPagerProps {
   /** What is paged, for assistive technology: `Pages of routes`. */

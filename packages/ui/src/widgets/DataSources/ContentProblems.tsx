@@ -2,7 +2,7 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { mapFace, type OpenFace } from '../Face/face.ts';
+import { mapFace, type OpenFace } from '../../facts/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import type { ContentProblem } from './dataSource.ts';
 

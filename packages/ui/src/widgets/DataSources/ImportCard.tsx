@@ -9,7 +9,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import { type ImportState, isImporting, resultText, stepName } from './importState.ts';
 
 interface ImportCardProps {

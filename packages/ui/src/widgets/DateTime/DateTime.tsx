@@ -1,4 +1,4 @@
-import { dayText, minuteText, secondText } from './dateText.ts';
+import { dayText, minuteText, secondText } from '../../facts/dateText.ts';
 import * as styles from './DateTime.css.ts';
 
 export const datePrecisions = ['day', 'minute', 'second'] as const;

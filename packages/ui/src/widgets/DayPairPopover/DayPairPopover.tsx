@@ -6,7 +6,7 @@ import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { problemOf, type DayPair } from './dayPair.ts';
+import { problemOf, type DayPair } from '../../facts/dayPair.ts';
 
 export interface DayPairPopoverProps {
   /** What it does: the name of the button. Default 'Compare dates'. */

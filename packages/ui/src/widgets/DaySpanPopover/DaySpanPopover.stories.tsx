@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { anyDay } from './daySpan.ts';
+import { anyDay } from '../../facts/daySpan.ts';
 import { DaySpanPopover } from './DaySpanPopover.tsx';
 
 const meta = {

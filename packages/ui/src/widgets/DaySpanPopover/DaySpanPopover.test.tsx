@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
-import { anyDay, type DaySpan } from './daySpan.ts';
+import { anyDay, type DaySpan } from '../../facts/daySpan.ts';
 import { DaySpanPopover } from './DaySpanPopover.tsx';
 
 const show = (value: DaySpan = anyDay, theme: (typeof themes)[number] = 'light') => {

@@ -6,7 +6,7 @@ import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { anyDay, type DaySpan, spanProblem, spanText } from './daySpan.ts';
+import { anyDay, type DaySpan, spanProblem, spanText } from '../../facts/daySpan.ts';
 
 export interface DaySpanPopoverProps {
   /** What the days are of: the name of the button. Default 'Days'. */

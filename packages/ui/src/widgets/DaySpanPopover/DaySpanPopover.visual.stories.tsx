@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { anyDay } from './daySpan.ts';
+import { anyDay } from '../../facts/daySpan.ts';
 import { DaySpanPopover } from './DaySpanPopover.tsx';
 
 export default { component: DaySpanPopover, tags: ['visual'] } satisfies Meta;

@@ -11,7 +11,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ApprovalBadge } from '../ApprovalBadge/ApprovalBadge.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { domainStanding, type OwnDomain } from './ownDomain.ts';
 
 export interface DomainAccessListProps {

@@ -1,9 +1,9 @@
 import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
-import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
-import type { RowPage } from '../PagedTable/pageView.ts';
+import { dataOf, mapFace, type OpenFace } from '../../facts/face.ts';
+import type { RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
-import { sortedRows } from '../PagedTable/sortedRows.ts';
+import { sortedRows } from '../../facts/sortedRows.ts';
 import { addressColumns, hostColumns } from './domainColumns.tsx';
 import {
   domainTabName,

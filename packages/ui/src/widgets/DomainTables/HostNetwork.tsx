@@ -1,7 +1,7 @@
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
-import { purposeText } from '../SearchResult/specialPurpose.ts';
+import { purposeText } from '../../facts/specialPurpose.ts';
 import type { DomainAddress } from './domainRecords.ts';
 import * as styles from './DomainTables.css.ts';
 

@@ -1,5 +1,5 @@
-import type { Found, NetworkBrief } from '../SearchResult/searchResult.ts';
-import type { SpecialPurpose } from '../SearchResult/specialPurpose.ts';
+import type { Found, NetworkBrief } from '../../facts/searchResult.ts';
+import type { SpecialPurpose } from '../../facts/specialPurpose.ts';
 
 export const domainTabs = ['ip', 'ns', 'mx'] as const;
 export type DomainTab = (typeof domainTabs)[number];

@@ -1,5 +1,5 @@
-import type { NetworkBrief } from '../SearchResult/searchResult.ts';
-import { purposeText } from '../SearchResult/specialPurpose.ts';
+import type { NetworkBrief } from '../../facts/searchResult.ts';
+import { purposeText } from '../../facts/specialPurpose.ts';
 import type { DomainAddress } from './domainRecords.ts';
 
 type HostFacts = Pick<DomainAddress, 'relatedAs' | 'knownBy' | 'furtherRoutes' | 'registered' | 'specialPurpose'>;

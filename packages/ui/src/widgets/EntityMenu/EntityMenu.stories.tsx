@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { asMenu } from './asMenu.ts';
+import { asMenu } from '../../facts/asMenu.ts';
 import { EntityMenu } from './EntityMenu.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
-import { asMenu } from './asMenu.ts';
+import { asMenu } from '../../facts/asMenu.ts';
 import { EntityMenu, type EntityMenuProps } from './EntityMenu.tsx';
 
 const show = (props: Partial<EntityMenuProps> = {}) =>

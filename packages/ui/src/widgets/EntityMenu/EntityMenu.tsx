@@ -4,8 +4,8 @@ import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
-import { holdsEntry, type MenuEntry } from './asMenu.ts';
+import { exactNumber } from '../../facts/abbreviate.ts';
+import { holdsEntry, type MenuEntry } from '../../facts/asMenu.ts';
 import * as styles from './EntityMenu.css.ts';
 
 export interface EntityMenuProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from '../../primitives/Columns/Columns.tsx';
-import { asMenu } from './asMenu.ts';
+import { asMenu } from '../../facts/asMenu.ts';
 import { EntityMenu } from './EntityMenu.tsx';
 
 export default { component: EntityMenu, tags: ['visual'] } satisfies Meta;

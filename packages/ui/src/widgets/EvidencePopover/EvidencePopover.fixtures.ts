@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from '../../facts/evidence.ts';
 
 const asOf = new Date('2026-01-15T09:00:00Z');
 

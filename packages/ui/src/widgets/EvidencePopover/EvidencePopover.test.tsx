@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
-import type { Face } from '../Face/face.ts';
-import type { Evidence } from './evidence.ts';
+import type { Face } from '../../facts/face.ts';
+import type { Evidence } from '../../facts/evidence.ts';
 import { mixedEvidence } from './EvidencePopover.fixtures.ts';
 import { EvidencePopover } from './EvidencePopover.tsx';
 

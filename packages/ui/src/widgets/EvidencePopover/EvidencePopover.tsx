@@ -6,19 +6,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { PopoverSurface } from '../../primitives/Popover/PopoverSurface.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { EvidenceView } from '../EvidenceView/EvidenceView.tsx';
-import type { Face } from '../Face/face.ts';
-import type { Evidence } from './evidence.ts';
+import type { EvidenceProps } from '../../facts/evidence.ts';
 import * as styles from './EvidencePopover.css.ts';
-
-/** What every badge with evidence takes. */
-export interface EvidenceProps {
-  /** Makes the badge a button that shows why. */
-  readonly evidence?: Face<Evidence> | undefined;
-  /** Tells that the evidence is asked for, so that it may be fetched only then. */
-  readonly onOpenEvidence?: (() => void) | undefined;
-  /** Makes the reason lead to the history of what was judged. */
-  readonly onOpenHistory?: (() => void) | undefined;
-}
 
 export interface EvidencePopoverProps extends EvidenceProps {
   /** The verdict in plain letters: `Invalid`. */

@@ -5,8 +5,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
-import type { Face } from '../Face/face.ts';
+import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
+import type { Face } from '../../facts/face.ts';
 import { Paywall } from '../Paywall/Paywall.tsx';
 import * as styles from './EvidenceView.css.ts';
 

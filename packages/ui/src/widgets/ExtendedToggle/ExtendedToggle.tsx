@@ -5,7 +5,7 @@ import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { largeGraphText, possibleRoutesText } from '../RouteGraph/graphTexts.ts';
+import { largeGraphText, possibleRoutesText } from '../../facts/graphTexts.ts';
 
 export interface ExtendedToggleProps {
   readonly isExtended: boolean;

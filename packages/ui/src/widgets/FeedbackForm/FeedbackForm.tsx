@@ -11,7 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
-import { useCaptchaAnswer } from '../Captcha/useCaptchaAnswer.ts';
+import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 import { feedbackRules, feedbackTypes, readFeedback, type Feedback } from './feedback.ts';
 
 /** Who writes: a guest leaves a name and an address and solves a captcha. */

@@ -1,7 +1,7 @@
 import type { Key } from 'react-aria-components';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
-import type { LockPlan } from '../ProLock/lockTexts.ts';
+import type { LockPlan } from '../../facts/lockTexts.ts';
 import { ProLock } from '../ProLock/ProLock.tsx';
 
 /** One value to filter by. */

@@ -8,8 +8,8 @@ import {
 } from '../../primitives/DataTable/DataTable.fixtures.tsx';
 import { ActiveOnlyFilter } from '../ActiveOnlyFilter/ActiveOnlyFilter.tsx';
 import { FilteredTable } from './FilteredTable.tsx';
-import type { ListView } from './listView.ts';
-import { localPage } from './localPage.ts';
+import type { ListView } from '../../facts/listView.ts';
+import { localPage } from '../../facts/localPage.ts';
 
 const all = announcements(10_000);
 const view: ListView = {

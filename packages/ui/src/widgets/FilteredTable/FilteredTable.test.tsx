@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { FilteredTable, type FilteredTableProps } from './FilteredTable.tsx';
-import type { ListView } from './listView.ts';
+import type { ListView } from '../../facts/listView.ts';
 
 const view: ListView = {
   ipVersion: 'all',

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { IpVersionTabs } from '../IpVersionTabs/IpVersionTabs.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
-import { withChange } from '../PagedTable/pageView.ts';
+import { withChange } from '../../facts/pageView.ts';
 import { FoldedFilters } from './FoldedFilters.tsx';
-import { isNarrowed, type ListView } from './listView.ts';
+import { isNarrowed, type ListView } from '../../facts/listView.ts';
 
 /** What every table of a filtered list takes, whatever its rows are. `sort` and `onSortChange` are of a whole list: that of a page is in its view. */
 export interface FilteredTableFrame<Row> extends Pick<

@@ -1,4 +1,4 @@
-import type { PageSource } from './sourceGroups.ts';
+import type { PageSource } from '../../facts/sourceGroups.ts';
 
 const loadedAt = new Date('2026-01-15T08:30:00Z');
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { freshnessOf, freshnessText, type Freshness, type RouteAge } from './freshness.ts';
 import * as styles from './FreshnessLine.css.ts';
 import { SourceList } from './SourceList.tsx';
-import { type PageSource, sourceGroups, sourcesText } from './sourceGroups.ts';
+import { type PageSource, sourceGroups, sourcesText } from '../../facts/sourceGroups.ts';
 
 export interface FreshnessLineProps {
   /** Undefined while it is on its way: its place is kept. Null where it could not be read. */

@@ -3,7 +3,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { RouteAge } from './freshness.ts';
 import { pageSources } from './FreshnessLine.fixtures.ts';
 import { FreshnessLine } from './FreshnessLine.tsx';
-import { sourceGroups } from './sourceGroups.ts';
+import { sourceGroups } from '../../facts/sourceGroups.ts';
 import { SourceList } from './SourceList.tsx';
 
 export default { component: FreshnessLine, tags: ['visual'] } satisfies Meta;

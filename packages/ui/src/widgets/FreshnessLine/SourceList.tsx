@@ -1,6 +1,6 @@
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { ageText } from './ageText.ts';
-import type { SourceGroup } from './sourceGroups.ts';
+import { ageText } from '../../facts/ageText.ts';
+import type { SourceGroup } from '../../facts/sourceGroups.ts';
 import * as styles from './SourceList.css.ts';
 
 /** So many names of one kind are written out. */

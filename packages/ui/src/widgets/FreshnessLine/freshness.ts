@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '@routeglass/domain/time';
-import { minuteText } from '../DateTime/dateText.ts';
-import { ageText, STALE_AFTER } from './ageText.ts';
+import { minuteText } from '../../facts/dateText.ts';
+import { ageText, STALE_AFTER } from '../../facts/ageText.ts';
 
 /** How old the routes are that a page rests on. */
 export interface RouteAge {

@@ -1,4 +1,4 @@
-import type { HistorySpan } from './historySpan.ts';
+import type { HistorySpan } from '../../facts/historySpan.ts';
 
 const DAY = 86_400_000;
 const newest = Date.UTC(2026, 0, 14, 9, 12);

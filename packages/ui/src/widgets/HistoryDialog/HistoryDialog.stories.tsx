@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { manySpans } from './HistoryDialog.fixtures.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import type { HistorySpan } from './historySpan.ts';
+import type { HistorySpan } from '../../facts/historySpan.ts';
 
 const meta = {
   component: HistoryDialog<HistorySpan>,

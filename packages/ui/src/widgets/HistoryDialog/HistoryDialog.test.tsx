@@ -6,7 +6,7 @@ import { cellWords } from '../../testing/cellWords.ts';
 import { render } from '../../testing/render.tsx';
 import { manySpans } from './HistoryDialog.fixtures.ts';
 import { HistoryDialog, type HistoryDialogProps } from './HistoryDialog.tsx';
-import type { HistorySpan } from './historySpan.ts';
+import type { HistorySpan } from '../../facts/historySpan.ts';
 
 const show = (props: Partial<HistoryDialogProps<HistorySpan>> = {}, theme: (typeof themes)[number] = 'light') => {
   const onOpenChange = vi.fn();

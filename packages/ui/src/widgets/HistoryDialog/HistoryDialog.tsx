@@ -5,11 +5,11 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { MissingSource } from '../MissingSource/MissingSource.tsx';
-import type { SourceName } from '../MissingSource/sourceWords.ts';
+import type { SourceName } from '../../facts/sourceWords.ts';
 import { HistoryList } from './HistoryList.tsx';
-import type { HistorySpan } from './historySpan.ts';
+import type { HistorySpan } from '../../facts/historySpan.ts';
 import { spanColumns } from './spanColumns.tsx';
 
 /** What every history dialog takes. */

@@ -4,7 +4,7 @@ import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import {
   HISTORY_PAGE_SIZE,
   historyPage,

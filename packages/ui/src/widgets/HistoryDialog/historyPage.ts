@@ -1,4 +1,4 @@
-import { pageOf, type PageView } from '../PagedTable/pageView.ts';
+import { pageOf, type PageView } from '../../facts/pageView.ts';
 
 /** Page sizes of a history, and the one it begins with. */
 export const historyPageSizes = [10, 20, 50, 100] as const;

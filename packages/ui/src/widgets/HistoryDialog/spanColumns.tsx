@@ -1,7 +1,7 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
-import type { HistorySpan } from './historySpan.ts';
+import type { HistorySpan } from '../../facts/historySpan.ts';
 
 /** Beginning and end of a row, under the names that its kind gives them. */
 export function spanColumns<Row extends HistorySpan>(start: string, end: string): readonly DataColumn<Row>[] {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { manyIncidents } from '../IncidentTable/IncidentTable.fixtures.ts';
-import type { Incident } from '../IncidentTable/incident.ts';
+import type { Incident } from '../../facts/incident.ts';
 import { hijackEvidence } from './IncidentEvidenceDialog.fixtures.ts';
 import { IncidentEvidenceDialog } from './IncidentEvidenceDialog.tsx';
 

@@ -5,7 +5,7 @@ import { axeProblems } from '../../testing/axe.ts';
 import { cellWords } from '../../testing/cellWords.ts';
 import { render } from '../../testing/render.tsx';
 import { manyIncidents } from '../IncidentTable/IncidentTable.fixtures.ts';
-import type { Incident } from '../IncidentTable/incident.ts';
+import type { Incident } from '../../facts/incident.ts';
 import { lengthFacts } from '../ValidityBadge/ValidityBadge.fixtures.ts';
 import { roaEvidence } from '../ValidityBadge/roaEvidence.ts';
 import { hijackEvidence } from './IncidentEvidenceDialog.fixtures.ts';

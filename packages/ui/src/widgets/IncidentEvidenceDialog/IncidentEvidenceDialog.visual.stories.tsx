@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { manyIncidents } from '../IncidentTable/IncidentTable.fixtures.ts';
-import type { Incident } from '../IncidentTable/incident.ts';
+import type { Incident } from '../../facts/incident.ts';
 import { hijackEvidence } from './IncidentEvidenceDialog.fixtures.ts';
 import { IncidentEvidenceDialog } from './IncidentEvidenceDialog.tsx';
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Flag } from '../../primitives/Flag/Flag.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
-import { roleWords, type Incident } from '../IncidentTable/incident.ts';
-import type { VerdictEvidence } from '../IncidentTable/verdictEvidence.ts';
+import { roleWords, type Incident } from '../../facts/incident.ts';
+import type { VerdictEvidence } from '../../facts/verdictEvidence.ts';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { Propagation } from '../Propagation/Propagation.tsx';
-import type { NetworkBrief } from '../SearchResult/searchResult.ts';
+import type { NetworkBrief } from '../../facts/searchResult.ts';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
 import * as styles from './IncidentEvidenceDialog.css.ts';
 

@@ -1,5 +1,5 @@
-import type { Evidence } from '../EvidencePopover/evidence.ts';
-import type { NetworkBrief } from '../SearchResult/searchResult.ts';
+import type { Evidence } from '../../facts/evidence.ts';
+import type { NetworkBrief } from '../../facts/searchResult.ts';
 
 /** A route by which a collector saw an incident. */
 export interface ObservedRoute {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@routeglass/domain/time';
-import { dayText, minuteText } from '../DateTime/dateText.ts';
+import { dayText, minuteText } from '../../facts/dateText.ts';
 
 /** Incidents that began in a span of time. */
 export interface IncidentBucket {

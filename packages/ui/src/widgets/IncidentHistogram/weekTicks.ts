@@ -1,4 +1,4 @@
-import { dayText } from '../DateTime/dateText.ts';
+import { dayText } from '../../facts/dateText.ts';
 import type { IncidentBucket } from './histogram.ts';
 
 /** A Monday on the axis: where it is, 0 to 1, and its day where there is room to say it. */

@@ -1,7 +1,7 @@
 import { conflictCodes, type IncidentKind, type PartyRole } from '@routeglass/domain/incidents';
 import { networks } from '../SearchResult/SearchResult.fixtures.ts';
-import { severities } from '../SeverityBadge/severity.ts';
-import type { Incident } from './incident.ts';
+import { severities } from '../../facts/severity.ts';
+import type { Incident } from '../../facts/incident.ts';
 
 const HOUR = 3_600_000;
 const newest = Date.UTC(2026, 0, 14, 9, 12);

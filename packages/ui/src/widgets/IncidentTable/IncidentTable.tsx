@@ -1,11 +1,11 @@
 import { incidentLists, type IncidentKind } from '@routeglass/domain/incidents';
 import { Select } from '../../primitives/Select/Select.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
-import type { RowPage } from '../PagedTable/pageView.ts';
-import { kindWords, type Incident, type ListedKind } from './incident.ts';
+import type { RowPage } from '../../facts/pageView.ts';
+import { kindWords, type Incident, type ListedKind } from '../../facts/incident.ts';
 import { incidentColumns } from './incidentColumns.tsx';
-import type { VerdictEvidence } from './verdictEvidence.ts';
+import type { VerdictEvidence } from '../../facts/verdictEvidence.ts';
 
 export interface IncidentTableProps extends FilteredTableFrame<Incident> {
   /** What the list holds. `all`: the kind is a column. */

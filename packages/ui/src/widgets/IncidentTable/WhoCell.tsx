@@ -1,6 +1,6 @@
 import { Flag } from '../../primitives/Flag/Flag.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
-import { roleWords, type Incident } from './incident.ts';
+import { roleWords, type Incident } from '../../facts/incident.ts';
 import * as styles from './incidentColumns.css.ts';
 import { partiesInOrder } from './who.ts';
 

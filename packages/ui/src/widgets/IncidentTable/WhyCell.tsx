@@ -1,5 +1,5 @@
 import { describeConflict } from '@routeglass/domain/incidents';
-import type { Incident } from './incident.ts';
+import type { Incident } from '../../facts/incident.ts';
 import * as styles from './incidentColumns.css.ts';
 import { routeText } from './who.ts';
 

@@ -1,6 +1,6 @@
 import type { PartyRole } from '@routeglass/domain/incidents';
 import { describe, expect, it } from 'vitest';
-import type { Incident } from './incident.ts';
+import type { Incident } from '../../facts/incident.ts';
 import { partiesInOrder, routeText, whoText } from './who.ts';
 
 const party = (role: PartyRole, asn: number) => {

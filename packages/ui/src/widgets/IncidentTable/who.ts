@@ -1,5 +1,5 @@
 import type { PartyRole } from '@routeglass/domain/incidents';
-import { roleWords, type Incident, type IncidentParty } from './incident.ts';
+import { roleWords, type Incident, type IncidentParty } from '../../facts/incident.ts';
 
 /** How near a role is to the cause, nearest first. */
 const nearness: readonly PartyRole[] = ['offender', 'suspect', 'announcer', 'giver', 'victim', 'acceptor'];

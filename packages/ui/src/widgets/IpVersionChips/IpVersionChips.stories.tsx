@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ipVersionChoices } from '../IpVersionTabs/ipVersions.ts';
+import { ipVersionChoices } from '../../facts/ipVersions.ts';
 import { ipVersionEvidence } from './ipVersionEvidence.ts';
 import { ipv4Speaker } from './IpVersionChips.fixtures.ts';
 import { IpVersionChips } from './IpVersionChips.tsx';

@@ -1,8 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
+import type { EvidenceProps } from '../../facts/evidence.ts';
+import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
+import type { IpVersionChoice } from '../../facts/ipVersions.ts';
 import * as styles from './IpVersionChips.css.ts';
 import { carriesVersion, ipVersions, versionsText } from './ipVersionEvidence.ts';
 

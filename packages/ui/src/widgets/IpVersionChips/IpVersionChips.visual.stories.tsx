@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { ipVersionChoices } from '../IpVersionTabs/ipVersions.ts';
+import { ipVersionChoices } from '../../facts/ipVersions.ts';
 import { IpVersionChips } from './IpVersionChips.tsx';
 
 export default { component: IpVersionChips, tags: ['visual'] } satisfies Meta;

@@ -1,5 +1,5 @@
-import type { Evidence } from '../EvidencePopover/evidence.ts';
-import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
+import type { Evidence } from '../../facts/evidence.ts';
+import type { IpVersionChoice } from '../../facts/ipVersions.ts';
 
 /** The two IP versions, in the order they are shown. */
 export const ipVersions = ['4', '6'] as const;

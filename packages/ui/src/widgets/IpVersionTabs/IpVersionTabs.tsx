@@ -1,5 +1,5 @@
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
-import type { IpVersionChoice } from './ipVersions.ts';
+import type { IpVersionChoice } from '../../facts/ipVersions.ts';
 
 export interface IpVersionTabsProps {
   /** Default `all`. */

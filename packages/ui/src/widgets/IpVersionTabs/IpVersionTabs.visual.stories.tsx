@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { ipVersionChoices } from './ipVersions.ts';
+import { ipVersionChoices } from '../../facts/ipVersions.ts';
 import { IpVersionTabs } from './IpVersionTabs.tsx';
 
 export default { component: IpVersionTabs, tags: ['visual'] } satisfies Meta;

@@ -1,5 +1,5 @@
 import { Link } from '../../primitives/Link/Link.tsx';
-import { websiteOf } from '../AsHeader/website.ts';
+import { websiteOf } from '../../facts/website.ts';
 
 export interface IxNameProps {
   readonly name: string;

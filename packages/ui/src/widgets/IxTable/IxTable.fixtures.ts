@@ -1,4 +1,4 @@
-import type { IxPresence } from './ix.ts';
+import type { IxPresence } from '../../facts/ix.ts';
 
 const places = [
   { countryCode: 'NL', countryName: 'Netherlands', name: 'Polder Exchange' },

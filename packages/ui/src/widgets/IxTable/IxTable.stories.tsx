@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import type { ListView } from '../FilteredTable/listView.ts';
+import type { ListView } from '../../facts/listView.ts';
 import { manyPresences } from './IxTable.fixtures.ts';
 import { IxTable } from './IxTable.tsx';
 

@@ -1,7 +1,7 @@
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
-import { localPage } from '../FilteredTable/localPage.ts';
-import type { IxPresence } from './ix.ts';
+import { localPage } from '../../facts/localPage.ts';
+import type { IxPresence } from '../../facts/ix.ts';
 import { ixColumns } from './ixColumns.tsx';
 
 export interface IxTableProps extends Omit<FilteredTableFrame<IxPresence>, 'csvRows'> {

@@ -7,7 +7,7 @@ import { IxName } from '../IxName/IxName.tsx';
 import { PeeringdbLink } from '../PeeringdbLink/PeeringdbLink.tsx';
 import { AddressList } from './AddressList.tsx';
 import { Speed } from '../Speed/Speed.tsx';
-import type { IxPresence } from './ix.ts';
+import type { IxPresence } from '../../facts/ix.ts';
 
 type Column = DataColumn<IxPresence>;
 

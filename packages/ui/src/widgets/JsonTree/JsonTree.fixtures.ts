@@ -1,4 +1,4 @@
-import type { JsonValue } from './jsonValue.ts';
+import type { JsonValue } from '../../facts/jsonValue.ts';
 
 export const answer: JsonValue = {
   asn: 64512,

@@ -4,7 +4,7 @@ import { focusRing } from '../../css/focus.css.ts';
 import { mono } from '../../css/text.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useScrollStop } from '../../primitives/useScrollStop.ts';
-import { entriesOf, isBranch, summaryOf, textOf, type Branch, type JsonValue } from './jsonValue.ts';
+import { entriesOf, isBranch, summaryOf, textOf, type Branch, type JsonValue } from '../../facts/jsonValue.ts';
 import * as styles from './JsonTree.css.ts';
 
 /** Members of one branch that are shown at a time. */

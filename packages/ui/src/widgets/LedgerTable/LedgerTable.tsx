@@ -1,14 +1,14 @@
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
-import { money } from '../BillTable/bill.ts';
+import { money } from '../../facts/bill.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { DaySpanPopover } from '../DaySpanPopover/DaySpanPopover.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
-import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type RowPage } from '../../facts/pageView.ts';
 import { isNarrowed, type LedgerKind, ledgerKinds, type LedgerRow, type LedgerView, kindWords } from './ledgerRow.ts';
 
 export interface LedgerTableProps extends Pick<PagedTableProps<LedgerRow>, 'csvRows' | 'viewHref' | 'isStale'> {

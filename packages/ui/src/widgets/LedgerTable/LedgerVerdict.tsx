@@ -1,8 +1,8 @@
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { money } from '../BillTable/bill.ts';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { money } from '../../facts/bill.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import type { LedgerCheck } from './ledgerRow.ts';
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
-import type { PageView } from '../PagedTable/pageView.ts';
-import type { DaySpan } from '../DaySpanPopover/daySpan.ts';
+import type { PageView } from '../../facts/pageView.ts';
+import type { DaySpan } from '../../facts/daySpan.ts';
 
 export const ledgerKinds = ['billed', 'credited', 'paid', 'refunded', 'opened', 'closed'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { TYPING_PAUSE } from '../SearchBox/suggestionsOpen.ts';
-import { useDebounced } from '../SearchBox/useDebounced.ts';
+import { TYPING_PAUSE } from '../../facts/suggestionsOpen.ts';
+import { useDebounced } from '../../primitives/useDebounced.ts';
 import { filterInForce } from './filterInForce.ts';
 
 /**

@@ -9,7 +9,7 @@ import { textIn } from '../../primitives/Form/textIn.ts';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
-import { useCaptchaAnswer } from '../Captcha/useCaptchaAnswer.ts';
+import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 import { credentialRules, type Credentials } from './credentials.ts';
 import * as styles from './LoginForm.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { MissingSource } from './MissingSource.tsx';
-import { sourceNames } from './sourceWords.ts';
+import { sourceNames } from '../../facts/sourceWords.ts';
 
 const meta = {
   component: MissingSource,

@@ -1,5 +1,5 @@
 import { Code } from '../../primitives/Code/Code.tsx';
-import { loadCommand, missingText, type SourceName } from './sourceWords.ts';
+import { loadCommand, missingText, type SourceName } from '../../facts/sourceWords.ts';
 
 export interface MissingSourceProps {
   /** What is not loaded. */

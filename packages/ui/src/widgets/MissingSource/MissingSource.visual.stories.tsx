@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { MissingSource } from './MissingSource.tsx';
-import { sourceNames } from './sourceWords.ts';
+import { sourceNames } from '../../facts/sourceWords.ts';
 
 export default { component: MissingSource, tags: ['visual'] } satisfies Meta;
 

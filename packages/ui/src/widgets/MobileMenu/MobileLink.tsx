@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { Icon, type IconDrawing } from '../../primitives/Icon/Icon.tsx';
-import { isCurrentPage } from '../SiteHeader/navLink.ts';
+import { isCurrentPage } from '../../facts/navLink.ts';
 import * as styles from './MobileMenu.css.ts';
 
 interface MobileLinkProps {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
-import { withChange, type FilteredView, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type FilteredView, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { PositionChange } from '../PositionChange/PositionChange.tsx';
 import {

@@ -1,8 +1,8 @@
 import type { NeighborRelation } from '@routeglass/domain/neighbor';
-import type { ChangeKind } from '../ChangeBadge/change.ts';
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import { relationWords } from '../RelationBadge/relationWords.ts';
-import type { NetworkBrief } from '../SearchResult/searchResult.ts';
+import type { ChangeKind } from '../../facts/change.ts';
+import type { EvidenceProps } from '../../facts/evidence.ts';
+import { relationWords } from '../../facts/relationWords.ts';
+import type { NetworkBrief } from '../../facts/searchResult.ts';
 
 /** What a neighbor was over each IP version; null over one that did not show it. */
 export interface NeighborState {

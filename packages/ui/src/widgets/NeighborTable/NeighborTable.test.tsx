@@ -4,7 +4,7 @@ import { themes } from '../../tokens/themes/names.ts';
 import { axeProblems } from '../../testing/axe.ts';
 import { cellWords } from '../../testing/cellWords.ts';
 import { render } from '../../testing/render.tsx';
-import type { ListView } from '../FilteredTable/listView.ts';
+import type { ListView } from '../../facts/listView.ts';
 import { manyNeighbors } from './NeighborTable.fixtures.ts';
 import { NeighborTable, type NeighborTableProps } from './NeighborTable.tsx';
 

@@ -1,7 +1,7 @@
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { EvidenceProps } from '../../facts/evidence.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
-import type { RowPage } from '../PagedTable/pageView.ts';
+import type { RowPage } from '../../facts/pageView.ts';
 import type { Neighbor } from './neighbor.ts';
 import { neighborColumns } from './neighborColumns.tsx';
 

@@ -1,5 +1,5 @@
 import type { NeighborRelation } from '@routeglass/domain/neighbor';
-import type { NetworkBrief } from '../SearchResult/searchResult.ts';
+import type { NetworkBrief } from '../../facts/searchResult.ts';
 
 /** A network beside another one, as its paths show. */
 export interface Neighbor {

@@ -5,12 +5,12 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { EvidenceProps } from '../../facts/evidence.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import { RelationBadge } from '../RelationBadge/RelationBadge.tsx';
-import { relationWords } from '../RelationBadge/relationWords.ts';
+import { relationWords } from '../../facts/relationWords.ts';
 import type { Neighbor } from './neighbor.ts';
 
 type Column = DataColumn<Neighbor>;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { newsPage, type NewsItem } from './newsItem.ts';
 import * as styles from './NewsList.css.ts';
 import { useInSight } from './useInSight.ts';

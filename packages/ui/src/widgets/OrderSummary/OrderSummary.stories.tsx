@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OrderSummary } from './OrderSummary.tsx';
-import { billingPeriods } from './subscription.ts';
+import { billingPeriods } from '../../facts/subscription.ts';
 
 const meta = {
   component: OrderSummary,

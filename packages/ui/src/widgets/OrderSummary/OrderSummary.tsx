@@ -4,7 +4,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import * as styles from './OrderSummary.css.ts';
-import { dollars, subscriptionPrice, type BillingPeriod, type SubscriptionPrices } from './subscription.ts';
+import { dollars, subscriptionPrice, type BillingPeriod, type SubscriptionPrices } from '../../facts/subscription.ts';
 
 /** What the reader agreed to. */
 export interface OrderConfirmation {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from '../../primitives/Columns/Columns.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { billingPeriods } from './subscription.ts';
+import { billingPeriods } from '../../facts/subscription.ts';
 
 export default { component: OrderSummary, tags: ['visual'] } satisfies Meta;
 

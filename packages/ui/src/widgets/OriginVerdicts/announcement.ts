@@ -1,5 +1,5 @@
-import type { VerdictSource } from '../PrefixTable/unjudged.ts';
-import type { AnnouncedPrefix, NetworkBrief } from '../SearchResult/searchResult.ts';
+import type { VerdictSource } from '../../facts/unjudged.ts';
+import type { AnnouncedPrefix, NetworkBrief } from '../../facts/searchResult.ts';
 
 /** A prefix as one network announces it, with what decided its verdicts. */
 export interface Announcement extends AnnouncedPrefix {

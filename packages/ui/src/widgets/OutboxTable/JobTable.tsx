@@ -1,6 +1,6 @@
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
-import { withChange, type PageView, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type PageView, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { jobLooks, jobStates, type Job, type JobState } from './letter.ts';
 import { jobColumns } from './outboxColumns.tsx';

@@ -1,7 +1,7 @@
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
-import { withChange, type FilteredView, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type FilteredView, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { letterLooks, letterStates, type Letter, type LetterState, type OpenLetter } from './letter.ts';
 import { LetterDialog } from './LetterDialog.tsx';

@@ -1,5 +1,5 @@
 import type { Tone } from '../../tokens/roles.ts';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 
 /** `kept`: no mail server is set, so it stays in the outbox. */
 export const letterStates = ['queued', 'sent', 'kept', 'failed', 'suppressed'] as const;

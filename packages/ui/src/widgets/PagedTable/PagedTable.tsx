@@ -4,10 +4,10 @@ import type { DataTableProps } from '../../primitives/DataTable/DataTableProps.t
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import { MissingSource } from '../MissingSource/MissingSource.tsx';
-import type { SourceName } from '../MissingSource/sourceWords.ts';
-import type { PageView, RowPage } from './pageView.ts';
+import type { SourceName } from '../../facts/sourceWords.ts';
+import type { PageView, RowPage } from '../../facts/pageView.ts';
 
 export interface PagedTableProps<Row> extends Pick<
   DataTableProps<Row>,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import type { RowPage } from './pageView.ts';
+import type { RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from './PagedTable.tsx';
 
 export default { component: PagedTable, tags: ['visual'] } satisfies Meta;

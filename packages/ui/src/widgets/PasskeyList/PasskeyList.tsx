@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { mapFace, type OpenFace } from '../Face/face.ts';
+import { mapFace, type OpenFace } from '../../facts/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import type { Passkey } from './passkey.ts';
 import { NamePasskey } from './NamePasskey.tsx';

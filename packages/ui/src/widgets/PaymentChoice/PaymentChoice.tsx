@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import type { PaymentVariant } from '../OrderSummary/subscription.ts';
+import type { PaymentVariant } from '../../facts/subscription.ts';
 
 export interface PaymentChoiceProps {
   readonly selected: PaymentVariant;

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { lockedReportText, subscribeHref, subscribeText } from '../ProLock/lockTexts.ts';
+import { lockedReportText, subscribeHref, subscribeText } from '../../facts/lockTexts.ts';
 import * as styles from './Paywall.css.ts';
 
 export interface PaywallProps {

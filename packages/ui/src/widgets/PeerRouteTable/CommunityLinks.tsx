@@ -3,7 +3,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
-import { communityPage } from '../SearchBox/destinationOfResult.ts';
+import { communityPage } from '../../facts/destinationOfResult.ts';
 
 /** Communities in sight; the others are a press away. */
 const SHOWN = 3;

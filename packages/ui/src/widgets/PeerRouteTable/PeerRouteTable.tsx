@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
-import type { OpenFace } from '../Face/face.ts';
-import { mapFace } from '../Face/face.ts';
-import type { SourceName } from '../MissingSource/sourceWords.ts';
+import type { OpenFace } from '../../facts/face.ts';
+import { mapFace } from '../../facts/face.ts';
+import type { SourceName } from '../../facts/sourceWords.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
-import { sortedRows } from '../PagedTable/sortedRows.ts';
+import { sortedRows } from '../../facts/sortedRows.ts';
 import type { PeerRoute } from './peerRoute.ts';
 import { peerRouteColumns } from './peerRouteColumns.tsx';
 

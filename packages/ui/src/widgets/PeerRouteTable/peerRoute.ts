@@ -1,4 +1,4 @@
-import type { NetworkBrief } from '../SearchResult/searchResult.ts';
+import type { NetworkBrief } from '../../facts/searchResult.ts';
 
 /** A route of a prefix, as one vantage point of a collector has it. */
 export interface PeerRoute {

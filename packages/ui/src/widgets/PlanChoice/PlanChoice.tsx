@@ -7,7 +7,7 @@ import {
   dollars,
   subscriptionPrice,
   type SubscriptionPrices,
-} from '../OrderSummary/subscription.ts';
+} from '../../facts/subscription.ts';
 import * as styles from './PlanChoice.css.ts';
 
 export interface PlanChoiceProps {

@@ -9,7 +9,7 @@ import type { KeyboardEvent } from 'react';
 import { classes } from '../../css/classes.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { dataOf, type Face } from '../Face/face.ts';
+import { dataOf, type Face } from '../../facts/face.ts';
 import { Paywall } from '../Paywall/Paywall.tsx';
 import * as styles from './PlayerBar.css.ts';
 import { PlayerControls } from './PlayerControls.tsx';
@@ -17,7 +17,7 @@ import { PlayerDateField } from './PlayerDateField.tsx';
 import { playerCommandOf } from './playerKeys.ts';
 import { PlayerScrubber } from './PlayerScrubber.tsx';
 import { PlayerState, type PlayerCounts } from './PlayerState.tsx';
-import { useLatest } from './useLatest.ts';
+import { useLatest } from '../../primitives/useLatest.ts';
 import { usePlayer } from './usePlayer.ts';
 
 export interface PlayerBarProps {

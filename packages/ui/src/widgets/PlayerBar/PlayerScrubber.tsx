@@ -1,6 +1,6 @@
 import type { PlayerWindow } from '@routeglass/domain/player';
 import { memo } from 'react';
-import { secondText } from '../DateTime/dateText.ts';
+import { secondText } from '../../facts/dateText.ts';
 import { eventMarks } from './eventMarks.ts';
 import * as styles from './PlayerScrubber.css.ts';
 

@@ -3,11 +3,11 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ChangesTable, type ChangesTableFrame } from '../ChangesTable/ChangesTable.tsx';
-import type { DayPair } from '../DayPairPopover/dayPair.ts';
+import type { DayPair } from '../../facts/dayPair.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import type { Validity } from '@routeglass/domain/validity';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
-import { validityLooks } from '../ValidityBadge/validityLook.ts';
+import { validityLooks } from '../../facts/validityLook.ts';
 import { verdictsText, type PrefixChange, type PrefixChangeEvidence, type PrefixVerdicts } from './prefixChange.ts';
 
 export interface PrefixChangesTableProps extends ChangesTableFrame<PrefixChange> {

@@ -1,7 +1,7 @@
-import type { ChangeKind } from '../ChangeBadge/change.ts';
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { ChangeKind } from '../../facts/change.ts';
+import type { EvidenceProps } from '../../facts/evidence.ts';
 import type { Validity } from '@routeglass/domain/validity';
-import { validityLooks } from '../ValidityBadge/validityLook.ts';
+import { validityLooks } from '../../facts/validityLook.ts';
 
 /** What the registries said of an announcement; null where none of the kind was loaded by then. */
 export interface PrefixVerdicts {

@@ -4,13 +4,13 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { MissingSource } from '../MissingSource/MissingSource.tsx';
-import type { NetworkBrief } from '../SearchResult/searchResult.ts';
-import { purposeSentence } from '../SearchResult/specialPurpose.ts';
-import { NOT_LOADED } from '../ValidityBadge/validityLook.ts';
+import type { NetworkBrief } from '../../facts/searchResult.ts';
+import { purposeSentence } from '../../facts/specialPurpose.ts';
+import { NOT_LOADED } from '../../facts/validityLook.ts';
 import * as styles from './PrefixHeader.css.ts';
 import type { PrefixIdentity } from './prefixIdentity.ts';
 

@@ -1,5 +1,5 @@
-import type { NetworkBrief } from '../SearchResult/searchResult.ts';
-import type { SpecialPurpose } from '../SearchResult/specialPurpose.ts';
+import type { NetworkBrief } from '../../facts/searchResult.ts';
+import type { SpecialPurpose } from '../../facts/specialPurpose.ts';
 
 /** Whose a prefix or an address is. */
 export interface PrefixIdentity {

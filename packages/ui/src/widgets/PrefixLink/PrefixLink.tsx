@@ -1,5 +1,5 @@
 import { Link } from '../../primitives/Link/Link.tsx';
-import { prefixHref } from './prefixHref.ts';
+import { prefixHref } from '../../facts/prefixHref.ts';
 import * as styles from './PrefixLink.css.ts';
 
 export interface PrefixLinkProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { pageWindow } from '../../primitives/Pagination/pageWindow.ts';
-import { useDebounced } from '../SearchBox/useDebounced.ts';
+import { useDebounced } from '../../primitives/useDebounced.ts';
 import { PrefixPager } from './PrefixPager.tsx';
 import * as css from './PrefixPicker.css.ts';
 import { firstChoice, searchTextOf } from './prefixSearch.ts';

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { alder, manyPrefixes } from '../SearchResult/SearchResult.fixtures.ts';
 import { roaEvidence } from '../ValidityBadge/roaEvidence.ts';
 import { PrefixTable } from './PrefixTable.tsx';
-import type { ListView } from '../FilteredTable/listView.ts';
+import type { ListView } from '../../facts/listView.ts';
 
 const all = manyPrefixes(10_000, alder);
 const defaultRoute = { prefix: '0.0.0.0/0', isDefaultRoute: true };

@@ -5,7 +5,7 @@ import { render } from '../../testing/render.tsx';
 import { alder, manyPrefixes } from '../SearchResult/SearchResult.fixtures.ts';
 import { roaEvidence } from '../ValidityBadge/roaEvidence.ts';
 import { PrefixTable, type PrefixTableProps } from './PrefixTable.tsx';
-import type { ListView } from '../FilteredTable/listView.ts';
+import type { ListView } from '../../facts/listView.ts';
 
 const view: ListView = {
   ipVersion: 'all',

@@ -1,16 +1,16 @@
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { mapFace, type OpenFace } from '../Face/face.ts';
+import { mapFace, type OpenFace } from '../../facts/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
 import { MissingSource } from '../MissingSource/MissingSource.tsx';
-import type { RowPage } from '../PagedTable/pageView.ts';
+import type { RowPage } from '../../facts/pageView.ts';
 import { markedColumns } from '../SampleMark/SampleMark.tsx';
-import { sortedRows } from '../PagedTable/sortedRows.ts';
+import { sortedRows } from '../../facts/sortedRows.ts';
 import type { ListedPrefix } from './listedPrefix.ts';
 import { prefixColumns } from './prefixColumns.tsx';
-import type { PrefixHistory } from './prefixHistory.ts';
-import type { RoaEvidenceSource, RouteObjectEvidenceSource } from './roaEvidenceSource.ts';
-import { type Unjudged, unjudgedAmong } from './unjudged.ts';
+import type { PrefixHistory } from '../../facts/prefixHistory.ts';
+import type { RoaEvidenceSource, RouteObjectEvidenceSource } from '../../facts/roaEvidenceSource.ts';
+import { type Unjudged, unjudgedAmong } from '../../facts/unjudged.ts';
 
 /** Prefixes of one page, and how many there are on all pages. */
 export type PrefixPage = RowPage<ListedPrefix>;

@@ -2,10 +2,11 @@ import { Button } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { EvidenceProps } from '../../facts/evidence.ts';
+import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
 import type { Validity } from '@routeglass/domain/validity';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
-import { NOT_LOADED, validityLooks } from '../ValidityBadge/validityLook.ts';
+import { NOT_LOADED, validityLooks } from '../../facts/validityLook.ts';
 import * as styles from './prefixColumns.css.ts';
 
 interface VerdictCellProps extends EvidenceProps {

@@ -1,4 +1,4 @@
-import type { AnnouncedPrefix, Found } from '../SearchResult/searchResult.ts';
+import type { AnnouncedPrefix, Found } from '../../facts/searchResult.ts';
 
 /** When an announcement was there. */
 export interface PrefixSpan {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { lockPlans } from './lockTexts.ts';
+import { lockPlans } from '../../facts/lockTexts.ts';
 import { ProLock } from './ProLock.tsx';
 
 const meta = {

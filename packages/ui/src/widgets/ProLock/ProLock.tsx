@@ -6,7 +6,7 @@ import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
-import { lockedFilterText, subscribeHref, subscribeText, type LockPlan } from './lockTexts.ts';
+import { lockedFilterText, subscribeHref, subscribeText, type LockPlan } from '../../facts/lockTexts.ts';
 import * as styles from './ProLock.css.ts';
 
 export interface ProLockProps {

@@ -1,5 +1,5 @@
 import * as styles from './Propagation.css.ts';
-import { propagationText } from './propagationText.ts';
+import { propagationText } from '../../facts/propagationText.ts';
 
 export interface PropagationProps {
   /** Number of collector peers that carry the prefix; null where no one counted. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ipVersionChoices } from '../IpVersionTabs/ipVersions.ts';
+import { ipVersionChoices } from '../../facts/ipVersions.ts';
 import { PropagationFilterPopover, type PropagationRange } from './PropagationFilterPopover.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import * as glossary from '@routeglass/domain/glossary';
 import { useState } from 'react';
 import type { Range } from '../../primitives/RangeSlider/RangeSlider.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
+import type { IpVersionChoice } from '../../facts/ipVersions.ts';
 import { RangeFilterPopover } from '../RangeFilterPopover/RangeFilterPopover.tsx';
 import { propagationScale, type PropagationCounts } from './propagationScale.ts';
 

@@ -1,5 +1,5 @@
-import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
-import { powerOfTen, type RangeScale } from '../RangeFilterPopover/rangeTicks.ts';
+import type { IpVersionChoice } from '../../facts/ipVersions.ts';
+import { powerOfTen, type RangeScale } from '../../facts/rangeTicks.ts';
 
 /** How many peers the collector has: the most that can see a prefix. */
 export interface PropagationCounts {

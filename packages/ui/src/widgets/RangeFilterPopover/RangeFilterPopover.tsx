@@ -4,10 +4,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { RangeSlider, type Range } from '../../primitives/RangeSlider/RangeSlider.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
-import type { LockPlan } from '../ProLock/lockTexts.ts';
+import type { LockPlan } from '../../facts/lockTexts.ts';
 import { ProLock } from '../ProLock/ProLock.tsx';
 import * as styles from './RangeFilterPopover.css.ts';
-import { powerOfTen, rangeTicks, withinScale, type RangeScale } from './rangeTicks.ts';
+import { powerOfTen, rangeTicks, withinScale, type RangeScale } from '../../facts/rangeTicks.ts';
 
 export interface RangeFilterPopoverProps {
   /** What it filters by: `Prefix length`. */

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../EntityMenu/asMenu.ts';
+import type { MenuEntry } from '../../facts/asMenu.ts';
 
 /** Kinds of rating, in the order of the menu. */
 export const ratingTypes = ['global', 'local', 'reliability'] as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { pageOf } from '../PagedTable/pageView.ts';
+import { pageOf } from '../../facts/pageView.ts';
 import { ProLock } from '../ProLock/ProLock.tsx';
 import { manyRated } from './RatingTable.fixtures.ts';
 import { RatingTable } from './RatingTable.tsx';

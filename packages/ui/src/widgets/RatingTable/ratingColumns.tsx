@@ -1,9 +1,9 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
-import { scoreText } from '../AsListTable/asList.ts';
+import { scoreText } from '../../facts/asList.ts';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { EvidenceProps } from '../../facts/evidence.ts';
 import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
 import { PositionChange } from '../PositionChange/PositionChange.tsx';
 import type { RatingRow } from './rating.ts';

@@ -1,4 +1,4 @@
-import type { FilteredView } from '../PagedTable/pageView.ts';
+import type { FilteredView } from '../../facts/pageView.ts';
 
 /** What a rating sorts by: ids of its columns. */
 export const ratingSortKeys = ['position', 'change', 'asn', 'value'] as const;

@@ -7,7 +7,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
 import { useScrollStop } from '../../primitives/useScrollStop.ts';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import * as styles from './RawObject.css.ts';
 import { RawText, type RawHrefs } from './RawText.tsx';
 

@@ -5,7 +5,7 @@ import { downloadText } from '../../primitives/DataTable/downloadText.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useBrandName } from '../Brand/brandName.ts';
+import { useBrandName } from '../../facts/brandName.ts';
 import { codesFile } from './codesFile.ts';
 import * as styles from './RecoveryCodes.css.ts';
 

@@ -8,7 +8,7 @@ import { textIn } from '../../primitives/Form/textIn.ts';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
-import { useCaptchaAnswer } from '../Captcha/useCaptchaAnswer.ts';
+import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { PrivacyCheckbox } from './PrivacyCheckbox.tsx';
 import { readRegistration, registrationRules, type Registration } from './registration.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { pageOf } from '../PagedTable/pageView.ts';
+import { pageOf } from '../../facts/pageView.ts';
 import { manyListed } from '../AsListTable/AsListTable.fixtures.ts';
 import { pageOfSkip } from './relatedAsns.ts';
 import { RelatedAsnsTable } from './RelatedAsnsTable.tsx';

@@ -1,7 +1,7 @@
-import type { AsListRow } from '../AsListTable/asList.ts';
+import type { AsListRow } from '../../facts/asList.ts';
 import { AsListTable, type AsListTableProps } from '../AsListTable/AsListTable.tsx';
-import type { OpenFace } from '../Face/face.ts';
-import type { RowPage } from '../PagedTable/pageView.ts';
+import type { OpenFace } from '../../facts/face.ts';
+import type { RowPage } from '../../facts/pageView.ts';
 import { pageOfSkip, skipOfPage, type RelatedView } from './relatedAsns.ts';
 
 export interface RelatedAsnsTableProps extends Pick<

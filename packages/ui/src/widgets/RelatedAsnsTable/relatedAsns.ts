@@ -1,5 +1,5 @@
-import type { AsListSort } from '../AsListTable/asList.ts';
-import type { PageView } from '../PagedTable/pageView.ts';
+import type { AsListSort } from '../../facts/asList.ts';
+import type { PageView } from '../../facts/pageView.ts';
 
 /** Which of the related networks are shown, in the terms of the call: `skip` rows left out before, at most `limit` rows. */
 export interface SkipView {

@@ -2,8 +2,9 @@ import type { NeighborRelation } from '@routeglass/domain/neighbor';
 import { ArrowDown, ArrowLeftRight, ArrowUp, Minus } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
-import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import { relationWords } from './relationWords.ts';
+import type { EvidenceProps } from '../../facts/evidence.ts';
+import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
+import { relationWords } from '../../facts/relationWords.ts';
 
 export interface RelationBadgeProps extends EvidenceProps {
   /** What the neighbor is to the network of the page. */

@@ -1,7 +1,7 @@
 import type { NeighborRelation } from '@routeglass/domain/neighbor';
-import { minuteText } from '../DateTime/dateText.ts';
-import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
-import { relationWords } from './relationWords.ts';
+import { minuteText } from '../../facts/dateText.ts';
+import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
+import { relationWords } from '../../facts/relationWords.ts';
 
 /** A time in which a neighbor was one thing to a network over one IP version. */
 export interface RelationTime {

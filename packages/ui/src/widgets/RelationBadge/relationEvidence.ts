@@ -1,6 +1,6 @@
 import type { NeighborRelation } from '@routeglass/domain/neighbor';
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
-import type { Evidence } from '../EvidencePopover/evidence.ts';
+import { exactNumber } from '../../facts/abbreviate.ts';
+import type { Evidence } from '../../facts/evidence.ts';
 
 /** What a relation between two networks was inferred from. */
 export interface RelationFacts {

@@ -2,14 +2,14 @@ import * as glossary from '@routeglass/domain/glossary';
 import type { NeighborRelation } from '@routeglass/domain/neighbor';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
-import { dayText } from '../DateTime/dateText.ts';
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import { dayText } from '../../facts/dateText.ts';
+import type { EvidenceProps } from '../../facts/evidence.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { HistoryDialog, type HistoryDialogFrame } from '../HistoryDialog/HistoryDialog.tsx';
-import type { HistorySpan } from '../HistoryDialog/historySpan.ts';
-import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
+import type { HistorySpan } from '../../facts/historySpan.ts';
+import type { IpVersionChoice } from '../../facts/ipVersions.ts';
 import { RelationBadge } from '../RelationBadge/RelationBadge.tsx';
-import { relationWords } from '../RelationBadge/relationWords.ts';
+import { relationWords } from '../../facts/relationWords.ts';
 
 /** A time in which two networks stood to each other in one way. */
 export interface RelationSpan extends HistorySpan {

@@ -1,12 +1,12 @@
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
-import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
-import { threadKinds, threadKindWords, threadStates, threadStateWords } from '../ThreadList/messageThread.ts';
+import { threadKinds, threadKindWords, threadStates, threadStateWords } from '../../facts/messageThread.ts';
 import { threadColumns } from '../ThreadList/ThreadList.tsx';
 import type { InboxThread, InboxView } from './inboxThread.ts';
 import * as styles from './RequestInbox.css.ts';

@@ -1,5 +1,5 @@
-import type { FilteredView } from '../PagedTable/pageView.ts';
-import type { MessageThread, ThreadKind, ThreadState } from '../ThreadList/messageThread.ts';
+import type { FilteredView } from '../../facts/pageView.ts';
+import type { MessageThread, ThreadKind, ThreadState } from '../../facts/messageThread.ts';
 
 /** A thread as the operator's side sees it. */
 export interface InboxThread extends MessageThread {

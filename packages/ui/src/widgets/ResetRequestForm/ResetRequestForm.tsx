@@ -6,7 +6,7 @@ import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
-import { useCaptchaAnswer } from '../Captcha/useCaptchaAnswer.ts';
+import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 
 /** Who asks for a link to set a password. */
 export interface ResetRequest {

@@ -6,7 +6,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
-import { dataOf, type Face } from '../Face/face.ts';
+import { dataOf, type Face } from '../../facts/face.ts';
 import { Paywall } from '../Paywall/Paywall.tsx';
 import { openKind } from './openKind.ts';
 import { routeKinds, type RouteKind } from './routeKinds.ts';

@@ -1,6 +1,6 @@
 import type { GraphIndex } from './graphIndex.ts';
 import { GraphLegend } from './GraphLegend.tsx';
-import { largeGraphText, loneOriginText, possibleRoutesText } from './graphTexts.ts';
+import { largeGraphText, loneOriginText, possibleRoutesText } from '../../facts/graphTexts.ts';
 import { GraphLeftOut } from './GraphLeftOut.tsx';
 import type { LeftOutPath } from './graphData.ts';
 import { isOtherOrigin } from './nodeWords.ts';

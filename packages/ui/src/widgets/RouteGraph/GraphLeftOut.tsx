@@ -2,7 +2,7 @@ import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import type { LeftOutPath } from './graphData.ts';
 import * as css from './GraphLeftOut.css.ts';
-import { leftOutText } from './graphTexts.ts';
+import { leftOutText } from '../../facts/graphTexts.ts';
 import { counted } from './nodeWords.ts';
 
 /** The paths that are not drawn, each with the reason, for who opens the list. */

@@ -1,7 +1,7 @@
 import type { GraphEdge } from './graphData.ts';
 import * as css from './GraphLegend.css.ts';
 import { dashOf, widthOf } from './edgeLook.ts';
-import { readingText } from './graphTexts.ts';
+import { readingText } from '../../facts/graphTexts.ts';
 import { inLoop, possibleRoute, relations } from './relationLook.ts';
 
 interface GraphLegendProps {

@@ -6,7 +6,7 @@ import * as css from './GraphMinimap.css.ts';
 import type { GraphView } from './graphView.ts';
 import { minimapFrame, minimapPadding, minimapScale } from './minimapScale.ts';
 import { paintMinimap } from './paintMinimap.ts';
-import type { Palette } from './palette.ts';
+import type { Palette } from '../../facts/palette.ts';
 
 interface GraphMinimapProps {
   readonly view: GraphView;

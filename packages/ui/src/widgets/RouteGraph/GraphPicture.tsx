@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { exportSvg } from './exportSvg.ts';
-import { useLatest } from '../PlayerBar/useLatest.ts';
+import { useLatest } from '../../primitives/useLatest.ts';
 import { GraphControls, type ControlCommand } from './GraphControls.tsx';
 import { GraphFooter } from './GraphFooter.tsx';
 import { foldLeaves } from './foldLeaves.ts';

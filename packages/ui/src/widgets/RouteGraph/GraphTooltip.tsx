@@ -1,6 +1,6 @@
 import { pathKey } from '@routeglass/domain/as-path';
 import { useLayoutEffect, useRef } from 'react';
-import { hopReason } from '../ValidityBadge/aspaEvidence.ts';
+import { hopReason } from '../../facts/aspaEvidence.ts';
 import type { DrawnNode } from './foldLeaves.ts';
 import type { GraphEdge } from './graphData.ts';
 import type { GraphIndex } from './graphIndex.ts';

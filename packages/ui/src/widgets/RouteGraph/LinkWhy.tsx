@@ -1,9 +1,9 @@
 import { Button } from 'react-aria-components';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
-import type { Evidence } from '../EvidencePopover/evidence.ts';
+import type { Evidence } from '../../facts/evidence.ts';
 import { EvidenceView } from '../EvidenceView/EvidenceView.tsx';
 import type { GraphLink } from './linkEvidence.ts';
-import type { Face } from '../Face/face.ts';
+import type { Face } from '../../facts/face.ts';
 import * as css from './LinkWhy.css.ts';
 import { relationLook } from './relationLook.ts';
 

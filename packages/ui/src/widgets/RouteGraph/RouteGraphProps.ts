@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Face } from '../Face/face.ts';
+import type { Face } from '../../facts/face.ts';
 import type { GraphEmptyReason } from './emptyText.ts';
 import type { GraphData } from './graphData.ts';
 import type { LinkEvidenceSource } from './linkEvidence.ts';

@@ -1,5 +1,5 @@
 import type { GraphEdge } from './graphData.ts';
-import type { Palette } from './palette.ts';
+import type { Palette } from '../../facts/palette.ts';
 
 type Look = Pick<GraphEdge, 'extended' | 'loop' | 'change'>;
 

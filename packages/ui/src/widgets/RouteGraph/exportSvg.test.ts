@@ -2,7 +2,7 @@ import { layoutFirst } from '@routeglass/domain/route-graph';
 import { describe, expect, it } from 'vitest';
 import { exportSvg } from './exportSvg.ts';
 import { indexGraph, layoutGraphOf } from './graphIndex.ts';
-import type { Palette } from './palette.ts';
+import type { Palette } from '../../facts/palette.ts';
 import { extendedGraph, takenGraph } from './RouteGraph.fixtures.ts';
 
 const palette: Palette = {

@@ -5,7 +5,7 @@ import { colourOf, dashOf, widthOf } from './edgeLook.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import { nodeBox } from './nodeBox.ts';
 import { isOtherOrigin, numberText } from './nodeWords.ts';
-import type { Palette } from './palette.ts';
+import type { Palette } from '../../facts/palette.ts';
 import { inLoop, possibleRoute, relationLook, relations } from './relationLook.ts';
 
 export interface GraphSvg {

@@ -2,7 +2,7 @@ import type { GraphLayout } from '@routeglass/domain/route-graph';
 import type * as cam from './camera.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import type { GraphTarget, Highlight } from './highlight.ts';
-import type { Palette } from './palette.ts';
+import type { Palette } from '../../facts/palette.ts';
 
 export interface GraphViewParts {
   /** What is seen and listens to the pointer. */

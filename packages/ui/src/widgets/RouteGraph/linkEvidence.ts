@@ -1,4 +1,4 @@
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { EvidenceProps } from '../../facts/evidence.ts';
 import type { GraphEdge } from './graphData.ts';
 
 /** A link of the graph: `from` heard the route from `to`, and stands to it in this relation. */

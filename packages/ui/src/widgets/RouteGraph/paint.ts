@@ -8,7 +8,7 @@ import type { Highlight } from './highlight.ts';
 import { detailAt } from './mountedNodes.ts';
 import { nodeBox } from './nodeBox.ts';
 import { isOtherOrigin, numberText } from './nodeWords.ts';
-import type { Palette } from './palette.ts';
+import type { Palette } from '../../facts/palette.ts';
 import { relationLook } from './relationLook.ts';
 
 export interface Scene {

@@ -2,7 +2,7 @@ import { NODE_HEIGHT, NODE_WIDTH, type GraphLayout } from '@routeglass/domain/ro
 import type { Size } from './camera.ts';
 import type { GraphIndex } from './graphIndex.ts';
 import { minimapPadding, minimapScale } from './minimapScale.ts';
-import type { Palette } from './palette.ts';
+import type { Palette } from '../../facts/palette.ts';
 
 /** Nodes as dots and edges as hairlines; sets the canvas's size. */
 export function paintMinimap(

@@ -1,6 +1,6 @@
 import { pathKey } from '@routeglass/domain/as-path';
 import { validities, type AspaVerdict } from '@routeglass/domain/validity';
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { EvidenceProps } from '../../facts/evidence.ts';
 
 /** What provider attestations (ASPA) say of a path, with the first hop that fails. */
 export type PathVerdict = Pick<AspaVerdict, 'state' | 'hop'>;

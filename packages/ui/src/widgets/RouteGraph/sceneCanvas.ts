@@ -1,6 +1,6 @@
 import { shownBox, type Camera, type Size } from './camera.ts';
 import { paintScene, type Scene } from './paint.ts';
-import type { Palette } from './palette.ts';
+import type { Palette } from '../../facts/palette.ts';
 
 export interface SceneCanvas {
   resize(view: Size): void;

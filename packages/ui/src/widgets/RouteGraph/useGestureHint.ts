@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type TouchEvent, type WheelEvent } from 'react';
-import { touchText, wheelText } from './graphTexts.ts';
+import { touchText, wheelText } from '../../facts/graphTexts.ts';
 import { touchPans, wheelZooms } from './meantForGraph.ts';
 
 /** How long the hint can be read, in milliseconds. */

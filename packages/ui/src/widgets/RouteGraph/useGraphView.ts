@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type RefCallback, type RefObject } from 'react';
 import { createGraphView } from './createGraphView.ts';
 import type { GraphView } from './graphView.ts';
-import { readPalette, watchTheme, type Palette } from './palette.ts';
+import { readPalette, watchTheme, type Palette } from '../../facts/palette.ts';
 
 export interface LiveGraphView {
   readonly view: GraphView;

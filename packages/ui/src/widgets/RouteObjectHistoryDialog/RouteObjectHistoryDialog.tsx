@@ -1,9 +1,9 @@
 import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { HistoryDialog, type HistoryDialogFrame } from '../HistoryDialog/HistoryDialog.tsx';
-import type { HistorySpan } from '../HistoryDialog/historySpan.ts';
+import type { HistorySpan } from '../../facts/historySpan.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 
 /** A time in which a registry held a route object. */

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { cellText, type DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import type { Found } from '../SearchResult/searchResult.ts';
+import type { Found } from '../../facts/searchResult.ts';
 
 /** What demo data is called, on a page and in a file. */
 export const DEMO_DATA = 'Demo data';

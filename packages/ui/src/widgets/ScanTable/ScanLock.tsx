@@ -5,7 +5,7 @@ import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import type { ScanTypeCount } from './scan.ts';
 
 /** Why the rows are locked, and what is shown in their place. */

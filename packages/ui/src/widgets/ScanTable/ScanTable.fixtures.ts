@@ -1,4 +1,4 @@
-import { severities } from '../SeverityBadge/severity.ts';
+import { severities } from '../../facts/severity.ts';
 import { hasPort, scanGroups, type ScanFinding, type ScanKind } from './scan.ts';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import type { ListView } from '../FilteredTable/listView.ts';
-import { localPage } from '../FilteredTable/localPage.ts';
+import type { ListView } from '../../facts/listView.ts';
+import { localPage } from '../../facts/localPage.ts';
 import { scanColumns } from './scanColumns.tsx';
 import { scanKinds } from './scan.ts';
 import { scanEvidence } from './scanEvidence.ts';

@@ -1,6 +1,6 @@
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/FilteredTable.tsx';
-import type { RowPage } from '../PagedTable/pageView.ts';
+import type { RowPage } from '../../facts/pageView.ts';
 import { scanWords, type ScanFinding, type ScanKind } from './scan.ts';
 import { ScanLock, type ScanLockProps } from './ScanLock.tsx';
 import { scanColumns, type ScanEvidenceSource } from './scanColumns.tsx';

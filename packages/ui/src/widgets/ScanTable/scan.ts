@@ -1,4 +1,4 @@
-import type { Severity } from '../SeverityBadge/severity.ts';
+import type { Severity } from '../../facts/severity.ts';
 
 /** What scans look for, as calls name it. */
 export const scanKinds = ['loop', 'open_port', 'amplifier'] as const;

@@ -2,13 +2,13 @@ import * as glossary from '@routeglass/domain/glossary';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { ActivityBadge } from '../ActivityBadge/ActivityBadge.tsx';
-import { activityOf, activityWords } from '../ActivityBadge/activity.ts';
+import { activityOf, activityWords } from '../../facts/activity.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { EvidenceProps } from '../../facts/evidence.ts';
 import { LastSeen } from '../LastSeen/LastSeen.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
-import { severityLooks } from '../SeverityBadge/severity.ts';
+import { severityLooks } from '../../facts/severity.ts';
 import { hasPort, type ScanFinding, type ScanKind } from './scan.ts';
 import type { ScanVerdict } from './scanEvidence.ts';
 

@@ -1,6 +1,6 @@
-import { activityEvidence } from '../ActivityBadge/activity.ts';
-import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
-import { severityLooks } from '../SeverityBadge/severity.ts';
+import { activityEvidence } from '../../facts/activity.ts';
+import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
+import { severityLooks } from '../../facts/severity.ts';
 import { scanWords, type ScanFinding, type ScanKind } from './scan.ts';
 
 /** The verdicts on a finding that have an evidence of their own. */

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const show = (props: Partial<SearchBoxProps> = {}) => {

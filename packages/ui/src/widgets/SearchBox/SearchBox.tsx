@@ -1,6 +1,6 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
 import { useRef, type FormEvent } from 'react';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
 import * as styles from './SearchBox.css.ts';
 import { placeholderFor } from './placeholder.ts';
 import { SuggestionList } from './SuggestionList.tsx';

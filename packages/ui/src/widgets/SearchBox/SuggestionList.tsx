@@ -1,8 +1,8 @@
 import { Flag } from '../../primitives/Flag/Flag.tsx';
 import { SampleMark } from '../SampleMark/SampleMark.tsx';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
 import * as styles from './SuggestionList.css.ts';
-import { suggestionText } from './suggestionText.ts';
+import { suggestionText } from '../../facts/suggestionText.ts';
 
 interface SuggestionListProps {
   readonly box: {

@@ -1,11 +1,11 @@
 import { destinationOf } from '@routeglass/domain/query';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
-import { activeAfterKey } from './activeOption.ts';
-import { destinationOfResult } from './destinationOfResult.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
+import { activeAfterKey } from '../../facts/activeOption.ts';
+import { destinationOfResult } from '../../facts/destinationOfResult.ts';
 import { asksForSearch } from './slashKey.ts';
-import { MOST_SUGGESTIONS, SHORTEST_QUERY, suggestionsOpen, TYPING_PAUSE } from './suggestionsOpen.ts';
-import { useDebounced } from './useDebounced.ts';
+import { MOST_SUGGESTIONS, SHORTEST_QUERY, suggestionsOpen, TYPING_PAUSE } from '../../facts/suggestionsOpen.ts';
+import { useDebounced } from '../../primitives/useDebounced.ts';
 
 interface SearchBoxInput {
   readonly fieldRef: RefObject<HTMLInputElement | null>;

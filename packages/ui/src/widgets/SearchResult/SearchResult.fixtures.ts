@@ -1,5 +1,5 @@
-import type { AnnouncedPrefix, NetworkBrief, SearchResult, Validity } from './searchResult.ts';
-import type { SpecialPurpose } from './specialPurpose.ts';
+import type { AnnouncedPrefix, NetworkBrief, SearchResult, Validity } from '../../facts/searchResult.ts';
+import type { SpecialPurpose } from '../../facts/specialPurpose.ts';
 
 /** Networks of the laboratory Internet. */
 export const alder: NetworkBrief = { asn: 64512, asName: 'ALDER-NET', countryCode: 'NL', countryName: 'Netherlands' };

@@ -1,10 +1,10 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
-import { sortedRows } from '../PagedTable/sortedRows.ts';
+import { sortedRows } from '../../facts/sortedRows.ts';
 import { markedColumns } from '../SampleMark/SampleMark.tsx';
-import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import { destinationOfResult } from '../../facts/destinationOfResult.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 interface TableSectionProps<Row> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
 import { groupResults } from './groupResults.ts';
 
 it('sorts results into sections and keeps their order in each', () => {

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
 
 type Type = SearchResult['type'];
 

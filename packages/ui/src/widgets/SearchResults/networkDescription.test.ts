@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alder } from '../SearchResult/SearchResult.fixtures.ts';
-import type { AutonomousSystemResult } from '../SearchResult/searchResult.ts';
+import type { AutonomousSystemResult } from '../../facts/searchResult.ts';
 import { networkDescription } from './networkDescription.ts';
 
 it.each<[Pick<AutonomousSystemResult, 'orgName' | 'prefixes' | 'ranges'> & { readonly asName?: null }, string]>([

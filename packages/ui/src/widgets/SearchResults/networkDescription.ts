@@ -1,5 +1,5 @@
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
-import type { AutonomousSystemResult } from '../SearchResult/searchResult.ts';
+import { exactNumber } from '../../facts/abbreviate.ts';
+import type { AutonomousSystemResult } from '../../facts/searchResult.ts';
 
 /**
  * What tells a network from others of its name: its organization, where that is called otherwise, and how much it announces, or else holds by the

@@ -5,17 +5,17 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
-import { originText } from '../AsLink/originText.ts';
+import { originText } from '../../facts/originText.ts';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
-import { destinationOfResult } from '../SearchBox/destinationOfResult.ts';
+import { destinationOfResult } from '../../facts/destinationOfResult.ts';
 import type {
   AsSetResult,
   AutonomousSystemResult,
   CommunityResult,
   DomainResult,
   OriginResult,
-} from '../SearchResult/searchResult.ts';
+} from '../../facts/searchResult.ts';
 import { networkDescription } from './networkDescription.ts';
 
 export const networkColumns: readonly DataColumn<AutonomousSystemResult>[] = [

@@ -1,5 +1,5 @@
 import { classifyQuery, type Query } from '@routeglass/domain/query';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
 
 /** A kind of result that has a section of its own. */
 export type Section = Exclude<SearchResult['type'], 'special-purpose' | 'unknown'>;

@@ -1,5 +1,5 @@
 import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import type { SearchResult } from '../../facts/searchResult.ts';
 
 type Section = SearchResult['type'];
 

@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Stat } from '../../primitives/Stat/Stat.tsx';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { dataOf, type OpenFace } from '../Face/face.ts';
+import { dataOf, type OpenFace } from '../../facts/face.ts';
 import { concernsOf, engineWords, type ServerState } from './serverState.ts';
 
 export interface ServerFactsProps {

@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
+import { dataOf, mapFace, type OpenFace } from '../../facts/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import type { SignedInBrowser } from './signedInBrowser.ts';
 import { sessionColumns } from './sessionColumns.tsx';

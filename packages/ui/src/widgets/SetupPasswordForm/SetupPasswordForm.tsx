@@ -6,7 +6,7 @@ import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
-import { useCaptchaAnswer } from '../Captcha/useCaptchaAnswer.ts';
+import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 import { TokenResult } from '../TokenResult/TokenResult.tsx';
 import { newPasswordRules, type NewPassword } from './newPassword.ts';
 

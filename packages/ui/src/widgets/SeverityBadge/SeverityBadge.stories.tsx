@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { severities } from './severity.ts';
+import { severities } from '../../facts/severity.ts';
 import { severityEvidence } from './severityEvidence.ts';
 import { hijackFacts } from './SeverityBadge.fixtures.ts';
 import { SeverityBadge } from './SeverityBadge.tsx';

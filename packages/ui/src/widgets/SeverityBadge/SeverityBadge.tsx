@@ -1,8 +1,9 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
-import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
-import { severityLooks, type Severity, type SeverityLook } from './severity.ts';
+import type { EvidenceProps } from '../../facts/evidence.ts';
+import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
+import { severityLooks, type Severity, type SeverityLook } from '../../facts/severity.ts';
 
 export interface SeverityBadgeProps extends EvidenceProps {
   readonly severity: Severity;

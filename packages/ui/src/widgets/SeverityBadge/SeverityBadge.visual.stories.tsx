@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { severities } from './severity.ts';
+import { severities } from '../../facts/severity.ts';
 import { SeverityBadge } from './SeverityBadge.tsx';
 
 export default { component: SeverityBadge, tags: ['visual'] } satisfies Meta;

@@ -1,6 +1,6 @@
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
-import type { Evidence } from '../EvidencePopover/evidence.ts';
-import { severityLooks, type Severity } from './severity.ts';
+import { exactNumber } from '../../facts/abbreviate.ts';
+import type { Evidence } from '../../facts/evidence.ts';
+import { severityLooks, type Severity } from '../../facts/severity.ts';
 
 /** What speaks against the route, from the strongest to the weakest; null where nothing does. */
 export const registrySigns = ['roa-invalid', 'nothing-registered', 'route-object-absent'] as const;

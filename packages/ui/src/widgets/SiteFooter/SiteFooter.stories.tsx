@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandName } from '../Brand/brandName.ts';
+import { BrandName } from '../../facts/brandName.ts';
 import { contacts, legal } from './SiteFooter.fixtures.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 

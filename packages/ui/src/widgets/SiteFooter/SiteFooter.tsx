@@ -1,7 +1,7 @@
 import { Button, Link } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
-import { useBrandName } from '../Brand/brandName.ts';
+import { useBrandName } from '../../facts/brandName.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { registryCredits, type DataCredit } from './dataCredits.ts';
 import * as styles from './SiteFooter.css.ts';

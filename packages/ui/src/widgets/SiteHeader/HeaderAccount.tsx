@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import type { Account, AccountPaths } from '../AccountMenu/account.ts';
+import type { Account, AccountPaths } from '../../facts/account.ts';
 import * as styles from './HeaderAccount.css.ts';
 
 const AccountMenu = lazy(async () => ({ default: (await import('../AccountMenu/AccountMenu.tsx')).AccountMenu }));

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { classes } from '../../css/classes.ts';
 import type { MenuSignal } from './menuIntent.ts';
-import { isCurrentPage, type NavItem, type NavLink } from './navLink.ts';
+import { isCurrentPage, type NavItem, type NavLink } from '../../facts/navLink.ts';
 import * as styles from './NavMenu.css.ts';
 import * as header from './SiteHeader.css.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
-import { isCurrentPage, type NavItem } from './navLink.ts';
+import { isCurrentPage, type NavItem } from '../../facts/navLink.ts';
 import * as styles from './NavPanel.css.ts';
 
 export interface NavPanelProps {

@@ -1,5 +1,5 @@
 import { Activity, ChartNoAxesCombined, Gauge, ShieldAlert, ShieldCheck, Users } from 'lucide-react';
-import type { NavItem, NavLink } from './navLink.ts';
+import type { NavItem, NavLink } from '../../facts/navLink.ts';
 
 export const products: readonly NavItem[] = [
   {

@@ -1,4 +1,4 @@
-import { ipVersionChoices } from '../IpVersionTabs/ipVersions.ts';
+import { ipVersionChoices } from '../../facts/ipVersions.ts';
 import { networks } from '../SearchResult/SearchResult.fixtures.ts';
 import type { Speaker } from './speaker.ts';
 

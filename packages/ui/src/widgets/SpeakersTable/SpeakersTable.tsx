@@ -1,10 +1,10 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
-import { dataOf, mapFace, type OpenFace } from '../Face/face.ts';
+import { dataOf, mapFace, type OpenFace } from '../../facts/face.ts';
 import { IpVersionChips } from '../IpVersionChips/IpVersionChips.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
-import { pageOf, withChange, type FilteredView } from '../PagedTable/pageView.ts';
+import { pageOf, withChange, type FilteredView } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { speakersFitting, speakerText, type Speaker } from './speaker.ts';
 

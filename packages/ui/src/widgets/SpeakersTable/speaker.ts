@@ -1,4 +1,4 @@
-import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
+import type { IpVersionChoice } from '../../facts/ipVersions.ts';
 
 /** A network whose routers feed a collector. */
 export interface Speaker {

@@ -1,5 +1,5 @@
 import { tabular } from '../../css/text.css.ts';
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import { exactNumber } from '../../facts/abbreviate.ts';
 import { speedText } from './speedText.ts';
 
 export interface SpeedProps {

@@ -4,11 +4,11 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
-import { money } from '../BillTable/bill.ts';
+import { money } from '../../facts/bill.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { OpenFace } from '../Face/face.ts';
-import type { PageView, RowPage } from '../PagedTable/pageView.ts';
+import type { OpenFace } from '../../facts/face.ts';
+import type { PageView, RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { ReasonDialog } from '../ReasonDialog/ReasonDialog.tsx';
 import {

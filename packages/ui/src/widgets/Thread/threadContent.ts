@@ -1,4 +1,4 @@
-import type { ThreadKind, ThreadState } from '../ThreadList/messageThread.ts';
+import type { ThreadKind, ThreadState } from '../../facts/messageThread.ts';
 
 export interface ThreadMessage {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { MessageThread } from './messageThread.ts';
+import type { MessageThread } from '../../facts/messageThread.ts';
 
 export const threads: readonly MessageThread[] = [
   {

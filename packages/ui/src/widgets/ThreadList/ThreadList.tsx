@@ -3,11 +3,11 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
-import { withChange, type PageView, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type PageView, type RowPage } from '../../facts/pageView.ts';
 import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
-import { threadKindWords, threadStateWords, type MessageThread } from './messageThread.ts';
+import { threadKindWords, threadStateWords, type MessageThread } from '../../facts/messageThread.ts';
 import * as styles from './ThreadList.css.ts';
 import type { ReactNode } from 'react';
 

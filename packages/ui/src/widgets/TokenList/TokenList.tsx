@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { mapFace, type OpenFace } from '../Face/face.ts';
+import { mapFace, type OpenFace } from '../../facts/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { MadeTokenBanner } from './MadeTokenBanner.tsx';
 import { NewTokenDialog } from './NewTokenDialog.tsx';

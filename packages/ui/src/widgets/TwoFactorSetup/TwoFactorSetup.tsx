@@ -8,7 +8,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { AppSetup, type AppSecret } from './AppSetup.tsx';
 import { TurnedOn } from './TurnedOn.tsx';
 

@@ -1,6 +1,6 @@
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { unreadBadge } from './unread.ts';
+import { unreadBadge } from '../../facts/unread.ts';
 
 export interface UnreadBadgeProps {
   /** Threads with something unread in them. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { FilterSelector } from '../FilterSelector/FilterSelector.tsx';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
-import { withChange, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import {
   actionWords,

@@ -1,5 +1,5 @@
 import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
-import type { FilteredView } from '../PagedTable/pageView.ts';
+import type { FilteredView } from '../../facts/pageView.ts';
 
 export const userRoles = ['USER', 'ADMIN'] as const;
 export type UserRole = (typeof userRoles)[number];

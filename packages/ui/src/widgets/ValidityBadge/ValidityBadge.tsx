@@ -1,9 +1,10 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
-import { EvidencePopover, type EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { EvidenceProps } from '../../facts/evidence.ts';
+import { EvidencePopover } from '../EvidencePopover/EvidencePopover.tsx';
 import type { Validity } from '@routeglass/domain/validity';
-import { NOT_LOADED, validityLooks } from './validityLook.ts';
+import { NOT_LOADED, validityLooks } from '../../facts/validityLook.ts';
 
 export interface ValidityBadgeProps extends EvidenceProps {
   readonly validity: Validity;

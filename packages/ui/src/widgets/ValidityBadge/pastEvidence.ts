@@ -1,7 +1,7 @@
 import type { OriginReason } from '@routeglass/domain/validity';
 import { DAY_MS } from '@routeglass/domain/time';
-import { dayText } from '../DateTime/dateText.ts';
-import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
+import { dayText } from '../../facts/dateText.ts';
+import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
 import { roaEvidence, type CoveringVrp } from './roaEvidence.ts';
 import { routeObjectEvidence, type RegisteredRoute } from './routeObjectEvidence.ts';
 

@@ -1,5 +1,5 @@
 import type { OriginReason } from '@routeglass/domain/validity';
-import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
+import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
 
 export type { OriginReason };
 

@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
+import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
 
 /** A route or route6 object of exactly the prefix that stands now. */
 export interface RegisteredRoute {

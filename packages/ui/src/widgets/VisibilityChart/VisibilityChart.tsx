@@ -6,7 +6,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { Face } from '../Face/face.ts';
+import type { Face } from '../../facts/face.ts';
 import { Paywall } from '../Paywall/Paywall.tsx';
 import type { VisibilityTimeline } from './timeline.ts';
 import * as styles from './VisibilityChart.css.ts';

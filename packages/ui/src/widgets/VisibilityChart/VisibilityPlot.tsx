@@ -2,7 +2,7 @@ import { visibilityPercent } from '@routeglass/domain/player';
 import { AreaSeries, Axis, buildChartTheme, Grid, XYChart } from '@visx/xychart';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { vars } from '../../tokens/vars.css.ts';
-import { minuteText } from '../DateTime/dateText.ts';
+import { minuteText } from '../../facts/dateText.ts';
 import { percentText } from './percentText.ts';
 import { plotHeight, plotMargin } from './plotSize.ts';
 import { pointAt, shareOfTime, stepCorners, timeAtShare, timeOfKey } from './timeline.ts';

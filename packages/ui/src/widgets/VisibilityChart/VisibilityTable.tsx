@@ -5,7 +5,7 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { pageWindow } from '../../primitives/Pagination/pageWindow.ts';
-import { apartTexts } from '../DateTime/dateText.ts';
+import { apartTexts } from '../../facts/dateText.ts';
 import { percentText } from './percentText.ts';
 import type { VisibilityPoint, VisibilityTimeline } from './timeline.ts';
 import type { VisibilityViewProps } from './VisibilityViewProps.ts';

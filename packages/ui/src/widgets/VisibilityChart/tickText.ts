@@ -1,5 +1,5 @@
 import { DAY_MS } from '@routeglass/domain/time';
-import { dayText, minuteText } from '../DateTime/dateText.ts';
+import { dayText, minuteText } from '../../facts/dateText.ts';
 import type { TimeSpan } from './timeline.ts';
 
 /** A mark of the time axis: the day, or within four days the time of the day (`09:04`), at midnight the day again. */

@@ -1,9 +1,9 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { OpenFace } from '../Face/face.ts';
+import type { OpenFace } from '../../facts/face.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
-import { withChange, type FilteredView, type RowPage } from '../PagedTable/pageView.ts';
+import { withChange, type FilteredView, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import { visitSpans, visitWords, type Visit, type VisitSpan } from './visit.ts';
 

@@ -1,6 +1,6 @@
-import { cellText, type DataColumn } from '../../primitives/DataTable/DataColumn.ts';
-import { pageOf, type RowPage } from '../PagedTable/pageView.ts';
-import { sortedRows } from '../PagedTable/sortedRows.ts';
+import { cellText, type DataColumn } from '../primitives/DataTable/DataColumn.ts';
+import { pageOf, type RowPage } from './pageView.ts';
+import { sortedRows } from './sortedRows.ts';
 import type { ListView } from './listView.ts';
 
 /**

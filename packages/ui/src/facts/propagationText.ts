@@ -1,4 +1,4 @@
-import { exactNumber } from '../AbbreviatedNumber/abbreviate.ts';
+import { exactNumber } from './abbreviate.ts';
 
 /**
  * How many peers carry a prefix: `312`, or `312 (94.5%)` with its share, or `N/A` when no one counted.

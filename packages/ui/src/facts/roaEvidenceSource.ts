@@ -1,6 +1,6 @@
-import type { Evidence } from '../EvidencePopover/evidence.ts';
-import type { Face } from '../Face/face.ts';
-import type { AnnouncedPrefix } from '../SearchResult/searchResult.ts';
+import type { Evidence } from './evidence.ts';
+import type { Face } from './face.ts';
+import type { AnnouncedPrefix } from './searchResult.ts';
 
 /** Where the evidence of a row's verdict comes from: what is known of it, and the way to ask for it. */
 export type RoaEvidenceSource = (row: AnnouncedPrefix) => {

@@ -1,3 +1,5 @@
+import type { Face } from './face.ts';
+
 /** One fact that a verdict rests on. */
 export interface EvidenceInput {
   /** What it is: `ROA for 10.0.0.0/16, up to /22`. */
@@ -22,4 +24,14 @@ export interface Evidence {
   readonly inputs: readonly EvidenceInput[];
   /** What would change the verdict, a sentence each. */
   readonly changes: readonly string[];
+}
+
+/** What every badge with evidence takes. */
+export interface EvidenceProps {
+  /** Makes the badge a button that shows why. */
+  readonly evidence?: Face<Evidence> | undefined;
+  /** Tells that the evidence is asked for, so that it may be fetched only then. */
+  readonly onOpenEvidence?: (() => void) | undefined;
+  /** Makes the reason lead to the history of what was judged. */
+  readonly onOpenHistory?: (() => void) | undefined;
 }

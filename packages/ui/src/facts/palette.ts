@@ -1,5 +1,5 @@
 import type { EdgeRelation } from '@routeglass/domain/route-graph';
-import { vars } from '../../tokens/vars.css.ts';
+import { vars } from '../tokens/vars.css.ts';
 
 /** The theme's colours as a canvas or a file needs them: resolved, no custom properties. */
 export interface Palette {

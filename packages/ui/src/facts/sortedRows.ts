@@ -1,5 +1,5 @@
-import { cellText, type DataColumn } from '../../primitives/DataTable/DataColumn.ts';
-import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
+import { cellText, type DataColumn } from '../primitives/DataTable/DataColumn.ts';
+import type { DataSort } from '../primitives/DataTable/DataTableProps.ts';
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../../primitives/Icon/Icon.tsx';
+import type { IconDrawing } from '../primitives/Icon/Icon.tsx';
 
 /** One page of a menu under a link of the header. */
 export interface NavItem {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { destinationOfResult } from './destinationOfResult.ts';
-import { privateUse } from '../SearchResult/SearchResult.fixtures.ts';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import { privateUse } from '../widgets/SearchResult/SearchResult.fixtures.ts';
+import type { SearchResult } from './searchResult.ts';
 
 const origin = { asn: 64512, asName: 'BLUE', countryCode: 'NL', countryName: 'Netherlands' };
 const verdict = { roa: 'valid', routeObject: 'valid', propagation: 3, relativePropagation: 25 } as const;

@@ -1,5 +1,5 @@
 import type { AspaHop, AspaVerdict } from '@routeglass/domain/validity';
-import type { Evidence, EvidenceInput } from '../EvidencePopover/evidence.ts';
+import type { Evidence, EvidenceInput } from './evidence.ts';
 
 /** What provider attestations (ASPA) say of a path, with all that decided it. */
 export interface AspaFacts extends Pick<AspaVerdict, 'state' | 'reason'> {

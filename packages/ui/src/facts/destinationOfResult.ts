@@ -1,5 +1,5 @@
-import { prefixHref } from '../PrefixLink/prefixHref.ts';
-import type { SearchResult } from '../SearchResult/searchResult.ts';
+import { prefixHref } from './prefixHref.ts';
+import type { SearchResult } from './searchResult.ts';
 
 /** The page of a thing found. A result of an unknown type leads nowhere. */
 export function destinationOfResult(result: SearchResult): string | undefined {

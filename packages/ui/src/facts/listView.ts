@@ -1,6 +1,6 @@
-import type { DataSort } from '../../primitives/DataTable/DataTableProps.ts';
-import type { IpVersionChoice } from '../IpVersionTabs/ipVersions.ts';
-import type { FilteredView } from '../PagedTable/pageView.ts';
+import type { DataSort } from '../primitives/DataTable/DataTableProps.ts';
+import type { IpVersionChoice } from './ipVersions.ts';
+import type { FilteredView } from './pageView.ts';
 
 /** Which part of a long list is shown, as the address of the page says it. */
 export interface ListView extends FilteredView {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { severities, severityLooks } from './severity.ts';
-import { severityEvidence } from './severityEvidence.ts';
+import { severityEvidence } from '../widgets/SeverityBadge/severityEvidence.ts';
 
 describe('severityLooks', () => {
   it('has four levels in three badges', () => {

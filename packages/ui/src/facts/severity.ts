@@ -1,6 +1,6 @@
-import type { Severity } from '../../tokens/roles.ts';
+import type { Severity } from '../tokens/roles.ts';
 
-export { severities, type Severity } from '../../tokens/roles.ts';
+export { severities, type Severity } from '../tokens/roles.ts';
 
 /** The three drawings a severity has: what is low is drawn like information. Each level has a colour of its own. */
 export const severityBadges = ['info', 'medium', 'high'] as const;

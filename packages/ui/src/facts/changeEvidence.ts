@@ -1,5 +1,5 @@
 import { DAY_MS } from '@routeglass/domain/time';
-import type { Evidence } from '../EvidencePopover/evidence.ts';
+import type { Evidence } from './evidence.ts';
 import type { ChangeKind } from './change.ts';
 
 /** What differs between the ends of two days (`2026-11-09`, UTC). */

@@ -1,4 +1,4 @@
-import type { PageView } from '../PagedTable/pageView.ts';
+import type { PageView } from './pageView.ts';
 
 /** What a list of networks sorts by: names of the metrics. */
 export const asListSortKeys = ['score', 'customers', 'asn-count-in-cc'] as const;

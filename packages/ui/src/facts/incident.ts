@@ -1,7 +1,7 @@
 import type { IncidentKind, PartyRole } from '@routeglass/domain/incidents';
 import type { Validity } from '@routeglass/domain/validity';
-import type { NetworkBrief } from '../SearchResult/searchResult.ts';
-import type { Severity } from '../SeverityBadge/severity.ts';
+import type { NetworkBrief } from './searchResult.ts';
+import type { Severity } from './severity.ts';
 
 /** A network in conflict with another one. */
 export interface IncidentParty {

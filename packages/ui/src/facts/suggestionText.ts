@@ -1,5 +1,5 @@
-import type { SearchResult } from '../SearchResult/searchResult.ts';
-import { purposeText } from '../SearchResult/specialPurpose.ts';
+import type { SearchResult } from './searchResult.ts';
+import { purposeText } from './specialPurpose.ts';
 
 /** A suggestion in words: what it is called, what is said beside it, and which kind of thing it is. */
 export interface SuggestionText {

@@ -1,4 +1,4 @@
-import type { EvidenceProps } from '../EvidencePopover/EvidencePopover.tsx';
+import type { EvidenceProps } from './evidence.ts';
 import type { Incident } from './incident.ts';
 
 /** The verdicts on an incident that have an evidence of their own. */

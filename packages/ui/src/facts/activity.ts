@@ -1,5 +1,5 @@
-import type { Evidence } from '../EvidencePopover/evidence.ts';
-import { dayText, minuteText } from '../DateTime/dateText.ts';
+import type { Evidence } from './evidence.ts';
+import { dayText, minuteText } from './dateText.ts';
 
 /** Whether a thing still goes on. */
 export const activities = ['active', 'archived'] as const;

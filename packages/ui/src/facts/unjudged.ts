@@ -1,5 +1,5 @@
-import type { SourceName } from '../MissingSource/sourceWords.ts';
-import type { Found } from '../SearchResult/searchResult.ts';
+import type { SourceName } from './sourceWords.ts';
+import type { Found } from './searchResult.ts';
 
 /** The sources that the verdicts of a list rest on. */
 export const verdictSources = ['vrps', 'irr'] as const satisfies readonly SourceName[];

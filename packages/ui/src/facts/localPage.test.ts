@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import type { DataColumn } from '../primitives/DataTable/DataColumn.ts';
 import type { ListView } from './listView.ts';
 import { localPage } from './localPage.ts';
 

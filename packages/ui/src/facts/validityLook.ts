@@ -1,4 +1,4 @@
-import type { Tone } from '../../tokens/roles.ts';
+import type { Tone } from '../tokens/roles.ts';
 import type { Validity } from '@routeglass/domain/validity';
 
 /** Word and tone of each verdict, in the order from worst to best. */
