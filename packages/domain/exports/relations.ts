@@ -2,7 +2,7 @@
 export { cleanPath, type CleaningRules, type DropReason } from '../src/relations/cleanPath.ts';
 export { recursiveCone, recursiveConeSizes } from '../src/relations/cones.ts';
 export { HIDDEN_PEER } from '../src/relations/feeds.ts';
-export { createRelationGraph, relationBetween } from '../src/relations/graph.ts';
+export { createRelationGraph, relationBetween, relationTypes } from '../src/relations/graph.ts';
 export type { LinkType, Relation, RelationGraph, RelationLink } from '../src/relations/graph.ts';
 export { type InferenceRule, inferenceRules } from '../src/relations/inference.ts';
 export { type Inferred, type InferredLink, inferRelations, withHiddenPeer } from '../src/relations/inferRelations.ts';

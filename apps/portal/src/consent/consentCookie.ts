@@ -5,9 +5,10 @@ import {
   writeConsent,
   type Consent,
 } from '@routeglass/api-client/accounts';
+import { DAY_SECONDS } from '@routeglass/domain/time';
 
-/** How long a choice is kept, seconds: 365 days. */
-const KEPT = 365 * 86_400;
+/** How long a choice is kept, in seconds. */
+const KEPT = 365 * DAY_SECONDS;
 
 /** Whether the browser asks by itself not to be tracked: by Global Privacy Control or Do Not Track. */
 export function refusesTracking(): boolean {

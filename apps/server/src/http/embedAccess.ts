@@ -1,4 +1,5 @@
 import { endpoints } from '@routeglass/api-client/contract';
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import type { MiddlewareHandler } from 'hono';
 
 const READS = new Set(['GET', 'HEAD']);
@@ -7,7 +8,6 @@ const ASKED_BY_POST = new Set<string>([endpoints.prefixTimeline.path]);
 /** What a program on another site may know of an answer beside its body. */
 const SHOWN =
   'etag, link, x-as-of, x-record-count, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, ratelimit-policy';
-const DAY = '86400';
 
 /**
  * Lets pages of the listed sites read the API in a visitor's browser (CORS): reads only, never with the visitor's session.
@@ -40,7 +40,7 @@ function permission(reads: ReadonlySet<string>): Response {
   const headers = {
     'access-control-allow-methods': [...reads].join(', '),
     'access-control-allow-headers': reads.has('POST') ? 'accept, content-type' : 'accept',
-    'access-control-max-age': DAY,
+    'access-control-max-age': String(DAY_SECONDS),
   };
   return new Response(null, { status: 204, headers });
 }

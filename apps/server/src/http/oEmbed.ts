@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@routeglass/domain/time';
 import type { Context } from 'hono';
 import { embedOfPage, type EmbedOfPage } from './embedOfPage.ts';
 
@@ -25,7 +26,7 @@ export function createOEmbed(publicUrl: string | undefined): (context: Context) 
         title: found.title,
         provider_name: 'Routeglass',
         provider_url: origin,
-        cache_age: 86_400,
+        cache_age: DAY_SECONDS,
         width,
         height,
         html: frameOf(found, origin, width, height),

@@ -1,8 +1,9 @@
 /** Relation of `a` to `b`: provider of its customer, or peers. */
 export type LinkType = 'p2c' | 'p2p';
 
-/** A relation as seen from one end: `p2c` provider to customer, `c2p` customer to provider, `?` not visible. */
-export type Relation = LinkType | 'c2p' | '?';
+/** A relation as seen from one end: peers, provider to customer, customer to provider, not visible. */
+export const relationTypes = ['p2p', 'p2c', 'c2p', '?'] as const;
+export type Relation = (typeof relationTypes)[number];
 
 /** One relation between two networks; with `p2c`, `a` is the provider. */
 export interface RelationLink {

@@ -1,7 +1,8 @@
+import type { Relation } from '../relations/graph.ts';
 import type { LayoutGraph } from './layoutGraph.ts';
 
 /** Relation of `from` to `to`: peer, provider of its customer, customer of its provider, unspecified. */
-export type EdgeRelation = 'p2p' | 'p2c' | 'c2p' | '?';
+export type EdgeRelation = Relation;
 
 export interface RouteGraphNode {
   /** The ASN as text. */

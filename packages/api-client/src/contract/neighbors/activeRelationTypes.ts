@@ -1,8 +1,8 @@
+import { relationTypes } from '@routeglass/domain/relations';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asn, ipFilter, nothing } from '../wire.ts';
 
-const relationTypes = ['p2p', 'p2c', 'c2p', '?'] as const;
 const relationType = v.picklist(relationTypes);
 
 /**

@@ -1,10 +1,10 @@
+import { relationTypes } from '@routeglass/domain/relations';
 import { leftOutReasons } from '@routeglass/domain/route-graph';
 import * as v from 'valibot';
 import { asBrief } from '../entities.ts';
 import { asn, count, countryCode } from '../wire.ts';
 
-/** Relation of `from` to `to`: peer, provider of its customer, customer of its provider, unspecified. */
-export const relationTypes = ['p2p', 'p2c', 'c2p', '?'] as const;
+/** Relation of `from` to `to`. */
 export const relationType = v.picklist(relationTypes);
 
 export const graphNode = v.object({

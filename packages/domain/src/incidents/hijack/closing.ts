@@ -1,4 +1,5 @@
 import type { IpVersion } from '../../prefix/address.ts';
+import { DAY_SECONDS } from '../../time/day.ts';
 import type { HijackLookup } from '../circumstances.ts';
 import type { Closing } from '../incident.ts';
 import type { PathReader } from '../pathFacts.ts';
@@ -7,7 +8,7 @@ import type { Registered } from '../registries/registryAnswers.ts';
 import { isKnown } from './newLink.ts';
 
 /** A pair of origins that was seen together for so long shares the prefix with intent. */
-const LONG = 14 * 86_400;
+const LONG = 14 * DAY_SECONDS;
 
 /** The announcement that is judged. */
 export interface Announced {

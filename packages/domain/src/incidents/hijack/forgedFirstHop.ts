@@ -1,4 +1,5 @@
 import type { StoryRoute } from '../../history/story.ts';
+import { DAY_SECONDS } from '../../time/day.ts';
 import { type Family, isStanding, SILENCE } from '../families.ts';
 import { type Spell, spellsOf } from '../spells.ts';
 import { type Candidate, ipVersionOf, type Mark, offenderOf } from './candidate.ts';
@@ -10,7 +11,7 @@ import { suspectsOf } from './suspects.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
 
 /** An origin holds its prefix after a day. */
-const SETTLED = 86_400;
+const SETTLED = DAY_SECONDS;
 
 /**
  * Routes to an origin that holds the prefix, or its cover, by a path that was never seen before: `AS2 AS1` where AS2 is no neighbor of AS1

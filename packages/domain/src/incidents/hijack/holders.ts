@@ -1,4 +1,5 @@
 import type { StoryRoute } from '../../history/story.ts';
+import { DAY_SECONDS } from '../../time/day.ts';
 import type { OriginVerdict } from '../../validity/originVerdict.ts';
 import type { EarlierOrigin, HijackLookup, SourceNote } from '../circumstances.ts';
 import { type Family, isStanding, type Kin } from '../families.ts';
@@ -8,13 +9,12 @@ import { mostPeersAtOnce } from '../spells.ts';
 import type { RegistryAnswers } from '../registries/registryAnswers.ts';
 import { prependerOf } from './prepender.ts';
 
-const DAY = 86_400;
 /** A prefix remains its holder's for so long after the last announcement. */
-const MEMORY = 7 * DAY;
+const MEMORY = 7 * DAY_SECONDS;
 /** A table that is older says nothing of who holds a prefix: it may have changed hands. */
-const OLDEST_TABLE = 31 * DAY;
+const OLDEST_TABLE = 31 * DAY_SECONDS;
 /** Who announced for so long, or since before observation began, holds a prefix; who came yesterday does not yet. */
-const SETTLED = DAY;
+const SETTLED = DAY_SECONDS;
 
 /** Who announced a prefix before somebody else did. */
 export interface Holder {

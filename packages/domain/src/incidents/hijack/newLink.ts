@@ -1,6 +1,5 @@
+import { DAY_SECONDS } from '../../time/day.ts';
 import type { FirstHopShare, HijackLookup } from '../circumstances.ts';
-
-const DAY = 86_400;
 
 /** Whether a link was never seen before, while others of the inner network were. */
 export function isNewLink(
@@ -22,5 +21,5 @@ export function isNeighborly({ over, all }: FirstHopShare): boolean {
 
 /** Whether a thing was seen a day before an instant at the latest. */
 export function isKnown(fact: { readonly since: number | null } | undefined, instant: number): boolean {
-  return fact !== undefined && (fact.since === null || fact.since <= instant - DAY);
+  return fact !== undefined && (fact.since === null || fact.since <= instant - DAY_SECONDS);
 }

@@ -1,4 +1,5 @@
 import { parsePrefix } from '../../prefix/prefix.ts';
+import { DAY_SECONDS } from '../../time/day.ts';
 import { type ConflictCode, ingressConflict } from '../conflicts.ts';
 import type { LeakLookup } from '../circumstances.ts';
 import { named, sampleRoutes } from '../evidenceRoutes.ts';
@@ -15,7 +16,7 @@ import { type LeakSighting, segmentKey } from './leakSightings.ts';
 /** Silence after which a leak of the same segment is another one. */
 const SILENCE = 3600;
 /** What stands for so long is no accident: the relation is not what it was taken for. */
-const LONG = 14 * 86_400;
+const LONG = 14 * DAY_SECONDS;
 /** Sightings that a leak needs: one peer may show a policy of its own. */
 const FEWEST_PEERS = 2;
 

@@ -1,10 +1,11 @@
 import type { IpVersion } from '../../prefix/address.ts';
 import type { Relation } from '../../relations/graph.ts';
+import { DAY_SECONDS } from '../../time/day.ts';
 import { authorisationOf } from '../../validity/aspa.ts';
 import type { LeakLookup, RelationFact } from '../circumstances.ts';
 
 /** A link that came up so recently may have come up with the leak: what paths say of it is the leak's own testimony. */
-const YOUNG = 14 * 86_400;
+const YOUNG = 14 * DAY_SECONDS;
 /** Links that come up within so many seconds of each other come up together: a leak reaches all collectors in some minutes. */
 const TOGETHER = 600;
 /** New links with networks of its own size at once that no network makes customers of. */

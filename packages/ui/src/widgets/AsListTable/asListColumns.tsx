@@ -1,4 +1,5 @@
 import * as glossary from '@routeglass/domain/glossary';
+import { metricTitles } from '@routeglass/domain/rating-metrics';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
@@ -77,11 +78,11 @@ export function asListColumns({ sortable, evidence }: ColumnChoice): readonly Co
       text: ({ description }) => description,
       cell: ({ description }) => description && <bdi>{description}</bdi>,
     },
-    metric('score', { name: 'Connectivity Score', about: glossary.connectivityScore }, ({ score }) => score),
-    metric('customers', { name: 'Customers', about: glossary.customer }, ({ customers }) => customers),
+    metric('score', { name: metricTitles.score, about: glossary.connectivityScore }, ({ score }) => score),
+    metric('customers', { name: metricTitles.customers, about: glossary.customer }, ({ customers }) => customers),
     metric(
       'asn-count-in-cc',
-      { name: 'Customer Cone', about: glossary.customerCone },
+      { name: metricTitles['asn-count-in-cc'], about: glossary.customerCone },
       ({ customerCone }) => customerCone,
     ),
   ];

@@ -1,4 +1,5 @@
 import * as glossary from '@routeglass/domain/glossary';
+import { metricTitles } from '@routeglass/domain/rating-metrics';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Term } from '../../primitives/Term/Term.tsx';
@@ -10,7 +11,7 @@ import type { OverviewRating } from './asOverview.ts';
 import * as styles from './VersionTable.css.ts';
 
 const metrics = [
-  { metric: 'score', name: 'Connectivity Score', about: glossary.connectivityScore },
+  { metric: 'score', name: metricTitles.score, about: glossary.connectivityScore },
   { metric: 'asn-count-in-cc', name: 'Customer cone, networks', about: glossary.customerCone },
   { metric: 'prefix-count-in-cc', name: 'Customer cone, prefixes', about: glossary.customerCone },
 ] as const;

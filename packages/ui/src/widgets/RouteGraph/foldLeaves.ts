@@ -1,4 +1,4 @@
-import type { EdgeRelation } from '@routeglass/domain/route-graph';
+import { relationTypes } from '@routeglass/domain/relations';
 import type { GraphData, GraphEdge, GraphNode } from './graphData.ts';
 
 /** A node as it is drawn: a network, or several folded into one place. */
@@ -8,8 +8,6 @@ export type DrawnNode = GraphNode & { readonly members?: readonly number[] };
 const FROM_NETWORKS = 40;
 /** So many leaves of one neighbor take one place. */
 const LEAST = 4;
-
-const relations: readonly EdgeRelation[] = ['p2p', 'p2c', 'c2p', '?'];
 
 /** Whether a number of a drawn node stands for several networks. */
 export function isGroup(number: number): boolean {
@@ -55,7 +53,7 @@ function leafEdges({ nodes, edges, root }: GraphData): GraphEdge[] {
 }
 
 function groupOf({ to, type, extended }: GraphEdge): number {
-  return -(8 * to + 2 * relations.indexOf(type) + (extended ? 1 : 0));
+  return -(8 * to + 2 * relationTypes.indexOf(type) + (extended ? 1 : 0));
 }
 
 function groupNode(id: number, edges: readonly GraphEdge[], nodeOf: ReadonlyMap<number, GraphNode>): DrawnNode {
