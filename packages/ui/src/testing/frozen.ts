@@ -12,6 +12,11 @@ const faces = ['400', '500', '600'].flatMap((weight) => [
 export async function freeze(): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: FROZEN_NOW });
   freezeChance();
+  await holdStill();
+}
+
+/** Stops motion and waits for the fonts, until the returned function is called. */
+export async function holdStill(): Promise<() => void> {
   const still = document.createElement('style');
   still.textContent = `*, *::before, *::after {
     animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
@@ -19,6 +24,7 @@ export async function freeze(): Promise<void> {
   document.head.append(still);
   await Promise.all(faces.map((face) => document.fonts.load(face, 'Aa 09')));
   await document.fonts.ready;
+  return () => still.remove();
 }
 
 /** Chance that always falls the same way. */

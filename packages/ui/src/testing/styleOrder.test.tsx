@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadFlags } from '../primitives/Flag/flags.ts';
-import { freeze } from './frozen.ts';
+import { holdStill } from './frozen.ts';
 import { render } from './render.tsx';
 import { Stage } from './Stage.tsx';
 
@@ -20,7 +20,7 @@ const stories = await Promise.all(
   }),
 );
 
-beforeAll(freeze);
+beforeAll(holdStill);
 beforeAll(loadFlags);
 
 describe('the order of stylesheets', () => {
