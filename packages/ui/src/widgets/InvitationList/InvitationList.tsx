@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { mapFace, type OpenFace } from '../Face/face.ts';
+import { mapFace, type OpenFace } from '../../facts/face.ts';
 import { PagedTable } from '../PagedTable/PagedTable.tsx';
 import type { Invitation } from './invitation.ts';
 import { invitationColumns } from './invitationColumns.tsx';
