@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { clusterSteps, takeSteps } from '../src/store/cluster/initCluster.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import { tell } from './databases.ts';
+import { readLimits, tell } from './databases.ts';
 import type { Engine } from './engines.ts';
 import { postgresPrograms, type PostgresServer, startPostgres } from './postgresServer.ts';
 
@@ -55,7 +55,7 @@ export async function createOverNodes(
     `select citus_set_coordinator_host('127.0.0.1', ${portOf(databaseUrl)})`,
     ...workers.map((worker) => `select citus_add_node('127.0.0.1', ${portOf(worker)})`),
   ]);
-  const store = await openStore({ dataDir: '', databaseUrl });
+  const store = await openStore({ dataDir: '', databaseUrl, readLimits });
   await takeSteps(store, await clusterSteps(store, SHARDS), () => {});
   return { store, databaseUrl };
 }

@@ -19,7 +19,7 @@ export interface NamedDatabases {
 }
 
 /** What waits is bounded by its number alone: its time depends on what else the machine does while tests run. */
-const readLimits = { waitingMsEach: Number.POSITIVE_INFINITY, waitingMs: Number.POSITIVE_INFINITY };
+export const readLimits = { waitingMsEach: Number.POSITIVE_INFINITY, waitingMs: Number.POSITIVE_INFINITY };
 
 export const pgliteFolder = (folder: string, name: string): string => join(folder, `pglite-${name}`);
 
