@@ -114,9 +114,9 @@ describe.skipIf(programs === null)('a cluster that loses a worker', () => {
   /** Reads all the time while `work` lasts; `seen`: what was answered, each once. */
   const whileReading = async (work: (seen: Set<string>) => Promise<void>): Promise<void> => {
     const seen = new Set<string>();
-    let isOver = false;
+    const over = new AbortController();
     const reader = async (first: number): Promise<void> => {
-      for (let i = first; !isOver; i += READERS) {
+      for (let i = first; !over.signal.aborted; i += READERS) {
         // What is refused at once asks nothing outside: the others need their turn.
         await setImmediate();
         const address = addresses[i % addresses.length] ?? '';
@@ -129,7 +129,7 @@ describe.skipIf(programs === null)('a cluster that loses a worker', () => {
     try {
       await work(seen);
     } finally {
-      isOver = true;
+      over.abort();
       await Promise.all(readers);
     }
   };
