@@ -1,19 +1,23 @@
 import { personEndpoints } from '@routeglass/api-client/people';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { accountStore } from '../src/accounts/tables.ts';
 import type { Store } from '../src/store/store.ts';
 
 export const ORIGIN = 'http://localhost';
 
+/** A server: one of this process, or whatever is asked in its place. */
+interface Asked {
+  request(path: string, init?: RequestInit): Response | Promise<Response>;
+}
+
 /** A browser as far as accounts know one: it keeps cookies, says where its requests come from, and solves captchas. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
-  readonly app: Hono;
+  readonly app: Asked;
   readonly address: string;
-  constructor(app: Hono, address = '192.0.2.1') {
+  constructor(app: Asked, address = '192.0.2.1') {
     this.app = app;
     this.address = address;
   }

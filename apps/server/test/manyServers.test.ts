@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { ORIGIN, TestBrowser } from './accounts.ts';
@@ -31,7 +30,7 @@ function browserAt(address: string): TestBrowser {
     if (headers.get('origin') === ORIGIN) headers.set('origin', address);
     return fetch(address + path, { ...init, headers, redirect: 'manual' });
   };
-  return new TestBrowser({ request } as unknown as Hono);
+  return new TestBrowser({ request });
 }
 
 const addressOf = async (server: Run): Promise<string> => addressIn(await server.until('http://'));
@@ -83,6 +82,25 @@ describe.skipIf(!programs)('several servers over one PostgreSQL database', () =>
       // At once: what is used slowly comes back meanwhile.
       await Promise.all(Array.from({ length: 480 }, () => left(one)));
       await expect.poll(() => left(other), { timeout: SLOW / 4, interval: 500 }).toBeLessThan(360);
+    },
+    SLOW,
+  );
+
+  it(
+    'say when they have different secret keys, and nothing when they have the same',
+    async () => {
+      const postgres = await startDatabase();
+      const start = (databaseUrl: string, key: string) =>
+        run(main, { DATABASE_URL: databaseUrl, SECRET_KEY: key, DATA_DIR: newFolder() });
+      const [same, different] = [postgres.createDatabase('same'), postgres.createDatabase('different')];
+      const quiet = start(same, SECRET_KEY);
+      await addressOf(quiet);
+      await addressOf(start(same, SECRET_KEY));
+      const first = start(different, SECRET_KEY);
+      await addressOf(first);
+      await addressOf(start(different, `${SECRET_KEY}, but for this one`));
+      await first.until('has another SECRET_KEY');
+      expect(quiet.output()).not.toContain('another SECRET_KEY');
     },
     SLOW,
   );

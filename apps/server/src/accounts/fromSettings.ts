@@ -7,6 +7,7 @@ import { type Accounts, createAccounts } from './accounts.ts';
 import { billingOf } from './billing/fromSettings.ts';
 import type { Deliver } from './billing/sandbox/messenger.ts';
 import { readKeys } from './keys.ts';
+import { compareKeys } from './keysOfFellows.ts';
 import { BRAND } from './mail/letter.ts';
 import { peeringDb, type ProviderSettings } from './openId/provider.ts';
 import { smtpSender } from './mail/transport.ts';
@@ -43,6 +44,7 @@ export async function accountsOf(
           dkim: dkim && { ...dkim, key: await readFile(dkim.keyFile, 'utf8') },
         });
   const keys = await readKeys(secretKey, dataDir);
+  if (store.fellows) compareKeys(store.fellows, keys, log);
   const billing = await billingOf(config, { keys, origin, deliver });
   const accounts = createAccounts(store, {
     keys,

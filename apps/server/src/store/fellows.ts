@@ -3,8 +3,8 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 /** The channel of PostgreSQL's notifications. */
 export const FELLOWS_CHANNEL = 'routeglass';
 
-/** `published`: a generation became live or was retired; `used`: requests that count towards the limits; `import`: how an import goes. */
-export type FellowsTopic = 'published' | 'used' | 'import';
+/** `published`: a generation became live or was retired; `used`: requests that count towards the limits; `import`: how an import goes; `key`: by which the secret keys of servers are compared. */
+export type FellowsTopic = 'published' | 'used' | 'import' | 'key';
 
 /** The other servers over the same database. What one tells reaches those that are connected at that moment, mostly within milliseconds. */
 export interface Fellows {
