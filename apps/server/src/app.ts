@@ -5,8 +5,7 @@ import { createErrorHandler, errorResponse, type Log, UNAVAILABLE } from './http
 import { type Accounts, createAccounts } from './accounts/accounts.ts';
 import { FEED_PATH } from './accounts/alerts/feed.ts';
 import { keysOf } from './accounts/keys.ts';
-import { noData } from './accounts/operations/data.ts';
-import { createDataDesk, type OwnImports } from './dataDesk.ts';
+import { createDataDesk, noData, type OwnImports } from './dataDesk.ts';
 import { sendCookies } from './http/browser.ts';
 import { type CallerOf, nobody } from './http/caller.ts';
 import { createCallerOf, hasSamples } from './http/whoAsks.ts';

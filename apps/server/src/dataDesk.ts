@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { DataDesk } from './accounts/operations/data.ts';
 import type { Content } from './content/keptContent.ts';
 import { plainRequest } from './ingest/importRequest.ts';
-import type { ImportWatch } from './ingest/importWatch.ts';
+import { type ImportWatch, noImport } from './ingest/importWatch.ts';
 
 /** The imports that a server lets administrators begin. */
 export interface OwnImports {
@@ -31,3 +31,10 @@ export function createDataDesk({ watch, folder }: OwnImports, content: () => Pro
       (await content()).problems.map(({ file, line, why }) => ({ file, line, message: why })),
   };
 }
+
+/** A server without imports and content of its own. */
+export const noData: DataDesk = {
+  importStatus: () => ({ folder: null, ...noImport }),
+  beginImport: () => Promise.resolve('Imports are not available here.'),
+  contentProblems: () => Promise.resolve([]),
+};

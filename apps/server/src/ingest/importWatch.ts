@@ -31,7 +31,8 @@ export interface ImportWatch {
   status(): WatchedImport;
 }
 
-const none: WatchedImport = {
+/** Before the first import. */
+export const noImport: WatchedImport = {
   state: 'none',
   began: null,
   ended: null,
@@ -53,9 +54,9 @@ const TELL_EVERY = 1_000;
 
 /** Watches all imports, on this server and on the others over the same database. `clock`: milliseconds since 1970. */
 export function watchImports(importer: Importer, clock: () => number, fellows: Fellows | null = null): ImportWatch {
-  let current = none;
+  let current = noImport;
   let begun = 0;
-  let elsewhere = none;
+  let elsewhere = noImport;
   let timer: NodeJS.Timeout | undefined;
   fellows?.hear('import', (text) => {
     const heard = v.safeParse(told, text);
@@ -74,7 +75,7 @@ export function watchImports(importer: Importer, clock: () => number, fellows: F
     importer: {
       close: () => importer.close(),
       async run(request, listener, signal) {
-        current = { ...none, state: 'running', began: instant() };
+        current = { ...noImport, state: 'running', began: instant() };
         const turn = (begun += 1);
         // Of two at once the one that was asked for last is shown: it begins when the other one has ended.
         const set = (change: Partial<WatchedImport>): void => {

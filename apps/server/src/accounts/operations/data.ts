@@ -17,24 +17,6 @@ export interface DataDesk {
   readonly contentProblems: () => Promise<readonly ContentProblem[]>;
 }
 
-/** A server without a folder of its own data or content. */
-export const noData: DataDesk = {
-  importStatus: () => ({
-    folder: null,
-    state: 'none',
-    began: null,
-    ended: null,
-    step: null,
-    progress: null,
-    message: null,
-    loaded: 0,
-    unchanged: 0,
-    problems: [],
-  }),
-  beginImport: () => Promise.resolve('Imports are not available here.'),
-  contentProblems: () => Promise.resolve([]),
-};
-
 const MOMENT = { dependsOn: 'moment' } as const;
 
 /** Data sources, their imports, and the operator's content. `routes`: the database of what is loaded. */
