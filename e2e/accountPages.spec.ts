@@ -102,6 +102,21 @@ test('a change of address by a wrong link says what is specified, after a press 
   await expect(page.getByRole('main')).toContainText('Invalid email or token');
 });
 
+test('a confirmation that fails for no given reason has the code for that', async ({ page }) => {
+  await page.route('**/api/auth/v1/register/confirm', (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page, '/auth/registration?email=a%40b.example&token=any');
+  for (const text of ['Something went wrong', 'E_OTHER']) await expect(page.getByRole('main')).toContainText(text);
+});
+
+for (const [path, text] of [
+  ['/speakers', 'No Data to display'],
+  ['/speakers?q=nowhere', 'No data found'],
+] as const)
+  test(`says "${text}" at ${path} where nothing is loaded`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText(text)).toBeVisible();
+  });
+
 for (const [answer, words] of [
   [{ error: 'The error field', message: 'The message field' }, 'The error field'],
   [{ message: 'The message field' }, 'The message field'],
