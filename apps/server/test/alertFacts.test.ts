@@ -1,4 +1,5 @@
 import { type AlertKind, judge, lessonOf, usualRules } from '@routeglass/domain/alerts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factsOf, type FoundFact } from '../src/accounts/alerts/facts.ts';
 import { replay } from '../src/accounts/alerts/replay.ts';
@@ -7,7 +8,7 @@ import { openGeneration, publishGenerations } from '../src/store/generation.ts';
 import type { GenerationKind } from '../src/store/schema.ts';
 import type { Store } from '../src/store/store.ts';
 import { accountStore } from '../src/accounts/tables.ts';
-import { record } from '../src/analytics/incidents/ledger.ts';
+import { record, storedIncidents } from '../src/analytics/incidents/ledger.ts';
 import { names } from './alertScene.ts';
 import { engines } from './engines.ts';
 import { anIncident } from './incidents.fixtures.ts';
@@ -67,6 +68,25 @@ describe.each(engines())('facts of alerts over $name', ({ open }) => {
         .execute(),
     );
     expect(await facts('roa-expiring')).toEqual([]);
+  });
+
+  it('tell no hijack that is most likely a slip, until it is graver', async () => {
+    const prefix = '10.77.0.0/24';
+    const publishHijack = async (severity: 'info' | 'medium') =>
+      record(
+        store,
+        await storedIncidents(store, sql`prefix = ${prefix}::cidr`),
+        [anIncident({ prefix, severity, firstSeen: seconds(at(30)), lastSeen: null })],
+        { lostUntil: null, history: 0, now: seconds(at(40)) },
+        names,
+      );
+    const hijack = async () => (await facts('hijack')).filter((fact) => fact.prefix === prefix);
+    await publishHijack('info');
+    expect(await hijack()).toMatchObject([{ isSlip: true }]);
+    expect(told(await hijack(), at(40))).toEqual([]);
+    await publishHijack('medium');
+    expect(await hijack()).toMatchObject([{ isSlip: false }]);
+    expect(told(await hijack(), at(40))).toEqual(['opened']);
   });
 
   it('tell what scans find, by what is found', async () => {

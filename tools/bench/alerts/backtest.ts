@@ -50,4 +50,5 @@ const factOf = (incident: Incident): AlertFact => ({
   since: incident.firstSeen,
   until: incident.lastSeen,
   incident: null,
+  isSlip: incident.severity === 'info',
 });

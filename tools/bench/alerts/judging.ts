@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { judgeAll } from '../../../apps/server/src/accounts/alerts/judgeAll.ts';
 import { accountStore } from '../../../apps/server/src/accounts/tables.ts';
 import { createImporter } from '../../../apps/server/src/ingest/importer.ts';
@@ -28,17 +29,21 @@ export async function measureJudging(report: (figure: Figure) => void): Promise<
     const { asns, newest } = await someNetworks(store, WATCHED);
     await watchMany(store, asns, newest, Date.now());
     const accounts = accountStore(store);
-    const timed = async (): Promise<{ seconds: number; messages: number }> => {
-      const begun = performance.now();
+    const timed = async (): Promise<{ seconds: number; note: string }> => {
+      const [begun, used] = [performance.now(), process.cpuUsage()];
       const messages = await judgeAll(accounts, Date.now());
-      return { seconds: (performance.now() - begun) / 1000, messages };
+      const { user, system } = process.cpuUsage(used);
+      return {
+        seconds: (performance.now() - begun) / 1000,
+        note: `${messages} messages; ${((user + system) / 1e6).toFixed(1)} s of processor time`,
+      };
     };
     const first = await timed();
     report({
       what: `${WATCHED} networks, what stands when they begin`,
       unit: 's',
       ours: first.seconds,
-      note: `${first.messages} messages`,
+      note: first.note,
     });
     await load(UPDATES);
     const added = await timed();
@@ -47,7 +52,7 @@ export async function measureJudging(report: (figure: Figure) => void): Promise<
       unit: 's',
       ours: added.seconds,
       limit: { at: 1, better: 'lower' },
-      note: `${added.messages} messages`,
+      note: added.note,
     });
     await importer.close();
   } finally {

@@ -20,6 +20,8 @@ export interface AlertFact {
   readonly until: number | null;
   /** Of ROAs: when the first of them expires. */
   readonly expires?: number | null;
+  /** A hijack that is most likely a slip, such as a mistyped prepend (severity `info`). It is not told; one that was told goes on. */
+  readonly isSlip?: boolean;
   /** Id of the incident; null where it is none. */
   readonly incident: number | null;
 }

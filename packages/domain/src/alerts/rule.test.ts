@@ -11,6 +11,8 @@ describe('tells', () => {
   it.each([
     [rule, {}, true],
     [{ ...rule, isOn: false }, {}, false],
+    [rule, { isSlip: false }, true],
+    [rule, { isSlip: true }, false],
     [{ ...rule, kind: 'bogon' } as const, {}, false],
     [{ ...rule, vantagePoints: 4 }, {}, true],
     [{ ...rule, vantagePoints: 5 }, {}, false],

@@ -36,7 +36,7 @@ export const usualRules: readonly AlertRule[] = alertKinds.map((kind) => ({ kind
 
 /** Whether a rule tells a fact at `now`, seconds since 1970. A fact of another kind is not its own. */
 export function tells(rule: AlertRule, fact: AlertFact, now: number): boolean {
-  if (!rule.isOn || rule.kind !== fact.kind) return false;
+  if (!rule.isOn || rule.kind !== fact.kind || fact.isSlip) return false;
   const counts = thresholdsOf(rule.kind);
   if (counts.includes('vantagePoints') && fact.vantagePoints < rule.vantagePoints) return false;
   if (rule.kind === 'roa-expiring') return (fact.expires ?? Infinity) - fact.since <= rule.minutes * 60;

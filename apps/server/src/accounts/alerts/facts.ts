@@ -1,4 +1,5 @@
 import { type AlertFact, type AlertKind, hasPast } from '@routeglass/domain/alerts';
+import { severities } from '@routeglass/domain/incidents';
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 
@@ -23,6 +24,8 @@ export interface FoundFact extends AlertFact {
 const MOST_PREFIXES = 50;
 /** Networks of one statement: a look-up has `READ_TIME_LIMIT`, and readers of the embedded database have their turn between two. */
 const AT_ONCE = 10_000;
+/** Severity of hijacks that are most likely slips, as it is stored. */
+const SLIP = severities.indexOf('info');
 /** A span with fewer vantage points says little when it loses one. */
 const LEAST_PEERS = 4;
 
@@ -40,6 +43,7 @@ interface Row {
   readonly incident: number | null;
   readonly list: readonly string[] | null;
   readonly expires?: number | null;
+  readonly isSlip?: boolean;
 }
 
 /** Instant of the newest routes of the networks' world, ms since 1970; null where there are none. */
@@ -66,7 +70,7 @@ const incidents = (watched: RawBuilder<unknown>) => sql`
     select w.id as watch, ${kindOfParty} as kind, i.id::text as key, i.prefix::text as prefix, i.prefix_count as prefixes,
       nullif(i.offender, w.asn) as other, i.propagation as vantage_points, i.relative_propagation::float8 as share,
       extract(epoch from i.first_seen)::float8 as since, extract(epoch from i.last_seen)::float8 as until,
-      i.id as incident, null::text[] as list
+      i.id as incident, null::text[] as list, p.kind = 'hijack' and i.severity = ${sql.lit(SLIP)} as "isSlip"
     from ${watched} join incident_party p on p.asn = w.asn join incident i on i.id = p.incident_id
     where (p.last_seen is null or p.last_seen > w.since) and i.benign is null
   ) found where kind is not null order by watch, kind, key
