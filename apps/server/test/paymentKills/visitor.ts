@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { PASSWORD, TestBrowser } from '../accounts.ts';
 import type { Life } from './life.ts';
 
@@ -13,7 +12,7 @@ export class Visitor {
       if (!this.#life) throw new Error('There is no server');
       return this.#life.request(path, init);
     };
-    this.#browser = new TestBrowser({ request } as unknown as Hono, signedIn.address);
+    this.#browser = new TestBrowser({ request }, signedIn.address);
     for (const [name, value] of signedIn.cookies) this.#browser.cookies.set(name, value);
   }
 

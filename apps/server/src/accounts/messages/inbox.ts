@@ -26,6 +26,10 @@ interface Row {
   readonly account: string | null;
 }
 
+const senders = sql`accounts.thread t left join accounts.account a on a.id = t.account_id`;
+const senderName = sql`coalesce(t.guest_name, a.firstname || ' ' || a.lastname, '')`;
+const senderEmail = sql`coalesce(t.guest_email, a.email, '')`;
+
 /** Threads as administrators see them: what others wrote since one of them read it is unread. */
 const threads = sql`
   select t.id, t.kind, t.subject, t.state, t.updated_at,
@@ -33,9 +37,8 @@ const threads = sql`
       and (t.staff_read_at is null or m.sent_at > t.staff_read_at)) as unread,
     coalesce((select left(m.text, ${EXCERPT}) from accounts.message m
       where m.thread_id = t.id order by m.sent_at desc, m.id desc limit 1), '') as excerpt,
-    coalesce(t.guest_name, a.firstname || ' ' || a.lastname, '') as name,
-    coalesce(t.guest_email, a.email, '') as email, a.id as account
-  from accounts.thread t left join accounts.account a on a.id = t.account_id
+    ${senderName} as name, ${senderEmail} as email, a.id as account
+  from ${senders}
 `;
 
 const rowOf = ({ updated_at, name, email, account, ...row }: Row): InboxRow => ({
@@ -49,13 +52,17 @@ export async function inboxOf(queries: AccountQueries, query: InboxQuery) {
   const { limit, offset } = rowsOfPage(query);
   const { q, kind, state } = query;
   const asked = sql`
-    from (${threads}) f
-    where (${kind}::text = '' or f.kind = ${kind}::text) and (${state}::text = '' or f.state = ${state}::text)
-      and (${q}::text = '' or strpos(lower(f.subject || ' ' || f.name || ' ' || f.email), lower(${q}::text)) > 0)
+    from ${senders}
+    where (${kind}::text = '' or t.kind = ${kind}::text) and (${state}::text = '' or t.state = ${state}::text)
+      and (${q}::text = '' or strpos(lower(t.subject || ' ' || ${senderName} || ' ' || ${senderEmail}), lower(${q}::text)) > 0)
   `;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${asked}`.execute(queries);
+  // Messages are looked up for the threads of the page alone, not for those before it.
   const { rows } = await sql<Row>`
-    select f.* ${asked} order by f.updated_at desc, f.id limit ${limit} offset ${offset}
+    with page as materialized (
+      select t.id ${asked} order by t.updated_at desc, t.id limit ${limit} offset ${offset}
+    )
+    ${threads} where t.id in (select id from page) order by t.updated_at desc, t.id
   `.execute(queries);
   return pageAnswer(query, counted.rows[0]?.total ?? 0, rows.map(rowOf));
 }
