@@ -1,7 +1,7 @@
 import type { SpeakerShare } from './conflicts.ts';
 import type { Severity } from './incident.ts';
 
-/** Below a tenth of the peers, or three of them, few see a thing; from half on many do. */
+/** Few vantage points: under a tenth of them, or under three. Many: half or more. */
 const FEW = { share: 0.1, peers: 3 } as const;
 const MANY = 0.5;
 
@@ -16,7 +16,7 @@ const HIGH = 0.65;
 const MEDIUM = 0.4;
 const LOW = 0.2;
 
-/** Most that a severity may be told as, whatever the coefficient. */
+/** The highest coefficient under a ceiling of each severity. */
 const CEILINGS: Readonly<Record<Severity, number>> = {
   info: LOW - 0.01,
   low: MEDIUM - 0.01,

@@ -2,7 +2,7 @@ import type { PrefixStory } from '../history/story.ts';
 import type { IpVersion } from '../prefix/address.ts';
 import type { HijackLookup, LinkFact } from './circumstances.ts';
 
-/** What stories themselves tell of links, first hops and origins. */
+/** Links, first hops and origins that the stories contain. */
 export type Survey = Pick<
   HijackLookup,
   'link' | 'firstLink' | 'linksSince' | 'firstHopShare' | 'wasSeenBefore' | 'ownPrefixes'
@@ -18,8 +18,7 @@ interface Seen {
 const ALL = 0;
 
 /**
- * Surveys the links of all stories. A link that a snapshot held is older than observation, one that an announcement brought is as old as the
- * first of them.
+ * Surveys the links of all stories. A link in a table is older than our data; any other is as old as the first announcement over it.
  *
  * @param path as in `PathLookup`.
  */

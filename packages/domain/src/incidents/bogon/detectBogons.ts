@@ -7,10 +7,10 @@ import type { BogonType, Incident } from '../incident.ts';
 import { spellsOf } from '../spells.ts';
 import { type BogonFinding, bogonIncident } from './bogonIncident.ts';
 
-/** Silence after which an announcement is a new one. */
+/** Seconds without a route after which an announcement is a new one. */
 const SILENCE = 6 * 3600;
 
-/** Why a path is a bogon, and who should have kept the reserved number to himself. */
+/** Why a path is a bogon, and which network should have removed the reserved number. */
 interface PathFinding {
   readonly type: BogonType;
   readonly finding: BogonFinding;
@@ -99,7 +99,7 @@ export class BogonReader {
     };
   }
 
-  /** Who aggregated the routes of a set stands before it, and should have kept the number to himself. */
+  /** The network before an AS_SET aggregated its routes and should have removed the number. */
   #findInSets(path: readonly number[], sets: readonly PathSet[]): PathFinding | null {
     for (const { asns, after } of sets.toReversed()) {
       const bogon = this.#lookup.bogons.path(asns);

@@ -5,7 +5,7 @@ import type { Spell } from '../spells.ts';
 import type { Holder } from './holders.ts';
 import type { RegistryAnswers } from '../registries/registryAnswers.ts';
 
-/** An announcement that may be a hijack, judged but not yet worded. */
+/** An announcement that may be a hijack: the verdict, before its sentences are written. */
 export interface Candidate {
   readonly type: HijackType;
   readonly family: Family;
@@ -26,10 +26,10 @@ export interface Candidate {
 }
 
 /**
- * What speaks against an attack although it closes nothing. `former`: the origin announced the prefix before the holder did. `behind-holder`: all
- * routes lead by way of the holder; `customer`: and the origin is new. `standing`: it was there when observation began. `slip`: see the type.
- * `new-neighbor`: what the origin announces goes over a new first hop, as it does with a new provider. `seen-by-one`: one vantage network alone
- * has it.
+ * What speaks against an attack without closing the case. `former`: the origin announced the prefix before the holder did. `behind-holder`: all
+ * routes pass through the holder; `customer`: and the origin is new. `standing`: it was there when our data starts. `slip`: a typing error, see
+ * the type. `new-neighbor`: most of what the origin announces goes over a new first hop, as with a new provider. `seen-by-one`: only one
+ * vantage network has it.
  */
 export type Mark =
   | 'former'

@@ -7,7 +7,7 @@ import type { Holder } from './holders.ts';
 import type { Registered } from '../registries/registryAnswers.ts';
 import { isKnown } from './newLink.ts';
 
-/** A pair of origins that was seen together for so long shares the prefix with intent. */
+/** Two origins that announce a prefix together for this many seconds share it on purpose. */
 const LONG = 14 * DAY_SECONDS;
 
 /** The announcement that is judged. */
@@ -16,11 +16,11 @@ export interface Announced {
   readonly from: number;
   readonly until: number | null;
   readonly ipVersion: IpVersion;
-  /** Newest instant that stories tell of. */
+  /** Newest instant in the stories. */
   readonly now: number;
 }
 
-/** Why an announcement besides a holder's is in order; null where nothing says so. */
+/** Why an announcement beside the holder's is legitimate; null if nothing says so. */
 export function closingOf(
   announced: Announced,
   registered: Registered,
@@ -37,12 +37,12 @@ export function closingOf(
   return null;
 }
 
-/** Whether the origin and a holder have announced it together for so long that it is meant. */
+/** Whether the origin and a holder have announced it together for `LONG`. */
 export function isLongStanding(announced: Announced, holders: readonly Holder[]): boolean {
   return holders.some((holder) => timeTogether(announced, holder) >= LONG);
 }
 
-/** Whether one is the other's customer or provider, at any distance. What was first seen with the announcement itself proves nothing. */
+/** Whether one is a direct or indirect customer of the other. A relation first seen with the announcement itself proves nothing. */
 function areRelated(
   origin: number,
   holder: Holder,
@@ -58,7 +58,7 @@ function areRelated(
   return isUpstreamOf(origin, holder, instant, reader);
 }
 
-/** Half of the Internet is in the cone of a carrier, which says nothing of its space: there only what is next to each other is related. */
+/** Half of the Internet is in a carrier's cone, which proves nothing: networks with a larger cone are related to their neighbors only. */
 const LARGEST_CONE = 1_000;
 
 /** Whether a network is in the customer cone of another, and the cone is small enough to say something. */
@@ -66,7 +66,7 @@ function isServedBy(customer: number, provider: number, lookup: HijackLookup, ip
   return lookup.isInCone(provider, customer, ipVersion) && (lookup.coneSize(provider, ipVersion) ?? 0) <= LARGEST_CONE;
 }
 
-/** Whether most of the peers had the holder's routes, before, by way of the network. */
+/** Whether most vantage points reached the holder through the network before. */
 function isUpstreamOf(origin: number, { routes }: Holder, instant: number, reader: PathReader): boolean {
   const before = routes.filter(({ from }) => from < instant).map(({ path }) => reader.facts(path).asns);
   const over = before.filter((asns) => asns.length > 2 && asns.at(-2) === origin);

@@ -10,12 +10,12 @@ import { isNeighborly, isNewLink } from './newLink.ts';
 import { suspectsOf } from './suspects.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
 
-/** An origin holds its prefix after a day. */
+/** Seconds after which an origin holds its prefix. */
 const SETTLED = DAY_SECONDS;
 
 /**
- * Routes to an origin that holds the prefix, or its cover, by a path that was never seen before: `AS2 AS1` where AS2 is no neighbor of AS1
- * that anybody knows. Of a prefix that is new, all routes must share the new link; of one that stood, those over one first hop are judged.
+ * Routes to an origin that holds the prefix or a covering one, over a first hop that was never seen before: `AS2 AS1` where AS2 is no known
+ * neighbor of AS1. If the prefix is new, all routes must share the new link; otherwise the routes over each first hop are judged alone.
  */
 export function forgedRoutes(family: Family, origin: number, spell: Spell, court: Court): Candidate[] {
   return isNewPrefix(family, origin, spell)

@@ -9,11 +9,11 @@ import { mostPeersAtOnce } from '../spells.ts';
 import type { RegistryAnswers } from '../registries/registryAnswers.ts';
 import { prependerOf } from './prepender.ts';
 
-/** A prefix remains its holder's for so long after the last announcement. */
+/** Seconds for which a network holds a prefix after its last announcement. */
 const MEMORY = 7 * DAY_SECONDS;
-/** A table that is older says nothing of who holds a prefix: it may have changed hands. */
+/** A table older than this, in seconds, does not show who holds a prefix: it may have changed hands. */
 const OLDEST_TABLE = 31 * DAY_SECONDS;
-/** Who announced for so long, or since before observation began, holds a prefix; who came yesterday does not yet. */
+/** Seconds after which a network that announces a prefix holds it; one that did so before our data starts holds it, too. */
 const SETTLED = DAY_SECONDS;
 
 /** Who announced a prefix before somebody else did. */
@@ -47,8 +47,8 @@ export function isSettled({ since }: Pick<Holder, 'since'>, instant: number): bo
 }
 
 /**
- * Who held the prefix, or else the nearest cover of it, when an origin began to announce it at `instant`. `own` where that origin was among
- * the holders itself; undefined where no one held anything.
+ * Who held the prefix, or its most specific covering prefix, when an origin began to announce it at `instant`. `own` if that origin was one
+ * of the holders; undefined if nobody held either.
  */
 export function holdingOf(
   family: Family,
@@ -85,7 +85,7 @@ export function holdingOf(
   return settled ?? toldOnly(family, earlier, origin) ?? unsettled;
 }
 
-/** A holder that hardly anybody sees is not alone: the prefix is still also that of who holds its cover. */
+/** If hardly any vantage point sees the holder, whoever holds the covering prefix holds this one, too. */
 function isSeenByFew({ holders }: Holding, { kin }: Family, lookup: HijackLookup): boolean {
   const peers = mostPeersAtOnce(holders.flatMap(({ routes }) => routes));
   return speakersOf(peers, lookup.peersWithTable(kin.story.ipVersion)) === 'few';
@@ -96,12 +96,12 @@ function withCover(holding: Holding, holders: readonly Holder[]): Holding {
   return { ...holding, holders: [...holding.holders, ...added].sort((a, b) => a.origin - b.origin) };
 }
 
-/** Whether ROAs give the space to others: who holds it only at another length is no stranger to it. */
+/** Whether ROAs authorize only other origins for the space. A wrong length alone does not count. */
 export function forbids(roa: OriginVerdict | undefined): boolean {
   return roa?.state === 'invalid' && roa.reason !== 'length';
 }
 
-/** Where no one was seen long enough, the holders that ROAs name against an origin; undefined where none does. */
+/** The holders that ROAs name against an origin, for a prefix that nobody announced long enough; undefined if ROAs name none. */
 export function registeredHolding(kin: Kin, origin: number, { roa, roas }: RegistryAnswers): Holding | undefined {
   if (!roa || !forbids(roa) || !roas) return undefined;
   const vrps = roa.vrps.filter(({ asn }) => asn !== 0 && asn !== origin);
@@ -120,12 +120,12 @@ export function registeredHolding(kin: Kin, origin: number, { roa, roas }: Regis
   };
 }
 
-/** Whether no one was there before: who came later gains no right by coming again. */
+/** Whether nobody announced it before: a later origin gains no right by coming back. */
 function isRightful({ since }: Holder, others: readonly Holder[]): boolean {
   return others.every((other) => since === null || (other.since !== null && since <= other.since));
 }
 
-/** What is known from elsewhere of prefixes that no story is about. */
+/** The holding of a prefix of which only earlier announcements are known, not the routes in hand. */
 function toldOnly({ kin }: Family, earlier: readonly EarlierOrigin[], origin: number): Holding | 'own' | undefined {
   const [nearest] = earlier;
   if (!nearest) return undefined;
@@ -141,7 +141,7 @@ function toldOnly({ kin }: Family, earlier: readonly EarlierOrigin[], origin: nu
   };
 }
 
-/** A count of prepends taken for an AS number holds nothing. */
+/** A count of prepends that reads as an AS number holds nothing. */
 function foundIn(relative: Kin, family: Family, instant: number, reader: PathReader): Holder[] {
   const own: Family = { kin: relative, covers: family.covers.slice(family.covers.indexOf(relative) + 1) };
   return relative.origins.flatMap(({ origin, spells }) => {

@@ -14,13 +14,13 @@ import { type Trunk, trunkOf } from './trunk.ts';
 export interface Court {
   readonly reader: PathReader;
   readonly lookup: HijackLookup;
-  /** Newest instant of which the stories tell. */
+  /** Newest instant in the stories. */
   readonly now: number;
 }
 
 /**
- * Judges an announcement that began while others looked on. Undefined where it conflicts with no one. `own` where the origin held the prefix
- * or its cover before: then only the path to it may be forged.
+ * Judges an announcement that began after our data starts. Undefined if it conflicts with nobody. `own` if the origin already held the prefix
+ * or a covering one: then only the path to it can be forged.
  */
 export function judgeSpell(family: Family, origin: number, spell: Spell, court: Court): Candidate | 'own' | undefined {
   const { lookup, reader } = court;
@@ -51,7 +51,7 @@ export function judgeSpell(family: Family, origin: number, spell: Spell, court: 
     heldPrefix: holding.prefix,
     isForged,
     registry,
-    // A forged path is no less forged because the origin that it names would be welcome.
+    // A path is forged even if the origin that it names is authorized.
     benign: isForged && closing !== 'not-established' ? null : closing,
     marks: marksOf(spell, holding, slip, reader, trunk, isNewIn(spell, lookup.tablesSince(ipVersion))),
   };
@@ -69,7 +69,7 @@ export function closingIn(
   return closingOf(announced, registered(registryAnswers(family.kin, origin, lookup)), holders, reader, lookup);
 }
 
-/** What closes a case that nothing else closes: that both go on for long. */
+/** Closes a case that nothing else closes: both have announced the prefix for a long time. */
 export function closingByTime(
   family: Family,
   origin: number,
@@ -84,7 +84,7 @@ function announcedIn(family: Family, origin: number, { from, until }: Spell, { n
   return { origin, from, until, ipVersion: ipVersionOf(family), now };
 }
 
-/** Space that no one was seen to hold, announced over a link or by an origin that was never seen either. */
+/** Space that nobody was seen to hold, announced over a link or by an origin that was never seen either. */
 function unusedSpace(
   family: Family,
   origin: number,
@@ -110,7 +110,7 @@ function unusedSpace(
   };
 }
 
-/** What closes a case besides the registries and relations: whose space it is, or that it is no one's. */
+/** What closes a case apart from registries and relations: who holds the space, or that nobody does. */
 function closingByPlace({ ownsCover, isSettled }: Holding, { roa }: RegistryAnswers): Closing | null {
   if (roa?.reason === 'length') return 'roa-length';
   if (forbids(roa)) return null;
@@ -118,7 +118,7 @@ function closingByPlace({ ownsCover, isSettled }: Holding, { roa }: RegistryAnsw
   return isSettled ? null : 'not-established';
 }
 
-/** Without a table before, an announcement may be as old as anything. */
+/** Without an earlier table, an announcement may be of any age. */
 function isNewIn({ from }: Spell, tables: number | null): boolean {
   return tables !== null && tables <= from;
 }
@@ -140,7 +140,7 @@ function marksOf(
   return marks;
 }
 
-/** Which slip of the hand explains an announcement; null where none does. */
+/** The typing error that explains an announcement; null if none does. */
 function slipOf(
   { kin }: Family,
   origin: number,
@@ -155,10 +155,10 @@ function slipOf(
   return null;
 }
 
-/** The fewest digits of a number that can be mistaken: with less of them every number is close to another. */
+/** Fewest digits of a number that can be a typing error: with fewer, every number is close to another. */
 const FEWEST_DIGITS = 4;
 
-/** Whether one number is a slip of the other, at once or by the numbers between them on a way from the origin. */
+/** Whether one number is a typing error of the other, directly or through the numbers between them on a path. */
 function isAsnSlip(origin: number, holder: number, ways: readonly (readonly number[])[]): boolean {
   const slip = (a: number, b: number): boolean =>
     Math.min(String(a).length, String(b).length) >= FEWEST_DIGITS && isOneSlip(String(a), String(b));

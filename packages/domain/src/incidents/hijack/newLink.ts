@@ -14,12 +14,12 @@ export function isNewLink(
   return !isKnown(lookup.relations.relation(outer, inner, ipVersion), instant);
 }
 
-/** A new neighbor carries most of what an origin announces, or several prefixes and no small part; a forger has picked one. */
+/** Whether the first hop carries most of what an origin announces, or at least three prefixes and a quarter of them: a real neighbor. A forger picks one prefix. */
 export function isNeighborly({ over, all }: FirstHopShare): boolean {
   return over * 2 > all || (over >= 3 && over * 4 >= all);
 }
 
-/** Whether a thing was seen a day before an instant at the latest. */
+/** Whether it was first seen at least a day before an instant. */
 export function isKnown(fact: { readonly since: number | null } | undefined, instant: number): boolean {
   return fact !== undefined && (fact.since === null || fact.since <= instant - DAY_SECONDS);
 }

@@ -14,9 +14,9 @@ interface Stander {
 }
 
 /**
- * Conflicts that stood when observation began. Nothing tells who came first, so only a registry can: of one prefix the holder is the origin
- * that a ROA or route object names, else the one that most peers have; the others are closed unless a ROA speaks against them. A more
- * specific prefix is a candidate only when a ROA does.
+ * Conflicts that were there when our data starts. Routes do not show who came first, so only a registry can: the holder of a prefix is the
+ * origin that a ROA or route object names, otherwise the one that most vantage points see; the other origins are closed unless a ROA
+ * contradicts them. A more specific prefix is a candidate only if a ROA contradicts it.
  */
 export function standingConflicts(family: Family, court: Court): Candidate[] {
   const standers = standersOf(family, court);
@@ -58,7 +58,7 @@ export function standingConflicts(family: Family, court: Court): Candidate[] {
   }
 }
 
-/** A count of prepends stands for no one. */
+/** A count of prepends is no network. */
 function standersOf(family: Family, { reader }: Court): Stander[] {
   return family.kin.origins.flatMap(({ origin, spells: [spell] }) =>
     spell && isStanding(spell, family) && prependerOf(family, origin, spell, reader) === undefined

@@ -23,11 +23,11 @@ const LEAST = 0.03;
 const MOST_SUSPECTS = 5;
 
 /**
- * Who may have announced what all these routes share, the likeliest first; weights add up to 1 or less. All routes of an announcement end in the
- * same run of networks. The one who made them up is in that run, everything behind it may be invented, and everything before it is real. So of
- * each network in it is asked how well it explains the run: a new link or a breach of export rules outside of what it may have invented speaks
- * against it, a network that had to be invented does too, and many customers do. Where nothing is new, no one but the origin is. No network is suspected of what it holds,
- * nor one that has the route from the holder.
+ * The networks that may have made the announcement, the likeliest first; weights add up to 1 or less. All routes of an announcement end in the
+ * same run of networks. Its maker is in that run: everything behind it may be invented, everything before it is real. Each network of the run
+ * is weighed by how well it explains the run. A new link or a breach of export rules in the real part speaks against it, and so do each
+ * network that it had to invent, and many customers. If nothing is new, only the origin is suspected. No network is suspected of a prefix that
+ * it holds, nor one that has the route from the holder.
  */
 export function suspectsOf(
   trunk: Trunk,

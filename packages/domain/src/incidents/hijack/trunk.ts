@@ -16,8 +16,8 @@ export interface Trunk {
 }
 
 /**
- * What all routes of an announcement that began at `instant` end in. Nothing is new where no table was there before. A single vantage network's
- * path is a trunk as a whole, but for that network itself, which tells the truth.
+ * The common end of all paths of an announcement that began at `instant`. Nothing counts as new without an earlier table. If a single vantage
+ * network sees it, its whole path is the trunk, except for that network itself, which is not suspected.
  */
 export function trunkOf(
   routes: readonly StoryRoute[],
@@ -41,7 +41,7 @@ export function trunkOf(
   const isNew = asns.map((asn, i) => {
     const inner = asns[i - 1];
     if (inner === undefined || !canTell) return false;
-    // Where neither was seen, the tables do not reach, and nothing of theirs is known to be new.
+    // If neither network was seen before, the tables do not cover them, and nothing can be called new.
     if (!lookup.wasSeenBefore(inner, instant)) return lookup.wasSeenBefore(asn, instant);
     return isNewLink(asn, inner, instant, lookup, ipVersion);
   });

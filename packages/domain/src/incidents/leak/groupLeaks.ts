@@ -13,11 +13,11 @@ import { ASPA_RULE, type AspaEvidence, aspaEvidence } from './aspaEvidence.ts';
 import { relationFacts } from './leakEvidence.ts';
 import { type LeakSighting, segmentKey } from './leakSightings.ts';
 
-/** Silence after which a leak of the same segment is another one. */
+/** Seconds without a sighting after which a leak over the same links is a new one. */
 const SILENCE = 3600;
-/** What stands for so long is no accident: the relation is not what it was taken for. */
+/** A leak that lasts this many seconds is no accident: the relation was inferred wrongly. */
 const LONG = 14 * DAY_SECONDS;
-/** Sightings that a leak needs: one peer may show a policy of its own. */
+/** Vantage points that must see a leak: a single one may have a policy of its own. */
 const FEWEST_PEERS = 2;
 
 const RULE =
@@ -113,13 +113,13 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
   ];
 }
 
-/** What registries say of the prefix that the incident goes by; undefined where that is no prefix. */
+/** What registries say about the incident's prefix; undefined if it has none. */
 function registryOf([first]: readonly IncidentPrefix[], lookup: LeakLookup): RegistryAnswers | undefined {
   const prefix = first && parsePrefix(first.prefix);
   return prefix ? registryAnswers({ prefix, text: first.prefix }, first.origins[0] ?? null, lookup) : undefined;
 }
 
-/** Whether a tenth of it stood when observation began, or nothing tells because no table was there. */
+/** Whether a tenth of it was there when our data starts, or no earlier table could show it. */
 function mayHaveStood(own: readonly LeakSighting[], lookup: LeakLookup): boolean {
   const [first] = own;
   const tables = first ? lookup.tablesSince(first.ipVersion) : null;
@@ -139,8 +139,8 @@ interface Seen {
 const PROVEN = 0.2;
 
 /**
- * A leak weighs 0.6 for one prefix, rising with the magnitude of their number to 1 for a thousand, and more when attestations prove it. One that stood
- * when observation began is more likely a relation taken for another, and at most info.
+ * A leak weighs 0.6 for one prefix, rising with the logarithm of their number to 1 for a thousand, and more when attestations prove it. One
+ * that was there when our data starts is more likely a wrongly inferred relation, and at most info.
  */
 function leakGrade(prefixes: number, { peers, peersWithTable, isStanding, aspa }: Seen): Grade {
   const proof = aspa?.isInvalid ? PROVEN : 0;

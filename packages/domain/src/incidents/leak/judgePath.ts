@@ -4,13 +4,13 @@ import { breaksOf, type Leak } from '../../relations/leak.ts';
 import type { LeakLookup } from '../circumstances.ts';
 import { trustedRelation } from './trustedRelation.ts';
 
-/** Of two that were taken for peers, the one with so many times the customers of the other may well be its provider. */
+/** Of two supposed peers, the one with this many times the customers of the other may well be its provider. */
 const UNLIKE = 2;
 
 /**
- * The leak of a path that came at `at`, undefined for a path without one. Of several breaks that nearest the origin counts. But
- * two leaks on one path are rarer than a relation taken wrong: where a single break is left once a peering of unlike networks is read as transit, that one
- * counts. What a network attests is not doubted.
+ * The leak on a path that was announced at `at`; undefined for a path without one. Of several breaks of the valley-free rule, the one nearest
+ * the origin counts. But two leaks on one path are less likely than one wrongly inferred relation: if reading a peering of two networks of
+ * different size as transit leaves a single break, that one counts. A relation that a network attests (ASPA) is never read differently.
  *
  * @param path in wire order, prepends collapsed.
  */
@@ -37,7 +37,7 @@ export function judgePath(
 
 type Step = readonly [a: number, b: number];
 
-/** The links of breaks, a link that two breaks share before the others: it alone would explain both. */
+/** The links at the breaks. A link that two breaks share comes first: it alone would explain both. */
 function doubtfulFirst(breaks: readonly Leak[]): Step[] {
   const shared = breaks.flatMap(({ leaker, to }, i): Step[] => (breaks[i + 1]?.leaker === to ? [[leaker, to]] : []));
   const all = breaks.flatMap(({ from, leaker, to }): Step[] => [
@@ -47,7 +47,7 @@ function doubtfulFirst(breaks: readonly Leak[]): Step[] {
   return [...shared, ...all];
 }
 
-/** Which of two supposed peers is the other's provider, should they be no peers; undefined where they surely are or nothing tells. */
+/** Which of two supposed peers would be the other's provider if they are not peers; undefined if they surely are, or if nothing indicates it. */
 function likelyProvider(
   a: number,
   b: number,

@@ -17,28 +17,28 @@ export interface LeakSighting {
 }
 
 /**
- * Names the segment of a leak: what leaks are grouped by. A leaker that passes what it has from one network to several of one kind makes one
- * leak, and those several are its acceptors.
+ * The segment by which leaks are grouped. A leaker that passes routes from one network on to several with the same relation makes one leak;
+ * those several are its acceptors.
  */
 export function segmentKey({ ipVersion, leak }: Pick<LeakSighting, 'ipVersion' | 'leak'>): string {
   return `leak ${ipVersion} ${leak.from} ${leak.leaker} ${leak.type}`;
 }
 
-/** What was announced so long before was there before. */
+/** A prefix that was announced this many seconds earlier was there before. */
 const BEFORE = 3600;
 
-/** Routes are judged by what was believed at the beginning of this many seconds in which they came. */
+/** Routes are judged by the relations known at the start of the interval of this many seconds in which they were announced. */
 const BELIEF = 3600;
 
-/** The instant by whose beliefs a route that came at `from` is judged. */
+/** The instant whose relations judge a route that was announced at `from`. */
 export function beliefsAt(from: number): number {
   return from - (from % BELIEF);
 }
 
-/** Finds the leaks of paths, each path once for the beliefs of a time. */
+/** Finds the leaks on paths; judges each path once per instant. */
 export class LeakReader {
   readonly #lookup: LeakLookup;
-  /** By instant of the beliefs and IP version, then by path. */
+  /** By instant and IP version, then by path. */
   readonly #leaks = new Map<number, Map<number, Leak | null>>();
 
   constructor(lookup: LeakLookup) {
@@ -57,8 +57,8 @@ export class LeakReader {
   }
 
   /**
-   * A prefix that is new, and that its origin seems to give to a network over a young link: not leaked but forged, which is a hijack. A leak
-   * carries what was there before.
+   * Whether the prefix is new and its first link is young: then the path is forged (a hijack), not leaked. A leak carries prefixes that were
+   * announced before.
    */
   #isForged(leak: Leak, route: StoryRoute, routes: readonly StoryRoute[], ipVersion: IpVersion): boolean {
     if (leak.from !== route.origin) return false;

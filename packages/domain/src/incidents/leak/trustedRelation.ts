@@ -4,35 +4,35 @@ import { DAY_SECONDS } from '../../time/day.ts';
 import { authorisationOf } from '../../validity/aspa.ts';
 import type { LeakLookup, RelationFact } from '../circumstances.ts';
 
-/** A link that came up so recently may have come up with the leak: what paths say of it is the leak's own testimony. */
+/** A link that is younger than this, in seconds, may have appeared with the leak: paths over it prove nothing. */
 const YOUNG = 14 * DAY_SECONDS;
-/** Links that come up within so many seconds of each other come up together: a leak reaches all collectors in some minutes. */
+/** Links that appear within this many seconds of each other appear together: a leak reaches all collectors within minutes. */
 const TOGETHER = 600;
-/** New links with networks of its own size at once that no network makes customers of. */
+/** No network wins this many customers of its own size at once. */
 const SEVERAL = 2;
-/** Of two networks alike the one has at most so many times the customers of the other. */
+/** Two networks are of similar size if one has at most this many times the customers of the other. */
 const ALIKE = 2;
 
 /**
- * What tells what one network is to another: the customer's own attestation; paths seen before; or, for a link too young to be told by paths, the
- * sizes of the two, or that they are alike and the one took on several such links at once. `nothing` tells nothing.
+ * What a relation is known from: the customer's own attestation (`aspa`); earlier paths; or, for a link too young to be judged by paths, the
+ * sizes of the two networks, or that they are of similar size and one of them got several such links at once.
  */
 export type RelationGround = 'aspa' | 'paths' | 'sizes' | 'many-new-links' | 'nothing';
 
 export interface TrustedRelation {
   readonly relation: Relation;
   readonly ground: RelationGround;
-  /** What paths told, where it rests on them. */
+  /** The relation inferred from paths, if that is the ground. */
   readonly fact?: RelationFact;
 }
 
 const UNKNOWN: TrustedRelation = { relation: '?', ground: 'nothing' };
 
 /**
- * What `a` is to `b`, as far as a leak that came at `at` can be judged by it. What a network attests of its providers comes first. The
- * relation of a young link is not taken from paths, since a leak looks like transit for a customer; what is known from elsewhere or from
- * before is. Of two networks that were both known before, the one that has customers, and as many as the other, is no customer of it, and taken for
- * a peer; so is one of nearly the other's size where that one took on several links at once.
+ * The relation of `a` to `b` by which a leak that began at `at` can be judged. What a network attests about its providers comes first. The
+ * relation of a young link is not taken from paths, since a leak looks like transit for a customer, but from other sources or from earlier
+ * paths. Of two networks that were both seen before, one that has at least as many customers as the other is not its customer but counts as
+ * its peer; so does one of similar size if the other got several links at once.
  */
 export function trustedRelation(
   a: number,
@@ -54,7 +54,7 @@ export function trustedRelation(
   return together >= SEVERAL ? { relation: 'p2p', ground: 'many-new-links' } : UNKNOWN;
 }
 
-/** What one of the two attests of the other; undefined where neither names the other, or each does. */
+/** The relation that one of the two attests; undefined if neither names the other as its provider, or both do. */
 function attestedRelation(a: number, b: number, ipVersion: IpVersion, { aspas }: LeakLookup): Relation | undefined {
   if (!aspas) return undefined;
   const table = aspas.tables[ipVersion];
@@ -63,7 +63,7 @@ function attestedRelation(a: number, b: number, ipVersion: IpVersion, { aspas }:
   return isProvider ? 'p2c' : 'c2p';
 }
 
-/** Since when the link is there, where that is after the first table and lately; null for others. */
+/** When a link appeared that is younger than `YOUNG` and newer than the first table; null for any other. */
 function youngLink(a: number, b: number, ipVersion: IpVersion, lookup: LeakLookup, at: number): number | null {
   const tables = lookup.tablesSince(ipVersion);
   const since = lookup.link(a, b, ipVersion)?.since ?? null;
