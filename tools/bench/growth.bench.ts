@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { retireOldUpdates } from '../../apps/server/src/store/retention.ts';
+import { citusPrograms, createOverNodes, startNodes } from '../../apps/server/test/citusNodes.ts';
 import { postgresPrograms, startPostgres } from '../../apps/server/test/postgresServer.ts';
 import { sharedData } from '../shared-data.ts';
 import { createAsker } from './askMany.ts';
@@ -18,6 +19,7 @@ const MILLION = 1_000_000;
 const CONCURRENT = 50;
 const REQUESTS = 1_500;
 const DAYS = 3;
+const SHARDS = 32;
 const DAY = 86_400;
 /** Networks of 2010 with many prefixes, to ask for. */
 const LARGE = [4323, 7018, 6389, 1785, 174, 701, 3356, 4766, 17488, 9583];
@@ -27,36 +29,58 @@ type Report = (figure: Figure) => void;
 /** A database to fill, and where its files are. */
 interface Engine {
   readonly name: string;
-  open(folder: string): Promise<{ place: Place; files: string; close: () => void }>;
+  open(folder: string): Promise<{ place: Place; files: readonly string[]; close: () => void }>;
 }
 
 const pglite: Engine = {
   name: 'PGlite',
   open: async (folder) => {
     const dataDir = join(folder, 'data');
-    return { place: { DATA_DIR: dataDir }, files: join(dataDir, 'db', 'base'), close: () => {} };
+    return { place: { DATA_DIR: dataDir }, files: [join(dataDir, 'db', 'base')], close: () => {} };
   },
 };
 
 const postgres = (programs: string): Engine => ({
   name: 'PostgreSQL',
   async open(folder) {
-    chmodSync(folder, 0o777);
-    const parent = join(folder, 'postgres');
-    mkdirSync(parent, { mode: 0o777 });
-    chmodSync(parent, 0o777);
+    const parent = openedParent(folder);
     // As it comes from the package: durable, 128 MB of shared buffers.
     const server = await startPostgres(programs, parent, []);
-    const [own = ''] = readdirSync(parent);
     const place = { DATABASE_URL: server.createDatabase('routeglass'), DATA_DIR: folder };
-    return { place, files: join(parent, own, 'data', 'base'), close: () => server.stop() };
+    return { place, files: basesIn(parent), close: () => server.stop() };
   },
 });
+
+/** A coordinator and two workers of Citus with the same settings, on the same machine. */
+const citus = (programs: string): Engine => ({
+  name: 'Citus',
+  async open(folder) {
+    const parent = openedParent(folder);
+    const nodes = await startNodes(programs, parent, []);
+    const { store, databaseUrl } = await createOverNodes(nodes, 'routeglass', SHARDS);
+    await store.close();
+    const close = (): void => {
+      for (const node of nodes) node.stop();
+    };
+    return { place: { DATABASE_URL: databaseUrl, DATA_DIR: folder }, files: basesIn(parent), close };
+  },
+});
+
+/** A folder for servers that run as another user. */
+function openedParent(folder: string): string {
+  chmodSync(folder, 0o777);
+  const parent = join(folder, 'postgres');
+  mkdirSync(parent);
+  chmodSync(parent, 0o777);
+  return parent;
+}
+
+const basesIn = (parent: string): string[] => readdirSync(parent).map((own) => join(parent, own, 'data', 'base'));
 
 /**
  * What grows with the number of routes, and what a day of updates costs.
  *
- * `sizes=1,2` (millions of routes; 1,2,4,8 without it), `engine=pglite` or `engine=postgresql` (both without it).
+ * `sizes=1,2` (millions of routes; 1,2,4,8 without it), `engine=pglite`, `engine=postgresql` or, where it is installed, `engine=citus` (the first two without it).
  */
 export const bench: Bench = {
   topic: 'growth',
@@ -66,7 +90,8 @@ export const bench: Bench = {
     const sizes = (options.get('sizes') ?? '1,2,4,8').split(',').map(Number);
     const programs = postgresPrograms();
     const wanted = options.get('engine');
-    const engines = [pglite, ...(programs ? [postgres(programs)] : [])].filter(
+    const cluster = wanted === 'citus' ? citusPrograms() : null;
+    const engines = [pglite, ...(programs ? [postgres(programs)] : []), ...(cluster ? [citus(cluster)] : [])].filter(
       ({ name }) => wanted === undefined || name.toLowerCase() === wanted,
     );
     for (const engine of engines) await grow(engine, sizes, report);
@@ -146,7 +171,7 @@ async function read(place: Place, what: string, report: Report): Promise<void> {
 /** What forgetting the first of the days costs and gives back, once a newer table of its collector holds what it led to. */
 async function forgetDay(
   name: string,
-  { place, files }: { place: Place; files: string },
+  { place, files }: { place: Place; files: readonly string[] },
   folder: string,
   table: Uint8Array,
   report: Report,
@@ -175,7 +200,12 @@ function firstInstant(mrt: Uint8Array): number {
 }
 
 /** A quarter of an hour of real updates on each of some days. */
-async function addDays(name: string, database: { place: Place; files: string }, folder: string, report: Report) {
+async function addDays(
+  name: string,
+  database: { place: Place; files: readonly string[] },
+  folder: string,
+  report: Report,
+) {
   const updates = await unpacked(sharedData(UPDATES) ?? '');
   for (let day = 0; day < DAYS; day += 1) {
     const path = join(daysIn(folder), `updates.rrc100.000${day}.mrt`);
@@ -194,7 +224,10 @@ function daysIn(folder: string): string {
   return days;
 }
 
-/** Megabytes of the files of a folder. */
-function megabytesIn(folder: string): number {
-  return Number(execFileSync('du', ['-sk', folder], { encoding: 'utf8' }).split('\t')[0]) / 1024;
+/** Megabytes of the files of some folders. */
+function megabytesIn(folders: readonly string[]): number {
+  const lines = execFileSync('du', ['-sk', ...folders], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  return lines.reduce((sum, line) => sum + Number(line.split('\t')[0]), 0) / 1024;
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '../src/store/open.ts';
-import { citusPrograms, createOverNodes, startNodes } from './citus.ts';
+import { CLUSTER_SHARDS } from './citus.ts';
+import { citusPrograms, createOverNodes, startNodes } from './citusNodes.ts';
 import { citusDatabases, EMPTY, pgliteFolder } from './databases.ts';
 import { postgresPrograms, type PostgresServer, startPostgres } from './postgresServer.ts';
 
@@ -47,7 +48,7 @@ async function startEmptyCluster(): Promise<PostgresServer[] | null> {
   const programs = citusPrograms();
   if (programs === null) return null;
   const nodes = await startNodes(programs);
-  await (await createOverNodes(nodes, EMPTY)).store.close();
+  await (await createOverNodes(nodes, EMPTY, CLUSTER_SHARDS)).store.close();
   await citusDatabases(nodes.map((node) => node.addressOf(''))).seal(EMPTY);
   return nodes;
 }
