@@ -11,6 +11,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { codeAfterPaint } from './firstLoad/codeAfterPaint.ts';
+import { LeftToBrowser } from './shell/leftToBrowser.ts';
 import { AnswersToDraw } from './shell/answersOfPage.ts';
 
 const answersOf = createContext<GivenAnswers>({});
@@ -32,6 +33,9 @@ export default async function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => resolve(text(pipe(new PassThrough()))),
         onShellError: reject,
+        onError: (error) => {
+          if (!(error instanceof LeftToBrowser)) console.error(error);
+        },
       },
     );
   });

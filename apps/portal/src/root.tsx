@@ -7,7 +7,7 @@ import { Stack } from '@routeglass/ui/Stack';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { rememberClicks } from './firstLoad/earlyClicks.ts';
-import { hideClosedNews } from './shell/news.ts';
+import { hideClosed } from './shell/hideClosed.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** The browser takes some 40 ms to read which languages it can write, and how figures: it does so while it waits for code, not when the page is to answer. */
@@ -24,7 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script>{themeScript}</script>
         <script>{rememberClicks}</script>
-        <script>{hideClosedNews}</script>
+        <script>{hideClosed}</script>
         <script>{readLanguages}</script>
         <Meta />
         <Links />

@@ -12,7 +12,6 @@ const nothing: Content = {
   cases: null,
   logos: null,
   sisters: null,
-  contacts: null,
   figures: null,
   landing: null,
 };

@@ -22,19 +22,21 @@ function Current() {
   const current = useAnnouncement({}, { refreshInterval: ASKS_EVERY }).data?.announcement;
   const [justClosed, setJustClosed] = useState('');
   const isBrowser = useBrowser();
-  if (!current || !isBrowser) return null;
+  if (!current) return null;
   const { id, text, href } = current;
-  const closed = readClosed(readStored(CLOSED_ANNOUNCEMENTS));
+  const closed = isBrowser ? readClosed(readStored(CLOSED_ANNOUNCEMENTS)) : [];
   if (id === justClosed || closed.includes(id)) return null;
   return (
-    <NewsBanner
-      label="Announcement"
-      title={text}
-      {...(href !== null && { href })}
-      onClose={() => {
-        keepStored(CLOSED_ANNOUNCEMENTS, withClosed(closed, id));
-        setJustClosed(id);
-      }}
-    />
+    <div data-announcement={id}>
+      <NewsBanner
+        label="Announcement"
+        title={text}
+        {...(href !== null && { href })}
+        onClose={() => {
+          keepStored(CLOSED_ANNOUNCEMENTS, withClosed(closed, id));
+          setJustClosed(id);
+        }}
+      />
+    </div>
   );
 }

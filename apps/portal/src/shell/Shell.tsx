@@ -7,11 +7,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { pressAgain } from '../firstLoad/earlyClicks.ts';
 import { dropFirstHead } from '../firstLoad/firstHead.ts';
 import type { HeaderAccess } from '../session/HeaderSession.tsx';
-import { contacts, legal, year } from './content.ts';
+import { legal, year } from './content.ts';
 import { usePageHasNews } from './news.ts';
 import { footerLinks, siteLinks } from './siteLinks.ts';
 import { useHasPage } from './useHasPage.ts';
 import { useQuiet } from './useQuiet.ts';
+import { NotInFrame } from './NotInFrame.tsx';
 import { lazyExtra } from './lazyExtra.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
@@ -20,10 +21,17 @@ const CommandKeys = lazyExtra(async () => (await import('./CommandKeys.tsx')).Co
 const SampleSession = lazyExtra(async () => (await import('./SampleSession.tsx')).SampleSession);
 
 const AnnouncementAbove = lazyExtra(async () => (await import('./AnnouncementAbove.tsx')).AnnouncementAbove);
+const FooterContacts = lazyExtra(async () => (await import('./FooterContacts.tsx')).FooterContacts);
 const NewsAbove = lazyExtra(async () => (await import('./NewsAbove.tsx')).NewsAbove);
 const HeaderSession = lazyExtra(async () => (await import('../session/HeaderSession.tsx')).HeaderSession);
 const Consent = lazyExtra(async () => (await import('../consent/Consent.tsx')).Consent);
 const Feedback = lazyExtra(async () => (await import('./Feedback.tsx')).Feedback);
+
+const operator = (
+  <NotInFrame>
+    <FooterContacts />
+  </NotInFrame>
+);
 
 interface ShellProps {
   readonly children: ReactNode;
@@ -43,9 +51,9 @@ export function Shell({ children }: ShellProps) {
   const banner = useMemo(
     () => (
       <>
-        <Suspense>
+        <NotInFrame>
           <AnnouncementAbove />
-        </Suspense>
+        </NotInFrame>
         <Suspense>{hasNews && <NewsAbove />}</Suspense>
       </>
     ),
@@ -89,7 +97,7 @@ export function Shell({ children }: ShellProps) {
         footer={
           <SiteFooter
             year={year}
-            contacts={contacts}
+            contacts={operator}
             legal={legal}
             legalText={isOfApi ? 'termsOfService' : 'privacyPolicy'}
             links={footerLinks}

@@ -10,8 +10,3 @@ export function usePageHasNews(): boolean {
 
 /** Under which the browser keeps the `id` of the piece of news that was closed last. */
 export const CLOSED_NEWS = 'closed-news';
-
-/** Stands in the head of every page: what was closed here before is not seen again, not even until the code is there. */
-export const hideClosedNews =
-  `(function(){try{var n=(sessionStorage.getItem("${CLOSED_NEWS}")||localStorage.getItem("${CLOSED_NEWS}")),s=document.createElement("style");` +
-  's.textContent="[data-news=\\""+Number(n)+"\\"]{display:none}";if(n)document.head.append(s)}catch(e){}})()';

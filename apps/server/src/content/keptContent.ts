@@ -1,9 +1,10 @@
-import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import type { contentParts } from '@routeglass/api-client/contract';
+import type { InferOutput } from 'valibot';
 import { BrokenFile } from './brokenFile.ts';
 import type { ContentArticle } from './readArticle.ts';
 import { type Category, type KnownFiles, readContent } from './readContent.ts';
 
-type Parts = AnswerOf<Endpoints['content']>;
+type Parts = { readonly [Name in keyof typeof contentParts]: InferOutput<(typeof contentParts)[Name]> | null };
 
 /** What an operator says on the site. */
 export interface Content {

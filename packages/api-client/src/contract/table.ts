@@ -17,6 +17,7 @@ import { commonIx } from './common-ix/commonIx.ts';
 import { communities } from './communities/communities.ts';
 import { communityPrefixes } from './community-prefixes/communityPrefixes.ts';
 import { content } from './content/content.ts';
+import { siteContacts } from './content/siteContacts.ts';
 import { countries } from './countries/countries.ts';
 import { currentDelay } from './current-delay/currentDelay.ts';
 import { facilities } from './facilities/facilities.ts';
@@ -144,6 +145,7 @@ export const singleEndpoints = {
   siblings,
   sources,
   establishedSpeakersAsns,
+  siteContacts,
   speakerCount,
   speakers,
   suggestions,

@@ -1,4 +1,4 @@
-import { useContent } from '@routeglass/api-client/hooks';
+import { useSiteContacts } from '@routeglass/api-client/hooks';
 import { openApiPage } from '@routeglass/api-client/page/api';
 import { Breadcrumbs } from '@routeglass/ui/Breadcrumbs';
 import { Heading } from '@routeglass/ui/Heading';
@@ -17,8 +17,7 @@ const Explorer = lazy(async () => ({ default: (await import('./Explorer.tsx')).E
 
 /** The calls of this server, to read and to try. */
 export default function OpenApi() {
-  const content = useContent({});
-  const mail = content.data?.contacts?.contacts.find(({ href }) => href?.startsWith('mailto:'))?.href;
+  const mail = useSiteContacts({}).data?.contacts.find(({ href }) => href?.startsWith('mailto:'))?.href;
   return (
     <PageContent>
       <Stack gap={16}>

@@ -8,6 +8,7 @@ export function mountContent(mount: Mount, { content }: ModuleDeps): void {
   // It is edited while the server runs.
   const byMoment = { dependsOn: 'moment' } as const;
   mount(endpoints.content, () => service.parts(), byMoment);
+  mount(endpoints.siteContacts, () => service.contacts(), byMoment);
   mount(endpoints.articles, ({ query }) => service.articles(query, endpoints.articles.path), byMoment);
   mount(endpoints.article, ({ params }) => service.article(params.id), byMoment);
   mount(

@@ -13,7 +13,13 @@ interface Range {
 /** Articles, categories and parts of pages, from the folder that the operator edits. */
 export function createContentService(content: () => Promise<Content>) {
   return {
-    parts: async (): Promise<AnswerOf<Endpoints['content']>> => (await content()).parts,
+    async parts(): Promise<AnswerOf<Endpoints['content']>> {
+      const { contacts: _, ...parts } = (await content()).parts;
+      return parts;
+    },
+
+    contacts: async (): Promise<AnswerOf<Endpoints['siteContacts']>> =>
+      (await content()).parts.contacts ?? { contacts: [], media: [] },
 
     async articles(
       { kind, category = kind ? undefined : BLOG_CATEGORIES, ...range }: QueryOf<Endpoints['articles']>,

@@ -29,10 +29,10 @@ export const contentParts = {
   landing,
 } as const;
 
-/** What the operator of this server says on its pages: plans, products, questions, contacts. A part that is missing is null. */
+/** What the operator of this server says on its pages: plans, products, questions. A part that is missing is null. */
 export const content = defineEndpoint({
   name: 'content',
-  summary: 'Plans, products, questions and contacts of this site',
+  summary: 'Plans, products and questions of this site',
   topic: 'web',
   audience: 'anyone',
   method: 'GET',
@@ -49,7 +49,6 @@ export const content = defineEndpoint({
     cases: v.nullable(contentParts.cases),
     logos: v.nullable(contentParts.logos),
     sisters: v.nullable(contentParts.sisters),
-    contacts: v.nullable(contentParts.contacts),
     figures: v.nullable(contentParts.figures),
     landing: v.nullable(contentParts.landing),
   }),

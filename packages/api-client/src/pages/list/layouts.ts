@@ -1,7 +1,11 @@
 import { defineLayout, type Reads } from '../page.ts';
 
 /** Around every page. */
-export const site = defineLayout({ id: 'site', path: '', reads: { sampleSession: () => ({}), session: () => ({}) } });
+export const site = defineLayout({
+  id: 'site',
+  path: '',
+  reads: { sampleSession: () => ({}), session: () => ({}), siteContacts: () => ({}), announcement: () => ({}) },
+});
 
 /** What the operator says on the site, and the newest piece of news for the line above the header. */
 const content: Reads = {

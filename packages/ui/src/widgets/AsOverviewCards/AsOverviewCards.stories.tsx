@@ -13,6 +13,7 @@ import { FreshnessLine } from '../FreshnessLine/FreshnessLine.tsx';
 import { PrefixTable } from '../PrefixTable/PrefixTable.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { alder, manyPrefixes } from '../SearchResult/SearchResult.fixtures.ts';
+import { ContactList } from '../SiteFooter/ContactList.tsx';
 import { contacts, legal } from '../SiteFooter/SiteFooter.fixtures.ts';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { navLinks } from '../SiteHeader/SiteHeader.fixtures.ts';
@@ -53,7 +54,7 @@ export const NetworkPage: Story = {
           actions={<ThemeToggle theme="light" onChange={fn()} />}
         />
       }
-      footer={<SiteFooter year={2026} contacts={contacts} legal={legal} />}
+      footer={<SiteFooter year={2026} contacts={<ContactList contacts={contacts} />} legal={legal} />}
     >
       <PageContent>
         <Stack gap={24}>

@@ -4,6 +4,7 @@ import { Page } from '../../primitives/Page/Page.tsx';
 import { examples } from '../SearchExamples/SearchExamples.fixtures.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
+import { ContactList } from '../SiteFooter/ContactList.tsx';
 import { contacts, legal } from '../SiteFooter/SiteFooter.fixtures.ts';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { navLinks } from '../SiteHeader/SiteHeader.fixtures.ts';
@@ -38,7 +39,7 @@ export const Landing: Story = {
   render: (args) => (
     <Page
       header={<SiteHeader links={navLinks} currentPath="/" actions={<ThemeToggle theme="light" onChange={fn()} />} />}
-      footer={<SiteFooter year={2026} contacts={contacts} legal={legal} />}
+      footer={<SiteFooter year={2026} contacts={<ContactList contacts={contacts} />} legal={legal} />}
     >
       <Hero {...args} />
     </Page>

@@ -1,4 +1,5 @@
-import type { Contact, LegalTexts } from './SiteFooter.tsx';
+import type { Contact } from './ContactList.tsx';
+import type { LegalTexts } from './SiteFooter.tsx';
 
 export const contacts: readonly Contact[] = [
   { label: 'Address', text: '1 Example Street, 1000 Exampleton' },

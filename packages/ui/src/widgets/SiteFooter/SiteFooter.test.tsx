@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { ContactList } from './ContactList.tsx';
 import { contacts, legal } from './SiteFooter.fixtures.ts';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const show = (props: Partial<SiteFooterProps> = {}) =>
-  render(<SiteFooter year={2026} contacts={contacts} legal={legal} {...props} />);
+  render(<SiteFooter year={2026} contacts={<ContactList contacts={contacts} />} legal={legal} {...props} />);
 
 describe('SiteFooter', () => {
   it('has the contacts, the privacy policy and the copyright line of the given year', async () => {

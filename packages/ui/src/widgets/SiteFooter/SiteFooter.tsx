@@ -1,17 +1,12 @@
-import { Button, Link } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
 import { useBrandName } from '../../facts/brandName.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { registryCredits, type DataCredit } from './dataCredits.ts';
+import { FooterAnchor } from './FooterAnchor.tsx';
 import * as styles from './SiteFooter.css.ts';
-
-/** A way to reach the operator: a postal address has no `href`, telephone and e-mail have. */
-export interface Contact {
-  readonly label: string;
-  readonly text: string;
-  readonly href?: string;
-}
 
 export interface FooterLink {
   readonly label: string;
@@ -32,8 +27,8 @@ const legalNames: Readonly<Record<keyof LegalTexts, string>> = {
 export interface SiteFooterProps {
   /** The year of the copyright line: the current one, told by who knows the clock. */
   readonly year: number;
-  /** Postal address, telephone, e-mail, media contacts. */
-  readonly contacts: readonly Contact[];
+  /** How the operator can be reached: `ContactList`, or what fetches one. */
+  readonly contacts?: ReactNode;
   readonly legal?: LegalTexts;
   /** Which legal text is linked: the terms of service on pages of the API. Default `privacyPolicy`. */
   readonly legalText?: keyof LegalTexts;
@@ -68,16 +63,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <Logo />
             <span className={styles.brandName}>{brand}</span>
           </div>
-          {contacts.length > 0 && (
-            <dl className={styles.contacts}>
-              {contacts.map(({ label, text, href }) => (
-                <div key={label}>
-                  <dt className={styles.term}>{label}</dt>
-                  <dd className={styles.detail}>{href ? <FooterAnchor href={href}>{text}</FooterAnchor> : text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {contacts}
           <div className={styles.credits}>
             <h2 className={styles.term}>Data</h2>
             <ul role="list" className={styles.creditList}>
@@ -115,13 +101,5 @@ function FooterButton({ onPress, children }: { readonly onPress: () => void; rea
         {children}
       </Button>
     </li>
-  );
-}
-
-function FooterAnchor({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <Link href={href} className={styles.link}>
-      {children}
-    </Link>
   );
 }
