@@ -34,7 +34,9 @@ export default async function handleRequest(
         onAllReady: () => resolve(text(pipe(new PassThrough()))),
         onShellError: reject,
         onError: (error) => {
-          if (!(error instanceof LeftToBrowser)) console.error(error);
+          if (error instanceof LeftToBrowser) return error.name;
+          console.error(error);
+          return undefined;
         },
       },
     );

@@ -16,6 +16,7 @@ import { useViewHref } from '../wire/useViewHref.ts';
 import { readRating, writeRating, type RatingAddress } from './address.ts';
 import { ratingLabel } from './chosenRating.ts';
 import { IpVersionChoice } from './IpVersionChoice.tsx';
+import { useHistoryOf } from './useHistoryOf.ts';
 import { RatedDay } from './RatedDay.tsx';
 import { lockOf } from './rights.ts';
 
@@ -34,6 +35,7 @@ export function NetworkRating({ metric }: { readonly metric: Metric }) {
   const list = useAsRating(isOpen ? { params, query } : null, { keepPrevious: true });
   const hasNext = hasRating === true && list.data !== undefined && view.page < list.data.page_count;
   usePrefetch(endpoints.asRating, hasNext ? { params, query: { ...query, page: view.page + 1 } } : null);
+  const history = useHistoryOf(metric.name, query, list.data);
   const client = useClient();
   const scoreEvidence = useScoreEvidence();
   const viewHref = useViewHref();
@@ -67,6 +69,7 @@ export function NetworkRating({ metric }: { readonly metric: Metric }) {
         isStale={list.isLoading}
         isFiltered={filterCountry !== ''}
         viewHref={viewHref}
+        history={history}
         csvName={`rating-${metric.name}-ipv${ip}`}
         {...(hasRating && {
           csvRows: (onProgress: (done: number) => void) =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@routeglass/domain/time';
 import type { GlobalMetric } from '@routeglass/domain/rating-metrics';
 import { type Kysely, sql } from 'kysely';
 import { worldOf } from './network.ts';
@@ -39,6 +40,14 @@ export async function findEditions(db: Kysely<Database>): Promise<readonly Editi
 /** The newest day of each world and IP version. */
 export function newestEditions(editions: readonly Edition[]): readonly Edition[] {
   return editions.filter((one, i) => editions.findIndex(({ world, ip }) => world === one.world && ip === one.ip) === i);
+}
+
+/** The rated days of the same world and version among the `days` days that end with this one, the oldest first. */
+export function editionsUntil(editions: readonly Edition[], last: Edition, days: number): readonly Edition[] {
+  const from = new Date(Date.parse(last.day) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+  return editions
+    .filter(({ world, ip, day }) => world === last.world && ip === last.ip && day >= from && day <= last.day)
+    .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 /** One network's row of a rated day: value and position by column, and the positions of the day before. */

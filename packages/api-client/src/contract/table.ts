@@ -59,6 +59,7 @@ import { roaStat, routeObjectStat } from './prefixes/validationStat.ts';
 import { prefixTimeline } from './prefix-timeline/prefixTimeline.ts';
 import { propagationCounts } from './propagation-counts/propagationCounts.ts';
 import { ratingCountries } from './rating-countries/ratingCountries.ts';
+import { ratingHistory } from './rating-history/ratingHistory.ts';
 import { ratingEvidence } from './rating-evidence/ratingEvidence.ts';
 import { ratingList } from './rating-list/ratingList.ts';
 import { ratingOfList } from './rating-list/ratingOfList.ts';
@@ -133,6 +134,7 @@ export const singleEndpoints = {
   propagationCounts,
   ratingCountries,
   ratingEvidence,
+  ratingHistory,
   ratingList,
   ratingMetrics,
   ratingOfList,

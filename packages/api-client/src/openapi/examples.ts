@@ -66,6 +66,7 @@ const ofCall: Readonly<Record<string, unknown>> = {
   'oidcCallback.session_state': 'state',
   'oidcCallback.state': 'state',
   'oidcStart.redirect': '/as/3356',
+  'ratingHistory.asn': [3356, 174],
   'ratingList.q': 'telekom',
   'rejectAsAccess.key': 'token-of-the-link',
   'search.q': '8.8.8.0/24',

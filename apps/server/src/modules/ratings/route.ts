@@ -15,6 +15,7 @@ export function mountRatings(mount: Mount, deps: ModuleDeps): void {
   mount(endpoints.ratingOfList, ({ body, query }) => service.ofList(body, query), byData);
   mount(endpoints.asRatings, ({ params, query }) => service.positions(params.asn, query.ip), byData);
   mount(endpoints.ratingEvidence, ({ params, query }) => evidence(params.asn, query.ip), byData);
+  mount(endpoints.ratingHistory, ({ params, query }) => service.history(params.metric, query), byData);
   mount(endpoints.ratingMetrics, () => service.metrics(), byData);
   mount(
     endpoints.ratingCountries,

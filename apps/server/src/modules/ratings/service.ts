@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
+import { HISTORY_DAYS } from '@routeglass/api-client/contract';
 import { parseAsn } from '@routeglass/domain/asn';
 import { countryName } from '@routeglass/domain/country';
 import {
@@ -14,14 +15,16 @@ import { editionsBy } from '../../store/editions.ts';
 import { factsKept } from '../../store/names/networkFacts.ts';
 import { type NetworkRow, toBrief, unknownNetwork, worldOfNetwork } from '../../store/network.ts';
 import { globalColumns, localColumns } from '../../store/ratingColumns.ts';
-import { changeOf, type Edition, positionsIn, ratingsOf } from '../../store/ratings.ts';
+import { changeOf, type Edition, editionsUntil, positionsIn, ratingsOf } from '../../store/ratings.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { countriesThat } from './countriesThat.ts';
+import { positionsOver } from './history.ts';
 import { createRatedLists } from './ratedLists.ts';
 import { createRatedPages } from './ratedPage.ts';
 import { firstOf, stability, valuesOf } from './repository.ts';
 
 type RatingQuery = QueryOf<Endpoints['asRating']>;
+type HistoryQuery = QueryOf<Endpoints['ratingHistory']>;
 type ListQuery = QueryOf<Endpoints['ratingList']>;
 type OfListQuery = QueryOf<Endpoints['ratingOfList']>;
 
@@ -40,7 +43,7 @@ export function createRatingsService({ store, stamp, names }: Pick<ModuleDeps, '
         day: query.day,
         world: askedWorld(query.sample) ?? (await worldOfText(query.q)),
       });
-      if (!edition) return { data: [], record_count: 0, page_count: 0, ...dayOf(edition), cone: null };
+      if (!edition) return { data: [], record_count: 0, page_count: 0, rated_days: 0, ...dayOf(edition), cone: null };
       const found = await pageOf({
         edition,
         column,
@@ -62,8 +65,24 @@ export function createRatingsService({ store, stamp, names }: Pick<ModuleDeps, '
         })),
         record_count: found.total,
         page_count: found.pages,
+        rated_days: editionsUntil(await editions.all(), edition, HISTORY_DAYS).length,
         ...dayOf(edition),
         cone: edition.cone,
+      };
+    },
+
+    async history(metric: string, query: HistoryQuery): Promise<AnswerOf<Endpoints['ratingHistory']>> {
+      const { column, within } = measureOf(metric, query['rating-country']);
+      const [asn] = query.asn;
+      const edition = await editions.of(query.ip, {
+        day: query.day,
+        world: askedWorld(query.sample) ?? (asn === undefined ? undefined : await worldOfNetwork(db, asn)),
+      });
+      if (!edition) return { days: [], networks: [] };
+      const rated = editionsUntil(await editions.all(), edition, HISTORY_DAYS);
+      return {
+        days: rated.map(({ day }) => day),
+        networks: await positionsOver(db, { rated, column, within, asns: query.asn }),
       };
     },
 

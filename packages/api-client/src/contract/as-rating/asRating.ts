@@ -31,13 +31,16 @@ export const ratedKeys = ['position', 'change', 'asn', 'value'] as const;
 const NO_COUNTRY = 'Filter by country is only available for users with the AS Ratings Subscription';
 
 /** A country's code; an empty one is a filter that is clear. */
-const clearableCountry = v.optional(
+export const clearableCountry = v.optional(
   v.pipe(
     v.string(),
     v.regex(/^([A-Za-z]{2})?$/, 'A country is a code of two letters'),
     v.transform((code) => (code === '' ? undefined : code.toUpperCase())),
   ),
 );
+
+/** The name of a metric, as it stands in addresses. */
+export const metricName = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,64}$/, 'A metric is written in small letters'));
 
 const subscribers: readonly SubscriberRule[] = [
   { parameter: 'filter-country', isFree: (value) => value === '', refusal: NO_COUNTRY },
@@ -59,7 +62,7 @@ export const asRating = defineEndpoint({
   method: 'GET',
   host: 'main',
   path: '/v2/as-rating/{metric}',
-  params: v.object({ metric: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,64}$/, 'A metric is written in small letters')) }),
+  params: v.object({ metric: metricName }),
   query: v.object({
     ip: ratedIp,
     day: askedDay,
@@ -78,6 +81,8 @@ export const asRating = defineEndpoint({
     data: v.array(ratingRow),
     record_count: count,
     page_count: count,
+    /** Rated days among the last 30, the shown one included: how many a history has. */
+    rated_days: count,
     ...ratedDay,
     cone: v.nullable(coneKind),
   }),

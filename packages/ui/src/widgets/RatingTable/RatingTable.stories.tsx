@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { pageOf } from '../../facts/pageView.ts';
 import { ProLock } from '../ProLock/ProLock.tsx';
+import { climbing, june } from '../PositionHistory/PositionHistory.fixtures.ts';
 import { manyRated } from './RatingTable.fixtures.ts';
 import { RatingTable } from './RatingTable.tsx';
 
@@ -47,6 +48,10 @@ export const Locked: Story = { args: { rating: { status: 'locked' } } };
 export const NeedsCountry: Story = { args: { needsCountry: true } };
 /** Headers sort where the view has an order. */
 export const Sorted: Story = { args: { view: { ...view, sort: { column: 'position', order: 'asc' } } } };
+/** Where each network stood on the days before. */
+export const WithHistory: Story = {
+  args: { history: { days: june, positionsOf: (asn) => climbing.map((one) => one + (asn % 5)) } },
+};
 /** The day before is not rated: no network is new. */
 export const FirstDay: Story = { args: { isCompared: false } };
 export const Loading: Story = { args: { rating: { status: 'loading' } } };

@@ -53,6 +53,16 @@ describe('RatingTable', () => {
     expect(onOpenEvidence).toHaveBeenCalledExactlyOnceWith(64_512);
   });
 
+  it('draws where each network stood on the days before', async () => {
+    const days = ['2026-06-01', '2026-06-02'];
+    show({ history: { days, positionsOf: (asn) => (asn === 64_512 ? [3, 1] : undefined) } });
+    await expect.element(page.getByRole('columnheader', { name: '30 days' })).toBeVisible();
+    const row = page.getByRole('row', { name: /^AS64512 ALDER-NET/ });
+    await expect
+      .element(row.getByRole('img', { name: 'Position 3 on 2026/06/01, 1 on 2026/06/02, best 1' }))
+      .toBeVisible();
+  });
+
   it('sorts by its headers where it has an order, back from page 1', async () => {
     const sorted: RatingTableProps['view'] = { ...view, sort: { column: 'position', order: 'asc' } };
     const onViewChange = show({ view: sorted });

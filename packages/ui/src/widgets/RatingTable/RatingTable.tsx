@@ -8,7 +8,7 @@ import { withChange, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { Paywall } from '../Paywall/Paywall.tsx';
 import type { RatingRow } from './rating.ts';
-import { ratingColumns, type RatingEvidenceSource } from './ratingColumns.tsx';
+import { ratingColumns, type RatingEvidenceSource, type RatingHistory } from './ratingColumns.tsx';
 import { isRatingSortKey, type RatingView } from './ratingView.ts';
 
 export interface RatingTableProps extends Pick<PagedTableProps<RatingRow>, 'csvRows' | 'viewHref'> {
@@ -41,6 +41,8 @@ export interface RatingTableProps extends Pick<PagedTableProps<RatingRow>, 'csvR
   readonly csvName?: string;
   /** Makes each value show what it rests on, fetched when it is opened. */
   readonly evidence?: RatingEvidenceSource;
+  /** Adds a column of small lines: where each network stood on former days. */
+  readonly history?: RatingHistory | undefined;
 }
 
 /** Networks by one metric, the best first, with their moves since the day before. */
@@ -57,6 +59,7 @@ export function RatingTable({
   isCompared = true,
   lockedTitle,
   evidence,
+  history,
   ...table
 }: RatingTableProps) {
   const change = (next: Partial<RatingView>) => onViewChange(withChange(view, next));
@@ -76,7 +79,7 @@ export function RatingTable({
     <PagedTable<RatingRow>
       {...table}
       noun="networks"
-      columns={ratingColumns({ valueName, about, isCompared, sortable: sort !== undefined, evidence })}
+      columns={ratingColumns({ valueName, about, isCompared, sortable: sort !== undefined, evidence, history })}
       rowKey={({ asn }) => asn}
       list={rating}
       view={view}

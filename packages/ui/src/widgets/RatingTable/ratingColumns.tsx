@@ -6,11 +6,20 @@ import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import type { EvidenceProps } from '../../facts/evidence.ts';
 import { EvidenceSign } from '../EvidenceSign/EvidenceSign.tsx';
 import { PositionChange } from '../PositionChange/PositionChange.tsx';
+import { PositionHistory } from '../PositionHistory/PositionHistory.tsx';
 import type { RatingRow } from './rating.ts';
 import * as styles from './RatingTable.css.ts';
 
 /** Where the evidence of a row's value and position comes from. */
 export type RatingEvidenceSource = (row: RatingRow) => EvidenceProps;
+
+/** Where the networks stood on former days. */
+export interface RatingHistory {
+  /** Rated days, the oldest first: `2026-06-01`. */
+  readonly days: readonly string[];
+  /** The positions of a network on these days, null where it was not rated; undefined while they are on their way. */
+  readonly positionsOf: (asn: number) => readonly (number | null)[] | undefined;
+}
 
 export interface RatingColumnsOptions {
   /** The metric's title. */
@@ -22,6 +31,7 @@ export interface RatingColumnsOptions {
   /** Whether headers sort. */
   readonly sortable: boolean;
   readonly evidence?: RatingEvidenceSource | undefined;
+  readonly history?: RatingHistory | undefined;
 }
 
 /** The columns of a rating. */
@@ -31,6 +41,7 @@ export function ratingColumns({
   isCompared,
   sortable,
   evidence,
+  history,
 }: RatingColumnsOptions): readonly DataColumn<RatingRow>[] {
   return [
     { id: 'position', name: 'Position', align: 'end', width: '7rem', sortable, cell: ({ position }) => position },
@@ -42,6 +53,19 @@ export function ratingColumns({
       text: ({ change }) => change,
       cell: ({ change }) => isCompared && <PositionChange change={change} />,
     },
+    ...(history
+      ? [
+          {
+            id: 'history',
+            name: '30 days',
+            about: 'Position on each rated day of the last 30, the best on top',
+            width: '8rem',
+            priority: 4,
+            skipCsv: true,
+            cell: ({ asn }) => <PositionHistory days={history.days} positions={history.positionsOf(asn) ?? []} />,
+          } satisfies DataColumn<RatingRow>,
+        ]
+      : []),
     {
       id: 'asn',
       name: 'AS',

@@ -1,0 +1,29 @@
+import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
+import { useRatingHistory } from '@routeglass/api-client/hooks';
+import type { ratingQuery } from '@routeglass/api-client/page/rating';
+import type { RatingTableProps } from '@routeglass/ui/RatingTable';
+
+/**
+ * Where the networks of a page of a rating stood on former days, asked for once the page is there. Undefined where no former day is rated: the
+ * table knows from the page itself whether it has a column for it.
+ */
+export function useHistoryOf(
+  metric: string,
+  query: ReturnType<typeof ratingQuery>,
+  page: AnswerOf<Endpoints['asRating']> | undefined,
+): RatingTableProps['history'] {
+  const asns = page?.data.map(({ asn }) => asn) ?? [];
+  const hasHistory = page !== undefined && page.rated_days > 1;
+  const { data } = useRatingHistory(
+    hasHistory && asns.length > 0
+      ? {
+          params: { metric },
+          query: { ip: query.ip, 'rating-country': query['rating-country'], sample: query.sample, asn: asns },
+        }
+      : null,
+    { keepPrevious: true },
+  );
+  if (!hasHistory) return undefined;
+  const positions = new Map(data?.networks.map((network) => [network.asn, network.positions]));
+  return { days: data?.days ?? [], positionsOf: (asn) => positions.get(asn) };
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { clearableCountry, metricName } from '../as-rating/asRating.ts';
+import { askedDay, day, NO_REPORT, position, ratedIp } from '../as-rating/ratingFacts.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { askedSample, asn, asnText, nothing, repeated } from '../wire.ts';
+
+/** How many days a history goes back, the asked day included. */
+export const HISTORY_DAYS = 30;
+/** As many networks as a page of a rating may have. */
+const MOST = 1000;
+
+/**
+ * Where networks stood in a rating by one metric on each rated day of the last 30. `days` has the rated ones, the oldest first; the positions of a
+ * network stand in the same order, null for a day on which it was not rated. A network that was never rated is left out.
+ */
+export const ratingHistory = defineEndpoint({
+  name: 'ratingHistory',
+  summary: 'Positions of networks in a rating over the last 30 days',
+  topic: 'as-rating',
+  audience: 'anyone',
+  method: 'GET',
+  host: 'main',
+  path: '/v2/as-rating/{metric}/history',
+  params: v.object({ metric: metricName }),
+  query: v.object({
+    ip: ratedIp,
+    day: askedDay,
+    sample: askedSample,
+    'rating-country': clearableCountry,
+    asn: repeated(asnText, MOST),
+  }),
+  body: nothing,
+  subscribers: [{ parameter: 'rating-country', isFree: (value) => value === '', refusal: NO_REPORT }],
+  answer: v.object({
+    days: v.array(day),
+    networks: v.array(v.object({ asn, positions: v.array(v.nullable(position)) })),
+  }),
+  errors: ['E_NOT_FOUND'],
+});

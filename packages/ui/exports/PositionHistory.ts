@@ -1,0 +1,1 @@
+export { PositionHistory, type PositionHistoryProps } from '../src/widgets/PositionHistory/PositionHistory.tsx';
