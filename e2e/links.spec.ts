@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { networkWith, test } from './pages.ts';
 
 /** So many pages are opened at most, one of each shape, and so many links of one shape are asked for. */
-const MOST_PAGES = 30;
+const MOST_PAGES = 45;
 const MOST_OF_A_SHAPE = 2;
+/** Characters that a page has at least between header and footer. */
+const LEAST_WORDS = 40;
 
 /** What pages of one kind have in common: `/as/:/connectivity/customers?ip`. */
 function shapeOf({ pathname, searchParams }: URL): string {
@@ -11,6 +13,36 @@ function shapeOf({ pathname, searchParams }: URL): string {
   const isOfThing = ['as', 'as-set', 'prefix', 'ip'].includes(kind);
   const path = isOfThing ? ['', kind, ':', ...rest.slice(0, 2)].join('/') : pathname;
   return `${path}?${[...new Set(searchParams.keys())].toSorted().join('&')}`;
+}
+
+/** What the site tells search engines of: the pages of each list of its index. */
+async function sitemap(page: Page): Promise<string[]> {
+  const read = async (path: string): Promise<string[]> => {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
+      const { pathname, search } = new URL(url.replaceAll('&amp;', '&'));
+      return pathname + search;
+    });
+  };
+  const lists = await read('/sitemap.xml');
+  return (await Promise.all(lists.map(read))).flat();
+}
+
+/** What is wrong with the page on show, in both themes: no heading of the first or second level, or nothing to read. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const level of [1, 2])
+    if ((await page.getByRole('heading', { level }).count()) === 0) faults.push(`no h${level}`);
+  const grounds = new Set<string>();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const text = await page.getByRole('main').innerText();
+    if (text.trim().length < LEAST_WORDS) faults.push(`nothing to read in the ${colorScheme} theme`);
+    grounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  }
+  if (grounds.size < 2) faults.push('the same ground in both themes');
+  return faults;
 }
 
 /** The addresses of this site that the page on show links. */
@@ -22,19 +54,33 @@ async function linksOf(page: Page): Promise<URL[]> {
   return [...new Set(hrefs)].map((href) => new URL(href)).filter((url) => url.origin === origin);
 }
 
-test('no link of any page leads to a 404, and every page has headings of the first and second level', async ({
+test('no link of any page, menu, footer or sitemap leads to a 404 or to an empty page, in both themes', async ({
   page,
 }) => {
   const asn = await networkWith(page, (each) => `/v2/incidents/hijacks/asn/${each}`);
   const opened = new Set<string>();
   const asked = new Map<string, number>();
   const dead: string[] = [];
-  const headless: string[] = [];
+  const faulty: string[] = [];
   const waiting: { readonly path: string; readonly from: string }[] = [
     '/',
     `/as/${asn}`,
     '/search?query=10.0.0.0/16',
   ].map((path) => ({ path, from: 'this test' }));
+  const ask = async (link: URL, from: string): Promise<void> => {
+    const shape = shapeOf(link);
+    const times = asked.get(shape) ?? 0;
+    if (times >= MOST_OF_A_SHAPE) return;
+    asked.set(shape, times + 1);
+    const path = link.pathname + link.search;
+    const answer = await page.request.get(path);
+    if (answer.status() === 404) dead.push(`${path} on ${from}`);
+    const isPage = answer.headers()['content-type']?.startsWith('text/html') === true;
+    if (times === 0 && isPage) waiting.push({ path, from });
+  };
+  const listed = await sitemap(page);
+  expect(listed.length).toBeGreaterThan(100);
+  for (const path of listed) await ask(new URL(path, 'http://localhost'), 'the sitemap');
   for (let next = waiting.shift(); next && opened.size < MOST_PAGES; next = waiting.shift()) {
     const { path, from } = next;
     opened.add(path);
@@ -42,22 +88,11 @@ test('no link of any page leads to a 404, and every page has headings of the fir
     await page.waitForLoadState('networkidle');
     if ((await page.getByRole('heading', { name: '404 - Page Not Found' }).count()) > 0)
       dead.push(`${path} on ${from}`);
-    for (const level of [1, 2])
-      if ((await page.getByRole('heading', { level }).count()) === 0) headless.push(`${path} has no h${level}`);
-    for (const url of await linksOf(page)) {
-      const shape = shapeOf(url);
-      const times = asked.get(shape) ?? 0;
-      if (times >= MOST_OF_A_SHAPE) continue;
-      asked.set(shape, times + 1);
-      const link = url.pathname + url.search;
-      const answer = await page.request.get(link);
-      if (answer.status() === 404) dead.push(`${link} on ${path}`);
-      const isPage = answer.headers()['content-type']?.startsWith('text/html') === true;
-      if (times === 0 && isPage) waiting.push({ path: link, from: path });
-    }
+    for (const fault of await faultsOf(page)) faulty.push(`${path}: ${fault}`);
+    for (const url of await linksOf(page)) await ask(url, path);
   }
   expect(dead).toEqual([]);
-  expect(headless).toEqual([]);
+  expect(faulty).toEqual([]);
   expect(opened.size).toBeGreaterThan(15);
 });
 

@@ -99,6 +99,7 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
     expect(rest).toEqual({
       record_count: 4,
       page_count: 1,
+      rated_days: 1,
       day: '2026-06-01',
       compared_with: null,
       sample: false,
@@ -174,6 +175,7 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
       data: [],
       record_count: 0,
       page_count: 0,
+      rated_days: 0,
       day: null,
       compared_with: null,
       sample: false,
@@ -320,5 +322,28 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
       [15169, 1, 3],
     ]);
     expect((await score('?day=2026-06-02')).record_count).toBe(4);
+  });
+
+  it('tell where networks stood on the rated days of the last 30', async () => {
+    const history = (path: string) => ask(app, 'ratingHistory', `/v2/as-rating/${path}`);
+    expect((await score()).rated_days).toBe(3);
+    const days = ['2026-06-01', '2026-06-02', '2026-06-03'];
+    expect(await history('score/history?asn=15169,AS1299&asn=3356&asn=7')).toEqual({
+      days,
+      networks: [
+        { asn: 15169, positions: [4, 4, 1] },
+        { asn: 1299, positions: [2, 2, 1] },
+        { asn: 3356, positions: [1, 1, null] },
+      ],
+    });
+    expect(await history('score/history?asn=15169&day=2026-06-02')).toEqual({
+      days: days.slice(0, 2),
+      networks: [{ asn: 15169, positions: [4, 4] }],
+    });
+    const local = await history('local-prefix-count/history?rating-country=us&asn=15169');
+    expect(local.networks).toEqual([{ asn: 15169, positions: [1, 1, 1] }]);
+    expect(await refusal(app, '/v2/as-rating/local-score/history?asn=15169')).toMatchObject({ status: 400 });
+    expect(await refusal(app, '/v2/as-rating/beauty/history?asn=15169')).toMatchObject({ status: 404 });
+    expect(await refusal(app, '/v2/as-rating/score/history')).toMatchObject({ status: 400 });
   });
 });

@@ -18,7 +18,12 @@ export function useHistoryOf(
     hasHistory && asns.length > 0
       ? {
           params: { metric },
-          query: { ip: query.ip, 'rating-country': query['rating-country'], sample: query.sample, asn: asns },
+          query: {
+            ip: query.ip,
+            'rating-country': query['rating-country'],
+            sample: page.sample ? 'yes' : 'no',
+            asn: asns,
+          },
         }
       : null,
     { keepPrevious: true },
