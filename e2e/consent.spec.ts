@@ -64,6 +64,19 @@ test('counts visits after a yes, until the choice is changed from the footer', a
   expect(await refused.json()).toMatchObject({ counted: false });
 });
 
+test('keeps conveniences no longer than the tab once functional storage is no longer allowed', async ({ page }) => {
+  const kept = (area: 'localStorage' | 'sessionStorage') =>
+    page.evaluate((name) => Object.keys(globalThis[name]).filter((key) => key.startsWith('convenience.')), area);
+  await page.goto('/as-rating/global/score');
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await page.getByRole('button', { name: 'Hide Ratings' }).click();
+  await expect.poll(() => kept('localStorage')).toEqual(['convenience.rating-menu-hidden']);
+  await page.getByRole('button', { name: 'Cookies' }).click();
+  await banner(page).getByRole('button', { name: 'Necessary only' }).click();
+  await expect.poll(() => kept('localStorage')).toEqual([]);
+  expect(await kept('sessionStorage')).toEqual(['convenience.rating-menu-hidden']);
+});
+
 test('takes Global Privacy Control as a no', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/glossary');

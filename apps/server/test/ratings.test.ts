@@ -342,7 +342,7 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
     });
     const local = await history('local-prefix-count/history?rating-country=us&asn=15169');
     expect(local.networks).toEqual([{ asn: 15169, positions: [1, 1, 1] }]);
-    expect(await refusal(app, '/v2/as-rating/local-score/history?asn=15169')).toMatchObject({ status: 400 });
+    expect((await app.request('/v2/as-rating/local-score/history?asn=15169')).status).toBe(400);
     expect(await refusal(app, '/v2/as-rating/beauty/history?asn=15169')).toMatchObject({ status: 404 });
     expect(await refusal(app, '/v2/as-rating/score/history')).toMatchObject({ status: 400 });
   });

@@ -1,5 +1,6 @@
 import type { Consent as Choice } from '@routeglass/api-client/accounts';
 import { Suspense, useState } from 'react';
+import { shortenConveniences } from '../wire/browserStorage.ts';
 import { legal } from '../shell/content.ts';
 import { lazyExtra } from '../shell/lazyExtra.ts';
 import { chosenConsent, consentNow, keepConsent, refusesTracking } from './consentCookie.ts';
@@ -31,6 +32,7 @@ export function Consent({ isOpen, onClose, pathname }: ConsentProps) {
           {...(isOpen && { onClose })}
           onChoose={(next) => {
             keepConsent(next);
+            if (!next.functional) shortenConveniences();
             setChoice(next);
             onClose();
           }}

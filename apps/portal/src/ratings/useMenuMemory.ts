@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useBrowser } from '../shell/useBrowser.ts';
 import { keepConvenience, readStored } from '../wire/browserStorage.ts';
 
-const HIDDEN = 'rating-menu-hidden';
-const FOLDED = 'rating-menu-folded';
+const HIDDEN = 'convenience.rating-menu-hidden';
+const FOLDED = 'convenience.rating-menu-folded';
 
 /** Whether the menu of ratings is folded away, and which of its groups are: as they were left in this browser. */
 export function useMenuMemory() {

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { keepConvenience, readStored } from '../wire/browserStorage.ts';
 import { useBrowser } from './useBrowser.ts';
 
-const KEY = 'table-density';
+const KEY = 'convenience.table-density';
 
 /** Tables with the density that was chosen last in this browser. */
 export function RememberedDensity({ children }: { readonly children: ReactNode }) {

@@ -9,4 +9,4 @@ export function usePageHasNews(): boolean {
 }
 
 /** Under which the browser keeps the `id` of the piece of news that was closed last. */
-export const CLOSED_NEWS = 'closed-news';
+export const CLOSED_NEWS = 'convenience.closed-news';

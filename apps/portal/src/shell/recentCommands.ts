@@ -1,7 +1,7 @@
 import type { Command } from '@routeglass/ui/CommandPalette';
 
 /** Where the browser keeps them; nothing of it leaves the browser. */
-export const RECENT_STORAGE_KEY = 'routeglass-recent';
+export const RECENT_STORAGE_KEY = 'convenience.recent-commands';
 
 const MOST_RECENT = 8;
 

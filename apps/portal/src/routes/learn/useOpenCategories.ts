@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useBrowser } from '../../shell/useBrowser.ts';
-import { keepConvenience, readStored } from '../../wire/browserStorage.ts';
+import { type ConvenienceName, keepConvenience, readStored } from '../../wire/browserStorage.ts';
 
-const keyOf = (category: number): string => `learn-open-${category}`;
+const keyOf = (category: number): ConvenienceName => `convenience.learn-open-${category}`;
 
 /**
  * Which categories of Learn are open: as each was left in this browser; one that was never touched is open where it holds the article on show.
