@@ -1,6 +1,5 @@
 export { ratingRow, type RatingRow } from '../src/contract/as-rating/asRating.ts';
 export { audiences, defineEndpoint, entriesOf, hosts } from '../src/contract/endpoint.ts';
-export { HISTORY_DAYS } from '../src/contract/rating-history/ratingHistory.ts';
 export { contentParts } from '../src/contract/content/content.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, Endpoint, Host, ParamsOf, QueryOf } from '../src/contract/endpoint.ts';
 export type { Audience, SubscriberRule } from '../src/contract/endpoint.ts';

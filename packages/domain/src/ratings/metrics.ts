@@ -114,3 +114,6 @@ export function isLocalMetric(text: string): text is LocalMetric {
 export function isAscending(metric: NetworkMetric): boolean {
   return metric === 'tier1-distance';
 }
+
+/** How many days a history of positions goes back, the shown one included. */
+export const RATING_HISTORY_DAYS = 30;

@@ -1,5 +1,4 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
-import { HISTORY_DAYS } from '@routeglass/api-client/contract';
 import { parseAsn } from '@routeglass/domain/asn';
 import { countryName } from '@routeglass/domain/country';
 import {
@@ -8,6 +7,7 @@ import {
   isLocalMetric,
   metrics,
   NATIONAL_STABILITY,
+  RATING_HISTORY_DAYS,
 } from '@routeglass/domain/rating-metrics';
 import { askedWorld } from '../../http/askedWorld.ts';
 import { badRequest, Problem } from '../../http/problem.ts';
@@ -65,7 +65,7 @@ export function createRatingsService({ store, stamp, names }: Pick<ModuleDeps, '
         })),
         record_count: found.total,
         page_count: found.pages,
-        rated_days: editionsUntil(await editions.all(), edition, HISTORY_DAYS).length,
+        rated_days: editionsUntil(await editions.all(), edition, RATING_HISTORY_DAYS).length,
         ...dayOf(edition),
         cone: edition.cone,
       };
@@ -79,7 +79,7 @@ export function createRatingsService({ store, stamp, names }: Pick<ModuleDeps, '
         world: askedWorld(query.sample) ?? (asn === undefined ? undefined : await worldOfNetwork(db, asn)),
       });
       if (!edition) return { days: [], networks: [] };
-      const rated = editionsUntil(await editions.all(), edition, HISTORY_DAYS);
+      const rated = editionsUntil(await editions.all(), edition, RATING_HISTORY_DAYS);
       return {
         days: rated.map(({ day }) => day),
         networks: await positionsOver(db, { rated, column, within, asns: query.asn }),

@@ -4,8 +4,6 @@ import { askedDay, day, NO_REPORT, position, ratedIp } from '../as-rating/rating
 import { defineEndpoint } from '../endpoint.ts';
 import { askedSample, asn, asnText, nothing, repeated } from '../wire.ts';
 
-/** How many days a history goes back, the asked day included. */
-export const HISTORY_DAYS = 30;
 /** As many networks as a page of a rating may have. */
 const MOST = 1000;
 
