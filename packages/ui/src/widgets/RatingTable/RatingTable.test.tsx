@@ -54,6 +54,7 @@ describe('RatingTable', () => {
   });
 
   it('draws where each network stood on the days before', async () => {
+    await page.viewport(1280, 800);
     const days = ['2026-06-01', '2026-06-02'];
     show({ history: { days, positionsOf: (asn) => (asn === 64_512 ? [3, 1] : undefined) } });
     await expect.element(page.getByRole('columnheader', { name: '30 days' })).toBeVisible();

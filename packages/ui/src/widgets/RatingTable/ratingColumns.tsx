@@ -60,7 +60,7 @@ export function ratingColumns({
             name: '30 days',
             about: 'Position on each rated day of the last 30, the best on top',
             width: '8rem',
-            priority: 4,
+            priority: 3,
             skipCsv: true,
             cell: ({ asn }) => <PositionHistory days={history.days} positions={history.positionsOf(asn) ?? []} />,
           } satisfies DataColumn<RatingRow>,
