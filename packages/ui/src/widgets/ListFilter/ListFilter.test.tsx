@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { stopTimers } from '../../testing/timers.ts';
 import { ListFilter } from './ListFilter.tsx';
 
 const show = (value = '') => {
@@ -13,28 +14,30 @@ const show = (value = '') => {
   };
 };
 const field = () => page.getByRole('searchbox', { name: 'Filter communities' });
-const pause = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 describe('ListFilter', () => {
   it('tells a text once, after typing has paused', async () => {
+    const pass = stopTimers();
     const { onChange } = show();
     await userEvent.type(field(), 'abc');
     expect(onChange).not.toHaveBeenCalled();
-    await pause();
+    pass(600);
     expect(onChange).toHaveBeenCalledExactlyOnceWith('abc');
   });
 
   it('takes one character for none', async () => {
+    const pass = stopTimers();
     const { onChange } = show();
     await userEvent.type(field(), 'a');
-    await pause();
+    pass(600);
     expect(onChange).not.toHaveBeenCalled();
   });
 
   it('is cleared by Escape', async () => {
+    const pass = stopTimers();
     const { onChange } = show('abc');
     await userEvent.type(field(), '{Escape}');
-    await pause();
+    pass(600);
     expect(onChange).toHaveBeenCalledExactlyOnceWith('');
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { stopTimers } from '../../testing/timers.ts';
 import { prefixes } from './PrefixPicker.fixtures.ts';
 import { PrefixPicker, type PrefixPickerProps } from './PrefixPicker.tsx';
 
@@ -64,10 +65,11 @@ describe('PrefixPicker', () => {
   });
 
   it('searches for more than one character, once typing rests', async () => {
+    const pass = stopTimers();
     const { onSearch } = show();
     await userEvent.clear(field());
     await userEvent.type(field(), '1');
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    pass(80);
     expect(onSearch).not.toHaveBeenCalled();
     await userEvent.type(field(), '0.3');
     await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('10.3'));

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { stopTimers } from '../../testing/timers.ts';
 import { alder, manyPrefixes } from '../SearchResult/SearchResult.fixtures.ts';
 import { roaEvidence } from '../ValidityBadge/roaEvidence.ts';
 import { PrefixTable, type PrefixTableProps } from './PrefixTable.tsx';
@@ -140,10 +141,11 @@ describe('PrefixTable', () => {
   });
 
   it('asks for fewer rows once typing has paused on more than 1 character', async () => {
+    const pass = stopTimers();
     const onViewChange = show();
     const field = page.getByPlaceholder('Filter...');
     await userEvent.fill(field, '1');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    pass(600);
     expect(onViewChange).not.toHaveBeenCalled();
     // At once: a pause between two letters would be told as well.
     await userEvent.fill(field, '10.');

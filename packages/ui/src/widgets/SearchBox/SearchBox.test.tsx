@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { stopTimers } from '../../testing/timers.ts';
 import { oneOfEach } from '../SearchResult/SearchResult.fixtures.ts';
 import type { SearchResult } from '../../facts/searchResult.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
@@ -51,9 +52,10 @@ describe('SearchBox, its text', () => {
   });
 
   it('tells the query once typing has paused, and only from 2 characters on', async () => {
+    const pass = stopTimers();
     const { onQueryChange } = show();
     await type('a');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    pass(600);
     expect(onQueryChange.mock.calls.flat()).not.toContain('a');
     await userEvent.keyboard('ld');
     await vi.waitFor(() => expect(onQueryChange).toHaveBeenLastCalledWith('ald'), 1500);
@@ -86,8 +88,9 @@ describe('SearchBox, its text', () => {
 
 describe('SearchBox, its suggestions', () => {
   it('do not show before the field has the focus', async () => {
+    const pass = stopTimers();
     show({ defaultValue: 'alder' });
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    pass(600);
     expect(list.query()).toBeNull();
   });
 
@@ -95,9 +98,10 @@ describe('SearchBox, its suggestions', () => {
     ['while they are on their way', 'isLoading'],
     ['when they could not be had', 'hasFailed'],
   ] as const)('do not show %s', async (_, reason) => {
+    const pass = stopTimers();
     const { change } = show({ [reason]: true });
     await type('al');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    pass(600);
     expect(list.query()).toBeNull();
     change({ [reason]: false });
     await expect.element(list).toBeVisible();

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { stopTimers } from '../../testing/timers.ts';
 import { TargetPicker, type TargetPickerProps } from './TargetPicker.tsx';
 import { presets, suggestions } from './TargetPicker.fixtures.ts';
 
@@ -68,9 +69,10 @@ describe('TargetPicker', () => {
   });
 
   it('asks for more than one character only, once typing rests', async () => {
+    const pass = stopTimers();
     const { onSearch } = await show({ pause: 60 }, false);
     await userEvent.type(field(), ' a ');
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    pass(150);
     expect(onSearch).not.toHaveBeenCalled();
     await userEvent.clear(field());
     await userEvent.type(field(), 'aurora ');
