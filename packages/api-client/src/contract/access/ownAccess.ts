@@ -100,7 +100,7 @@ export const asInvitations = defineEndpoint({
   name: 'asInvitations',
   summary: 'Open invitations to own networks',
   method: 'GET',
-  path: '/api/auth/v1/as/access/invitations',
+  path: '/api/auth/v1/as/access/open-invitations',
   answer: v.array(invitationRow),
   errors: ['E_UNAUTHORIZED'],
 });
