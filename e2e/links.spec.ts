@@ -33,7 +33,11 @@ async function sitemap(page: Page): Promise<string[]> {
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const level of [1, 2])
-    if ((await page.getByRole('heading', { level }).count()) === 0) faults.push(`no h${level}`);
+    await page
+      .getByRole('heading', { level })
+      .first()
+      .waitFor({ state: 'attached', timeout: 10_000 })
+      .catch(() => faults.push(`no h${level}`));
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

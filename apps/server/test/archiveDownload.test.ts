@@ -138,11 +138,9 @@ describe('a download', () => {
   });
 
   it('stops when it is told to, and keeps what came', async () => {
-    await begin({ cutAfter: 30_000 }, { silent: true });
+    await begin({ stallAfter: 30_000 });
     const stopping = new AbortController();
     const stopped = fetchIt({ signal: stopping.signal, silence: 50_000 });
-    await expect.poll(() => archive.asked.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(1);
-    // What came is written a moment later.
     await expect.poll(sizeOfPart, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0);
     stopping.abort();
     await expect(stopped).rejects.toThrow();

@@ -13,7 +13,7 @@ const START = 120_000;
 const INFO = '/v2/incidents/info/asn/3356';
 const PARTNER = 'https://partner.example';
 /** Calls that the server answers once a provider is set. */
-const SET_UP_FIRST = new Set(['oidcStart', 'oidcCallback']);
+const SET_UP_FIRST = new Set(['oidcStart', 'oidcCallback', 'oidcJoin']);
 /** Nothing is there, or a call of another method alone. */
 const NOT_THERE = /There is nothing at|E_METHOD_NOT_ALLOWED/;
 

@@ -16,6 +16,8 @@ export type Fault =
   | { readonly cutAfter: number; readonly becomes?: Buffer }
   /** An answer of this status in place of the file. */
   | { readonly status: number; readonly headers?: Record<string, string> }
+  /** So many bytes of the answer come, and then nothing more. */
+  | { readonly stallAfter: number }
   /** Nothing comes. */
   | { readonly silent: true };
 
@@ -88,6 +90,7 @@ function answer(
   });
   if (method === 'HEAD') return void response.end();
   if (!fault) return void response.end(content.subarray(begin));
+  if ('stallAfter' in fault) return void response.write(content.subarray(begin, begin + fault.stallAfter));
   response.write(content.subarray(begin, begin + fault.cutAfter), () => setTimeout(() => response.destroy(), PAUSE));
   if (fault.becomes) file.content = fault.becomes;
 }

@@ -330,6 +330,7 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
     const days = ['2026-06-01', '2026-06-02', '2026-06-03'];
     expect(await history('score/history?asn=15169,AS1299&asn=3356&asn=7')).toEqual({
       days,
+      sample: false,
       networks: [
         { asn: 15169, positions: [4, 4, 1] },
         { asn: 1299, positions: [2, 2, 1] },
@@ -338,6 +339,7 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
     });
     expect(await history('score/history?asn=15169&day=2026-06-02')).toEqual({
       days: days.slice(0, 2),
+      sample: false,
       networks: [{ asn: 15169, positions: [4, 4] }],
     });
     const local = await history('local-prefix-count/history?rating-country=us&asn=15169');

@@ -50,6 +50,7 @@ const ofCall: Readonly<Record<string, SourcesBehind>> = {
   countries: names,
   geo: [...routes, ...names],
   ipDetail: [...routes, ...names],
+  siteContacts: 'now',
   prefixDetail: [...routes, ...names],
   historyOfRouteObjects: [['irr']],
 };

@@ -78,10 +78,11 @@ export function createRatingsService({ store, stamp, names }: Pick<ModuleDeps, '
         day: query.day,
         world: askedWorld(query.sample) ?? (asn === undefined ? undefined : await worldOfNetwork(db, asn)),
       });
-      if (!edition) return { days: [], networks: [] };
+      if (!edition) return { days: [], sample: false, networks: [] };
       const rated = editionsUntil(await editions.all(), edition, RATING_HISTORY_DAYS);
       return {
         days: rated.map(({ day }) => day),
+        sample: edition.world === 'lab',
         networks: await positionsOver(db, { rated, column, within, asns: query.asn }),
       };
     },

@@ -31,6 +31,8 @@ export const ratingHistory = defineEndpoint({
   subscribers: [{ parameter: 'rating-country', isFree: (value) => value === '', refusal: NO_REPORT }],
   answer: v.object({
     days: v.array(day),
+    /** Whether it is of the laboratory's networks. */
+    sample: v.boolean(),
     networks: v.array(v.object({ asn, positions: v.array(v.nullable(position)) })),
   }),
   errors: ['E_NOT_FOUND'],
