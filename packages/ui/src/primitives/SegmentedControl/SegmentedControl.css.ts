@@ -9,6 +9,8 @@ const { border, surface, text } = vars.color;
 
 export const root = style({
   display: 'inline-flex',
+  // On a phone, many segments take a second line.
+  flexWrap: 'wrap',
   gap: space[2],
   borderRadius: radius.control,
   background: surface.pressed,

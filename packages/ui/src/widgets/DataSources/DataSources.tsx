@@ -61,7 +61,9 @@ const columns: readonly DataColumn<DataSource>[] = [
     align: 'end',
     priority: 3,
     text: ({ bytes }) => bytes,
-    cell: ({ bytes }) => bytes !== null && bytesText(bytes),
+    cell: ({ bytes }) =>
+      // Number and unit stay on one line.
+      bytes !== null && bytesText(bytes).replace(' ', '\u00A0'),
   },
   {
     id: 'loaded',
