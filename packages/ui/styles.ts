@@ -11,7 +11,7 @@ const LAYERS: readonly (readonly [name: string, takes: RegExp])[] = [
   ['primitives', /\/src\/primitives\//],
   ['widgets', /./],
 ];
-/** Stands in every sheet: any of them may be the first that a page loads. */
+/** Every stylesheet begins with it, because a page may load any of them first. */
 const ORDER = `@layer ${LAYERS.map(([name]) => `rg.${name}`).join(',')};`;
 
 /** Compiles `*.css.ts` and puts each file's rules into a cascade layer, so that the order in which sheets load changes nothing. */

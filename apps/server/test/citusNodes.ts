@@ -16,11 +16,11 @@ export const CITUS_SETTINGS = [
   'max_worker_processes=64',
 ];
 
-/** Folder of PostgreSQL's programs where Citus is installed beside them; null elsewhere, after a line that says so. */
+/** Folder of PostgreSQL's programs if Citus is installed there; otherwise prints one line and returns null. */
 export function citusPrograms(): string | null {
   const programs = postgresPrograms();
   if (programs !== null && existsSync(join(programs, '..', 'lib', 'citus.so'))) return programs;
-  console.warn('Citus is not installed beside PostgreSQL here: nothing is tested on a cluster');
+  console.warn('Citus is not installed: the cluster tests are skipped');
   return null;
 }
 

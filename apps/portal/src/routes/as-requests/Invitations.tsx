@@ -9,7 +9,7 @@ interface InvitationsProps {
   readonly invitations: ReturnType<typeof useAsInvitations>;
 }
 
-/** Invitations to the account's networks that nobody has accepted yet. */
+/** Open invitations to the account's networks, with a way to withdraw each. */
 export function Invitations({ invitations }: InvitationsProps) {
   const withdraw = useWithdrawInvitation();
   const act = useAct();

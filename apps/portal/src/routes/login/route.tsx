@@ -54,14 +54,11 @@ export default function Login() {
     }
   };
 
+  const asksConsent = search.get('step') === 'terms';
   return (
     <PageContent>
-      <AuthPanel
-        variant="login"
-        hrefs={hrefs}
-        {...(search.get('step') === 'terms' && { title: 'Create your account' })}
-      >
-        {search.get('step') === 'terms' ? (
+      <AuthPanel variant="login" hrefs={hrefs} {...(asksConsent && { title: 'Create your account' })}>
+        {asksConsent ? (
           <ProviderJoin onIn={enter} />
         ) : asksCode ? (
           <LoginCodeForm onSubmit={(text) => void confirm(text)} isPending={code.isSending} {...codeProblem} />

@@ -52,7 +52,7 @@ export async function allWatched(queries: AccountQueries, now: number): Promise<
     .execute();
   return rows.flatMap(({ account_id, mark: own, ...row }) => {
     const rules = read.get(own);
-    // Changed this moment: whoever changed it has everything judged again.
+    // Without rules here, they changed between the two statements; that change asks for everything to be judged again.
     return rules ? [{ ...row, accountId: account_id, rules }] : [];
   });
 }

@@ -19,7 +19,7 @@ export function storyPages(
 /** Each page begins where the one before it was full. */
 async function* pagesByRows(store: Store, sources: readonly StandingSource[]): AsyncGenerator<readonly WorldStory[]> {
   const read = (after: string | null, limit: number): Promise<StoryPage> =>
-    begun(readStories(store, sources, after === null ? sql`true` : sql`prefix > ${after}::cidr`, limit));
+    readAhead(readStories(store, sources, after === null ? sql`true` : sql`prefix > ${after}::cidr`, limit));
   let after: string | null = null;
   let limit = PAGE;
   let reading = read(after, limit);
@@ -40,7 +40,7 @@ async function* pagesByRange(store: Store, sources: readonly StandingSource[]): 
   const read = (page: number): Promise<StoryPage> => {
     const [from, to] = [firsts[page] ?? null, firsts[page + 1] ?? null];
     const where = sql`${from === null ? sql`true` : sql`prefix >= ${from}::cidr`} and ${to === null ? sql`true` : sql`prefix < ${to}::cidr`}`;
-    return begun(readStories(store, sources, where, null));
+    return readAhead(readStories(store, sources, where, null));
   };
   let reading = read(0);
   for (let page = 1; page <= firsts.length; page += 1) {
@@ -50,8 +50,8 @@ async function* pagesByRange(store: Store, sources: readonly StandingSource[]): 
   }
 }
 
-/** Its failure is met when its turn comes. */
-function begun(page: Promise<StoryPage>): Promise<StoryPage> {
+/** Starts a read ahead of its use: if it fails, the error is thrown where the page is awaited, not as an unhandled rejection. */
+function readAhead(page: Promise<StoryPage>): Promise<StoryPage> {
   page.catch(() => {});
   return page;
 }

@@ -31,7 +31,7 @@ export const ratingHistory = defineEndpoint({
   subscribers: [{ parameter: 'rating-country', isFree: (value) => value === '', refusal: NO_REPORT }],
   answer: v.object({
     days: v.array(day),
-    /** Whether it is of the laboratory's networks. */
+    /** True if these are positions in the laboratory's rating. */
     sample: v.boolean(),
     networks: v.array(v.object({ asn, positions: v.array(v.nullable(position)) })),
   }),

@@ -20,7 +20,7 @@ export interface Announced {
   readonly now: number;
 }
 
-/** Why an announcement beside the holder's is legitimate; null if nothing says so. */
+/** Why an announcement of a prefix that another network holds is legitimate; null without such a reason. */
 export function closingOf(
   announced: Announced,
   registered: Registered,

@@ -48,7 +48,7 @@ export function isSettled({ since }: Pick<Holder, 'since'>, instant: number): bo
 
 /**
  * Who held the prefix, or its most specific covering prefix, when an origin began to announce it at `instant`. `own` if that origin was one
- * of the holders; undefined if nobody held either.
+ * of the holders; undefined if neither prefix had a holder.
  */
 export function holdingOf(
   family: Family,
@@ -101,7 +101,7 @@ export function forbids(roa: OriginVerdict | undefined): boolean {
   return roa?.state === 'invalid' && roa.reason !== 'length';
 }
 
-/** The holders that ROAs name against an origin, for a prefix that nobody announced long enough; undefined if ROAs name none. */
+/** The holders that ROAs name against an origin, for a prefix that no network announced long enough; undefined if ROAs name none. */
 export function registeredHolding(kin: Kin, origin: number, { roa, roas }: RegistryAnswers): Holding | undefined {
   if (!roa || !forbids(roa) || !roas) return undefined;
   const vrps = roa.vrps.filter(({ asn }) => asn !== 0 && asn !== origin);
@@ -120,7 +120,7 @@ export function registeredHolding(kin: Kin, origin: number, { roa, roas }: Regis
   };
 }
 
-/** Whether nobody announced it before: a later origin gains no right by coming back. */
+/** Whether no network announced it before: a later origin gains no right by coming back. */
 function isRightful({ since }: Holder, others: readonly Holder[]): boolean {
   return others.every((other) => since === null || (other.since !== null && since <= other.since));
 }

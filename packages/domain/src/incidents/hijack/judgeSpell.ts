@@ -19,7 +19,7 @@ export interface Court {
 }
 
 /**
- * Judges an announcement that began after our data starts. Undefined if it conflicts with nobody. `own` if the origin already held the prefix
+ * Judges an announcement that began after our data starts. Undefined if it conflicts with no other network. `own` if the origin already held the prefix
  * or a covering one: then only the path to it can be forged.
  */
 export function judgeSpell(family: Family, origin: number, spell: Spell, court: Court): Candidate | 'own' | undefined {
@@ -84,7 +84,7 @@ function announcedIn(family: Family, origin: number, { from, until }: Spell, { n
   return { origin, from, until, ipVersion: ipVersionOf(family), now };
 }
 
-/** Space that nobody was seen to hold, announced over a link or by an origin that was never seen either. */
+/** Space without a known holder, announced over a link or by an origin that was never seen either. */
 function unusedSpace(
   family: Family,
   origin: number,
@@ -110,7 +110,7 @@ function unusedSpace(
   };
 }
 
-/** What closes a case apart from registries and relations: who holds the space, or that nobody does. */
+/** What closes a case apart from registries and relations: who holds the space, or that it has no holder. */
 function closingByPlace({ ownsCover, isSettled }: Holding, { roa }: RegistryAnswers): Closing | null {
   if (roa?.reason === 'length') return 'roa-length';
   if (forbids(roa)) return null;

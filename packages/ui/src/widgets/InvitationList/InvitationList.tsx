@@ -12,7 +12,7 @@ export interface InvitationListProps {
   readonly onWithdraw: (invitation: Invitation) => void;
 }
 
-/** Invitations to one's own networks that nobody has accepted yet. */
+/** Open invitations to the account's networks, with a button to withdraw each. */
 export function InvitationList({ invitations, onWithdraw }: InvitationListProps) {
   const [withdrawn, setWithdrawn] = useState<Invitation | null>(null);
   return (

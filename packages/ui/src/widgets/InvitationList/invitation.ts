@@ -1,4 +1,4 @@
-/** An invitation to a network that nobody has accepted yet. */
+/** An invitation to a network, not accepted yet. */
 export interface Invitation {
   readonly id: string;
   readonly asn: number;
