@@ -48,9 +48,11 @@ export function judgeStories(
   const segments = new Set(leakSightings.map(segmentKey));
   const stood = [...segments].flatMap((segment) => standing.get(segment) ?? []);
   const leaks = groupLeaks([...stood, ...leakSightings], lookup, told.until);
+  const fed = new Set(leakSightings.filter(({ route }) => route.from >= told.from).map(segmentKey));
+  // What was there before the event and has none of its routes is no answer to it.
   const incidents = [...hijacks, ...leaks].filter(
-    ({ benign, firstSeen, lastSeen }) =>
-      benign === null && firstSeen <= told.until && (lastSeen ?? Infinity) >= told.from,
+    ({ benign, firstSeen, subject }) =>
+      benign === null && firstSeen <= told.until && (firstSeen >= told.from || fed.has(subject)),
   );
   const grave = incidents.filter(({ severity }) => severity !== 'info');
   const isOfEvent = ({ offender }: Incident): boolean => event.offenders.includes(offender);

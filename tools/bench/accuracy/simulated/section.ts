@@ -19,7 +19,7 @@ Attackers are drawn half from all networks and half from those with customers; a
 not two networks see, too, since these are no leaks by definition.
 
 Known before an event is what a server knows that has loaded whole tables of the same peers: the links on their best paths to all networks and on the real paths, and relations inferred from those paths
-(\`packages/domain/src/relations\`), not those of 2016. No registry is loaded. Each event is judged by itself within the families of its prefixes. *Found*: an incident that is not closed. *First*: the gravest of them blames the one who did it. *Above info*: incidents that blame the one who did it, and others.`;
+(\`packages/domain/src/relations\`), not those of 2016. No registry is loaded. Each event is judged by itself within the families of its prefixes. *Found*: an incident that is not closed. *First*: the gravest of them blames the one who did it. *Above info*: incidents that blame the one who did it, and others. An incident that was there before the event and has none of its routes is no answer to it.`;
 
 const LIMITS = `### What each rule can know, and what it cannot
 
@@ -31,8 +31,9 @@ const LIMITS = `### What each rule can know, and what it cannot
   relations, and says nothing where the link was never seen.
 - **A number never seen before** behind a known network is its new customer or its invention. Nothing on the path tells which; the more customers the network has, the likelier it is a customer. That is why
   new and invented origins have the lowest shares in the first column, and nearly all of them both networks among the suspects.
-- **Leaks** are found only where both relations are told right. A peering that is taken for transit, or that no table showed before, hides a leak of type 2; these are most of what is missing to the goal of 98 %
-  among three suspects (with seed 77123 some 90 of the 115 events in which the offender is not among them are leaks). How much of it better relations would bring back has not been measured.
+- **Leaks** are found only where both relations are told right. A peering that is taken for transit, or that no table showed before, hides a leak of type 2; these are most of
+  the events in which the offender is not among three suspects. Where a path breaks the rule at several networks, or would at another one if a doubtful relation were read differently, the others are named
+  as suspects after the leaker.
 - **Ordinary changes** that no registry explains look like attacks. A new provider that is no larger than its customer is told as a leak of type 4, since a network that passes its peer's routes on to a provider
   looks the same when no table has shown the link: these were nearly all of 106 incidents in 200 such changes (seed 20160101), of which the simulation then drew the provider from all networks with customers alike,
   mostly a tiny one for a larger network. It is now drawn as providers are, in proportion to their customers. A customer whose link to the holder no table shows, and that announces a part of its space, is told as a

@@ -60,6 +60,16 @@ describe('suspects of a hijack', () => {
     expect(found?.suspects[1]?.reason).toContain('AS4999');
   });
 
+  it('name the neighbor of a newcomer, however many customers it has', () => {
+    const landlord = story('30.3.0.0/16', 'table: 1001 45', 'table: 1002 45');
+    const routes = [1001, 1002, 1003].map((peer) => `60-: ${peer} 45 4999`);
+    const [found] = detect([...known, landlord, story('20.0.128.0/17', ...routes)], {
+      ...world,
+      lookup: { coneSize: () => 8_000 },
+    }).filter(({ kind }) => kind === 'hijack');
+    expect(found?.suspects.map(({ asn }) => asn)).toEqual([4999, 45]);
+  });
+
   it('are not those of whom no table knew anything: of them nothing is new', () => {
     expect(suspectsBy('4998 4999')?.[0]).toBe(4999);
   });

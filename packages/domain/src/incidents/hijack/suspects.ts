@@ -18,7 +18,7 @@ const PLAUSIBLE = 0.05;
 const CARRIER = 300;
 /** Networks in a cone from which on a newcomer behind a network is more likely its customer than its invention. */
 const LANDLORD = 15;
-/** Shares below this are no suspicion. */
+/** Shares below this are no suspicion, except that the only neighbor of an origin never seen before is always named. */
 const LEAST = 0.03;
 const MOST_SUSPECTS = 5;
 
@@ -60,7 +60,7 @@ export function suspectsOf(
   return [...shares]
     .map(([asn, { share, reason }]) => ({ asn, weight: Math.round((100 * share) / sum) / 100, reason }))
     .sort((a, b) => b.weight - a.weight || trunk.asns.indexOf(a.asn) - trunk.asns.indexOf(b.asn))
-    .filter(({ weight }, i) => i === 0 || weight >= LEAST)
+    .filter(({ asn, weight }, i) => i === 0 || weight >= LEAST || (trunk.isNewcomer && asn === trunk.asns[1]))
     .slice(0, MOST_SUSPECTS);
 }
 

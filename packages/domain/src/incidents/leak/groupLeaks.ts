@@ -12,6 +12,7 @@ import { percent } from '../percent.ts';
 import { ASPA_RULE, type AspaEvidence, aspaEvidence } from './aspaEvidence.ts';
 import { relationFacts } from './leakEvidence.ts';
 import { type LeakSighting, segmentKey } from './leakSightings.ts';
+import { leakSuspects } from './leakSuspects.ts';
 
 /** Seconds without a sighting after which a leak over the same links is a new one. */
 const SILENCE = 3600;
@@ -72,9 +73,7 @@ function leakIncident(own: LeakSighting[], peerAsns: number, lookup: LeakLookup,
       coveringPrefix: null,
       prefixes,
       offender: leak.leaker,
-      suspects: [
-        { asn: leak.leaker, weight: 1, reason: `It re-announced AS${leak.from}'s routes to ${named(takers)}.` },
-      ],
+      suspects: leakSuspects(own, named(takers), lookup),
       origin: origins.length === 1 ? (origins[0] ?? null) : null,
       victims: origins,
       segment: [leak.from, leak.leaker, takers[0] ?? leak.to],

@@ -2,14 +2,14 @@ import type { IpVersion } from '../../prefix/address.ts';
 import type { Relation } from '../../relations/graph.ts';
 import { breaksOf, type Leak } from '../../relations/leak.ts';
 import type { LeakLookup } from '../circumstances.ts';
-import { trustedRelation } from './trustedRelation.ts';
+import { isOfYoungLink, trustedRelation } from './trustedRelation.ts';
 
 /** Of two supposed peers, the one with this many times the customers of the other may well be its provider. */
 const UNLIKE = 2;
 
 /**
  * The leak on a path that was announced at `at`; undefined for a path without one. Of several breaks of the valley-free rule, the one nearest
- * the origin counts. But two leaks on one path are less likely than one wrongly inferred relation: if reading a peering of two networks of
+ * the origin counts, unless just one is over a young link: the others were there before. But two leaks on one path are less likely than one wrongly inferred relation: if reading a peering of two networks of
  * different size as transit leaves a single break, that one counts. A relation that a network attests (ASPA) is never read differently.
  *
  * @param path in wire order, prepends collapsed.
@@ -24,6 +24,10 @@ export function judgePath(
   const breaks = [...breaksOf(path, told)];
   const [first] = breaks;
   if (breaks.length < 2) return first;
+  const young = breaks.filter(({ from, leaker, to }) =>
+    [from, to].some((asn) => isOfYoungLink(trustedRelation(asn, leaker, ipVersion, lookup, at))),
+  );
+  if (young.length === 1) return young[0];
   for (const [a, b] of doubtfulFirst(breaks)) {
     const provider = likelyProvider(a, b, ipVersion, lookup, at);
     if (provider === undefined) continue;
@@ -48,7 +52,7 @@ function doubtfulFirst(breaks: readonly Leak[]): Step[] {
 }
 
 /** Which of two supposed peers would be the other's provider if they are not peers; undefined if they surely are, or if nothing indicates it. */
-function likelyProvider(
+export function likelyProvider(
   a: number,
   b: number,
   ipVersion: IpVersion,

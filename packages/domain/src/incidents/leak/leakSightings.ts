@@ -1,8 +1,8 @@
 import type { PrefixStory, StoryRoute } from '../../history/story.ts';
 import type { IpVersion } from '../../prefix/address.ts';
-import { cleanPath } from '../../relations/cleanPath.ts';
 import type { Leak } from '../../relations/leak.ts';
 import type { LeakLookup } from '../circumstances.ts';
+import { cleanedPath } from './cleanedPath.ts';
 import { judgePath } from './judgePath.ts';
 import { trustedRelation } from './trustedRelation.ts';
 
@@ -74,9 +74,8 @@ export class LeakReader {
     if (!leaks) this.#leaks.set(key, (leaks = new Map()));
     const known = leaks.get(path);
     if (known !== undefined) return known;
-    const { bogons } = this.#lookup;
-    const clean = cleanPath(this.#lookup.path(path), { isReserved: (asn) => bogons.path([asn]) !== undefined });
-    const leak = (typeof clean === 'string' ? undefined : judgePath(clean, ipVersion, this.#lookup, at)) ?? null;
+    const clean = cleanedPath(path, this.#lookup);
+    const leak = (clean && judgePath(clean, ipVersion, this.#lookup, at)) ?? null;
     leaks.set(path, leak);
     return leak;
   }

@@ -122,6 +122,29 @@ describe('route leaks', () => {
     // As it stands AS12 gave AS21, a peer, what it had from AS11, a peer; and AS21 told AS13, its provider.
     expect(found).toMatchObject({ type: 'leak-1', segment: [12, 21, 13] });
     expect(others).toEqual([]);
+    const suspects = found?.suspects ?? [];
+    expect(suspects.map(({ asn }) => asn)).toEqual([21, 12]);
+    expect(suspects.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 5);
+    expect(suspects[1]?.reason).toBe(
+      "If AS21 was allowed to announce these routes, AS12 was not: it re-announced AS11's routes to AS21.",
+    );
+  });
+
+  it('suspect the leaker alone where no other reading breaks the rule', () => {
+    const [found] = leaks([story('20.0.0.0/16', before, ...told('2 12 1 11 31'))]);
+    expect(found?.suspects.map(({ asn, weight }) => [asn, weight])).toEqual([[12, 1]]);
+  });
+
+  it('are at the new link of a path that breaks the rule at an old one, too', () => {
+    const relations: RelationLink[] = [...G, { a: 90, b: 91, type: 'p2c' }];
+    const stories = [
+      story('20.0.0.0/16', 'table: 1009 2 12 11 31', ...told('90 91 2 12 11 31', '90-120')),
+      story('20.1.0.0/16', 'table: 1009 90 91'),
+    ];
+    const [found, ...others] = leaks(stories, { relations });
+    expect(found).toMatchObject({ type: 'leak-4', segment: [2, 91, 90] });
+    expect(found?.suspects.map(({ asn }) => asn)).toEqual([91, 12]);
+    expect(others).toEqual([]);
   });
 
   describe('over links that are new', () => {

@@ -26,6 +26,10 @@ export interface TrustedRelation {
   readonly fact?: RelationFact;
 }
 
+/** Whether only the sizes of two networks speak for their relation, since their link is too young to be judged by paths. */
+export const isOfYoungLink = ({ ground }: TrustedRelation): boolean =>
+  ground === 'sizes' || ground === 'many-new-links';
+
 const UNKNOWN: TrustedRelation = { relation: '?', ground: 'nothing' };
 
 /**
