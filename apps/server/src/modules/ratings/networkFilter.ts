@@ -17,54 +17,53 @@ interface Known {
   readonly world: World;
 }
 
-/** Tells the rows of a list whose networks are asked for; null where all are. */
+/** The rows of a list whose networks are asked for; null where all are. */
 export async function rowsThat(
   { q, country }: NetworkFilter,
   list: RatedList,
   { facts, names, world }: Known,
-): Promise<((row: number) => boolean) | null> {
-  const isNamed = await rowsNamed(q, list, names);
-  if (isNamed === null && country === null) return null;
+): Promise<Uint32Array | null> {
+  const named = await rowsNamed(q, list, names);
+  if (named === null && country === null) return null;
   const known = await facts();
-  const { asns } = list;
-  const isThere = country === null ? null : rowsOfCountry(list, known, country);
-  return (row) =>
-    (isThere === null || isThere(row)) &&
-    (isNamed === null || (isNamed[row] === 1 && known.get(asns[row] ?? 0)?.world === world));
+  if (named === null) return country === null ? null : rowsOfCountry(list, known, country);
+  return named.filter((row) => {
+    const network = known.get(list.asns[row] ?? 0);
+    return network?.world === world && (country === null || network.country_code === country);
+  });
 }
 
-const codesOf = new WeakMap<RatedList, { readonly of: FactsByNumber; readonly codes: Uint16Array }>();
+const keptRows = new WeakMap<RatedList, { readonly of: FactsByNumber; readonly rows: Map<string, Uint32Array> }>();
 
-/** By a number for each row's country: to ask each network for it would take a hundred times as long. */
-function rowsOfCountry(list: RatedList, facts: FactsByNumber, country: string): (row: number) => boolean {
-  const known = codesOf.get(list);
-  const codes =
-    known?.of === facts ? known.codes : Uint16Array.from(list.asns, (asn) => codeOf(facts.get(asn)?.country_code));
-  codesOf.set(list, { of: facts, codes });
-  const wanted = codeOf(country);
-  return (row) => codes[row] === wanted;
+/** The rows of a country, worked out once for a list. */
+function rowsOfCountry(list: RatedList, facts: FactsByNumber, country: string): Uint32Array {
+  let kept = keptRows.get(list);
+  if (kept?.of !== facts) keptRows.set(list, (kept = { of: facts, rows: new Map() }));
+  let rows = kept.rows.get(country);
+  if (!rows) kept.rows.set(country, (rows = rowsOf(list, numbersByCountry(facts).get(country) ?? [])));
+  return rows;
 }
 
-/** Two letters as one number; 0 for no country. */
-function codeOf(country: string | null | undefined): number {
-  return country ? (country.charCodeAt(0) << 8) | country.charCodeAt(1) : 0;
+const keptNumbers = new WeakMap<FactsByNumber, ReadonlyMap<string | null, readonly number[]>>();
+
+function numbersByCountry(facts: FactsByNumber): ReadonlyMap<string | null, readonly number[]> {
+  let numbers = keptNumbers.get(facts);
+  if (!numbers)
+    keptNumbers.set(facts, (numbers = Map.groupBy(facts.keys(), (asn) => facts.get(asn)?.country_code ?? null)));
+  return numbers;
 }
 
-/** A mark for each row whose network a text means; null where the text narrows nothing. */
-async function rowsNamed(q: string, list: RatedList, names: Known['names']): Promise<Uint8Array | null> {
+const rowsOf = (list: RatedList, asns: readonly number[]): Uint32Array =>
+  Uint32Array.from(asns.flatMap((asn) => [...list.between(asn, asn)]));
+
+/** The rows of networks that a text means; null where the text narrows nothing. */
+async function rowsNamed(q: string, list: RatedList, names: Known['names']): Promise<Uint32Array | null> {
   if (q.length <= 1 && !/^\d$/.test(q)) return null;
   const found = (await names()).containing(q);
   const digits = /^(?:AS)?(\d{1,10})$/i.exec(q)?.[1];
   const ranges = digits === undefined ? [] : beginningWith(digits);
-  const marks = new Uint8Array(list.size);
-  // Both are in the order of the numbers: one walk along them finds what they share.
-  let next = 0;
-  for (const row of list.byNumber()) {
-    const asn = list.asns[row] ?? 0;
-    while ((found[next] ?? Infinity) < asn) next += 1;
-    if (found[next] === asn || ranges.some(([first, last]) => first <= asn && asn <= last)) marks[row] = 1;
-  }
-  return marks;
+  const alone = found.map((asn) => [asn, asn] as const);
+  return Uint32Array.from(new Set([...ranges, ...alone].flatMap(([first, last]) => [...list.between(first, last)])));
 }
 
 const MOST_DIGITS = 10;

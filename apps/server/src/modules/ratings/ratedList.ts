@@ -22,19 +22,19 @@ export interface RatedColumns {
 export interface RatedQuestion {
   readonly sortBy: RatedKey;
   readonly order: 'asc' | 'desc';
-  /** Tells the rows to be listed; null for all. */
-  readonly isWanted: ((row: number) => boolean) | null;
+  /** The rows to be listed, each once, in any order; null for all. */
+  readonly rows: Uint32Array | null;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Answers any page of a rating. Each order is sorted once and kept. */
+/** Answers any page of a rating. Each order is kept; two of the eight are sorted, the others follow from these and from the positions. */
 export interface RatedList {
   readonly size: number;
   /** The networks, by row. */
   readonly asns: Float64Array;
-  /** The rows in the order of their numbers. */
-  byNumber(): Uint32Array;
+  /** The rows of networks whose numbers lie between two, both included. */
+  between(first: number, last: number): Uint32Array;
   page(question: RatedQuestion): { readonly rows: readonly RatedRow[]; readonly total: number };
 }
 
@@ -44,35 +44,42 @@ const LAST = 2 ** 32;
 
 export function createRatedList({ asns, values, positions, before }: RatedColumns): RatedList {
   const size = asns.length;
-  const kept = new Map<string, Uint32Array>();
+  const orders = new Map<string, Uint32Array>();
+  const places = new WeakMap<Uint32Array, Uint32Array>();
 
   // The best is the first: values fall along the rows, unless the smallest one is the best.
   const rises = (values.at(-1) ?? 0) > (values[0] ?? 0);
+  const changeOf = (row: number): number | null => (before[row] ? before[row] - (positions[row] ?? 0) : null);
+  const positionOf = (row: number): number => positions[row] ?? 0;
 
-  /** Whole numbers: sorted without a comparison in between, tens of thousands take some milliseconds. */
-  const keys: Readonly<Record<RatedKey, (row: number) => number | null>> = {
-    position: (row) => row,
-    change: (row) => (before[row] ? before[row] - (positions[row] ?? 0) : null),
-    asn: (row) => asns[row] ?? 0,
-    value: (row) => (rises ? 1 : -1) * (positions[row] ?? 0),
+  const make = (sortBy: RatedKey, order: 'asc' | 'desc'): Uint32Array => {
+    const isRising = order === 'asc';
+    if (sortBy === 'position')
+      return isRising ? Uint32Array.from(asns, (_, row) => row) : sorted('position', 'asc').toReversed();
+    if (sortBy === 'value')
+      return isRising === rises ? sorted('position', 'asc') : groupsReversed(sorted('position', 'asc'), positionOf);
+    if (sortBy === 'asn') return isRising ? sortedBy(size, (row) => asns[row] ?? 0) : sorted('asn', 'asc').toReversed();
+    return isRising ? sortedBy(size, changeOf) : groupsReversed(sorted('change', 'asc'), changeOf);
   };
-
   const sorted = (sortBy: RatedKey, order: 'asc' | 'desc'): Uint32Array => {
     const name = `${sortBy} ${order}`;
-    const known = kept.get(name);
+    const known = orders.get(name);
     if (known) return known;
-    const keyOf = keys[sortBy];
-    const sign = order === 'asc' ? 1 : -1;
-    const packed = new Float64Array(size);
-    // Equal ones, and those without a key, in the order of their positions.
-    for (let row = 0; row < size; row++) {
-      const key = keyOf(row);
-      packed[row] = (key === null ? LAST : sign * key) * ROWS + row;
-    }
-    packed.sort();
-    const rows = Uint32Array.from(packed, (key) => key - Math.floor(key / ROWS) * ROWS);
-    kept.set(name, rows);
+    const rows = make(sortBy, order);
+    orders.set(name, rows);
     return rows;
+  };
+
+  /** Some rows in an order of all. */
+  const inOrder = (rows: Uint32Array, order: Uint32Array): Uint32Array => {
+    let placeOf = places.get(order);
+    if (!placeOf) {
+      placeOf = new Uint32Array(size);
+      for (const [place, row] of order.entries()) placeOf[row] = place;
+      places.set(order, placeOf);
+    }
+    const own = rows.map((row) => placeOf[row] ?? 0).sort();
+    return own.map((place) => order[place] ?? 0);
   };
 
   const rowAt = (row: number): RatedRow => ({
@@ -85,22 +92,48 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
   return {
     size,
     asns,
-    byNumber: () => sorted('asn', 'asc'),
-    page({ sortBy, order, isWanted, limit, offset }) {
-      const rows = sorted(sortBy, order);
-      const wanted = isWanted === null ? rows : those(rows, isWanted);
+    between(first, last) {
+      const rows = sorted('asn', 'asc');
+      const from = firstAt(rows, (row) => (asns[row] ?? 0) >= first);
+      const to = firstAt(rows, (row) => (asns[row] ?? 0) > last);
+      return rows.subarray(from, to);
+    },
+    page({ sortBy, order, rows, limit, offset }) {
+      const all = sorted(sortBy, order);
+      const wanted = rows === null ? all : inOrder(rows, all);
       return { total: wanted.length, rows: Array.from(wanted.subarray(offset, offset + limit), rowAt) };
     },
   };
 }
 
-/** The same as `filter`, at a fraction of its time. */
-function those(rows: Uint32Array, isWanted: (row: number) => boolean): Uint32Array {
-  const found = new Uint32Array(rows.length);
-  let count = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] ?? 0;
-    if (isWanted(row)) found[count++] = row;
+/** Rows by a whole number, rising. Equal ones, and those without a key, stay in the order of their positions. */
+function sortedBy(size: number, keyOf: (row: number) => number | null): Uint32Array {
+  // Sorted without a comparison in between, tens of thousands take some milliseconds.
+  const packed = new Float64Array(size);
+  for (let row = 0; row < size; row++) packed[row] = (keyOf(row) ?? LAST) * ROWS + row;
+  packed.sort();
+  return Uint32Array.from(packed, (key) => key - Math.floor(key / ROWS) * ROWS);
+}
+
+/** Sorted rows the other way round: equal ones keep their order, and those without a key stay last. */
+function groupsReversed(rows: Uint32Array, keyOf: (row: number) => number | null): Uint32Array {
+  const keyed = firstAt(rows, (row) => keyOf(row) === null);
+  const reversed = rows.slice();
+  for (let begin = 0, end = 0; begin < keyed; begin = end) {
+    const key = keyOf(rows[begin] ?? 0);
+    while (end < keyed && keyOf(rows[end] ?? 0) === key) end++;
+    reversed.set(rows.subarray(begin, end), keyed - end);
   }
-  return found.subarray(0, count);
+  return reversed;
+}
+
+/** The first place at which a condition holds that holds from there on; the length where it never does. */
+function firstAt(rows: Uint32Array, holds: (row: number) => boolean): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(rows[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

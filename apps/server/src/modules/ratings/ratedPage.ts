@@ -25,8 +25,8 @@ export function createRatedPages({ lists, names, facts }: Kept) {
     const { sortBy, order, page, size } = query;
     const { world } = query.edition;
     const [list, known] = await Promise.all([lists(query), facts()]);
-    const isWanted = await rowsThat(query, list, { facts, names, world });
-    const { total, rows } = list.page({ sortBy, order, isWanted, limit: size, offset: (page - 1) * size });
+    const wanted = await rowsThat(query, list, { facts, names, world });
+    const { total, rows } = list.page({ sortBy, order, rows: wanted, limit: size, offset: (page - 1) * size });
     return {
       total,
       pages: pagesOf(total, { page, 'page-size': size }),
