@@ -4,6 +4,7 @@ import { loadavg } from 'node:os';
 import { chromiumPath } from '../chromium.ts';
 import { sharedData } from '../shared-data.ts';
 import { median, type Bench } from './bench.ts';
+import { firstPicture, framesPerSecond, watchFrames } from './frames.ts';
 import { longestTask } from './longestTask.ts';
 import { withMeasuredPage } from './measuredPage.ts';
 
@@ -16,13 +17,11 @@ export const bench: Bench = {
     withMeasuredPage('graph-page', async (browser, origin) => {
       for (const { name, query } of graphs()) {
         const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-        await page.addInitScript(watchPage);
+        await watchFrames(page, '[data-node][style]');
         const firsts: number[] = [];
         for (let i = 0; i < 3; i++) {
-          await page.goto(`${origin}/?${query}`);
-          await page.waitForFunction(() => 'firstPicture' in window);
+          firsts.push(await firstPicture(page, `${origin}/?${query}`));
           await page.waitForTimeout(900);
-          firsts.push(await page.evaluate(() => (window as unknown as Watched).firstPicture));
         }
         report({ what: `${name}: data to first picture`, unit: 'ms', ours: median(firsts) });
         const loading = await longestTask(
@@ -83,11 +82,6 @@ interface Played {
   stepPlayer(minute: number): Promise<number>;
 }
 
-interface Watched {
-  firstPicture: number;
-  frames: number[];
-}
-
 const gestures: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'pan',
@@ -136,28 +130,4 @@ function graphs(): { name: string; query: string }[] {
       .map((name) => ({ name, query: `graph=graphs/${name}.json` })),
     ...made,
   ];
-}
-
-async function framesPerSecond(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => void ((window as unknown as Watched).frames.length = 0));
-  await act();
-  return page.evaluate(() => {
-    const { frames } = window as unknown as Watched;
-    return ((frames.length - 1) / ((frames.at(-1) ?? 0) - (frames[0] ?? 0))) * 1000;
-  });
-}
-
-/** Runs in the page, before its own code. */
-function watchPage(): void {
-  const watched = window as unknown as Watched & { firstPicture?: number };
-  watched.frames = [];
-  const frame = (now: number) => {
-    watched.frames.push(now);
-    const begun = performance.getEntriesByName('data')[0];
-    if (watched.firstPicture === undefined && begun && document.querySelector('[data-node][style]')) {
-      watched.firstPicture = now - begun.startTime;
-    }
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 }

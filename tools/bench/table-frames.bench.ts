@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { chromiumPath } from '../chromium.ts';
 import { median, type Bench } from './bench.ts';
+import { firstPicture, framesPerSecond, watchFrames } from './frames.ts';
 import { longestTask } from './longestTask.ts';
 import { withMeasuredPage } from './measuredPage.ts';
 
@@ -15,13 +16,9 @@ export const bench: Bench = {
     withMeasuredPage('table-page', async (browser, origin) => {
       for (const { name, query, width } of tables) {
         const page = await browser.newPage({ viewport: { width, height: 800 } });
-        await page.addInitScript(watchPage);
+        await watchFrames(page, '[role="rowheader"]');
         const openings: number[] = [];
-        for (let i = 0; i < 3; i++) {
-          await page.goto(`${origin}/?${query}`);
-          await page.waitForFunction(() => 'firstRows' in window);
-          openings.push(await page.evaluate(() => (window as unknown as Watched).firstRows));
-        }
+        for (let i = 0; i < 3; i++) openings.push(await firstPicture(page, `${origin}/?${query}`));
         report({ what: `${name}: data to first rows`, unit: 'ms', ours: median(openings) });
         for (const [gesture, act] of gestures) {
           const fps = await framesPerSecond(page, () => act(page));
@@ -44,11 +41,6 @@ const tables = [
   { name: '100,000 cards', query: 'rows=100000', width: 400 },
 ];
 
-interface Watched {
-  firstRows: number;
-  frames: number[];
-}
-
 const gestures: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['wheel', (page) => wheel(page, 120)],
   ['quick wheel', (page) => wheel(page, 4000)],
@@ -64,28 +56,4 @@ const gestures: readonly (readonly [string, (page: Page) => Promise<void>])[] = 
 async function wheel(page: Page, by: number): Promise<void> {
   await page.mouse.move(200, 400);
   for (let i = 0; i < 120; i++) await page.mouse.wheel(0, i < 90 ? by : -by);
-}
-
-async function framesPerSecond(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => void ((window as unknown as Watched).frames.length = 0));
-  await act();
-  return page.evaluate(() => {
-    const { frames } = window as unknown as Watched;
-    return ((frames.length - 1) / ((frames.at(-1) ?? 0) - (frames[0] ?? 0))) * 1000;
-  });
-}
-
-/** Runs in the page, before its own code. */
-function watchPage(): void {
-  const watched = window as unknown as Watched & { firstRows?: number };
-  watched.frames = [];
-  const frame = (now: number) => {
-    watched.frames.push(now);
-    const begun = performance.getEntriesByName('data')[0];
-    if (watched.firstRows === undefined && begun && document.querySelector('[role="rowheader"]')) {
-      watched.firstRows = now - begun.startTime;
-    }
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 }
