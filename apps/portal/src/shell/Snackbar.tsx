@@ -17,14 +17,19 @@ export function say(words: string, tone: 'valid' | 'invalid'): void {
   void loadToast().then(({ showToast }) => showToast(words, { tone }));
 }
 
+/** Whether the page says these words already, in the place of another answer or as a toast. */
+const isOnPage = (words: string): boolean =>
+  [...document.querySelectorAll('[role^="alert"]')].some(({ textContent }) => textContent.includes(words));
+
 /** Says that a read failed, once: not where the page says it in the place of the answer. */
 export function sayFailure(failure: ApiFailure): void {
   // What a reader may not see is said in its place; that there is no connection is said once for all reads.
   if (failure.status === 401 || failure.status === 403 || (failure.status === 0 && !navigator.onLine)) return;
   // The page has drawn what came of it by then.
   setTimeout(() => {
-    if (isSaidInPlace(failure)) return;
-    say(failureWords(failure), 'invalid');
+    const words = failureWords(failure);
+    if (isSaidInPlace(failure) || isOnPage(words)) return;
+    say(words, 'invalid');
   });
 }
 

@@ -3,8 +3,9 @@ import type { ReactNode, Ref } from 'react';
 import { classes } from '../../css/classes.ts';
 import { Button } from '../Button/Button.tsx';
 import type { Host } from '../closed.ts';
-import * as styles from '../EmptyState/EmptyState.css.ts';
+import * as block from '../EmptyState/EmptyState.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps extends Host {
   /** What happened. Default 'Something went wrong'. */
@@ -14,6 +15,8 @@ export interface ErrorStateProps extends Host {
   /** Adds the button 'Try again'. */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
+  /** `line`: one line beside other content, in place of a secondary part of the page. Default `block`. */
+  readonly size?: 'block' | 'line';
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -23,18 +26,20 @@ export function ErrorState({
   children,
   onRetry,
   isRetrying = false,
+  size = 'block',
   ...props
 }: ErrorStateProps) {
+  const isLine = size === 'line';
   return (
-    <div {...props} role="alert" className={styles.root}>
-      <span className={classes(styles.sign, styles.tone.invalid)}>
-        <Icon of={CircleAlert} size={20} />
+    <div {...props} role="alert" className={isLine ? styles.line : block.root}>
+      <span className={isLine ? styles.sign : classes(block.sign, block.tone.invalid)}>
+        <Icon of={CircleAlert} size={isLine ? 16 : 20} />
       </span>
-      <div className={styles.title}>{title}</div>
-      {children && <div className={styles.body}>{children}</div>}
+      <div className={block.title}>{title}</div>
+      {children && <div className={block.body}>{children}</div>}
       {onRetry && (
-        <div className={styles.actions}>
-          <Button icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
+        <div className={isLine ? undefined : block.actions}>
+          <Button icon={RotateCw} size={isLine ? 'small' : 'medium'} onPress={onRetry} isPending={isRetrying}>
             Try again
           </Button>
         </div>

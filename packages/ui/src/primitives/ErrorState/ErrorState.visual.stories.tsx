@@ -10,3 +10,12 @@ export const Full: StoryObj = {
     </ErrorState>
   ),
 };
+
+export const Line: StoryObj = {
+  parameters: { picture: { width: 720 } },
+  render: () => (
+    <ErrorState size="line" title="AS64500 could not be loaded" onRetry={() => undefined}>
+      The server did not answer within 10 seconds.
+    </ErrorState>
+  ),
+};

@@ -46,13 +46,6 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected, asOf, mis
   const shown = buckets.status === 'ready' ? buckets.data : [];
   const { count, active, highest } = sums(shown);
 
-  if (buckets.status === 'error') {
-    return (
-      <ErrorState title="The histogram could not be loaded" {...(buckets.onRetry && { onRetry: buckets.onRetry })}>
-        {buckets.message}
-      </ErrorState>
-    );
-  }
   return (
     <section className={styles.root} aria-label={label} aria-busy={buckets.status === 'loading'}>
       <div className={styles.header}>
@@ -68,6 +61,17 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected, asOf, mis
         </ToggleButton>
       </div>
       {buckets.status === 'loading' && <Skeleton shape="block" height={styles.PLACE} />}
+      {buckets.status === 'error' && (
+        <div className={styles.nothing}>
+          <ErrorState
+            size="line"
+            title="The histogram could not be loaded"
+            {...(buckets.onRetry && { onRetry: buckets.onRetry })}
+          >
+            {buckets.message}
+          </ErrorState>
+        </div>
+      )}
       {buckets.status === 'ready' && count === 0 && (
         <div className={styles.nothing}>
           <EmptyState title="No data to display">
