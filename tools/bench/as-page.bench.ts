@@ -6,6 +6,7 @@ import { menuOf, pages } from '@routeglass/api-client/pages';
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { type Bench, median } from './bench.ts';
+import { largestNetwork } from './largestNetwork.ts';
 import { lighthouseScores } from './lighthouseScores.ts';
 import { longestTask } from './longestTask.ts';
 import { startServer, stopServer } from './serverProcess.ts';
@@ -18,7 +19,7 @@ const WARM_ROUNDS = 5;
 const COLD_ROUNDS = 2;
 const LONGEST_TASK = 'longest task, tabs warm, processor time';
 
-/** How quickly the pages of a network change, and Lighthouse's scores of them and of the site's own pages; `server=http://…` asks one that runs with the laboratory. */
+/** How quickly the pages of a network change, and Lighthouse's scores of the first of them; `server=http://…` asks one that runs with the laboratory. */
 export const bench: Bench = {
   topic: 'as-page',
   about: 'route changes between the tabs of a network, moves of the layout, and Lighthouse (mobile and desktop)',
@@ -35,8 +36,6 @@ export const bench: Bench = {
       await measureWarm(report, browser, address);
       await measureCold(report, browser, address);
       await lighthouseScores(report, address, { performance: 90 });
-      for (const { href } of menuOf(pages, 'site'))
-        await lighthouseScores(report, origin + href, { performance: 90 }, href);
     } finally {
       await browser.close();
       await stopServer(child);
@@ -46,20 +45,6 @@ export const bench: Bench = {
 };
 
 type Report = Parameters<Bench['run']>[0];
-
-/** The first of the rating; waits until the first start has loaded its data. */
-async function largestNetwork(origin: string): Promise<number> {
-  for (let tries = 0; tries < 240; tries++) {
-    const answer = await fetch(`${origin}/v2/as-rating?page-size=10`).then(
-      (response) => (response.ok ? (response.json() as Promise<{ data: { asinfo: { asn: number } }[] }>) : undefined),
-      () => undefined,
-    );
-    const asn = answer?.data[0]?.asinfo.asn;
-    if (asn !== undefined) return asn;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`${origin} has rated no network within two minutes`);
-}
 
 async function measureWarm(report: Report, browser: Browser, address: string): Promise<void> {
   const page = await open(browser, address);

@@ -4,22 +4,26 @@ import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import type { Bench } from './bench.ts';
 
 const chromeFlags = ['--headless', ...chromiumFlags];
-const kinds: readonly [string, Config | undefined][] = [
-  ['mobile', undefined],
-  ['desktop', desktopConfig],
-];
+const kinds: Readonly<Record<'mobile' | 'desktop', Config | undefined>> = { mobile: undefined, desktop: desktopConfig };
 
-/** Reports Lighthouse's scores of a page, mobile and desktop; `limits` by category, others are 100. `page` tells several pages apart. */
+interface Looked {
+  /** Tells several pages apart. */
+  readonly page?: string;
+  /** Default: mobile and desktop. */
+  readonly as?: readonly (keyof typeof kinds)[];
+}
+
+/** Reports Lighthouse's scores of a page; `limits` by category, others are 100. */
 export async function lighthouseScores(
   report: Parameters<Bench['run']>[0],
   address: string,
   limits: Readonly<Record<string, number>>,
-  page?: string,
+  { page, as = ['mobile', 'desktop'] }: Looked = {},
 ): Promise<void> {
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags });
   try {
-    for (const [name, config] of kinds) {
-      const look = () => lighthouse(address, { port: chrome.port, logLevel: 'error' }, config);
+    for (const name of as) {
+      const look = () => lighthouse(address, { port: chrome.port, logLevel: 'error' }, kinds[name]);
       const first = await look();
       // Chromium now and then leaves the beginning of a page out of its trace (NO_NAVSTART): there is nothing to score then.
       const result = first?.lhr.runtimeError ? await look() : first;

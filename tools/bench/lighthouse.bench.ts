@@ -1,0 +1,43 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hrefOf, menuOf, type Page, pages } from '@routeglass/api-client/pages';
+import type { Bench } from './bench.ts';
+import { largestNetwork } from './largestNetwork.ts';
+import { lighthouseScores } from './lighthouseScores.ts';
+import { startServer, stopServer } from './serverProcess.ts';
+
+/**
+ * Lighthouse's scores (mobile) of every section of a network and of every public page. `only=network` or `only=public`; `server=http://…` asks one that
+ * runs with the laboratory.
+ */
+export const bench: Bench = {
+  topic: 'lighthouse',
+  about: `every section of a network and every public page, mobile, with the laboratory; load ${loadavg()[0]?.toFixed(1)}`,
+  async run(report, options) {
+    const folder = mkdtempSync(join(tmpdir(), 'routeglass-lighthouse-'));
+    const running = options.get('server');
+    const only = options.get('only');
+    let child: ChildProcess | undefined;
+    try {
+      const started = running === undefined ? await startServer({ DATA_DIR: folder, SAMPLE_DATA: 'yes' }) : null;
+      child = started?.child;
+      const origin = running ?? started?.address ?? '';
+      const asn = await largestNetwork(origin);
+      const sections = menuOf(pages, 'network', { params: { asn } }).map(({ href }) => href);
+      const others = pages.filter(isPublic).map((page) => hrefOf(page, {}));
+      for (const href of only === 'public' ? [] : sections)
+        await lighthouseScores(report, origin + href, { performance: 90 }, { page: href, as: ['mobile'] });
+      for (const href of only === 'network' ? [] : others)
+        await lighthouseScores(report, origin + href, { performance: 95 }, { page: href, as: ['mobile'] });
+    } finally {
+      await stopServer(child);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+};
+
+/** Whether anyone may open a page at an address of its own, and it shows something there. */
+const isPublic = ({ path, subject, audience = 'anyone' }: Page): boolean =>
+  audience === 'anyone' && subject === undefined && !/[:*]|^\/(auth|access|subscription)\//.test(path);
