@@ -26,7 +26,9 @@ export const bench: Bench = {
       const origin = running ?? started?.address ?? '';
       const asn = await largestNetwork(origin);
       const sections = menuOf(pages, 'network', { params: { asn } }).map(({ href }) => href);
-      const others = pages.filter(isPublic).map((page) => hrefOf(page, {}));
+      // Pages of one folder are drawn alike: the first stands for all.
+      const byFolder = Map.groupBy(pages.filter(isPublic), ({ id, route = id }) => route);
+      const others = [...byFolder.values()].flatMap(([page]) => (page ? [hrefOf(page, {})] : []));
       for (const href of only === 'public' ? [] : sections)
         await lighthouseScores(report, origin + href, { performance: 90 }, { page: href, as: ['mobile'] });
       for (const href of only === 'network' ? [] : others)
