@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { stylesPlugins } from '../../packages/ui/styles.ts';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineScripts } from './inlineScripts.ts';
 
 const conditions = ['routeglass-source', 'module', 'browser', 'development|production'];
 
@@ -36,7 +37,7 @@ const sharedFiles = [
 
 export default defineConfig(({ command }) => ({
   // The words of react-aria in the language of the site, not in thirty.
-  plugins: [optimizeLocales.vite({ locales: ['en-US'] }), steadyFonts, stylesPlugins(), reactRouter()],
+  plugins: [optimizeLocales.vite({ locales: ['en-US'] }), steadyFonts, inlineScripts, stylesPlugins(), reactRouter()],
   resolve: { conditions },
   ssr: {
     resolve: { conditions: ['routeglass-source', 'module', 'node', 'development|production'] },

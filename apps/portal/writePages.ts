@@ -1,41 +1,49 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { HeadTag } from '@routeglass/api-client/pages';
+import type { ServerBuild } from 'react-router';
+import type * as entry from './src/entry.server.tsx';
 import { importOrder, type BuiltFile } from './src/firstLoad/importOrder.ts';
-import { modulesOf, type BuiltRoute, type BuiltSite } from './src/firstLoad/pages.ts';
+import { filesOf } from './src/firstLoad/pageCode.ts';
+import { modulesOf, type BuiltSite } from './src/firstLoad/pages.ts';
 // Read by itself, without the workspace's conditions: no door would lead it to the source.
 import { pages } from '../../packages/api-client/src/pages/list/pages.ts';
 
 /** The file that tells the server of the site. */
 const SITE = '__site.json';
-/** What the browser is handed. The landing page has its words before any code runs, the other its frame: the code comes by and by. */
-const DOCUMENTS = ['index.html', '__spa-fallback.html'];
+/** The page that the browser draws, for every address. */
+const FRAME = '__spa-fallback.html';
+/** Any address: the frame is the same at all. */
+const ANY = 'http://localhost/';
+/** Where tags of a page of its own stand in the frame, and how that is written. */
+const PLACE: HeadTag = { element: 'template', attributes: { id: 'head' } };
+const WRITTEN_PLACE = '<template id="head"></template>';
 /** Typefaces that every page begins with. That of figures, 40 kB, comes on a phone when there are figures. */
 const FONTS = [
   { name: /^inter-latin-wght-normal-.*\.woff2$/, media: 'all' },
   { name: /^jetbrains-mono-latin-wght-normal-.*\.woff2$/, media: '(min-width: 768px)' },
 ];
 
-/** Completes the site in `folder`, just built: what its pages begin with is named in their heads, and to the server. */
-export async function writePages(folder: string): Promise<void> {
-  const assets = await readdir(join(folder, 'assets'));
-  const name = assets.find((each) => each.startsWith('manifest-'));
-  if (!name) throw new Error(`${folder} has no manifest of routes`);
-  const text = await readFile(join(folder, 'assets', name), 'utf8');
-  const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
-    routes: Record<string, BuiltRoute>;
-  };
-  const head = fontLinks(assets);
-  const modules = modulesOf(pages, Object.values(manifest.routes), await orderOfCode(folder));
-  const site: BuiltSite = { head, modules };
-  await writeFile(join(folder, SITE), JSON.stringify(site));
+/** The portal's code as it is built to draw pages. */
+export type PortalBuild = ServerBuild & { readonly entry: { readonly module: typeof entry } };
 
-  for (const document of DOCUMENTS) {
-    const path = join(folder, document);
-    const html = await readFile(path, 'utf8');
-    const code = '<link rel="modulepreload"';
-    const withFonts = html.replace('<link rel="icon"', `${head}<link rel="icon"`);
-    await writeFile(path, withFonts.replaceAll(code, `${code} fetchpriority="low"`));
-  }
+/** Completes the site in `folder`, just built: draws the frame of all pages with the code `build`, and tells the server what pages begin with. */
+export async function writePages(folder: string, build: PortalBuild): Promise<void> {
+  const { createDraw } = build.entry.module;
+  const head = fontTags(await readdir(join(folder, 'assets')));
+  const routes = Object.values(build.assets.routes).flatMap((route) => route ?? []);
+  const drawFrame = createDraw({ ...build, ssr: false, prerender: [] });
+  const files = filesOf(build.assets, ['root']);
+  const frame = await drawFrame({ address: ANY, answers: {}, head: [...head, PLACE], files });
+  const [before, after, ...more] = frame.split(WRITTEN_PLACE);
+  if (before === undefined || after === undefined || more.length > 0) throw new Error('The frame has not one head');
+  const site: BuiltSite = {
+    head,
+    frame: { before, after, files },
+    modules: modulesOf(pages, routes, await orderOfCode(folder)),
+  };
+  await writeFile(join(folder, SITE), JSON.stringify(site));
+  await writeFile(join(folder, FRAME), before + after);
 }
 
 /** What the bundler tells of its files, which is of no use to a browser. */
@@ -46,13 +54,16 @@ async function orderOfCode(folder: string): Promise<string[]> {
   return importOrder(files);
 }
 
-function fontLinks(assets: readonly string[]): string {
+function fontTags(assets: readonly string[]): HeadTag[] {
   return FONTS.flatMap(({ name, media }) =>
     assets
       .filter((each) => name.test(each))
-      .map(
-        (each) =>
-          `<link rel="preload" href="/assets/${each}" as="font" type="font/woff2" crossorigin="" media="${media}"/>`,
-      ),
-  ).join('');
+      .map((each): HeadTag => {
+        const href = `/assets/${each}`;
+        return {
+          element: 'link',
+          attributes: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '', media },
+        };
+      }),
+  );
 }

@@ -184,7 +184,8 @@ export const rooms: readonly Room[] = [
   { name: 'server lab', holds: /^apps\/server\/src\/lab\//, may: [/^apps\/server\/src\/lab\//, domain, /^node:/] },
   {
     name: 'server pages',
-    holds: /^apps\/server\/src\/http\/(share\/\w+|(embedOfPage|feeds|firstLoad|pageHead|portal|site|siteMaps))\.ts$/,
+    holds:
+      /^apps\/server\/src\/http\/(share\/\w+|drawing\/message|(embedOfPage|feeds|firstLoad|headHtml|portal|site|siteMaps))\.ts$/,
     may: [
       /^apps\/server\/src\/(http|content)\//,
       contract,

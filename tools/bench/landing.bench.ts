@@ -35,8 +35,11 @@ export const bench: Bench = {
 };
 
 function initialScripts(): number {
-  const page = readFileSync(join(site, 'index.html'), 'utf8');
-  const scripts = new Set([...page.matchAll(/\/assets\/[^"']+\.js/g)].map(([path]) => path));
+  const { frame, modules } = JSON.parse(readFileSync(join(site, '__site.json'), 'utf8')) as {
+    readonly frame: { readonly files: readonly string[] };
+    readonly modules: { readonly home: readonly string[] };
+  };
+  const scripts = new Set([...frame.files, ...modules.home]);
   return [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(site, path)), { level: 9 }).length, 0);
 }
 

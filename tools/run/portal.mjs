@@ -5,7 +5,7 @@ const shared = ['packages/ui', 'packages/api-client', 'packages/domain', 'pnpm-l
 
 /** Builds the portal's pages unless they were built from these very sources. */
 export async function ensurePortal() {
-  await ensureBuilt('portal', ['apps/portal', ...shared], 'apps/portal/build/client/index.html', async () => {
+  await ensureBuilt('portal', ['apps/portal', ...shared], 'apps/portal/build/client/__site.json', async () => {
     console.error('Building the portal …');
     const cwd = join(root, 'apps', 'portal');
     await run(join(cwd, 'node_modules', '.bin', 'react-router'), ['build'], { cwd, stdout: 'stderr' });

@@ -1,3 +1,4 @@
+import { dataTag, headTags, type HeadFacts, type HeadTag } from '@routeglass/api-client/pages';
 import type { GivenAnswers } from '@routeglass/api-client/client';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -10,11 +11,28 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router';
-import { codeAfterPaint } from './firstLoad/codeAfterPaint.ts';
+import { Code } from './firstLoad/Code.tsx';
+import { HeadTags } from './firstLoad/HeadTags.tsx';
+import { codeOf } from './firstLoad/pageCode.ts';
+import { PageStart } from './firstLoad/pageStart.ts';
+import { wordsOf } from './firstLoad/wordsOf.ts';
 import { LeftToBrowser } from './shell/leftToBrowser.ts';
 import { AnswersToDraw } from './shell/answersOfPage.ts';
 
-const answersOf = createContext<GivenAnswers>({});
+/** A page to be drawn. */
+interface PageToDraw {
+  readonly address: string;
+  /** To what it asks, by the address of the call. */
+  readonly answers: GivenAnswers;
+  /** What its head says; title and description are those of its code, unless the answers say others. Absent for the frame of all pages. */
+  readonly facts?: HeadFacts;
+  /** What else stands in its head. */
+  readonly head: readonly HeadTag[];
+  /** Addresses of its code, each after those that it imports; for the frame of those that it names, to be fetched at once. */
+  readonly files: readonly string[];
+}
+
+const pageToDraw = createContext<PageToDraw | null>(null);
 
 /** Draws a page whole: what the code of its parts brings stands where it belongs, and no script is needed to put it there. */
 export default async function handleRequest(
@@ -24,11 +42,15 @@ export default async function handleRequest(
   context: EntryContext,
   given: RouterContextProvider,
 ): Promise<Response> {
+  const page = given.get(pageToDraw);
+  const start = page && (await startOf(page, context));
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <AnswersToDraw value={given.get(answersOf)}>
-        <ServerRouter context={context} url={request.url} />
-      </AnswersToDraw>,
+      <PageStart value={start}>
+        <AnswersToDraw value={page?.answers ?? {}}>
+          <ServerRouter context={context} url={request.url} />
+        </AnswersToDraw>
+      </PageStart>,
       {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => resolve(text(pipe(new PassThrough()))),
@@ -45,25 +67,23 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** A page to be drawn. */
-interface PageToDraw {
-  readonly address: string;
-  /** To what it asks, by the address of the call. */
-  readonly answers: GivenAnswers;
-  /** Addresses of its code, each after those that it imports. */
-  readonly files: readonly string[];
+async function startOf({ answers, facts, head, files }: PageToDraw, context: EntryContext) {
+  const state = context.serverHandoffStream ? await text(context.serverHandoffStream) : '';
+  const own = facts ? [...headTags({ ...facts, ...wordsOf(context) }), dataTag('answers', answers)] : [];
+  return {
+    head: <HeadTags tags={[...head, ...own]} />,
+    code: <Code code={codeOf(context, state, files)} files={context.isSpaMode ? files : []} />,
+  };
 }
 
 /** A function that draws a page as the browser's first drawing of it will be, to be taken over by it. Rejects where it cannot be drawn. */
 export function createDraw(build: ServerBuild): (page: PageToDraw) => Promise<string> {
-  return async ({ address, answers, files }) => {
-    // The site is built as files: of all pages only those that the build names are drawn.
-    const named = { ...build, prerender: [decodeURI(new URL(address).pathname)] };
-    const handle = createRequestHandler(named, 'production');
+  const handle = createRequestHandler(build, 'production');
+  return async (page) => {
     const context = new RouterContextProvider();
-    context.set(answersOf, answers);
-    const response = await handle(new Request(address), context);
-    if (response.status !== 200) throw new Error(`${address} was drawn with status ${response.status}`);
-    return codeAfterPaint(await response.text(), files);
+    context.set(pageToDraw, page);
+    const response = await handle(new Request(page.address), context);
+    if (response.status !== 200) throw new Error(`${page.address} was drawn with status ${response.status}`);
+    return response.text();
   };
 }

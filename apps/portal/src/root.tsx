@@ -4,9 +4,10 @@ import { ErrorView } from '@routeglass/ui/ErrorView';
 import { PageContent } from '@routeglass/ui/Page';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { rememberClicks } from './firstLoad/earlyClicks.ts';
+import { PageStart } from './firstLoad/pageStart.ts';
 import { hideClosed } from './shell/hideClosed.ts';
 import { Shell } from './shell/Shell.tsx';
 
@@ -15,6 +16,7 @@ const readLanguages = 'Intl.DateTimeFormat.supportedLocalesOf("en");new Intl.Num
 
 /** The document around every page. The theme is set before the first paint, so that nothing flashes. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const start = use(PageStart);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -26,16 +28,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script>{rememberClicks}</script>
         <script>{hideClosed}</script>
         <script>{readLanguages}</script>
-        <Meta />
         <Links />
         <PressStyle />
+        {start ? start.head : <Meta />}
       </head>
       <body>
         <ThemeProvider>
           <Shell>{children}</Shell>
         </ThemeProvider>
         <ScrollRestoration />
-        <Scripts />
+        {start ? start.code : <Scripts />}
       </body>
     </html>
   );

@@ -28,7 +28,15 @@ const network = definePage({
 });
 const search = definePage({ id: 'search', path: '/search', layout: bare, label: 'Search' });
 const site = { pages: [network, search], redirects: [] };
-const modules = { network: ['/assets/root.js', '/assets/as.js'] };
+const built = {
+  head: [],
+  frame: {
+    before: '<head><link rel="modulepreload" href="/assets/root.js"/>',
+    after: '</head><body><script>one()</script></body>',
+    files: ['/assets/root.js'],
+  },
+  modules: { network: ['/assets/root.js', '/assets/as.js'] },
+};
 
 describe('a page with what it begins with', () => {
   let store: Store;
@@ -42,11 +50,8 @@ describe('a page with what it begins with', () => {
     ({ store, remove } = await engine.open());
     await loadSmallInternet(store);
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(
-      join(folder, '__spa-fallback.html'),
-      '<head><link rel="modulepreload" href="/assets/root.js"/></head><body><script>one()</script></body>',
-    );
-    writeFileSync(join(folder, '__site.json'), JSON.stringify({ head: '', modules }));
+    writeFileSync(join(folder, '__spa-fallback.html'), built.frame.before + built.frame.after);
+    writeFileSync(join(folder, '__site.json'), JSON.stringify(built));
     portal = appOver(store, { portalFiles: await portalFiles(), site, sessionOf: sampleSession('none', true) });
   }, START);
   afterAll(async () => {
@@ -63,8 +68,13 @@ describe('a page with what it begins with', () => {
     const html = await (await portal.request('/as/3356')).text();
     expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
       '<link rel="modulepreload" href="/assets/root.js"/>',
-      '<link rel="modulepreload" href="/assets/as.js"/>',
+      '<link rel="modulepreload" href="/assets/as.js">',
     ]);
+  });
+
+  it('says in its head what it is, before its answers', async () => {
+    const html = await (await portal.request('/as/3356')).text();
+    expect(html).toMatch(/<title[^>]*>Network · Routeglass<\/title>.*rel="canonical".*"og:title".*id="answers"/);
   });
 
   it('holds what the API answers to its first questions, refusals too', async () => {

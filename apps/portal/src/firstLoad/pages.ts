@@ -1,4 +1,4 @@
-import type { Page } from '@routeglass/api-client/pages';
+import type { HeadTag, Page } from '@routeglass/api-client/pages';
 
 /** A route as the built site knows it. */
 export interface BuiltRoute {
@@ -11,8 +11,10 @@ export interface BuiltRoute {
 
 /** What the build tells the server of the site. */
 export interface BuiltSite {
-  /** What stands in the head of every page, as HTML. */
-  readonly head: string;
+  /** What stands in the head of every page. */
+  readonly head: readonly HeadTag[];
+  /** A page that the browser draws: what comes before and after its own tags in the head, and the code that it names already. */
+  readonly frame: { readonly before: string; readonly after: string; readonly files: readonly string[] };
   /** Addresses of the code that each page begins with, by the page's `id`: each after those that it imports. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,14 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 import { addressOf, oneOrigin } from '@routeglass/api-client/client';
 import { endpoints } from '@routeglass/api-client/contract';
-import { firstReads, isDrawn, type FirstAnswers, type FoundPage } from '@routeglass/api-client/pages';
+import {
+  dataTag,
+  firstReads,
+  headOf,
+  headTags,
+  isDrawn,
+  type FirstAnswers,
+  type FoundPage,
+  type HeadFacts,
+  type HeadTag,
+} from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Draw } from './drawing/drawer.ts';
 import type { PageToDraw } from './drawing/message.ts';
-import { withPageHead } from './pageHead.ts';
+import { headHtml } from './headHtml.ts';
 import { personalPage, type PortalFile } from './portalFiles.ts';
 import { pagePolicy } from './securityHeaders.ts';
+import { shareImage } from './share/address.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 const SITE = '/__site.json';
@@ -19,7 +30,13 @@ const PATIENCE = 250;
 
 const bases = oneOrigin();
 
-const builtSite = v.object({ head: v.string(), modules: v.record(v.string(), v.array(v.string())) });
+const builtSite = v.object({
+  /** What stands in the head of every page. */
+  head: v.array(v.object({ element: v.picklist(['link', 'meta']), attributes: v.record(v.string(), v.string()) })),
+  /** A page that the browser draws: what comes before and after its own tags, and the code that it names already. */
+  frame: v.object({ before: v.string(), after: v.string(), files: v.array(v.string()) }),
+  modules: v.record(v.string(), v.array(v.string())),
+});
 type BuiltSite = v.InferOutput<typeof builtSite>;
 
 /** Asks a call of the API as the visitor who asked for the page. */
@@ -53,26 +70,30 @@ export function createFirstLoad({ files, ask, draw, publicUrl }: FirstLoadParts)
     const { page, facts } = found;
     const { path, url } = context.req;
     const { search } = new URL(url);
-    const { head, modules } = await built;
-    const code = modules[page.id];
-    if (!code) return null;
-    const reads = firstReads(page, facts, new URLSearchParams(search));
+    const site = await built;
+    const code = site?.modules[page.id];
+    if (!site || !code) return null;
+    const asked = new URLSearchParams(search);
+    const reads = firstReads(page, facts, asked);
     const addresses = reads.map(({ endpoint, input }) => addressOf(endpoints[endpoint], input, bases));
     const late = setTimeout(PATIENCE, null, { ref: false });
     const given = await Promise.all(addresses.map((address) => answered(ask(address, context), late)));
     const answers = Object.fromEntries(addresses.flatMap((address, i) => (given[i] ? [[address, given[i]]] : [])));
     const known = reads.flatMap(({ endpoint }, i) => (given[i]?.status === 200 ? [[endpoint, given[i].body]] : []));
     const status = reads.some(({ endpoint }, i) => endpoint === page.knownBy && given[i]?.status === 404) ? 404 : 200;
-    const origin = siteOrigin(publicUrl, context);
-    const show = { found, path, search, origin, answers: Object.fromEntries(known) as FirstAnswers };
-    const toDraw = { address: `${ANY_ORIGIN}${path}${search}`, answers, files: code };
+    const said: HeadFacts = {
+      ...headOf(page, facts, { pathname: path, search }),
+      told: page.told?.(Object.fromEntries(known) as FirstAnswers, facts, asked) ?? {},
+      origin: siteOrigin(publicUrl, context),
+      picture: shareImage(found),
+    };
+    const toDraw = { address: `${ANY_ORIGIN}${path}${search}`, answers, facts: said, head: site.head, files: code };
     const drawing = isDrawn(page) ? await drawn(page.id, toDraw) : null;
-    if (drawing) {
-      const html = withPageHead(withAnswers(withHead(drawing.html, head), answers), show, true);
-      return { status, file: { ...personalPage(frame, html), policy: drawing.policy } };
-    }
-    const html = withPageHead(withAnswers(withCode(await textOf(frame), code), answers), show, false);
-    return { status, file: personalPage(frame, html) };
+    if (drawing) return { status, file: { ...personalPage(frame, drawing.html), policy: drawing.policy } };
+    const { before, after, files: named } = site.frame;
+    const further = code.filter((file) => !named.includes(file)).map(codeTag);
+    const head = headHtml([...headTags(said), ...further, dataTag('answers', answers)]);
+    return { status, file: personalPage(frame, before + head + after) };
   };
 }
 
@@ -85,7 +106,7 @@ function drawSafely(draw: Draw) {
   const policyOf = async (kind: string, page: PageToDraw): Promise<string | null> => {
     const policy = known.get(kind);
     if (policy !== undefined) return policy;
-    const html = await draw({ ...page, answers: {} });
+    const html = await draw({ ...page, answers: {}, facts: { ...page.facts, told: {} } });
     if (html !== null) known.set(kind, pagePolicy(html));
     return known.get(kind) ?? null;
   };
@@ -95,11 +116,11 @@ function drawSafely(draw: Draw) {
   };
 }
 
-async function readSite(file: PortalFile | undefined): Promise<BuiltSite> {
-  return file ? v.parse(builtSite, JSON.parse(await textOf(file))) : { head: '', modules: {} };
-}
+const codeTag = (href: string): HeadTag => ({ element: 'link', attributes: { rel: 'modulepreload', href } });
 
-const textOf = async (file: PortalFile): Promise<string> => (await file.bytes('identity')).toString('utf8');
+async function readSite(file: PortalFile | undefined): Promise<BuiltSite | null> {
+  return file ? v.parse(builtSite, JSON.parse((await file.bytes('identity')).toString('utf8'))) : null;
+}
 
 /** Status and body of an answer that is there in time; null for a late one and for what the page had better ask again. */
 async function answered(
@@ -110,23 +131,3 @@ async function answered(
   if (!response || response.status >= 429) return null;
   return { status: response.status, body: await response.json() };
 }
-
-/** A page that was just drawn, with what the build says of the head of every page. */
-function withHead(html: string, head: string): string {
-  return html.replace('<link rel="icon"', () => `${head}<link rel="icon"`);
-}
-
-function withCode(html: string, modules: readonly string[]): string {
-  const links = modules
-    .filter((address) => !html.includes(`"${address}"`))
-    .map((address) => `<link rel="modulepreload" href="${address}"/>`);
-  return endHead(html, links.join(''));
-}
-
-function withAnswers(html: string, answers: object): string {
-  // No text of the data can end the element that holds it.
-  const data = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
-  return endHead(html, `<script type="application/json" id="answers">${data}</script>`);
-}
-
-const endHead = (html: string, more: string): string => html.replace('</head>', () => `${more}</head>`);

@@ -1,4 +1,4 @@
-import { canonicalPageAt, canonicalPath, isDrawn } from '@routeglass/api-client/pages';
+import { canonicalPageAt, canonicalPath } from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
 import { errorResponse } from './answerErrors.ts';
 import type { Draw } from './drawing/drawer.ts';
@@ -30,7 +30,7 @@ interface PortalParts {
   readonly callerOf: CallerOf;
 }
 
-/** Serves the built portal: files, prerendered pages, pages drawn when they are asked for, and the frame that the browser fills for the others. */
+/** Serves the built portal: files, pages drawn when they are asked for, and the frame that the browser fills for the others. */
 export function createPortal(parts: PortalParts): (context: Context) => Promise<Response> {
   const { files, site, publicUrl, personalAreaUrl, callerOf } = parts;
   const firstLoad = createFirstLoad(parts);
@@ -42,16 +42,13 @@ export function createPortal(parts: PortalParts): (context: Context) => Promise<
       return refusal;
     }
     const file = OWN.test(path) ? undefined : files.get(path);
-    // The page that the build drew knows nothing of what the operator says.
-    const isDrawnNow =
-      path === '/' && files.has(FALLBACK) && site.pages.some((page) => page.path === '/' && isDrawn(page));
-    if (file && !isDrawnNow) return sendFile(context, file, 200);
+    if (file) return sendFile(context, file, 200);
     const origin = siteOrigin(publicUrl, context);
     if (path === '/robots.txt')
       return new Response(`${ROBOTS}Sitemap: ${origin}${SITEMAP}\n`, {
         headers: { 'content-type': 'text/plain; charset=utf-8' },
       });
-    const page = files.get(FALLBACK) ?? files.get('/');
+    const page = files.get(FALLBACK);
     if (!page)
       return new Response(NOT_BUILT, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const canonical = canonicalPath(site.pages, site.redirects, path);
@@ -64,6 +61,6 @@ export function createPortal(parts: PortalParts): (context: Context) => Promise<
     if (elsewhere) return context.redirect(`${personalAreaUrl}${path}${new URL(context.req.url).search}`, 302);
     const allowed = pageStatus(found.page, await callerOf(context));
     const loaded = await firstLoad(context, found, page);
-    return sendFile(context, loaded?.file ?? file ?? page, allowed === 200 ? (loaded?.status ?? 200) : allowed);
+    return sendFile(context, loaded?.file ?? page, allowed === 200 ? (loaded?.status ?? 200) : allowed);
   };
 }

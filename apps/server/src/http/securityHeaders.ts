@@ -24,8 +24,8 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareHandle
   };
 }
 
-/** Inline scripts. JSON-LD is none: no browser runs it, and it changes with what the operator says. */
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
+/** Inline scripts. Data is none: no browser runs it, and it changes with what the page shows. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
  * Policy of one page: scripts only of this origin and the inline ones that stand in the page, by their hash.

@@ -1,8 +1,14 @@
+import type { HeadFacts, HeadTag } from '@routeglass/api-client/pages';
+
 /** A page to be drawn. */
 export interface PageToDraw {
   readonly address: string;
   /** To what it asks, by the address of the call. */
   readonly answers: object;
+  /** What its head says; title and description are those of its code, unless the answers say others. */
+  readonly facts: HeadFacts;
+  /** What stands in the head of every page. */
+  readonly head: readonly HeadTag[];
   /** Addresses of its code, each after those that it imports. */
   readonly files: readonly string[];
 }

@@ -1,0 +1,5 @@
+declare module '*?script' {
+  /** The text of the script. */
+  const text: string;
+  export default text;
+}
