@@ -1,3 +1,4 @@
+import { joinNotes } from '../store/changedNetworks.ts';
 import type { Store } from '../store/store.ts';
 import { listenForAnnounced } from './announced/run.ts';
 import { liveDerived } from './bases.ts';
@@ -47,6 +48,7 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
         await settleIncidents();
         for (const listener of listeners) await listener.published?.();
         await settleRatings();
+        await joinNotes(store);
       };
     },
   };

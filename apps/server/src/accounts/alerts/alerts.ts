@@ -9,6 +9,7 @@ import { newId } from '../token.ts';
 import { accountOf } from '../visitor.ts';
 import type { AlertDeps } from './deps.ts';
 import type { FoundFact } from './facts.ts';
+import { judgeAgain } from './judgedState.ts';
 import { graphLink, readMessage } from './message.ts';
 import { watchesInForce } from './watched.ts';
 
@@ -94,7 +95,10 @@ export function mountOwnAlerts(mount: Mount, { store, clock }: AlertDeps): void 
           reopen: { acknowledged_at: null, snoozed_until: null },
         }[reply];
         await queries.updateTable('alert').set(change).where('id', '=', alert.id).execute();
-        if (reply === 'expected') await teach(queries, alert, at);
+        if (reply === 'expected') {
+          await teach(queries, alert, at);
+          await judgeAgain(queries, accountId, alert.asn);
+        }
         return find();
       });
       const [answer] = row ? await shown(store.db, [row]) : [];

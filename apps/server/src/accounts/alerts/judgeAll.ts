@@ -1,27 +1,33 @@
 import { type AlertKind, judge } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
+import { changedNetworks } from '../../store/changedNetworks.ts';
 import type { AccountQueries, AccountStore } from '../tables.ts';
+import { candidatesOf } from './candidates.ts';
+import { endTurn } from './endTurn.ts';
 import { type Grounds, groundsOf } from './grounds.ts';
 import { judgedState, type JudgedState, readState } from './judgedState.ts';
 import { keepVerdicts } from './keepVerdicts.ts';
 import { pathsOf } from './message.ts';
 import { recordsOf, type StoredRecord } from './records.ts';
-import { allWatched, type Watched, watchesInForce } from './watched.ts';
+import { inForceOf, type Watched } from './watched.ts';
 
 /** Networks of which what came is kept in one transaction: others wait for it no longer. */
 const AT_ONCE = 200;
 
 /**
  * Judges what publications changed for watched networks, once for each publication, and queues the messages in the transaction that keeps the alerts.
- * Facts of a source that no publication touched are not looked at again. Answers the number of messages.
+ * Looks only at networks whose facts can have changed, and at facts of sources that were published since. Answers the number of messages.
  */
 export async function judgeAll(store: AccountStore, now: number): Promise<number> {
   const { db } = store;
   const state = await judgedState(db);
-  const mark = await db.selectFrom('alert_mark').select('stamp').executeTakeFirst();
-  if (mark?.stamp === JSON.stringify(state)) return 0;
-  const untouched = untouchedKinds(readState(mark?.stamp ?? ''), state);
-  const watches = await allWatched(db, now);
+  const mark = (await db.selectFrom('alert_mark').select('stamp').executeTakeFirst())?.stamp ?? '';
+  const before = readState(mark);
+  const changed = await changedNetworks(db);
+  if (before && before.published === state.published && before.asked === '' && changed.notes.length === 0) return 0;
+  const candidates = await candidatesOf(db, { before, state, changed: changed.asns, now });
+  const { watches } = candidates;
+  const untouched = candidates.hasUnjudged ? new Set<AlertKind>() : untouchedKinds(before, state);
   const grounds = await groundsOf(db, watches, untouched, now);
   const records = byWatch(
     await recordsOf(
@@ -30,18 +36,11 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
       untouched,
     ),
   );
-  const changed = watches.filter((watch) => verdictsOf(watch, grounds, records).length > 0);
+  const touched = watches.filter((watch) => verdictsOf(watch, grounds, records).length > 0);
   let told = 0;
-  for (let from = 0; from < changed.length; from += AT_ONCE)
-    told += await settle(store, changed.slice(from, from + AT_ONCE), grounds, untouched, now);
-  await store.write((queries) =>
-    queries
-      .updateTable('alert_mark')
-      .set({ stamp: JSON.stringify(state) })
-      // Who asked meanwhile for everything to be judged again gets that at the next turn.
-      .where('stamp', '=', mark?.stamp ?? '')
-      .execute(),
-  );
+  for (let from = 0; from < touched.length; from += AT_ONCE)
+    told += await settle(store, touched.slice(from, from + AT_ONCE), grounds, untouched, now);
+  await endTurn(store, { mark, state, candidates, notes: changed.notes, grounds, records });
   return told;
 }
 
@@ -90,12 +89,4 @@ function settle(
     const incidents = judged.flatMap(({ verdicts }) => verdicts.flatMap(({ fact }) => fact?.incident ?? []));
     return keepVerdicts(queries, judged, await pathsOf(queries, incidents), now);
   });
-}
-
-async function inForceOf(queries: AccountQueries, ids: readonly string[], now: number): Promise<ReadonlySet<string>> {
-  const rows = await watchesInForce(queries, now)
-    .select('w.id')
-    .where(sql<boolean>`w.id = any(${[...ids]}::text[])`)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }

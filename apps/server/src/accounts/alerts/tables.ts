@@ -5,7 +5,7 @@ export type ChannelKind = 'mail' | 'webhook' | 'syslog';
 export type WebhookForm = 'standard' | 'slack' | 'mattermost' | 'teams' | 'discord' | 'telegram';
 export type DeliveryState = 'waiting' | 'sent' | 'failed' | 'stopped';
 
-/** The tables of migration 0032. */
+/** The tables of migrations 0032 and 0034. */
 export interface AlertTables {
   alert_watch: {
     id: string;
@@ -15,6 +15,8 @@ export interface AlertTables {
     since: Date;
     feed_version: Generated<number>;
     created_at: Date;
+    /** Instant of routes from which on time alone may change what is told. */
+    due_at: Generated<Date | null>;
   };
   alert_expected: {
     id: string;

@@ -1,6 +1,6 @@
 import { accessStatuses } from '@routeglass/domain/access';
 import { alertKinds, type AlertRule, type Expected } from '@routeglass/domain/alerts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import type { AccountQueries } from '../tables.ts';
 
@@ -38,23 +38,39 @@ export const watchesInForce = (queries: AccountQueries, now: number) =>
     .where('t.ends_at', '>', new Date(now))
     .where('p.blocked_at', 'is', null);
 
-export async function allWatched(queries: AccountQueries, now: number): Promise<Watched[]> {
+/** Watches in force of which a condition on `w` holds. */
+export async function allWatched(queries: AccountQueries, now: number, where: RawBuilder<boolean>): Promise<Watched[]> {
   // Most networks have the usual rules: each text is fetched and read once.
   const mark = sql<string>`md5(w.rules)`;
   const texts = await queries
     .selectFrom('alert_watch as w')
     .select([mark.as('mark'), 'w.rules'])
     .distinctOn(mark)
+    .where(where)
     .execute();
   const read = new Map(texts.map((row) => [row.mark, readRules(row.rules)]));
   const rows = await watchesInForce(queries, now)
     .select(['w.id', 'w.account_id', 'w.asn', 'w.since', mark.as('mark')])
+    .where(where)
     .execute();
   return rows.flatMap(({ account_id, mark: own, ...row }) => {
     const rules = read.get(own);
-    // Without rules here, they changed between the two statements; that change asks for everything to be judged again.
+    // Without rules here, they changed between the two statements; that change asks for the network to be judged again.
     return rules ? [{ ...row, accountId: account_id, rules }] : [];
   });
+}
+
+/** Those of some watches that are in force. */
+export async function inForceOf(
+  queries: AccountQueries,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const rows = await watchesInForce(queries, now)
+    .select('w.id')
+    .where(sql<boolean>`w.id = any(${[...ids]}::text[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What was said to be expected, by watch. */

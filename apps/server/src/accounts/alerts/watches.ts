@@ -15,7 +15,7 @@ import { dataInstant } from './facts.ts';
 import { feedPath } from './feed.ts';
 import { replay } from './replay.ts';
 import { missingSources } from './sources.ts';
-import { judgeAllAgain } from './judgedState.ts';
+import { judgeAgain } from './judgedState.ts';
 import { refuseWithoutTrial, trialFor } from './trial.ts';
 import { expectedOf, readRules } from './watched.ts';
 
@@ -74,7 +74,7 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
           .onConflict((conflict) => conflict.columns(['account_id', 'asn']).doUpdateSet({ rules }))
           .execute();
         // What stands already is judged too, at the next turn.
-        await judgeAllAgain(queries);
+        await judgeAgain(queries, id, asn);
       });
       return rowOf(deps, store.db, id, asn);
     },
@@ -92,10 +92,12 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
   mount(
     ownEndpoints.forgetExpected,
     async (visit) => {
-      const watch = await watchOf(store.db, accountOf(visit).id, visit.params.asn);
+      const { id } = accountOf(visit);
+      const { asn } = visit.params;
+      const watch = await watchOf(store.db, id, asn);
       const { numDeletedRows } = await store.write((queries) => {
         // What holds of it still is told at the next turn.
-        return judgeAllAgain(queries).then(() =>
+        return judgeAgain(queries, id, asn).then(() =>
           queries
             .deleteFrom('alert_expected')
             .where('id', '=', visit.params.id)

@@ -5,7 +5,7 @@ import type { AccountDeps } from '../deps.ts';
 import { accessStatuses } from '@routeglass/domain/access';
 import { accessOf } from '../access/ask.ts';
 import { dataInstant } from '../alerts/facts.ts';
-import { judgeAllAgain } from '../alerts/judgedState.ts';
+import { judgeAgain } from '../alerts/judgedState.ts';
 import { beginThread, type Writer } from '../messages/writeThread.ts';
 import { newId } from '../token.ts';
 import { trialLetter } from './letters.ts';
@@ -109,7 +109,7 @@ export async function decideTrial(
       .executeTakeFirst();
     if (!trial) throw new Problem('E_NOT_FOUND', 'There is no such trial.');
     if (!changed) return trial;
-    await judgeAllAgain(queries);
+    await judgeAgain(queries, changed.id, trial.asn);
     // What passed while no trial ran is not told.
     if (runs)
       await queries

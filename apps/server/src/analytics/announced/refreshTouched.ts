@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { noteChanged } from '../../store/changedNetworks.ts';
 import type { Store } from '../../store/store.ts';
 import { setBases } from '../bases.ts';
 import type { StoryListener } from '../stories/listener.ts';
@@ -39,9 +40,11 @@ function replace(
   rows: readonly AnnouncedRow[],
 ): Promise<void> {
   return store.transaction(async (transaction) => {
-    await sql`
+    const { rows: former } = await sql<FormerRow>`
       delete from announced where generation_id = ${sql.lit(generationId)} and prefix = any(${[...prefixes]}::cidr[])
+      returning prefix::text as prefix, origin, roa, propagation, relative_propagation as "relativePropagation", origin_set as "originSet"
     `.execute(transaction);
+    await noteChanged(transaction, changedOrigins(former, rows));
     if (rows.length === 0) return;
     const values = rows.map((row) => ({
       generation_id: generationId,
@@ -58,3 +61,18 @@ function replace(
     await transaction.insertInto('announced').values(values).execute();
   });
 }
+
+type FormerRow = Pick<AnnouncedRow, 'prefix' | 'origin' | 'roa' | 'propagation' | 'relativePropagation' | 'originSet'>;
+
+/** Origins of rows that were not there, are gone, or say something else. */
+function changedOrigins(former: readonly FormerRow[], rows: readonly FormerRow[]): Set<number> {
+  const [before, after] = [former, rows].map((all) => new Map(all.map((row) => [textOf(row), row.origin])));
+  const differing = [...(before ?? [])]
+    .filter(([text]) => !after?.has(text))
+    .concat([...(after ?? [])].filter(([text]) => !before?.has(text)));
+  return new Set(differing.map(([, origin]) => origin));
+}
+
+const textOf = ({ prefix, origin, roa, propagation, relativePropagation, originSet }: FormerRow): string =>
+  // The column holds single precision.
+  [prefix, origin, roa, propagation, Math.fround(relativePropagation), originSet === null].join(' ');

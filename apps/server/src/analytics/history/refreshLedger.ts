@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { noteChanged } from '../../store/changedNetworks.ts';
 import type { Store } from '../../store/store.ts';
 import { setBases } from '../bases.ts';
 import type { StoryListener } from '../stories/listener.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
 import type { Workshop } from '../workshop.ts';
+import { changedOrigins, type FormerSpan } from './changedOrigins.ts';
 import { spanColumns, spanRows, spansOf } from './ledger.ts';
 import { instantsOf, mergeStories } from './mergeStories.ts';
 
@@ -46,10 +48,12 @@ export function refreshLedger(
 
 function replace(store: Store, generationId: number, { prefixes, rows }: Replacement): Promise<void> {
   return store.transaction(async (transaction) => {
-    await sql`
+    const { rows: former } = await sql<FormerSpan>`
       delete from announcement_span
       where generation_id = ${sql.lit(generationId)} and prefix = any(${[...prefixes]}::cidr[])
+      returning prefix::text as prefix, origin, world, first_seen, last_seen, from_snapshot, peers
     `.execute(transaction);
+    await noteChanged(transaction, changedOrigins(former, rows));
     if (rows.length === 0) return;
     const columns = sql.join(spanColumns.map((column) => sql.ref(column)));
     const column = (index: number) => rows.map((row) => row[index] ?? null);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
+import { noteParties } from './noteParties.ts';
 import type { Ending } from './settle.ts';
 
 /** What the record knows and loaded routes do not tell any more. */
@@ -23,6 +24,7 @@ export async function endPast(store: Store, endings: readonly Ending[], { histor
   const ends = changed.map(({ at }) => at);
   const ended = sql`unnest(${ids}::bigint[], ${ends}::float8[]) as ended (id, at)`;
   await store.transaction(async (transaction) => {
+    await noteParties(transaction, ids);
     await sql`
       update incident i set last_seen = to_timestamp(ended.at), digest = '' from ${ended} where i.id = ended.id
     `.execute(transaction);

@@ -5,6 +5,7 @@ import type { Database } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { type IncidentRows, type Names, rowsOf } from './rows.ts';
 import { endPast, type Past } from './endPast.ts';
+import { noteParties } from './noteParties.ts';
 import { type Settlement, settle, type StoredIncident } from './settle.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -148,11 +149,9 @@ function* batches(all: readonly IncidentRows[]): Generator<readonly IncidentRows
 }
 
 function write(store: Store, batch: readonly IncidentRows[]): Promise<void> {
+  const ids = batch.map(({ incident }) => Number(incident['id']));
   return store.transaction(async (transaction) => {
-    await forget(
-      transaction,
-      batch.map(({ incident }) => Number(incident['id'])),
-    );
+    await forget(transaction, ids);
     const insert = async (table: string, columns: Columns, rows: readonly unknown[]) => {
       const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
       const typed = sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
@@ -176,6 +175,7 @@ function write(store: Store, batch: readonly IncidentRows[]): Promise<void> {
       partyColumns,
       batch.flatMap(({ parties }) => parties),
     );
+    await noteParties(transaction, ids);
   });
 }
 
@@ -188,6 +188,7 @@ export async function remove(store: Store, ids: readonly number[]): Promise<void
 async function forget(transaction: Transaction<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const list = [...ids];
+  await noteParties(transaction, list);
   await sql`delete from incident_party where incident_id = any(${list}::bigint[])`.execute(transaction);
   await sql`delete from incident_prefix where incident_id = any(${list}::bigint[])`.execute(transaction);
   await sql`delete from incident where id = any(${list}::bigint[])`.execute(transaction);

@@ -1,6 +1,7 @@
 import { severities } from '@routeglass/domain/incidents';
 import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
+import { noteParties } from './noteParties.ts';
 import type { StoredIncident } from './settle.ts';
 
 /** In the place of a digest: what is detected again is written again. */
@@ -14,6 +15,7 @@ export async function withdraw(store: Store, incidents: readonly StoredIncident[
   if (ids.length === 0) return 0;
   const end = sql`coalesce(x.last_seen, to_timestamp(${now}::float8))`;
   await store.transaction(async (transaction) => {
+    await noteParties(transaction, ids);
     await sql`
       update incident x set last_seen = ${end}, severity = ${INFO}, digest = ${WITHDRAWN},
         evidence = jsonb_set(evidence, '{reason}', to_jsonb(concat(${REASON}::text, ' ', evidence ->> 'reason')))

@@ -1,6 +1,7 @@
 import { updateLink } from '@routeglass/domain/relations';
 import { sql } from 'kysely';
 import { NULL } from '../../store/copyText.ts';
+import { noteChanged } from '../../store/changedNetworks.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { Store } from '../../store/store.ts';
 import { type Derived, setBases } from '../bases.ts';
@@ -38,7 +39,7 @@ export async function refreshLinks(
   const { store, standing } = workshop;
   const before = routeSourcesOf(standing).filter(({ id }) => ledger.bases.includes(id));
   const tallies = await WorldTallies.over(store, standing);
-  let revised: readonly LedgerLink[] = [];
+  let revised: readonly Revision[] = [];
   return {
     name: 'neighbors',
     prefixes: touched,
@@ -60,13 +61,20 @@ export async function refreshLinks(
   };
 }
 
+/** A link as it is to be known. */
+interface Revision {
+  readonly link: LedgerLink;
+  /** Whether more than the number of its routes has changed. */
+  readonly isOther: boolean;
+}
+
 /** The links of which the stories tell, as they are to be known; those that stay as they are are left out. */
 async function revise(
   { store, standing, after }: Workshop,
   ledgerId: number,
   tallies: WorldTallies,
-): Promise<LedgerLink[]> {
-  const revised: LedgerLink[] = [];
+): Promise<Revision[]> {
+  const revised: Revision[] = [];
   for (const world of worlds) {
     const settledAt = newestRoutes(routeSourcesOf(standing), world);
     for (const ipVersion of [4, 6] as const) {
@@ -80,7 +88,8 @@ async function revise(
           const link = known.get(key);
           const record = updateLink(link, sight, sight.routes, types.get(key) ?? '?', settledAt);
           const next = { ...record, world, ipVersion, a: sight.a, b: sight.b };
-          if (!link || rowsOf(0, next) !== rowsOf(0, link)) revised.push(next);
+          if (!link || rowsOf(0, next) !== rowsOf(0, link))
+            revised.push({ link: next, isOther: !link || isOther(link, next) });
         }
       }
     }
@@ -88,9 +97,13 @@ async function revise(
   return revised;
 }
 
+const isOther = (link: LedgerLink, next: LedgerLink): boolean =>
+  neighborRows(0, { ...link, routes: 0 }).join('\n') !== neighborRows(0, { ...next, routes: 0 }).join('\n');
+
 const rowsOf = (id: number, link: LedgerLink): string => [...neighborRows(id, link), ...pastRows(id, link)].join('\n');
 
-async function replace(store: Store, ledgerId: number, links: readonly LedgerLink[]): Promise<void> {
+async function replace(store: Store, ledgerId: number, revised: readonly Revision[]): Promise<void> {
+  const links = revised.map(({ link }) => link);
   const ends = links.flatMap((link) => [link, { ...link, a: link.b, b: link.a }]);
   const keys = sql`select * from unnest(${ends.map(({ a }) => a)}::bigint[], ${ends.map(({ b }) => b)}::bigint[],
     ${ends.map(({ ipVersion }) => ipVersion)}::smallint[], ${ends.map(({ world }) => world)}::text[])`;
@@ -99,6 +112,10 @@ async function replace(store: Store, ledgerId: number, links: readonly LedgerLin
     { name: 'neighbor_past', columns: pastColumns, rows: links.flatMap((link) => pastRows(ledgerId, link)) },
   ] as const;
   await store.transaction(async (transaction) => {
+    await noteChanged(
+      transaction,
+      revised.filter(({ isOther }) => isOther).flatMap(({ link }) => [link.a, link.b]),
+    );
     for (const { name, columns, rows } of tables) {
       const table = sql.table(partitionOf(name, ledgerId));
       await sql`delete from ${table} where (asn, neighbor, ip_version, world) in (${keys})`.execute(transaction);

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { AccountQueries } from '../tables.ts';
+import { isSameGround, type JudgedState } from './judgedState.ts';
+import { allWatched, type Watched } from './watched.ts';
+
+/** What a turn starts from. */
+interface Turn {
+  /** The state that was judged last; null where nothing was. */
+  readonly before: JudgedState | null;
+  readonly state: JudgedState;
+  /** Networks whose rows were replaced in place since; null where it may be any. */
+  readonly changed: ReadonlySet<number> | null;
+  /** Ms since 1970. */
+  readonly now: number;
+}
+
+/** Watched networks of which a turn may bring something. */
+export interface Candidates {
+  /** Those that count now. */
+  readonly watches: readonly Watched[];
+  /** Those that do not, by watch: access is revoked, or the trial over. */
+  readonly absent: readonly string[];
+  /** Whether one of `watches` has facts of which none was judged. */
+  readonly hasUnjudged: boolean;
+}
+
+/** All watched networks where their facts are read from other generations than before; otherwise those that changed, and those that are due. */
+export async function candidatesOf(
+  queries: AccountQueries,
+  { before, state, changed, now }: Turn,
+): Promise<Candidates> {
+  const isAny = before === null || changed === null || !isSameGround(before, state);
+  const chosen = isAny
+    ? sql<boolean>`true`
+    : sql<boolean>`(w.asn = any(${[...changed]}::bigint[]) or w.due_at <= ${await latest(queries, state, now)}::timestamptz)`;
+  const all = await queries
+    .selectFrom('alert_watch as w')
+    .select(['w.id', sql<boolean>`coalesce(w.due_at = '-infinity', false)`.as('is_unjudged')])
+    .where(chosen)
+    .execute();
+  const watches = all.length === 0 ? [] : await allWatched(queries, now, chosen);
+  const present = new Set(watches.map(({ id }) => id));
+  return {
+    watches,
+    absent: all.flatMap(({ id }) => (present.has(id) ? [] : [id])),
+    hasUnjudged: all.some(({ id, is_unjudged }) => is_unjudged && present.has(id)),
+  };
+}
+
+/** The latest instant that a network is judged at: that of the newest routes, or now where a world with networks has no routes. */
+async function latest(queries: AccountQueries, { newest }: JudgedState, now: number): Promise<Date> {
+  const { rows } = await sql<{ world: string }>`
+    select world from (values ('lab'), ('internet')) as w (world)
+    where exists (select from live_network n where n.world = w.world)
+  `.execute(queries);
+  const worlds = new Set([...Object.keys(newest), ...rows.map(({ world }) => world)]);
+  return new Date(worlds.size === 0 ? now : Math.max(...[...worlds].map((world) => newest[world] ?? now)));
+}

@@ -1,0 +1,47 @@
+import { dueOf } from '@routeglass/domain/alerts';
+import { sql } from 'kysely';
+import { forgetNotes } from '../../store/changedNetworks.ts';
+import type { AccountStore } from '../tables.ts';
+import type { Candidates } from './candidates.ts';
+import type { Grounds } from './grounds.ts';
+import type { JudgedState } from './judgedState.ts';
+import type { StoredRecord } from './records.ts';
+
+interface Judged {
+  /** The mark that the turn began with. */
+  readonly mark: string;
+  readonly state: JudgedState;
+  readonly candidates: Candidates;
+  readonly notes: readonly number[];
+  readonly grounds: ReadonlyMap<string, Grounds>;
+  readonly records: ReadonlyMap<string, readonly StoredRecord[]>;
+}
+
+/**
+ * Remembers what was judged and when each network is due again. Where another process judged meanwhile, or someone asked for networks to be judged
+ * again, nothing is remembered: the next turn looks again.
+ */
+export function endTurn(store: AccountStore, { mark, state, candidates, notes, grounds, records }: Judged) {
+  const { watches, absent } = candidates;
+  const dues = watches.map(({ id, rules }) => {
+    const { facts = [], asOf = 0 } = grounds.get(id) ?? {};
+    const due = dueOf({ facts, rules, records: records.get(id) ?? [], now: asOf / 1000 });
+    return due === null ? null : new Date(Math.floor(due * 1000)).toISOString();
+  });
+  const ids = [...watches.map(({ id }) => id), ...absent];
+  const instants = [...dues, ...absent.map(() => '-infinity')];
+  return store.write(async (queries) => {
+    const { numUpdatedRows } = await queries
+      .updateTable('alert_mark')
+      .set({ stamp: JSON.stringify(state) })
+      .where('stamp', '=', mark)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await sql`
+      update accounts.alert_watch w set due_at = r.due_at
+      from unnest(${ids}::text[], ${instants}::timestamptz[]) as r (id, due_at)
+      where w.id = r.id and w.due_at is distinct from r.due_at
+    `.execute(queries);
+    await forgetNotes(queries, notes);
+  });
+}

@@ -1,0 +1,31 @@
+import { DAY_SECONDS } from '../time/day.ts';
+import type { AlertFact } from './fact.ts';
+import type { Judged } from './judge.ts';
+import { type AlertKind, thresholdsOf } from './kinds.ts';
+import type { AlertRule } from './rule.ts';
+
+/** Facts that hold for a day and are then taken for meant. */
+const ofOneDay: ReadonlySet<AlertKind> = new Set(['path-change', 'prefix-gone']);
+/** Facts that begin whenever they are looked at. */
+const withoutBeginning: ReadonlySet<AlertKind> = new Set(['visibility', 'roa-invalid']);
+
+/** Instant from which on `judge` may answer otherwise though nothing but time has passed, seconds since 1970; null for never. */
+export function dueOf({ facts, rules, records, now }: Omit<Judged, 'expected'>): number | null {
+  const ended = new Map(records.flatMap(({ kind, key, until }) => (until === null ? [] : [[`${kind} ${key}`, until]])));
+  const instants = facts.flatMap((fact) => {
+    const end = withoutBeginning.has(fact.kind) ? ended.get(`${fact.kind} ${fact.key}`) : undefined;
+    return [
+      ...(ofOneDay.has(fact.kind) ? [fact.since + DAY_SECONDS] : []),
+      ...(end !== undefined && fact.since <= end ? [end] : []),
+      ...rules.flatMap((rule) => waitOf(rule, fact, now)),
+    ];
+  });
+  return instants.length === 0 ? null : Math.min(...instants);
+}
+
+/** When a fact that goes on will have lasted as long as a rule asks. */
+function waitOf({ kind, isOn, minutes }: AlertRule, fact: AlertFact, now: number): number[] {
+  if (!isOn || kind !== fact.kind || kind === 'roa-expiring' || !thresholdsOf(kind).includes('minutes')) return [];
+  const lasted = fact.since + minutes * 60;
+  return fact.until === null && lasted > now ? [lasted] : [];
+}
