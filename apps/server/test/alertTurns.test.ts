@@ -59,14 +59,14 @@ describe.each(engines())('alerts after random publications over $name', ({ open 
         const [whole, part] = await Promise.all(accounts.map((account) => toldOf(own, account)));
         expect(part, `turn ${turn}: ${what}`).toEqual(whole);
       }
-      expect((await toldOf(own, 'part')).length).toBeGreaterThan(turns);
+      expect((await toldOf(own, 'part')).length).toBeGreaterThan(10);
       expect(looked).toBeLessThan((asns.length * turns * 3) / 4);
     },
     SLOW,
   );
 });
 
-const rarely = ['table', 'roas', 'block', 'unblock', 'expected'] as const;
+const rarely = ['table', 'roas', 'block', 'unblock', 'unblock', 'expected'] as const;
 
 /** Judges, and answers how many networks of the second account were looked at. */
 async function turnOf(own: AccountStore): Promise<number> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { isSameGround, type JudgedState } from './judgedState.ts';
-import { allWatched, type Watched } from './watched.ts';
+import { type Watched, watchedOf } from './watched.ts';
 
 /** What a turn starts from. */
 interface Turn {
@@ -38,7 +38,11 @@ export async function candidatesOf(
     .select(['w.id', sql<boolean>`coalesce(w.due_at = '-infinity', false)`.as('is_unjudged')])
     .where(chosen)
     .execute();
-  const watches = all.length === 0 ? [] : await allWatched(queries, now, chosen);
+  const watches = await watchedOf(
+    queries,
+    all.map(({ id }) => id),
+    now,
+  );
   const present = new Set(watches.map(({ id }) => id));
   return {
     watches,

@@ -60,20 +60,26 @@ const kindOfParty = sql`case
   when p.kind = 'hijack' and p.role = 'victim' then
     case when i.type = 'sub-moas' or i.covering_prefix <> i.prefix then 'more-specific' else 'hijack' end
   when p.kind = 'leak' and p.role = 'offender' then 'leak-by'
-  when p.kind = 'leak' and p.role in ('victim', 'acceptor') then 'leak-through'
-  when p.kind = 'bogon' and p.role in ('announcer', 'offender') then 'bogon'
+  when p.kind = 'leak' then 'leak-through'
+  else 'bogon'
 end`;
 
-/** Incidents of networks, one row for each kind that the network's part in it is. */
+/**
+ * Incidents of networks, a row for each part that the network has in it. Parties are looked up for each network by itself, and incidents for each
+ * party: the planner has no statistics of what was just written, and would read all of them.
+ */
 const incidents = (watched: RawBuilder<unknown>) => sql`
-  select distinct on (watch, kind, key) * from (
-    select w.id as watch, ${kindOfParty} as kind, i.id::text as key, i.prefix::text as prefix, i.prefix_count as prefixes,
-      nullif(i.offender, w.asn) as other, i.propagation as vantage_points, i.relative_propagation::float8 as share,
-      extract(epoch from i.first_seen)::float8 as since, extract(epoch from i.last_seen)::float8 as until,
-      i.id as incident, null::text[] as list, p.kind = 'hijack' and i.severity = ${sql.lit(SLIP)} as "isSlip"
-    from ${watched} join incident_party p on p.asn = w.asn join incident i on i.id = p.incident_id
-    where (p.last_seen is null or p.last_seen > w.since) and i.benign is null
-  ) found where kind is not null order by watch, kind, key
+  select w.id as watch, ${kindOfParty} as kind, i.id::text as key, i.prefix::text as prefix, i.prefix_count as prefixes,
+    nullif(i.offender, w.asn) as other, i.propagation as vantage_points, i.relative_propagation::float8 as share,
+    extract(epoch from i.first_seen)::float8 as since, extract(epoch from i.last_seen)::float8 as until,
+    i.id as incident, null::text[] as list, p.kind = 'hijack' and i.severity = ${sql.lit(SLIP)} as "isSlip"
+  from ${watched} cross join lateral (
+    select x.incident_id, x.kind, x.role from incident_party x
+    where x.asn = w.asn and (x.last_seen is null or x.last_seen > w.since) and (
+      x.kind = 'hijack' and x.role = 'victim' or x.kind = 'leak' and x.role in ('offender', 'victim', 'acceptor')
+      or x.kind = 'bogon' and x.role in ('announcer', 'offender')
+    ) offset 0
+  ) p cross join lateral (select * from incident x where x.id = p.incident_id and x.benign is null offset 0) i
 `;
 
 const expects = (kind: string, prefix: string) => sql`exists (

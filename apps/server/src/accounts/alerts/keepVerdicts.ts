@@ -5,7 +5,7 @@ import { newId } from '../token.ts';
 import type { FoundFact } from './facts.ts';
 import { messageOf } from './message.ts';
 import { type QueuedMessage, queueMessages } from './queueMessage.ts';
-import type { StoredRecord } from './records.ts';
+import { knownFacts, type StoredRecord } from './records.ts';
 import type { Watched } from './watched.ts';
 
 /** What came of one network. */
@@ -40,11 +40,16 @@ export async function keepVerdicts(
 ): Promise<number> {
   const [begun, changed]: [Kept[], Kept[]] = [[], []];
   const messages: QueuedMessage[] = [];
+  const unseen = judged.flatMap(({ verdicts }) => verdicts.filter(({ fact }) => fact === null));
+  const former = await knownFacts(
+    queries,
+    unseen.flatMap(({ record }) => record?.id ?? []),
+  );
   for (const { watch, asOf, records, verdicts } of judged) {
     const known = new Map(records.map((record) => [record.id, record]));
     for (const verdict of verdicts) {
       const record = known.get(verdict.record?.id ?? '') ?? null;
-      const fact = (verdict.fact as FoundFact | null) ?? (JSON.parse(record?.fact ?? 'null') as FoundFact | null);
+      const fact = (verdict.fact as FoundFact | null) ?? former.get(record?.id ?? '');
       if (!fact) continue;
       const isOver = verdict.change === 'ended' || verdict.change === 'passed';
       const newest: FoundFact = { ...fact, until: isOver ? (verdict.fact?.until ?? asOf / 1000) : null };
@@ -93,7 +98,7 @@ async function insertAlerts(queries: AccountQueries, alerts: readonly Kept[], no
   if (alerts.length === 0) return;
   await sql`
     insert into accounts.alert (id, watch_id, kind, key, state, told, fact, reasons, began_at, ended_at, updated_at)
-    select r.*, ${new Date(now)}::timestamptz from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as r (${COLUMNS})
+    select r.*, ${new Date(now)}::timestamptz from json_to_recordset(${JSON.stringify(alerts)}::json) as r (${COLUMNS})
   `.execute(queries);
 }
 
@@ -102,6 +107,6 @@ async function updateAlerts(queries: AccountQueries, alerts: readonly Kept[], no
   await sql`
     update accounts.alert a
     set state = r.state, told = r.told, fact = r.fact, ended_at = r.ended_at, updated_at = ${new Date(now)}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as r (${COLUMNS}) where a.id = r.id
+    from json_to_recordset(${JSON.stringify(alerts)}::json) as r (${COLUMNS}) where a.id = r.id
   `.execute(queries);
 }

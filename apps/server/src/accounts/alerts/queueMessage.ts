@@ -40,7 +40,7 @@ export async function queueMessages(
   await sql`
     insert into accounts.alert_message (id, alert_id, change, body, at)
     select r.id, r.alert, r.change, r.body, ${at}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id text, alert text, change text, body text)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (id text, alert text, change text, body text)
   `.execute(queries);
   const accounts = [...new Set(messages.map(({ accountId }) => accountId))];
   const channels = Map.groupBy(
@@ -72,7 +72,7 @@ export async function queueTest(queries: AccountQueries, channel: string, at: Da
 async function insertDeliveries(queries: AccountQueries, deliveries: readonly Delivery[], at: Date): Promise<void> {
   if (deliveries.length === 0) return;
   const given = sql`
-    jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) as r (id text, job text, channel text, message text, due timestamptz)
+    json_to_recordset(${JSON.stringify(deliveries)}::json) as r (id text, job text, channel text, message text, due timestamptz)
   `;
   await sql`
     insert into accounts.alert_delivery (id, channel_id, message_id, state, created_at, due_at)

@@ -1,6 +1,6 @@
 import { accessStatuses } from '@routeglass/domain/access';
 import { alertKinds, type AlertRule, type Expected } from '@routeglass/domain/alerts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { AccountQueries } from '../tables.ts';
 
@@ -24,22 +24,28 @@ const storedRules = v.array(
 );
 export const readRules = (text: string): AlertRule[] => v.parse(storedRules, JSON.parse(text));
 
-/** Watches that count at `now` (ms since 1970): access may have been revoked, the account blocked, and the trial over. */
-export const watchesInForce = (queries: AccountQueries, now: number) =>
-  queries
-    .selectFrom('alert_watch as w')
-    .innerJoin('as_access as x', (join) => join.onRef('x.account_id', '=', 'w.account_id').onRef('x.asn', '=', 'w.asn'))
-    .innerJoin('monitoring_trial as t', (join) =>
-      join.onRef('t.account_id', '=', 'w.account_id').onRef('t.asn', '=', 'w.asn'),
-    )
-    .innerJoin('account as p', 'p.id', 'w.account_id')
-    .where('x.status', '=', accessStatuses.approved)
-    .where('t.state', '=', 'approved')
-    .where('t.ends_at', '>', new Date(now))
-    .where('p.blocked_at', 'is', null);
+/**
+ * Whether a watch `w` counts at `now` (ms since 1970): access may have been revoked, the account blocked, and the trial over.
+ *
+ * Looked up for each watch by itself: the planner has no statistics of tables that were just written, and would begin with all accounts.
+ */
+const isInForce = (now: number) => sql<boolean>`
+  exists (
+    select from accounts.as_access x
+    where x.account_id = w.account_id and x.asn = w.asn and x.status = ${sql.lit(accessStatuses.approved)} offset 0
+  ) and exists (
+    select from accounts.monitoring_trial t
+    where t.account_id = w.account_id and t.asn = w.asn and t.state = 'approved' and t.ends_at > ${new Date(now)}::timestamptz offset 0
+  ) and exists (select from accounts.account p where p.id = w.account_id and p.blocked_at is null offset 0)
+`;
 
-/** Watches in force of which a condition on `w` holds. */
-export async function allWatched(queries: AccountQueries, now: number, where: RawBuilder<boolean>): Promise<Watched[]> {
+/** Watches that count at `now`. */
+export const watchesInForce = (queries: AccountQueries, now: number) =>
+  queries.selectFrom('alert_watch as w').where(isInForce(now));
+
+/** Those of some watches that are in force. */
+export async function watchedOf(queries: AccountQueries, ids: readonly string[], now: number): Promise<Watched[]> {
+  const where = sql<boolean>`w.id = any(${[...ids]}::text[])`;
   // Most networks have the usual rules: each text is fetched and read once.
   const mark = sql<string>`md5(w.rules)`;
   const texts = await queries
@@ -60,7 +66,7 @@ export async function allWatched(queries: AccountQueries, now: number, where: Ra
   });
 }
 
-/** Those of some watches that are in force. */
+/** The same by their ids alone. */
 export async function inForceOf(
   queries: AccountQueries,
   ids: readonly string[],

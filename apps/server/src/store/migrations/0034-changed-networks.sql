@@ -8,3 +8,6 @@ create table changed_networks (
 -- Instant of routes from which on time alone may change what is told of a network; -infinity where it was not judged after a change.
 alter table accounts.alert_watch add column due_at timestamptz default '-infinity';
 create index alert_watch_due on accounts.alert_watch (due_at) where due_at is not null;
+
+-- Announcements that began after tables were loaded: they are few.
+create index announcement_span_begun on announcement_span (first_seen) where not from_snapshot;

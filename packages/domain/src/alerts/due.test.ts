@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { factOf, START } from './alerts.fixtures.ts';
+import { dueOf } from './due.ts';
+import { type AlertRecord, judge } from './judge.ts';
+import { alertKinds } from './kinds.ts';
+import { usualRules } from './rule.ts';
+
+const HOUR = 3600;
+const rules = usualRules.map((rule) => ({ ...rule, isOn: true, minutes: 60 }));
+const none = { rules, records: [], now: START + 60 };
+const ended = (until: number): AlertRecord => ({
+  id: 'a',
+  kind: 'visibility',
+  key: '7',
+  isOpen: false,
+  told: 1,
+  until,
+});
+
+describe('dueOf', () => {
+  it.each([
+    ['has no instant without facts', [], null],
+    ['waits until a fact has lasted as long as its rule asks', [factOf()], START + HOUR],
+    ['takes the first of several', [factOf({ since: START + 30 }), factOf({ key: '8' })], START + HOUR],
+    ['does not wait for what is over', [factOf({ until: START + 30 })], null],
+    ['does not wait where the rule asks for no time', [factOf({ kind: 'neighbor' })], null],
+    [
+      'sees a withdrawn prefix out after a day',
+      [factOf({ kind: 'prefix-gone', since: START - HOUR })],
+      START + 23 * HOUR,
+    ],
+  ] as const)('%s', (_, facts, expected) => {
+    expect(dueOf({ ...none, facts })).toBe(expected);
+  });
+
+  it('waits for the end of the former alert where a fact has no beginning of its own', () => {
+    const facts = [factOf({ kind: 'visibility', share: 10 })];
+    expect(dueOf({ ...none, facts, records: [ended(START + 5)] })).toBe(START + 5);
+    expect(dueOf({ ...none, facts, records: [ended(START - 5)] })).toBeNull();
+  });
+
+  it('is never later than a change that time alone brings', () => {
+    const fact = fc.record({
+      kind: fc.constantFrom(...alertKinds.filter((kind) => kind !== 'visibility' && kind !== 'roa-invalid')),
+      key: fc.constantFrom('a', 'b'),
+      since: fc.integer({ min: START - 2 * HOUR, max: START }),
+      until: fc.constantFrom(null, START),
+    });
+    fc.assert(
+      fc.property(fc.array(fact), fc.integer({ min: 1, max: 3 * HOUR }), (given, later) => {
+        const facts = given.map((more) => factOf({ expires: START, ...more }));
+        const due = dueOf({ facts, rules, records: [], now: START });
+        const verdicts = (now: number) => judge({ facts, rules, expected: [], records: [], now });
+        if (due === null || due > START + later) expect(verdicts(START + later)).toEqual(verdicts(START));
+      }),
+    );
+  });
+});
