@@ -5,13 +5,18 @@ import { keysOf } from '../../src/accounts/keys.ts';
 import { smtpSender } from '../../src/accounts/mail/transport.ts';
 import { openStore } from '../../src/store/open.ts';
 import { nowhere } from '../talk.ts';
+import { isBusy, publishHijack } from './publishHijack.ts';
 
-/** Judges and delivers alerts until it is killed. Words: address of the database, address of the mail server, ms that its clock is ahead. */
-const [databaseUrl = '', smtpUrl = '', ahead = '0'] = process.argv.slice(2);
-const store = await openStore({ dataDir: '', databaseUrl });
+/**
+ * Judges and delivers alerts until it is killed. Words: address or folder of the database, address of the mail server, ms that its clock is ahead, the
+ * hijack to publish meanwhile or `none`, and `finish` to end when there is nothing left to do.
+ */
+const [place = '', smtpUrl = '', ahead = '0', hijack = 'none', end] = process.argv.slice(2);
+const store = await openStore(place.includes('://') ? { dataDir: '', databaseUrl: place } : { dataDir: place });
+const smtp = smtpSender({ smtpUrl, from: 'Routeglass <noreply@example.net>', dkim: null });
 const accounts = createAccounts(store, {
   keys: keysOf('test'),
-  send: smtpSender({ smtpUrl, from: 'Routeglass <noreply@example.net>', dkim: null }).send,
+  send: smtp.send,
   mailHost: 'routeglass.test',
   outside: nowhere,
   alerts: { origin: 'https://routeglass.test', mayBeInner: (address) => address === '127.0.0.1' },
@@ -19,9 +24,14 @@ const accounts = createAccounts(store, {
   log: console.error,
 });
 console.log('ready');
-for (;;) {
+const published = hijack === 'none' ? null : publishHijack(store, Number(hijack));
+if (end === 'finish') await published;
+do {
   await accounts.judgeAlerts();
   await accounts.worker.drain();
   // Readers of the same process have their turn.
   await setTimeout(10);
-}
+} while (end !== 'finish' || (await isBusy(store)));
+await accounts.close();
+smtp.close();
+await store.close();
