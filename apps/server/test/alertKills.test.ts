@@ -53,7 +53,11 @@ describe('a server that is killed while it judges and delivers alerts loses noth
           isEmbedded: true,
           async look(work) {
             const store = await openStore({ dataDir });
-            return work(store).finally(() => store.close());
+            try {
+              return await work(store);
+            } finally {
+              await store.close();
+            }
           },
         });
       } finally {

@@ -26,12 +26,12 @@ const accounts = createAccounts(store, {
 console.log('ready');
 const published = hijack === 'none' ? null : publishHijack(store, Number(hijack));
 if (end === 'finish') await published;
-do {
+for (let goesOn = true; goesOn; goesOn = end !== 'finish' || (await isBusy(store))) {
   await accounts.judgeAlerts();
   await accounts.worker.drain();
   // Readers of the same process have their turn.
   await setTimeout(10);
-} while (end !== 'finish' || (await isBusy(store)));
+}
 await accounts.close();
 smtp.close();
 await store.close();

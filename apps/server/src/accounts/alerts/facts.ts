@@ -1,7 +1,7 @@
 import { type AlertFact, type AlertKind, hasPast } from '@routeglass/domain/alerts';
-import { severities } from '@routeglass/domain/incidents';
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
+import { incidentFacts } from './incidentFacts.ts';
 
 /** Whose facts are asked for: a network, and since when they count. */
 export interface FactWish {
@@ -24,8 +24,6 @@ export interface FoundFact extends AlertFact {
 const MOST_PREFIXES = 50;
 /** Networks of one statement: a look-up has `READ_TIME_LIMIT`, and readers of the embedded database have their turn between two. */
 const AT_ONCE = 10_000;
-/** Severity of hijacks that are most likely slips, as it is stored. */
-const SLIP = severities.indexOf('info');
 /** A span with fewer vantage points says little when it loses one. */
 const LEAST_PEERS = 4;
 
@@ -55,33 +53,6 @@ export async function dataInstant(queries: AccountQueries, asn: number): Promise
   return rows[0]?.at?.getTime() ?? null;
 }
 
-/** What a network does in an incident, as a kind of alert; others are not told. */
-const kindOfParty = sql`case
-  when p.kind = 'hijack' and p.role = 'victim' then
-    case when i.type = 'sub-moas' or i.covering_prefix <> i.prefix then 'more-specific' else 'hijack' end
-  when p.kind = 'leak' and p.role = 'offender' then 'leak-by'
-  when p.kind = 'leak' then 'leak-through'
-  else 'bogon'
-end`;
-
-/**
- * Incidents of networks, a row for each part that the network has in it. Parties are looked up for each network by itself, and incidents for each
- * party: the planner has no statistics of what was just written, and would read all of them.
- */
-const incidents = (watched: RawBuilder<unknown>) => sql`
-  select w.id as watch, ${kindOfParty} as kind, i.id::text as key, i.prefix::text as prefix, i.prefix_count as prefixes,
-    nullif(i.offender, w.asn) as other, i.propagation as vantage_points, i.relative_propagation::float8 as share,
-    extract(epoch from i.first_seen)::float8 as since, extract(epoch from i.last_seen)::float8 as until,
-    i.id as incident, null::text[] as list, p.kind = 'hijack' and i.severity = ${sql.lit(SLIP)} as "isSlip"
-  from ${watched} cross join lateral (
-    select x.incident_id, x.kind, x.role from incident_party x
-    where x.asn = w.asn and (x.last_seen is null or x.last_seen > w.since) and (
-      x.kind = 'hijack' and x.role = 'victim' or x.kind = 'leak' and x.role in ('offender', 'victim', 'acceptor')
-      or x.kind = 'bogon' and x.role in ('announcer', 'offender')
-    ) offset 0
-  ) p cross join lateral (select * from incident x where x.id = p.incident_id and x.benign is null offset 0) i
-`;
-
 const expects = (kind: string, prefix: string) => sql`exists (
   select from accounts.alert_expected e where e.watch_id = w.id and e.kind = ${sql.lit(kind)} and e.prefix = ${sql.ref(prefix)}::text
 )`;
@@ -99,7 +70,7 @@ const newest = (world: RawBuilder<unknown>) =>
 
 /** `asns`: those of the watched networks; `earliest`: since when the first of them counts. */
 const statements = (watched: RawBuilder<unknown>, asns: readonly number[], earliest: Date) => ({
-  incidents: incidents(watched),
+  incidents: incidentFacts(watched),
   'roa-expiring': sql`
     select w.id as watch, 'roa-expiring' as kind, 'all' as key, min(x.prefix)::text as prefix, count(distinct x.prefix)::int as prefixes,
       null::bigint as other, 0 as vantage_points, null::float8 as share, extract(epoch from min(x.as_of))::float8 as since, null::float8 as until,

@@ -1,7 +1,7 @@
 import { type AlertKind, judge } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import { changedNetworks } from '../../store/changedNetworks.ts';
-import type { AccountQueries, AccountStore } from '../tables.ts';
+import type { AccountStore } from '../tables.ts';
 import { candidatesOf } from './candidates.ts';
 import { endTurn } from './endTurn.ts';
 import { type Grounds, groundsOf } from './grounds.ts';

@@ -1,0 +1,30 @@
+import { severities } from '@routeglass/domain/incidents';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Severity of hijacks that are most likely slips, as it is stored. */
+const SLIP = severities.indexOf('info');
+
+/** What a network does in an incident, as a kind of alert; others are not told. */
+const kindOfParty = sql`case
+  when p.kind = 'hijack' and p.role = 'victim' then
+    case when i.type = 'sub-moas' or i.covering_prefix <> i.prefix then 'more-specific' else 'hijack' end
+  when p.kind = 'leak' and p.role = 'offender' then 'leak-by'
+  when p.kind = 'leak' then 'leak-through'
+  else 'bogon'
+end`;
+
+/** Incidents of networks, a row for each part that the network has in it. Parts that are not told are left out before incidents are looked up. */
+export const incidentFacts = (watched: RawBuilder<unknown>) => sql`
+  with p as materialized (
+    select w.id as watch, w.asn, x.incident_id, x.kind, x.role from ${watched} join incident_party x on x.asn = w.asn
+    where (x.last_seen is null or x.last_seen > w.since) and (
+      x.kind = 'hijack' and x.role = 'victim' or x.kind = 'leak' and x.role in ('offender', 'victim', 'acceptor')
+      or x.kind = 'bogon' and x.role in ('announcer', 'offender')
+    )
+  )
+  select p.watch, ${kindOfParty} as kind, i.id::text as key, i.prefix::text as prefix, i.prefix_count as prefixes,
+    nullif(i.offender, p.asn) as other, i.propagation as vantage_points, i.relative_propagation::float8 as share,
+    extract(epoch from i.first_seen)::float8 as since, extract(epoch from i.last_seen)::float8 as until,
+    i.id as incident, null::text[] as list, p.kind = 'hijack' and i.severity = ${sql.lit(SLIP)} as "isSlip"
+  from p join incident i on i.id = p.incident_id where i.benign is null
+`;
