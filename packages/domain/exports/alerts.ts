@@ -1,6 +1,5 @@
 /** Alerts about a network: rules, what facts mean for them, when they go out, and their words. */
 export { type AlertFact, extentOf } from '../src/alerts/fact.ts';
-export { dueOf } from '../src/alerts/due.ts';
 export { type AlertChange, alertChanges, type AlertRecord, type AlertVerdict } from '../src/alerts/judge.ts';
 export { judge, type Judged } from '../src/alerts/judge.ts';
 export { type AlertKind, alertKinds, type AlertSource, alertSources } from '../src/alerts/kinds.ts';

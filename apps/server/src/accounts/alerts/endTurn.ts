@@ -1,8 +1,8 @@
-import { dueOf } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import { forgetNotes } from '../../store/changedNetworks.ts';
 import type { AccountStore } from '../tables.ts';
 import type { Candidates } from './candidates.ts';
+import { dueOf } from './due.ts';
 import type { Grounds } from './grounds.ts';
 import type { JudgedState } from './judgedState.ts';
 import type { StoredRecord } from './records.ts';

@@ -1,8 +1,5 @@
-import { DAY_SECONDS } from '../time/day.ts';
-import type { AlertFact } from './fact.ts';
-import type { Judged } from './judge.ts';
-import { type AlertKind, thresholdsOf } from './kinds.ts';
-import type { AlertRule } from './rule.ts';
+import { type AlertFact, type AlertKind, type AlertRule, type Judged, thresholdsOf } from '@routeglass/domain/alerts';
+import { DAY_SECONDS } from '@routeglass/domain/time';
 
 /** Facts that hold for a day and are then taken for meant. */
 const ofOneDay: ReadonlySet<AlertKind> = new Set(['path-change', 'prefix-gone']);

@@ -1,11 +1,9 @@
+import { type AlertFact, alertKinds, type AlertRecord, judge, usualRules } from '@routeglass/domain/alerts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { factOf, START } from './alerts.fixtures.ts';
 import { dueOf } from './due.ts';
-import { type AlertRecord, judge } from './judge.ts';
-import { alertKinds } from './kinds.ts';
-import { usualRules } from './rule.ts';
 
+const START = Date.parse('2026-06-01T00:00:00Z') / 1000;
 const HOUR = 3600;
 const rules = usualRules.map((rule) => ({ ...rule, isOn: true, minutes: 60 }));
 const none = { rules, records: [], now: START + 60 };
@@ -16,6 +14,20 @@ const ended = (until: number): AlertRecord => ({
   isOpen: false,
   told: 1,
   until,
+});
+
+const factOf = (more: Partial<AlertFact> = {}): AlertFact => ({
+  kind: 'hijack',
+  key: '7',
+  prefix: '8.8.0.0/16',
+  prefixes: 1,
+  other: 64_666,
+  vantagePoints: 4,
+  share: 40,
+  since: START,
+  until: null,
+  incident: 7,
+  ...more,
 });
 
 describe('dueOf', () => {
