@@ -1,4 +1,5 @@
-import { dataTag, headTags, type HeadFacts, type HeadTag } from '@routeglass/api-client/pages';
+import type { SiteSettings } from '@routeglass/api-client/contract';
+import { dataTag, headTags, settingsTags, type HeadFacts, type HeadTag } from '@routeglass/api-client/pages';
 import type { GivenAnswers } from '@routeglass/api-client/client';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -18,6 +19,7 @@ import { PageStart } from './firstLoad/pageStart.ts';
 import { wordsOf } from './firstLoad/wordsOf.ts';
 import { LeftToBrowser } from './shell/leftToBrowser.ts';
 import { AnswersToDraw } from './shell/answersOfPage.ts';
+import { SettingsToDraw } from './shell/siteSettings.ts';
 
 /** A page to be drawn. */
 interface PageToDraw {
@@ -26,6 +28,8 @@ interface PageToDraw {
   readonly answers: GivenAnswers;
   /** What its head says; title and description are those of its code, unless the answers say others. Absent for the frame of all pages. */
   readonly facts?: HeadFacts;
+  /** What the operator set for its code; absent for the frame of all pages. */
+  readonly settings?: SiteSettings;
   /** What else stands in its head. */
   readonly head: readonly HeadTag[];
   /** Addresses of its code, each after those that it imports; for the frame of those that it names, to be fetched at once. */
@@ -48,7 +52,9 @@ export default async function handleRequest(
     const { pipe } = renderToPipeableStream(
       <PageStart value={start}>
         <AnswersToDraw value={page?.answers ?? {}}>
-          <ServerRouter context={context} url={request.url} />
+          <SettingsToDraw value={page?.settings ?? null}>
+            <ServerRouter context={context} url={request.url} />
+          </SettingsToDraw>
         </AnswersToDraw>
       </PageStart>,
       {
@@ -67,11 +73,12 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-async function startOf({ answers, facts, head, files }: PageToDraw, context: EntryContext) {
+async function startOf({ answers, facts, settings, head, files }: PageToDraw, context: EntryContext) {
   const state = context.serverHandoffStream ? await text(context.serverHandoffStream) : '';
   const own = facts ? [...headTags({ ...facts, ...wordsOf(context) }), dataTag('answers', answers)] : [];
+  const set = settings ? settingsTags(settings) : [];
   return {
-    head: <HeadTags tags={[...head, ...own]} />,
+    head: <HeadTags tags={[...head, ...set, ...own]} />,
     code: <Code code={codeOf(context, state, files)} files={context.isSpaMode ? files : []} />,
   };
 }

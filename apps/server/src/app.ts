@@ -1,4 +1,10 @@
-import { type AnyEndpoint, AS_OF_HEADER, endpoints } from '@routeglass/api-client/contract';
+import {
+  type AnyEndpoint,
+  AS_OF_HEADER,
+  endpoints,
+  type SiteSettings,
+  defaultSettings,
+} from '@routeglass/api-client/contract';
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { createErrorHandler, errorResponse, type Log, UNAVAILABLE } from './http/answerErrors.ts';
@@ -80,6 +86,8 @@ export interface AppDeps {
   /** Sites whose pages may read the API; `*` stands for any. */
   readonly embedOrigins: readonly string[];
   readonly publicUrl: string | undefined;
+  /** What the operator set for the code of pages. Default: nothing. */
+  readonly siteSettings?: SiteSettings;
   /** What settings let pages reach on other sites. Default: nothing. */
   readonly openings?: PolicyOpenings;
   /** Where the personal area is, if not here; without a slash at the end. */
@@ -174,7 +182,7 @@ export function createApp(deps: AppDeps): Hono {
     const inner = { ...(env as object), isInner: true };
     return Promise.resolve(app.request(address, { headers, signal: req.raw.signal }, inner));
   };
-  const { portalFiles: files, site = ownSite, draw = drawNothing, publicUrl } = deps;
+  const { portalFiles: files, site = ownSite, draw = drawNothing, siteSettings = defaultSettings, publicUrl } = deps;
   mountSharePictures(app, {
     pages: site.pages,
     ask: (address) => Promise.resolve(app.request(address)),
@@ -192,6 +200,7 @@ export function createApp(deps: AppDeps): Hono {
     site,
     ask: askForPage,
     draw,
+    settings: siteSettings,
     publicUrl,
     personalAreaUrl: deps.personalAreaUrl,
     callerOf: callerOf ?? (() => Promise.resolve(nobody)),

@@ -30,6 +30,27 @@ describe('settings', () => {
     });
   });
 
+  it('tell the code of pages of tiles and of other hosts', () => {
+    expect(readConfig({})).toMatchObject({ tiles: null, hosts: {} });
+    const url = 'https://tiles.example.net/{z}/{x}/{y}.png';
+    expect(
+      readConfig({ TILE_URL: url, API_HOSTS: 'whois=https://a.example.net/x/, blog=http://b.example.net' }),
+    ).toMatchObject({
+      tiles: { url, attribution: '' },
+      hosts: { whois: 'https://a.example.net/x', blog: 'http://b.example.net' },
+    });
+  });
+
+  it.each([
+    { TILE_URL: 'https://tiles.example.net/1/2/3.png' },
+    { TILE_URL: 'https://{x}{y}{z}.example.net/' },
+    { API_HOSTS: 'auth=https://a.example.net' },
+    { API_HOSTS: 'whois=ftp://a.example.net' },
+    { API_HOSTS: 'https://a.example.net' },
+  ])('refuse %o', (environment) => {
+    expect(() => readConfig(environment)).toThrow(BadSetting);
+  });
+
   it.each([
     [{}, 'rating'],
     [{ SAMPLE_DATA: 'no' }, 'none'],

@@ -2,6 +2,7 @@ import { BlockList } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SampleSession } from '@routeglass/api-client/accounts';
+import type { SiteSettings } from '@routeglass/api-client/contract';
 import type { WhoisServer } from '@routeglass/domain/whois';
 import * as v from 'valibot';
 import { BadSetting } from './badSetting.ts';
@@ -79,6 +80,10 @@ export interface Config {
   readonly logFormat: LogFormat;
   /** A collector of traces (OTLP over HTTP), and headers for it. */
   readonly traces: { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> } | null;
+  /** Map tiles, in place of the embedded outline of the world; null where none are set. */
+  readonly tiles: SiteSettings['tiles'];
+  /** Addresses of hosts that are not here. */
+  readonly hosts: SiteSettings['hosts'];
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | null;
 }
 
@@ -102,6 +107,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const [dkimDomain, dkimKey] = [read('DKIM_DOMAIN'), read('DKIM_KEY_FILE')];
   const [collectorAsn, collectorIps] = [read('COLLECTOR_ASN'), read('COLLECTOR_IP')];
   const [siteKey, recaptchaSecret] = [read('RECAPTCHA_SITE_KEY'), read('RECAPTCHA_SECRET')];
+  const tileUrl = read('TILE_URL');
   const [issuer, oidcId, oidcSecret] = [read('OIDC_ISSUER'), read('OIDC_CLIENT_ID'), read('OIDC_CLIENT_SECRET')];
   const [pdbId, pdbSecret] = [read('PEERINGDB_CLIENT_ID'), read('PEERINGDB_CLIENT_SECRET')];
   const database = {
@@ -170,6 +176,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsAddress: read('METRICS_ADDRESS'),
     logFormat: given(read('LOG_FORMAT')),
     traces: otlp === undefined ? null : { endpoint: otlp, headers: read('OTEL_EXPORTER_OTLP_HEADERS') ?? {} },
+    tiles: tileUrl === undefined ? null : { url: tileUrl, attribution: read('TILE_ATTRIBUTION') ?? '' },
+    hosts: given(read('API_HOSTS')),
     recaptcha: siteKey !== undefined && recaptchaSecret !== undefined ? { siteKey, secret: recaptchaSecret } : null,
   };
 }

@@ -65,6 +65,7 @@ export async function serve(config: Config, { log, state }: Serving): Promise<vo
     embedOrigins: config.embedOrigins,
     contentDir: config.contentDir,
     publicUrl: config.publicUrl,
+    siteSettings: { tiles: config.tiles, hosts: config.hosts },
     openings: openingsOf(config),
     personalAreaUrl: config.personalAreaUrl,
     rateLimit: config.rateLimit,

@@ -48,6 +48,22 @@ export const resolvers = v.pipe(
     ),
   ),
 );
+/** `https://tiles.example.net/{z}/{x}/{y}.png` */
+export const tileAddress = v.pipe(
+  address(/^https?:$/),
+  v.check((text) => ['{x}', '{y}', '{z}'].every((part) => text.includes(part)) && !new URL(text).host.includes('{')),
+);
+
+/** `whois=https://whois.example.net, blog=https://blog.example.net`: hosts of calls that carry no session. */
+export const splitHosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter((word) => word !== '')),
+  v.array(v.pipe(v.string(), v.regex(/^(?:storage|whois|blog)=https?:\/\/[^/]/))),
+  v.transform((words) =>
+    Object.fromEntries(words.map((word) => [word.split('=')[0] ?? '', word.replace(/^\w+=/, '').replace(/\/+$/, '')])),
+  ),
+  v.check((hosts) => Object.values(hosts).every((address) => URL.canParse(address))),
+);
 export const whoisServer = v.pipe(
   v.string(),
   v.transform(parseWhoisServer),

@@ -77,6 +77,24 @@ describe('a page with what it begins with', () => {
     expect(html).toMatch(/<title[^>]*>Network · Routeglass<\/title>.*rel="canonical".*"og:title".*id="answers"/);
   });
 
+  it('hands over what the operator set for its code, and names answers by where it asks', async () => {
+    expect(await (await portal.request('/as/3356')).text()).not.toContain('id="settings"');
+    const siteSettings = {
+      tiles: { url: 'https://tiles.example.net/{z}/{x}/{y}.png', attribution: 'Maps <of> someone' },
+      hosts: { main: 'https://api.example.net' },
+    };
+    const set = appOver(store, {
+      portalFiles: await portalFiles(),
+      site,
+      sessionOf: sampleSession('none', true),
+      siteSettings,
+    });
+    const html = await (await set.request('/as/3356')).text();
+    const data = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(data ?? 'null')).toEqual(siteSettings);
+    expect(Object.keys(await answersIn(new Response(html)))).toContain(`https://api.example.net${INFO}`);
+  });
+
   it('holds what the API answers to its first questions, refusals too', async () => {
     const answers = await answersIn(await portal.request('/as/3356'));
     expect(answers[INFO]).toEqual({ status: 200, body: await (await portal.request(INFO)).json() });

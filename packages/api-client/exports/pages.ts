@@ -10,6 +10,7 @@ export { pageAt, type FoundPage } from '../src/pages/pageAt.ts';
 export { redirectOf, type Redirect } from '../src/pages/redirect.ts';
 export { patternOf, type PathFacts, type PathParams } from '../src/pages/path.ts';
 export { firstReads, plainly, type FirstRead } from '../src/pages/reads.ts';
+export { settingsTags, SITE_SETTINGS } from '../src/pages/settingsTags.ts';
 export { publicPaths, sitemap } from '../src/pages/sitemap.ts';
 export { pages } from '../src/pages/list/pages.ts';
 export { redirects } from '../src/pages/list/redirects.ts';

@@ -1,11 +1,28 @@
-import { createClient, readGiven, withGiven, type ApiFailure } from '@routeglass/api-client/client';
+import {
+  createClient,
+  oneOrigin,
+  readGiven,
+  withGiven,
+  type ApiFailure,
+  type Client,
+} from '@routeglass/api-client/client';
 import { ApiProvider } from '@routeglass/api-client/hooks';
+import type { SiteSettings } from '@routeglass/api-client/contract';
 import { use, useMemo, type ReactNode } from 'react';
 import { signingOut } from '../session/signingOut.ts';
 import { AnswersToDraw, answersOfPage } from './answersOfPage.ts';
+import { useSiteSettings } from './siteSettings.ts';
 
 const given = readGiven(answersOfPage());
-const client = signingOut(withGiven(createClient(), given, () => performance.now()));
+let client: Client | undefined;
+
+/** The one of a browser, which takes what came with the page first; where a page is drawn, one that asks nothing. */
+function clientOf({ hosts }: SiteSettings): Client {
+  const own = createClient({ bases: { ...oneOrigin(), ...hosts } });
+  if (typeof document === 'undefined') return own;
+  client ??= signingOut(withGiven(own, given, () => performance.now()));
+  return client;
+}
 
 interface DataProviderProps {
   readonly children: ReactNode;
@@ -15,6 +32,8 @@ interface DataProviderProps {
 /** The portal's API client for the hooks below. Answers are remembered for the whole site, however many of these stand in it. */
 export function DataProvider(props: DataProviderProps) {
   const answers = use(AnswersToDraw);
+  const settings = useSiteSettings();
+  const asked = useMemo(() => clientOf(settings), [settings]);
   const drawn = useMemo(() => answers && readGiven(answers), [answers]);
-  return <ApiProvider client={client} given={drawn ?? given} {...props} />;
+  return <ApiProvider client={asked} given={drawn ?? given} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { addressOf, oneOrigin } from '@routeglass/api-client/client';
-import { endpoints } from '@routeglass/api-client/contract';
+import { endpoints, type SiteSettings } from '@routeglass/api-client/contract';
 import {
   dataTag,
   firstReads,
@@ -11,6 +11,7 @@ import {
   type FoundPage,
   type HeadFacts,
   type HeadTag,
+  settingsTags,
 } from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
 import * as v from 'valibot';
@@ -55,6 +56,7 @@ interface FirstLoadParts {
   readonly files: ReadonlyMap<string, PortalFile>;
   readonly ask: AskForPage;
   readonly draw: Draw;
+  readonly settings: SiteSettings;
   /** Where the portal is for others; undefined where that is not set. */
   readonly publicUrl: string | undefined;
 }
@@ -63,9 +65,11 @@ interface FirstLoadParts {
  * What the browser would find out and ask for one after the other, handed over with the page: the address of the code of its routes, and the
  * answers to its first questions, as data that no browser runs. Some pages come drawn with these answers; the browser takes them over.
  */
-export function createFirstLoad({ files, ask, draw, publicUrl }: FirstLoadParts): FirstLoad {
+export function createFirstLoad({ files, ask, draw, settings, publicUrl }: FirstLoadParts): FirstLoad {
   const built = readSite(files.get(SITE));
   const drawn = drawSafely(draw);
+  /** A page knows an answer by the address that it asks, which may be another server's. */
+  const inPage = { ...bases, ...settings.hosts };
   return async (context, found, frame) => {
     const { page, facts } = found;
     const { path, url } = context.req;
@@ -76,9 +80,10 @@ export function createFirstLoad({ files, ask, draw, publicUrl }: FirstLoadParts)
     const asked = new URLSearchParams(search);
     const reads = firstReads(page, facts, asked);
     const addresses = reads.map(({ endpoint, input }) => addressOf(endpoints[endpoint], input, bases));
+    const names = reads.map(({ endpoint, input }) => addressOf(endpoints[endpoint], input, inPage));
     const late = setTimeout(PATIENCE, null, { ref: false });
     const given = await Promise.all(addresses.map((address) => answered(ask(address, context), late)));
-    const answers = Object.fromEntries(addresses.flatMap((address, i) => (given[i] ? [[address, given[i]]] : [])));
+    const answers = Object.fromEntries(names.flatMap((name, i) => (given[i] ? [[name, given[i]]] : [])));
     const known = reads.flatMap(({ endpoint }, i) => (given[i]?.status === 200 ? [[endpoint, given[i].body]] : []));
     const status = reads.some(({ endpoint }, i) => endpoint === page.knownBy && given[i]?.status === 404) ? 404 : 200;
     const said: HeadFacts = {
@@ -87,12 +92,19 @@ export function createFirstLoad({ files, ask, draw, publicUrl }: FirstLoadParts)
       origin: siteOrigin(publicUrl, context),
       picture: shareImage(found),
     };
-    const toDraw = { address: `${ANY_ORIGIN}${path}${search}`, answers, facts: said, head: site.head, files: code };
+    const toDraw = {
+      address: `${ANY_ORIGIN}${path}${search}`,
+      answers,
+      facts: said,
+      settings,
+      head: site.head,
+      files: code,
+    };
     const drawing = isDrawn(page) ? await drawn(page.id, toDraw) : null;
     if (drawing) return { status, file: { ...personalPage(frame, drawing.html), policy: drawing.policy } };
     const { before, after, files: named } = site.frame;
     const further = code.filter((file) => !named.includes(file)).map(codeTag);
-    const head = headHtml([...headTags(said), ...further, dataTag('answers', answers)]);
+    const head = headHtml([...headTags(said), ...further, ...settingsTags(settings), dataTag('answers', answers)]);
     return { status, file: personalPage(frame, before + head + after) };
   };
 }

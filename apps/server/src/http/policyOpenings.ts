@@ -1,8 +1,10 @@
+import type { SiteSettings } from '@routeglass/api-client/contract';
+
 /** Sources that a setting opens for pages, by the directive of their Content-Security-Policy. */
 export type PolicyOpenings = Readonly<Record<string, readonly string[]>>;
 
 /** The settings that let pages reach other sites. */
-interface Reaching {
+interface Reaching extends SiteSettings {
   /** Keys of reCAPTCHA; null where the server checks visitors itself. */
   readonly recaptcha: object | null;
 }
@@ -12,11 +14,16 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com
 const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
 /** What these settings open, and nothing where none of them is set. */
-export function openingsOf({ recaptcha }: Reaching): PolicyOpenings {
-  return recaptcha === null
-    ? {}
-    : { 'script-src': RECAPTCHA, 'frame-src': RECAPTCHA_FRAMES, 'connect-src': RECAPTCHA.slice(0, 1) };
+export function openingsOf({ recaptcha, tiles, hosts }: Reaching): PolicyOpenings {
+  const connect = [...(recaptcha === null ? [] : RECAPTCHA.slice(0, 1)), ...Object.values(hosts).map(originOf)];
+  return {
+    ...(recaptcha !== null && { 'script-src': RECAPTCHA, 'frame-src': RECAPTCHA_FRAMES }),
+    ...(connect.length > 0 && { 'connect-src': [...new Set(connect)] }),
+    ...(tiles !== null && { 'img-src': [originOf(tiles.url)] }),
+  };
 }
+
+const originOf = (address: string): string => new URL(address).origin;
 
 /** The policy of a page with what is opened; a directive that it has not yet is added. */
 export function openedPolicy(policy: string, openings: PolicyOpenings): string {

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@routeglass/api-client/contract';
 import { canonicalPageAt, canonicalPath } from '@routeglass/api-client/pages';
 import type { Context } from 'hono';
 import { errorResponse } from './answerErrors.ts';
@@ -23,6 +24,8 @@ interface PortalParts {
   readonly site: Site;
   readonly ask: AskForPage;
   readonly draw: Draw;
+  /** What the operator set for the code of pages. */
+  readonly settings: SiteSettings;
   /** Where the portal is for others; undefined where that is not set. */
   readonly publicUrl: string | undefined;
   /** Where the personal area is, if not here; without a slash at the end. */

@@ -7,6 +7,7 @@ import { Link } from '@routeglass/ui/Link';
 import { PageBand } from '@routeglass/ui/PageBand';
 import { TRIAL } from '../../presenting/TrialOffer.tsx';
 import { DataProvider } from '../../shell/DataProvider.tsx';
+import { useSiteSettings } from '../../shell/siteSettings.ts';
 import { faceOf } from '../../wire/face.ts';
 import { mapSpeakers } from './mapSpeakers.ts';
 
@@ -28,9 +29,11 @@ export function MapBand() {
 
 function Map() {
   const speakers = useSpeakers({ query: { ip: undefined } });
+  const { tiles } = useSiteSettings();
   return (
     <CollectorMap
       speakers={faceOf(speakers, mapSpeakers)}
+      {...(tiles && { tileUrl: tiles.url, tileAttribution: tiles.attribution })}
       action={
         <ButtonLink href={TRIAL} target="_blank" kind="primary" size="small">
           Create a BGP session

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@routeglass/api-client/contract';
 import type { HeadFacts, HeadTag } from '@routeglass/api-client/pages';
 
 /** A page to be drawn. */
@@ -7,6 +8,8 @@ export interface PageToDraw {
   readonly answers: object;
   /** What its head says; title and description are those of its code, unless the answers say others. */
   readonly facts: HeadFacts;
+  /** What the operator set for its code. */
+  readonly settings: SiteSettings;
   /** What stands in the head of every page. */
   readonly head: readonly HeadTag[];
   /** Addresses of its code, each after those that it imports. */
