@@ -14,10 +14,13 @@ const steadyFonts: Plugin = {
     /@fontsource.*\.css/.test(id) ? code.replaceAll('font-display: swap', 'font-display: optional') : undefined,
 };
 
+/** Folders of the contract with calls about people: those of the other folders are asked by everyone. */
+const PEOPLE = 'access|account|admin|alerts|announcements|auth|blog|contact|messages|payment|trial|visits';
+
 /**
- * What pages begin with, each with all that it imports, in four files: the frame and the landing page, what the frame takes when it has drawn
- * itself, what asks the server, and the page of a network. By itself the bundler makes a file for every few modules that the same pages share,
- * over a hundred for the page of a network; a slow connection asks for six at a time.
+ * What pages begin with, each with all that it imports, in five files: the frame and the landing page, what the frame takes when it has drawn
+ * itself, what asks the server, the page of a network, and the calls about people. By itself the bundler makes a file for every few modules
+ * that the same pages share, over a hundred for the page of a network; a slow connection asks for six at a time.
  */
 const sharedFiles = [
   { name: 'site', test: /\/src\/(?:root|routes\/home\/route)\.tsx$/ },
@@ -27,12 +30,15 @@ const sharedFiles = [
   },
   {
     name: 'data',
-    test: /\/src\/(?:routes\/home\/VisitorNetwork|shell\/DataProvider|session\/HeaderSession)\.tsx$/,
+    test: new RegExp(
+      String.raw`/src/(?:(?:routes/home/VisitorNetwork|shell/DataProvider|session/HeaderSession)\.tsx$|contract/(?!${PEOPLE})[^/]+/)`,
+    ),
   },
   {
     name: 'network',
     test: /\/src\/(?:shell\/WithData|routes\/as\/route|routes\/overview\/route|lists\/prefixes\/PrefixList)\.tsx$/,
   },
+  { name: 'people', test: new RegExp(`/src/contract/(?:${PEOPLE})/`) },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }));
 
 export default defineConfig(({ command }) => ({

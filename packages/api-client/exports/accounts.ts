@@ -1,5 +1,5 @@
 /** Calls about people (accounts, access, payment, forms, articles) and their rows. */
-export { accountEndpoints } from '../src/contract/accountTable.ts';
+export * as accountEndpoints from '../src/contract/accountCalls.ts';
 export type { AsAccessRequestRow } from '../src/contract/access/asAccess.ts';
 export type { DomainAccessRequestRow } from '../src/contract/access/domainAccess.ts';
 export { sampleSessionCookie, sampleSessions, type SampleSession } from '../src/contract/auth/sampleSession.ts';

@@ -1,5 +1,5 @@
 /** Calls about one's own networks (access, sessions, alerts) and their rows. */
-export { ownEndpoints } from '../src/contract/ownTable.ts';
+export * as ownEndpoints from '../src/contract/ownCalls.ts';
 export type { AccessQuestion, InvitationRow, OwnAccessRow } from '../src/contract/access/ownAccess.ts';
 export type { DomainQuestion, OwnDomainRow } from '../src/contract/access/ownDomains.ts';
 export {

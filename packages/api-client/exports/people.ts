@@ -1,5 +1,5 @@
 /** Calls about one's own account, its messages, and administration, and their rows. */
-export { personEndpoints } from '../src/contract/personTable.ts';
+export * as personEndpoints from '../src/contract/personCalls.ts';
 export type { PasskeyRow } from '../src/contract/account/passkeys.ts';
 export type { ProfileFacts } from '../src/contract/account/profile.ts';
 export type { SessionRow } from '../src/contract/account/sessions.ts';

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyEndpoint } from './contract/endpoint.ts';
-import { accountEndpoints } from './contract/accountTable.ts';
-import { endpoints, singleEndpoints } from './contract/table.ts';
-import { ownEndpoints } from './contract/ownTable.ts';
-import { personEndpoints } from './contract/personTable.ts';
-import * as ofAccounts from './hooks/accountTable.ts';
-import * as ofOwn from './hooks/ownTable.ts';
-import * as ofPersons from './hooks/personTable.ts';
-import * as ofSession from './hooks/session.ts';
-import * as ofSingle from './hooks/table.ts';
+import { endpoints } from './contract/table.ts';
 
 const table = Object.values<AnyEndpoint>(endpoints);
 const patternOf = (path: string): RegExp =>
@@ -166,16 +158,3 @@ it.each([...specified.trim().split('\n'), ...listed])('%s', (call) => {
   const known = new Set(found.flatMap(({ query }) => keysOf(query)));
   expect(keys.split(' ').filter((key) => key !== '' && !known.has(key))).toEqual([]);
 });
-
-/** Whether the server is there is asked by machines, not by pages; a provider's addresses are gone to; a visit is told, and no page waits for it. */
-const WITHOUT_HOOK = ['countVisit', 'health', 'oidcStart', 'oidcCallback'];
-
-it.each(Object.keys({ ...singleEndpoints, ...accountEndpoints, ...ownEndpoints, ...personEndpoints }))(
-  '%s has a hook',
-  (name) => {
-    const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    expect(hook in { ...ofAccounts, ...ofOwn, ...ofPersons, ...ofSession, ...ofSingle }).toBe(
-      !WITHOUT_HOOK.includes(name),
-    );
-  },
-);

@@ -1,4 +1,5 @@
-import { usePrefixTimeline, usePropagationCounts } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { visibilityOf } from '@routeglass/api-client/view';
 import { VisibilityChart } from '@routeglass/ui/VisibilityChart';
 import { faceOf } from '../wire/face.ts';
@@ -14,8 +15,8 @@ interface PrefixVisibilityProps {
 
 /** How many vantage points carried a prefix from this network, day by day. */
 export function PrefixVisibility({ asn, prefix, ...chart }: PrefixVisibilityProps) {
-  const timelines = usePrefixTimeline({ body: { prefixes: [prefix] } });
-  const counts = usePropagationCounts({ query: { asn } });
+  const timelines = useCall(calls.prefixTimeline, { body: { prefixes: [prefix] } });
+  const counts = useCall(calls.propagationCounts, { query: { asn } });
   const total = counts.data?.[prefix.includes(':') ? 'ipv6' : 'ipv4'];
   return (
     <VisibilityChart

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { useAspaValidity, useAspaVerdicts } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { PathVerdict, PathVerdicts } from '@routeglass/ui/RouteGraph';
 import { aspaEvidence, type AspaFacts } from '@routeglass/ui/ValidityBadge';
 import { useMemo, useState } from 'react';
@@ -17,12 +18,16 @@ const DIRECTION = 'downstream';
  */
 export function useAspa(paths: readonly string[], prefix: string | null): PathVerdicts | undefined {
   const ip = prefix?.includes(':') ? '6' : '4';
-  const verdicts = useAspaVerdicts(
+  const verdicts = useCall(
+    calls.aspaVerdicts,
     paths.length > 0 ? { body: paths.slice(0, MOST_PATHS), query: { direction: DIRECTION, ip } } : null,
     { keepPrevious: true },
   );
   const [opened, setOpened] = useState<string | null>(null);
-  const validity = useAspaValidity(opened === null ? null : { query: { path: opened, direction: DIRECTION, ip } });
+  const validity = useCall(
+    calls.aspaValidity,
+    opened === null ? null : { query: { path: opened, direction: DIRECTION, ip } },
+  );
   const byPath = useMemo(() => verdicts.data && verdictsByPath(verdicts.data), [verdicts.data]);
   const { data, error, retry } = validity;
   return useMemo(() => {

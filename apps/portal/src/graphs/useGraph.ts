@@ -1,5 +1,6 @@
 import type { Endpoints } from '@routeglass/api-client/contract';
-import { useRouteGraph, useRouteGraphExtended, type Call } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { type Call, useCall } from '@routeglass/api-client/hooks';
 
 interface GraphQuestion {
   readonly prefix: string | null;
@@ -12,7 +13,7 @@ interface GraphQuestion {
 export function useGraph(asn: number, { prefix, targets, extended }: GraphQuestion): Call<Endpoints['routeGraph']> {
   const input =
     prefix === null || targets.length === 0 ? null : { params: { asn }, query: { prefix, targets: [...targets] } };
-  const seen = useRouteGraph(extended ? null : input, { keepPrevious: true });
-  const possible = useRouteGraphExtended(extended ? input : null, { keepPrevious: true });
+  const seen = useCall(calls.routeGraph, extended ? null : input, { keepPrevious: true });
+  const possible = useCall(calls.routeGraphExtended, extended ? input : null, { keepPrevious: true });
   return extended ? possible : seen;
 }

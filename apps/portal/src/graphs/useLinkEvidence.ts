@@ -1,4 +1,5 @@
-import { useNeighborEvidence } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { GraphLink, LinkEvidenceSource } from '@routeglass/ui/RouteGraph';
 import { useMemo, useState } from 'react';
 import { evidence } from '../wire/evidence.ts';
@@ -8,7 +9,7 @@ import { faceOrNothing } from '../wire/face.ts';
 export function useLinkEvidence(prefix: string | null): LinkEvidenceSource {
   const ipVersion = prefix?.includes(':') ? 6 : 4;
   const [opened, setOpened] = useState<GraphLink | null>(null);
-  const call = useNeighborEvidence(opened && { params: { targetAsn: opened.to, asn: opened.from } });
+  const call = useCall(calls.neighborEvidence, opened && { params: { targetAsn: opened.to, asn: opened.from } });
   const { data, error, retry } = call;
   return useMemo(() => {
     const nothing = notSeen(opened, ipVersion);

@@ -1,10 +1,11 @@
-import { useSources } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { AvailableDates } from '@routeglass/domain/player';
 import { useMemo } from 'react';
 import { playableDates } from './playableDates.ts';
 
 /** From when to when a prefix can be played; null until that is known, and where no routes are loaded. */
 export function usePlayableDates(prefix: string | null): AvailableDates | null {
-  const { data } = useSources({ query: {} });
+  const { data } = useCall(calls.sources, { query: {} });
   return useMemo(() => (data ? playableDates(data, prefix) : null), [data, prefix]);
 }

@@ -1,4 +1,5 @@
-import { useAnnouncementHistory } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { AnnouncementHistoryDialog } from '@routeglass/ui/AnnouncementHistoryDialog';
 import { faceOf } from '../wire/face.ts';
 import { useMissingSource } from '../wire/useMissingSource.ts';
@@ -12,7 +13,7 @@ interface AnnouncementHistoryProps {
 
 /** When a network announced a prefix, in a dialog. */
 export function AnnouncementHistory({ prefix, asn, onClose }: AnnouncementHistoryProps) {
-  const history = useAnnouncementHistory({ params: { asn }, query: { prefix } });
+  const history = useCall(calls.announcementHistory, { params: { asn }, query: { prefix } });
   const { face, missingSource } = useMissingSource(
     asn,
     'routes',

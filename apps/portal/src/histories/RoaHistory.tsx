@@ -1,4 +1,5 @@
-import { useHistoryOfRoas } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { RoaHistoryDialog } from '@routeglass/ui/RoaHistoryDialog';
 import { faceOf } from '../wire/face.ts';
 import { useMissingSourceOfPrefix } from '../wire/useMissingSource.ts';
@@ -11,7 +12,7 @@ interface RoaHistoryProps {
 
 /** Which ROAs covered a prefix, and when, in a dialog. */
 export function RoaHistory({ prefix, onClose }: RoaHistoryProps) {
-  const history = useHistoryOfRoas({ query: { prefix } });
+  const history = useCall(calls.historyOfRoas, { query: { prefix } });
   const { face, missingSource } = useMissingSourceOfPrefix(
     prefix,
     'vrps',

@@ -1,4 +1,5 @@
-import { useHistoryOfRouteObjects } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { RouteObjectHistoryDialog } from '@routeglass/ui/RouteObjectHistoryDialog';
 import { faceOf } from '../wire/face.ts';
 import { useMissingSourceOfPrefix } from '../wire/useMissingSource.ts';
@@ -11,7 +12,7 @@ interface RouteObjectHistoryProps {
 
 /** Which route objects registries held for a prefix, and when, in a dialog. */
 export function RouteObjectHistory({ prefix, onClose }: RouteObjectHistoryProps) {
-  const history = useHistoryOfRouteObjects({ query: { prefix } });
+  const history = useCall(calls.historyOfRouteObjects, { query: { prefix } });
   const { face, missingSource } = useMissingSourceOfPrefix(
     prefix,
     'irr',

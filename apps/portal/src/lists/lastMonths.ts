@@ -1,4 +1,5 @@
-import { useAsOverview } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 
 const MONTHS = 3;
 
@@ -23,7 +24,7 @@ const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
  * is known, and no days where no routes are loaded.
  */
 export function useLastMonths(asn: number): Days | Record<string, never> | null {
-  const overview = useAsOverview({ params: { asn } });
+  const overview = useCall(calls.asOverview, { params: { asn } });
   if (overview.data) return overview.data.as_of === null ? {} : lastMonths(new Date(overview.data.as_of));
   return overview.error ? {} : null;
 }

@@ -1,5 +1,6 @@
 import { prefixPage } from '@routeglass/api-client/page/entity';
-import { type Answering, useSources } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { type Answering, useCall } from '@routeglass/api-client/hooks';
 import { mapFace } from '@routeglass/ui/Face';
 import { Heading } from '@routeglass/ui/Heading';
 import { OriginVerdicts } from '@routeglass/ui/OriginVerdicts';
@@ -26,7 +27,7 @@ interface PrefixContentProps {
 
 /** The page of a prefix or an address: whose it is and the verdicts first, then what else is known of the prefix. */
 export function PrefixContent({ name, call }: PrefixContentProps) {
-  const sources = useSources({ query: { prefix: name } });
+  const sources = useCall(calls.sources, { query: { prefix: name } });
   const detail = faceOf(call, (answer) => answer);
   const { opened, onOpenHistory, onClose } = usePrefixHistories();
   const evidence = useRoaEvidence();

@@ -1,6 +1,7 @@
 import { graphPage, overviewPage } from '@routeglass/api-client/page/network';
 import { hrefOf } from '@routeglass/api-client/pages';
-import { useTargetPresets } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { Inline } from '@routeglass/ui/Inline';
 import { Select } from '@routeglass/ui/Select';
@@ -21,7 +22,7 @@ export function PrefixGraph({ prefix, origins }: PrefixGraphProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<number | null>(null);
   const asn = chosen ?? origins[0] ?? 0;
-  const presets = useTargetPresets({ params: { asn }, query: { prefix } });
+  const presets = useCall(calls.targetPresets, { params: { asn }, query: { prefix } });
   const targets = presets.data?.[0]?.asns ?? [];
   const graph = useGraph(asn, { prefix, targets, extended: false });
   const page = hrefOf(graphPage, { asn }, { prefix });

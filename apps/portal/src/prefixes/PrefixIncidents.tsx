@@ -1,4 +1,5 @@
-import { usePrefixIncidents } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { IncidentTable } from '@routeglass/ui/IncidentTable';
 import type { SourceName } from '@routeglass/ui/MissingSource';
 import { lazy, Suspense } from 'react';
@@ -22,7 +23,7 @@ interface PrefixIncidentsProps {
 /** Route leaks, hijacks and bogons of a prefix, those that go on first. */
 export function PrefixIncidents({ prefix, missingSource }: PrefixIncidentsProps) {
   const [search, setSearch] = useSearchParams();
-  const incidents = faceOf(usePrefixIncidents({ query: { prefix } }), (rows) => ({
+  const incidents = faceOf(useCall(calls.prefixIncidents, { query: { prefix } }), (rows) => ({
     rows: rows.map(incident),
     total: rows.length,
   }));

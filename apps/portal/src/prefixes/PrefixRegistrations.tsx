@@ -1,4 +1,5 @@
-import { useSources } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { PrefixRecords } from '@routeglass/ui/PrefixRecords';
 import { useSearchParams } from 'react-router';
 import { writeHistory } from '../histories/historyAddress.ts';
@@ -13,7 +14,7 @@ interface PrefixRegistrationsProps {
 /** The ROAs and route objects of a prefix, announced or not, and the way to their histories. */
 export function PrefixRegistrations({ prefix, detail }: PrefixRegistrationsProps) {
   const [search, setSearch] = useSearchParams();
-  const { data } = useSources({ query: { prefix } });
+  const { data } = useCall(calls.sources, { query: { prefix } });
   const isMissing = (kind: 'vrps' | 'irr'): boolean =>
     data !== undefined && data.every((source) => source.kind !== kind);
   return (

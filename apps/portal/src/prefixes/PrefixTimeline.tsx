@@ -1,4 +1,5 @@
-import { usePrefixTimeline } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { Heading } from '@routeglass/ui/Heading';
 import { Stack } from '@routeglass/ui/Stack';
 import { VisibilityChart } from '@routeglass/ui/VisibilityChart';
@@ -19,7 +20,7 @@ const MOST_CHARTS = 6;
 /** How many vantage points carried a prefix, over the last days: a chart for each network that announced it. */
 export function PrefixTimeline({ prefix, origins, isLocked }: PrefixTimelineProps) {
   const dates = usePlayableDates(prefix);
-  const timelines = usePrefixTimeline(isLocked ? null : { body: { prefixes: [prefix] } });
+  const timelines = useCall(calls.prefixTimeline, isLocked ? null : { body: { prefixes: [prefix] } });
   if (isLocked) return <VisibilityChart prefix={prefix} timeline={{ status: 'locked' }} />;
   // Those that have announced it in these days but do so no more, after those that do.
   const seen = timelines.data?.map(({ key }) => key[1]) ?? [];

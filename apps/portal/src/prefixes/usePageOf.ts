@@ -1,4 +1,5 @@
-import { usePrefixDetail } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { OpenFace } from '@routeglass/ui/Face';
 import { useSearchParams } from 'react-router';
 import { readWhole } from '../address/parameters.ts';
@@ -14,7 +15,7 @@ export function usePageOf<Row>(
 ) {
   const [search, setSearch] = useSearchParams();
   const page = Math.min(readWhole(search, parameter, 1), MOST_PAGES);
-  const call = usePrefixDetail(page === 1 ? null : { params: { prefix }, query: { page } });
+  const call = useCall(calls.prefixDetail, page === 1 ? null : { params: { prefix }, query: { page } });
   const face: OpenFace<Detail> = page === 1 ? { status: 'ready', data: first } : faceOf(call, (answer) => answer);
   const rows: OpenFace<readonly Row[]> = face.status === 'ready' ? { status: 'ready', data: read(face.data) } : face;
   const count = rows.status === 'ready' ? rows.data.length : 0;

@@ -1,4 +1,5 @@
-import { useArticle } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { ArticleBody } from '@routeglass/ui/ArticleBody';
 import { Breadcrumbs } from '@routeglass/ui/Breadcrumbs';
 import { Link } from '@routeglass/ui/Link';
@@ -19,7 +20,7 @@ interface LegalTextProps {
 /** On what terms the site is used: a text that the operator edits. */
 export function LegalText({ id, name, pdf }: LegalTextProps) {
   const { hash } = useLocation();
-  const article = useArticle({ params: { id } });
+  const article = useCall(calls.article, { params: { id } });
   return (
     <PageContent>
       <Stack gap={16} align="start">

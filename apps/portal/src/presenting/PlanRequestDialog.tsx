@@ -1,4 +1,5 @@
-import { useRequestPlan } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { Captcha, useCaptchaAnswer } from '@routeglass/ui/Captcha';
 import { Dialog } from '@routeglass/ui/Dialog';
 import { PlanRequestForm, type PlanRequest } from '@routeglass/ui/PlanRequestForm';
@@ -17,7 +18,7 @@ export function PlanRequestDialog({ onClose }: PlanRequestDialogProps) {
   const account = useAccount();
   const captcha = useCaptcha();
   const { answer, round, captchaProps, renew } = useCaptchaAnswer();
-  const request = useRequestPlan();
+  const request = useSend(calls.requestPlan);
   const isSignedIn = account !== null && account !== undefined;
 
   const send = async ({

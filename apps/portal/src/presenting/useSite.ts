@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { useContent, useSpeakerCount, type Answering } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { type Answering, useCall } from '@routeglass/api-client/hooks';
 import { figuresOf, withFigures } from './figures.ts';
 
 type Content = AnswerOf<Endpoints['content']>;
@@ -17,7 +18,7 @@ const nothing: Content = {
 };
 
 /** The call for what the operator says on the site: for pages that say that it is on its way, or could not be had. */
-export const useSite = (): Answering<Content> => useContent({});
+export const useSite = (): Answering<Content> => useCall(calls.content, {});
 
 /** What the operator says on the site; all of it is null while it is on its way. */
 export function useSiteContent(): Content {
@@ -27,6 +28,6 @@ export function useSiteContent(): Content {
 /** Fills the figures of the site into a text; null where one of them is not known. */
 export function useFigures(): (text: string) => string | null {
   const { figures } = useSiteContent();
-  const counted = useSpeakerCount({}).data;
+  const counted = useCall(calls.speakerCount, {}).data;
   return (text) => withFigures(text, figuresOf(figures, counted));
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@routeglass/api-client/contract';
-import { useAsRating, useClient, useCountries, usePrefetch, useRatingCountries } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useClient, usePrefetch } from '@routeglass/api-client/hooks';
 import { ratingQuery } from '@routeglass/api-client/page/rating';
 import { ratingPage } from '@routeglass/api-client/view';
 import type { Metric } from '@routeglass/domain/rating-metrics';
@@ -32,15 +33,15 @@ export function NetworkRating({ metric }: { readonly metric: Metric }) {
   const isOpen = !needsCountry && (lock === null || hasRating === true);
   const params = { metric: metric.name };
   const query = ratingQuery(search);
-  const list = useAsRating(isOpen ? { params, query } : null, { keepPrevious: true });
+  const list = useCall(calls.asRating, isOpen ? { params, query } : null, { keepPrevious: true });
   const hasNext = hasRating === true && list.data !== undefined && view.page < list.data.page_count;
   usePrefetch(endpoints.asRating, hasNext ? { params, query: { ...query, page: view.page + 1 } } : null);
   const history = useHistoryOf(metric.name, query, list.data);
   const client = useClient();
   const scoreEvidence = useScoreEvidence();
   const viewHref = useViewHref();
-  const countries = useCountries(hasRating ? {} : null);
-  const rated = useRatingCountries(hasRating && isLocal ? { query: { ip } } : null);
+  const countries = useCall(calls.countries, hasRating ? {} : null);
+  const rated = useCall(calls.ratingCountries, hasRating && isLocal ? { query: { ip } } : null);
 
   const change = (next: Partial<RatingAddress<string>>, replace = false) =>
     setSearch(writeRating({ ...address, ...next }, search), { preventScrollReset: true, replace });

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { useNationalStability } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { stabilityQuery } from '@routeglass/api-client/page/rating';
 import type { Metric } from '@routeglass/domain/rating-metrics';
 import { NationalStabilityTable, stabilitySortKeys } from '@routeglass/ui/NationalStabilityTable';
@@ -17,7 +18,7 @@ export function StabilityRating({ metric }: { readonly metric: Metric }) {
   const [search, setSearch] = useSearchParams();
   const address = readRating(search, stabilitySortKeys);
   const { ip, view } = address;
-  const list = useNationalStability({ query: stabilityQuery(search) }, { keepPrevious: true });
+  const list = useCall(calls.nationalStability, { query: stabilityQuery(search) }, { keepPrevious: true });
   const viewHref = useViewHref();
   const change = (next: Partial<RatingAddress<string>>) =>
     setSearch(writeRating({ ...address, ...next }, search), { preventScrollReset: true });

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { useRatingHistory } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { ratingQuery } from '@routeglass/api-client/page/rating';
 import type { RatingTableProps } from '@routeglass/ui/RatingTable';
 
@@ -14,7 +15,8 @@ export function useHistoryOf(
 ): RatingTableProps['history'] {
   const asns = page?.data.map(({ asn }) => asn) ?? [];
   const hasHistory = page !== undefined && page.rated_days > 1;
-  const { data } = useRatingHistory(
+  const { data } = useCall(
+    calls.ratingHistory,
     hasHistory && asns.length > 0
       ? {
           params: { metric },

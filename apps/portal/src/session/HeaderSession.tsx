@@ -1,4 +1,5 @@
-import { useAskAgain, useLogout, useSession } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useAskAgain, useCall, useSend } from '@routeglass/api-client/hooks';
 import type { Account } from '@routeglass/ui/AccountMenu';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DataProvider } from '../shell/DataProvider.tsx';
@@ -34,8 +35,8 @@ export function HeaderSession(props: HeaderSessionProps) {
 function Following({ onAccess }: HeaderSessionProps) {
   const session = useAccount();
   const askAgain = useAskAgain();
-  const { send } = useLogout();
-  useSession({}, { refreshInterval: session ? LOOK_AGAIN : 0 });
+  const { send } = useSend(calls.logout);
+  useCall(calls.session, {}, { refreshInterval: session ? LOOK_AGAIN : 0 });
 
   const logOut = async (): Promise<void> => {
     const sent = await send({});

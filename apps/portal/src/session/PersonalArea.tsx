@@ -1,4 +1,5 @@
-import { useSignInMethods } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { personalPages } from '@routeglass/api-client/page/account';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -6,7 +7,7 @@ import { SignedInArea } from './SignedInArea.tsx';
 
 /** The pages of who is signed in; where the operator has them on another host, the way there. */
 export default function PersonalArea() {
-  const elsewhere = useSignInMethods({}).data?.personal_area ?? null;
+  const elsewhere = useCall(calls.signInMethods, {}).data?.personal_area ?? null;
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (elsewhere !== null) location.replace(`${elsewhere}${pathname}${search}`);

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@routeglass/api-client/contract';
-import { useConfirmSignIn, useSecondFactor, type Sent } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { type Sent, useCall, useSend } from '@routeglass/api-client/hooks';
 import { ConfirmSignIn } from '@routeglass/ui/ConfirmSignIn';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { say } from '../shell/Snackbar.tsx';
@@ -21,8 +22,8 @@ export function useAct(): Act {
 /** Around pages with steps that need a recent sign-in. */
 export function RecentSignIn({ children }: { readonly children: ReactNode }) {
   const [answer, setAnswer] = useState<((isProved: boolean) => void) | null>(null);
-  const confirm = useConfirmSignIn();
-  const factor = useSecondFactor(answer === null ? null : {});
+  const confirm = useSend(calls.confirmSignIn);
+  const factor = useCall(calls.secondFactor, answer === null ? null : {});
   const settle = (isProved: boolean): void => {
     answer?.(isProved);
     setAnswer(null);

@@ -1,4 +1,5 @@
-import { useRegister, useRegistrationState } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { CheckYourMail } from '@routeglass/ui/CheckYourMail';
 import { RegisterForm, type Registration } from '@routeglass/ui/RegisterForm';
 import { useState, type ReactNode } from 'react';
@@ -22,9 +23,9 @@ interface SignUpProps {
 /** Signs up, then waits for the link in the mail: it comes back to the page that asked for it. */
 export function SignUp({ target, email = null, confirmed }: SignUpProps) {
   const captcha = useCaptcha();
-  const register = useRegister();
+  const register = useSend(calls.register);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const state = useRegistrationState(sentTo === null ? null : {}, { refreshInterval: ASKS_EVERY });
+  const state = useCall(calls.registrationState, sentTo === null ? null : {}, { refreshInterval: ASKS_EVERY });
   const problem = useFormProblem(register.failure, fields);
   if (state.data?.state === 'confirmed') return confirmed;
   if (sentTo !== null) return <CheckYourMail email={sentTo} />;

@@ -1,4 +1,5 @@
-import { useClient, useSignInMethods } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useClient } from '@routeglass/api-client/hooks';
 import { personEndpoints } from '@routeglass/api-client/people';
 import type { CaptchaChallenge, CaptchaSource } from '@routeglass/ui/Captcha';
 import { useMemo } from 'react';
@@ -7,7 +8,7 @@ import { drawRecaptcha } from './recaptcha.ts';
 /** The check that the server asks of visitors: its own proof of work, or reCAPTCHA where its keys are set. */
 export function useCaptcha(): CaptchaSource {
   const client = useClient();
-  const captcha = useSignInMethods({}).data?.captcha;
+  const captcha = useCall(calls.signInMethods, {}).data?.captcha;
   return useMemo(
     () =>
       captcha?.kind === 'recaptcha'

@@ -1,6 +1,7 @@
 import type { SessionFacts } from '@routeglass/api-client/accounts';
 import type { ApiFailure } from '@routeglass/api-client/client';
-import { useLoginPasskey, useLoginPasskeyOptions } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { knowsPasskeys, usedPasskey } from './passkey.ts';
 import { useSignsInBy } from './useSignsInBy.ts';
 
@@ -14,8 +15,8 @@ interface PasskeyLogin {
 /** Logs in with a passkey, or proves once more who is logged in. */
 export function usePasskeyLogin(onEnter: (session: SessionFacts) => Promise<void>): PasskeyLogin {
   const isKnown = useSignsInBy('passkey');
-  const options = useLoginPasskeyOptions();
-  const login = useLoginPasskey();
+  const options = useSend(calls.loginPasskeyOptions);
+  const login = useSend(calls.loginPasskey);
   const logIn = async (): Promise<void> => {
     const asked = await options.send({});
     const credential = asked.ok ? await usedPasskey(asked.answer.options) : null;

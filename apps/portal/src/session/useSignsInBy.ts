@@ -1,7 +1,8 @@
-import { useSignInMethods } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { SignInMethodName } from '@routeglass/api-client/people';
 
 /** Whether the server knows a way to sign in; false until it has said so. */
 export function useSignsInBy(method: SignInMethodName): boolean {
-  return useSignInMethods({}).data?.methods.includes(method) ?? false;
+  return useCall(calls.signInMethods, {}).data?.methods.includes(method) ?? false;
 }

@@ -1,4 +1,5 @@
-import { useAnnouncement } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { NewsBanner } from '@routeglass/ui/NewsBanner';
 import { useState } from 'react';
 import { keepStored, readStored } from '../wire/browserStorage.ts';
@@ -19,7 +20,7 @@ export function AnnouncementAbove() {
 }
 
 function Current() {
-  const current = useAnnouncement({}, { refreshInterval: ASKS_EVERY }).data?.announcement;
+  const current = useCall(calls.announcement, {}, { refreshInterval: ASKS_EVERY }).data?.announcement;
   const [justClosed, setJustClosed] = useState('');
   const isBrowser = useBrowser();
   if (!current) return null;

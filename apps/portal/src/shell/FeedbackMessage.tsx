@@ -1,4 +1,5 @@
-import { useFeedback } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { FeedbackForm, type Feedback } from '@routeglass/ui/FeedbackForm';
 import { useAccount } from '../session/useAccount.ts';
 import { useCaptcha } from '../session/useCaptcha.ts';
@@ -19,7 +20,7 @@ export function FeedbackMessage() {
 function Form() {
   const captcha = useCaptcha();
   const account = useAccount();
-  const feedback = useFeedback();
+  const feedback = useSend(calls.feedback);
   const problem = useFormProblem(feedback.failure, fields);
   const send = ({ captcha: answer, ...message }: Feedback): void => {
     void feedback.send({ body: { ...message, ...(answer !== undefined && { 'g-recaptcha-response': answer }) } });

@@ -1,4 +1,5 @@
-import { useSiteContacts } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { ContactList } from '@routeglass/ui/SiteFooter';
 import { DataProvider } from './DataProvider.tsx';
 
@@ -12,6 +13,6 @@ export function FooterContacts() {
 }
 
 function Contacts() {
-  const { data } = useSiteContacts({});
+  const { data } = useCall(calls.siteContacts, {});
   return data ? <ContactList contacts={[...data.contacts, ...data.media]} /> : null;
 }

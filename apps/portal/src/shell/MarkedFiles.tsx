@@ -1,4 +1,5 @@
-import { useCurrentDelay } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { CsvMark } from '@routeglass/ui/DataTable';
 import { DEMO_DATA } from '@routeglass/ui/SampleMark';
 import type { ReactNode } from 'react';
@@ -14,7 +15,8 @@ interface MarkedFilesProps {
 /** Marks the CSV files of the tables within where they hold demo data. */
 export function MarkedFiles({ asn, sample, children }: MarkedFilesProps) {
   // The line that says how old the page's data are asks the same.
-  const delay = useCurrentDelay(
+  const delay = useCall(
+    calls.currentDelay,
     asn === undefined || sample !== undefined ? null : { query: { asn, sample: undefined } },
   );
   const isSample = sample ?? delay.data?.sample ?? false;

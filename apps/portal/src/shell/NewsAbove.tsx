@@ -1,4 +1,5 @@
-import { useArticles } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { NewsBanner } from '@routeglass/ui/NewsBanner';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -19,7 +20,7 @@ export function NewsAbove() {
 }
 
 function Newest() {
-  const newest = useArticles({ query: NEWEST }).data?.results[0];
+  const newest = useCall(calls.articles, { query: NEWEST }).data?.results[0];
   const [closed, setClosed] = useState<string>();
   const isBrowser = useBrowser();
   const { pathname } = useLocation();

@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { SourceKind } from '@routeglass/api-client/pages';
-import { useCurrentDelay, useSources } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { FreshnessLine, type PageSource, type RouteAge } from '@routeglass/ui/FreshnessLine';
 import { useState } from 'react';
 import { wordsInPlace } from '../wire/failureWords.ts';
@@ -19,8 +20,8 @@ interface PageFreshnessProps {
 /** How old what a page shows is: its routes, and one press away each source. */
 export function PageFreshness({ kinds, asn, sample, isPending = false }: PageFreshnessProps) {
   const query = { asn, sample: sample === undefined ? undefined : sample ? ('yes' as const) : ('no' as const) };
-  const delay = useCurrentDelay(isPending ? null : { query }, { keepPrevious: true });
-  const sources = useSources({ query: {} });
+  const delay = useCall(calls.currentDelay, isPending ? null : { query }, { keepPrevious: true });
+  const sources = useCall(calls.sources, { query: {} });
   // A page left open says how old its data was when it was read: an age that grows while nothing changes would be news of nothing.
   const [now] = useState(() => Date.now());
   for (const { error } of [delay, sources]) if (error) wordsInPlace(error);

@@ -1,4 +1,5 @@
-import { useSuggestions } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { pages, siteCommands } from '@routeglass/api-client/pages';
 import { searchResult } from '@routeglass/api-client/view';
 import { CommandPalette, type Command } from '@routeglass/ui/CommandPalette';
@@ -32,7 +33,7 @@ function Bound({ isOpen, onOpenChange, pathname }: PaletteProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(() => readRecent(readStored(RECENT_STORAGE_KEY)));
-  const { data, isLoading, error } = useSuggestions(query === '' ? null : { query: { q: query } });
+  const { data, isLoading, error } = useCall(calls.suggestions, query === '' ? null : { query: { q: query } });
   const keep = (commands: readonly Command[]): void => {
     setRecent(commands);
     keepConvenience(RECENT_STORAGE_KEY, JSON.stringify(commands));

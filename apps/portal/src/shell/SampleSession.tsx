@@ -1,5 +1,6 @@
 import { sampleSessionCookie } from '@routeglass/api-client/accounts';
-import { useAskAgain, useSampleSession } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useAskAgain, useCall } from '@routeglass/api-client/hooks';
 import { SampleSessionMenu } from '@routeglass/ui/SampleSessionMenu';
 import { useDeferredValue } from 'react';
 import { DataProvider } from './DataProvider.tsx';
@@ -15,7 +16,7 @@ export function SampleSession() {
 
 function Switch() {
   // The frame that the build drew knows of no session: what it drew is taken over first.
-  const data = useDeferredValue(useSampleSession({}).data, null);
+  const data = useDeferredValue(useCall(calls.sampleSession, {}).data, null);
   const askAgain = useAskAgain();
   if (!data?.session) return null;
   return (

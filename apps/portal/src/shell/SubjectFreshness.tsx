@@ -1,5 +1,6 @@
 import { asSetObjects } from '@routeglass/api-client/irr';
-import { useIrr, useSearch } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useIrr } from '@routeglass/api-client/hooks';
 import { communityPage, searchPage } from '@routeglass/api-client/page/search';
 import type { Page, SourceKind } from '@routeglass/api-client/pages';
 import { communityOwner } from '@routeglass/domain/community';
@@ -26,7 +27,7 @@ type Kinds = readonly SourceKind[];
 
 /** What is found in both worlds is dated by the real one, and marked row by row. */
 function OfSearch({ kinds, query }: { readonly kinds: Kinds; readonly query: string }) {
-  const { data, isLoading } = useSearch(query === '' ? null : { query: { q: query } });
+  const { data, isLoading } = useCall(calls.search, query === '' ? null : { query: { q: query } });
   const found = data?.filter(({ type }) => !OF_NO_WORLD.includes(type)) ?? [];
   return <PageFreshness kinds={kinds} isPending={isLoading} sample={sampleOf(found)} />;
 }

@@ -1,4 +1,5 @@
-import { useSuggestions } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { SearchResult } from '@routeglass/ui/SearchResult';
 import { useEffect } from 'react';
 import { searchResult } from '@routeglass/api-client/view';
@@ -28,7 +29,7 @@ export function Suggestions(props: SuggestionsProps) {
 }
 
 function Asking({ query, onFound }: SuggestionsProps) {
-  const { data, error } = useSuggestions({ query: { q: query } });
+  const { data, error } = useCall(calls.suggestions, { query: { q: query } });
   useEffect(() => {
     if (data) onFound({ query, results: data.map(searchResult) });
     else if (error) onFound({ query, results: [], hasFailed: true });

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { useRoaValidity } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { PrefixTableProps } from '@routeglass/ui/PrefixTable';
 import { roaEvidence, type RoaFacts } from '@routeglass/ui/ValidityBadge';
 import { useState } from 'react';
@@ -8,7 +9,9 @@ import { faceOf } from './face.ts';
 /** What decides the ROA verdict of a row, asked for when a person opens it. */
 export function useRoaEvidence(): NonNullable<PrefixTableProps['evidence']> {
   const [opened, setOpened] = useState<{ prefix: string; asn: number } | null>(null);
-  const verdict = faceOf(useRoaValidity(opened && { query: opened }), (answer) => roaEvidence(roaFacts(answer)));
+  const verdict = faceOf(useCall(calls.roaValidity, opened && { query: opened }), (answer) =>
+    roaEvidence(roaFacts(answer)),
+  );
   return ({ prefix, origin: { asn } }) => ({
     evidence: opened?.prefix === prefix && opened.asn === asn ? verdict : { status: 'loading' },
     onOpenEvidence: () => setOpened({ prefix, asn }),

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { useCurrentDelay, useHistoryOfRouteObjects, useSources } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { PrefixTableProps } from '@routeglass/ui/PrefixTable';
 import { routeObjectEvidence, type RouteObjectFacts } from '@routeglass/ui/ValidityBadge';
 import { useState } from 'react';
@@ -8,9 +9,9 @@ import { faceOf } from './face.ts';
 /** What decides the verdict of a row by route objects, asked for when a person opens it. */
 export function useRouteObjectEvidence(): NonNullable<PrefixTableProps['routeObjectEvidence']> {
   const [opened, setOpened] = useState<{ prefix: string; asn: number } | null>(null);
-  const objects = useHistoryOfRouteObjects(opened && { query: opened });
-  const sources = useSources(opened && { query: {} });
-  const world = useCurrentDelay(opened && { query: { asn: opened.asn } });
+  const objects = useCall(calls.historyOfRouteObjects, opened && { query: opened });
+  const sources = useCall(calls.sources, opened && { query: {} });
+  const world = useCall(calls.currentDelay, opened && { query: { asn: opened.asn } });
   const facts = opened && { ...opened, searched: searchedIn(sources.data ?? [], world.data?.sample) };
   const isThere = sources.data !== undefined && world.data !== undefined;
   const verdict = faceOf(isThere ? objects : { ...objects, data: undefined }, (records) =>

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { useRatingEvidence } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { scoreEvidence, type ScoreFacts } from '@routeglass/ui/AsHeader';
 import type { EvidenceProps } from '@routeglass/ui/EvidencePopover';
 import { useState } from 'react';
@@ -10,7 +11,8 @@ type IpVersion = 4 | 6;
 /** What the Connectivity Score of a network rests on, asked for when a person opens it. */
 export function useScoreEvidence(): (asn: number, ipVersion: IpVersion) => EvidenceProps {
   const [opened, setOpened] = useState<{ asn: number; ipVersion: IpVersion } | null>(null);
-  const call = useRatingEvidence(
+  const call = useCall(
+    calls.ratingEvidence,
     opened && { params: { asn: opened.asn }, query: { ip: opened.ipVersion === 4 ? '4' : '6' } },
   );
   return (asn, ipVersion) => ({

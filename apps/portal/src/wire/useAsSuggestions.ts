@@ -1,11 +1,12 @@
-import { useAsSearch } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { AsPickerProps } from '@routeglass/ui/AsPicker';
 import { useState } from 'react';
 
 /** What a picker of networks needs of the API: the networks found for the text last looked for. */
 export function useAsSuggestions(): Pick<AsPickerProps, 'suggestions' | 'isSearching' | 'onSearch'> {
   const [text, setText] = useState('');
-  const found = useAsSearch(text === '' ? null : { query: { q: text } });
+  const found = useCall(calls.asSearch, text === '' ? null : { query: { q: text } });
   return {
     suggestions: found.data?.map(({ asn, as_name, sample }) => ({ asn, name: as_name, sample })) ?? [],
     isSearching: found.isLoading,

@@ -1,8 +1,9 @@
-import { useSession } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 
 /** Whether the reader has the rating subscription, which Pro features follow; null until that is known. No one asks where `isAsked` is false. */
 export function useRatingSubscription(isAsked = true): boolean | null {
-  const { data, error } = useSession(isAsked ? {} : null);
+  const { data, error } = useCall(calls.session, isAsked ? {} : null);
   // Signed out: ignore the earlier answer, which is kept with the refusal.
   if (error?.status === 401) return false;
   return data ? data.subscriptions.rating : error ? false : null;

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { useAsOverview, useScanOverview, useSources } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { scanGroups, type ScanKind } from '@routeglass/domain/scan';
 import type { OpenFace } from '@routeglass/ui/Face';
 import type { SourceName } from '@routeglass/ui/MissingSource';
@@ -14,14 +15,14 @@ interface Told<Data> {
 
 /** A list of a network by one source: an empty one says that there is nothing only where the source is loaded. */
 export function useMissingSource<Data>(asn: number, source: OverviewSource, face: OpenFace<Data>): Told<Data> {
-  const { data, error } = useAsOverview({ params: { asn } });
+  const { data, error } = useCall(calls.asOverview, { params: { asn } });
   const isMissing = data ? missingOf(data.missing_sources).includes(source) : error ? false : undefined;
   return told(face, source, isMissing);
 }
 
 /** The same of what scans of one kind found: their reports are loaded type by type. */
 export function useMissingScans<Data>(asn: number, kind: ScanKind, face: OpenFace<Data>): Told<Data> {
-  const { data, error } = useScanOverview({ params: { asn }, query: {} });
+  const { data, error } = useCall(calls.scanOverview, { params: { asn }, query: {} });
   const isMissing = data ? !hasReport(data, kind) : error ? false : undefined;
   return told(face, SCAN_SOURCES[kind], isMissing);
 }
@@ -32,14 +33,14 @@ export function useMissingSourceOfPrefix<Data>(
   source: 'vrps' | 'irr',
   face: OpenFace<Data>,
 ): Told<Data> {
-  const { data, error } = useSources(isEmpty(face) ? { query: { prefix } } : null);
+  const { data, error } = useCall(calls.sources, isEmpty(face) ? { query: { prefix } } : null);
   const isMissing = data ? data.every(({ kind }) => kind !== source) : error ? false : undefined;
   return told(face, source, isMissing);
 }
 
 /** The same of an AS-SET: of one that no loaded registry holds, the registries of the Internet would tell. */
 export function useMissingRegistry<Data>(face: OpenFace<Data>): Told<Data> {
-  const { data, error } = useSources(isEmpty(face) ? { query: {} } : null);
+  const { data, error } = useCall(calls.sources, isEmpty(face) ? { query: {} } : null);
   const isMissing = data ? data.every(({ kind, sample }) => kind !== 'irr' || sample) : error ? false : undefined;
   return told(face, 'irr', isMissing);
 }

@@ -1,4 +1,5 @@
-import { useAsInfo } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { useCallback, useState } from 'react';
 
 interface NetworkNames {
@@ -10,7 +11,7 @@ interface NetworkNames {
 /** Looks up the name of the network whose number stands in a field. */
 export function useNetworkName(): NetworkNames {
   const [asn, setAsn] = useState<number | null>(null);
-  const info = useAsInfo(asn === null ? null : { params: { asn } });
+  const info = useCall(calls.asInfo, asn === null ? null : { params: { asn } });
   const nameOf = useCallback(
     (wanted: number) => {
       if (wanted !== asn || info.isLoading) return undefined;

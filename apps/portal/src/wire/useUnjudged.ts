@@ -1,4 +1,5 @@
-import { useAsOverview, useSources } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { verdictSources, type Unjudged, type VerdictSource } from '@routeglass/ui/PrefixTable';
 import { missingOf } from './missingSources.ts';
 
@@ -6,7 +7,7 @@ const ALL_JUDGED: readonly VerdictSource[] = [];
 
 /** What verdicts about a network's prefixes would rest on and is not loaded. */
 export function useUnjudged(asn: number): readonly VerdictSource[] {
-  const { data } = useAsOverview({ params: { asn } });
+  const { data } = useCall(calls.asOverview, { params: { asn } });
   if (!data) return ALL_JUDGED;
   const missing = missingOf(data.missing_sources);
   return verdictSources.filter((source) => missing.includes(source));
@@ -14,13 +15,13 @@ export function useUnjudged(asn: number): readonly VerdictSource[] {
 
 /** The same of the prefixes beside one. */
 export function useUnjudgedBeside(prefix: string): readonly VerdictSource[] {
-  const { data } = useSources({ query: { prefix } });
+  const { data } = useCall(calls.sources, { query: { prefix } });
   return data ? verdictSources.filter((source) => data.every(({ kind }) => kind !== source)) : ALL_JUDGED;
 }
 
 /** The same of a list that mixes prefixes of both worlds, each judged by the sources of its own. */
 export function useUnjudgedByWorld(): Unjudged {
-  const { data } = useSources({ query: {} });
+  const { data } = useCall(calls.sources, { query: {} });
   return ({ sample = false }) =>
     data
       ? verdictSources.filter((source) => data.every((one) => one.kind !== source || one.sample !== sample))

@@ -5,9 +5,10 @@ import { createClient } from '../client/client.ts';
 import type { SessionFacts } from '../contract/auth/session.ts';
 import { mockFetch, MockFailure, type MockAnswers } from '../mocks/mockFetch.ts';
 import { ApiProvider } from './ApiProvider.tsx';
-import { useSession } from './session.ts';
-import { useAsInfo } from './table.ts';
+import { asInfo } from '../contract/as-info/asInfo.ts';
+import { session } from '../contract/auth/session.ts';
 import { useAskAgain } from './useAskAgain.ts';
+import { useCall } from './useCall.ts';
 
 const network = (asn: number) => ({
   asn,
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 function Name({ asn }: { asn: number | null }): ReactNode {
-  const { data, error, isLoading } = useAsInfo(asn === null ? null : { params: { asn } });
+  const { data, error, isLoading } = useCall(asInfo, asn === null ? null : { params: { asn } });
   return <p>{isLoading ? 'loading' : (error?.message ?? data?.as_name ?? 'nothing')}</p>;
 }
 
@@ -45,7 +46,7 @@ const subscriber: SessionFacts = {
 
 function Reader(): ReactNode {
   const askAgain = useAskAgain();
-  return <button onClick={() => void askAgain()}>{useSession({}).data?.firstname}</button>;
+  return <button onClick={() => void askAgain()}>{useCall(session, {}).data?.firstname}</button>;
 }
 
 const show = (asn: number | null, fetch: typeof globalThis.fetch, onFailure = vi.fn()) => {
@@ -79,7 +80,7 @@ describe('an API hook', () => {
   });
   it('shows the former answer while the next one is on its way, not when that failed', async () => {
     function Kept({ asn }: { asn: number }): ReactNode {
-      const { data, error } = useAsInfo({ params: { asn } }, { keepPrevious: true });
+      const { data, error } = useCall(asInfo, { params: { asn } }, { keepPrevious: true });
       return <p>{`${data?.as_name} ${error?.message}`}</p>;
     }
     const waiting: (() => void)[] = [];

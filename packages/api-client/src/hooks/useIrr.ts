@@ -3,8 +3,8 @@ import { useSWRConfig } from 'swr';
 import { irrBody, readIrrAnswer } from '../client/askIrr.ts';
 import type { ApiFailure } from '../client/failure.ts';
 import type { IrrQuery } from '../contract/irr-graphql/irrQuery.ts';
-import { useIrrGraphql } from './table.ts';
-import type { Answering, CallSettings } from './useCall.ts';
+import { irrGraphql } from '../contract/irr-graphql/irrGraphql.ts';
+import { useCall, type Answering, type CallSettings } from './useCall.ts';
 
 /** Asks the routing registries by one of the known queries. `null` makes no request. What GraphQL says is wrong is an error here too. */
 export function useIrr<Variables extends object, Answer>(
@@ -12,7 +12,7 @@ export function useIrr<Variables extends object, Answer>(
   variables: Variables | null,
   settings?: CallSettings,
 ): Answering<Answer> {
-  const call = useIrrGraphql(variables && { body: irrBody(query, variables) }, settings);
+  const call = useCall(irrGraphql, variables && { body: irrBody(query, variables) }, settings);
   const read = useMemo(() => call.data && readIrrAnswer(query, call.data), [query, call.data]);
   const failure = read && 'failure' in read ? read.failure : undefined;
   // The call went well as a call: what is wrong in its answer is told where every other failure is.

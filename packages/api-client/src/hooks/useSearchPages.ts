@@ -5,8 +5,7 @@ import { search } from '../contract/search/search.ts';
 import { LONGEST_CUT, MOST_CUT_PAGES } from '../contract/wire.ts';
 import { useClient } from './ApiProvider.tsx';
 import { callKey } from './callKey.ts';
-import { useSearch } from './table.ts';
-import type { Answering } from './useCall.ts';
+import { useCall, type Answering } from './useCall.ts';
 
 type Result = AnswerOf<typeof search>[number];
 
@@ -22,7 +21,7 @@ export interface SearchPages extends Answering<readonly Result[]> {
 /** Everything that a text finds, at first as much as one answer holds. An empty text asks nothing. */
 export function useSearchPages(q: string): SearchPages {
   const client = useClient();
-  const first = useSearch(q === '' ? null : { query: { q } });
+  const first = useCall(search, q === '' ? null : { query: { q } });
   const inputOf = (page: number) => ({ query: { q, page } });
   const further = useSWRInfinite<Result[], ApiFailure>(
     (index: number) => (q === '' ? null : [callKey(client, search, inputOf(index + 2)), index + 2]),

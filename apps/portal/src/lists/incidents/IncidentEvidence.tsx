@@ -1,4 +1,5 @@
-import { useIncident } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { IncidentEvidenceDialog } from '@routeglass/ui/IncidentEvidenceDialog';
 import type { Incident } from '@routeglass/ui/IncidentTable';
 import { useNavigate } from 'react-router';
@@ -17,7 +18,7 @@ interface IncidentEvidenceProps {
 /** All that is known of one incident, in a dialog. */
 export function IncidentEvidence({ id, shown, onClose }: IncidentEvidenceProps) {
   const navigate = useNavigate();
-  const call = useIncident({ params: { id } });
+  const call = useCall(calls.incident, { params: { id } });
   const incident = shown ?? (call.data && incidentOf(call.data.incident));
   if (!incident) return null;
   return (

@@ -1,10 +1,11 @@
-import { useCurrentDelay } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { useMemo } from 'react';
 
 /** The instant of the newest loaded route of a world; undefined until it is known and where there is none. Null asks nothing yet. */
 export function useNewest(
   world: { readonly asn: number } | { readonly sample: 'yes' | 'no' } | null,
 ): Date | undefined {
-  const asOf = useCurrentDelay(world && { query: world }).data?.as_of;
+  const asOf = useCall(calls.currentDelay, world && { query: world }).data?.as_of;
   return useMemo(() => (asOf ? new Date(asOf) : undefined), [asOf]);
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { useIncident } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { Evidence } from '@routeglass/ui/EvidencePopover';
 import type { IncidentVerdict, VerdictEvidence } from '@routeglass/ui/IncidentTable';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function verdictEvidence({ verdicts }: AnswerOf<Endpoints['incident']>, v
 export function useVerdictEvidence(): VerdictEvidence {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ id: string; verdict: IncidentVerdict } | null>(null);
-  const call = useIncident(opened && { params: { id: opened.id } });
+  const call = useCall(calls.incident, opened && { params: { id: opened.id } });
   return (incident, verdict) => {
     const { id } = incident;
     const history = historyOf(incident, verdict);

@@ -1,4 +1,5 @@
-import { useHistoryOfRoas, useHistoryOfRouteObjects } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { PrefixChangesTableProps, PrefixVerdictOfDay } from '@routeglass/ui/PrefixChangesTable';
 import { pastRoaEvidence, pastRouteObjectEvidence } from '@routeglass/ui/ValidityBadge';
 import { useState } from 'react';
@@ -9,8 +10,8 @@ import { pastRoas, pastRouteObjects } from './pastVerdicts.ts';
 /** What a verdict on a network's prefix rested on at the end of a day, asked for when a person opens it. */
 export function usePastVerdictEvidence(asn: number): NonNullable<PrefixChangesTableProps['evidence']> {
   const [opened, setOpened] = useState<PrefixVerdictOfDay | null>(null);
-  const roas = useHistoryOfRoas(opened?.by === 'roa' ? questionOf(opened, asn) : null);
-  const objects = useHistoryOfRouteObjects(opened?.by === 'routeObject' ? questionOf(opened, asn) : null);
+  const roas = useCall(calls.historyOfRoas, opened?.by === 'roa' ? questionOf(opened, asn) : null);
+  const objects = useCall(calls.historyOfRouteObjects, opened?.by === 'routeObject' ? questionOf(opened, asn) : null);
   return (verdict) => {
     const { prefix, by, day } = verdict;
     const judged = { prefix, asn, day };

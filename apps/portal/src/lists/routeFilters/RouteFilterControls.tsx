@@ -1,5 +1,6 @@
 import type { IpFilter } from '@routeglass/api-client/contract';
-import { usePropagationCounts } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import * as glossary from '@routeglass/domain/glossary';
 import { PropagationFilterPopover } from '@routeglass/ui/PropagationFilterPopover';
 import { RangeFilterPopover } from '@routeglass/ui/RangeFilterPopover';
@@ -22,7 +23,7 @@ const NO_COUNTS = { ipv4: 0, ipv6: 0, all: 0 };
 /** What narrows a list by the verdicts on its prefixes, their length and how far they have spread. */
 export function RouteFilterControls({ asn, filters, ipVersion, onNarrow, isPro }: RouteFilterControlsProps) {
   const { prefixLength, propagation, relativePropagation } = filters;
-  const counts = usePropagationCounts({ query: { asn } });
+  const counts = useCall(calls.propagationCounts, { query: { asn } });
   const spread = relativePropagation ?? propagation;
   return (
     <>

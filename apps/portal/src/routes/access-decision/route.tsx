@@ -1,10 +1,6 @@
 import { accessDecisionPage } from '@routeglass/api-client/page/access';
-import {
-  useApproveUserAsAccess,
-  useAsAccessAsked,
-  useRejectUserAsAccess,
-  useStopAccessLetters,
-} from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { AccessDecision } from '@routeglass/ui/AccessDecision';
 import { PageContent } from '@routeglass/ui/Page';
 import { TokenResult } from '@routeglass/ui/TokenResult';
@@ -21,8 +17,12 @@ export default function AccessDecisionOfContact() {
   const { asn, userId = '', token = '' } = useParams();
   const [search] = useSearchParams();
   const params = { asn: Number(asn), userId, token };
-  const asked = useAsAccessAsked({ params });
-  const [approve, reject, stop] = [useApproveUserAsAccess(), useRejectUserAsAccess(), useStopAccessLetters()];
+  const asked = useCall(calls.asAccessAsked, { params });
+  const [approve, reject, stop] = [
+    useSend(calls.approveUserAsAccess),
+    useSend(calls.rejectUserAsAccess),
+    useSend(calls.stopAccessLetters),
+  ];
   const [isStopped, setStopped] = useState(false);
   if (asked.error)
     return (

@@ -1,4 +1,5 @@
-import { useOwnAlerts, useReplyToAlert } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { AlertList, type AlertReply } from '@routeglass/ui/AlertList';
 import { Inline } from '@routeglass/ui/Inline';
 import { Pagination } from '@routeglass/ui/Pagination';
@@ -24,8 +25,12 @@ interface AlertsProps {
 /** Alerts about the account's networks. */
 export function Alerts({ state, onStateChange, onTaught }: AlertsProps) {
   const [page, setPage] = useState(1);
-  const alerts = useOwnAlerts({ query: { state, page, 'page-size': PAGE_SIZE } }, { refreshInterval: ASKS_EVERY });
-  const reply = useReplyToAlert();
+  const alerts = useCall(
+    calls.ownAlerts,
+    { query: { state, page, 'page-size': PAGE_SIZE } },
+    { refreshInterval: ASKS_EVERY },
+  );
+  const reply = useSend(calls.replyToAlert);
   const act = useAct();
   const [replying, setReplying] = useState<string | null>(null);
   const send = async (id: string, words: AlertReply): Promise<void> => {

@@ -1,12 +1,5 @@
-import {
-  useAlertDeliveries,
-  useMakeAlertChannel,
-  useOwnAlertChannels,
-  useRemoveAlertChannel,
-  useRenewWebhookSecret,
-  useSetAlertChannel,
-  useTestAlertChannel,
-} from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { AlertChannels } from '@routeglass/ui/AlertChannels';
 import { useState } from 'react';
 import { useAct } from '../../session/RecentSignIn.tsx';
@@ -20,11 +13,17 @@ const ASKS_EVERY = 5_000;
 
 /** Where the account's alerts go. */
 export function Channels() {
-  const channels = useOwnAlertChannels({}, { refreshInterval: ASKS_EVERY });
+  const channels = useCall(calls.ownAlertChannels, {}, { refreshInterval: ASKS_EVERY });
   const [logOf, setLogOf] = useState<string | null>(null);
-  const log = useAlertDeliveries(logOf === null ? null : { params: { id: logOf } }, { refreshInterval: ASKS_EVERY });
-  const [make, set, remove] = [useMakeAlertChannel(), useSetAlertChannel(), useRemoveAlertChannel()];
-  const [test, renew] = [useTestAlertChannel(), useRenewWebhookSecret()];
+  const log = useCall(calls.alertDeliveries, logOf === null ? null : { params: { id: logOf } }, {
+    refreshInterval: ASKS_EVERY,
+  });
+  const [make, set, remove] = [
+    useSend(calls.makeAlertChannel),
+    useSend(calls.setAlertChannel),
+    useSend(calls.removeAlertChannel),
+  ];
+  const [test, renew] = [useSend(calls.testAlertChannel), useSend(calls.renewWebhookSecret)];
   const [secret, setSecret] = useState<string | null>(null);
   const act = useAct();
   const problem = useFormProblem(make.failure, ['target', 'name']);

@@ -1,10 +1,5 @@
-import {
-  useForgetExpected,
-  useKeepAlertWatch,
-  useRenewAlertFeed,
-  useReplayAlerts,
-  useStopAlertWatch,
-} from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { trialPage } from '@routeglass/api-client/page/access';
 import { hrefOf } from '@routeglass/api-client/pages';
 import type { AlertWatchRow } from '@routeglass/api-client/own';
@@ -20,8 +15,12 @@ interface RulesProps {
 
 /** The rules of one network. */
 export function Rules({ watch, onChanged }: RulesProps) {
-  const [keep, stop, replay] = [useKeepAlertWatch(), useStopAlertWatch(), useReplayAlerts()];
-  const [forget, renew] = [useForgetExpected(), useRenewAlertFeed()];
+  const [keep, stop, replay] = [
+    useSend(calls.keepAlertWatch),
+    useSend(calls.stopAlertWatch),
+    useSend(calls.replayAlerts),
+  ];
+  const [forget, renew] = [useSend(calls.forgetExpected), useSend(calls.renewAlertFeed)];
   const act = useAct();
   const params = { asn: watch.asn };
   const saved = (words: string) => () => {

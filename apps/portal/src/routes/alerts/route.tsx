@@ -1,6 +1,7 @@
 import { asRequestsPage } from '@routeglass/api-client/page/access';
 import { alertsPage } from '@routeglass/api-client/page/account';
-import { useOwnAlertWatches } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { EmptyState } from '@routeglass/ui/EmptyState';
@@ -21,7 +22,7 @@ export const meta = metaOf(alertsPage);
 /** Alerts about the account's networks: what was told, the rules, and where it goes. */
 export default function AlertsPage() {
   const [search, setSearch] = useSearchParams();
-  const watches = useOwnAlertWatches({});
+  const watches = useCall(calls.ownAlertWatches, {});
   if (!watches.data) {
     return watches.error ? (
       <ErrorState title="The alerts could not be loaded" onRetry={watches.retry}>

@@ -1,4 +1,5 @@
-import { useAnnounce, useAnnouncements, useEndAnnouncement } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import type { AnnouncementRow } from '@routeglass/api-client/people';
 import { announcementsPage } from '@routeglass/api-client/page/operations';
 import { AnnouncementForm, AnnouncementTable, type Announcement } from '@routeglass/ui/AnnouncementTable';
@@ -28,8 +29,8 @@ export default function Announcements() {
   const [search, setSearch] = useSearchParams();
   const page = readWhole(search, 'page', 1);
   const pageSize = readChoice(search, 'page-size', pageSizes, 50);
-  const list = useAnnouncements({ query: { page, 'page-size': pageSize } }, { keepPrevious: true });
-  const [announce, end] = [useAnnounce(), useEndAnnouncement()];
+  const list = useCall(calls.announcements, { query: { page, 'page-size': pageSize } }, { keepPrevious: true });
+  const [announce, end] = [useSend(calls.announce), useSend(calls.endAnnouncement)];
   const act = useAct();
   const [made, setMade] = useState(0);
   const problem = useFormProblem(announce.failure, ['text', 'href', 'from', 'until']);

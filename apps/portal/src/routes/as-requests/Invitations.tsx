@@ -1,4 +1,5 @@
-import { type useAsInvitations, useWithdrawInvitation } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend, type Call } from '@routeglass/api-client/hooks';
 import { Card } from '@routeglass/ui/Card';
 import { InvitationList } from '@routeglass/ui/InvitationList';
 import { useAct } from '../../session/RecentSignIn.tsx';
@@ -6,12 +7,12 @@ import { say } from '../../shell/Snackbar.tsx';
 import { faceOf } from '../../wire/face.ts';
 
 interface InvitationsProps {
-  readonly invitations: ReturnType<typeof useAsInvitations>;
+  readonly invitations: Call<typeof calls.asInvitations>;
 }
 
 /** Open invitations to the account's networks, with a way to withdraw each. */
 export function Invitations({ invitations }: InvitationsProps) {
-  const withdraw = useWithdrawInvitation();
+  const withdraw = useSend(calls.withdrawInvitation);
   const act = useAct();
   return (
     <Card title="Invitations" flush>

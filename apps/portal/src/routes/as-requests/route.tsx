@@ -1,13 +1,6 @@
 import { asRequestsPage } from '@routeglass/api-client/page/access';
-import {
-  useAsInvitations,
-  useAskAgain,
-  useInviteToAs,
-  useLeaveAsAccess,
-  useOwnAccess,
-  useProveAsAccess,
-  useRequestAsAccess,
-} from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useAskAgain, useCall, useSend } from '@routeglass/api-client/hooks';
 import { accessStatuses } from '@routeglass/domain/access';
 import { AccessRequestList } from '@routeglass/ui/AccessRequestList';
 import { AsConfirmationForm } from '@routeglass/ui/AsConfirmationForm';
@@ -30,10 +23,14 @@ const ASKS_EVERY = 5000;
 
 /** The account's requests for networks. */
 export default function AsRequests() {
-  const own = useOwnAccess({}, { refreshInterval: ASKS_EVERY });
-  const [request, proof, leave] = [useRequestAsAccess(), useProveAsAccess(), useLeaveAsAccess()];
-  const invite = useInviteToAs();
-  const invitations = useAsInvitations({}, { refreshInterval: ASKS_EVERY });
+  const own = useCall(calls.ownAccess, {}, { refreshInterval: ASKS_EVERY });
+  const [request, proof, leave] = [
+    useSend(calls.requestAsAccess),
+    useSend(calls.proveAsAccess),
+    useSend(calls.leaveAsAccess),
+  ];
+  const invite = useSend(calls.inviteToAs);
+  const invitations = useCall(calls.asInvitations, {}, { refreshInterval: ASKS_EVERY });
   const canInvite = (own.data ?? []).some(({ status }) => status === accessStatuses.approved);
   const [checking, setChecking] = useState<number | null>(null);
   const names = useNetworkName();

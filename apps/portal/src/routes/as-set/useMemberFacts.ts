@@ -1,5 +1,6 @@
 import { asSetCounts, networkCounts } from '@routeglass/api-client/irr';
-import { useAsInfoList, useIrr } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useIrr } from '@routeglass/api-client/hooks';
 import {
   membersInOrder,
   networkMembers,
@@ -32,7 +33,7 @@ export function useMemberFacts(
     .map(({ name }) => name);
   const wantsNetworks = view.tab === 'asn-members' && asns.length > 0;
   const wantsSets = view.tab === 'as-set-members' && sets.length > 0;
-  const names = useAsInfoList(wantsNetworks ? { body: asns } : null);
+  const names = useCall(calls.asInfoList, wantsNetworks ? { body: asns } : null);
   const counts = useIrr(networkCounts, wantsNetworks ? { asns } : null);
   const ofSets = useIrr(asSetCounts, wantsSets ? { names: sets } : null, { keepPrevious: true });
   if (wantsNetworks && (names.isLoading || counts.isLoading)) return undefined;

@@ -1,11 +1,5 @@
-import {
-  useAsInfo,
-  useAsOverview,
-  useAsRatings,
-  useIxCount,
-  usePeeringdb,
-  useScanOverview,
-} from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { menuOf, pageAt } from '@routeglass/api-client/pages';
 import { networkPages, overviewPage } from '@routeglass/api-client/page/network';
 import { AsHeader } from '@routeglass/ui/AsHeader';
@@ -36,16 +30,19 @@ export const meta = metaOf(...networkPages);
 export default function Network({ params }: Route.ComponentProps) {
   const asn = readAsn(params.asn);
   const input = asn === null ? null : { params: { asn } };
-  const info = useAsInfo(input);
-  const facts = usePeeringdb(input);
-  const overview = useAsOverview(input);
-  const exchanges = useIxCount(input);
-  const ratings = useAsRatings(input);
+  const info = useCall(calls.asInfo, input);
+  const facts = useCall(calls.peeringdb, input);
+  const overview = useCall(calls.asOverview, input);
+  const exchanges = useCall(calls.ixCount, input);
+  const ratings = useCall(calls.asRatings, input);
   const scoreEvidence = useScoreEvidence();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const ip = readChoice(search, 'ip', ipFilters, 'all');
-  const scans = useScanOverview(asn === null ? null : { params: { asn }, query: ip === 'all' ? {} : { ip } });
+  const scans = useCall(
+    calls.scanOverview,
+    asn === null ? null : { params: { asn }, query: ip === 'all' ? {} : { ip } },
+  );
 
   if (asn === null) {
     const reason = `"${params.asn}" is not an AS number (0–4294967295).`;

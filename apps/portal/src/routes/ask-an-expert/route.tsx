@@ -1,5 +1,6 @@
 import { askExpertPage } from '@routeglass/api-client/page/account';
-import { useAskExpert } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { AskExpertForm, type Question } from '@routeglass/ui/AskExpertForm';
 import { Card } from '@routeglass/ui/Card';
 import { Heading } from '@routeglass/ui/Heading';
@@ -19,7 +20,7 @@ const fields = ['firstname', 'lastname', 'email', 'phone', 'asnum', 'message'];
 export default function AskExpert() {
   const captcha = useCaptcha();
   const account = useAccount();
-  const ask = useAskExpert();
+  const ask = useSend(calls.askExpert);
   const problem = useFormProblem(ask.failure, fields);
   const send = ({ captcha: answer, ...question }: Question): void => {
     void ask.send({ body: { ...question, 'g-recaptcha-response': answer } });

@@ -1,6 +1,7 @@
 import { communityPage } from '@routeglass/api-client/page/search';
 import { communityPrefixes } from '@routeglass/api-client/communities';
-import { useAsInfo, useCommunities } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { COMMUNITY_FORMS, communityOwner, readCommunityQuestion } from '@routeglass/domain/community';
 import { CommunityPrefixTable } from '@routeglass/ui/CommunityPrefixTable';
 import { Heading } from '@routeglass/ui/Heading';
@@ -27,8 +28,11 @@ export default function BgpCommunity() {
   // What is no community is not asked for: the page says so itself, and only once.
   const isOne = readCommunityQuestion(community) !== undefined;
   const { rows, table } = usePagedList(communityPrefixes, isOne ? {} : null, communityList, communityPrefix);
-  const meaning = useCommunities(isOne && asn !== undefined ? { params: { asn }, query: { community } } : null);
-  const owner = useAsInfo(isOne && asn !== undefined ? { params: { asn } } : null);
+  const meaning = useCall(
+    calls.communities,
+    isOne && asn !== undefined ? { params: { asn }, query: { community } } : null,
+  );
+  const owner = useCall(calls.asInfo, isOne && asn !== undefined ? { params: { asn } } : null);
   if (community === '')
     return <NotFound reason="No community given. Search for one, such as 64512:100." search={<SiteSearch />} />;
   if (!isOne)

@@ -1,4 +1,5 @@
-import { useAllBills, useCreditBill, usePayBill } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { billsPage } from '@routeglass/api-client/page/billing';
 import { billStates, BillTable } from '@routeglass/ui/BillTable';
 import { FilterSelector } from '@routeglass/ui/FilterSelector';
@@ -25,8 +26,12 @@ export default function Bills() {
   const filter = readFilter(search);
   const page = readWhole(search, 'page', 1);
   const pageSize = readChoice(search, 'page-size', pageSizes, 50);
-  const bills = useAllBills({ query: { q: filter, state, page, 'page-size': pageSize } }, { keepPrevious: true });
-  const [pay, credit] = [usePayBill(), useCreditBill()];
+  const bills = useCall(
+    calls.allBills,
+    { query: { q: filter, state, page, 'page-size': pageSize } },
+    { keepPrevious: true },
+  );
+  const [pay, credit] = [useSend(calls.payBill), useSend(calls.creditBill)];
   const act = useAct();
   const change = (next: Readonly<Record<string, string | number>>): void =>
     setSearch(writeParameters({ q: filter, state, page: 1, 'page-size': pageSize, ...next }, defaults, search), {

@@ -1,4 +1,5 @@
-import { useCommunities } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { CommunityTable } from '@routeglass/ui/CommunityTable';
 import { pageOf } from '@routeglass/ui/PagedTable';
 import { useOutletContext, useSearchParams } from 'react-router';
@@ -13,7 +14,7 @@ export default function Communities() {
   const asn = useOutletContext<number>();
   const [search, setSearch] = useSearchParams();
   const view = readList(search, communityList);
-  const communities = useCommunities({ params: { asn }, query: {} });
+  const communities = useCall(calls.communities, { params: { asn }, query: {} });
   const { face, missingSource } = useMissingSource(
     asn,
     'communities',

@@ -1,5 +1,6 @@
 import { confirmEmailPage, profilePage } from '@routeglass/api-client/page/account';
-import { useConfirmEmail } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { Button } from '@routeglass/ui/Button';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
@@ -14,7 +15,7 @@ export const meta = metaOf(confirmEmailPage);
 /** Agrees to a change of address, after a press: mail scanners open every link. */
 export default function ConfirmEmail() {
   const [search] = useSearchParams();
-  const { send, isSending, answer, failure } = useConfirmEmail();
+  const { send, isSending, answer, failure } = useSend(calls.confirmEmail);
   const email = search.get('email') ?? '';
   const agree = () => void send({ body: { email, token: search.get('token') ?? '' } });
   const profile = <ButtonLink href={hrefOf(profilePage)}>Profile</ButtonLink>;

@@ -1,5 +1,6 @@
 import { neighborCalls } from '@routeglass/api-client/neighbors';
-import { useCall, useRatingOfList } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { ConeTreemap } from '@routeglass/ui/ConeTreemap';
 import { faceOf } from '../../wire/face.ts';
 
@@ -19,7 +20,8 @@ export function CustomerCone({ asn, ipVersion }: CustomerConeProps) {
     query: { ip: `${ipVersion}`, 'page-size': MOST, 'sort-by': 'routes', order: 'desc' },
   });
   const asns = list.data?.data.filter(({ active }) => active).map((row) => row.neighbor_as.asn) ?? [];
-  const rated = useRatingOfList(
+  const rated = useCall(
+    calls.ratingOfList,
     asns.length > 0
       ? { query: { metric: [METRIC], 'sort-field': METRIC, ip: `${ipVersion}`, limit: MOST }, body: asns }
       : null,

@@ -1,4 +1,5 @@
-import { useAsInfo, useNeighborHistory } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { IpFilter } from '@routeglass/api-client/contract';
 import { RelationHistoryDialog } from '@routeglass/ui/RelationHistoryDialog';
 import { faceOf } from '../../wire/face.ts';
@@ -14,9 +15,9 @@ interface RelationHistoryProps {
 
 /** How two networks stood to each other, in a dialog. */
 export function RelationHistory({ asn, neighbor, ip, onClose }: RelationHistoryProps) {
-  const history = useNeighborHistory({ params: { targetAsn: neighbor, asn }, query: { ip } });
-  const network = useAsInfo({ params: { asn } });
-  const other = useAsInfo({ params: { asn: neighbor } });
+  const history = useCall(calls.neighborHistory, { params: { targetAsn: neighbor, asn }, query: { ip } });
+  const network = useCall(calls.asInfo, { params: { asn } });
+  const other = useCall(calls.asInfo, { params: { asn: neighbor } });
   const evidence = usePastRelationEvidence(asn);
   return (
     <RelationHistoryDialog

@@ -1,4 +1,5 @@
-import { useNeighborEvidence, useNeighborHistory } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { Evidence, EvidenceProps } from '@routeglass/ui/EvidencePopover';
 import type { OpenFace } from '@routeglass/ui/Face';
 import { pastRelationEvidence } from '@routeglass/ui/RelationBadge';
@@ -10,9 +11,9 @@ import { pastRelation, type AskedRelation } from './pastRelations.ts';
 export function usePastRelationEvidence(asn: number): (asked: AskedRelation) => EvidenceProps {
   const [opened, setOpened] = useState<AskedRelation | null>(null);
   const link = opened && { params: { targetAsn: opened.neighbor, asn } };
-  const history = useNeighborHistory(link && { ...link, query: { ip: 'all' } });
+  const history = useCall(calls.neighborHistory, link && { ...link, query: { ip: 'all' } });
   // Networks that are beside each other no more have a history all the same.
-  const grounds = faceOrNothing(useNeighborEvidence(link), ({ relations }) => relations, []);
+  const grounds = faceOrNothing(useCall(calls.neighborEvidence, link), ({ relations }) => relations, []);
   const evidenceOf = (asked: AskedRelation): OpenFace<Evidence> =>
     grounds.status === 'ready'
       ? faceOf(history, (periods) => pastRelationEvidence(pastRelation(asn, asked, { periods, grounds: grounds.data })))

@@ -1,4 +1,5 @@
-import { useNeighborEvidence } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { NeighborTableProps } from '@routeglass/ui/NeighborTable';
 import { useState } from 'react';
 import { evidence } from '../../wire/evidence.ts';
@@ -7,7 +8,7 @@ import { faceOf } from '../../wire/face.ts';
 /** What a neighbor's relation rests on, asked for when a person opens it. Where the IP versions differ, the evidence of the relation on show. */
 export function useRelationEvidence(asn: number): NonNullable<NeighborTableProps['evidence']> {
   const [opened, setOpened] = useState<{ targetAsn: number; relation: string } | null>(null);
-  const call = useNeighborEvidence(opened && { params: { targetAsn: opened.targetAsn, asn } });
+  const call = useCall(calls.neighborEvidence, opened && { params: { targetAsn: opened.targetAsn, asn } });
   const face = faceOf(call, ({ relations }) => {
     const shown = relations.find(({ type }) => type === opened?.relation) ?? relations[0];
     return evidence(shown?.evidence ?? NOTHING);

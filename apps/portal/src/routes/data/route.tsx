@@ -1,4 +1,5 @@
-import { useContentProblems, useDataSources, useImportData, useImportProgress } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { dataPage } from '@routeglass/api-client/page/operations';
 import { DataSources } from '@routeglass/ui/DataSources';
 import { useEffect } from 'react';
@@ -16,10 +17,10 @@ const READS_EVERY = 5_000;
 
 /** Data sources, imports and content problems. */
 export default function Data() {
-  const imports = useImportProgress({}, { refreshInterval: ASKS_EVERY });
-  const sources = useDataSources({});
-  const problems = useContentProblems({}, { refreshInterval: READS_EVERY });
-  const again = useImportData();
+  const imports = useCall(calls.importProgress, {}, { refreshInterval: ASKS_EVERY });
+  const sources = useCall(calls.dataSources, {});
+  const problems = useCall(calls.contentProblems, {}, { refreshInterval: READS_EVERY });
+  const again = useSend(calls.importData);
   const act = useAct();
   const ended = imports.data?.ended;
   const { retry } = sources;

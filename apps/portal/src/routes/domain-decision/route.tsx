@@ -1,10 +1,6 @@
 import { domainDecisionPage } from '@routeglass/api-client/page/access';
-import {
-  useApproveDomainAccess,
-  useDomainAccessAsked,
-  useRejectDomainAccess,
-  useStopDomainLetters,
-} from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { AccessDecision } from '@routeglass/ui/AccessDecision';
 import { PageContent } from '@routeglass/ui/Page';
 import { TokenResult } from '@routeglass/ui/TokenResult';
@@ -21,8 +17,12 @@ export default function DomainDecision() {
   const { userId = '', token = '' } = useParams();
   const [search] = useSearchParams();
   const params = { userId, token };
-  const asked = useDomainAccessAsked({ params });
-  const [approve, reject, stop] = [useApproveDomainAccess(), useRejectDomainAccess(), useStopDomainLetters()];
+  const asked = useCall(calls.domainAccessAsked, { params });
+  const [approve, reject, stop] = [
+    useSend(calls.approveDomainAccess),
+    useSend(calls.rejectDomainAccess),
+    useSend(calls.stopDomainLetters),
+  ];
   const [isStopped, setStopped] = useState(false);
   if (asked.error)
     return (

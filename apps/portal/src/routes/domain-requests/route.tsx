@@ -1,5 +1,6 @@
 import { domainRequestsPage } from '@routeglass/api-client/page/access';
-import { useApproveDomainAccess, useDomainAccessRequests, useRejectDomainAccess } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { AccessRequestTable } from '@routeglass/ui/AccessRequestTable';
 import { useSearchParams } from 'react-router';
 import { pageSizes } from '../../address/listAddress.ts';
@@ -15,8 +16,8 @@ export default function DomainRequests() {
   const [search, setSearch] = useSearchParams();
   const view = { page: readWhole(search, 'page', 1), pageSize: readChoice(search, 'page-size', pageSizes, 50) };
   const query = { page: view.page, 'page-size': view.pageSize };
-  const requests = useDomainAccessRequests({ query }, { keepPrevious: true });
-  const [approve, reject] = [useApproveDomainAccess(), useRejectDomainAccess()];
+  const requests = useCall(calls.domainAccessRequests, { query }, { keepPrevious: true });
+  const [approve, reject] = [useSend(calls.approveDomainAccess), useSend(calls.rejectDomainAccess)];
   const act = useAct();
   return (
     <AccessRequestTable

@@ -1,4 +1,5 @@
-import { useDomain } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { DomainTables } from '@routeglass/ui/DomainTables';
 import { useSearchParams } from 'react-router';
 import { faceOrNothing } from '../../wire/face.ts';
@@ -10,7 +11,7 @@ import { domainRecords, noRecords } from './records.ts';
 export function Records() {
   const [search, setSearch] = useSearchParams();
   const address = readSearch(search);
-  const records = useDomain({ params: { name: address.domain } });
+  const records = useCall(calls.domain, { params: { name: address.domain } });
   const change = (next: Partial<DomainAddress>) =>
     setSearch(writeSearch({ ...address, ...next }, search), { preventScrollReset: true });
   return (

@@ -1,11 +1,12 @@
-import { useWhoisDomain } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { RawObject } from '@routeglass/ui/RawObject';
 import { faceOrNothing } from '../../wire/face.ts';
 import { rawHrefs } from '../../wire/rawHrefs.ts';
 
 /** What the registry says of a domain, in its own words. */
 export function WhoisEntry({ domain }: { readonly domain: string }) {
-  const entry = useWhoisDomain({ params: { name: domain } });
+  const entry = useCall(calls.whoisDomain, { params: { name: domain } });
   return (
     <RawObject
       label={`Whois entry of ${domain}`}

@@ -1,5 +1,6 @@
 import { ownDomainsPage } from '@routeglass/api-client/page/access';
-import { useOwnDomains, useProveDomainAccess, useRequestDomainAccess } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { Card } from '@routeglass/ui/Card';
 import { DomainAccessList, DomainRequestForm } from '@routeglass/ui/DomainAccessList';
 import { Stack } from '@routeglass/ui/Stack';
@@ -17,8 +18,12 @@ const ASKS_EVERY = 5000;
 
 /** The account's requests for domains. */
 export default function OwnDomains() {
-  const own = useOwnDomains({}, { refreshInterval: ASKS_EVERY });
-  const [request, again, proof] = [useRequestDomainAccess(), useRequestDomainAccess(), useProveDomainAccess()];
+  const own = useCall(calls.ownDomains, {}, { refreshInterval: ASKS_EVERY });
+  const [request, again, proof] = [
+    useSend(calls.requestDomainAccess),
+    useSend(calls.requestDomainAccess),
+    useSend(calls.proveDomainAccess),
+  ];
   const [checking, setChecking] = useState<string | null>(null);
   const act = useAct();
   const check = async (name: string): Promise<void> => {

@@ -1,4 +1,5 @@
-import { usePrefixes } from '@routeglass/api-client/hooks';
+import { prefixEndpoints } from '@routeglass/api-client/prefixes';
+import { useCall } from '@routeglass/api-client/hooks';
 import { PrefixPicker } from '@routeglass/ui/PrefixPicker';
 import { useState } from 'react';
 import { prefixPage, PREFIXES_A_PAGE } from './prefixPage.ts';
@@ -12,7 +13,7 @@ interface GraphPrefixProps {
 /** The choice among the prefixes of a network, asked for a page at a time. */
 export function GraphPrefix({ asn, selected, onSelect }: GraphPrefixProps) {
   const [{ q, page }, setAsked] = useState({ q: '', page: 1 });
-  const list = usePrefixes(prefixPage(asn, q, page), { keepPrevious: true });
+  const list = useCall(prefixEndpoints.prefixes, prefixPage(asn, q, page), { keepPrevious: true });
   return (
     <PrefixPicker
       selected={selected}

@@ -1,4 +1,5 @@
-import { useTargetPresets } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { TargetPicker } from '@routeglass/ui/TargetPicker';
 import { useAsSuggestions } from '../../wire/useAsSuggestions.ts';
 
@@ -12,7 +13,7 @@ interface GraphTargetsProps {
 
 /** The choice of the networks from which a prefix is looked at. */
 export function GraphTargets({ asn, prefix, selected, onChange, nameOf }: GraphTargetsProps) {
-  const presets = useTargetPresets(prefix === null ? null : { params: { asn }, query: { prefix } });
+  const presets = useCall(calls.targetPresets, prefix === null ? null : { params: { asn }, query: { prefix } });
   const suggestions = useAsSuggestions();
   return (
     <TargetPicker

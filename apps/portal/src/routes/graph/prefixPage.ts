@@ -1,6 +1,7 @@
-import type { usePrefixes } from '@routeglass/api-client/hooks';
+import type { InputOf } from '@routeglass/api-client/client';
+import type { prefixes } from '@routeglass/api-client/endpoint/prefixes';
 
-type Question = NonNullable<Parameters<typeof usePrefixes>[0]>;
+type Question = InputOf<typeof prefixes>;
 
 /** Prefixes that the picker lists at a time. */
 export const PREFIXES_A_PAGE = 20;

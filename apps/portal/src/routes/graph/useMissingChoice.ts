@@ -1,4 +1,6 @@
-import { usePrefixes, useTargetPresets } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { prefixEndpoints } from '@routeglass/api-client/prefixes';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { GraphData } from '@routeglass/ui/RouteGraph';
 import type { GraphAddress } from './address.ts';
 import { prefixPage } from './prefixPage.ts';
@@ -16,9 +18,9 @@ export function useMissingChoice(
   /** Whether the reader took all targets away: then none is chosen in their place. */
   wereCleared: boolean,
 ): GraphFace<GraphData> | null {
-  const prefixes = usePrefixes(prefix === null ? prefixPage(asn) : null);
+  const prefixes = useCall(prefixEndpoints.prefixes, prefix === null ? prefixPage(asn) : null);
   const isWithoutTargets = prefix !== null && targets.length === 0;
-  const presets = useTargetPresets(isWithoutTargets ? { params: { asn }, query: { prefix } } : null);
+  const presets = useCall(calls.targetPresets, isWithoutTargets ? { params: { asn }, query: { prefix } } : null);
   if (prefix === null) {
     if (prefixes.data?.record_count === 0) return emptyFace(asn, 'no-prefixes');
     return failedFace(asn, prefixes) ?? loading;

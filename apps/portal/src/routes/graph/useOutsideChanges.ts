@@ -1,4 +1,5 @@
-import { useGraphHistory, useTargetPresets } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { playerDateText } from '@routeglass/domain/player';
 import { useMemo } from 'react';
 import { outsideChanges } from './outsideChanges.ts';
@@ -14,9 +15,10 @@ export interface OutsideQuestion {
 
 /** Networks of the presets, besides the targets, whose routes of the prefix changed since. Empty until that is known. */
 export function useOutsideChanges({ asn, prefix, targets, from }: OutsideQuestion): readonly number[] {
-  const presets = useTargetPresets({ params: { asn }, query: { prefix } });
+  const presets = useCall(calls.targetPresets, { params: { asn }, query: { prefix } });
   const all = useMemo(() => [...new Set(presets.data?.flatMap(({ asns }) => asns))], [presets.data]);
-  const history = useGraphHistory(
+  const history = useCall(
+    calls.graphHistory,
     all.length > 0 ? { query: { prefix, target_asns: all, start_from: playerDateText(from) } } : null,
   );
   return useMemo(

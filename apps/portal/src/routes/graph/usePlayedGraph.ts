@@ -1,4 +1,5 @@
-import { useActiveRelationTypes, useAsInfoList, useGraphHistory, type Answering } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { type Answering, useCall } from '@routeglass/api-client/hooks';
 import type { PlayerWindow } from '@routeglass/domain/player';
 import { playerDateText } from '@routeglass/domain/player';
 import { useMemo } from 'react';
@@ -22,7 +23,8 @@ interface PlayedGraphQuestion {
 /** The history of a prefix's routes with all that its drawing needs. Nothing is asked until prefix, targets and date are known. */
 export function usePlayedGraph({ asn, prefix, targets, from, ip, now }: PlayedGraphQuestion) {
   const isComplete = prefix !== null && targets.length > 0 && from !== null;
-  const history = useGraphHistory(
+  const history = useCall(
+    calls.graphHistory,
     isComplete ? { query: { prefix, target_asns: [...targets], start_from: playerDateText(from) } } : null,
     { keepPrevious: true },
   );
@@ -32,8 +34,8 @@ export function usePlayedGraph({ asn, prefix, targets, from, ip, now }: PlayedGr
   const events = useMemo(() => (changes ? historyEvents(changes) : []), [changes]);
   const asns = useMemo(() => networksIn(asn, events).slice(0, MOST_NAMED), [asn, events]);
   const pairs = useMemo(() => adjacenciesIn(events).slice(0, MOST_RELATED), [events]);
-  const names = useAsInfoList(asns.length > 0 ? { body: asns } : null, { keepPrevious: true });
-  const relations = useActiveRelationTypes(pairs.length > 0 ? { body: pairs, query: { ip } } : null, {
+  const names = useCall(calls.asInfoList, asns.length > 0 ? { body: asns } : null, { keepPrevious: true });
+  const relations = useCall(calls.activeRelationTypes, pairs.length > 0 ? { body: pairs, query: { ip } } : null, {
     keepPrevious: true,
   });
   const played: PlayedGraph = useMemo(

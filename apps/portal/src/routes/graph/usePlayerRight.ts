@@ -1,4 +1,5 @@
-import { useSession } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { useEffect, useEffectEvent } from 'react';
 
 /** While someone plays, the session is looked at again this often, in milliseconds. */
@@ -12,7 +13,7 @@ export function usePlayerRight(
   isOn: boolean,
   onLost: () => void,
 ): { readonly mayPlay: boolean | null; readonly askAgain: () => void } {
-  const { data, error, retry } = useSession({}, { refreshInterval: isOn ? LOOK_AGAIN : 0 });
+  const { data, error, retry } = useCall(calls.session, {}, { refreshInterval: isOn ? LOOK_AGAIN : 0 });
   const isSignedOut = error?.status === 401 || error?.status === 403;
   const mayPlay = isSignedOut ? false : (data?.subscriptions.rating ?? null);
   const lose = useEffectEvent(onLost);

@@ -1,4 +1,5 @@
-import { useSpeakers } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { speakersPage } from '@routeglass/api-client/page/rating';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
@@ -28,7 +29,7 @@ export function MapBand() {
 }
 
 function Map() {
-  const speakers = useSpeakers({ query: { ip: undefined } });
+  const speakers = useCall(calls.speakers, { query: { ip: undefined } });
   const { tiles } = useSiteSettings();
   return (
     <CollectorMap

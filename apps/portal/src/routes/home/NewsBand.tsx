@@ -1,4 +1,5 @@
-import { useArticles } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { Link } from '@routeglass/ui/Link';
 import { NewsList } from '@routeglass/ui/NewsList';
 import { PageBand } from '@routeglass/ui/PageBand';
@@ -17,7 +18,7 @@ export function NewsBand() {
 }
 
 function LatestNews() {
-  const articles = useArticles({ query: NEWS });
+  const articles = useCall(calls.articles, { query: NEWS });
   const news = faceOf(articles, ({ results }) =>
     results.map(({ id, title, dt_published }) => ({ id, title, published: new Date(dt_published) })),
   );

@@ -1,4 +1,5 @@
-import { useGeo, useSources } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { Visitor } from '@routeglass/ui/Hero';
 import { useEffect } from 'react';
 import { isLaboratoryAlone } from '../../shell/laboratoryAlone.ts';
@@ -20,11 +21,11 @@ export function VisitorNetwork(props: VisitorNetworkProps) {
 }
 
 function Asking({ onFound, onLaboratoryAlone }: VisitorNetworkProps) {
-  const sources = useSources({ query: {} });
+  const sources = useCall(calls.sources, { query: {} });
   useEffect(() => {
     if (isLaboratoryAlone(sources.data)) onLaboratoryAlone();
   }, [sources.data, onLaboratoryAlone]);
-  const { data } = useGeo({});
+  const { data } = useCall(calls.geo, {});
   useEffect(() => {
     if (!data || data.asn === null || data.prefix === null) return;
     const { asn, as_name, ip, prefix, city, registered } = data;

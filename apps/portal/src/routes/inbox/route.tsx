@@ -1,5 +1,6 @@
 import { inboxPage } from '@routeglass/api-client/page/account';
-import { useAnswerInbox, useCloseInboxItem, useInbox, useInboxItem } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { threadKinds, threadStates } from '@routeglass/api-client/people';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { Link } from '@routeglass/ui/Link';
@@ -32,7 +33,11 @@ function All() {
   const filter = readFilter(search);
   const page = readWhole(search, 'page', 1);
   const pageSize = readChoice(search, 'page-size', pageSizes, 50);
-  const inbox = useInbox({ query: { q: filter, kind, state, page, 'page-size': pageSize } }, { keepPrevious: true });
+  const inbox = useCall(
+    calls.inbox,
+    { query: { q: filter, kind, state, page, 'page-size': pageSize } },
+    { keepPrevious: true },
+  );
   return (
     <RequestInbox
       threads={faceOf(inbox, ({ data, record_count }) => ({
@@ -60,9 +65,9 @@ function All() {
 }
 
 function OneThread({ id }: { readonly id: string }) {
-  const thread = useInboxItem({ params: { id } });
-  const answer = useAnswerInbox();
-  const close = useCloseInboxItem();
+  const thread = useCall(calls.inboxItem, { params: { id } });
+  const answer = useSend(calls.answerInbox);
+  const close = useSend(calls.closeInboxItem);
   const act = useAct();
   return (
     <Stack>

@@ -1,6 +1,7 @@
 import { incidentsPage } from '@routeglass/api-client/page/search';
 import { endpoints } from '@routeglass/api-client/contract';
-import { useAllIncidentsHistogram } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { Heading } from '@routeglass/ui/Heading';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
@@ -38,7 +39,8 @@ const address = {
 export default function Incidents() {
   const list = usePagedList(endpoints.allIncidents, {}, address, incident);
   const { data } = list.answer;
-  const histogram = useAllIncidentsHistogram(
+  const histogram = useCall(
+    calls.allIncidentsHistogram,
     { query: { ...worldOf(list.state), ...allFilters(list.state) } },
     { keepPrevious: true },
   );

@@ -1,6 +1,7 @@
 import { invitationPage } from '@routeglass/api-client/page/access';
 import { registerPage, subscriptionsPage } from '@routeglass/api-client/page/account';
-import { useAcceptInvitation, useAskAgain } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useAskAgain, useSend } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { PageContent } from '@routeglass/ui/Page';
@@ -19,7 +20,7 @@ export default function Invitation() {
   const { pathname, search: query } = useLocation();
   const account = useAccount();
   const askAgain = useAskAgain();
-  const { send, answer, failure } = useAcceptInvitation();
+  const { send, answer, failure } = useSend(calls.acceptInvitation);
   const isIn = account !== null && account !== undefined;
   const accept = useEffectEvent(async () => {
     const { ok } = await send({ params: { token: search.get('token') ?? '' } });

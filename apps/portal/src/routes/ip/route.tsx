@@ -1,5 +1,6 @@
 import { ipPage } from '@routeglass/api-client/page/entity';
-import { useIpDetail } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { PrefixContent } from '../../prefixes/PrefixContent.tsx';
 import { PrefixPlace } from '../../prefixes/PrefixPlace.tsx';
 import type { Route } from './+types/route.ts';
@@ -17,5 +18,5 @@ export default function Ip({ params: { address } }: Route.ComponentProps) {
 }
 
 function OfAddress({ address }: { readonly address: string }) {
-  return <PrefixContent name={address} call={useIpDetail({ params: { address }, query: {} })} />;
+  return <PrefixContent name={address} call={useCall(calls.ipDetail, { params: { address }, query: {} })} />;
 }

@@ -1,4 +1,5 @@
-import { useAsInfo, useCommonIx } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { CommonIxDialog } from '@routeglass/ui/CommonIxDialog';
 import { faceOf } from '../../wire/face.ts';
 import { useMissingSource } from '../../wire/useMissingSource.ts';
@@ -13,9 +14,9 @@ interface CommonIxsProps {
 
 /** The exchanges that two networks share, in a dialog. */
 export function CommonIxs({ asn, other, onClose }: CommonIxsProps) {
-  const common = useCommonIx({ params: { asn }, query: { n: [other] } });
-  const network = useAsInfo({ params: { asn } });
-  const peer = useAsInfo({ params: { asn: other } });
+  const common = useCall(calls.commonIx, { params: { asn }, query: { n: [other] } });
+  const network = useCall(calls.asInfo, { params: { asn } });
+  const peer = useCall(calls.asInfo, { params: { asn: other } });
   const { face, missingSource } = useMissingSource(
     asn,
     'peeringdb',

@@ -1,4 +1,5 @@
-import { useIxPresence } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { AsPicker } from '@routeglass/ui/AsPicker';
 import { IxTable } from '@routeglass/ui/IxTable';
 import { lazy, Suspense } from 'react';
@@ -22,7 +23,7 @@ export default function Exchanges() {
   const [search, setSearch] = useSearchParams();
   const view = readList(search, ixList);
   const other = readAsn(search.get(COMMON) ?? undefined);
-  const list = useIxPresence({ params: { asn } });
+  const list = useCall(calls.ixPresence, { params: { asn } });
   const { face, missingSource } = useMissingSource(asn, 'peeringdb', faceOf(list, presences));
   const suggestions = useAsSuggestions();
   const compare = (network: number | null) => {

@@ -1,4 +1,5 @@
-import { useArticle, useArticles } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { articleOf, LEARN_TITLE, learnPage, MOST_LEARN_ARTICLES } from '@routeglass/api-client/page/reading';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ArticleBody } from '@routeglass/ui/ArticleBody';
@@ -27,8 +28,11 @@ export default function Learn() {
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const id = articleOf(search);
-  const article = useArticle(id === null ? null : { params: { id } });
-  const all = useArticles(id === null ? { query: { kind: 'learn', limit: MOST_LEARN_ARTICLES, offset: 0 } } : null);
+  const article = useCall(calls.article, id === null ? null : { params: { id } });
+  const all = useCall(
+    calls.articles,
+    id === null ? { query: { kind: 'learn', limit: MOST_LEARN_ARTICLES, offset: 0 } } : null,
+  );
   const tree = useLearnTree();
   const categories = tree.categories.status === 'ready' ? tree.categories.data : [];
   const open = useOpenCategories(

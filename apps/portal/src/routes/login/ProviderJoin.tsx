@@ -1,4 +1,5 @@
-import { useOidcJoin } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import type { SessionFacts } from '@routeglass/api-client/accounts';
 import { ProviderJoinForm } from '@routeglass/ui/RegisterForm';
 import { legal } from '../../shell/content.ts';
@@ -10,7 +11,7 @@ interface ProviderJoinProps {
 
 /** The step between a provider and a new account: the privacy policy. */
 export function ProviderJoin({ onIn }: ProviderJoinProps) {
-  const join = useOidcJoin();
+  const join = useSend(calls.oidcJoin);
   const problem = useFormProblem(join.failure);
   return (
     <ProviderJoinForm

@@ -1,5 +1,6 @@
 import { loginPage } from '@routeglass/api-client/page/account';
-import { useLogin, useLoginCode, useSignInMethods } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { AuthPanel } from '@routeglass/ui/AuthPanel';
 import { LoginCodeForm, LoginForm, type Credentials } from '@routeglass/ui/LoginForm';
 import { PageContent } from '@routeglass/ui/Page';
@@ -24,9 +25,9 @@ const TOO_LATE = 'The time to enter the code is over. Log in again.';
 export default function Login() {
   const { hrefs, target } = useAuthWays();
   const captcha = useCaptcha();
-  const providers = useSignInMethods({}).data?.providers ?? [];
-  const login = useLogin();
-  const code = useLoginCode();
+  const providers = useCall(calls.signInMethods, {}).data?.providers ?? [];
+  const login = useSend(calls.login);
+  const code = useSend(calls.loginCode);
   const enter = useEnter(target);
   const passkey = usePasskeyLogin(enter);
   const [search] = useSearchParams();

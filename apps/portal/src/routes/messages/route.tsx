@@ -1,12 +1,6 @@
 import { messagesPage } from '@routeglass/api-client/page/account';
-import {
-  useAskAgain,
-  useOpenThread,
-  useReadThread,
-  useReplyToThread,
-  useThread,
-  useThreads,
-} from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useAskAgain, useCall, useSend } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { Card } from '@routeglass/ui/Card';
@@ -40,7 +34,7 @@ export default function Messages() {
 }
 
 function All({ page, onPage }: { readonly page: number; readonly onPage: (page: number) => void }) {
-  const threads = useThreads({ query: { page, 'page-size': PAGE_SIZE } }, { keepPrevious: true });
+  const threads = useCall(calls.threads, { query: { page, 'page-size': PAGE_SIZE } }, { keepPrevious: true });
   return (
     <ThreadList
       threads={faceOf(threads, ({ data, record_count }) => ({ rows: data.map(threadOfRow), total: record_count }))}
@@ -57,9 +51,9 @@ function All({ page, onPage }: { readonly page: number; readonly onPage: (page: 
 }
 
 function OneThread({ id }: { readonly id: string }) {
-  const thread = useThread({ params: { id } });
-  const read = useReadThread();
-  const reply = useReplyToThread();
+  const thread = useCall(calls.thread, { params: { id } });
+  const read = useSend(calls.readThread);
+  const reply = useSend(calls.replyToThread);
   const askAgain = useAskAgain();
   const act = useAct();
   const unread = thread.data?.unread ?? 0;
@@ -85,7 +79,7 @@ function OneThread({ id }: { readonly id: string }) {
 }
 
 function NewMessage() {
-  const open = useOpenThread();
+  const open = useSend(calls.openThread);
   const act = useAct();
   const navigate = useNavigate();
   const send = async (body: { readonly subject: string; readonly message: string }): Promise<void> => {

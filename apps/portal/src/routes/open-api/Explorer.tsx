@@ -1,4 +1,5 @@
-import { useApiToken, useOpenapiConfig } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { readApiDocument } from '@routeglass/api-client/view';
 import { ApiExplorer, hashOf, operationOfHash } from '@routeglass/ui/ApiExplorer';
 import { Spinner } from '@routeglass/ui/Spinner';
@@ -11,10 +12,10 @@ import { sendRequest } from './sendRequest.ts';
 /** The explorer of this server's own document. With a session it waits for the account's token; guests have none. */
 export function Explorer() {
   const account = useAccount();
-  const token = useApiToken(account ? {} : null);
+  const token = useCall(calls.apiToken, account ? {} : null);
   const isWaiting = account === undefined || (account !== null && token.isLoading);
   const key = token.data?.token ?? null;
-  const document = useOpenapiConfig(isWaiting ? null : { query: { ...(key !== null && { token: key }) } });
+  const document = useCall(calls.openapiConfig, isWaiting ? null : { query: { ...(key !== null && { token: key }) } });
   const read = useMemo(() => document.data && readApiDocument(document.data), [document.data]);
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
-import { useSiteContacts } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { openApiPage } from '@routeglass/api-client/page/api';
 import { Breadcrumbs } from '@routeglass/ui/Breadcrumbs';
 import { Heading } from '@routeglass/ui/Heading';
@@ -17,7 +18,7 @@ const Explorer = lazy(async () => ({ default: (await import('./Explorer.tsx')).E
 
 /** The calls of this server, to read and to try. */
 export default function OpenApi() {
-  const mail = useSiteContacts({}).data?.contacts.find(({ href }) => href?.startsWith('mailto:'))?.href;
+  const mail = useCall(calls.siteContacts, {}).data?.contacts.find(({ href }) => href?.startsWith('mailto:'))?.href;
   return (
     <PageContent>
       <Stack gap={16}>

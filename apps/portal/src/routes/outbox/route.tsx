@@ -1,5 +1,6 @@
 import { outboxPage } from '@routeglass/api-client/page/account';
-import { useJobs, useOutbox, useOutboxMail, useRetryJob, useSendAgain } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { jobStates, JobTable, letterStates, OutboxTable, type Letter } from '@routeglass/ui/OutboxTable';
 import { Stack } from '@routeglass/ui/Stack';
 import { useState } from 'react';
@@ -32,9 +33,13 @@ function Letters() {
   const filter = readFilter(search);
   const page = readWhole(search, 'page', 1);
   const pageSize = readChoice(search, 'page-size', pageSizes, 20);
-  const letters = useOutbox({ query: { q: filter, state, page, 'page-size': pageSize } }, { keepPrevious: true });
-  const text = useOutboxMail(opened && { params: { id: opened.id } });
-  const again = useSendAgain();
+  const letters = useCall(
+    calls.outbox,
+    { query: { q: filter, state, page, 'page-size': pageSize } },
+    { keepPrevious: true },
+  );
+  const text = useCall(calls.outboxMail, opened && { params: { id: opened.id } });
+  const again = useSend(calls.sendAgain);
   const act = useAct();
   return (
     <OutboxTable
@@ -59,8 +64,8 @@ function Jobs() {
   const [search, setSearch] = useSearchParams();
   const state = readChoice(search, 'job', [...jobStates, ''], '');
   const page = readWhole(search, 'job-page', 1);
-  const jobs = useJobs({ query: { state, page, 'page-size': JOBS_A_PAGE } }, { keepPrevious: true });
-  const retry = useRetryJob();
+  const jobs = useCall(calls.jobs, { query: { state, page, 'page-size': JOBS_A_PAGE } }, { keepPrevious: true });
+  const retry = useSend(calls.retryJob);
   const act = useAct();
   return (
     <JobTable

@@ -1,4 +1,5 @@
-import { useAsOverview, useIxCount, usePrefixVolume, useRouteObjectStat } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { AsOverviewCards } from '@routeglass/ui/AsOverviewCards';
 import { Stack } from '@routeglass/ui/Stack';
 import { useOutletContext } from 'react-router';
@@ -12,11 +13,11 @@ import { usePositionEvidence } from './usePositionEvidence.ts';
 /** A network at a glance: its figures and the prefixes that it announces. */
 export default function Overview() {
   const asn = useOutletContext<number>();
-  const overview = useAsOverview({ params: { asn } });
-  const routeObjects = useRouteObjectStat({ params: { asn } });
-  const exchanges = useIxCount({ params: { asn } });
+  const overview = useCall(calls.asOverview, { params: { asn } });
+  const routeObjects = useCall(calls.routeObjectStat, { params: { asn } });
+  const exchanges = useCall(calls.ixCount, { params: { asn } });
   const changes = useLatestChanges(asn, overview.data?.as_of);
-  const volume = usePrefixVolume({ params: { asn } });
+  const volume = useCall(calls.prefixVolume, { params: { asn } });
   const beside = {
     routeObjects: routeObjects.data,
     exchanges: exchanges.data?.count,

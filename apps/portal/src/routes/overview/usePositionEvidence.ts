@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
-import { useRatingEvidence } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { scoreEvidence } from '@routeglass/ui/AsHeader';
 import { type AsOverviewCardsProps, coneEvidence, type OverviewRating } from '@routeglass/ui/AsOverviewCards';
 import type { Evidence } from '@routeglass/ui/EvidencePopover';
@@ -10,7 +11,10 @@ import { scoreFacts, sourceNames } from '../../wire/scoreEvidence.ts';
 /** What a position of a network rests on, asked for when a person opens it. */
 export function usePositionEvidence(asn: number): NonNullable<AsOverviewCardsProps['ratingEvidence']> {
   const [opened, setOpened] = useState<Pick<OverviewRating, 'metric' | 'ipVersion'> | null>(null);
-  const call = useRatingEvidence(opened && { params: { asn }, query: { ip: opened.ipVersion === 4 ? '4' : '6' } });
+  const call = useCall(
+    calls.ratingEvidence,
+    opened && { params: { asn }, query: { ip: opened.ipVersion === 4 ? '4' : '6' } },
+  );
   return (rating) => ({
     evidence:
       opened?.metric === rating.metric && opened.ipVersion === rating.ipVersion

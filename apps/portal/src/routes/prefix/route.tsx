@@ -1,5 +1,6 @@
 import { prefixOf, prefixPage } from '@routeglass/api-client/page/entity';
-import { usePrefixDetail } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { PrefixContent } from '../../prefixes/PrefixContent.tsx';
 import { PrefixPlace } from '../../prefixes/PrefixPlace.tsx';
 import type { Route } from './+types/route.ts';
@@ -18,5 +19,5 @@ export default function Prefix({ params }: Route.ComponentProps) {
 }
 
 function OfPrefix({ prefix }: { readonly prefix: string }) {
-  return <PrefixContent name={prefix} call={usePrefixDetail({ params: { prefix }, query: {} })} />;
+  return <PrefixContent name={prefix} call={useCall(calls.prefixDetail, { params: { prefix }, query: {} })} />;
 }

@@ -1,5 +1,6 @@
 import type { SessionFacts } from '@routeglass/api-client/accounts';
-import { useProfile } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { Card } from '@routeglass/ui/Card';
 import { Columns } from '@routeglass/ui/Columns';
 import { OrderInfo, type OrderDetails } from '@routeglass/ui/OrderInfo';
@@ -23,7 +24,7 @@ interface OrderProps {
 
 /** Who orders, what, and then how it is paid. */
 export function Order({ plan, prices, takesCards, dueDays, account, onPaying }: OrderProps) {
-  const profile = useProfile({});
+  const profile = useCall(calls.profile, {});
   const [details, setDetails] = useState<OrderDetails | null>(null);
   const [marketing, setMarketing] = useState<boolean | null>(null);
   const isConfirmed = details !== null && marketing !== null;

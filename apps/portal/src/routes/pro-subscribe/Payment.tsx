@@ -1,4 +1,5 @@
-import { useBillRating, usePayRating, usePayRatingYear } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { BillForm } from '@routeglass/ui/BillForm';
 import { Button } from '@routeglass/ui/Button';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
@@ -27,8 +28,8 @@ const billFields = ['firstname', 'lastname', 'company', 'country', 'address', 'r
 /** How the order is paid: by a bill, unless somebody has a card at hand. */
 export function Payment({ order, name, takesCards, dueDays, onPaying }: PaymentProps) {
   const [payment, setPayment] = useState<PaymentVariant>(defaultPayment);
-  const bill = useBillRating();
-  const [month, year] = [usePayRating(), usePayRatingYear()];
+  const bill = useSend(calls.billRating);
+  const [month, year] = [useSend(calls.payRating), useSend(calls.payRatingYear)];
   const card = order.plan === 'year' ? year : month;
   const problem = useFormProblem(bill.failure, billFields);
   if (bill.answer)

@@ -1,4 +1,5 @@
-import { usePurchase, useTariffs } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { proSubscribePage } from '@routeglass/api-client/page/billing';
 import { EmptyState } from '@routeglass/ui/EmptyState';
 import { ErrorState } from '@routeglass/ui/ErrorState';
@@ -29,7 +30,7 @@ export default function ProSubscribe() {
   const [search, setSearch] = useSearchParams();
   const hasRating = useRatingSubscription();
   const account = useAccount();
-  const tariffs = useTariffs({});
+  const tariffs = useCall(calls.tariffs, {});
   const [order, setOrder] = useState(search.get('order'));
   usePayment(account ? order : null);
   if (hasRating) return <Navigate to="/as-rating" replace />;
@@ -79,7 +80,9 @@ export default function ProSubscribe() {
 
 /** Follows a payment that is made in another tab; with it every open page of this browser learns of Pro. */
 function usePayment(order: string | null): void {
-  const purchase = usePurchase(order === null ? null : { params: { id: order } }, { refreshInterval: ASKS_EVERY });
+  const purchase = useCall(calls.purchase, order === null ? null : { params: { id: order } }, {
+    refreshInterval: ASKS_EVERY,
+  });
   const state = purchase.data?.state;
   useEffect(() => {
     if (state === 'paid') tellSessionNews('in');

@@ -1,4 +1,5 @@
-import { useCancelEmailChange, useChangeEmail } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import type { ProfileFacts } from '@routeglass/api-client/people';
 import { AddressChangeForm } from '@routeglass/ui/ProfileForm';
 import { useAct } from '../../session/RecentSignIn.tsx';
@@ -11,8 +12,8 @@ interface AddressProps {
 
 /** The address of the account, which both addresses agree to change. */
 export function Address({ profile: { email, new_email }, onChanged }: AddressProps) {
-  const change = useChangeEmail();
-  const cancel = useCancelEmailChange();
+  const change = useSend(calls.changeEmail);
+  const cancel = useSend(calls.cancelEmailChange);
   const act = useAct();
   const { serverErrors } = useFormProblem(change.failure, ['email']);
   return (

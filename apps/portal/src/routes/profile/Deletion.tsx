@@ -1,4 +1,5 @@
-import { useClient, useDeleteAccount, useSend, useUndoDeletion } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useClient, useSend } from '@routeglass/api-client/hooks';
 import { personEndpoints, type ProfileFacts } from '@routeglass/api-client/people';
 import { DeleteAccount } from '@routeglass/ui/DeleteAccount';
 import { useAct } from '../../session/RecentSignIn.tsx';
@@ -13,8 +14,8 @@ interface DeletionProps {
 export function Deletion({ profile: { email, erased_at }, onChanged }: DeletionProps) {
   const { bases } = useClient();
   const data = useSend(personEndpoints.exportAccount);
-  const remove = useDeleteAccount();
-  const undo = useUndoDeletion();
+  const remove = useSend(calls.deleteAccount);
+  const undo = useSend(calls.undoDeletion);
   const act = useAct();
   const take = async (): Promise<void> => {
     const sent = await act(() => data.send({}));

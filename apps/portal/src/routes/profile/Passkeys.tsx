@@ -1,4 +1,5 @@
-import { useAddPasskey, usePasskeyOptions, usePasskeys, useRemovePasskey } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { PasskeyList } from '@routeglass/ui/PasskeyList';
 import { knowsPasskeys, madePasskey } from '../../session/passkey.ts';
 import { useAct } from '../../session/RecentSignIn.tsx';
@@ -6,10 +7,10 @@ import { faceOf } from '../../wire/face.ts';
 
 /** The passkeys of the account. */
 export function Passkeys() {
-  const passkeys = usePasskeys({});
-  const options = usePasskeyOptions();
-  const added = useAddPasskey();
-  const removed = useRemovePasskey();
+  const passkeys = useCall(calls.passkeys, {});
+  const options = useSend(calls.passkeyOptions);
+  const added = useSend(calls.addPasskey);
+  const removed = useSend(calls.removePasskey);
   const act = useAct();
   const add = async (name: string): Promise<void> => {
     const asked = await act(() => options.send({}));

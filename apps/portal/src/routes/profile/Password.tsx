@@ -1,4 +1,5 @@
-import { useChangePassword } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { PasswordChangeForm } from '@routeglass/ui/ProfileForm';
 import { useState } from 'react';
 import { useAct } from '../../session/RecentSignIn.tsx';
@@ -12,7 +13,7 @@ interface PasswordProps {
 
 /** The password of the account. */
 export function Password({ hasPassword, onChanged }: PasswordProps) {
-  const change = useChangePassword();
+  const change = useSend(calls.changePassword);
   const act = useAct();
   const [round, setRound] = useState(0);
   const { serverErrors } = useFormProblem(change.failure, ['current', 'password', 'confirmPassword']);

@@ -1,10 +1,5 @@
-import {
-  useDisableSecondFactor,
-  useEnableSecondFactor,
-  useRenewRecoveryCodes,
-  useSecondFactor,
-  useSetUpSecondFactor,
-} from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { RecoveryCodes } from '@routeglass/ui/RecoveryCodes';
 import { TwoFactorSetup, type TwoFactorState } from '@routeglass/ui/TwoFactorSetup';
 import { useState } from 'react';
@@ -14,11 +9,11 @@ import { faceOf } from '../../wire/face.ts';
 
 /** Codes of an authenticator app: on, off, and the recovery codes, which are shown once. */
 export function SecondFactor({ email }: { readonly email: string }) {
-  const factor = useSecondFactor({});
-  const setUp = useSetUpSecondFactor();
-  const enable = useEnableSecondFactor();
-  const disable = useDisableSecondFactor();
-  const renew = useRenewRecoveryCodes();
+  const factor = useCall(calls.secondFactor, {});
+  const setUp = useSend(calls.setUpSecondFactor);
+  const enable = useSend(calls.enableSecondFactor);
+  const disable = useSend(calls.disableSecondFactor);
+  const renew = useSend(calls.renewRecoveryCodes);
   const act = useAct();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} email={email} onDone={() => setCodes(null)} />;

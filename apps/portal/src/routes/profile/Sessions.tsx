@@ -1,4 +1,5 @@
-import { useEndOtherSessions, useEndSession, useSessions } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { SessionList } from '@routeglass/ui/SessionList';
 import { useAct } from '../../session/RecentSignIn.tsx';
 import { signedInBrowser } from '../../wire/signedInBrowser.ts';
@@ -6,9 +7,9 @@ import { faceOf } from '../../wire/face.ts';
 
 /** Browsers that are signed in to the account. */
 export function Sessions() {
-  const sessions = useSessions({});
-  const end = useEndSession();
-  const endOthers = useEndOtherSessions();
+  const sessions = useCall(calls.sessions, {});
+  const end = useSend(calls.endSession);
+  const endOthers = useSend(calls.endOtherSessions);
   const act = useAct();
   return (
     <SessionList

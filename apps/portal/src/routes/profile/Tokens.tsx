@@ -1,13 +1,14 @@
-import { useMakeToken, useRevokeToken, useTokens } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { TokenList } from '@routeglass/ui/TokenList';
 import { useAct } from '../../session/RecentSignIn.tsx';
 import { faceOf } from '../../wire/face.ts';
 
 /** Tokens by which programs use the API for the account. */
 export function Tokens() {
-  const tokens = useTokens({});
-  const make = useMakeToken();
-  const revoke = useRevokeToken();
+  const tokens = useCall(calls.tokens, {});
+  const make = useSend(calls.makeToken);
+  const revoke = useSend(calls.revokeToken);
   const act = useAct();
   return (
     <TokenList

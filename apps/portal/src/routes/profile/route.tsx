@@ -1,5 +1,6 @@
 import { profilePage } from '@routeglass/api-client/page/account';
-import { useProfile, useSaveProfile } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { Card } from '@routeglass/ui/Card';
 import { ErrorState } from '@routeglass/ui/ErrorState';
 import { ProfileForm } from '@routeglass/ui/ProfileForm';
@@ -23,8 +24,8 @@ export const meta = metaOf(profilePage);
 
 /** What an account says of its owner, and how it is protected. */
 export default function Profile() {
-  const profile = useProfile({});
-  const save = useSaveProfile();
+  const profile = useCall(calls.profile, {});
+  const save = useSend(calls.saveProfile);
   const act = useAct();
   const hasCodes = useSignsInBy('code');
   const hasPasskeys = useSignsInBy('passkey');

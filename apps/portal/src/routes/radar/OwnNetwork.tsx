@@ -1,5 +1,6 @@
 import type { SessionFacts } from '@routeglass/api-client/accounts';
-import { useAsOverview } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { alertsPage } from '@routeglass/api-client/page/account';
 import { hrefOf } from '@routeglass/api-client/pages';
 import type { BgpSessionRow } from '@routeglass/api-client/own';
@@ -24,7 +25,7 @@ interface OwnNetworkProps {
 
 /** A network of the account: what is counted of it now, and what changed since the last visit. */
 export function OwnNetwork({ network: { asn, as_name, approved }, sessions, alerts }: OwnNetworkProps) {
-  const { data } = useAsOverview({ params: { asn } });
+  const { data } = useCall(calls.asOverview, { params: { asn } });
   const [before] = useState(() => readLastVisit(localStorage, asn));
   const counts: NetworkCounts | undefined = data && {
     prefixes: data.prefixes.all,

@@ -1,7 +1,8 @@
 import type { SessionFacts } from '@routeglass/api-client/accounts';
 import { asRequestsPage, trialPage } from '@routeglass/api-client/page/access';
 import { radarPage } from '@routeglass/api-client/page/account';
-import { useAlertCounts, useOwnBgpSessions } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { EmptyState } from '@routeglass/ui/EmptyState';
@@ -16,8 +17,8 @@ export const meta = metaOf(radarPage);
 /** The networks of the account. */
 export default function Radar() {
   const { asList } = useOutletContext<SessionFacts>();
-  const sessions = useOwnBgpSessions(asList.length > 0 ? {} : null);
-  const alerts = useAlertCounts(asList.length > 0 ? {} : null);
+  const sessions = useCall(calls.ownBgpSessions, asList.length > 0 ? {} : null);
+  const alerts = useCall(calls.alertCounts, asList.length > 0 ? {} : null);
   const ways = (
     <Inline gap={8}>
       <ButtonLink href={hrefOf(asRequestsPage)}>Ask for a network</ButtonLink>

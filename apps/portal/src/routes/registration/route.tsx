@@ -1,5 +1,6 @@
 import { loginPage, registrationPage } from '@routeglass/api-client/page/account';
-import { useConfirmRegistration } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
 import { PageContent } from '@routeglass/ui/Page';
@@ -16,7 +17,7 @@ export const meta = metaOf(registrationPage);
 /** Confirms an address by the link that was sent to it. In the browser that signed up it logs in and leads back. */
 export default function RegistrationConfirmation() {
   const [search] = useSearchParams();
-  const { send, answer, failure } = useConfirmRegistration();
+  const { send, answer, failure } = useSend(calls.confirmRegistration);
   const target = redirectPath(answer?.redirect);
   const enter = useEnter(target);
   const confirm = useEffectEvent(async () => {

@@ -1,6 +1,7 @@
 import type { Client } from '@routeglass/api-client/client';
 import { ratingOfList, siblings as siblingsCall } from '@routeglass/api-client/networks';
-import { useClient, useOrganisation, usePrefetch, useRatingOfList, useSiblings } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useClient, usePrefetch } from '@routeglass/api-client/hooks';
 import type { AsListRow } from '@routeglass/ui/AsListTable';
 import type { OpenFace } from '@routeglass/ui/Face';
 import type { RowPage } from '@routeglass/ui/PagedTable';
@@ -22,12 +23,16 @@ export default function RelatedAsns() {
   const asn = useOutletContext<number>();
   const [search, setSearch] = useSearchParams();
   const view = readSearch(search);
-  const organisation = useOrganisation({ params: { asn } });
-  const siblings = useSiblings({ params: { asn }, query: siblingsQuery(view) }, { keepPrevious: true });
+  const organisation = useCall(calls.organisation, { params: { asn } });
+  const siblings = useCall(calls.siblings, { params: { asn }, query: siblingsQuery(view) }, { keepPrevious: true });
   const asns = siblings.data?.data.map((network) => network.asn) ?? [];
-  const metrics = useRatingOfList(asns.length > 0 ? { query: { limit: MOST_NETWORKS }, body: asns } : null, {
-    keepPrevious: true,
-  });
+  const metrics = useCall(
+    calls.ratingOfList,
+    asns.length > 0 ? { query: { limit: MOST_NETWORKS }, body: asns } : null,
+    {
+      keepPrevious: true,
+    },
+  );
   const next = { ...view, skip: view.skip + view.limit };
   const hasNext = siblings.data !== undefined && next.skip < siblings.data.record_count;
   usePrefetch(siblingsCall, hasNext ? { params: { asn }, query: siblingsQuery(next) } : null);

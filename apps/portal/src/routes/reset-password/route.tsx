@@ -1,5 +1,6 @@
 import { resetPasswordPage } from '@routeglass/api-client/page/account';
-import { useRequestPasswordReset } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { AuthPanel } from '@routeglass/ui/AuthPanel';
 import { CheckYourMail } from '@routeglass/ui/CheckYourMail';
 import { PageContent } from '@routeglass/ui/Page';
@@ -17,7 +18,7 @@ export const meta = metaOf(resetPasswordPage);
 export default function ResetPassword() {
   const { hrefs } = useAuthWays();
   const captcha = useCaptcha();
-  const reset = useRequestPasswordReset();
+  const reset = useSend(calls.requestPasswordReset);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const problem = useFormProblem(reset.failure, ['email']);
   const ask = async ({ email, captcha: recaptcha }: ResetRequest): Promise<void> => {

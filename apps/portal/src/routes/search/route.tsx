@@ -1,5 +1,6 @@
 import { searchPage } from '@routeglass/api-client/page/search';
-import { useSearchPages, useSources } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSearchPages } from '@routeglass/api-client/hooks';
 import type { OpenFace } from '@routeglass/ui/Face';
 import { PageContent } from '@routeglass/ui/Page';
 import type { SearchResult } from '@routeglass/ui/SearchResult';
@@ -35,7 +36,7 @@ export default function Search() {
   const evidence = useRoaEvidence();
   const routeObjectEvidence = useRouteObjectEvidence();
   const unjudged = useUnjudgedByWorld();
-  const sources = useSources({ query: {} });
+  const sources = useCall(calls.sources, { query: {} });
   const { opened, onOpenHistory, onClose } = usePrefixHistories();
   const stored = useStoredRoaHistory();
   // What the address says comes first.

@@ -1,5 +1,6 @@
 import { endpoints } from '@routeglass/api-client/contract';
-import { useNetworkIncidentsHistogram } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { allFilters, allQuery, readAll, writeAll, type AllDefaults } from '../../lists/incidents/allAddress.ts';
 import { AllIncidentList } from '../../lists/incidents/AllIncidentList.tsx';
 import { buckets, incident } from '../../lists/incidents/incident.ts';
@@ -21,7 +22,11 @@ const address = {
 export function NetworkIncidents({ asn }: { readonly asn: number }) {
   const params = { asn };
   const list = usePagedList(endpoints.networkIncidents, { params }, address, incident);
-  const histogram = useNetworkIncidentsHistogram({ params, query: allFilters(list.state) }, { keepPrevious: true });
+  const histogram = useCall(
+    calls.networkIncidentsHistogram,
+    { params, query: allFilters(list.state) },
+    { keepPrevious: true },
+  );
   const asOf = useNewest(params);
   const { face, missingSource } = useMissingSource(asn, 'routes', list.rows);
   return (

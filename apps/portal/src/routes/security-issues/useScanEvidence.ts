@@ -1,4 +1,5 @@
-import { useScanOverview } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import type { ScanKind } from '@routeglass/domain/scan';
 import { scanEvidence, type ScanEvidenceSource } from '@routeglass/ui/ScanTable';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { faceOf } from '../../wire/face.ts';
 /** Why the badges of a finding say what they say; when its reports were made is asked for when a person opens the first. */
 export function useScanEvidence(asn: number, kind: ScanKind): ScanEvidenceSource {
   const [isAsked, setAsked] = useState(false);
-  const reports = useScanOverview(isAsked ? { params: { asn }, query: {} } : null);
+  const reports = useCall(calls.scanOverview, isAsked ? { params: { asn }, query: {} } : null);
   return (finding, verdict) => ({
     evidence: faceOf(reports, (types) => {
       const made = types.find(({ id }) => id === finding.type.id)?.as_of ?? null;

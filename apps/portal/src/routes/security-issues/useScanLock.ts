@@ -1,4 +1,5 @@
-import { useScanOverview } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { type ScanKind, scanGroups } from '@routeglass/domain/scan';
 import type { ScanLockProps } from '@routeglass/ui/ScanTable';
 import { faceOf } from '../../wire/face.ts';
@@ -6,7 +7,7 @@ import { faceOf } from '../../wire/face.ts';
 /** What stands in the place of rows that the server keeps from the reader; undefined where it does not. `refusal` is the status of the list's answer. */
 export function useScanLock(asn: number, kind: ScanKind, refusal: number | undefined): ScanLockProps | undefined {
   const isLocked = refusal === 401 || refusal === 403;
-  const overview = useScanOverview(isLocked ? { params: { asn }, query: {} } : null);
+  const overview = useCall(calls.scanOverview, isLocked ? { params: { asn }, query: {} } : null);
   if (!isLocked) return undefined;
   return {
     asn,

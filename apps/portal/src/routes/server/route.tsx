@@ -1,5 +1,6 @@
 import { serverPage } from '@routeglass/api-client/page/operations';
-import { useServerFacts } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { ServerFacts } from '@routeglass/ui/ServerFacts';
 import { faceOf } from '../../wire/face.ts';
 import { metaOf } from '../../wire/metaOf.ts';
@@ -12,6 +13,6 @@ const ASKS_EVERY = 10_000;
 
 /** How the server is. */
 export default function Server() {
-  const facts = useServerFacts({}, { refreshInterval: ASKS_EVERY });
+  const facts = useCall(calls.serverFacts, {}, { refreshInterval: ASKS_EVERY });
   return <ServerFacts facts={faceOf(facts, serverState)} />;
 }

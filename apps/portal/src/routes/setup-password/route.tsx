@@ -1,5 +1,6 @@
 import { loginPage, resetPasswordPage, setupPasswordPage } from '@routeglass/api-client/page/account';
-import { useSetPassword } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { AuthPanel } from '@routeglass/ui/AuthPanel';
 import { PageContent } from '@routeglass/ui/Page';
@@ -21,7 +22,7 @@ export default function SetupPassword() {
   const [search] = useSearchParams();
   const { hrefs } = useAuthWays();
   const captcha = useCaptcha();
-  const { send, isSending, answer, failure } = useSetPassword();
+  const { send, isSending, answer, failure } = useSend(calls.setPassword);
   const { serverErrors } = useFormProblem(failure, fields);
   const [email, token] = [search.get('email') ?? '', search.get('token') ?? ''];
   const status = answer ? 'done' : isSending ? 'sending' : email === '' || token === '' ? 'broken' : 'filling';

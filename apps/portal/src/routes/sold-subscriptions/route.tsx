@@ -1,4 +1,5 @@
-import { useAllSubscriptions, useEndSubscription, useGrantPro } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { soldPage } from '@routeglass/api-client/page/billing';
 import { Card } from '@routeglass/ui/Card';
 import { FilterSelector } from '@routeglass/ui/FilterSelector';
@@ -28,8 +29,8 @@ export default function SoldSubscriptions() {
   const page = readWhole(search, 'page', 1);
   const pageSize = readChoice(search, 'page-size', pageSizes, 50);
   const query = { q: filter, state, page, 'page-size': pageSize } as const;
-  const list = useAllSubscriptions({ query }, { keepPrevious: true });
-  const [grant, end] = [useGrantPro(), useEndSubscription()];
+  const list = useCall(calls.allSubscriptions, { query }, { keepPrevious: true });
+  const [grant, end] = [useSend(calls.grantPro), useSend(calls.endSubscription)];
   const act = useAct();
   const [granted, setGranted] = useState(0);
   const problem = useFormProblem(grant.failure, ['email', 'days', 'reason']);

@@ -1,5 +1,6 @@
 import { speakersPage } from '@routeglass/api-client/page/rating';
-import { useSpeakers } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { Heading } from '@routeglass/ui/Heading';
 import { PageContent } from '@routeglass/ui/Page';
 import { SpeakersTable } from '@routeglass/ui/SpeakersTable';
@@ -19,7 +20,7 @@ export const handle = withFreshness(speakersPage);
 /** The networks that feed the collectors. */
 export default function Speakers() {
   const [search, setSearch] = useSearchParams();
-  const speakers = useSpeakers({});
+  const speakers = useCall(calls.speakers, {});
   const viewHref = useViewHref();
   return (
     <PageContent>

@@ -1,10 +1,6 @@
 import type { SessionFacts } from '@routeglass/api-client/accounts';
-import {
-  useCancelSubscription,
-  useChangeCard,
-  useResumeSubscription,
-  useSubscriptions,
-} from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { subscriptionsPage } from '@routeglass/api-client/page/account';
 import { BillTable } from '@routeglass/ui/BillTable';
 import { ButtonLink } from '@routeglass/ui/ButtonLink';
@@ -24,8 +20,12 @@ export const meta = metaOf(subscriptionsPage);
 /** What the account has subscribed to, what comes next, and its bills. */
 export default function Subscriptions() {
   const { subscriptions } = useOutletContext<SessionFacts>();
-  const own = useSubscriptions({});
-  const [cancel, resume, card] = [useCancelSubscription(), useResumeSubscription(), useChangeCard()];
+  const own = useCall(calls.subscriptions, {});
+  const [cancel, resume, card] = [
+    useSend(calls.cancelSubscription),
+    useSend(calls.resumeSubscription),
+    useSend(calls.changeCard),
+  ];
   const act = useAct();
   const changed = (): void => {
     own.retry();

@@ -1,5 +1,6 @@
 import { suppressionsPage } from '@routeglass/api-client/page/operations';
-import { useAllowAddress, useSuppressAddress, useSuppressions } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { SuppressionTable } from '@routeglass/ui/SuppressionTable';
 import { useSearchParams } from 'react-router';
 import { pageSizes } from '../../address/listAddress.ts';
@@ -18,8 +19,12 @@ export default function Suppressions() {
   const filter = readFilter(search);
   const page = readWhole(search, 'page', 1);
   const pageSize = readChoice(search, 'page-size', pageSizes, 50);
-  const suppressions = useSuppressions({ query: { q: filter, page, 'page-size': pageSize } }, { keepPrevious: true });
-  const [suppress, allow] = [useSuppressAddress(), useAllowAddress()];
+  const suppressions = useCall(
+    calls.suppressions,
+    { query: { q: filter, page, 'page-size': pageSize } },
+    { keepPrevious: true },
+  );
+  const [suppress, allow] = [useSend(calls.suppressAddress), useSend(calls.allowAddress)];
   const act = useAct();
   return (
     <SuppressionTable

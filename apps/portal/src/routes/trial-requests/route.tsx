@@ -1,5 +1,6 @@
 import { trialRequestsPage } from '@routeglass/api-client/page/access';
-import { useBgpSessions, useDecideBgpSession, useDecideTrial, useTrials } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import type { AskedBgpSession, AskedTrial } from '@routeglass/api-client/own';
 import { BgpSessionTable, sessionStates, TrialTable, trialStates } from '@routeglass/ui/BgpSessionTable';
 import { Stack } from '@routeglass/ui/Stack';
@@ -36,8 +37,12 @@ function Sessions() {
   const [search, setSearch] = useSearchParams();
   const state = readChoice(search, 'session', [...sessionStates, ''], '');
   const page = readWhole(search, 'session-page', 1);
-  const sessions = useBgpSessions({ query: { state, page, 'page-size': PAGE_SIZE } }, { keepPrevious: true });
-  const decide = useDecideBgpSession();
+  const sessions = useCall(
+    calls.bgpSessions,
+    { query: { state, page, 'page-size': PAGE_SIZE } },
+    { keepPrevious: true },
+  );
+  const decide = useSend(calls.decideBgpSession);
   const act = useAct();
   return (
     <BgpSessionTable
@@ -60,8 +65,8 @@ function Trials() {
   const [search, setSearch] = useSearchParams();
   const state = readChoice(search, 'trial', [...trialStates, ''], '');
   const page = readWhole(search, 'trial-page', 1);
-  const trials = useTrials({ query: { state, page, 'page-size': PAGE_SIZE } }, { keepPrevious: true });
-  const decide = useDecideTrial();
+  const trials = useCall(calls.trials, { query: { state, page, 'page-size': PAGE_SIZE } }, { keepPrevious: true });
+  const decide = useSend(calls.decideTrial);
   const act = useAct();
   return (
     <TrialTable

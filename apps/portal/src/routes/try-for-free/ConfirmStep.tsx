@@ -1,5 +1,6 @@
 import { asRequestsPage } from '@routeglass/api-client/page/access';
-import { useAskAgain, useRequestAsAccess, type Answering } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { type Answering, useAskAgain, useSend } from '@routeglass/api-client/hooks';
 import type { OwnAccessRow } from '@routeglass/api-client/own';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { AsConfirmationForm } from '@routeglass/ui/AsConfirmationForm';
@@ -23,7 +24,7 @@ interface ConfirmStepProps {
 
 /** Asks the contacts of a network; goes on once they have approved. */
 export function ConfirmStep({ own, asn, isApproved, onChoose, onNext }: ConfirmStepProps) {
-  const request = useRequestAsAccess();
+  const request = useSend(calls.requestAsAccess);
   const names = useNetworkName();
   const askAgain = useAskAgain();
   const ask = async (wanted: number): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { accountEndpoints } from '@routeglass/api-client/accounts';
 import type { AnswerOf } from '@routeglass/api-client/contract';
-import { useAskAgain, useBgpSessionTexts, useOwnBgpSessions, useRequestBgpSession } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useAskAgain, useCall, useSend } from '@routeglass/api-client/hooks';
 import { BgpSessionForm } from '@routeglass/ui/BgpSessionForm';
 import { Badge } from '@routeglass/ui/Badge';
 import { Card } from '@routeglass/ui/Card';
@@ -32,8 +33,8 @@ const states = {
 
 /** Asks for a BGP session and gives the configuration of the router; goes on once routes of it are here. */
 export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
-  const sessions = useOwnBgpSessions({}, { refreshInterval: ASKS_EVERY });
-  const request = useRequestBgpSession();
+  const sessions = useCall(calls.ownBgpSessions, {}, { refreshInterval: ASKS_EVERY });
+  const request = useSend(calls.requestBgpSession);
   const askAgain = useAskAgain();
   const problem = useFormProblem(request.failure, sessionFields);
   const serverErrors = useRefusals(request.answer);
@@ -103,7 +104,7 @@ function useRefusals(answer: AnswerOf<typeof accountEndpoints.requestBgpSession>
 }
 
 function RouterTexts({ id }: { readonly id: string }) {
-  const texts = useBgpSessionTexts({ params: { id } });
+  const texts = useCall(calls.bgpSessionTexts, { params: { id } });
   if (!texts.data) return null;
   return (
     <Tabs

@@ -1,5 +1,6 @@
 import type { SessionFacts } from '@routeglass/api-client/accounts';
-import { useRequestTrial } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useSend } from '@routeglass/api-client/hooks';
 import { Card } from '@routeglass/ui/Card';
 import { Stack } from '@routeglass/ui/Stack';
 import { TrialForm } from '@routeglass/ui/TrialForm';
@@ -15,7 +16,7 @@ interface TrialStepProps {
 /** Asks for the trial; the end of the way. */
 export function TrialStep({ account, asn, onPrevious }: TrialStepProps) {
   const { firstname, lastname, email } = account;
-  const trial = useRequestTrial();
+  const trial = useSend(calls.requestTrial);
   const problem = useFormProblem(trial.failure, ['company', 'notification_email', 'comment']);
   return (
     <Card title="Trial">

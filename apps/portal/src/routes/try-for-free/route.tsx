@@ -1,5 +1,6 @@
 import { trialPage } from '@routeglass/api-client/page/access';
-import { useOwnAccess } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { accessStatuses } from '@routeglass/domain/access';
 import { Heading } from '@routeglass/ui/Heading';
@@ -26,7 +27,7 @@ const ASKS_EVERY = 5000;
 export default function TryForFree() {
   const [search, setSearch] = useSearchParams();
   const account = useAccount();
-  const own = useOwnAccess(account ? {} : null, { refreshInterval: ASKS_EVERY });
+  const own = useCall(calls.ownAccess, account ? {} : null, { refreshInterval: ASKS_EVERY });
   if (account === undefined || (account && !own.data && !own.error))
     return (
       <PageContent aria-busy>

@@ -1,5 +1,6 @@
 import { usersPage } from '@routeglass/api-client/page/account';
-import { useEndUserSession, useUserSessions } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { Heading } from '@routeglass/ui/Heading';
 import { Link } from '@routeglass/ui/Link';
@@ -11,8 +12,8 @@ import { signedInBrowser } from '../../wire/signedInBrowser.ts';
 
 /** The browsers in which an account is signed in, each to be signed out. */
 export function UserSessions({ id }: { readonly id: string }) {
-  const sessions = useUserSessions({ params: { id } });
-  const end = useEndUserSession();
+  const sessions = useCall(calls.userSessions, { params: { id } });
+  const end = useSend(calls.endUserSession);
   const act = useAct();
   return (
     <Stack>

@@ -1,12 +1,6 @@
 import { usersPage } from '@routeglass/api-client/page/account';
-import {
-  useBlockUser,
-  useEndUserSessions,
-  useResetUserSecondFactor,
-  useSetUserRole,
-  useUnblockUser,
-  useUsers,
-} from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { userRoles, userSortKeys, userStates, UserTable, type UserAction } from '@routeglass/ui/UserTable';
 import { useSearchParams } from 'react-router';
 import { readList, writeList } from '../../address/listAddress.ts';
@@ -35,7 +29,11 @@ function AllUsers() {
   const view = { ...readList(search, list), role, state };
   const { filter, page, pageSize, sort } = view;
   const query = { q: filter, role: role ?? '', state: state ?? '', page, 'page-size': pageSize } as const;
-  const users = useUsers({ query: { ...query, 'sort-by': sort.column, order: sort.order } }, { keepPrevious: true });
+  const users = useCall(
+    calls.users,
+    { query: { ...query, 'sort-by': sort.column, order: sort.order } },
+    { keepPrevious: true },
+  );
   const does = useUserActions(users.retry);
   return (
     <UserTable
@@ -55,8 +53,12 @@ function AllUsers() {
 
 function useUserActions(then: () => void): Readonly<Record<Exclude<UserAction, 'sessions'>, (id: string) => void>> {
   const act = useAct();
-  const [block, unblock] = [useBlockUser(), useUnblockUser()];
-  const [role, end, reset] = [useSetUserRole(), useEndUserSessions(), useResetUserSecondFactor()];
+  const [block, unblock] = [useSend(calls.blockUser), useSend(calls.unblockUser)];
+  const [role, end, reset] = [
+    useSend(calls.setUserRole),
+    useSend(calls.endUserSessions),
+    useSend(calls.resetUserSecondFactor),
+  ];
   const of = (id: string) => ({ params: { id } });
   return {
     block: (id) => void act(() => block.send({ ...of(id), body: {} }), then),

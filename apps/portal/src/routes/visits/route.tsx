@@ -1,5 +1,6 @@
 import { visitsPage } from '@routeglass/api-client/page/operations';
-import { useVisits } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { pages } from '@routeglass/api-client/pages';
 import { VisitTable, visitSpans } from '@routeglass/ui/VisitTable';
 import { useSearchParams } from 'react-router';
@@ -21,7 +22,7 @@ export default function Visits() {
   const page = readWhole(search, 'page', 1);
   const pageSize = readChoice(search, 'page-size', pageSizes, 50);
   const query = { q: filter, days: `${days}`, page, 'page-size': pageSize } as const;
-  const visits = useVisits({ query }, { keepPrevious: true });
+  const visits = useCall(calls.visits, { query }, { keepPrevious: true });
   return (
     <VisitTable
       visits={faceOf(visits, ({ data, record_count }) => ({

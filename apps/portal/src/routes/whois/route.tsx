@@ -1,4 +1,5 @@
-import { useWhoisAs } from '@routeglass/api-client/hooks';
+import * as calls from '@routeglass/api-client/calls';
+import { useCall } from '@routeglass/api-client/hooks';
 import { RawObject } from '@routeglass/ui/RawObject';
 import { useOutletContext } from 'react-router';
 import { faceOrNothing } from '../../wire/face.ts';
@@ -7,7 +8,7 @@ import { rawHrefs } from '../../wire/rawHrefs.ts';
 /** What the registry says of a network, in its own words. */
 export default function Whois() {
   const asn = useOutletContext<number>();
-  const entry = useWhoisAs({ params: { asn } });
+  const entry = useCall(calls.whoisAs, { params: { asn } });
   return (
     <RawObject
       label={`Whois entry of AS${asn}`}

@@ -1,0 +1,72 @@
+/** Calls that come alone. Those that come in many forms have tables of their own, those about people lists. */
+export { asGroups } from './as-groups/asGroups.ts';
+export { asInfoList } from './as-info-list/asInfoList.ts';
+export { asInfo } from './as-info/asInfo.ts';
+export { asOverview } from './as-overview/asOverview.ts';
+export { asRating } from './as-rating/asRating.ts';
+export { asRatings } from './as-ratings/asRatings.ts';
+export { asSearch } from './as-search/asSearch.ts';
+export { asSetNetworks } from './as-set-networks/asSetNetworks.ts';
+export { aspaJson } from './aspa-json/aspaJson.ts';
+export { aspaValidity } from './aspa-validity/aspaValidity.ts';
+export { aspaVerdicts } from './aspa-verdicts/aspaVerdicts.ts';
+export { clientInfo } from './client-info/clientInfo.ts';
+export { commonIx } from './common-ix/commonIx.ts';
+export { communities } from './communities/communities.ts';
+export { communityPrefixes } from './community-prefixes/communityPrefixes.ts';
+export { content } from './content/content.ts';
+export { siteContacts } from './content/siteContacts.ts';
+export { countries } from './countries/countries.ts';
+export { currentDelay } from './current-delay/currentDelay.ts';
+export { domain } from './domain/domain.ts';
+export { facilities } from './facilities/facilities.ts';
+export { geo } from './geo/geo.ts';
+export { graphHistory } from './graph-history/graphHistory.ts';
+export { health } from './health/health.ts';
+export { historyOfRoas } from './history-of-roas/historyOfRoas.ts';
+export { historyOfRouteObjects } from './history-of-route-objects/historyOfRouteObjects.ts';
+export {
+  allIncidents,
+  allIncidentsHistogram,
+  networkIncidents,
+  networkIncidentsHistogram,
+} from './incidents/allIncidents.ts';
+export { incident } from './incidents/incident.ts';
+export { prefixIncidents } from './incidents/prefixIncidents.ts';
+export { irrGraphql } from './irr-graphql/irrGraphql.ts';
+export { ixCount } from './ix-count/ixCount.ts';
+export { ixPresence } from './ix-presence/ixPresence.ts';
+export { nationalStability } from './national-stability/nationalStability.ts';
+export { activeRelationTypes } from './neighbors/activeRelationTypes.ts';
+export { neighborChanges } from './neighbors/neighborChanges.ts';
+export { neighborEvidence } from './neighbors/neighborEvidence.ts';
+export { neighborHistory } from './neighbors/neighborHistory.ts';
+export { openapiConfig } from './openapi-config/openapiConfig.ts';
+export { organisation } from './organisation/organisation.ts';
+export { peeringdb } from './peeringdb/peeringdb.ts';
+export { ipDetail, prefixDetail } from './prefix-detail/prefixDetail.ts';
+export { prefixTimeline } from './prefix-timeline/prefixTimeline.ts';
+export { announcementHistory } from './prefixes/announcementHistory.ts';
+export { prefixChanges } from './prefixes/prefixChanges.ts';
+export { prefixVolume } from './prefixes/prefixVolume.ts';
+export { roaStat, routeObjectStat } from './prefixes/validationStat.ts';
+export { propagationCounts } from './propagation-counts/propagationCounts.ts';
+export { ratingCountries } from './rating-countries/ratingCountries.ts';
+export { ratingEvidence } from './rating-evidence/ratingEvidence.ts';
+export { ratingHistory } from './rating-history/ratingHistory.ts';
+export { ratingList } from './rating-list/ratingList.ts';
+export { ratingOfList } from './rating-list/ratingOfList.ts';
+export { ratingMetrics } from './rating-metrics/ratingMetrics.ts';
+export { roaValidity } from './roa-validity/roaValidity.ts';
+export { routeGraphExtended } from './route-graph-extended/routeGraphExtended.ts';
+export { routeGraph } from './route-graph/routeGraph.ts';
+export { scanOverview } from './scans/scanOverview.ts';
+export { scanTypes } from './scans/scanTypes.ts';
+export { search } from './search/search.ts';
+export { siblings } from './siblings/siblings.ts';
+export { sources } from './sources/sources.ts';
+export { establishedSpeakersAsns, speakerCount } from './speakers/speakerCounts.ts';
+export { speakers } from './speakers/speakers.ts';
+export { suggestions } from './suggestions/suggestions.ts';
+export { targetPresets } from './target-presets/targetPresets.ts';
+export { whoisAs, whoisDomain } from './whois/whois.ts';
