@@ -29,7 +29,7 @@ for (const width of [360, 768, 1280]) {
     await page.addInitScript(watchMovement);
     await page.setViewportSize({ width, height: 800 });
     const asn = await networkWith(page, (each) => `/v2/incidents/bogons/asn/${each}`);
-    const paths = ['', '/graph', '/connectivity/prefixes', '/security-issues/bogons'].map(
+    const paths = ['', '/graph', '/connectivity/prefixes', '/security-issues', '/security-issues/bogons'].map(
       (section) => `/as/${asn}${section}`,
     );
     for (const path of [

@@ -135,8 +135,9 @@ export const asOf = style({
   color: text.strong,
 });
 
-/** As high as the chart would be; what it says has room in it on a phone too. */
-export const nothing = style({ display: 'grid', alignContent: 'center', minHeight: PLACE });
+/** As high as the chart would be, so that nothing moves; what it says has room in it on a phone too. */
+export const nothing = style({ display: 'grid', placeContent: 'center', minHeight: PLACE });
+export const none = style({ margin: 0, color: text.muted, textAlign: 'center' });
 
 export const legend = style({ ...textSizes[12], display: 'flex', flexWrap: 'wrap', gap: space[12], color: text.muted });
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });

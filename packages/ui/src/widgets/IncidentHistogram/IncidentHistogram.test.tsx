@@ -59,7 +59,7 @@ describe('IncidentHistogram', () => {
   });
 
   it.each<[string, IncidentHistogramProps['buckets']]>([
-    ['No data to display', { status: 'ready', data: [] }],
+    ['No hijacks recorded for this network.', { status: 'ready', data: [] }],
     ['No answer in time.', { status: 'error', message: 'No answer in time.' }],
   ])('says %s', async (text, buckets) => {
     show({ buckets });

@@ -3,7 +3,6 @@ import { Table2 } from 'lucide-react';
 import { classes } from '../../css/classes.ts';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
@@ -74,9 +73,9 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected, asOf, mis
       )}
       {buckets.status === 'ready' && count === 0 && (
         <div className={styles.nothing}>
-          <EmptyState title="No data to display">
+          <p className={styles.none}>
             {missingSource === undefined ? kindWords[kind].none : <MissingSource source={missingSource} />}
-          </EmptyState>
+          </p>
         </div>
       )}
       {count > 0 && isTable && (
