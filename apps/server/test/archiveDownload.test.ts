@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const begin = async (...faults: Fault[]): Promise<void> => {
-  archive = await serveArchive({ [NAME]: { content, faults } });
+  archive = await serveArchive({ [NAME]: { content, faults } }, sizeOfPart);
 };
 const fetchIt = (more: Partial<DownloadSettings> = {}, name = NAME) =>
   download(new URL(name, archive.address), path, {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Milliseconds that the network has for what was written before the connection breaks. */
-const PAUSE = 30;
+/** Milliseconds between two looks at whether the caller has something of what was written before the connection breaks, and how many at most. */
+const PAUSE = 10;
+const LOOKS = 500;
 
 /** A file of the archive and what goes wrong with it; each fault happens once, in order. */
 export interface ServedFile {
@@ -29,8 +30,14 @@ export interface FaultyArchive {
   close(): Promise<void>;
 }
 
-/** A web server with pages of folders, ranges and strong ETags that fails as it is told. */
-export async function serveArchive(files: Readonly<Record<string, ServedFile>>): Promise<FaultyArchive> {
+/**
+ * A web server with pages of folders, ranges and strong ETags that fails as it is told. `kept`: bytes of a file that its caller has stored; a connection
+ * that is to break does so once it has some of the answer.
+ */
+export async function serveArchive(
+  files: Readonly<Record<string, ServedFile>>,
+  kept: () => number = () => Infinity,
+): Promise<FaultyArchive> {
   const served = new Map(Object.entries(files));
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -39,7 +46,7 @@ export async function serveArchive(files: Readonly<Record<string, ServedFile>>):
       asked.push(`${request.method} ${path}${request.headers.range ? ` ${request.headers.range}` : ''} ${status}`);
     };
     const file = served.get(path);
-    if (file) return answer(file, request, response, tell);
+    if (file) return answer(file, request, response, { tell, kept });
     const inside = [...served.keys()].filter((name) => path.endsWith('/') && name.startsWith(path));
     tell(inside.length > 0 ? 200 : 404);
     if (inside.length === 0) return void response.writeHead(404).end();
@@ -64,7 +71,7 @@ function answer(
   file: ServedFile,
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  tell: (status: number) => void,
+  { tell, kept }: { readonly tell: (status: number) => void; readonly kept: () => number },
 ): void {
   const fault = method === 'GET' ? file.faults?.shift() : undefined;
   if (fault && 'status' in fault) {
@@ -91,6 +98,10 @@ function answer(
   if (method === 'HEAD') return void response.end();
   if (!fault) return void response.end(content.subarray(begin));
   if ('stallAfter' in fault) return void response.write(content.subarray(begin, begin + fault.stallAfter));
-  response.write(content.subarray(begin, begin + fault.cutAfter), () => setTimeout(() => response.destroy(), PAUSE));
+  const breakOnceKept = (looks: number): void => {
+    if (kept() > begin || looks === 0) response.destroy();
+    else setTimeout(breakOnceKept, PAUSE, looks - 1);
+  };
+  response.write(content.subarray(begin, begin + fault.cutAfter), () => setTimeout(breakOnceKept, PAUSE, LOOKS));
   if (fault.becomes) file.content = fault.becomes;
 }
