@@ -7,6 +7,9 @@ interface MetaArgs {
 
 const NOT_FOUND = '404 - Page Not Found';
 
+/** Search engines want the whole address; where there is no browser, the server writes it. */
+const SITE = typeof document === 'undefined' ? '' : location.origin;
+
 /** The `meta` of a route that draws these pages: the title and description that tabs and search engines show. */
 export function metaOf(...pages: readonly Page[]): (args: MetaArgs) => MetaDescriptor[] {
   return ({ location }) => {
@@ -16,7 +19,7 @@ export function metaOf(...pages: readonly Page[]): (args: MetaArgs) => MetaDescr
     return [
       { title },
       ...(description === undefined ? [] : [{ name: 'description', content: description }]),
-      { tagName: 'link', rel: 'canonical', href: canonical },
+      { tagName: 'link', rel: 'canonical', href: SITE + canonical },
     ];
   };
 }

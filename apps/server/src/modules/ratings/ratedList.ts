@@ -82,6 +82,10 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
     return own.map((place) => order[place] ?? 0);
   };
 
+  // Sorted while the rating is read: one page that has to wait for many of these would be late.
+  sorted('asn', 'asc');
+  sorted('change', 'asc');
+
   const rowAt = (row: number): RatedRow => ({
     asn: asns[row] ?? 0,
     position: positions[row] ?? 1,
