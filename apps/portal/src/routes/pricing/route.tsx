@@ -5,6 +5,7 @@ import { PageContent } from '@routeglass/ui/Page';
 import { PlanComparison } from '@routeglass/ui/PlanComparison';
 import { Stack } from '@routeglass/ui/Stack';
 import { Text } from '@routeglass/ui/Text';
+import { VisuallyHidden } from '@routeglass/ui/VisuallyHidden';
 import { comparisonOf } from '../../presenting/plan.ts';
 import { PlansOnOffer } from '../../presenting/PlansOnOffer.tsx';
 import { TrialOffer } from '../../presenting/TrialOffer.tsx';
@@ -26,7 +27,12 @@ export default function Pricing() {
             </Heading>
             <Text tone="muted">Looking around is free. Prices are in US dollars, without VAT.</Text>
           </Stack>
-          <PlansOnOffer />
+          <div>
+            <VisuallyHidden>
+              <Heading level={2}>Plans</Heading>
+            </VisuallyHidden>
+            <PlansOnOffer />
+          </div>
         </Stack>
       </PageContent>
       {(data ? data.comparison !== null : !error) && (
