@@ -146,7 +146,7 @@ describe.skipIf(!programs)('several servers over one PostgreSQL database', () =>
       await tell(replica, ['select pg_wal_replay_resume()']);
 
       standby.halt();
-      expect(await stateOf(address, 64_501), server.output()).toBe('invalid');
+      await expect.poll(() => stateOf(address, 64_501), { timeout: SLOW / 30 }).toBe('invalid');
       await expect
         .poll(server.output, { timeout: SLOW / 4 })
         .toContain('The replica of DATABASE_READ_URL does not answer: look-ups go to DATABASE_URL until it does.');

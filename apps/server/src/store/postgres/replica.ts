@@ -4,8 +4,8 @@ import pg from 'pg';
 const REST_MS = 5_000;
 /** SQLSTATE classes and codes of a server that is away, starting or stopping. */
 const AWAY = /^(?:08|57P0[1-3]|53300)/;
-/** The replica had to give up a read, since the primary dropped what it read: the replica is well. */
-const CONFLICT = /^40(?:001|P01)/;
+/** A read that took too long would do so on the primary, too. */
+const CANCELLED = /^57014/;
 
 /** What look-ups need of a pool. */
 export type ReadPool = Pick<pg.Pool, 'query' | 'end' | 'options'>;
@@ -25,9 +25,9 @@ export function replicaFirst(replica: pg.Pool, primary: pg.Pool, log: (line: str
       isAway = false;
       return answer;
     } catch (error) {
-      const isConflict = hasCode(error, CONFLICT);
-      if (!isConflict && !isUnreachable(error)) throw error;
-      if (!isConflict) {
+      if (hasCode(error, CANCELLED)) throw error;
+      // Any other failure may be the replica's alone, as where the primary dropped what it read (40001): the primary has the last word.
+      if (isUnreachable(error)) {
         restsUntil = performance.now() + REST_MS;
         if (!isAway)
           log('The replica of DATABASE_READ_URL does not answer: look-ups go to DATABASE_URL until it does.');
