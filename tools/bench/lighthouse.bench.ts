@@ -26,7 +26,7 @@ export const bench: Bench = {
       const origin = running ?? started?.address ?? '';
       const asn = await largestNetwork(origin);
       const sections = menuOf(pages, 'network', { params: { asn } }).map(({ href }) => href);
-      // Pages of one folder are drawn alike: the first stands for all.
+      // Pages of one folder look alike: the first is measured for all of them.
       const byFolder = Map.groupBy(pages.filter(isPublic), ({ id, route = id }) => route);
       const others = [...byFolder.values()].flatMap(([page]) => (page ? [hrefOf(page, {})] : []));
       for (const href of only === 'public' ? [] : sections)

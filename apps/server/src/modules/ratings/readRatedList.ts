@@ -29,11 +29,12 @@ interface PageTexts {
 export async function readRatedList(db: Kysely<Database>, subject: RatedSubject): Promise<RatedList> {
   const read = { asns: [], places: [], values: [], positions: [], before: [] } as Record<keyof PageTexts, number[]>;
   for (let after = -1; ;) {
+    const known = read.asns.length;
     const page = await readPage(db, subject, after);
     for (const [name, text] of Object.entries(page) as [keyof PageTexts, string | null][])
       for (const number of numbersIn(text)) read[name].push(number);
     const last = read.asns.at(-1);
-    if (last === undefined || numbersIn(page.asns).length < PAGE) break;
+    if (last === undefined || read.asns.length - known < PAGE) break;
     after = last;
   }
   const order = inOrder(read.positions, read.places);

@@ -2,6 +2,7 @@ import type { IpVersion } from '../../prefix/address.ts';
 import type { Relation } from '../../relations/graph.ts';
 import { breaksOf, type Leak } from '../../relations/leak.ts';
 import type { LeakLookup } from '../circumstances.ts';
+import { rereadLink } from './rereadLink.ts';
 import { isOfYoungLink, trustedRelation } from './trustedRelation.ts';
 
 /** Of two supposed peers, the one with this many times the customers of the other may well be its provider. */
@@ -9,8 +10,9 @@ const UNLIKE = 2;
 
 /**
  * The leak on a path that was announced at `at`; undefined for a path without one. Of several breaks of the valley-free rule, the one nearest
- * the origin counts, unless just one is over a young link: the others were there before. But two leaks on one path are less likely than one wrongly inferred relation: if reading a peering of two networks of
- * different size as transit leaves a single break, that one counts. A relation that a network attests (ASPA) is never read differently.
+ * the origin counts, unless just one is over a young link: the others were there before. But two leaks on one path are less likely than one
+ * wrongly inferred relation: if reading a peering of two networks of different size as transit leaves a single break, that one counts. A
+ * relation that a network attests (ASPA) is never read differently.
  *
  * @param path in wire order, prepends collapsed.
  */
@@ -31,9 +33,7 @@ export function judgePath(
   for (const [a, b] of doubtfulFirst(breaks)) {
     const provider = likelyProvider(a, b, ipVersion, lookup, at);
     if (provider === undefined) continue;
-    const read = (from: number, to: number): Relation =>
-      isLink(from, to, a, b) ? (from === provider ? 'p2c' : 'c2p') : told(from, to);
-    const [left, ...more] = [...breaksOf(path, read)];
+    const [left, ...more] = [...breaksOf(path, rereadLink(told, a, b, provider))];
     if (left && more.length === 0) return left;
   }
   return first;
@@ -64,8 +64,4 @@ export function likelyProvider(
   if (size === undefined || other === undefined) return undefined;
   if (size >= UNLIKE * other) return a;
   return other >= UNLIKE * size ? b : undefined;
-}
-
-function isLink(from: number, to: number, a: number, b: number): boolean {
-  return (from === a && to === b) || (from === b && to === a);
 }

@@ -6,6 +6,7 @@ import type { Suspect } from '../incident.ts';
 import { cleanedPath } from './cleanedPath.ts';
 import { likelyProvider } from './judgePath.ts';
 import { beliefsAt, type LeakSighting } from './leakSightings.ts';
+import { rereadLink } from './rereadLink.ts';
 import { isOfYoungLink, trustedRelation } from './trustedRelation.ts';
 
 /** How likely another reading of all paths is, beside the one that was chosen. */
@@ -70,10 +71,7 @@ function otherReadings({ leak, ipVersion, route }: LeakSighting, lookup: LeakLoo
   for (const neighbor of neighbors) {
     if (neighbor === undefined) continue;
     for (const provider of possibleProviders(leak.leaker, neighbor, ipVersion, lookup, at))
-      read((from, to) => {
-        const isTheirs = (from === leak.leaker && to === neighbor) || (from === neighbor && to === leak.leaker);
-        return isTheirs ? (from === provider ? 'p2c' : 'c2p') : told(from, to);
-      });
+      read(rereadLink(told, leak.leaker, neighbor, provider));
   }
   return [...found.values()];
 }

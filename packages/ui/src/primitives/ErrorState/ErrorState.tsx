@@ -15,7 +15,7 @@ export interface ErrorStateProps extends Host {
   /** Adds the button 'Try again'. */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** `line`: one line beside other content, in place of a secondary part of the page. Default `block`. */
+  /** `line`: a single line, for a secondary part of the page. Default `block`. */
   readonly size?: 'block' | 'line';
   readonly ref?: Ref<HTMLDivElement>;
 }
