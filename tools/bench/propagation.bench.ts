@@ -17,7 +17,7 @@ export const bench: Bench = {
   run(report) {
     const graph = createRelationGraph(readAsRelations(sharedData(CAIDA) ?? ''));
     const propagation = createPropagation(graph);
-    const origins = Array.from({ length: ORIGINS }, (_, i) => graph.asns[(i * STRIDE) % graph.asns.length] ?? 0);
+    const origins = Array.from({ length: ORIGINS }, (_, i) => graph.asns[(i * STRIDE) % graph.asns.length]!);
     const { reached } = propagation.announce(15_169);
     report({
       what: `one origin to ${reached} networks`,

@@ -20,9 +20,9 @@ export async function readAnnounced(file: string): Promise<Announced> {
     const { tables } = batch;
     for (let row = 0; row < batch.count; row++) {
       if (batch.kinds[row] !== RowKind.route && batch.kinds[row] !== RowKind.announcement) continue;
-      const path = tables.attributes.path[batch.attributes[row] ?? 0] ?? 0;
+      const path = tables.attributes.path[batch.attributes[row]!] ?? 0;
       const origin = tables.paths.originOf(path);
-      const prefix = batch.prefixes[row] ?? 0;
+      const prefix = batch.prefixes[row]!;
       if (origin === undefined) continue;
       const name = `${prefix} ${origin}`;
       if (!pairs.has(name)) pairs.set(name, { prefix: tables.prefixes.prefixOf(prefix), origin });

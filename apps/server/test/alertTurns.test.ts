@@ -99,7 +99,7 @@ async function watchAll(queries: AccountQueries, chance: () => number): Promise<
       .execute();
   }
   for (const asn of asns) {
-    const minutes = [0, 15, 900][Math.floor(chance() * 3)] ?? 0;
+    const minutes = [0, 15, 900][Math.floor(chance() * 3)]!;
     const rules = usualRules.map((rule) => ({
       ...rule,
       isOn: true,

@@ -36,9 +36,9 @@ async function chunksOf(path: string): Promise<string[]> {
 function addRows({ tables, count, kinds, prefixes, peers, attributes }: MrtBatch, into: string[]): void {
   for (let row = 0; row < count; row += 1) {
     if (kinds[row] !== RowKind.route) continue;
-    const path = tables.attributes.path[attributes[row] ?? 0] ?? 0;
+    const path = tables.attributes.path[attributes[row]!] ?? 0;
     const origin = tables.paths.originOf(path) ?? String.raw`\N`;
-    const prefix = tables.prefixes.textOf(prefixes[row] ?? 0);
+    const prefix = tables.prefixes.textOf(prefixes[row]!);
     into.push(`1\t${prefix}\t${peers[row]}\t${path}\t${origin}\t\\N\n`);
   }
 }

@@ -141,9 +141,9 @@ async function samplePaths(path: string): Promise<Map<string, string[]>> {
   }
   for (const { tables, count, prefixes, attributes } of decoder.push(packed)) {
     for (let row = 0; row < count; row += 1) {
-      const prefix = prefixes[row] ?? 0;
+      const prefix = prefixes[row]!;
       if (prefix % 100 !== 7) continue;
-      const text = tables.paths.textOf(tables.attributes.path[attributes[row] ?? 0] ?? 0);
+      const text = tables.paths.textOf(tables.attributes.path[attributes[row]!] ?? 0);
       if (/[{(]/.test(text)) continue;
       const name = tables.prefixes.textOf(prefix);
       paths.set(name, [...(paths.get(name) ?? []), text]);

@@ -71,6 +71,6 @@ describe('ratings of the laboratory, beside its truth', () => {
 function correlation(found: readonly { asn: number; value: number }[], truth: ReadonlyMap<number, number>): number {
   const a = ranksOf(found.map(({ value }) => value));
   const b = ranksOf(found.map(({ asn }) => truth.get(asn) ?? 0));
-  const distance = a.reduce((sum, rank, i) => sum + (rank - (b[i] ?? 0)) ** 2, 0);
+  const distance = a.reduce((sum, rank, i) => sum + (rank - b[i]!) ** 2, 0);
   return 1 - (6 * distance) / (a.length ** 3 - a.length);
 }

@@ -32,15 +32,15 @@ export async function replayFiles(paths: readonly string[]): Promise<{ routes: s
 function replay({ tables, ...batch }: MrtBatch, collector: string, standing: Map<string, Standing>): void {
   for (let row = 0; row < batch.count; row += 1) {
     const kind = batch.kinds[row];
-    const peer = tables.peers.addressTextOf(batch.peers[row] ?? 0);
+    const peer = tables.peers.addressTextOf(batch.peers[row]!);
     if (kind === RowKind.state) {
-      if (isSessionEnd(batch.details[row] ?? 0)) forgetPeer(`${collector} ${peer} `, standing);
+      if (isSessionEnd(batch.details[row]!)) forgetPeer(`${collector} ${peer} `, standing);
       continue;
     }
-    const key = `${collector} ${peer} ${tables.prefixes.textOf(batch.prefixes[row] ?? 0)}`;
+    const key = `${collector} ${peer} ${tables.prefixes.textOf(batch.prefixes[row]!)}`;
     standing.delete(key);
     if (kind === RowKind.withdrawal) continue;
-    const path = tables.attributes.path[batch.attributes[row] ?? 0] ?? 0;
+    const path = tables.attributes.path[batch.attributes[row]!] ?? 0;
     standing.set(key, { path: tables.paths.textOf(path), origin: tables.paths.originOf(path) });
   }
 }

@@ -23,7 +23,7 @@ const folder = sharedData('graphs');
 
 describe.skipIf(!folder)('graphs of real routes (../shared/data/graphs)', () => {
   const graphs = folder ? readGraphs(folder) : [];
-  const built = ({ asns, root, paths }: NamedGraph) => buildRouteGraph({ root: asns[root] ?? 0, paths });
+  const built = ({ asns, root, paths }: NamedGraph) => buildRouteGraph({ root: asns[root]!, paths });
 
   it.each(graphs)('builds the nodes and edges of $name from its paths', (graph) => {
     const { nodes, edges, leftOut } = built(graph);

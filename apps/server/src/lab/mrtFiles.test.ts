@@ -21,12 +21,12 @@ async function decode(parts: Iterable<Uint8Array>): Promise<string[]> {
 }
 
 function textOf({ kinds, times, tables, peers, prefixes, attributes }: MrtBatch, row: number): string {
-  const peer = tables.peers.addressTextOf(peers[row] ?? 0);
-  const time = times[row] ?? 0;
+  const peer = tables.peers.addressTextOf(peers[row]!);
+  const time = times[row]!;
   if (kinds[row] === RowKind.state) return `${time} ${peer} state`;
-  const prefix = tables.prefixes.textOf(prefixes[row] ?? 0);
+  const prefix = tables.prefixes.textOf(prefixes[row]!);
   if (kinds[row] === RowKind.withdrawal) return `${time} ${peer} ${prefix} withdrawn`;
-  const set = attributes[row] ?? 0;
+  const set = attributes[row]!;
   const path = tables.paths.textOf(tables.attributes.path[set] ?? 0);
   const communities = tables.attributes.communities[set] ?? 0;
   const marks = communities === 0xffff_ffff ? [] : [...tables.communitiesOf(communities)];

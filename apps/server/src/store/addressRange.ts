@@ -83,5 +83,5 @@ function maskByte(length: number, i: number): number {
 
 function compare(a: Uint8Array, b: Uint8Array): number {
   const differs = a.findIndex((byte, i) => byte !== b[i]);
-  return differs < 0 ? 0 : (a[differs] ?? 0) - (b[differs] ?? 0);
+  return differs < 0 ? 0 : a[differs]! - b[differs]!;
 }

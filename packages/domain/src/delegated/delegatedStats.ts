@@ -125,6 +125,6 @@ function lastOfIpv4(first: Uint8Array, count: number): string | undefined {
 
 function lastOfIpv6(first: Uint8Array, length: number): string {
   const last = first.slice();
-  for (let bit = length; bit < 128; bit++) last[bit >> 3] = (last[bit >> 3] ?? 0) | (0x80 >> (bit & 7));
+  for (let bit = length; bit < 128; bit++) last[bit >> 3]! |= 0x80 >> (bit & 7);
   return formatAddress(last);
 }

@@ -32,7 +32,7 @@ export function surveyOf(stories: Iterable<PrefixStory>, path: HijackLookup['pat
     for (const route of routes) {
       const since = route.fromSnapshot ? Number.NEGATIVE_INFINITY : route.from;
       const asns = path(route.path).filter((asn, i, all) => asn !== all[i + 1]);
-      for (let i = 1; i < asns.length; i++) addLink(links, asns[i - 1] ?? 0, asns[i] ?? 0, since);
+      for (let i = 1; i < asns.length; i++) addLink(links, asns[i - 1]!, asns[i]!, since);
       const origin = asns.at(-1);
       if (route.origin === null || origin === undefined) continue;
       addPrefix(hops, origin, ALL, prefix);

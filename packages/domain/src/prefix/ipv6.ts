@@ -20,7 +20,7 @@ export function parseIpv6(text: string): Uint8Array | undefined {
 /** RFC 5952 text of the sixteen bytes at `at`: lower case, the longest run of zero groups shortened, `::ffff:192.0.2.1` for IPv4-mapped. */
 export function formatIpv6(bytes: Uint8Array, at = 0): string {
   const groups: number[] = [];
-  for (let i = 0; i < GROUPS; i++) groups.push(((bytes[at + 2 * i] ?? 0) << 8) | (bytes[at + 2 * i + 1] ?? 0));
+  for (let i = 0; i < GROUPS; i++) groups.push((bytes[at + 2 * i]! << 8) | bytes[at + 2 * i + 1]!);
   const { start, length } = longestZeroRun(groups);
   if (start === 0 && length === 5 && groups[5] === 0xffff) return `::ffff:${formatIpv4(bytes, at + 12)}`;
   const hex = groups.map((group) => group.toString(16));
@@ -36,7 +36,7 @@ function groupsOf(text: string, mayEndInIpv4: boolean): number[] | undefined {
     if (mayEndInIpv4 && i === parts.length - 1 && part.includes('.')) {
       const quad = parseIpv4(part);
       if (!quad) return undefined;
-      groups.push(((quad[0] ?? 0) << 8) | (quad[1] ?? 0), ((quad[2] ?? 0) << 8) | (quad[3] ?? 0));
+      groups.push((quad[0]! << 8) | quad[1]!, (quad[2]! << 8) | quad[3]!);
     } else {
       if (!/^[0-9a-f]{1,4}$/i.test(part)) return undefined;
       groups.push(Number.parseInt(part, 16));

@@ -33,14 +33,14 @@ export function contains(outer: Prefix, inner: Prefix): boolean {
   const whole = outer.length >> 3;
   for (let i = 0; i < whole; i++) if (outer.bytes[i] !== inner.bytes[i]) return false;
   const rest = outer.length & 7;
-  return rest === 0 || ((outer.bytes[whole] ?? 0) ^ (inner.bytes[whole] ?? 0)) >> (8 - rest) === 0;
+  return rest === 0 || (outer.bytes[whole]! ^ inner.bytes[whole]!) >> (8 - rest) === 0;
 }
 
 /** Order of routing tables: IPv4 before IPv6, then by address, then the shorter prefix first. */
 export function comparePrefixes(a: Prefix, b: Prefix): number {
   if (a.version !== b.version) return a.version - b.version;
   for (let i = 0; i < a.bytes.length; i++) {
-    const difference = (a.bytes[i] ?? 0) - (b.bytes[i] ?? 0);
+    const difference = a.bytes[i]! - b.bytes[i]!;
     if (difference !== 0) return difference;
   }
   return a.length - b.length;
@@ -49,7 +49,7 @@ export function comparePrefixes(a: Prefix, b: Prefix): number {
 function hostBitsAreZero(bytes: Uint8Array, length: number): boolean {
   const whole = length >> 3;
   const rest = length & 7;
-  if (rest !== 0 && ((bytes[whole] ?? 0) & (0xff >> rest)) !== 0) return false;
+  if (rest !== 0 && (bytes[whole]! & (0xff >> rest)) !== 0) return false;
   for (let i = rest === 0 ? whole : whole + 1; i < bytes.length; i++) if (bytes[i] !== 0) return false;
   return true;
 }

@@ -42,7 +42,7 @@ function climbFrom({ asns, providers }: RelationGraph, root: number): Ways {
   climbed[root] = 1;
   // The map grows while it is gone through, level by level.
   for (const node of next.keys()) {
-    const above = (climbed[node] ?? 0) + 1;
+    const above = climbed[node]! + 1;
     for (const provider of neighbors(providers, node)) {
       if (climbed[provider] === 0) climbed[provider] = above;
       else if (climbed[provider] !== above || (next.get(provider) ?? 0) < node) continue;
@@ -82,14 +82,14 @@ function descendTo({ providers, peers }: RelationGraph, targets: readonly number
 function lowest(climbed: Uint16Array, nodes: Uint32Array): number {
   let least = Number.POSITIVE_INFINITY;
   for (const node of nodes) {
-    const here = climbed[node] ?? 0;
+    const here = climbed[node]!;
     if (here > 0 && here < least) least = here;
   }
   return least;
 }
 
 function arrivalAt({ climbed, descended }: Ways, node: number): State | undefined {
-  const climbing = (climbed[node] ?? 0) - 1;
+  const climbing = climbed[node]! - 1;
   const descending = descended.get(node);
   if (climbing < 0) return descending === undefined ? undefined : { node, isDescending: true };
   return { node, isDescending: descending !== undefined && descending < climbing };
@@ -97,7 +97,7 @@ function arrivalAt({ climbed, descended }: Ways, node: number): State | undefine
 
 function walk(graph: RelationGraph, ways: Ways, arrival: State): number[] {
   const path: number[] = [];
-  for (let at: State | undefined = arrival; at; at = nextOf(graph, ways, at)) path.push(graph.asns[at.node] ?? 0);
+  for (let at: State | undefined = arrival; at; at = nextOf(graph, ways, at)) path.push(graph.asns[at.node]!);
   return path;
 }
 

@@ -68,7 +68,7 @@ export function createPropagation(graph: RelationGraph): Propagation {
       if (!path || path.length < 2) return undefined;
       const held = path.slice(1, -1).map((asn): Fixed => {
         const node = graph.indexOf(asn) ?? 0;
-        const route = spread.routes[node] ?? 0;
+        const route = spread.routes[node]!;
         const isOrdinary = classOf(route) <= FROM_CUSTOMER;
         return { node, route, tellsProviders: isOrdinary, tellsPeers: isOrdinary };
       });
@@ -88,8 +88,8 @@ function routesOf(graph: RelationGraph, spread: Spread, behind: ReadonlyMap<numb
       if (node === undefined || spread.routes[node] === NO_ROUTE) return undefined;
       const path = [asn];
       while (!behind.has(node)) {
-        node = nextOf(spread.routes[node] ?? 0);
-        path.push(graph.asns[node] ?? 0);
+        node = nextOf(spread.routes[node]!);
+        path.push(graph.asns[node]!);
       }
       return [...path, ...(behind.get(node) ?? [])];
     },

@@ -122,8 +122,8 @@ export class Spread {
   #levels(): number[][] {
     const byHops: number[][] = [];
     for (let i = 0; i < this.#count; i++) {
-      const node = this.#reached[i] ?? 0;
-      const hops = hopsOf(this.routes[node] ?? 0);
+      const node = this.#reached[i]!;
+      const hops = hopsOf(this.routes[node]!);
       while (byHops.length <= hops) byHops.push([]);
       byHops[hops]?.push(node);
     }

@@ -31,7 +31,7 @@ export function dominatorTree(next: Adjacency, previous: Adjacency, roots: Itera
   const meet = (a: number, b: number): number => {
     while (a !== b) {
       if (a === ROOT || b === ROOT) return ROOT;
-      if ((places[a] ?? 0) > (places[b] ?? 0)) a = parents[a] ?? ROOT;
+      if (places[a]! > places[b]!) a = parents[a] ?? ROOT;
       else b = parents[b] ?? ROOT;
     }
     return a;
@@ -42,8 +42,8 @@ export function dominatorTree(next: Adjacency, previous: Adjacency, roots: Itera
     for (const node of order) {
       if (isRoot[node] === 1) continue;
       let parent = UNREACHED;
-      for (let i = previous.starts[node] ?? 0; i < (previous.starts[node + 1] ?? 0); i++) {
-        const from = previous.targets[i] ?? 0;
+      for (let i = previous.starts[node]!; i < previous.starts[node + 1]!; i++) {
+        const from = previous.targets[i]!;
         if (parents[from] === UNREACHED) continue;
         parent = parent === UNREACHED ? from : meet(parent, from);
       }
@@ -68,15 +68,15 @@ function reversePostorder({ starts, targets }: Adjacency, isRoot: Uint8Array): U
     stack[0] = root;
     isSeen[root] = 1;
     while (height > 0) {
-      const node = stack[height - 1] ?? 0;
-      const edge = edges[node] ?? 0;
+      const node = stack[height - 1]!;
+      const edge = edges[node]!;
       if (edge === starts[node + 1]) {
         order[--free] = node;
         height--;
         continue;
       }
       edges[node] = edge + 1;
-      const target = targets[edge] ?? 0;
+      const target = targets[edge]!;
       if (isSeen[target] === 1) continue;
       isSeen[target] = 1;
       stack[height++] = target;

@@ -44,7 +44,7 @@ function distancesBelow(links: readonly RatedLink[], clique: readonly number[]):
   const graph = createRelationGraph(links.filter((link): link is RelationLink => link.type !== '?'));
   const distances = new Map<number, number>();
   tier1Distances(graph, clique).forEach((distance, node) => {
-    if (distance >= 0) distances.set(graph.asns[node] ?? 0, distance);
+    if (distance >= 0) distances.set(graph.asns[node]!, distance);
   });
   return distances;
 }

@@ -21,7 +21,7 @@ export function trimmedMean(shares: ArrayLike<number>): number {
   if (end <= cut) return 0;
   const ascending = cut === 0 ? shares : Float64Array.from(shares).sort();
   let sum = 0;
-  for (let i = cut; i < end; i++) sum += ascending[i] ?? 0;
+  for (let i = cut; i < end; i++) sum += ascending[i]!;
   return sum / (end - cut);
 }
 
@@ -37,7 +37,7 @@ export interface JudgedShare {
 export function judgeShares(peers: readonly number[], shares: ArrayLike<number>): JudgedShare[] {
   const cut = trimmedOfEachSide(peers.length);
   return peers
-    .map((peer, i) => ({ peer, share: shares[i] ?? 0 }))
+    .map((peer, i) => ({ peer, share: shares[i]! }))
     .sort((a, b) => b.share - a.share || a.peer - b.peer)
     .map((row, place) => ({
       ...row,

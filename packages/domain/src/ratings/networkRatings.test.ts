@@ -56,7 +56,7 @@ describe('the weight of an announced prefix', () => {
         const covered = new Set<number>();
         for (const text of texts) {
           const { bytes, length } = parsePrefix(text) as Prefix;
-          for (let i = 0; i < 2 ** (32 - length); i++) covered.add((bytes[3] ?? 0) + i);
+          for (let i = 0; i < 2 ** (32 - length); i++) covered.add(bytes[3]! + i);
         }
         const sum = Object.values(weigh([...texts])).reduce((all, weight) => all + weight, 0);
         expect(sum).toBe(covered.size);

@@ -15,12 +15,12 @@ export class Passage {
 
   /** @param path clean, so that no network stands on it twice; the peer and the origin count as passed through. */
   add(peer: number, path: ArrayLike<number>, weight: number): void {
-    this.totals[peer] = (this.totals[peer] ?? 0) + weight;
+    this.totals[peer]! += weight;
     for (let i = 0; i < path.length; i++) {
-      const asn = path[i] ?? 0;
+      const asn = path[i]!;
       let weights = this.through.get(asn);
       if (!weights) this.through.set(asn, (weights = new Float64Array(this.totals.length)));
-      weights[peer] = (weights[peer] ?? 0) + weight;
+      weights[peer]! += weight;
     }
   }
 }
@@ -54,7 +54,7 @@ export function peerShares(
 ): PeerShares {
   const members = new Map<number, number[]>();
   asns.forEach((asn, peer) => {
-    if ((totals[peer] ?? 0) <= 0 || counts?.[peer] === false) return;
+    if (totals[peer]! <= 0 || counts?.[peer] === false) return;
     const list = members.get(asn);
     if (list) list.push(peer);
     else members.set(asn, [peer]);
@@ -67,7 +67,7 @@ export function peerShares(
       const weights = through.get(asn);
       return Float64Array.from(groups, (group) => {
         if (!weights) return 0;
-        return group.reduce((sum, peer) => sum + (weights[peer] ?? 0) / (totals[peer] ?? 1), 0) / group.length;
+        return group.reduce((sum, peer) => sum + weights[peer]! / (totals[peer] ?? 1), 0) / group.length;
       });
     },
   };

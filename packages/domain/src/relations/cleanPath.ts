@@ -15,7 +15,7 @@ export interface CleaningRules {
 export function cleanPath(path: ArrayLike<number>, rules: CleaningRules = {}): number[] | DropReason {
   const clean: number[] = [];
   for (let i = 0; i < path.length; i++) {
-    const asn = path[i] ?? 0;
+    const asn = path[i]!;
     if (asn === clean.at(-1) || rules.routeServers?.has(asn)) continue;
     if (rules.isReserved?.(asn)) return 'reserved';
     if (clean.includes(asn)) return 'loop';

@@ -18,7 +18,7 @@ const TRANSIT_PATHS = 3;
  * not counted as peering and the search is done again.
  */
 export function findClique(table: PathTable, triplets: Triplets, standing: Standing): number[] {
-  const top = [...standing.order.subarray(0, FIRST)].filter((node) => (standing.transitDegree[node] ?? 0) > 0);
+  const top = [...standing.order.subarray(0, FIRST)].filter((node) => standing.transitDegree[node]! > 0);
   const joined = linkKeys(table);
   const key = (a: number, b: number): number => Math.min(a, b) * table.asns.length + Math.max(a, b);
   for (;;) {
@@ -31,10 +31,10 @@ export function findClique(table: PathTable, triplets: Triplets, standing: Stand
 
 function heaviest(top: readonly number[], areJoined: (a: number, b: number) => boolean, standing: Standing): number[] {
   const weight = (clique: readonly number[]): number =>
-    clique.reduce((sum, node) => sum + (standing.transitDegree[node] ?? 0), 0);
-  const cliques = maximalCliques(top.length, (a, b) => areJoined(top[a] ?? 0, top[b] ?? 0));
+    clique.reduce((sum, node) => sum + standing.transitDegree[node]!, 0);
+  const cliques = maximalCliques(top.length, (a, b) => areJoined(top[a]!, top[b]!));
   return cliques
-    .map((clique) => clique.map((place) => top[place] ?? 0))
+    .map((clique) => clique.map((place) => top[place]!))
     .reduce((best, clique) => (weight(clique) > weight(best) ? clique : best), []);
 }
 
@@ -47,7 +47,7 @@ function extend(
 ): number[] {
   const members = [...first];
   for (const node of standing.order.subarray(0, FURTHER)) {
-    if (members.includes(node) || (standing.transitDegree[node] ?? 0) === 0) continue;
+    if (members.includes(node) || standing.transitDegree[node]! === 0) continue;
     if (!members.every((member) => areJoined(member, node))) continue;
     if (transitLinks(table, triplets, new Set([...members, node])).length === 0) members.push(node);
   }
@@ -58,10 +58,10 @@ function extend(
 function transitLinks(table: PathTable, triplets: Triplets, members: ReadonlySet<number>): [number, number][] {
   const paths = new Map<number, number>();
   for (let i = 0; i < triplets.first.length; i++) {
-    const into = triplets.first[i] ?? 0;
-    const out = triplets.second[i] ?? 0;
+    const into = triplets.first[i]!;
+    const out = triplets.second[i]!;
     if (!members.has(toNode(table, into)) || !members.has(fromNode(table, into))) continue;
-    if (members.has(toNode(table, out))) paths.set(out, (paths.get(out) ?? 0) + (triplets.paths[i] ?? 0));
+    if (members.has(toNode(table, out))) paths.set(out, (paths.get(out) ?? 0) + triplets.paths[i]!);
   }
   return [...paths]
     .filter(([out, count]) => count >= TRANSIT_PATHS && count > (paths.get(out ^ 1) ?? 0))

@@ -16,7 +16,7 @@ export function recursiveCone(graph: RelationGraph, asn: number): Uint32Array {
   const search = new ConeSearch(graph.customers, graph.asns.length);
   return search
     .members(node)
-    .map((member) => graph.asns[member] ?? 0)
+    .map((member) => graph.asns[member]!)
     .sort();
 }
 
@@ -43,10 +43,10 @@ class ConeSearch {
     queue[0] = top;
     let count = 1;
     for (let done = 0; done < count; done++) {
-      const node = queue[done] ?? 0;
-      const end = starts[node + 1] ?? 0;
-      for (let i = starts[node] ?? 0; i < end; i++) {
-        const customer = targets[i] ?? 0;
+      const node = queue[done]!;
+      const end = starts[node + 1]!;
+      for (let i = starts[node]!; i < end; i++) {
+        const customer = targets[i]!;
         if (stamps[customer] === stamp) continue;
         stamps[customer] = stamp;
         queue[count++] = customer;

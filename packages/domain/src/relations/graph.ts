@@ -66,7 +66,7 @@ export function relationBetween(graph: RelationGraph, from: number, to: number):
 
 /** How many neighbors node `index` has in one adjacency. */
 export function degree({ starts }: Adjacency, index: number): number {
-  return (starts[index + 1] ?? 0) - (starts[index] ?? 0);
+  return starts[index + 1]! - starts[index]!;
 }
 
 /** Neighbors of node `index`, without a copy. */
@@ -75,35 +75,35 @@ export function neighbors({ starts, targets }: Adjacency, index: number): Uint32
 }
 
 function includes({ starts, targets }: Adjacency, from: number, to: number): boolean {
-  let low = starts[from] ?? 0;
-  let high = starts[from + 1] ?? 0;
+  let low = starts[from]!;
+  let high = starts[from + 1]!;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((targets[middle] ?? 0) < to) low = middle + 1;
+    if (targets[middle]! < to) low = middle + 1;
     else high = middle;
   }
-  return low < (starts[from + 1] ?? 0) && targets[low] === to;
+  return low < starts[from + 1]! && targets[low] === to;
 }
 
 function swapped(pairs: Uint32Array): Uint32Array {
   const result = new Uint32Array(pairs.length);
   for (let i = 0; i < pairs.length; i += 2) {
-    result[i] = pairs[i + 1] ?? 0;
-    result[i + 1] = pairs[i] ?? 0;
+    result[i] = pairs[i + 1]!;
+    result[i + 1] = pairs[i]!;
   }
   return result;
 }
 
 function adjacency(nodeCount: number, pairs: Uint32Array): Adjacency {
   const keys = new Float64Array(pairs.length / 2);
-  for (let i = 0; i < keys.length; i++) keys[i] = (pairs[2 * i] ?? 0) * nodeCount + (pairs[2 * i + 1] ?? 0);
+  for (let i = 0; i < keys.length; i++) keys[i] = pairs[2 * i]! * nodeCount + pairs[2 * i + 1]!;
   keys.sort();
   const starts = new Uint32Array(nodeCount + 1);
   const targets = new Uint32Array(keys.length);
   let count = 0;
   let node = 0;
   for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] ?? 0;
+    const key = keys[i]!;
     if (i > 0 && key === keys[i - 1]) continue;
     const from = Math.floor(key / nodeCount);
     while (node < from) starts[++node] = count;

@@ -62,37 +62,37 @@ export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: Cleani
   const votes = countLinkVotes(table, inference.relation, skip);
   const links: InferredLink[] = [];
   for (let link = 0; link < votes.paths.length; link++) {
-    const paths = votes.paths[link] ?? 0;
+    const paths = votes.paths[link]!;
     if (paths === 0 || touchesHiddenPeer(table, link)) continue;
     const step = inference.relation[2 * link] === UP ? 2 * link + 1 : 2 * link;
     links.push({
-      a: table.asns[fromNode(table, step)] ?? 0,
-      b: table.asns[toNode(table, step)] ?? 0,
+      a: table.asns[fromNode(table, step)]!,
+      b: table.asns[toNode(table, step)]!,
       type: inference.relation[step] === DOWN ? 'p2c' : 'p2p',
       paths,
       samples: samplesOf(table, votes, link),
-      rule: inferenceRules[inference.rules[link] ?? 0] ?? 'rest',
-      peers: votes.peers[link] ?? 0,
-      share: (votes.agreeing[link] ?? 0) / paths,
+      rule: inferenceRules[inference.rules[link]!] ?? 'rest',
+      peers: votes.peers[link]!,
+      share: votes.agreeing[link]! / paths,
     });
   }
   return {
     links,
-    clique: clique.map((node) => table.asns[node] ?? 0),
+    clique: clique.map((node) => table.asns[node]!),
     dropped: { ...table.dropped, poisoned: poisoned.size },
   };
 }
 
 function touchesHiddenPeer({ asns, ends }: PathTable, link: number): boolean {
-  return asns[ends[2 * link] ?? 0] === HIDDEN_PEER || asns[ends[2 * link + 1] ?? 0] === HIDDEN_PEER;
+  return asns[ends[2 * link]!] === HIDDEN_PEER || asns[ends[2 * link + 1]!] === HIDDEN_PEER;
 }
 
 function samplesOf(table: PathTable, votes: LinkVotes, link: number): number[][] {
   const paths = [...votes.samples.subarray(link * SAMPLES, (link + 1) * SAMPLES)].filter((path) => path > 0);
   return paths.map((path) => {
     const steps = table.steps.subarray(table.starts[path - 1], table.starts[path]);
-    const nodes = [fromNode(table, steps[0] ?? 0), ...Array.from(steps, (step) => toNode(table, step))];
-    return nodes.map((node) => table.asns[node] ?? 0).filter((asn) => asn !== HIDDEN_PEER);
+    const nodes = [fromNode(table, steps[0]!), ...Array.from(steps, (step) => toNode(table, step))];
+    return nodes.map((node) => table.asns[node]!).filter((asn) => asn !== HIDDEN_PEER);
   });
 }
 
@@ -110,10 +110,10 @@ function poisonedPaths(table: PathTable, clique: ReadonlySet<number>): Set<numbe
   const poisoned = new Set<number>();
   for (let path = 0; path + 1 < table.starts.length; path++) {
     let last = clique.has(table.peers[path] ?? -1) ? 0 : -1;
-    const start = table.starts[path] ?? 0;
-    const end = table.starts[path + 1] ?? 0;
+    const start = table.starts[path]!;
+    const end = table.starts[path + 1]!;
     for (let i = start; i < end; i++) {
-      if (!clique.has(toNode(table, table.steps[i] ?? 0))) continue;
+      if (!clique.has(toNode(table, table.steps[i]!))) continue;
       const place = i - start + 1;
       if (last >= 0 && place - last > 1) poisoned.add(path);
       last = place;

@@ -28,7 +28,7 @@ export function* breaksOf(
   relation: (a: number, b: number) => Relation,
 ): Generator<Leak, undefined> {
   for (let i = path.length - 2; i > 0; i--) {
-    const [to, leaker, from] = [path[i - 1] ?? 0, path[i] ?? 0, path[i + 1] ?? 0];
+    const [to, leaker, from] = [path[i - 1]!, path[i]!, path[i + 1]!];
     const type = leakType(relation(from, leaker), relation(to, leaker));
     if (type !== undefined) yield { type, leaker, from, to };
   }

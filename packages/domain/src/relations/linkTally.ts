@@ -50,7 +50,7 @@ export class LinkTally {
     if (!/^[\d ]+$/.test(path)) return [];
     const clean = cleanPath(path.split(' ').map(Number), rules);
     if (typeof clean === 'string') return [];
-    return clean.slice(1).map((asn, i) => this.#numberOf(clean[i] ?? 0, asn));
+    return clean.slice(1).map((asn, i) => this.#numberOf(clean[i]!, asn));
   }
 
   /** Every link with what was told of it. */

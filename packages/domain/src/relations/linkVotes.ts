@@ -21,26 +21,26 @@ export function countLinkVotes(table: PathTable, relation: Uint8Array, skip: (pa
   const seenBy = new Map<number, number>();
   for (let path = 0; path + 1 < table.starts.length; path++) {
     if (skip(path)) continue;
-    const start = table.starts[path] ?? 0;
-    const end = table.starts[path + 1] ?? 0;
-    const peer = table.peers[path] ?? 0;
+    const start = table.starts[path]!;
+    const end = table.starts[path + 1]!;
+    const peer = table.peers[path]!;
     for (let i = start; i < end; i++) {
-      const step = table.steps[i] ?? 0;
+      const step = table.steps[i]!;
       const link = step >> 1;
-      paths[link] = (paths[link] ?? 0) + 1;
+      paths[link]! += 1;
       const seen = link * table.asns.length + peer;
       if (!seenBy.has(seen)) {
         seenBy.set(seen, link);
         const place = samples.indexOf(0, link * SAMPLES);
         if (place >= 0 && place < (link + 1) * SAMPLES) samples[place] = path + 1;
       }
-      const before = i > start ? relation[table.steps[i - 1] ?? 0] : undefined;
-      const after = i + 1 < end ? relation[table.steps[i + 1] ?? 0] : undefined;
-      if (isValleyFree(before, relation[step], after)) agreeing[link] = (agreeing[link] ?? 0) + 1;
+      const before = i > start ? relation[table.steps[i - 1]!] : undefined;
+      const after = i + 1 < end ? relation[table.steps[i + 1]!] : undefined;
+      if (isValleyFree(before, relation[step], after)) agreeing[link]! += 1;
     }
   }
   const peers = new Uint32Array(links);
-  for (const link of seenBy.values()) peers[link] = (peers[link] ?? 0) + 1;
+  for (const link of seenBy.values()) peers[link]! += 1;
   return { paths, peers, agreeing, samples };
 }
 

@@ -10,13 +10,11 @@ import { relationBetween, type RelationGraph } from './graph.ts';
 export function observedCones(graph: RelationGraph, paths: Iterable<ArrayLike<number>>): Map<number, Set<number>> {
   const cones = new Map<number, Set<number>>(Array.from(graph.asns, (asn) => [asn, new Set([asn])]));
   for (const path of paths) {
-    const relations = Array.from({ length: path.length }, (_, i) =>
-      relationBetween(graph, path[i] ?? 0, path[i + 1] ?? 0),
-    );
+    const relations = Array.from({ length: path.length }, (_, i) => relationBetween(graph, path[i]!, path[i + 1]!));
     for (let top = 1; top < path.length - 1; top++) {
       if (relations[top - 1] !== 'p2c' && relations[top - 1] !== 'p2p') continue;
-      const cone = cones.get(path[top] ?? 0);
-      for (let i = top; relations[i] === 'p2c'; i++) cone?.add(path[i + 1] ?? 0);
+      const cone = cones.get(path[top]!);
+      for (let i = top; relations[i] === 'p2c'; i++) cone?.add(path[i + 1]!);
     }
   }
   return cones;

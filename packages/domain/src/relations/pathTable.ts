@@ -60,7 +60,7 @@ export function createPathTable(paths: Iterable<ArrayLike<number>>, rules: Clean
   return {
     asns,
     ends: endsOf(keys, asns.length),
-    steps: Uint32Array.from(steps, (step) => 2 * (places[step >> 1] ?? 0) + (step & 1)),
+    steps: Uint32Array.from(steps, (step) => 2 * places[step >> 1]! + (step & 1)),
     starts,
     peers,
     dropped,
@@ -78,20 +78,20 @@ function endsOf(keys: Float64Array, nodes: number): Uint32Array {
 
 /** Node that a directed link leaves. */
 export function fromNode(table: Pick<PathTable, 'ends'>, step: number): number {
-  return table.ends[step] ?? 0;
+  return table.ends[step]!;
 }
 
 /** Node that a directed link enters. */
 export function toNode(table: Pick<PathTable, 'ends'>, step: number): number {
-  return table.ends[step ^ 1] ?? 0;
+  return table.ends[step ^ 1]!;
 }
 
 /** Paths that begin with each directed link. */
 export function firstSteps({ ends, steps, starts }: PathTable): Uint32Array {
   const begun = new Uint32Array(ends.length);
   for (let path = 0; path + 1 < starts.length; path++) {
-    const step = steps[starts[path] ?? 0];
-    if (step !== undefined && starts[path] !== starts[path + 1]) begun[step] = (begun[step] ?? 0) + 1;
+    const step = steps[starts[path]!];
+    if (step !== undefined && starts[path] !== starts[path + 1]) begun[step]! += 1;
   }
   return begun;
 }

@@ -28,8 +28,8 @@ export function summitVotes(
     if (skip(path)) continue;
     const steps = table.steps.subarray(table.starts[path], table.starts[path + 1]);
     if (!steps.some((step) => relation[step] === UNKNOWN)) continue;
-    const nodes = [fromNode(table, steps[0] ?? 0), ...Array.from(steps, (step) => toNode(table, step))];
-    const ranks = nodes.map((node) => standing.rank[node] ?? 0);
+    const nodes = [fromNode(table, steps[0]!), ...Array.from(steps, (step) => toNode(table, step))];
+    const ranks = nodes.map((node) => standing.rank[node]!);
     const summit = ranks.indexOf(Math.min(...ranks));
     const known = (i: number): boolean => {
       const type = relation[steps[i] ?? -1];
@@ -45,7 +45,7 @@ export function summitVotes(
           ? before
           : after;
     steps.forEach((step, i) => {
-      if (relation[step] !== UNKNOWN || (peers[step >> 1] ?? 0) < enough) return;
+      if (relation[step] !== UNKNOWN || peers[step >> 1]! < enough) return;
       const down = i < summit ? step ^ 1 : step;
       if (i !== perhapsPeer || areUnlike(standing, fromNode(table, down), toNode(table, down))) vote(down);
     });
@@ -54,7 +54,7 @@ export function summitVotes(
 }
 
 function areUnlike({ transitDegree }: Standing, high: number, low: number): boolean {
-  return (transitDegree[high] ?? 0) >= UNLIKE * Math.max(1, transitDegree[low] ?? 0);
+  return transitDegree[high]! >= UNLIKE * Math.max(1, transitDegree[low]!);
 }
 
 /** Number of collector peers as if each gave equally many paths (inverse Simpson index): partial feeds hardly count. */

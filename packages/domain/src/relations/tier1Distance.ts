@@ -14,7 +14,7 @@ export function tier1Distances(graph: RelationGraph, clique: Iterable<number>): 
     if (node !== undefined) reach(node, 0);
   }
   for (const node of queue) {
-    for (const customer of neighbors(graph.customers, node)) reach(customer, (distances[node] ?? 0) + 1);
+    for (const customer of neighbors(graph.customers, node)) reach(customer, distances[node]! + 1);
   }
   return distances;
 }

@@ -15,21 +15,21 @@ export function standingOf(table: PathTable, triplets: Triplets): Standing {
   const size = table.asns.length;
   const degree = new Uint32Array(size);
   const transitDegree = new Uint32Array(size);
-  for (const end of table.ends) degree[end] = (degree[end] ?? 0) + 1;
+  for (const end of table.ends) degree[end]! += 1;
   const passes = new Uint8Array(table.ends.length);
   const count = (node: number, link: number): void => {
     const slot = fromNode(table, 2 * link) === node ? 2 * link : 2 * link + 1;
-    if (passes[slot] === 0) transitDegree[node] = (transitDegree[node] ?? 0) + 1;
+    if (passes[slot] === 0) transitDegree[node]! += 1;
     passes[slot] = 1;
   };
   for (let i = 0; i < triplets.first.length; i++) {
-    const into = triplets.first[i] ?? 0;
+    const into = triplets.first[i]!;
     const middle = toNode(table, into);
     count(middle, into >> 1);
-    count(middle, (triplets.second[i] ?? 0) >> 1);
+    count(middle, triplets.second[i]! >> 1);
   }
   const order = Uint32Array.from({ length: size }, (_, node) => node).sort(
-    (a, b) => (transitDegree[b] ?? 0) - (transitDegree[a] ?? 0) || (degree[b] ?? 0) - (degree[a] ?? 0) || a - b,
+    (a, b) => transitDegree[b]! - transitDegree[a]! || degree[b]! - degree[a]! || a - b,
   );
   const rank = new Uint32Array(size);
   order.forEach((node, place) => (rank[node] = place));

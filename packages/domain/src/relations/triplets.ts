@@ -17,8 +17,8 @@ export function collectTriplets(table: PathTable, skip: (path: number) => boolea
   let count = 0;
   for (let path = 0; path + 1 < starts.length; path++) {
     if (skip(path)) continue;
-    const end = starts[path + 1] ?? 0;
-    for (let i = (starts[path] ?? 0) + 1; i < end; i++) keys[count++] = (steps[i - 1] ?? 0) * size + (steps[i] ?? 0);
+    const end = starts[path + 1]!;
+    for (let i = starts[path]! + 1; i < end; i++) keys[count++] = steps[i - 1]! * size + steps[i]!;
   }
   const sorted = keys.subarray(0, count).sort();
   const first: number[] = [];
@@ -26,7 +26,7 @@ export function collectTriplets(table: PathTable, skip: (path: number) => boolea
   const paths: number[] = [];
   const byFirst = new Uint32Array(size + 1);
   for (let i = 0; i < count; i++) {
-    const key = sorted[i] ?? 0;
+    const key = sorted[i]!;
     if (i > 0 && key === sorted[i - 1]) {
       paths.push((paths.pop() ?? 0) + 1);
       continue;
@@ -35,8 +35,8 @@ export function collectTriplets(table: PathTable, skip: (path: number) => boolea
     first.push(from);
     second.push(key - from * size);
     paths.push(1);
-    byFirst[from + 1] = (byFirst[from + 1] ?? 0) + 1;
+    byFirst[from + 1]! += 1;
   }
-  for (let i = 1; i <= size; i++) byFirst[i] = (byFirst[i] ?? 0) + (byFirst[i - 1] ?? 0);
+  for (let i = 1; i <= size; i++) byFirst[i]! += byFirst[i - 1]!;
   return { first: Uint32Array.from(first), second: Uint32Array.from(second), paths: Uint32Array.from(paths), byFirst };
 }

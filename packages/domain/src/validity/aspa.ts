@@ -39,8 +39,8 @@ export function verifyAspa(table: AspaTable, path: readonly number[] | null, dir
   const hops = path.filter((asn, index) => asn !== path[index - 1]).toReversed();
   const count = hops.length;
   if (count === 0) return { state: 'invalid', reason: 'empty path' };
-  const up = hops.slice(1).map((provider, index) => hopOf(table, hops[index] ?? 0, provider));
-  const down = hops.slice(0, -1).map((provider, index) => hopOf(table, hops[index + 1] ?? 0, provider));
+  const up = hops.slice(1).map((provider, index) => hopOf(table, hops[index]!, provider));
+  const down = hops.slice(0, -1).map((provider, index) => hopOf(table, hops[index + 1]!, provider));
   const isDenied = ({ authorisation }: AspaHop): boolean => authorisation === 'not provider';
   const isNotAffirmed = ({ authorisation }: AspaHop): boolean => authorisation !== 'provider';
   for (const [state, stops] of [

@@ -42,15 +42,15 @@ export class CoverTable {
   nearest(prefix: Prefix): number {
     const wanted = this.#wanted;
     for (let k = 0; k < this.words; k++) wanted[k] = readWord(prefix.bytes, k);
-    let node = this.#lastNotAfter(wanted[0] ?? 0, prefix.length);
+    let node = this.#lastNotAfter(wanted[0]!, prefix.length);
     while (node !== NONE && !this.#covers(node, prefix.length)) node = this.parents[node] ?? NONE;
     return node;
   }
 
   #lastNotAfter(first: number, length: number): number {
     const top = this.#slotOf(first);
-    let low = this.#tops[top] ?? 0;
-    let high = this.#tops[top + 1] ?? 0;
+    let low = this.#tops[top]!;
+    let high = this.#tops[top + 1]!;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.#isAfter(middle, length)) high = middle;
@@ -70,19 +70,19 @@ export class CoverTable {
   #isAfter(node: number, length: number): boolean {
     const at = node * this.words;
     for (let k = 0; k < this.words; k++) {
-      const ours = this.keys[at + k] ?? 0;
-      const theirs = this.#wanted[k] ?? 0;
+      const ours = this.keys[at + k]!;
+      const theirs = this.#wanted[k]!;
       if (ours !== theirs) return ours > theirs;
     }
-    return (this.lengths[node] ?? 0) > length;
+    return this.lengths[node]! > length;
   }
 
   #covers(node: number, length: number): boolean {
-    let bits = this.lengths[node] ?? 0;
+    let bits = this.lengths[node]!;
     if (bits > length) return false;
     const at = node * this.words;
     for (let k = 0; bits > 0; k++, bits -= 32) {
-      const difference = (this.keys[at + k] ?? 0) ^ (this.#wanted[k] ?? 0);
+      const difference = this.keys[at + k]! ^ this.#wanted[k]!;
       if ((bits >= 32 ? difference : difference >>> (32 - bits)) !== 0) return false;
     }
     return true;
@@ -91,16 +91,16 @@ export class CoverTable {
   #countTops(): void {
     const tops = this.#tops;
     for (let i = 0; i < this.lengths.length; i++) {
-      const slot = this.#slotOf(this.keys[i * this.words] ?? 0) + 1;
-      tops[slot] = (tops[slot] ?? 0) + 1;
+      const slot = this.#slotOf(this.keys[i * this.words]!) + 1;
+      tops[slot]! += 1;
     }
-    for (let i = 1; i < tops.length; i++) tops[i] = (tops[i] ?? 0) + (tops[i - 1] ?? 0);
+    for (let i = 1; i < tops.length; i++) tops[i]! += tops[i - 1]!;
   }
 
   #linkParents(): void {
     for (let i = 1; i < this.lengths.length; i++) {
       this.#wanted.set(this.keys.subarray(i * this.words, (i + 1) * this.words));
-      const length = this.lengths[i] ?? 0;
+      const length = this.lengths[i]!;
       let node = i - 1;
       while (node !== NONE && !this.#covers(node, length)) node = this.parents[node] ?? NONE;
       this.parents[i] = node;
@@ -111,7 +111,5 @@ export class CoverTable {
 /** The `k`th 32 bits of an address. */
 export function readWord(bytes: Uint8Array, k: number): number {
   const at = 4 * k;
-  return (
-    (((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)) >>> 0
-  );
+  return ((bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!) >>> 0;
 }

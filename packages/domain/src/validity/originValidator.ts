@@ -35,9 +35,9 @@ function stateOf({ table, starts, asns, maxLengths }: VrpTable, prefix: Prefix, 
   if (node === NONE) return 'unknown';
   if (origin === undefined || origin === 0) return 'invalid';
   for (; node !== NONE; node = table.parents[node] ?? NONE) {
-    const end = starts[node + 1] ?? 0;
-    for (let i = starts[node] ?? 0; i < end; i++) {
-      if (asns[i] === origin && prefix.length <= (maxLengths[i] ?? 0)) return 'valid';
+    const end = starts[node + 1]!;
+    for (let i = starts[node]!; i < end; i++) {
+      if (asns[i] === origin && prefix.length <= maxLengths[i]!) return 'valid';
     }
   }
   return 'invalid';
@@ -47,13 +47,13 @@ function coveringVrps(vrps: VrpTable, prefix: Prefix, origin: number | undefined
   const found: CoveringVrp[] = [];
   const { table } = vrps;
   for (let node = table.nearest(prefix); node !== NONE; node = table.parents[node] ?? NONE) {
-    const text = formatPrefix(nodePrefix(prefix, table.lengths[node] ?? 0));
-    const end = vrps.starts[node + 1] ?? 0;
-    for (let i = vrps.starts[node] ?? 0; i < end; i++) {
-      const asn = vrps.asns[i] ?? 0;
-      const maxLength = vrps.maxLengths[i] ?? 0;
+    const text = formatPrefix(nodePrefix(prefix, table.lengths[node]!));
+    const end = vrps.starts[node + 1]!;
+    for (let i = vrps.starts[node]!; i < end; i++) {
+      const asn = vrps.asns[i]!;
+      const maxLength = vrps.maxLengths[i]!;
       const matches = asn !== 0 && asn === origin && prefix.length <= maxLength;
-      found.push({ prefix: text, maxLength, asn, matches, place: vrps.places[i] ?? 0 });
+      found.push({ prefix: text, maxLength, asn, matches, place: vrps.places[i]! });
     }
   }
   return found;

@@ -42,28 +42,28 @@ export class VrpColumns {
     const starts = new Uint32Array(order.length + 1);
     let nodes = 0;
     order.forEach((entry, i) => {
-      if (i > 0 && this.#isSamePrefix(order[i - 1] ?? 0, entry)) return;
+      if (i > 0 && this.#isSamePrefix(order[i - 1]!, entry)) return;
       keys.set(this.#keys.subarray(entry * this.#words, (entry + 1) * this.#words), nodes * this.#words);
-      lengths[nodes] = this.#lengths[2 * entry] ?? 0;
+      lengths[nodes] = this.#lengths[2 * entry]!;
       starts[nodes++] = i;
     });
     starts[nodes] = order.length;
     return {
       table: new CoverTable(keys.slice(0, nodes * this.#words), lengths.slice(0, nodes), this.#words),
       starts: starts.slice(0, nodes + 1),
-      asns: order.map((entry) => this.#numbers[2 * entry] ?? 0),
-      maxLengths: Uint8Array.from(order, (entry) => this.#lengths[2 * entry + 1] ?? 0),
-      places: order.map((entry) => this.#numbers[2 * entry + 1] ?? 0),
+      asns: order.map((entry) => this.#numbers[2 * entry]!),
+      maxLengths: Uint8Array.from(order, (entry) => this.#lengths[2 * entry + 1]!),
+      places: order.map((entry) => this.#numbers[2 * entry + 1]!),
     };
   }
 
   /** By prefix, then by place, so that equal prefixes keep the order in which they came. */
   #compare(a: number, b: number): number {
     for (let k = 0; k < this.#words; k++) {
-      const difference = (this.#keys[a * this.#words + k] ?? 0) - (this.#keys[b * this.#words + k] ?? 0);
+      const difference = this.#keys[a * this.#words + k]! - this.#keys[b * this.#words + k]!;
       if (difference !== 0) return difference;
     }
-    return (this.#lengths[2 * a] ?? 0) - (this.#lengths[2 * b] ?? 0) || a - b;
+    return this.#lengths[2 * a]! - this.#lengths[2 * b]! || a - b;
   }
 
   #isSamePrefix(a: number, b: number): boolean {

@@ -25,7 +25,7 @@ export function lookupOf(
   return {
     ...survey,
     path,
-    peerAsn: (peer) => reader.peerAsns[peer] ?? 0,
+    peerAsn: (peer) => reader.peerAsns[peer]!,
     peersWithTable: (ipVersion) => peers[ipVersion],
     tablesSince: () => tablesSince,
     bogons,

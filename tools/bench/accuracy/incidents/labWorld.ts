@@ -65,7 +65,7 @@ async function lookupOf(
   return {
     ...survey,
     path,
-    peerAsn: (peer) => reader.peerAsns[peer] ?? 0,
+    peerAsn: (peer) => reader.peerAsns[peer]!,
     peersWithTable: (ipVersion) => books[ipVersion].peers,
     tablesSince: () => truth.start,
     bogons: createBogonCheck(withOrdinary(IANA_REGISTRY, ordinary)),

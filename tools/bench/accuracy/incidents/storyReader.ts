@@ -50,7 +50,7 @@ export class StoryReader {
       const at = (isTable && this.#hasOwnTimes ? batch.details[row] : batch.times[row]) ?? 0;
       this.first = Math.min(this.first, at);
       this.last = Math.max(this.last, at);
-      const attributes = batch.tables.attributes.path[batch.attributes[row] ?? 0] ?? 0;
+      const attributes = batch.tables.attributes.path[batch.attributes[row]!] ?? 0;
       let known = ids.get(attributes);
       if (!isWithdrawal && !known) ids.set(attributes, (known = this.#pathId(batch, attributes)));
       if (!isWithdrawal) this.announcements++;
@@ -58,7 +58,7 @@ export class StoryReader {
       if (!this.#sources.has(source)) this.#sources.set(source, { at, snapshot: null });
       this.#add(batch.tables.prefixes.textOf(prefix), {
         source,
-        peer: this.#peerId(batch, batch.peers[row] ?? 0),
+        peer: this.#peerId(batch, batch.peers[row]!),
         addPath: batch.pathIds[row] || null,
         path: isWithdrawal ? null : (known?.[0] ?? null),
         origin: isWithdrawal ? null : (known?.[1] ?? null),

@@ -43,7 +43,7 @@ export function tableFacts(table: RealTable, peers: readonly TablePeer[], simula
   const links = new Map<number, Set<number>>();
   for (const path of whole) {
     const hops = path.filter((asn, i) => asn !== path[i + 1]);
-    for (let i = 1; i < hops.length; i++) addLink(links, hops[i - 1] ?? 0, hops[i] ?? 0);
+    for (let i = 1; i < hops.length; i++) addLink(links, hops[i - 1]!, hops[i]!);
   }
   const relations = inferRelations(whole).links.map(({ a, b, type }): RelationLink => ({ a, b, type }));
   for (const asn of asns) {

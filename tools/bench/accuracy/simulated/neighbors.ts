@@ -7,11 +7,11 @@ export function neighborsOf(graph: RelationGraph, asn: number, side: Side): numb
   const node = graph.indexOf(asn);
   if (node === undefined) return [];
   const { starts, targets } = graph[side];
-  return Array.from(targets.subarray(starts[node], starts[node + 1]), (other) => graph.asns[other] ?? 0);
+  return Array.from(targets.subarray(starts[node], starts[node + 1]), (other) => graph.asns[other]!);
 }
 
 export function hasCustomers({ customers: { starts } }: RelationGraph, node: number): boolean {
-  return (starts[node + 1] ?? 0) > (starts[node] ?? 0);
+  return starts[node + 1]! > starts[node]!;
 }
 
 export function areNeighbors(graph: RelationGraph, a: number, b: number): boolean {

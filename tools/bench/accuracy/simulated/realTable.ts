@@ -30,7 +30,7 @@ export async function readRealTable(file: string): Promise<RealTable | null> {
   for (const { routes } of stories)
     for (const peer of new Set(routes.map((route) => route.peer))) counts.set(peer, (counts.get(peer) ?? 0) + 1);
   const peers = [...counts].flatMap(([id, count]) =>
-    count * 2 >= stories.length ? [{ id, asn: reader.peerAsns[id] ?? 0 }] : [],
+    count * 2 >= stories.length ? [{ id, asn: reader.peerAsns[id]! }] : [],
   );
   return {
     file,

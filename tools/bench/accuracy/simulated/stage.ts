@@ -28,9 +28,8 @@ const CARRIERS = 30;
 
 export function stageOf(graph: RelationGraph, propagation: Propagation, table: RealTable): Stage {
   const nodes = [...graph.asns.keys()];
-  const customersOf = (node: number): number =>
-    (graph.customers.starts[node + 1] ?? 0) - (graph.customers.starts[node] ?? 0);
-  const asnOf = (node: number): number => graph.asns[node] ?? 0;
+  const customersOf = (node: number): number => graph.customers.starts[node + 1]! - graph.customers.starts[node]!;
+  const asnOf = (node: number): number => graph.asns[node]!;
   return {
     graph,
     propagation,

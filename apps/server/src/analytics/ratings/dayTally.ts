@@ -75,13 +75,13 @@ export class DayTally {
   #weigh({ routes, origins }: Announced, weight: number): void {
     for (const origin of origins) this.addresses.set(origin, (this.addresses.get(origin) ?? 0) + weight);
     for (let i = 0; i < routes.length; i += 2) {
-      const peer = routes[i] ?? 0;
-      const path = routes[i + 1] ?? 0;
+      const peer = routes[i]!;
+      const path = routes[i + 1]!;
       let weights = this.weights.get(path);
       if (!weights) this.weights.set(path, (weights = []));
       const at = weights.findIndex((value, place) => place % 2 === 0 && value === peer);
       if (at < 0) weights.push(peer, weight);
-      else weights[at + 1] = (weights[at + 1] ?? 0) + weight;
+      else weights[at + 1]! += weight;
     }
   }
 }

@@ -52,7 +52,7 @@ export class DayPassage {
     for (let i = 0; i < weights.length; i += 2) {
       const place = this.#places.get(weights[i] ?? -1);
       if (place === undefined) continue;
-      const weight = weights[i + 1] ?? 0;
+      const weight = weights[i + 1]!;
       this.all.add(place, path, weight);
       local?.add(place, path, weight);
     }

@@ -84,7 +84,7 @@ export class JsonRows {
   }
 
   #structure(chunk: Uint8Array, at: number): number {
-    const byte = chunk[at] ?? 0;
+    const byte = chunk[at]!;
     if (isSpace(byte)) return at + 1;
     const frame = this.#frames.at(-1);
     switch (this.#expect) {
@@ -138,7 +138,7 @@ export class JsonRows {
   }
 
   #begin(token: 'key' | 'row' | 'skip', chunk: Uint8Array, at: number): number {
-    const byte = chunk[at] ?? 0;
+    const byte = chunk[at]!;
     const isContainer = byte === OPEN_ARRAY || byte === OPEN_OBJECT;
     if (!isContainer && byte !== QUOTE && !/[-\d tfn]/.test(String.fromCharCode(byte))) {
       throw new BrokenJson(`not JSON: unexpected ${describeByte(byte)}`, this.#before + at);
@@ -156,7 +156,7 @@ export class JsonRows {
   #inside(chunk: Uint8Array, at: number, from: number): number {
     let i = at;
     while (i < chunk.length) {
-      const byte = chunk[i] ?? 0;
+      const byte = chunk[i]!;
       if (this.#isInString) {
         if (byte === BACKSLASH) i += 1;
         else if (byte === QUOTE) {

@@ -72,8 +72,8 @@ export class EventSink {
       const kind = batch.kinds[row];
       if (kind === RowKind.state) this.#endSession(batch, row);
       if (kind !== RowKind.announcement && kind !== RowKind.withdrawal) continue;
-      const day = this.#days.get(Math.floor((batch.times[row] ?? 0) / DAY_SECONDS));
-      if (day === undefined || ((batch.flags[row] ?? 0) & RowFlag.local) !== 0) this.passedOver += 1;
+      const day = this.#days.get(Math.floor(batch.times[row]! / DAY_SECONDS));
+      if (day === undefined || (batch.flags[row]! & RowFlag.local) !== 0) this.passedOver += 1;
       else if (this.#copy.add(this.#line(batch, row, day))) {
         await this.#paths.flush();
         await this.#communities.flush();
@@ -104,7 +104,7 @@ export class EventSink {
     const prefix = batch.prefixes[row] ?? NONE;
     const text = tables.prefixes.textOf(prefix);
     const version = tables.prefixes.versionOf(prefix);
-    const peer = this.peers.idOf(batch.peers[row] ?? 0);
+    const peer = this.peers.idOf(batch.peers[row]!);
     const isAnnouncement = batch.kinds[row] === RowKind.announcement;
     const path = isAnnouncement ? this.#paths.columnsOf(batch.attributes[row] ?? NONE, version) : `${NULL}\t${NULL}`;
     if (isAnnouncement) {
@@ -115,30 +115,30 @@ export class EventSink {
     this.touched.add(text);
     const communities = isAnnouncement ? this.#communities.columnOf(batch.attributes[row] ?? NONE) : NULL;
     const at = this.#instantOf(batch, row, day);
-    const addPath = ((batch.flags[row] ?? 0) & RowFlag.addPath) === 0 ? NULL : batch.pathIds[row];
+    const addPath = (batch.flags[row]! & RowFlag.addPath) === 0 ? NULL : batch.pathIds[row];
     const { id } = this.#context.generation;
     return `${at}\t${id}\t${this.#place++}\t${peer}\t${text}\t${path}\t${addPath}\t${communities}`;
   }
 
   #endSession(batch: MrtBatch, row: number): void {
-    const day = this.#days.get(Math.floor((batch.times[row] ?? 0) / DAY_SECONDS));
-    const peer = this.peers.idOf(batch.peers[row] ?? 0);
-    if (day === undefined || !isSessionEnd(batch.details[row] ?? 0) || this.#down.has(peer)) return;
+    const day = this.#days.get(Math.floor(batch.times[row]! / DAY_SECONDS));
+    const peer = this.peers.idOf(batch.peers[row]!);
+    if (day === undefined || !isSessionEnd(batch.details[row]!) || this.#down.has(peer)) return;
     this.#down.add(peer);
     this.#ends.push({ peer, at: this.#instantOf(batch, row, day), seq: this.#place++ });
   }
 
   #instantOf({ times, microseconds }: MrtBatch, row: number, day: string): string {
-    const time = times[row] ?? 0;
+    const time = times[row]!;
     this.lastTime = Math.max(this.lastTime, time);
     this.#firstTime = Math.min(this.#firstTime, time);
-    return `${day} ${clockText(time % DAY_SECONDS, microseconds[row] ?? 0)}+00`;
+    return `${day} ${clockText(time % DAY_SECONDS, microseconds[row]!)}+00`;
   }
 
   async #makeDays({ times, count }: MrtBatch): Promise<void> {
     const fresh: Date[] = [];
     for (let row = 0; row < count; row += 1) {
-      const day = Math.floor((times[row] ?? 0) / DAY_SECONDS);
+      const day = Math.floor(times[row]! / DAY_SECONDS);
       if (this.#days.has(day) || this.#days.size >= MOST_DAYS) continue;
       const date = new Date(day * DAY_SECONDS * 1000);
       this.#days.set(day, date.toISOString().slice(0, 10));

@@ -91,7 +91,7 @@ async function count(path: string): Promise<Counted> {
     for (let row = 0; row < batch.count; row++) {
       peers.add(batch.peers[row] ?? NONE);
       const isState = batch.kinds[row] === RowKind.state;
-      prefixes.add(isState ? `state ${(batch.details[row] ?? 0) >>> 16}` : (batch.prefixes[row] ?? NONE));
+      prefixes.add(isState ? `state ${batch.details[row]! >>> 16}` : (batch.prefixes[row] ?? NONE));
     }
   }
   return { report: decoder.report, peers: peers.size, prefixes: prefixes.size };

@@ -39,7 +39,7 @@ export class Peers {
   }
 
   idOf(peer: number): number {
-    return this.#ids[peer] ?? 0;
+    return this.#ids[peer]!;
   }
 
   countRoute(id: number, version: 4 | 6): void {

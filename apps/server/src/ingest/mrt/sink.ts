@@ -51,9 +51,9 @@ export class RibSink {
     for (let row = 0; row < batch.count; row += 1) {
       if (kinds[row] !== RowKind.route) continue;
       this.#turnTo(batch, prefixes[row] ?? NONE);
-      const peer = this.peers.idOf(peers[row] ?? 0);
+      const peer = this.peers.idOf(peers[row]!);
       const path = this.#paths.columnsOf(attributes[row] ?? NONE, this.#lastVersion);
-      const addPath = ((flags[row] ?? 0) & RowFlag.addPath) === 0 ? NULL : pathIds[row];
+      const addPath = (flags[row]! & RowFlag.addPath) === 0 ? NULL : pathIds[row];
       const communities = this.#communities.columnOf(attributes[row] ?? NONE);
       this.peers.countRoute(peer, this.#lastVersion);
       this.routes += 1;
@@ -86,7 +86,7 @@ export class RibSink {
 export function rowsByVersion({ tables, attributes, prefixes, count }: MrtBatch): Record<4 | 6, number> {
   const rows = { 4: 0, 6: 0 };
   for (let row = 0; row < count; row += 1) {
-    if (attributes[row] !== NONE) rows[tables.prefixes.versionOf(prefixes[row] ?? 0)] += 1;
+    if (attributes[row] !== NONE) rows[tables.prefixes.versionOf(prefixes[row]!)] += 1;
   }
   return rows;
 }

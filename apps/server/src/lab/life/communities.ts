@@ -40,7 +40,7 @@ export function createMarking(networks: readonly Network[], links: readonly Rela
       const origin = byAsn.get(path.at(-1) ?? -1);
       if (origin?.role === 'content') largeCommunities = [[origin.asn, OWN_KIND, origin.asn % 4]];
       for (let i = path.length - 2; i >= 0; i--) {
-        const [asn, from] = [path[i] ?? 0, path[i + 1] ?? 0];
+        const [asn, from] = [path[i]!, path[i + 1]!];
         const network = byAsn.get(asn);
         if (asn === from || !network || !marksRoutes(network)) continue;
         if (asn % STRIPS === 0) [communities, largeCommunities] = [[], []];

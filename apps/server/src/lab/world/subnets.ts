@@ -5,7 +5,7 @@ export function subnet(block: Prefix, length: number, index: number): Prefix {
   const bytes = new Uint8Array(block.bytes);
   let carry = index;
   for (let bit = length - 1; bit >= block.length && carry > 0; bit--) {
-    if (carry % 2 === 1) bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (0x80 >> (bit & 7));
+    if (carry % 2 === 1) bytes[bit >> 3]! |= 0x80 >> (bit & 7);
     carry = Math.floor(carry / 2);
   }
   return { version: block.version, bytes, length };

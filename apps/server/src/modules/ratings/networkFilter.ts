@@ -28,7 +28,7 @@ export async function rowsThat(
   const known = await facts();
   if (named === null) return country === null ? null : rowsOfCountry(list, known, country);
   return named.filter((row) => {
-    const network = known.get(list.asns[row] ?? 0);
+    const network = known.get(list.asns[row]!);
     return network?.world === world && (country === null || network.country_code === country);
   });
 }

@@ -49,8 +49,8 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
 
   // The best is the first: values fall along the rows, unless the smallest one is the best.
   const rises = (values.at(-1) ?? 0) > (values[0] ?? 0);
-  const changeOf = (row: number): number | null => (before[row] ? before[row] - (positions[row] ?? 0) : null);
-  const positionOf = (row: number): number => positions[row] ?? 0;
+  const changeOf = (row: number): number | null => (before[row] ? before[row] - positions[row]! : null);
+  const positionOf = (row: number): number => positions[row]!;
 
   const make = (sortBy: RatedKey, order: 'asc' | 'desc'): Uint32Array => {
     const isRising = order === 'asc';
@@ -58,7 +58,7 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
       return isRising ? Uint32Array.from(asns, (_, row) => row) : sorted('position', 'asc').toReversed();
     if (sortBy === 'value')
       return isRising === rises ? sorted('position', 'asc') : groupsReversed(sorted('position', 'asc'), positionOf);
-    if (sortBy === 'asn') return isRising ? sortedBy(size, (row) => asns[row] ?? 0) : sorted('asn', 'asc').toReversed();
+    if (sortBy === 'asn') return isRising ? sortedBy(size, (row) => asns[row]!) : sorted('asn', 'asc').toReversed();
     return isRising ? sortedBy(size, changeOf) : groupsReversed(sorted('change', 'asc'), changeOf);
   };
   const sorted = (sortBy: RatedKey, order: 'asc' | 'desc'): Uint32Array => {
@@ -78,8 +78,8 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
       for (const [place, row] of order.entries()) placeOf[row] = place;
       places.set(order, placeOf);
     }
-    const own = rows.map((row) => placeOf[row] ?? 0).sort();
-    return own.map((place) => order[place] ?? 0);
+    const own = rows.map((row) => placeOf[row]!).sort();
+    return own.map((place) => order[place]!);
   };
 
   // Sorted while the rating is read: one page that has to wait for many of these would be late.
@@ -87,9 +87,9 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
   sorted('change', 'asc');
 
   const rowAt = (row: number): RatedRow => ({
-    asn: asns[row] ?? 0,
+    asn: asns[row]!,
     position: positions[row] ?? 1,
-    value: values[row] ?? 0,
+    value: values[row]!,
     before: before[row] || null,
   });
 
@@ -98,8 +98,8 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
     asns,
     between(first, last) {
       const rows = sorted('asn', 'asc');
-      const from = firstAt(rows, (row) => (asns[row] ?? 0) >= first);
-      const to = firstAt(rows, (row) => (asns[row] ?? 0) > last);
+      const from = firstAt(rows, (row) => asns[row]! >= first);
+      const to = firstAt(rows, (row) => asns[row]! > last);
       return rows.subarray(from, to);
     },
     page({ sortBy, order, rows, limit, offset }) {
@@ -124,8 +124,8 @@ function groupsReversed(rows: Uint32Array, keyOf: (row: number) => number | null
   const keyed = firstAt(rows, (row) => keyOf(row) === null);
   const reversed = rows.slice();
   for (let begin = 0, end = 0; begin < keyed; begin = end) {
-    const key = keyOf(rows[begin] ?? 0);
-    while (end < keyed && keyOf(rows[end] ?? 0) === key) end++;
+    const key = keyOf(rows[begin]!);
+    while (end < keyed && keyOf(rows[end]!) === key) end++;
     reversed.set(rows.subarray(begin, end), keyed - end);
   }
   return reversed;
@@ -136,7 +136,7 @@ function firstAt(rows: Uint32Array, holds: (row: number) => boolean): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (holds(rows[middle] ?? 0)) high = middle;
+    if (holds(rows[middle]!)) high = middle;
     else low = middle + 1;
   }
   return low;

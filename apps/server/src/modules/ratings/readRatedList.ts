@@ -39,10 +39,10 @@ export async function readRatedList(db: Kysely<Database>, subject: RatedSubject)
   }
   const order = inOrder(read.positions, read.places);
   return createRatedList({
-    asns: Float64Array.from(order, (row) => read.asns[row] ?? 0),
-    values: Float64Array.from(order, (row) => read.values[row] ?? 0),
-    positions: Int32Array.from(order, (row) => read.positions[row] ?? 0),
-    before: Int32Array.from(order, (row) => read.before[row] ?? 0),
+    asns: Float64Array.from(order, (row) => read.asns[row]!),
+    values: Float64Array.from(order, (row) => read.values[row]!),
+    positions: Int32Array.from(order, (row) => read.positions[row]!),
+    before: Int32Array.from(order, (row) => read.before[row]!),
   });
 }
 
@@ -74,7 +74,7 @@ async function readPage(
 /** Rows by their positions; those with the same one by their places, of which each has its own. */
 function inOrder(positions: readonly number[], places: readonly number[]): Uint32Array {
   const rowAt = new Map(places.map((place, row) => [place, row]));
-  const keys = Float64Array.from(positions, (position, row) => position * PLACES + (places[row] ?? 0)).sort();
+  const keys = Float64Array.from(positions, (position, row) => position * PLACES + places[row]!).sort();
   return Uint32Array.from(keys, (key) => rowAt.get(key % PLACES) ?? 0);
 }
 

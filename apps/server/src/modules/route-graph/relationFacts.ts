@@ -37,6 +37,6 @@ export function createRelationFacts(db: Kysely<Database>, models: RelationModels
 
 function standingIn({ indexOf, customers, providers }: RelationGraph, asn: number): Standing {
   const index = indexOf(asn);
-  const count = (starts: Uint32Array) => (index === undefined ? 0 : (starts[index + 1] ?? 0) - (starts[index] ?? 0));
+  const count = (starts: Uint32Array) => (index === undefined ? 0 : starts[index + 1]! - starts[index]!);
   return { asn, customers: count(customers.starts), providers: count(providers.starts) };
 }

@@ -39,8 +39,8 @@ export function createAspaService(db: Kysely<Database>) {
       return {
         ...verdictOf(table, query.path, path, query.direction),
         as_of: asOf,
-        hops: hops.slice(1).map((provider, index) => hopOf(table, hops[index] ?? 0, provider)),
-        descents: hops.slice(1).map((customer, index) => hopOf(table, customer, hops[index] ?? 0)),
+        hops: hops.slice(1).map((provider, index) => hopOf(table, hops[index]!, provider)),
+        descents: hops.slice(1).map((customer, index) => hopOf(table, customer, hops[index]!)),
       };
     },
 

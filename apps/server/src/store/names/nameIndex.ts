@@ -39,7 +39,7 @@ export function createNameIndex(networks: readonly NamedNetwork[]): NameIndex {
   starts[labels.length] = start;
   const kept = new Map<string, readonly number[]>();
 
-  const labelOf = (network: number): string => text.slice(starts[network], (starts[network + 1] ?? 0) - BETWEEN.length);
+  const labelOf = (network: number): string => text.slice(starts[network], starts[network + 1]! - BETWEEN.length);
 
   /** Each network with a match of `sought`, once. What is sought may begin with the sign before a label. */
   function* matches(sought: string): Generator<number> {
@@ -60,16 +60,16 @@ export function createNameIndex(networks: readonly NamedNetwork[]): NameIndex {
     const those = wanted.length <= WORD_KEY ? found : found.filter((network) => hasBeginning(labelOf(network), wanted));
     return byRank(those, (network) => ({
       label: labelOf(network),
-      nameLength: nameLengths[network] ?? 0,
-      weight: weights[network] ?? 0,
+      nameLength: nameLengths[network]!,
+      weight: weights[network]!,
       wanted,
-    })).map((network) => asns[network] ?? 0);
+    })).map((network) => asns[network]!);
   }
 
   return {
     containing(part) {
       const wanted = part.toLowerCase();
-      return wanted.includes(BETWEEN) ? [] : [...matches(wanted)].map((network) => asns[network] ?? 0);
+      return wanted.includes(BETWEEN) ? [] : [...matches(wanted)].map((network) => asns[network]!);
     },
     beginning(part, limit) {
       const wanted = part.toLowerCase();

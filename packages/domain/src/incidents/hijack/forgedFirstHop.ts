@@ -73,7 +73,7 @@ function candidate(family: Family, origin: number, spell: Spell, holder: Holder,
   const odd = trunk.isNew.indexOf(true);
   const isNeighbor = newNeighborOf(trunk, lookup, ipVersion);
   if (odd < 0 || suspects.length === 0 || (odd === 1 && isNeighbor === 'surely')) return [];
-  const isOfOne = lookup.sharedOrganisation(offenderOf({ suspects, origin }), trunk.asns[odd - 1] ?? 0) !== undefined;
+  const isOfOne = lookup.sharedOrganisation(offenderOf({ suspects, origin }), trunk.asns[odd - 1]!) !== undefined;
   return [
     {
       type: 'forged-origin',

@@ -165,6 +165,6 @@ function isAsnSlip(origin: number, holder: number, ways: readonly (readonly numb
   if (slip(origin, holder)) return true;
   return ways.some((way) => {
     const end = way.indexOf(holder);
-    return end > 0 && way.slice(0, end).every((asn, i) => slip(asn, way[i + 1] ?? 0));
+    return end > 0 && way.slice(0, end).every((asn, i) => slip(asn, way[i + 1]!));
   });
 }

@@ -37,7 +37,7 @@ export function trunkOf(
     const fact = lookup.relations.relation(a, b, ipVersion, instant);
     return isKnown(fact, instant) && (fact?.relation === 'p2c' || fact?.relation === 'p2p');
   };
-  const takers = (place: number): readonly number[] => (place + 1 < asns.length ? [asns[place + 1] ?? 0] : [...after]);
+  const takers = (place: number): readonly number[] => (place + 1 < asns.length ? [asns[place + 1]!] : [...after]);
   const isNew = asns.map((asn, i) => {
     const inner = asns[i - 1];
     if (inner === undefined || !canTell) return false;

@@ -37,7 +37,7 @@ export function ValidityStates({ counts }: ValidityStatesProps) {
             <dd className={styles.count}>
               {counts ? <AbbreviatedNumber value={counts[state]} /> : <Skeleton width="3ch" />}
             </dd>
-            <dd className={styles.percent}>{counts && shareWords(shares[index] ?? 0)}</dd>
+            <dd className={styles.percent}>{counts && shareWords(shares[index]!)}</dd>
           </div>
         ))}
       </dl>

@@ -27,7 +27,7 @@ export function VersionCount({ count }: VersionCountProps) {
             <dd className={styles.number}>
               {count ? <AbbreviatedNumber value={count[key]} /> : <Skeleton width="3ch" />}
             </dd>
-            <dd className={styles.bar} data-version={key} style={{ width: `${shares[index] ?? 0}%` }} aria-hidden />
+            <dd className={styles.bar} data-version={key} style={{ width: `${shares[index]!}%` }} aria-hidden />
           </div>
         ))}
       </dl>

@@ -31,7 +31,7 @@ function clockWith(lateness: () => number, work = 0) {
 /** One of the values after another, over and over. */
 function inTurn(...values: readonly number[]): () => number {
   let asked = 0;
-  return () => values[asked++ % values.length] ?? 0;
+  return () => values[asked++ % values.length]!;
 }
 
 describe('startTicker', () => {

@@ -80,7 +80,7 @@ export function GraphStage(props: GraphStageProps) {
     const edges = graph.edgesAt[active] ?? [];
     if (edges.length === 0 || !view) return;
     edgeTurn.current = (edgeTurn.current + step + edges.length) % edges.length;
-    const index = edges[edgeTurn.current] ?? 0;
+    const index = edges[edgeTurn.current]!;
     hover.point({ kind: 'edge', index }, view.boxOf(active));
     const edge = graph.edges[index]!;
     const isOne = !isGroup(edge.from);

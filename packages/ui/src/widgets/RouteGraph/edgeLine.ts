@@ -14,8 +14,8 @@ const OFF_MIDDLE = 5;
 export function edgeLines(graph: GraphIndex, layout: Pick<GraphLayout, 'x' | 'y' | 'bends'>): EdgeLine[] {
   const placeOf = new Map(graph.edges.map(({ from, to }, edge) => [`${from} ${to}`, edge]));
   return graph.edges.map(({ from: fromAsn, to: toAsn }, edge) => {
-    const from = graph.ends[2 * edge] ?? 0;
-    const to = graph.ends[2 * edge + 1] ?? 0;
+    const from = graph.ends[2 * edge]!;
+    const to = graph.ends[2 * edge + 1]!;
     const back = placeOf.get(`${toAsn} ${fromAsn}`);
     const off = back === undefined ? 0 : back > edge ? -OFF_MIDDLE : OFF_MIDDLE;
     const bends = layout.bends[edge] ?? new Float64Array();
@@ -23,12 +23,12 @@ export function edgeLines(graph: GraphIndex, layout: Pick<GraphLayout, 'x' | 'y'
     const half = (Math.sign(toX - fromX) * NODE_WIDTH) / 2;
     const line = new Float64Array(4 + 2 * bends.length);
     line[0] = fromX + half;
-    line[1] = (layout.y[from] ?? 0) + off;
+    line[1] = layout.y[from]! + off;
     for (let i = 0; i < bends.length; i += 2) {
       const [x = 0, y = 0] = [bends[i], bends[i + 1]];
       line.set([x - half, y + off, x + half, y + off], 2 + 2 * i);
     }
-    line.set([toX - half, (layout.y[to] ?? 0) + off], line.length - 2);
+    line.set([toX - half, layout.y[to]! + off], line.length - 2);
     return line;
   });
 }

@@ -24,7 +24,7 @@ export function highlightOf(graph: GraphIndex, target: GraphTarget): Highlight {
   if (nodes.size > 0) return { nodes, edges };
   for (const edge of target.kind === 'edge' ? [target.index] : (graph.edgesAt[target.index] ?? [])) edges.add(edge);
   if (target.kind === 'node') nodes.add(target.index);
-  for (const edge of edges) nodes.add(graph.ends[2 * edge] ?? 0).add(graph.ends[2 * edge + 1] ?? 0);
+  for (const edge of edges) nodes.add(graph.ends[2 * edge]!).add(graph.ends[2 * edge + 1]!);
   return { nodes, edges };
 }
 

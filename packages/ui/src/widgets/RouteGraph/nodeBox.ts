@@ -3,7 +3,7 @@ import type { Box } from './camera.ts';
 
 /** The space that a node takes, in pixels of the world. */
 export function nodeBox({ x, y }: Pick<GraphLayout, 'x' | 'y'>, node: number): Box {
-  const [left, top] = [(x[node] ?? 0) - NODE_WIDTH / 2, (y[node] ?? 0) - NODE_HEIGHT / 2];
+  const [left, top] = [x[node]! - NODE_WIDTH / 2, y[node]! - NODE_HEIGHT / 2];
   return { left, top, right: left + NODE_WIDTH, bottom: top + NODE_HEIGHT };
 }
 

@@ -17,8 +17,8 @@ export function paintMinimap(
   const context = canvas.getContext('2d');
   if (!context) return;
   const scale = minimapScale(layout, map);
-  const x = (node: number) => (layout.x[node] ?? 0) * scale.x + minimapPadding;
-  const y = (node: number) => (layout.y[node] ?? 0) * scale.y + minimapPadding;
+  const x = (node: number) => layout.x[node]! * scale.x + minimapPadding;
+  const y = (node: number) => layout.y[node]! * scale.y + minimapPadding;
   context.scale(devicePixelRatio, devicePixelRatio);
   context.strokeStyle = palette.border;
   context.globalAlpha = graph.edges.length > 300 ? 0.25 : 0.6;

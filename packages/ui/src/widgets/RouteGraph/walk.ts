@@ -11,7 +11,7 @@ const pageStep = 10;
  * up and down stay in the column, page keys by ten; Home is the root, End the last node of the column.
  */
 export function walk(graph: GraphIndex, layout: GraphLayout, from: number, key: WalkKey): number {
-  const column = layout.order[layout.columns[from] ?? 0];
+  const column = layout.order[layout.columns[from]!];
   const place = column?.indexOf(from) ?? -1;
   const inColumn = (to: number) => column?.[Math.max(0, Math.min(column.length - 1, to))] ?? from;
   switch (key) {
@@ -44,9 +44,9 @@ function nearestAlongEdge(graph: GraphIndex, layout: GraphLayout, from: number, 
   for (const edge of graph.edgesAt[from] ?? []) {
     const [a = 0, b = 0] = graph.ends.subarray(2 * edge, 2 * edge + 2);
     const other = a === from ? b : a;
-    const columns = ((layout.columns[other] ?? 0) - (layout.columns[from] ?? 0)) * side;
+    const columns = (layout.columns[other]! - layout.columns[from]!) * side;
     if (columns <= 0) continue;
-    const cost = (columns - 1) * 1e6 + Math.abs((layout.y[other] ?? 0) - (layout.y[from] ?? 0));
+    const cost = (columns - 1) * 1e6 + Math.abs(layout.y[other]! - layout.y[from]!);
     if (cost < bestCost) [best, bestCost] = [other, cost];
   }
   return best;

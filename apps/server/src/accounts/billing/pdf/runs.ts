@@ -14,7 +14,7 @@ export function runsOf(text: string): readonly Run[] {
   const logical: { text: string; font: string; level: number }[] = [];
   let at = 0;
   for (const character of text) {
-    const level = levels[at] ?? 0;
+    const level = levels[at]!;
     at += character.length;
     const last = logical.at(-1);
     const font = fontOf(character);

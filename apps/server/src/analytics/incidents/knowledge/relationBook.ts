@@ -94,8 +94,8 @@ function chainUp({ providers }: RelationGraph, node: number): ReadonlySet<number
   const above = new Set<number>();
   const waiting = [node];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-    for (let i = providers.starts[one] ?? 0; i < (providers.starts[one + 1] ?? 0); i += 1) {
-      const provider = providers.targets[i] ?? 0;
+    for (let i = providers.starts[one]!; i < providers.starts[one + 1]!; i += 1) {
+      const provider = providers.targets[i]!;
       if (above.has(provider)) continue;
       above.add(provider);
       waiting.push(provider);
