@@ -172,7 +172,7 @@ function keepTidy({ tidyUp }: Accounts, warn: (line: string) => void): void {
 /** One turn after the other: a long one delays the next. */
 function keepJudging({ judgeAlerts }: Accounts, warn: (line: string) => void): void {
   const turn = async (): Promise<void> => {
-    await judgeAlerts().catch((error: unknown) => warn(`Alerts wait: ${String(error)}`));
+    await judgeAlerts().catch((error: unknown) => warn(`Alerts are waiting: ${String(error)}`));
     setTimeout(() => void turn(), JUDGE_EVERY).unref();
   };
   void turn();
@@ -189,7 +189,7 @@ async function warnOfSettings(accounts: Accounts, { publicUrl }: Config, warn: (
 /** Over plain http anybody on the way reads the session's cookie. */
 function warnOfPlainHttp(publicUrl: string | undefined, warn: (line: string) => void): void {
   if (publicUrl === undefined || isSecure(new URL(publicUrl))) return;
-  warn(`PUBLIC_URL ${publicUrl} is plain http: passwords and sessions can be read on the way. Use https.`);
+  warn(`PUBLIC_URL ${publicUrl} is plain http: passwords and sessions can be read in transit. Use https.`);
 }
 
 /** Says what a start has loaded; mostly there was nothing to load. */

@@ -226,7 +226,7 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
     expect(await lettersTo('xy@two.example')).toHaveLength(1);
     expect(await stateOf(bob, 200)).toBe(0);
     expect((await bob.send('GET', '/api/auth/v1/as/access/own')).answer).toMatchObject([
-      { problem: 'The registry names no contact with a mail address.' },
+      { problem: 'The registry lists no contact with an email address.' },
     ]);
   });
 

@@ -88,7 +88,7 @@ describe.each(engines())('access to domains over $name', ({ open }) => {
     expect(await statusOf(ann, 'kestrel.example')).toBe('rejected');
     const subjects = (await ann.letters('ann@example.net')).map(({ subject }) => subject).join('\n');
     expect(subjects).toContain('Your access to kestrel.example was approved');
-    expect(subjects).toContain('Your access to kestrel.example was taken back');
+    expect(subjects).toContain('Your access to kestrel.example was revoked');
     now += 31 * DAY;
     expect((await contact.send('GET', question)).answer).toMatchObject({ code: 'E_FORM_INVALID' });
   });
@@ -120,7 +120,7 @@ describe.each(engines())('access to domains over $name', ({ open }) => {
     expect((await dan.send('GET', `${OWN}/own`)).answer).toMatchObject([
       {
         status: 'error',
-        problem: 'Whois names no contact with a mail address.',
+        problem: 'Whois lists no contact with an email address.',
         record: { name: '_routeglass.unknown.example' },
       },
     ]);

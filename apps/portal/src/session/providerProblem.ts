@@ -1,6 +1,6 @@
 const words: Readonly<Record<string, string>> = {
   refused: 'You did not log in there. Try again, or log in another way.',
-  expired: 'This log-in took too long or began in another browser. Try again.',
+  expired: 'This log-in took too long or was started in another browser. Try again.',
   'no-address': 'The provider has not confirmed your address. Confirm it there, or sign up here.',
   blocked: 'This account is blocked. Write to the operator of this site.',
 };

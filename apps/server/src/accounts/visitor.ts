@@ -15,5 +15,5 @@ export const clientOf = ({ address }: Visitor): string => subscriberOf(address);
 /** The account of a call for accounts; a sample session has none. */
 export function accountOf({ account }: { readonly account: CallingAccount | null }): CallingAccount {
   if (account) return account;
-  throw new Problem('E_FORBIDDEN', 'The sample session has no account. Sign up to have one.');
+  throw new Problem('E_FORBIDDEN', 'The sample session has no account. Sign up to create one.');
 }

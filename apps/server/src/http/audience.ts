@@ -49,5 +49,5 @@ function refuseToken({ topic, method, audience }: AnyEndpoint, { scope }: Callin
   if (audience === 'admin' || OF_SESSIONS.includes(topic))
     throw new Problem('E_FORBIDDEN', 'An API token cannot do this. Sign in with a browser.');
   if (method !== 'GET' && scope === 'read')
-    throw new Problem('E_FORBIDDEN', 'This token can only read. Make one with the scope "write".');
+    throw new Problem('E_FORBIDDEN', 'This token can only read. Create one with the scope "write".');
 }

@@ -31,7 +31,7 @@ export default function ConfirmEmail() {
           title={answer.changed ? 'Your email is changed' : 'You agreed to the change'}
           action={profile}
         >
-          {!answer.changed && 'The other address has to agree too: open the link that we sent to it.'}
+          {!answer.changed && 'The other address must confirm it as well: open the link that we sent to it.'}
         </TokenResult>
       ) : (
         <TokenResult

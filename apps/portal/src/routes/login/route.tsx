@@ -19,7 +19,7 @@ import { ProviderJoin } from './ProviderJoin.tsx';
 
 export const meta = metaOf(loginPage);
 
-const TOO_LATE = 'The time to enter the code is over. Log in again.';
+const TOO_LATE = 'The time to enter the code has run out. Log in again.';
 
 /** Logs in and leads back to the page that asked for it. */
 export default function Login() {

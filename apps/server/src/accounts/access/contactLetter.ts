@@ -17,7 +17,7 @@ const payload = v.object({ asn: v.number(), origin: v.string() });
 /** Between two letters about a network. */
 const WEEK = 7 * DAY_MS;
 const LINK_LIVES = 30 * DAY_MS;
-const NO_CONTACT = 'The registry names no contact with a mail address.';
+const NO_CONTACT = 'The registry lists no contact with an email address.';
 const UNREACHABLE = 'The registry cannot be reached right now. We keep trying.';
 
 interface Deps {
@@ -52,7 +52,7 @@ export function contactLetterDoer({ store, post, registries, clock }: Deps) {
         on conflict (asn) do update set sent_at = excluded.sent_at where as_letter.sent_at <= ${new Date(now - WEEK)}
         returning asn
       `.execute(queries);
-      if (taken.rows.length === 0) throw new Later('Another letter about this network has just gone out', WEEK);
+      if (taken.rows.length === 0) throw new Later('Another mail about this network was just sent', WEEK);
       const waiting = await waitingFor(queries, asn);
       const links: string[] = [];
       for (const { id, account_id } of waiting) {
@@ -120,7 +120,7 @@ async function putOffWithinWeek(store: AccountStore, asn: number, now: number): 
       .where('status', '=', accessStatuses.waiting)
       .execute(),
   );
-  throw new Later('The contacts of this network were written to less than a week ago', next - now);
+  throw new Later('The contacts of this network received a mail less than a week ago', next - now);
 }
 
 /** The contact who got the fewest letters about the network; who wants none is left out. */

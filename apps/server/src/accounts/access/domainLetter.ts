@@ -37,7 +37,7 @@ export function domainLetterDoer({ store, post, registries, clock }: Deps) {
     const contact = contacts?.find(({ email }) => !stopped?.has(emailKey(email)));
     if (!contact) {
       const problem =
-        contacts === null ? 'Whois is unavailable right now.' : 'Whois names no contact with a mail address.';
+        contacts === null ? 'Whois is unavailable right now.' : 'Whois lists no contact with an email address.';
       return store.write(async (queries) => {
         await queries
           .updateTable('domain_access')
@@ -54,7 +54,7 @@ export function domainLetterDoer({ store, post, registries, clock }: Deps) {
         on conflict (domain) do update set sent_at = excluded.sent_at where domain_letter.sent_at <= ${new Date(now - WEEK)}
         returning domain
       `.execute(queries);
-      if (taken.rows.length === 0) throw new Later('The contact was written to less than a week ago', DAY_MS);
+      if (taken.rows.length === 0) throw new Later('The contact received a mail less than a week ago', DAY_MS);
       const token = newSecret();
       await queries
         .insertInto('domain_contact_link')

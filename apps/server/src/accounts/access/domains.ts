@@ -48,7 +48,7 @@ export function createDomainAccess(deps: AccountDeps & { readonly registries: Re
   });
   const ownRow = async (accountId: string, domain: string): Promise<DomainAccess> => {
     const row = await domainAccess(store.db, accountId, domain);
-    if (!row) throw new Problem('E_NOT_FOUND', `You have not asked for ${domain}.`);
+    if (!row) throw new Problem('E_NOT_FOUND', `You have not requested ${domain}.`);
     return row;
   };
   /** Another's change meanwhile is refused. */

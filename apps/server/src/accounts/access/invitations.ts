@@ -112,7 +112,7 @@ export async function withdrawInvitation(
       .where('accepted_at', 'is', null)
       .returning('email_key')
       .executeTakeFirst();
-    if (!gone) throw new Problem('E_NOT_FOUND', 'This invitation was accepted or taken back already.');
+    if (!gone) throw new Problem('E_NOT_FOUND', 'This invitation was already accepted or withdrawn.');
     const details = { asn: String(asn) };
     await record(
       queries,

@@ -10,13 +10,13 @@ export function contactLetter(network: string, links: readonly string[]): Letter
   return {
     subject: `${network}: a request for access at ${BRAND}`,
     lines: [
-      `Somebody asks for access to what ${BRAND} shows to the technical contacts of ${network} alone: findings of security scans with addresses, BGP sessions and alerts. The registry names you as a contact, so you decide.`,
-      'Opening the link decides nothing: it shows who asks, with buttons to approve or reject. The link works for 30 days; with it you can also take an approval back.',
+      `Someone requests access to data that ${BRAND} only shows to the technical contacts of ${network}: security scan results with addresses, BGP sessions and alerts. The registry lists you as a contact, so you decide.`,
+      'Opening the link decides nothing: it shows who is asking, with buttons to approve or reject. The link is valid for 30 days; you can also use it to revoke an approval.',
     ],
     button: { label: 'See the request', address: first },
     after: [
       ...(more.length > 0 ? [`More requests for the same network:\n${more.join('\n')}`] : []),
-      `You get at most one such letter a week about a network. To get none again, ever: ${first}?stop=1`,
+      `You receive at most one such mail per week and network. To never receive them again: ${first}?stop=1`,
     ],
   };
 }
@@ -25,17 +25,17 @@ export function domainContactLetter(domain: string, link: string): Letter {
   return {
     subject: `${domain}: a request for access at ${BRAND}`,
     lines: [
-      `Somebody asks for access to what ${BRAND} shows to the holders of ${domain} alone. The registry names you as a contact, so you decide. Opening the link decides nothing.`,
+      `Someone requests access to data that ${BRAND} only shows to the holders of ${domain}. The registry lists you as a contact, so you decide. Opening the link decides nothing.`,
     ],
     button: { label: 'See the request', address: link },
-    after: [`To get no such letter again, ever: ${link}?stop=1`],
+    after: [`To never receive such mails again: ${link}?stop=1`],
   };
 }
 
 const outcomes = {
   approved: 'was approved',
   rejected: 'was rejected',
-  revoked: 'was taken back',
+  revoked: 'was revoked',
 } as const;
 export type Outcome = keyof typeof outcomes;
 
@@ -52,12 +52,12 @@ export function invitationLetter(origin: string, network: string, token: string)
   return {
     subject: `Invitation to ${network} at ${BRAND}`,
     lines: [
-      `You are invited to see what ${BRAND} shows to the technical contacts of ${network} alone. Accept it with an account of this address; the link works once and for 14 days.`,
+      `You are invited to see the data that ${BRAND} only shows to the technical contacts of ${network}. Accept the invitation with an account that uses this address; the link works once and is valid for 14 days.`,
     ],
     button: {
       label: 'Accept the invitation',
       address: `${origin}/subscription/permission?${new URLSearchParams({ token }).toString()}`,
     },
-    after: ['If you did not expect it, ignore this letter: nothing happens without the link.'],
+    after: ['If you did not expect this, ignore this mail: nothing happens unless the link is used.'],
   };
 }

@@ -105,7 +105,7 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
             .executeTakeFirst(),
         );
       });
-      if (numDeletedRows === 0n) throw new Problem('E_NOT_FOUND', 'This is told already.');
+      if (numDeletedRows === 0n) throw new Problem('E_NOT_FOUND', 'Alerts about this are already on.');
       return { result: true } as const;
     },
     MOMENT,

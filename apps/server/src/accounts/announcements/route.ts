@@ -95,7 +95,7 @@ export function mountAnnouncements(mount: Mount, { store, clock }: Pick<AccountD
         const row = await queries.selectFrom('announcement').selectAll().where('id', '=', id).executeTakeFirst();
         if (!row) throw new Problem('E_NOT_FOUND', 'There is no such announcement.');
         const state = stateOf(row, at.getTime());
-        if (state === 'over') throw new Problem('E_CONFLICT', 'This announcement is over already.');
+        if (state === 'over') throw new Problem('E_CONFLICT', 'This announcement has already ended.');
         const chosen = queries.updateTable('announcement').where('id', '=', id);
         // One that was never seen ends where it begins.
         await chosen.set({ ends_at: state === 'planned' ? row.starts_at : at }).execute();

@@ -11,8 +11,8 @@ export function billLetter(origin: string, bill: Bill): Letter {
   return {
     subject: `Bill ${bill.number} of ${BRAND}`,
     lines: [
-      `Thank you for your order. The bill ${bill.number} over ${dollars(totalOf(bill))} is attached; please pay it by ${dayText(bill.due_at)}.`,
-      'Pro opens as soon as we have received the payment.',
+      `Thank you for your order. Bill ${bill.number} for ${dollars(totalOf(bill))} is attached; please pay it by ${dayText(bill.due_at)}.`,
+      'Pro is activated as soon as we receive the payment.',
     ],
     button: subscriptions(origin),
   };
@@ -23,8 +23,8 @@ export function receiptLetter(origin: string, bill: Bill, until: Date): Letter {
   return {
     subject: `Payment received: bill ${bill.number} of ${BRAND}`,
     lines: [
-      `Your card was charged ${dollars(totalOf(bill))}. The bill ${bill.number} is attached.`,
-      `Pro is open until ${dayText(until)} and then renews.`,
+      `Your card was charged ${dollars(totalOf(bill))}. Bill ${bill.number} is attached.`,
+      `Pro is active until ${dayText(until)} and then renews.`,
     ],
     button: subscriptions(origin),
   };
@@ -32,8 +32,8 @@ export function receiptLetter(origin: string, bill: Bill, until: Date): Letter {
 
 export function openedLetter(origin: string, until: Date): Letter {
   return {
-    subject: `${BRAND} Pro is open`,
-    lines: [`Thank you, we have received your payment. Pro is open until ${dayText(until)}.`],
+    subject: `${BRAND} Pro is active`,
+    lines: [`Thank you, we have received your payment. Pro is active until ${dayText(until)}.`],
     button: subscriptions(origin),
   };
 }
@@ -42,10 +42,10 @@ export function renewalLetter(origin: string, bill: Bill): Letter {
   return {
     subject: `Bill ${bill.number}: ${BRAND} Pro renews`,
     lines: [
-      `Your subscription renews on ${dayText(bill.due_at)}. The bill ${bill.number} over ${dollars(totalOf(bill))} is attached; please pay it by then.`,
+      `Your subscription renews on ${dayText(bill.due_at)}. Bill ${bill.number} for ${dollars(totalOf(bill))} is attached; please pay it by then.`,
     ],
     button: subscriptions(origin),
-    after: ['To end the subscription instead, cancel it there: nothing is owed then.'],
+    after: ['To end the subscription instead, cancel it there; then you owe nothing.'],
   };
 }
 
@@ -53,10 +53,10 @@ export function reminderLetter(origin: string, bill: Bill): Letter {
   return {
     subject: `Reminder: bill ${bill.number} of ${BRAND}`,
     lines: [
-      `The bill ${bill.number} over ${dollars(totalOf(bill))} was due on ${dayText(bill.due_at)}, and we have not received a payment yet. It is attached again.`,
+      `Bill ${bill.number} for ${dollars(totalOf(bill))} was due on ${dayText(bill.due_at)}, and we have not received a payment yet. It is attached again.`,
     ],
     button: subscriptions(origin),
-    after: ['If you have paid it in the last days, there is nothing to do.'],
+    after: ['If you have paid it in the last few days, you need not do anything.'],
   };
 }
 
@@ -64,8 +64,10 @@ export function creditLetter(origin: string, note: Bill, number: string, isRefun
   return {
     subject: `Credit note ${note.number} of ${BRAND}`,
     lines: [
-      `The credit note ${note.number} takes the bill ${number} back; it is attached.`,
-      isRefund ? `${dollars(-totalOf(note))} go back the way they came.` : 'Nothing is owed on it any more.',
+      `Credit note ${note.number} cancels bill ${number}; it is attached.`,
+      isRefund
+        ? `${dollars(-totalOf(note))} will be refunded to your original payment method.`
+        : 'You no longer owe anything on this bill.',
     ],
     button: subscriptions(origin),
   };
@@ -75,8 +77,8 @@ export function notPaidLetter(origin: string, closes: Date, url: string | null):
   return {
     subject: `${BRAND} Pro could not be renewed`,
     lines: [
-      `Your card was not charged. Pro stays open until ${dayText(closes)}; the charge is tried again until then.`,
-      url === null ? 'Check your card, or use another one.' : 'Your bank may ask you to confirm the payment.',
+      `Your card could not be charged. Pro stays active until ${dayText(closes)}; we retry the charge until then.`,
+      url === null ? 'Check your card, or use a different one.' : 'Your bank may ask you to confirm the payment.',
     ],
     button: url === null ? subscriptions(origin) : { label: 'Pay or confirm', address: url },
   };

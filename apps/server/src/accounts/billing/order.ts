@@ -73,7 +73,7 @@ export async function orderByCard(
 ): Promise<{ url: string; order: string }> {
   const { store, clock, billing, log } = deps;
   const { provider } = billing;
-  if (!provider) throw new Problem('E_CONFLICT', 'Cards are not taken here. Choose the bill.');
+  if (!provider) throw new Problem('E_CONFLICT', 'Card payments are not available here. Choose payment by bill.');
   const netCents = await netCentsOf(deps, period);
   const at = new Date(clock());
   const { purchase, former } = await store.write(async (queries) => {
@@ -112,7 +112,10 @@ export async function orderByCard(
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error;
     log(`The payment provider failed: ${error.message}`);
-    throw new Problem('E_UNREACHABLE', 'The payment cannot be started right now. Try again, or choose the bill.');
+    throw new Problem(
+      'E_UNREACHABLE',
+      'The payment cannot be started right now. Try again, or choose payment by bill.',
+    );
   }
 }
 
@@ -153,7 +156,7 @@ function putOrder(queries: AccountQueries, account: CallingAccount, order: NewOr
 async function refuseSecond(queries: AccountQueries, { id }: CallingAccount, at: Date): Promise<void> {
   await sql`select from accounts.account where id = ${id} for update`.execute(queries);
   const paid = (await openOnes(queries, id, at)).some(({ source, renews }) => source !== 'grant' && renews);
-  if (paid) throw new Problem('E_CONFLICT', 'You have the subscription already.');
+  if (paid) throw new Problem('E_CONFLICT', 'You already have the subscription.');
 }
 
 async function unpaidBill(queries: AccountQueries, accountId: string): Promise<Bill | undefined> {

@@ -129,14 +129,14 @@ async function setRenewal(deps: BillingDeps, id: string, accountId: string, rene
   const { store, clock, billing } = deps;
   const row = await ownOne(deps, id, accountId);
   const standing = standingOf(row, clock());
-  if (row.source === 'grant') throw new Problem('E_CONFLICT', 'Granted days are not renewed and cost nothing.');
+  if (row.source === 'grant') throw new Problem('E_CONFLICT', 'Granted subscriptions are free and do not renew.');
   if (standing === 'ended' || standing === 'lapsed')
-    throw new Problem('E_CONFLICT', 'It has ended. Subscribe again to have Pro.');
+    throw new Problem('E_CONFLICT', 'This subscription has ended. Subscribe again to get Pro.');
   if (row.renews === renews) return row;
   if (row.provider_ref !== null) {
     const { provider } = billing;
     if (provider?.name !== row.provider)
-      throw new Problem('E_CONFLICT', 'Its payment provider is not set up any more. Write to us.');
+      throw new Problem('E_CONFLICT', 'The payment provider of this subscription is no longer set up. Write to us.');
     await reached(deps, () => provider?.renew(row.provider_ref ?? '', renews) ?? Promise.resolve());
   }
   // What is not renewed is not owed.

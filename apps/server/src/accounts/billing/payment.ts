@@ -29,8 +29,7 @@ export async function payBill(deps: MoneyDeps, id: string, { actor, address }: S
   const paid = await store.write(async (queries) => {
     const bill = await lockBill(queries, id);
     const owed = await openCents(queries, id);
-    if (bill.kind !== 'bill' || owed <= 0)
-      throw new Problem('E_CONFLICT', 'Nothing is owed on it: it is paid or credited already.');
+    if (bill.kind !== 'bill' || owed <= 0) throw new Problem('E_CONFLICT', 'This bill is already paid or credited.');
     const memo = bill.number;
     await post(queries, { at, account_id: bill.account_id, kind: 'paid', cents: -owed, bill_id: id, actor, memo });
     const subscription = await openFor(queries, bill, actor, at);
@@ -86,13 +85,16 @@ export async function creditBill(
   let refund: string | undefined;
   if (invoice !== null && owed <= 0) {
     if (billing.provider?.name !== before.provider || !billing.provider)
-      throw new Problem('E_CONFLICT', `It was paid at ${before.provider}, which is not set up any more.`);
+      throw new Problem('E_CONFLICT', `It was paid at ${before.provider}, which is no longer set up.`);
     try {
       refund = await billing.provider.refund(invoice, `refund-${id}`);
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;
       log(`The payment provider failed: ${error.message}`);
-      throw new Problem('E_UNREACHABLE', 'The provider did not take the refund. Nothing was changed; try again.');
+      throw new Problem(
+        'E_UNREACHABLE',
+        'The payment provider did not accept the refund. Nothing was changed; try again.',
+      );
     }
   }
   return credit(deps, id, { actor, address, reason, ...(refund !== undefined && { refund }) });
@@ -159,9 +161,9 @@ export const creditOf = (queries: AccountQueries, billId: string): Promise<Bill 
   queries.selectFrom('bill').selectAll().where('credits', '=', billId).executeTakeFirst();
 
 async function refuseCredited(queries: AccountQueries, bill: Bill): Promise<void> {
-  if (bill.kind !== 'bill') throw new Problem('E_CONFLICT', 'A credit note is not credited again.');
+  if (bill.kind !== 'bill') throw new Problem('E_CONFLICT', 'A credit note cannot be credited again.');
   const known = await creditOf(queries, bill.id);
-  if (known) throw new Problem('E_CONFLICT', `The credit note ${known.number} took it back already.`);
+  if (known) throw new Problem('E_CONFLICT', `The credit note ${known.number} already cancels it.`);
 }
 
 async function lockBill(queries: AccountQueries, id: string): Promise<Bill> {

@@ -116,7 +116,7 @@ export function mountStaffBilling(mount: Mount, deps: BillingDeps): void {
       const at = new Date(now);
       const before = await subscriptionById(store.db, id);
       const { provider } = billing;
-      if (before.ended_at !== null) throw new Problem('E_CONFLICT', 'It has ended already.');
+      if (before.ended_at !== null) throw new Problem('E_CONFLICT', 'This subscription has already ended.');
       if (before.provider_ref !== null && provider?.name === before.provider)
         await reached(deps, () => provider?.end(before.provider_ref ?? '') ?? Promise.resolve());
       return store.write(async (queries) => {

@@ -192,7 +192,7 @@ async function takeChange(queries: AccountQueries, provider: string, event: Of<'
   const subscription = await byRef(queries, provider, event.subscription);
   // It came before the payment that begins it: the provider tells it again.
   if (!subscription && event.purchase !== null && !event.renews)
-    throw new Problem('E_NOT_FOUND', 'The payment of this subscription has not been told yet.');
+    throw new Problem('E_NOT_FOUND', 'The payment of this subscription has not been reported yet.');
   if (!subscription || subscription.ended_at !== null) return;
   if (subscription.told_at !== null && subscription.told_at > event.at) return;
   await queries
@@ -212,7 +212,7 @@ async function takeRefund(deps: MoneyDeps, provider: string, event: Of<'refunded
     .where('provider', '=', provider)
     .where('provider_ref', '=', event.invoice)
     .executeTakeFirst();
-  if (!bill) throw new Problem('E_NOT_FOUND', 'The payment of this refund has not been told yet.');
+  if (!bill) throw new Problem('E_NOT_FOUND', 'The payment of this refund has not been reported yet.');
   if (await creditOf(store.db, bill.id)) return;
   if (event.cents !== totalOf(bill)) {
     log(`Refund ${event.refund} at ${provider} is a part of ${bill.number}: write its credit note by hand`);

@@ -56,7 +56,7 @@ export function createWorker(
   };
   const complain = (error: unknown): void => {
     // The database is away or closing: what is queued stays.
-    if (!isClosed) log(`Jobs wait: ${error instanceof Error ? error.message : String(error)}`);
+    if (!isClosed) log(`Jobs are waiting: ${error instanceof Error ? error.message : String(error)}`);
   };
   const next = (): Promise<void> => (running = running.then(round).catch(complain));
   const plan = (): void => {

@@ -1,7 +1,7 @@
 import type { ThreadRow } from '@routeglass/api-client/people';
 import { BRAND, type Letter, oneLine } from './letter.ts';
 
-const IGNORE = 'If it was not you, ignore this letter: nothing happens without the link.';
+const IGNORE = 'If this was not you, ignore this mail: nothing happens unless the link is used.';
 const link = (origin: string, path: string, email: string, token: string): string =>
   `${origin}${path}?${new URLSearchParams({ email, token }).toString()}`;
 
@@ -13,7 +13,7 @@ export function confirmLetter(origin: string, email: string, token: string, name
   return {
     subject: `Confirm your address for ${BRAND}`,
     lines: [
-      `Somebody signed up at ${BRAND} as ${oneLine(name)} with this address. Confirm it to finish; the link works for 24 hours.`,
+      `Someone signed up at ${BRAND} as ${oneLine(name)} with this address. Confirm it to finish; the link is valid for 24 hours.`,
     ],
     button: { label: 'Confirm address', address: link(origin, '/auth/registration', email, token) },
     after: [IGNORE],
@@ -25,8 +25,8 @@ export function knownLetter(origin: string, email: string, token: string): Lette
   return {
     subject: `You already have an account at ${BRAND}`,
     lines: [
-      `Somebody signed up at ${BRAND} with this address, which already has an account. Log in at ${origin}/auth/login.`,
-      'If you do not remember the password, set a new one; the link works for one hour.',
+      `Someone signed up at ${BRAND} with this address, which already has an account. Log in at ${origin}/auth/login.`,
+      'If you do not remember the password, set a new one; the link is valid for one hour.',
     ],
     button: { label: 'Set a new password', address: setUpLink(origin, email, token) },
     after: [IGNORE],
@@ -36,7 +36,7 @@ export function knownLetter(origin: string, email: string, token: string): Lette
 export function resetLetter(origin: string, email: string, token: string): Letter {
   return {
     subject: `Set a new password for ${BRAND}`,
-    lines: ['Somebody asked to set a new password for this address. The link works for one hour.'],
+    lines: ['Someone asked to set a new password for this address. The link is valid for one hour.'],
     button: { label: 'Set a new password', address: setUpLink(origin, email, token) },
     after: [IGNORE],
   };
@@ -48,18 +48,18 @@ export function securityLetter(origin: string, what: string): Letter {
     subject: `${BRAND}: ${what}`,
     lines: [`${what}.`],
     button: { label: 'Look at your account', address: `${origin}/user/profile` },
-    after: ['If it was not you, set a new password at once and sign out all other sessions.'],
+    after: ['If this was not you, set a new password now and sign out all other sessions.'],
   };
 }
 
 export function changeEmailLetter(origin: string, email: string, token: string, to: string): Letter {
   return {
-    subject: `Agree to the new address of your ${BRAND} account`,
+    subject: `Confirm the new address of your ${BRAND} account`,
     lines: [
-      `The address of your account is to become ${oneLine(to)}. Both addresses have to agree; the links work for 24 hours.`,
+      `The address of your account will change to ${oneLine(to)} once both addresses have confirmed it. The links are valid for 24 hours.`,
     ],
-    button: { label: 'Agree', address: link(origin, '/auth/email', email, token) },
-    after: ['If it was not you, set a new password: somebody is signed in to your account.'],
+    button: { label: 'Confirm', address: link(origin, '/auth/email', email, token) },
+    after: ['If this was not you, set a new password now: someone is signed in to your account.'],
   };
 }
 

@@ -53,7 +53,7 @@ export async function join(deps: AccountDeps, providers: readonly Provider[], vi
   const read = kept && v.parse(waiting, JSON.parse(kept.data));
   const provider = providers.find(({ id }) => id === read?.provider);
   if (!read || !provider)
-    throw new Problem('E_UNAUTHORIZED', 'This log-in took too long or began in another browser. Try again.');
+    throw new Problem('E_UNAUTHORIZED', 'This log-in took too long or was started in another browser. Try again.');
   const accountId = await accountOfPerson(deps, provider, read.person, visitor, true);
   const facts = accountId === null ? null : await signIn(deps, accountId, { method: 'oidc', isStrong: false }, visitor);
   if (!facts) throw new Problem('E_SECOND_FACTOR', 'Enter the code of your authenticator app, or a recovery code.');

@@ -38,7 +38,7 @@ export function mountJobs(mount: Mount, { store, clock, post }: AccountDeps): vo
       const job = await store.write(async (queries) => {
         const found = await queries.selectFrom('job').select('state').where('id', '=', id).executeTakeFirst();
         if (!found) throw new Problem('E_NOT_FOUND', 'There is no such job.');
-        if (found.state !== 'dead') throw new Problem('E_CONFLICT', 'Only a dead job is tried again.');
+        if (found.state !== 'dead') throw new Problem('E_CONFLICT', 'Only dead jobs can be retried.');
         return queries
           .updateTable('job')
           .set({ state: 'waiting', attempts: 0, problem: null, run_at: new Date(clock()) })

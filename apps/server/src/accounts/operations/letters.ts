@@ -33,7 +33,7 @@ const rowOf = ({ id, recipient, subject, state, created_at, sent_at, attempts, p
 
 async function letterOf(queries: AccountQueries, id: string) {
   const letter = await queries.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!letter) throw new Problem('E_NOT_FOUND', 'There is no such letter.');
+  if (!letter) throw new Problem('E_NOT_FOUND', 'There is no such mail.');
   return letter;
 }
 
@@ -69,7 +69,7 @@ export function mountLetters(mount: Mount, { store, clock, post }: AccountDeps):
     async ({ params: { id } }) => {
       const queued = await store.write(async (queries) => {
         const letter = await letterOf(queries, id);
-        if (letter.state !== 'failed') throw new Problem('E_CONFLICT', 'Only a letter that failed is sent again.');
+        if (letter.state !== 'failed') throw new Problem('E_CONFLICT', 'Only failed mails can be sent again.');
         await queries.updateTable('mail').set({ state: 'queued', problem: null }).where('id', '=', id).execute();
         await enqueue(queries, 'mail', { id }, new Date(clock()));
         return rowOf(await letterOf(queries, id));

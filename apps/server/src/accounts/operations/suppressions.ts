@@ -62,7 +62,7 @@ export function mountSuppressions(mount: Mount, { store, clock }: AccountDeps): 
           .where('email_key', '=', key)
           .returning('email_key')
           .executeTakeFirst();
-        if (!gone) throw new Problem('E_NOT_FOUND', 'This address gets mail already.');
+        if (!gone) throw new Problem('E_NOT_FOUND', 'This address already receives mail.');
         const deed = { actor, action: 'mail.allowed', subject: key, address: visit.address };
         await record(queries, deed, new Date(clock()));
       });

@@ -87,7 +87,7 @@ export function mountAddress(mount: Mount, { store, clock, post }: AccountDeps):
           .select('id')
           .where('email_key', '=', emailKey(next))
           .executeTakeFirst();
-        if (taken) throw new Problem('E_CONFLICT', 'This address has another account by now.');
+        if (taken) throw new Problem('E_CONFLICT', 'Another account now has this address.');
         await queries
           .updateTable('account')
           .set({ ...NO_CHANGE, email: next, email_key: emailKey(next) })

@@ -24,7 +24,7 @@ export function mountOwnSessions(mount: Mount, deps: AccountDeps): void {
     async (visit) => {
       const { id, sessionId } = accountOf(visit);
       const hasEnded = await store.write((queries) => endSession(queries, id, visit.params.id, clock()));
-      if (!hasEnded) throw new Problem('E_NOT_FOUND', 'This session has ended already.');
+      if (!hasEnded) throw new Problem('E_NOT_FOUND', 'This session has already ended.');
       if (visit.params.id === sessionId) visit.browser.setCookie('session', null);
       return { result: true } as const;
     },

@@ -121,7 +121,7 @@ export function mountTokens(mount: Mount, { store, clock }: AccountDeps): void {
           .where('account_id', '=', id)
           .returning('name')
           .executeTakeFirst();
-        if (!gone) throw new Problem('E_NOT_FOUND', 'This token is revoked already.');
+        if (!gone) throw new Problem('E_NOT_FOUND', 'This token has already been revoked.');
         const deed = { actor: email, action: 'token.revoked', subject: gone.name, address: visit.address };
         await record(queries, deed, new Date(clock()));
       });

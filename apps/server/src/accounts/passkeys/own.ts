@@ -28,7 +28,7 @@ const shown = ({ id, name, synced, created_at, last_used_at }: Kept): PasskeyRow
   synced,
 });
 
-const noSite = (): Problem => new Problem('E_CONFLICT', 'Browsers make passkeys for https addresses with a name only.');
+const noSite = (): Problem => new Problem('E_CONFLICT', 'Passkeys need an https address with a host name.');
 
 /** The passkeys of one's own account. */
 export function mountPasskeys(mount: Mount, { store, clock, post }: AccountDeps): void {
@@ -137,7 +137,7 @@ export function mountPasskeys(mount: Mount, { store, clock, post }: AccountDeps)
           .where('account_id', '=', account.id)
           .returning('id')
           .executeTakeFirst();
-        if (!gone) throw new Problem('E_NOT_FOUND', 'This passkey is removed already.');
+        if (!gone) throw new Problem('E_NOT_FOUND', 'This passkey has already been removed.');
         await tell(queries, account, visit, 'passkey.removed', 'A passkey was removed');
       });
       post.nudge();

@@ -24,7 +24,7 @@ export async function loginCode(deps: AccountDeps, code: string, visitor: Visito
   const pending = await findSession(store.db, 'second-factor', secret, now);
   const accountId = pending?.account_id;
   if (!pending || !accountId || secret === undefined)
-    throw new Problem('E_UNAUTHORIZED', 'The time to enter the code is over. Log in again.');
+    throw new Problem('E_UNAUTHORIZED', 'The time to enter the code has run out. Log in again.');
   const account = await store.db
     .selectFrom('account')
     .select(['email', 'email_key', 'blocked_at', 'totp_since', 'totp_reset_at'])

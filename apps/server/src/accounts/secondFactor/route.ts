@@ -15,7 +15,7 @@ import { wrongCode } from './wrongCode.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
-const isOn = (): Problem => new Problem('E_CONFLICT', 'The second factor is on already. Turn it off first.');
+const isOn = (): Problem => new Problem('E_CONFLICT', 'The second factor is already on. Turn it off first.');
 const isOff = (): Problem => new Problem('E_CONFLICT', 'The second factor is off. Set it up first.');
 
 async function factorOf(queries: AccountQueries, id: string) {

@@ -152,7 +152,7 @@ export async function textsOf(
   `.execute(store.db);
   const [row] = rows;
   if (!row) throw new Problem('E_NOT_FOUND', 'There is no such session.');
-  if (row.state !== 'approved') throw new Problem('E_CONFLICT', 'The session waits for approval.');
+  if (row.state !== 'approved') throw new Problem('E_CONFLICT', 'The session is waiting for approval.');
   const collectorIp = collector ? collectorIpFor(collector.ips, row.ip) : undefined;
   if (!collector || collectorIp === undefined)
     throw new Problem('E_CONFLICT', 'The collector has no address of this IP version. Ask the operator of this site.');

@@ -66,7 +66,7 @@ export function mountUsers(mount: Mount, deps: AccountDeps): void {
     (visit) =>
       act(visit, async (queries, { id }) => {
         if (!(await endSession(queries, id, visit.params.session, clock())))
-          throw new Problem('E_NOT_FOUND', 'This session has ended already.');
+          throw new Problem('E_NOT_FOUND', 'This session has already ended.');
         return { action: 'user.session-ended', gives: { result: true } as const };
       }),
     MOMENT,
@@ -77,7 +77,7 @@ export function mountUsers(mount: Mount, deps: AccountDeps): void {
       act(visit, async (queries, user, administrators) => {
         const { role } = visit.body;
         if (user.role === 'ADMIN' && role === 'USER' && administrators <= 1 && user.state !== 'blocked')
-          throw new Problem('E_CONFLICT', 'This is the last administrator. Make another one first.');
+          throw new Problem('E_CONFLICT', 'This is the last administrator. Appoint another one first.');
         if (role !== user.role) {
           await queries.updateTable('account').set({ role }).where('id', '=', user.id).execute();
           await endSessions(queries, user.id, clock());

@@ -24,7 +24,7 @@ export function createDrawer(build: URL, log: (line: string) => void): Draw {
   });
   worker.unref();
   worker.on('message', ({ id, html }: DrawAnswer) => waiting.get(id)?.(html));
-  worker.on('error', (error) => log(`The server cannot draw pages, so browsers draw them: ${String(error)}`));
+  worker.on('error', (error) => log(`The server cannot render pages; browsers render them instead: ${String(error)}`));
   worker.on('exit', () => {
     isGone = true;
     for (const give of waiting.values()) give(null);

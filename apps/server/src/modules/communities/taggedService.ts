@@ -16,7 +16,7 @@ export function createTaggedService(db: Kysely<Database>, known: () => Promise<r
     async page({ community: given, page, limit, ipv, q, 'sort-by': sortBy, order }: Query): Promise<Page> {
       const question = readCommunityQuestion(given);
       if (question === undefined)
-        throw new Problem('E_BAD_REQUEST', `${given} is no community`, [
+        throw new Problem('E_BAD_REQUEST', `${given} is not a community`, [
           { path: 'community', message: COMMUNITY_FORMS },
         ]);
       const place = { page, 'page-size': limit };

@@ -38,7 +38,7 @@ const ofNetwork = { ...own, params: v.object({ asn: asnText }) } as const;
 export const ownAccess = defineEndpoint({
   ...own,
   name: 'ownAccess',
-  summary: 'Own requests for access to networks',
+  summary: 'Your requests for access to networks',
   method: 'GET',
   path: '/api/auth/v1/as/access/own',
   answer: v.array(ownAccessRow),
@@ -72,7 +72,7 @@ export const inviteToAs = defineEndpoint({
   ...ofNetwork,
   audience: 'contact',
   name: 'inviteToAs',
-  summary: 'Invite somebody to a network',
+  summary: 'Invite a person to a network',
   method: 'POST',
   path: '/api/auth/v1/as/{asn}/invitations',
   body: form({ email: mailbox }),
@@ -98,7 +98,7 @@ export type InvitationRow = v.InferOutput<typeof invitationRow>;
 export const asInvitations = defineEndpoint({
   ...own,
   name: 'asInvitations',
-  summary: 'Open invitations to own networks',
+  summary: 'Open invitations to your networks',
   method: 'GET',
   path: '/api/auth/v1/as/access/open-invitations',
   answer: v.array(invitationRow),
@@ -154,7 +154,7 @@ export const asAccessAsked = defineEndpoint({
 export const stopAccessLetters = defineEndpoint({
   ...ofLetter,
   name: 'stopAccessLetters',
-  summary: 'Write no more to this contact',
+  summary: 'Stop mails to this contact',
   method: 'POST',
   path: '/api/auth/v1/as/access/stop/{asn}/{userId}/{token}',
   answer: done,

@@ -29,7 +29,7 @@ const ofDomain = { ...own, params: v.object({ name: line }), answer: ownDomainRo
 export const ownDomains = defineEndpoint({
   ...own,
   name: 'ownDomains',
-  summary: 'Own requests for access to domains',
+  summary: 'Your requests for access to domains',
   method: 'GET',
   path: '/api/auth/v1/domain/access/own',
   answer: v.array(ownDomainRow),
@@ -89,7 +89,7 @@ export const domainAccessAsked = defineEndpoint({
 export const stopDomainLetters = defineEndpoint({
   ...ofLetter,
   name: 'stopDomainLetters',
-  summary: 'Write no more to this contact of a domain',
+  summary: 'Stop mails to this contact of a domain',
   method: 'POST',
   path: '/api/auth/v1/domain/access/stop/{userId}/{token}',
   answer: done,

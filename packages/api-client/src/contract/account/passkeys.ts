@@ -40,7 +40,7 @@ export const passkeys = defineEndpoint({
 export const passkeyOptions = defineEndpoint({
   ...own,
   name: 'passkeyOptions',
-  summary: 'Begin to add a passkey',
+  summary: 'Start adding a passkey',
   method: 'POST',
   path: '/api/auth/v1/passkeys/options',
   answer: v.object({ options: webauthn }),
@@ -76,7 +76,7 @@ export const removePasskey = defineEndpoint({
 export const loginPasskeyOptions = defineEndpoint({
   ...bySelf,
   name: 'loginPasskeyOptions',
-  summary: 'Begin to sign in with a passkey',
+  summary: 'Start signing in with a passkey',
   path: '/api/auth/v1/login/passkey/options',
   answer: v.object({ options: webauthn }),
 });

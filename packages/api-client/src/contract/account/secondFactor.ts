@@ -28,7 +28,7 @@ export const secondFactor = defineEndpoint({
 export const setUpSecondFactor = defineEndpoint({
   ...own,
   name: 'setUpSecondFactor',
-  summary: 'Begin to set up a second factor',
+  summary: 'Start setting up a second factor',
   method: 'POST',
   path: '/api/auth/v1/totp/setup',
   answer: v.object({ secret: v.string(), uri: v.string() }),
@@ -41,7 +41,7 @@ export const setUpSecondFactor = defineEndpoint({
 export const enableSecondFactor = defineEndpoint({
   ...own,
   name: 'enableSecondFactor',
-  summary: 'Turn the second factor on',
+  summary: 'Turn on the second factor',
   method: 'POST',
   path: '/api/auth/v1/totp',
   body: form({ code }),
@@ -67,7 +67,7 @@ export const renewRecoveryCodes = defineEndpoint({
 export const disableSecondFactor = defineEndpoint({
   ...own,
   name: 'disableSecondFactor',
-  summary: 'Turn the second factor off',
+  summary: 'Turn off the second factor',
   method: 'DELETE',
   path: '/api/auth/v1/totp',
   answer: done,

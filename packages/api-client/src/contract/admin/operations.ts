@@ -69,7 +69,7 @@ export const outbox = defineEndpoint({
 export const outboxMail = defineEndpoint({
   ...one,
   name: 'outboxMail',
-  summary: 'One letter',
+  summary: 'One mail of the outbox',
   method: 'GET',
   path: '/api/admin/v1/outbox/{id}',
   answer: v.object({ ...mailRow.entries, text: v.string() }),
@@ -78,7 +78,7 @@ export const outboxMail = defineEndpoint({
 export const sendAgain = defineEndpoint({
   ...one,
   name: 'sendAgain',
-  summary: 'Send a failed letter again',
+  summary: 'Send a failed mail again',
   method: 'POST',
   path: '/api/admin/v1/outbox/{id}/send',
   answer: mailRow,
@@ -133,7 +133,7 @@ export const jobs = defineEndpoint({
 export const retryJob = defineEndpoint({
   ...one,
   name: 'retryJob',
-  summary: 'Try a dead job again',
+  summary: 'Retry a dead job',
   method: 'POST',
   path: '/api/admin/v1/jobs/{id}/retry',
   answer: jobRow,

@@ -66,7 +66,7 @@ export const ownAlerts = defineEndpoint({
 export const alertCounts = defineEndpoint({
   ...own,
   name: 'alertCounts',
-  summary: 'Numbers of open alerts of own networks',
+  summary: 'Number of open alerts of your networks',
   method: 'GET',
   path: '/api/auth/v1/alert-counts',
   answer: v.array(v.object({ asn, open: count })),

@@ -91,7 +91,7 @@ export const makeAlertChannel = defineEndpoint({
 export const setAlertChannel = defineEndpoint({
   ...ofChannel,
   name: 'setAlertChannel',
-  summary: 'Set when a channel takes messages',
+  summary: 'Turn a channel on or off, and set its quiet hours',
   method: 'POST',
   path: '/api/auth/v1/alert-channels/{id}',
   body: v.object({ on: v.boolean(), ...hours }),

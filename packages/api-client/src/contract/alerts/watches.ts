@@ -70,7 +70,7 @@ const ofNetwork = {
 export const ownAlertWatches = defineEndpoint({
   ...own,
   name: 'ownAlertWatches',
-  summary: 'Rules of alerts, by own network',
+  summary: 'Alert rules of your networks',
   method: 'GET',
   path: '/api/auth/v1/alert-watches',
   answer: v.array(alertWatchRow),
@@ -102,7 +102,7 @@ export const stopAlertWatch = defineEndpoint({
 export const forgetExpected = defineEndpoint({
   ...ofNetwork,
   name: 'forgetExpected',
-  summary: 'Tell again what was expected',
+  summary: 'Alert again about what was marked as expected',
   method: 'DELETE',
   path: '/api/auth/v1/alert-watches/{asn}/expected/{id}',
   params: v.object({ asn: asnText, id: line }),

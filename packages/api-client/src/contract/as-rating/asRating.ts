@@ -40,7 +40,7 @@ export const clearableCountry = v.optional(
 );
 
 /** The name of a metric, as it stands in addresses. */
-export const metricName = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,64}$/, 'A metric is written in small letters'));
+export const metricName = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,64}$/, 'A metric is written in lowercase letters'));
 
 const subscribers: readonly SubscriberRule[] = [
   { parameter: 'filter-country', isFree: (value) => value === '', refusal: NO_COUNTRY },

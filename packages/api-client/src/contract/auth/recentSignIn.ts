@@ -8,7 +8,7 @@ import { nothing } from '../wire.ts';
  */
 export const confirmSignIn = defineEndpoint({
   name: 'confirmSignIn',
-  summary: 'Confirm who is signed in',
+  summary: 'Confirm your identity',
   topic: 'auth',
   audience: 'signed-in',
   method: 'POST',

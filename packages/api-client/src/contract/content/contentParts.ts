@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
-const id = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,64}$/, 'must be small letters, digits and -'));
+const id = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,64}$/, 'must be lowercase letters, digits and -'));
 /** An address of this site or of another one; scripts have no place here. */
 const href = v.pipe(
   v.string(),

@@ -5,7 +5,7 @@ import { nothing } from '../wire.ts';
 /** 200 once the server can answer queries, 503 before. */
 export const health = defineEndpoint({
   name: 'health',
-  summary: 'Can the server answer queries',
+  summary: 'Can the server answer queries?',
   topic: 'web',
   audience: 'anyone',
   method: 'GET',

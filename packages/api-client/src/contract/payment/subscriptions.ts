@@ -46,7 +46,7 @@ export const tariffs = defineEndpoint({
 export const subscriptions = defineEndpoint({
   ...own,
   name: 'subscriptions',
-  summary: 'Own subscriptions and bills',
+  summary: 'Your subscriptions and bills',
   method: 'GET',
   path: '/cabinet/subscriptions',
   answer: v.object({ subscriptions: v.array(subscriptionRow), bills: v.array(billRow) }),
@@ -86,7 +86,7 @@ export const cancelSubscription = defineEndpoint({
 export const resumeSubscription = defineEndpoint({
   ...one,
   name: 'resumeSubscription',
-  summary: 'Renew a cancelled subscription again',
+  summary: 'Resume a cancelled subscription',
   method: 'POST',
   path: '/cabinet/subscriptions/{id}/resume',
   answer: subscriptionRow,

@@ -56,7 +56,7 @@ const trial = {
 export const ownBgpSessions = defineEndpoint({
   ...trial,
   name: 'ownBgpSessions',
-  summary: 'Own BGP sessions with the collector',
+  summary: 'Your BGP sessions with the collector',
   path: '/api/auth/v1/bgp-sessions',
   answer: v.object({
     collector: v.nullable(
@@ -88,7 +88,7 @@ export const bgpSessionTexts = defineEndpoint({
 export const ownTrials = defineEndpoint({
   ...trial,
   name: 'ownTrials',
-  summary: 'Own trials of the monitoring',
+  summary: 'Your monitoring trials',
   path: '/api/auth/v1/trials',
   answer: v.array(v.object({ asn, state: v.picklist(trialStates), ends: v.nullable(instant) })),
   errors: ['E_UNAUTHORIZED'],
@@ -110,7 +110,7 @@ export const bgpSessions = defineEndpoint({
 export const trials = defineEndpoint({
   ...list,
   name: 'trials',
-  summary: 'Trials of the monitoring',
+  summary: 'Monitoring trials',
   path: '/api/admin/v1/trials',
   query: v.object({ page, 'page-size': pageSize, state: v.optional(v.picklist(['', ...trialStates]), '') }),
   answer: paged(askedTrial),

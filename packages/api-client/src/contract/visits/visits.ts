@@ -41,7 +41,7 @@ export type VisitRow = v.InferOutput<typeof visitRow>;
 /** What was counted in the last days (UTC), today included; the most frequent first. */
 export const visits = defineEndpoint({
   name: 'visits',
-  summary: 'Counted visits',
+  summary: 'Visits, counted',
   topic: 'visits',
   audience: 'admin',
   method: 'GET',

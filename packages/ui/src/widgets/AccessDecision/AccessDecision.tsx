@@ -45,7 +45,7 @@ export function AccessDecision(props: AccessDecisionProps) {
   const { request, onDecide, onStop, wantsStop = false, isStopped = false, isPending = false } = props;
   const { subject, name, email, status, asked, expires } = request;
   const stop = isStopped ? (
-    <Text size={13}>You will get no more letters about requests.</Text>
+    <Text size={13}>You will not receive any more mails about requests.</Text>
   ) : (
     <Inline gap={8}>
       <Button kind={wantsStop ? 'primary' : 'quiet'} size="small" isPending={isPending} onPress={onStop}>

@@ -22,7 +22,7 @@ export const NoContact: Story = {
   args: {
     requests: {
       status: 'ready',
-      data: [{ ...waiting, lettersAt: null, problem: 'The registry names no contact with a mail address.' }],
+      data: [{ ...waiting, lettersAt: null, problem: 'The registry lists no contact with an email address.' }],
     },
   },
 };

@@ -111,7 +111,7 @@ function Request({ request, isChecking, onCheck, onAskAgain, onLeave, onInvite }
             </Button>
           )}
           {status === accessStatuses.approved && (
-            <Button size="small" aria-label={`Invite somebody to AS${asn}`} onPress={() => setInviting(true)}>
+            <Button size="small" aria-label={`Invite a person to AS${asn}`} onPress={() => setInviting(true)}>
               Invite
             </Button>
           )}

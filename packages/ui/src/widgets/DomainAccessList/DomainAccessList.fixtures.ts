@@ -11,7 +11,7 @@ export const domains: readonly OwnDomain[] = [
   {
     domain: 'no-contact.example',
     status: 'error',
-    problem: 'Whois names no contact with a mail address.',
+    problem: 'Whois lists no contact with an email address.',
     record: recordOf('no-contact.example'),
   },
   { domain: 'other.example', status: 'rejected', problem: null, record: recordOf('other.example') },

@@ -24,7 +24,7 @@ export function InvitationList({ invitations, onWithdraw }: InvitationListProps)
         rowKey={({ id }) => id}
         list={mapFace(invitations, (rows) => ({ rows, total: rows.length }))}
         emptyTitle="No open invitations"
-        emptyHint="Invite somebody to a network that you have access to."
+        emptyHint="Invite a person to a network that you have access to."
       />
       <ConfirmDialog
         isOpen={withdrawn !== null}

@@ -5,7 +5,7 @@ import { linesOf, linkOf, TEST_TITLE } from './text.ts';
 /** One alert: letters of one thread have one subject. Several messages at once are a digest. */
 export function alertLetter(origin: string, messages: readonly AlertMessage[]): Letter {
   const [first] = messages;
-  const after = ['You get this because of your rules for alerts. Change them on the page of alerts.'];
+  const after = ['You receive this because of your alert rules. Change them on the alerts page.'];
   if (!first) return { subject: TEST_TITLE, lines: [`${TEST_TITLE}.`] };
   if (messages.length === 1)
     return {

@@ -97,7 +97,7 @@ function footer(write: Writer, bill: Bill, issuer: Issuer): void {
   const how =
     bill.provider === null
       ? [`Please state ${bill.number} with your payment.`, ...issuer.bank]
-      : ['Paid by card. Nothing is to be paid any more.'];
+      : ['Paid by card. No further payment is due.'];
   how.forEach((line, index) => write.paragraph(LEFT, 580 + index * 15, line, TEXT, RIGHT - LEFT));
 }
 
