@@ -30,8 +30,8 @@ describe('AccessRequestList', () => {
 
   it('invites to what is approved, and to nothing else', async () => {
     const { onInvite } = show();
-    expect(page.getByRole('button', { name: /^Invite somebody/ }).elements()).toHaveLength(1);
-    await userEvent.click(page.getByRole('button', { name: 'Invite somebody to AS64512' }));
+    expect(page.getByRole('button', { name: /^Invite a person/ }).elements()).toHaveLength(1);
+    await userEvent.click(page.getByRole('button', { name: 'Invite a person to AS64512' }));
     const dialog = page.getByRole('dialog', { name: 'Invite to AS64512' });
     await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await userEvent.keyboard('noc@{Enter}');

@@ -124,7 +124,7 @@ export function BillTable({ bills, view, onViewChange, onAction, isNarrowed, isS
         confirmLabel={isPaid ? 'Refund' : 'Cancel bill'}
         onConfirm={(reason) => bill && onAction?.(bill.id, 'credit', reason)}
       >
-        {bill && `A credit note takes ${bill.number} back. What it opened closes at once.`}
+        {bill && `A credit note cancels ${bill.number}. What the bill paid for ends at once.`}
       </ReasonDialog>
     </>
   );

@@ -9,7 +9,7 @@ const meta = {
     onOpenChange: fn(),
     title: 'Refund this bill?',
     confirmLabel: 'Refund',
-    children: 'A credit note takes RG-2026-000001 back.',
+    children: 'A credit note cancels RG-2026-000001.',
     onConfirm: fn(),
   },
 } satisfies Meta<typeof ReasonDialog>;
