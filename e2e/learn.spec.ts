@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { axeProblems, read, test } from './pages.ts';
+import { whateverIsLoaded } from './places.ts';
 
 interface Listed {
   readonly results: readonly { readonly id: number; readonly title: string }[];
 }
 
-test.describe('Learn', () => {
+test.describe('Learn', { tag: whateverIsLoaded }, () => {
   test('asks to select an article, and leads to each', async ({ page }) => {
     await page.goto('/learn');
     await expect(page.getByRole('heading', { level: 1, name: 'Routeglass.Radar Learn' })).toBeVisible();
@@ -52,7 +53,7 @@ test.describe('Learn', () => {
   });
 });
 
-test.describe('the blog', () => {
+test.describe('the blog', { tag: whateverIsLoaded }, () => {
   test('lists posts by section, each in a window of its own', async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('heading', { level: 1, name: 'Routeglass.Radar Blog' })).toBeVisible();
@@ -67,7 +68,7 @@ test.describe('the blog', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: whateverIsLoaded }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('articles and posts can be read, and their links lead on', async ({ page }) => {

@@ -36,3 +36,6 @@ export const databaseFolder = (of: string): string => join(of, 'data');
 
 /** Marks tests of what is said where no real routes are loaded. */
 export const withoutRealRoutes = '@without-real-routes';
+
+/** Marks tests of what is the same whatever routes are loaded. */
+export const whateverIsLoaded = '@whatever-is-loaded';

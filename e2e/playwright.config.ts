@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
-import { besidePort, laboratoryPort, realPort, withoutRealRoutes } from './places.ts';
+import { besidePort, laboratoryPort, realPort, whateverIsLoaded, withoutRealRoutes } from './places.ts';
 import { realFiles } from './real/files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,30 +12,33 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'routeglass-e2e-'));
 
 const laboratory = { name: 'laboratory', testIgnore: ['real/**', 'beside/**'] };
 /**
- * The tests of pages a second time, with a real table loaded next to the laboratory; without those of how and where pages are drawn, and of
- * keys and the first page, which are the same whatever is loaded.
+ * The tests of pages a second time, with a real table loaded next to the laboratory; without those of how and where pages are drawn, of
+ * keys, the first page and texts, and of servers of their own, which are the same whatever is loaded.
  */
 const onceIsEnough = [
   'access',
   'accounts',
   'accountKeys',
+  'accountPages',
   'alertJourney',
   'consent',
   'dev',
   'embed',
   'first-load',
+  'hosts',
   'keyboard',
   'landing',
   'mynet',
   'mynetJourney',
   'palette',
   'pro',
+  'public',
   'stillness',
 ];
 const beside = {
   name: 'beside',
   testIgnore: ['real/**', ...onceIsEnough.map((spec) => `${spec}.spec.ts`)],
-  grepInvert: new RegExp(withoutRealRoutes),
+  grepInvert: new RegExp(`${withoutRealRoutes}|${whateverIsLoaded}`),
   use: { baseURL: `http://127.0.0.1:${besidePort}` },
 };
 const real = { name: 'real', testMatch: 'real/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${realPort}` } };

@@ -1,6 +1,6 @@
 import { expect, test as plain, type Page } from '@playwright/test';
 import { aNetwork, test } from './pages.ts';
-import { withoutRealRoutes } from './places.ts';
+import { whateverIsLoaded, withoutRealRoutes } from './places.ts';
 
 const session = (page: Page, name: string) => page.getByRole('button', { name: `Sample session: ${name}` });
 
@@ -86,7 +86,7 @@ test.describe('a read that fails', () => {
   });
 });
 
-test('a lost connection is said, and taken back', async ({ page, context }) => {
+test('a lost connection is said, and taken back', { tag: whateverIsLoaded }, async ({ page, context }) => {
   await page.goto('/as/64512');
   // The last part that is fetched beside the page is there: what follows needs no connection.
   await expect(page.getByRole('button', { name: /^Sample session/ })).toBeVisible();
