@@ -177,6 +177,7 @@ test('what an administrator announces is above every page, until it is closed', 
   const admin = await adminTab(browser, '/admin/announcements');
   await fill(admin, { Text: 'Maintenance on Sunday' });
   await admin.getByRole('button', { name: 'Announce', exact: true }).click();
+  await expect(admin.getByRole('row').filter({ hasText: 'Maintenance on Sunday' })).toBeVisible();
   await page.reload();
   await expect(banner).toContainText('Maintenance on Sunday');
   await banner.getByRole('button', { name: 'Close the announcement' }).click();
