@@ -19,8 +19,12 @@ const place = mkdtempSync(join(tmpdir(), 'routeglass-test-'));
 const env = {
   ...toolEnvironment,
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  // `.storybook/main.ts`: no test reads the tables of props.
+  STORYBOOK_PROPS: 'no',
   FINDINGS_FILE: join(place, 'findings'),
   E2E_DATA_DIR: place,
+  // Tests start the server and its commands a hundred times: what Node makes of their sources is kept for the next one.
+  NODE_COMPILE_CACHE: join(place, 'compiled'),
   // Their output passes through this process, which may well write to a terminal.
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
