@@ -15,6 +15,8 @@ export class PrefixTable {
   #codes = new Uint8Array(64);
   #slots = new Int32Array(2 * FIRST_SLOTS);
   #used = 0;
+  /** The prefix found last. Tables of routes list prefixes in one order, so the next one sought is often that which came after it before. */
+  #last = 0;
   /** Where an address stands whose sixteen bytes would run over the end of the data. */
   readonly #scratch = new DataView(new ArrayBuffer(16));
 
@@ -65,6 +67,13 @@ export class PrefixTable {
   }
 
   #find(code: number, words: 1 | 4, a: number, b: number, c: number, d: number): number {
+    const next = this.#last + 1;
+    const found = next < this.count && this.#equals(next, code, words, a, b, c, d);
+    this.#last = found ? next : this.#lookUp(code, words, a, b, c, d);
+    return this.#last;
+  }
+
+  #lookUp(code: number, words: 1 | 4, a: number, b: number, c: number, d: number): number {
     const hash = hashOf(code, a, b, c, d);
     const slots = this.#slots;
     const mask = slots.length - 1;

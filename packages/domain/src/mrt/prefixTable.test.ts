@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPrefix } from '../prefix/prefix.ts';
+import { PrefixTable } from './prefixTable.ts';
+
+const given = fc.record({
+  version: fc.constantFrom(4 as const, 6 as const),
+  // Few, so that many come again and differ in little.
+  bytes: fc.array(fc.constantFrom(0, 1, 10, 255), { minLength: 16, maxLength: 16 }),
+  bits: fc.constantFrom(0, 1, 8, 9, 24, 31, 32),
+});
+
+/** Of a byte with so many bits of the prefix; all from 8 on, none below 1. */
+const maskOf = (bits: number): number => (0xff00 >> Math.min(8, Math.max(0, bits))) & 0xff;
+
+describe('the table of prefixes', () => {
+  it('gives each prefix one number, in order of first sight, whatever order they come in', () => {
+    fc.assert(
+      fc.property(fc.array(given, { maxLength: 40 }), fc.array(fc.nat(39)), (prefixes, again) => {
+        const table = new PrefixTable();
+        const numbers = new Map<string, number>();
+        const order = [...prefixes, ...prefixes, ...again.flatMap((i) => prefixes[i] ?? [])];
+        for (const { version, bytes, bits } of order) {
+          const number = table.intern(new DataView(Uint8Array.from(bytes).buffer), 0, bits, version);
+          const significant = bytes.slice(0, version === 4 ? 4 : 16).map((byte, i) => byte & maskOf(bits - 8 * i));
+          const text = formatPrefix({ version, bytes: Uint8Array.from(significant), length: bits });
+          expect(number).toBe(numbers.get(text) ?? numbers.size);
+          expect(table.textOf(number)).toBe(text);
+          numbers.set(text, number);
+        }
+        expect(table.count).toBe(numbers.size);
+      }),
+    );
+  });
+});
