@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { ensureBuilt, root, run } from './workspace.mjs';
 
+const PORTAL = 'apps/portal/build/client/__site.json';
+const EMBED = 'packages/embed/dist/search-box.js';
+
+/** A file of each build: what a server needs that builds nothing. */
+export const builtPages = [PORTAL, EMBED];
+
 const shared = ['packages/ui', 'packages/api-client', 'packages/domain', 'pnpm-lock.yaml', 'tsconfig.json'];
 
 /** Builds the portal's pages unless they were built from these very sources. */
 export async function ensurePortal() {
-  await ensureBuilt('portal', ['apps/portal', ...shared], 'apps/portal/build/client/__site.json', async () => {
+  await ensureBuilt('portal', ['apps/portal', ...shared], PORTAL, async () => {
     console.error('Building the portal …');
     const cwd = join(root, 'apps', 'portal');
     await run(join(cwd, 'node_modules', '.bin', 'react-router'), ['build'], { cwd, stdout: 'stderr' });
@@ -14,7 +20,7 @@ export async function ensurePortal() {
 
 /** Builds the elements for foreign pages, which the server gives away under `/embed/`, unless they were built from these very sources. */
 export async function ensureEmbed() {
-  await ensureBuilt('embed', ['packages/embed', ...shared], 'packages/embed/dist/search-box.js', async () => {
+  await ensureBuilt('embed', ['packages/embed', ...shared], EMBED, async () => {
     console.error('Building the elements for other sites …');
     const cwd = join(root, 'packages', 'embed');
     await run(join(cwd, 'node_modules', '.bin', 'vite'), ['build', '--logLevel', 'warn'], { cwd, stdout: 'stderr' });

@@ -7,6 +7,7 @@ import { ensureInstalled, fail, projectNode, root, tryRun } from './workspace.mj
 const [name = '', ...words] = process.argv.slice(2);
 const script = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts[`task:${name}`];
 if (!script) fail(`There is no task named ${name || '(nothing)'}.`);
-await ensureInstalled();
+// What runs the server's code alone runs where only that is installed.
+await ensureInstalled(script.includes(' apps/server/src/') ? 'server' : 'checked');
 projectNode();
 process.exitCode = await tryRun('sh', ['-c', `exec ${script} "$@"`, name, ...words]);

@@ -19,14 +19,32 @@ const bin = join(root, 'node_modules', '.bin');
 /** The environment of every tool: the workspace's own binaries first, so that `node` is the pinned one. */
 export const toolEnvironment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 
-/** Installs what the lockfile names, unless this very lockfile is installed already. Its output goes to stderr. */
-export async function ensureInstalled() {
+/**
+ * What is installed, from the most to the least: for tests, all, after the registry was asked about the age of each package; for building and
+ * serving, all that this lockfile names, which is known by its hashes; for serving what was built, only what the server imports.
+ */
+const INSTALLS = {
+  checked: [],
+  trusted: ['--trust-lockfile'],
+  server: ['--trust-lockfile', '--prod', '--filter', '@routeglass/server...'],
+};
+
+/**
+ * Installs what the lockfile names, unless that or more of this very lockfile is installed already. Its output goes to stderr.
+ *
+ * @param {keyof typeof INSTALLS} level
+ */
+export async function ensureInstalled(level = 'checked') {
   const stamp = join(root, 'node_modules', '.routeglass-installed');
-  const wanted = hashFiles(manifests());
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const manifest = hashFiles(manifests());
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const levels = Object.keys(INSTALLS);
+  const enough = levels.slice(0, levels.indexOf(level) + 1);
+  if (enough.some((more) => installed === `${more} ${manifest}`)) return;
   console.error('Installing the libraries of the lockfile …');
-  await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], { env: process.env, stdout: 'stderr' });
-  writeFileSync(stamp, wanted);
+  const words = ['--yes', PNPM, 'install', '--frozen-lockfile', ...INSTALLS[level]];
+  await run('npx', words, { env: process.env, stdout: 'stderr' });
+  writeFileSync(stamp, `${level} ${manifest}`);
 }
 
 /** Path of the Node that runs the project: the bundled one, or the machine's own where there is none and it is new enough. */
@@ -50,10 +68,14 @@ export async function ensureBuilt(name, inputs, output, build) {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a command to its end; a failure ends this process with the command's own exit code. */
+/** Runs a command to its end; a failure ends this process with the command's own exit code, and a signal to this process ends it, too. */
 export async function run(command, words, options = {}) {
+  let isStopped = false;
+  const stop = () => (isStopped = true);
+  for (const signal of STOPPING) process.on(signal, stop);
   const code = await tryRun(command, words, options);
-  if (code !== 0) process.exit(code);
+  for (const signal of STOPPING) process.off(signal, stop);
+  if (code !== 0 || isStopped) process.exit(code);
 }
 
 /**
