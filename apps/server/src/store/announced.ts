@@ -1,6 +1,7 @@
 import { MAX_ASN } from '@routeglass/domain/asn';
 import { formatPrefix, parsePrefix } from '@routeglass/domain/prefix';
 import { type Kysely, sql } from 'kysely';
+import { covers } from './coveringBlocks.ts';
 import { tellsOf } from './defaultRoute.ts';
 import { type NetworkRow, toBrief, unknownNetwork } from './network.ts';
 import type { Database, RoaState, World } from './schema.ts';
@@ -59,7 +60,7 @@ const columns = sql`a.prefix, a.origin, a.world, a.roa, a.route_object, a.propag
 
 function covering(prefix: string, limit: number) {
   return sql`
-    select * from live_found where prefix >>= ${prefix}::cidr and ${tellsOf(sql`${prefix}::cidr`)}
+    select * from live_found where ${covers(sql`${prefix}::text`)} and ${tellsOf(sql`${prefix}::cidr`)}
     order by masklen(prefix) desc, propagation desc limit ${sql.lit(limit)}
   `;
 }

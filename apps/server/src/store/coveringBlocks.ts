@@ -1,4 +1,5 @@
 import { formatPrefix, type Prefix } from '@routeglass/domain/prefix';
+import { type RawBuilder, sql } from 'kysely';
 
 /** Every block that contains the prefix, itself included, as texts from /0 down: for equality look-ups in a btree. */
 export function coveringBlocks(prefix: Prefix): string[] {
@@ -9,3 +10,12 @@ export function coveringBlocks(prefix: Prefix): string[] {
   }
   return blocks;
 }
+
+/**
+ * Whether a prefix contains another one or an address, which may be itself: by its blocks too, so that a btree finds it. `asked`: an expression that
+ * casts to cidr.
+ */
+export const covers = (asked: RawBuilder<unknown>, prefix = sql`prefix`): RawBuilder<boolean> =>
+  sql`${prefix} = any (array(
+    select set_masklen(${asked}::cidr, block_length) from generate_series(0, masklen(${asked}::cidr)) as block_length
+  ))`;

@@ -1,5 +1,6 @@
 import { formatPrefix, type Prefix } from '@routeglass/domain/prefix';
 import { type Kysely, sql } from 'kysely';
+import { covers } from './coveringBlocks.ts';
 import { tellsOf } from './defaultRoute.ts';
 import { delegationOf } from './delegations.ts';
 import { worldOf } from './network.ts';
@@ -16,7 +17,7 @@ export async function worldOfPrefix(db: Kysely<Database>, prefix: Prefix, asn?: 
       ${asn === undefined ? sql.lit(null) : worldOf(asn)},
       (select world from (${delegationOf(prefix)}) delegation),
       (
-        select world from live_found where prefix >>= ${asked} and ${tellsOf(asked)}
+        select world from live_found where ${covers(asked)} and ${tellsOf(asked)}
         order by masklen(prefix) desc, propagation desc limit 1
       ),
       'internet'
