@@ -69,6 +69,8 @@ function spanOf(origin: number, routes: readonly StoryRoute[], end: number): Ann
 
 /** The largest number of different peers that hold a route at one instant; a route that ends makes room for one that begins then. */
 export function mostAtOnce(routes: readonly StoryRoute[]): number {
+  // What has no end is held with all the others: most prefixes of a table take this way.
+  if (routes.every(({ until }) => until === null)) return new Set(routes.map(({ peer }) => peer)).size;
   let most = 0;
   for (const [, peers] of peerCounts(routes)) most = Math.max(most, peers);
   return most;

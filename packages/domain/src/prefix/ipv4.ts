@@ -1,13 +1,30 @@
+const ZERO = 48;
+const NINE = 57;
+const DOT = 46;
+
 /** Bytes of a dotted quad (`192.0.2.1`); undefined for anything else, leading zeros included. */
 export function parseIpv4(text: string): Uint8Array | undefined {
-  const parts = text.split('.');
-  if (parts.length !== 4) return undefined;
   const bytes = new Uint8Array(4);
-  for (let i = 0; i < 4; i++) {
-    const part = parts[i] ?? '';
-    if (!/^(0|[1-9]\d{0,2})$/.test(part) || Number(part) > 255) return undefined;
-    bytes[i] = Number(part);
+  let part = 0;
+  let value = 0;
+  let digits = 0;
+  // Character by character: each prefix of a table is read several times.
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === DOT) {
+      if (digits === 0 || part === 3) return undefined;
+      bytes[part++] = value;
+      value = 0;
+      digits = 0;
+    } else {
+      if (code < ZERO || code > NINE || (digits > 0 && value === 0)) return undefined;
+      value = 10 * value + code - ZERO;
+      digits++;
+      if (value > 255) return undefined;
+    }
   }
+  if (part !== 3 || digits === 0) return undefined;
+  bytes[3] = value;
   return bytes;
 }
 
