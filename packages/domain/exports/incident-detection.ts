@@ -1,5 +1,5 @@
 /** Detection of incidents from the stories of prefixes: in one go, or by parts. What it asks besides. */
-export { detectIncidents, examine, groupLeaks } from '../src/incidents/detectIncidents.ts';
+export { createReaders, detectIncidents, examine, groupLeaks, type Readers } from '../src/incidents/detectIncidents.ts';
 export type { Findings, IncidentLookup } from '../src/incidents/detectIncidents.ts';
 export { type LeakSighting, segmentKey } from '../src/incidents/leak/leakSightings.ts';
 export { type Survey, surveyOf } from '../src/incidents/survey.ts';

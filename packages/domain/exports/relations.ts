@@ -10,5 +10,6 @@ export { findLeak, isValleyFree, type Leak, type LeakType } from '../src/relatio
 export { type LinkRecord, mergeLink, type RelationPeriod, updateLink } from '../src/relations/linkRecord.ts';
 export { type Link, type LinkSight, LinkTally } from '../src/relations/linkTally.ts';
 export { observedCones } from '../src/relations/observedCones.ts';
+export { type PathSight, PathTally } from '../src/relations/pathTally.ts';
 export { isPoisoned } from '../src/relations/poisoned.ts';
 export { tier1Distances } from '../src/relations/tier1Distance.ts';

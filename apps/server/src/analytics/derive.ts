@@ -29,27 +29,34 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
   return {
     publications: workshop.publications,
     async run() {
-      await deriveRelations(workshop);
-      const listeners = [
-        await listenForAnnounced(workshop, incoming),
-        await listenForHistory(workshop, incoming),
-        await listenForLinks(workshop, incoming),
-      ].filter((listener) => listener !== null);
-      const readsAll = listeners.some(({ prefixes }) => prefixes === null);
-      const incidents = await prepareIncidents(workshop, incoming, readsAll);
-      if (incidents.listener) listeners.push(incidents.listener);
-      const ratings = await prepareRatings(workshop, readsAll);
-      if (ratings.listener) listeners.push(ratings.listener);
-      await tellStories(workshop, listeners);
-      await deriveNetworks(workshop, incoming);
-      const settleIncidents = await incidents.run();
-      const settleRatings = await ratings.run();
-      return async () => {
-        await settleIncidents();
-        for (const listener of listeners) await listener.published?.();
-        await settleRatings();
-        await joinNotes(store);
-      };
+      // Also after a failure: what is abandoned must not be written any more.
+      const finish = await compute().finally(() => workshop.ended());
+      await workshop.settled();
+      return finish;
     },
   };
+
+  async function compute(): Promise<() => Promise<void>> {
+    await deriveRelations(workshop);
+    const listeners = [
+      await listenForAnnounced(workshop, incoming),
+      await listenForHistory(workshop, incoming),
+      await listenForLinks(workshop, incoming),
+    ].filter((listener) => listener !== null);
+    const readsAll = listeners.some(({ prefixes }) => prefixes === null);
+    const incidents = await prepareIncidents(workshop, incoming, readsAll);
+    if (incidents.listener) listeners.push(incidents.listener);
+    const ratings = await prepareRatings(workshop, readsAll);
+    if (ratings.listener) listeners.push(ratings.listener);
+    await tellStories(workshop, listeners);
+    await deriveNetworks(workshop, incoming);
+    const settleIncidents = await incidents.run();
+    const settleRatings = await ratings.run();
+    return async () => {
+      await settleIncidents();
+      for (const listener of listeners) await listener.published?.();
+      await settleRatings();
+      await joinNotes(store);
+    };
+  }
 }

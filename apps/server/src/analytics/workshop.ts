@@ -6,6 +6,9 @@ import { routeObjectsOf } from './announced/routeObjects.ts';
 import { validatorsOf } from './announced/validators.ts';
 import type { Derived } from './bases.ts';
 import type { StandingSource } from './incoming.ts';
+import { PathTexts } from './paths/pathTexts.ts';
+import type { KeptStories } from './stories/keptStories.ts';
+import type { WorldStory } from './stories/sightings.ts';
 
 /** Runs one computation under its name: `work` tells how many rows it has come further and answers how many it made. */
 export type Step = (name: string, work: (advance: (rows: number) => void) => Promise<number>) => Promise<void>;
@@ -36,13 +39,21 @@ export class Workshop {
   readonly live: ReadonlyMap<string, Derived>;
   readonly step: Step;
   readonly publications: Publication[] = [];
+  /** All stories, where someone needs them once more after they were told; null otherwise. */
+  kept: KeptStories | null = null;
+  /** The stories of touched prefixes, as they were told. */
+  readonly told = new Map<string, readonly WorldStory[]>();
+  /** Paths, read once for all who ask. */
+  readonly paths: PathTexts;
   /** What registries say of all prefixes, read once for all who ask. */
   readonly #said: { validators?: ReturnType<typeof validatorsOf>; routeObjects?: ReturnType<typeof routeObjectsOf> } =
     {};
+  readonly #later: Promise<void>[] = [];
   readonly #made = new Map<string, { id: number; kind: DerivedKind }>();
 
   constructor(store: Store, standing: readonly StandingSource[], live: ReadonlyMap<string, Derived>, step: Step) {
     this.store = store;
+    this.paths = new PathTexts(store);
     this.standing = standing;
     this.live = live;
     this.step = step;
@@ -56,6 +67,24 @@ export class Workshop {
   /** All route objects that stand, of each world. */
   routeObjects(): ReturnType<typeof routeObjectsOf> {
     return (this.#said.routeObjects ??= routeObjectsOf(this.store, this.standing));
+  }
+
+  /** Starts what must be done before publication, and what no one waits for until then. */
+  later(work: () => Promise<void>): void {
+    const working = work();
+    // A failure is met by `settled`.
+    working.catch(() => {});
+    this.#later.push(working);
+  }
+
+  /** Waits until all of that has ended, well or not. */
+  async ended(): Promise<void> {
+    await Promise.allSettled(this.#later);
+  }
+
+  /** Waits until all of that is done; rejects where some of it failed. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#later);
   }
 
   /** Computes a new generation that rests on `bases`. */

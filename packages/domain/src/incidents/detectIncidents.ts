@@ -19,21 +19,31 @@ export interface Findings {
   readonly leakSightings: readonly LeakSighting[];
 }
 
+/** What is known of paths after they were read once. It holds as long as the answers of `lookup` stay the same. */
+export interface Readers {
+  readonly paths: PathReader;
+  readonly bogons: BogonReader;
+  readonly leaks: LeakReader;
+}
+
+export function createReaders(lookup: IncidentLookup): Readers {
+  return { paths: new PathReader(lookup), bogons: new BogonReader(lookup), leaks: new LeakReader(lookup) };
+}
+
 /**
  * Examines prefixes by family. Anyone who examines a part must give with each prefix all that cover it; `isWanted` keeps those from being
  * examined again that are there as covers only.
  *
  * @param now the newest instant of which the stories tell.
+ * @param readers those of other parts, so that each path is read once.
  */
 export function examine(
   stories: Iterable<PrefixStory>,
   lookup: IncidentLookup,
   now: number,
   isWanted: (prefix: string) => boolean = () => true,
+  { paths: reader, bogons: bogonReader, leaks: leakReader }: Readers = createReaders(lookup),
 ): Findings {
-  const reader = new PathReader(lookup);
-  const bogonReader = new BogonReader(lookup);
-  const leakReader = new LeakReader(lookup);
   const hijacks: Incident[] = [];
   const bogons: Incident[] = [];
   const leakSightings: LeakSighting[] = [];

@@ -20,6 +20,11 @@ export class PathReader {
     this.#lookup = lookup;
   }
 
+  /** Paths read so far. */
+  get size(): number {
+    return this.#facts.size;
+  }
+
   facts(path: number): PathFacts {
     let facts = this.#facts.get(path);
     if (!facts) {

@@ -1,40 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type LinkRecord, mergeLink, updateLink } from './linkRecord.ts';
 import type { LinkSight } from './linkTally.ts';
-import { LinkTally } from './linkTally.ts';
 
 const sight = (firstSeen: number, lastEnd: number | null, routes: number): LinkSight => {
   return { firstSeen, lastEnd, standsSince: routes > 0 ? firstSeen : null, routes };
 };
 const NOW = 10_000;
-
-describe('a tally of links', () => {
-  const tally = new LinkTally();
-  const paths = new Map(
-    [
-      [1, '3 2 2 1'],
-      [2, '3 2 {4,5}'],
-      [3, '3 9 1'],
-    ].map(([id, text]) => [Number(id), tally.linksOf(String(text), { routeServers: new Set([9]) })]),
-  );
-  const linksOf = (path: number) => paths.get(path) ?? [];
-  const route = (path: number, from: number, until: number | null) => {
-    return { peer: 1, path, origin: 1, from, until, fromSnapshot: false };
-  };
-
-  it('counts standing routes, and knows the first and the last instant', () => {
-    tally.add(
-      { prefix: '10.0.0.0/8', ipVersion: 4, routes: [route(1, 5, 50), route(3, 60, null), route(2, 1, 2)] },
-      linksOf,
-    );
-    tally.add({ prefix: '11.0.0.0/8', ipVersion: 4, routes: [route(1, 20, null)] }, linksOf);
-    expect([...tally.sights()]).toEqual([
-      { a: 2, b: 3, firstSeen: 5, lastEnd: 50, standsSince: 20, routes: 1 },
-      { a: 1, b: 2, firstSeen: 5, lastEnd: 50, standsSince: 20, routes: 1 },
-      { a: 1, b: 3, firstSeen: 60, lastEnd: null, standsSince: 60, routes: 1 },
-    ]);
-  });
-});
 
 describe('the ledger of a link', () => {
   const begun: LinkRecord = mergeLink(undefined, sight(100, null, 2), 'p2c', NOW);

@@ -1,4 +1,3 @@
-import type { PrefixStory } from '../history/story.ts';
 import { cleanPath, type CleaningRules } from './cleanPath.ts';
 
 /** When two networks were seen side by side, and in how many routes they are. Seconds since 1970. */
@@ -20,35 +19,28 @@ export interface Link {
 
 const NEVER = -1;
 
-/** Sums up what stories tell of links. */
+/** Sums up what was told of links on paths. */
 export class LinkTally {
   readonly #links: Link[] = [];
-  readonly #index = new Map<string, number>();
+  readonly #index = new Map<number, Map<number, number>>();
   readonly #first: number[] = [];
   readonly #lastEnd: number[] = [];
   readonly #standsSince: number[] = [];
   readonly #routes: number[] = [];
 
-  /**
-   * @param linksOf links of a path by its id, as `linksOf` of this tally names them.
-   * @param sign -1 takes the standing routes of an earlier story away: `routes` is then the change.
-   */
-  add(story: PrefixStory, linksOf: (path: number) => readonly number[], sign: 1 | -1 = 1): void {
-    for (const { path, from, until } of story.routes) {
-      for (const link of linksOf(path)) {
-        this.#first[link] = Math.min(this.#first[link] ?? from, from);
-        if (until === null) {
-          this.#routes[link] = (this.#routes[link] ?? 0) + sign;
-          if (sign === 1) this.#standsSince[link] = Math.min(this.#standsSince[link] ?? from, from);
-        } else this.#lastEnd[link] = Math.max(this.#lastEnd[link] ?? NEVER, until);
-      }
+  /** @param links those of a path, as `linksOf` of this tally names them. */
+  add(links: readonly number[], { firstSeen, lastEnd, standsSince, routes }: LinkSight): void {
+    for (const link of links) {
+      this.#first[link] = Math.min(this.#first[link] ?? firstSeen, firstSeen);
+      this.#routes[link] = (this.#routes[link] ?? 0) + routes;
+      if (standsSince !== null) this.#standsSince[link] = Math.min(this.#standsSince[link] ?? standsSince, standsSince);
+      if (lastEnd !== null) this.#lastEnd[link] = Math.max(this.#lastEnd[link] ?? NEVER, lastEnd);
     }
   }
 
-  /** The links of a path as text, as numbers of this tally; none for a path that takes no part in the analysis. */
-  linksOf(path: string, rules: CleaningRules): number[] {
-    if (!/^[\d ]+$/.test(path)) return [];
-    const clean = cleanPath(path.split(' ').map(Number), rules);
+  /** The links of a path of numbers, as numbers of this tally; none for a path that takes no part in the analysis. */
+  linksOf(path: ArrayLike<number>, rules: CleaningRules): number[] {
+    const clean = cleanPath(path, rules);
     if (typeof clean === 'string') return [];
     return clean.slice(1).map((asn, i) => this.#numberOf(clean[i]!, asn));
   }
@@ -71,11 +63,12 @@ export class LinkTally {
 
   #numberOf(from: number, to: number): number {
     const [a, b] = from < to ? [from, to] : [to, from];
-    const key = `${a} ${b}`;
-    let number = this.#index.get(key);
+    let others = this.#index.get(a);
+    if (!others) this.#index.set(a, (others = new Map()));
+    let number = others.get(b);
     if (number === undefined) {
       number = this.#links.push({ a, b }) - 1;
-      this.#index.set(key, number);
+      others.set(b, number);
     }
     return number;
   }

@@ -20,15 +20,13 @@ const columns = [
   'origin_set',
 ];
 
-/** Rows written at a time: three indexes, one of them of ranges, make each dear. */
-const BATCH_ROWS = 2_500;
-
 /** Fills a new generation with every prefix that the standing sources announce. */
 export async function announceAll(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
   const { store } = workshop;
   const making = await workshop.begin('announced', 'all', 'internet');
   const grounds = await groundsOf(workshop);
-  const copy = new CopyTable(store, partitionOf('announced', making.id), columns, BATCH_ROWS);
+  // No other computation reads it: the database may write it while these go on.
+  const copy = new CopyTable(store, partitionOf('announced', making.id), columns, { mayWait: true });
   return {
     name: 'announced prefixes',
     prefixes: null,
@@ -37,9 +35,8 @@ export async function announceAll(workshop: Workshop, bases: readonly number[]):
       for (const row of rows) if (copy.add(lineOf(making.id, row))) await copy.flush();
     },
     async end() {
-      const rows = await copy.end();
-      await making.end(bases, rows);
-      return rows;
+      workshop.later(async () => making.end(bases, await copy.end()));
+      return copy.rows;
     },
   };
 }

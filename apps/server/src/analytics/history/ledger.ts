@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { instantText } from '../instantText.ts';
 
 /** Spans of one prefix in one world. */
 export interface PrefixSpans {
@@ -89,9 +90,4 @@ export function spanRows(generationId: number, { prefix, world, spans }: PrefixS
     const until = lastSeen === null ? null : instantText(lastSeen);
     return [generationId, prefix, origin, world, version, instantText(firstSeen), until, `${fromSnapshot}`, peers];
   });
-}
-
-/** Whole milliseconds, always rounded down: what is read back is never later than what was told. */
-function instantText(seconds: number): string {
-  return new Date(Math.floor(seconds * 1000)).toISOString();
 }

@@ -21,6 +21,8 @@ const LONG = 14 * DAY_SECONDS;
 export interface Touch {
   readonly prefixes: ReadonlySet<string>;
   readonly history: number;
+  /** Stories that were told before. */
+  readonly told: ReadonlyMap<string, readonly WorldStory[]>;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function detectTouched(
   const own = routeSourcesOf(standing).filter((source) => source.world === world);
   const wanted = await prefixesInside(store, touch.history, [...touch.prefixes, ...(await longStanding(knowledge))]);
   const needed = [...(await prefixesAround(store, touch.history, wanted))];
-  const stories = await readStories(store, own, needed, world, advance);
+  const stories = await readStories(knowledge, own, needed, touch.told, advance);
   await paths.learn(stories);
   links.survey(
     stories.filter(({ prefix }) => touch.prefixes.has(prefix)),
@@ -48,7 +50,7 @@ export async function detectTouched(
 
   const found = await examineStories(stories, knowledge, (prefix) => wanted.has(prefix));
   const looked = [...wanted];
-  const leaks = await leaksAround(knowledge, own, looked, found.leakSightings);
+  const leaks = await leaksAround(knowledge, own, looked, found.leakSightings, touch.told);
   const incidents = [...found.incidents, ...leaks.incidents];
   const stored = [
     ...(await storedOf(knowledge, looked)),
@@ -63,6 +65,7 @@ async function leaksAround(
   routes: readonly StandingSource[],
   looked: readonly string[],
   sightings: readonly LeakSighting[],
+  told: Touch['told'],
 ): Promise<{ readonly segments: ReadonlySet<string>; readonly incidents: readonly Incident[] }> {
   const { store, world, paths, registries, lookup, now } = knowledge;
   const segments = await segmentsOf(store, world, looked);
@@ -70,7 +73,7 @@ async function leaksAround(
   await rememberSightings(store, world, looked, sightings);
   const known = new Set(looked);
   const others = [...(await prefixesIn(store, [...segments]))].filter((prefix) => !known.has(prefix));
-  const stories = await readStories(store, routes, others, world);
+  const stories = await readStories(knowledge, routes, others, told);
   await paths.learn(stories);
   const rest = (await examineStories(stories, knowledge)).leakSightings;
   const whole = [...sightings, ...rest].filter((sighting) => segments.has(segmentIn(world, sighting)));
@@ -79,18 +82,19 @@ async function leaksAround(
 }
 
 async function readStories(
-  store: Knowledge['store'],
+  { store, world }: Knowledge,
   routes: readonly StandingSource[],
   prefixes: readonly string[],
-  world: Knowledge['world'],
+  told: Touch['told'],
   advance: (prefixes: number) => void = () => {},
 ): Promise<readonly WorldStory[]> {
-  const stories: WorldStory[] = [];
-  for (let from = 0; from < prefixes.length; from += STORIES_AT_ONCE) {
-    const some = prefixes.slice(from, from + STORIES_AT_ONCE);
+  const stories = prefixes.flatMap((prefix) => told.get(prefix) ?? []).filter((story) => story.world === world);
+  const others = prefixes.filter((prefix) => !told.has(prefix));
+  for (let from = 0; from < others.length; from += STORIES_AT_ONCE) {
+    const some = others.slice(from, from + STORIES_AT_ONCE);
     for (const story of await storiesOf(store, routes, some)) if (story.world === world) stories.push(story);
-    advance(some.length);
   }
+  advance(prefixes.length);
   return stories;
 }
 

@@ -1,4 +1,4 @@
-import { examine, type LeakSighting } from '@routeglass/domain/incident-detection';
+import { createReaders, examine, type LeakSighting, type Readers } from '@routeglass/domain/incident-detection';
 import type { PrefixStory } from '@routeglass/domain/history';
 import type { Incident } from '@routeglass/domain/incidents';
 import type { Knowledge } from './knowledge/knowledge.ts';
@@ -14,12 +14,13 @@ const MOST_ROUNDS = 4;
 
 /**
  * Examines stories, all covers of each among them; `isWanted` as `examine` has it. Prefixes whose verdict waited for answers are examined
- * again once these are there.
+ * again once these are there. `readers` may be those of other parts.
  */
 export async function examineStories(
   stories: readonly PrefixStory[],
   { lookup, now, spans }: Knowledge,
   isWanted: (prefix: string) => boolean = () => true,
+  readers: Readers = createReaders(lookup),
 ): Promise<Examined> {
   const incidents: Incident[] = [];
   const leakSightings: LeakSighting[] = [];
@@ -33,11 +34,12 @@ export async function examineStories(
       before = spans.unanswered;
     };
     const wanted = again;
-    const findings = examine(stories, lookup, now, (prefix) => {
+    const isToExamine = (prefix: string): boolean => {
       settle();
       current = (wanted ? wanted.has(prefix) : isWanted(prefix)) ? prefix : null;
       return current !== null;
-    });
+    };
+    const findings = examine(stories, lookup, now, isToExamine, readers);
     settle();
     const isLast = round === MOST_ROUNDS;
     for (const hijack of findings.hijacks) if (isLast || !askers.has(hijack.prefix)) incidents.push(hijack);

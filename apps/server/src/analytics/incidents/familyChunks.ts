@@ -8,7 +8,7 @@ const SHORTEST = { 4: 8, 6: 19 } as const;
 
 /** Stories in prefix order, cut so that every prefix is in one chunk with all that cover it; so no more than some families are in memory. */
 export async function* familyChunks(
-  pages: AsyncIterable<readonly WorldStory[]>,
+  pages: AsyncIterable<readonly WorldStory[]> | Iterable<readonly WorldStory[]>,
 ): AsyncGenerator<readonly WorldStory[], void> {
   let chunk: WorldStory[] = [];
   let routes = 0;

@@ -4,6 +4,7 @@ import type { Store } from '../../store/store.ts';
 import { basesOf, type Derived, restsOn, setBases } from '../bases.ts';
 import type { World } from '../../store/schema.ts';
 import type { Incoming } from '../incoming.ts';
+import { KeptStories } from '../stories/keptStories.ts';
 import type { StoryListener } from '../stories/listener.ts';
 import { touchedBy } from '../stories/touched.ts';
 import type { Workshop } from '../workshop.ts';
@@ -56,6 +57,7 @@ export async function prepareIncidents(
   }
   const touched = areRelated ? null : touchedBy(known, bases, incoming);
   const survey = await openSurvey(workshop, known, touched, readsAll);
+  if (!touched && readsAll) workshop.kept = new KeptStories();
   return {
     listener: survey.listener,
     async run() {
@@ -71,10 +73,11 @@ export async function prepareIncidents(
           if (prefixes ? prefixes.size === 0 : !(await hasAnything(workshop, world))) continue;
           const knowledge = await openKnowledge(workshop, world, survey);
           changed += prefixes
-            ? await detectTouched(knowledge, standing, { prefixes, history }, advance)
-            : await detectAll(knowledge, standing, advance);
+            ? await detectTouched(knowledge, standing, { prefixes, history, told: workshop.told }, advance)
+            : await detectAll(knowledge, standing, workshop.kept, advance);
           await forgetPast(store, world, knowledge.now);
         }
+        workshop.kept = null;
         return changed;
       });
       if (known) return () => setBases(store, known.id, bases);

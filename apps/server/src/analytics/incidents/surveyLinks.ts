@@ -1,3 +1,4 @@
+import { PathTally } from '@routeglass/domain/relations';
 import type { World } from '../../store/schema.ts';
 import { type Derived, basesOf } from '../bases.ts';
 import type { StoryListener } from '../stories/listener.ts';
@@ -26,29 +27,38 @@ export interface LinkSurvey {
  * @param readsAll whether all stories are told whatever is decided here.
  */
 export async function openSurvey(
-  { store, standing }: Workshop,
+  { store, standing, paths: texts }: Workshop,
   known: Derived | undefined,
   touched: ReadonlySet<string> | null,
   readsAll: boolean,
 ): Promise<LinkSurvey> {
-  const paths = await PathBook.open(store);
+  const paths = await PathBook.open(store, texts);
   const links = { lab: new LinkBook(store, 'lab'), internet: new LinkBook(store, 'internet') };
   for (const world of worlds) await links[world].load();
   const routes = basesOf(standing, ['mrt-rib', 'mrt-updates']);
   // What updates touched is surveyed where it is examined.
   const isNeeded = !touched && !routes.every((id) => known?.bases.includes(id));
+  // Of each path once, since several times as many routes take it.
+  const tallies = {
+    lab: { 4: new PathTally(), 6: new PathTally() },
+    internet: { 4: new PathTally(), 6: new PathTally() },
+  };
   const survey: StoryListener = {
     name: 'links',
     prefixes: null,
     async hear(stories) {
-      await paths.learn(stories);
-      for (const world of worlds)
-        links[world].survey(
-          stories.filter((story) => story.world === world),
-          paths.numbers,
-        );
+      for (const story of stories) tallies[story.world][story.ipVersion].add(story);
     },
-    end: async () => 0,
+    async end() {
+      for (const world of worlds)
+        for (const version of [4, 6] as const) {
+          const tally = tallies[world][version];
+          await texts.learn(tally.paths());
+          links[world].surveyPaths(version, tally.sights(), paths.numbers);
+          tallies[world][version] = new PathTally();
+        }
+      return 0;
+    },
   };
   return {
     paths,
@@ -57,6 +67,7 @@ export async function openSurvey(
     async finish() {
       if (!isNeeded || readsAll) return;
       for await (const stories of storyPages(store, routeSourcesOf(standing))) await survey.hear(stories, []);
+      await survey.end();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { NeighborType } from '../../store/neighborTables.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { instantText } from '../instantText.ts';
 
 /** A link as the ledger has it, between a lower and a higher number. */
 export interface LedgerLink extends LinkRecord {
@@ -146,9 +147,4 @@ function ends({ a, b, ipVersion, world }: LedgerLink, type: Relation): (string |
     [a, b, ipVersion, world, NAMES[type]],
     [b, a, ipVersion, world, NAMES[OTHER_WAY[type]]],
   ];
-}
-
-/** Whole milliseconds, always rounded down: what is read back is never later than what was told. */
-function instantText(seconds: number): string {
-  return new Date(Math.floor(seconds * 1000)).toISOString();
 }

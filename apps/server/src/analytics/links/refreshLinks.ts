@@ -38,14 +38,14 @@ export async function refreshLinks(
 ): Promise<StoryListener> {
   const { store, standing } = workshop;
   const before = routeSourcesOf(standing).filter(({ id }) => ledger.bases.includes(id));
-  const tallies = await WorldTallies.over(store, standing);
+  const tallies = await WorldTallies.over(workshop);
   let revised: readonly Revision[] = [];
   return {
     name: 'neighbors',
     prefixes: touched,
     async hear(stories, asked) {
-      await tallies.add(await storiesOf(store, before, asked), -1);
-      await tallies.add(stories);
+      tallies.add(await storiesOf(store, before, asked), -1);
+      tallies.add(stories);
     },
     async end() {
       revised = await revise(workshop, ledger.id, tallies);
@@ -78,7 +78,7 @@ async function revise(
   for (const world of worlds) {
     const settledAt = newestRoutes(routeSourcesOf(standing), world);
     for (const ipVersion of [4, 6] as const) {
-      const sights = [...tallies.of(world, ipVersion).sights()];
+      const sights = [...(await tallies.links(world, ipVersion)).sights()];
       for (let from = 0; from < sights.length; from += AT_ONCE) {
         const some = sights.slice(from, from + AT_ONCE);
         const known = new Map((await linksOf(store, ledgerId, some)).map((link) => [keyOf(link), link]));

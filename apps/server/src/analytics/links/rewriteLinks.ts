@@ -26,13 +26,13 @@ const KEPT = KEPT_DAYS.links * DAY_SECONDS;
 
 /** Writes a new ledger out of the stories of all prefixes and what the live one knows of earlier days. */
 export async function rewriteLinks(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
-  const { store, standing, live } = workshop;
+  const { live } = workshop;
   const making = await workshop.begin('links', 'all', 'internet');
-  const tallies = await WorldTallies.over(store, standing);
+  const tallies = await WorldTallies.over(workshop);
   return {
     name: 'neighbors',
     prefixes: null,
-    hear: (stories) => tallies.add(stories),
+    hear: async (stories) => tallies.add(stories),
     async end() {
       const links = copyOf(workshop, 'neighbor', making.id, neighborColumns);
       const past = copyOf(workshop, 'neighbor_past', making.id, pastColumns);
@@ -65,7 +65,7 @@ async function* merged(
   for (const world of worlds) {
     const settledAt = newestRoutes(routeSourcesOf(standing), world);
     for (const ipVersion of [4, 6] as const) {
-      for (const sight of tallies.of(world, ipVersion).sights()) {
+      for (const sight of (await tallies.links(world, ipVersion)).sights()) {
         const key = linkKey(relationsName(world, ipVersion), sight);
         const record = mergeLink(known.get(key), sight, types.get(key) ?? '?', settledAt);
         known.delete(key);

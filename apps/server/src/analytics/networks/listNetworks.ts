@@ -2,9 +2,9 @@ import { CopyTable } from '../../store/copyTable.ts';
 import { copyText } from '../../store/copyText.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
-import type { Store } from '../../store/store.ts';
 import type { StandingSource } from '../incoming.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
+import type { Workshop } from '../workshop.ts';
 import { asnsNamed } from './asnsNamed.ts';
 import { asnsRemembered, type KeptLedgers } from './asnsRemembered.ts';
 import { delegatedCountries } from './delegatedCountries.ts';
@@ -22,13 +22,13 @@ const BATCH_ROWS = 1_000;
  * Fills a generation with every network that a standing source or one of its paths names, or that a ledger remembers. Answers their number.
  */
 export async function listNetworks(
-  store: Store,
+  workshop: Workshop,
   generationId: number,
-  standing: readonly StandingSource[],
   ledgers: KeptLedgers,
   advance: (networks: number) => void,
 ): Promise<number> {
-  const copy = new CopyTable(store, partitionOf('network', generationId), columns, BATCH_ROWS);
+  const { store, standing } = workshop;
+  const copy = new CopyTable(store, partitionOf('network', generationId), columns, { batchRows: BATCH_ROWS });
   const written = new Set<number>();
   // A number that the laboratory uses is the laboratory's: real networks do not use it.
   for (const world of ['lab', 'internet'] as const) {
@@ -37,7 +37,7 @@ export async function listNetworks(
     const merged = mergeNames(lists);
     const routes = routeSourcesOf(standing).filter((source) => source.world === world);
     const ids = routes.map(({ id }) => id);
-    const named = await asnsNamed(store, ids, world);
+    const named = await asnsNamed(workshop, ids, world);
     for (const asn of new Set([...named, ...(await asnsRemembered(store, ledgers, world))])) {
       if (!merged.has(asn)) merged.set(asn, { name: null, orgName: null, country: null });
     }

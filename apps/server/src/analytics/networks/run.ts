@@ -15,12 +15,12 @@ export async function deriveNetworks(workshop: Workshop, incoming: readonly Inco
     const routes = routeSourcesOf(incoming);
     for (const world of ['lab', 'internet'] as const) {
       const ids = routes.filter((source) => source.world === world).map(({ id }) => id);
-      await addMissing(store, networks.id, await asnsNamed(store, ids, world), world);
+      await addMissing(store, networks.id, await asnsNamed(workshop, ids, world), world);
     }
   } else if (networks || standing.length > 0) {
     const ledgers = { history: after('history'), links: after('links') };
     await workshop.make('networks', 'all', 'internet', bases, (id, advance) =>
-      listNetworks(store, id, standing, ledgers, advance),
+      listNetworks(workshop, id, ledgers, advance),
     );
   }
 }

@@ -24,7 +24,7 @@ export async function ratePlan(workshop: Workshop, plan: TalliedPlan): Promise<v
     const clique = new Set(relations.clique);
     const ids = [...new Set(tallies.flatMap(({ weights }) => [...weights.keys()]))].sort((a, b) => a - b);
     const isReserved = await reservedAsns(store, workshop.standing, world);
-    for await (const some of cleanPaths(store, isReserved, ids)) {
+    for await (const some of cleanPaths(workshop.paths, isReserved, ids)) {
       for (const [id, path] of some) {
         if (isPoisoned(path, clique)) continue;
         tallies.forEach(({ weights }, i) => {

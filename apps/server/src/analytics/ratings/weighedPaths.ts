@@ -1,28 +1,23 @@
 import { Passage } from '@routeglass/domain/ratings';
 import { cleanPath } from '@routeglass/domain/relations';
-import { sql } from 'kysely';
-import type { Store } from '../../store/store.ts';
+import type { PathTexts } from '../paths/pathTexts.ts';
 import type { DayTally } from './dayTally.ts';
 
 const AT_ONCE = 5_000;
 
 /** The texts of these paths, some at a time. Sets and confederations, loops and reserved numbers are left out. */
 export async function* cleanPaths(
-  store: Store,
+  paths: PathTexts,
   isReserved: (asn: number) => boolean,
   ids: readonly number[],
 ): AsyncGenerator<readonly (readonly [id: number, path: readonly number[]])[], void> {
   const rules = { isReserved };
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
-    const { rows } = await sql<{ page: string | null }>`
-      select string_agg(id || E'\t' || asns, E'\n') as page from as_path where id = any(${some}::bigint[])
-    `.execute(store.bulk);
-    const lines = rows[0]?.page?.split('\n') ?? [];
-    yield lines.flatMap((line) => {
-      const [id, text = ''] = line.split('\t');
-      const path = /^[\d ]+$/.test(text) ? cleanPath(text.split(' ').map(Number), rules) : 'set';
-      return typeof path === 'string' ? [] : [[Number(id), path] as const];
+    await paths.learn(some);
+    yield some.flatMap((id) => {
+      const path = cleanPath(paths.plainNumbers(id) ?? [], rules);
+      return typeof path === 'string' ? [] : [[id, path] as const];
     });
   }
 }

@@ -3,7 +3,8 @@ import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import { pathPages } from './pathPages.ts';
+import { pathPages } from '../paths/pathPages.ts';
+import type { Workshop } from '../workshop.ts';
 
 const columns = [
   'generation_id',
@@ -32,25 +33,30 @@ export interface RelationTask {
 
 /** Fills a generation with the relations that the paths of these generations tell. Answers their number; `advance` is told of paths read. */
 export async function relateNetworks(
-  store: Store,
+  { store, paths: texts }: Pick<Workshop, 'store' | 'paths'>,
   generationId: number,
   { world, ipVersion, from, routeServers, isReserved }: RelationTask,
   advance: (paths: number) => void,
 ): Promise<number> {
   const peers = await peersByGeneration(store, from);
-  const paths = new Set<string>();
-  for await (const page of pathPages(store, from, ipVersion)) {
+  const paths: (readonly number[])[] = [];
+  const met = new Set<string>();
+  for await (const page of pathPages(store, texts, from, ipVersion)) {
     const known = peers.get(page.generationId);
-    for (const path of page.paths) {
+    for (const id of page.ids) {
       // Sets and confederations do not say who is beside whom.
-      if (/^[\d ]+$/.test(path)) paths.add(known ? withPeer(path, known) : path);
+      const path = texts.plainNumbers(id);
+      if (path === null) continue;
+      // The peer that sent the path did not write itself into it.
+      const isHidden = known && !known.has(path[0] ?? 0);
+      const key = `${isHidden ? HIDDEN_PEER : ''} ${texts.text(id)}`;
+      if (met.has(key)) continue;
+      met.add(key);
+      paths.push(isHidden ? [HIDDEN_PEER, ...path] : path);
     }
-    advance(page.paths.length);
+    advance(page.ids.length);
   }
-  const { links, clique } = inferRelations(
-    [...paths].map((path) => path.split(' ').map(Number)),
-    { isReserved, routeServers },
-  );
+  const { links, clique } = inferRelations(paths, { isReserved, routeServers });
   const members = clique.map((asn) => ({ generation_id: generationId, asn }));
   if (members.length > 0) await store.bulk.insertInto('clique_member').values(members).execute();
   const copy = new CopyTable(store, partitionOf('relation', generationId), columns);
@@ -66,7 +72,7 @@ export async function relateNetworks(
 async function peersByGeneration(
   store: Store,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
   if (ids.length === 0) return new Map();
   const rows = await store.bulk
     .selectFrom('generation_peer')
@@ -75,11 +81,5 @@ async function peersByGeneration(
     .where('generation_id', 'in', [...ids])
     .execute();
   const groups = Map.groupBy(rows, (row) => row.generation_id);
-  return new Map([...groups].map(([id, of]) => [id, new Set(of.map(({ asn }) => String(asn)))]));
-}
-
-/** Where the first AS is no peer of the collector, the peer that sent the path did not write itself into it. */
-function withPeer(path: string, peers: ReadonlySet<string>): string {
-  const [first = ''] = path.split(' ', 1);
-  return peers.has(first) ? path : `${HIDDEN_PEER} ${path}`;
+  return new Map([...groups].map(([id, of]) => [id, new Set(of.map(({ asn }) => asn))]));
 }

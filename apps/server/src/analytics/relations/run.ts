@@ -26,7 +26,7 @@ export async function deriveRelations(workshop: Workshop): Promise<void> {
       const routeServers = await routeServersOf(store, standing, world);
       const isReserved = await reservedAsns(store, standing, world);
       await workshop.make('relations', name, world, bases, (id, advance) =>
-        relateNetworks(store, id, { world, ipVersion, from, routeServers, isReserved }, advance),
+        relateNetworks(workshop, id, { world, ipVersion, from, routeServers, isReserved }, advance),
       );
     }
   }

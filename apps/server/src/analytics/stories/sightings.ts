@@ -1,6 +1,7 @@
 import { type PrefixStory, type Sighting, storyRoutes } from '@routeglass/domain/history';
 import { sql } from 'kysely';
 import type { World } from '../../store/schema.ts';
+import { Cells } from './cells.ts';
 import type { RouteSource } from './sources.ts';
 
 /** A prefix's story in one world. */
@@ -24,34 +25,34 @@ export interface StoryPage {
 /** The stories of lines in order of prefix. `isWhole`: false where the last prefix may have lines beyond these, and is left out. */
 export function storiesIn(text: string, sources: ReadonlyMap<number, RouteSource>, isWhole: boolean): StoryPage {
   const stories: WorldStory[] = [];
-  const lines = text === '' ? [] : text.split('\n');
+  const cells = new Cells(text);
   let prefix: string | null = null;
   let last: string | null = null;
+  let rows = 0;
   let sightings: Sighting[] = [];
   const tell = (): void => {
     if (prefix === null) return;
     last = prefix;
     addStories(prefix, sightings, sources, stories);
   };
-  for (const line of lines) {
-    const [of = '', source, peer, addPath, path, origin, at, seq] = line.split('\t');
-    if (of !== prefix) {
+  for (; !cells.isAtEnd; rows += 1) {
+    if (prefix === null || !cells.skip(prefix)) {
       tell();
-      prefix = of;
+      prefix = cells.text();
       sightings = [];
     }
     sightings.push({
-      source: Number(source),
-      peer: Number(peer),
-      addPath: numberOrNull(addPath),
-      path: numberOrNull(path),
-      origin: numberOrNull(origin),
-      at: numberOrNull(at),
-      seq: Number(seq),
+      source: cells.number() ?? 0,
+      peer: cells.number() ?? 0,
+      addPath: cells.number(),
+      path: cells.number(),
+      origin: cells.number(),
+      at: cells.number(),
+      seq: cells.number() ?? 0,
     });
   }
   if (isWhole) tell();
-  return { stories, rows: lines.length, last };
+  return { stories, rows, last };
 }
 
 /** The real world before the laboratory. */
@@ -72,8 +73,4 @@ function addStories(
     const own = sightings.filter((sighting) => worldOf(sighting) === world);
     into.push({ prefix, ipVersion, world, routes: storyRoutes(own, sources) });
   }
-}
-
-function numberOrNull(text: string | undefined): number | null {
-  return text === undefined || text === '' ? null : Number(text);
 }

@@ -28,19 +28,21 @@ export async function tellStories(workshop: Workshop, listeners: readonly StoryL
 
 type Advance = (rows: number) => void;
 
-async function tellAll({ store, standing }: Workshop, listeners: readonly StoryListener[], advance: Advance) {
+async function tellAll({ store, standing, kept }: Workshop, listeners: readonly StoryListener[], advance: Advance) {
   if (listeners.length === 0) return;
   for await (const stories of storyPages(store, routeSourcesOf(standing))) {
     for (const { routes } of stories) advance(routes.length);
+    kept?.add(stories);
     for (const listener of listeners) await listener.hear(stories, []);
   }
 }
 
-async function tellSome({ store, standing }: Workshop, listeners: readonly StoryListener[], advance: Advance) {
+async function tellSome({ store, standing, told }: Workshop, listeners: readonly StoryListener[], advance: Advance) {
   const wanted = [...new Set(listeners.flatMap(({ prefixes }) => [...(prefixes ?? [])]))];
   for (let from = 0; from < wanted.length; from += AT_ONCE) {
     const some = wanted.slice(from, from + AT_ONCE);
     const stories = await storiesOf(store, routeSourcesOf(standing), some);
+    for (const [prefix, own] of Map.groupBy(stories, (story) => story.prefix)) told.set(prefix, own);
     for (const listener of listeners) {
       const asked = some.filter((prefix) => listener.prefixes?.has(prefix));
       const isAll = asked.length === some.length;

@@ -1,5 +1,6 @@
 import type { LinkFact } from '@routeglass/domain/incident-detection';
 import type { PrefixStory } from '@routeglass/domain/history';
+import type { PathSight } from '@routeglass/domain/relations';
 import { sql } from 'kysely';
 import { CopyTable } from '../../../store/copyTable.ts';
 import type { World } from '../../../store/schema.ts';
@@ -53,13 +54,14 @@ export class LinkBook {
         const since = route.fromSnapshot ? STANDING : route.from;
         if ((this.#surveyed.get(route.path) ?? Infinity) <= since) continue;
         this.#surveyed.set(route.path, since);
-        let before: number | undefined;
-        for (const asn of path(route.path)) {
-          if (before !== undefined && before !== asn) this.#learn(ipVersion, before, asn, since);
-          before = asn;
-        }
+        this.#learnPath(ipVersion, path(route.path), since);
       }
     }
+  }
+
+  /** Learns from what was told of paths. */
+  surveyPaths(version: 4 | 6, sights: Iterable<PathSight>, path: (id: number) => readonly number[]): void {
+    for (const { path: id, seenSince } of sights) this.#learnPath(version, path(id), seenSince);
   }
 
   /** Writes what was learnt since it was loaded or written. */
@@ -90,6 +92,14 @@ export class LinkBook {
 
   readonly wasSeenBefore = (asn: number, instant: number): boolean =>
     (this.#firsts[4].get(asn) ?? Infinity) < instant || (this.#firsts[6].get(asn) ?? Infinity) < instant;
+
+  #learnPath(version: 4 | 6, path: readonly number[], since: number): void {
+    let before: number | undefined;
+    for (const asn of path) {
+      if (before !== undefined && before !== asn) this.#learn(version, before, asn, since);
+      before = asn;
+    }
+  }
 
   #learn(version: 4 | 6, from: number, to: number, since: number): void {
     const [a, b] = from < to ? [from, to] : [to, from];

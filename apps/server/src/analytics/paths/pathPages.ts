@@ -1,17 +1,18 @@
-import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
+import type { PathTexts } from './pathTexts.ts';
 
-const PAGE = 5_000;
+const PAGE = 4_096;
 
-/** Some of the different AS paths of a generation, as text. */
+/** Some of the different AS paths of a generation, which are known by then. */
 export interface PathPage {
   readonly generationId: number;
-  readonly paths: readonly string[];
+  readonly ids: readonly number[];
 }
 
 /** The different AS paths of these generations that lead to prefixes of one IP version, some at a time; a path of two generations comes twice. */
 export async function* pathPages(
   store: Store,
+  texts: PathTexts,
   generationIds: readonly number[],
   ipVersion: 4 | 6,
 ): AsyncGenerator<PathPage, void> {
@@ -24,13 +25,14 @@ export async function* pathPages(
     .orderBy('first_id')
     .execute();
   for (const { generation_id: generationId, first_id, count } of blocks) {
-    for (let from = first_id; from < first_id + count; from += PAGE) {
-      const to = Math.min(from + PAGE, first_id + count);
-      const { rows } = await sql<{ page: string | null }>`
-        select string_agg(asns, E'\n') as page from as_path where id >= ${from} and id < ${to}
-      `.execute(store.bulk);
-      const page = rows[0]?.page;
-      if (page) yield { generationId, paths: page.split('\n') };
+    const end = first_id + count;
+    // Pages end where the ranges do that are read from the store.
+    for (let from = first_id, to = from; from < end; from = to) {
+      to = Math.min(end, (Math.floor(from / PAGE) + 1) * PAGE);
+      const all = Array.from({ length: to - from }, (_, i) => from + i);
+      await texts.learn(all);
+      const ids = all.filter((id) => texts.isThere(id));
+      if (ids.length > 0) yield { generationId, ids };
     }
   }
 }
