@@ -86,6 +86,12 @@ describe.each(engines())('the lists of prefixes over $name', ({ open }) => {
     expect(await names('from=2026-05-22&until=2026-06-01&sort-by=prefix&order=desc&page-size=1')).toEqual([
       '9.9.8.0/22',
     ]);
+    // Of instants, what stood just before them.
+    expect(await names('from=2026-06-01T08:00:00Z&until=2026-06-01T08:00:01Z')).toEqual(['8.8.4.0/24']);
+    expect(await names('from=2026-06-01T07:00:00Z&until=2026-06-01T08:00:00Z')).toEqual([]);
+    expect(await refusal(app, `${LIST}/changes?from=2026-06-01T09:00:00Z&until=2026-06-01T08:00:00Z`)).toMatchObject({
+      status: 400,
+    });
     expect(await refusal(app, `${LIST}/changes?from=2026-06-02&until=2026-06-01`)).toMatchObject({ status: 400 });
     expect(await refusal(app, `${LIST}/changes?from=2026-06-01`)).toMatchObject({ status: 400 });
   });

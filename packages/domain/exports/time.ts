@@ -1,2 +1,3 @@
-/** Lengths of time. */
+/** Lengths of time, and days as they are written. */
 export { DAY_MS, DAY_SECONDS } from '../src/time/day.ts';
+export { comparedInstant, isDay } from '../src/time/comparedInstant.ts';

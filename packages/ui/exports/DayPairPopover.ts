@@ -1,2 +1,3 @@
 export { DayPairPopover, type DayPairPopoverProps } from '../src/widgets/DayPairPopover/DayPairPopover.tsx';
-export { isDay, type DayPair } from '../src/facts/dayPair.ts';
+export { isDay } from '@routeglass/domain/time';
+export type { DayPair } from '../src/facts/dayPair.ts';

@@ -1,5 +1,6 @@
 import type { Endpoints, QueryOf } from '@routeglass/api-client/contract';
-import { type ChangesTotals, type ChangesRequest, endOfDay } from '../store/changes.ts';
+import { comparedInstant } from '@routeglass/domain/time';
+import type { ChangesTotals, ChangesRequest } from '../store/changes.ts';
 import { pageAnswer, rowsOfPage } from './pages.ts';
 import { badRequest } from './problem.ts';
 
@@ -7,10 +8,11 @@ type ChangesQuery = QueryOf<Endpoints['neighborChanges']> | QueryOf<Endpoints['p
 
 /** What a question for changes asks of the store. */
 export function changesRequest(query: ChangesQuery): ChangesRequest {
-  if (query.until < query.from) throw badRequest('until', `until (${query.until}) is before from (${query.from})`);
+  const [before, after] = [comparedInstant(query.from), comparedInstant(query.until)];
+  if (after < before) throw badRequest('until', `until (${query.until}) is before from (${query.from})`);
   return {
-    before: endOfDay(query.from),
-    after: endOfDay(query.until),
+    before,
+    after,
     ipVersion: query.ip === 'all' ? null : query.ip === '4' ? 4 : 6,
     text: query.q,
     kinds: query.change,

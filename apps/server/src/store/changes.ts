@@ -1,12 +1,11 @@
-import { DAY_MS } from '@routeglass/domain/time';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What a day has that another one has not, the other way round, and what both have but not alike. */
 export type ChangeKind = 'added' | 'gone' | 'changed';
 
-/** Which changes between two days are asked for. */
+/** Which changes between two times are asked for. */
 export interface ChangesRequest {
-  /** The ends of the two days, which are not part of them. */
+  /** What begins at one of them does not yet stand there: the ends of two days are not part of them. */
   readonly before: Date;
   readonly after: Date;
   readonly ipVersion: 4 | 6 | null;
@@ -27,11 +26,6 @@ export interface ChangesTotals {
   readonly changed: number;
   readonly known_from: Date | null;
   readonly as_of: Date | null;
-}
-
-/** The end of a day, yyyy-MM-dd in UTC. */
-export function endOfDay(day: string): Date {
-  return new Date(Date.parse(day) + DAY_MS);
 }
 
 /** Whether a span of `first_seen` and `last_seen` stood at an instant. */

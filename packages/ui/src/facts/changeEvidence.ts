@@ -1,43 +1,43 @@
-import { DAY_MS } from '@routeglass/domain/time';
+import { comparedInstant, isDay } from '@routeglass/domain/time';
+import { comparedTimeName } from './comparedTime.ts';
 import type { Evidence } from './evidence.ts';
 import type { ChangeKind } from './change.ts';
 
-/** What differs between the ends of two days (`2026-11-09`, UTC). */
+/** What differs between two times: the ends of two days (`2026-11-09`, UTC) or two instants. */
 export interface ChangeFacts {
   readonly change: ChangeKind;
   readonly from: string;
   readonly until: string;
-  /** What there was at the end of each day, in words: `Announced, ROA valid`. */
+  /** What there was at each of them, in words: `Announced, ROA valid`. */
   readonly before: string;
   readonly after: string;
 }
 
 const rule = 'Compares the state at the end of each day (UTC). What came and went within a day is not shown.';
+const ruleOfInstants = 'Compares the state at two times. What came and went between them is not shown.';
 
 /** Why something counts as added, removed or changed. */
 export function changeEvidence({ change, from, until, before, after }: ChangeFacts): Evidence {
   return {
-    reason: reasonOf(change, slashed(from), slashed(until)),
-    rule,
+    reason: reasonOf(change, comparedTimeName(from), comparedTimeName(until)),
+    rule: isDay(from) ? rule : ruleOfInstants,
     inputs: [inputOf(from, before), inputOf(until, after)],
-    changes: ['Two other days are compared.'],
+    changes: [`Two other ${isDay(from) ? 'days' : 'times'} are compared.`],
   };
 }
 
 function reasonOf(change: ChangeKind, from: string, until: string): string {
   switch (change) {
     case 'added':
-      return `Present at the end of ${until}, not at the end of ${from}.`;
+      return `Present at ${until}, not at ${from}.`;
     case 'gone':
-      return `Present at the end of ${from}, not at the end of ${until}.`;
+      return `Present at ${from}, not at ${until}.`;
     case 'changed':
-      return `Present at the end of both days, but different.`;
+      return `Present at both times, but different.`;
   }
 }
 
-function inputOf(day: string, value: string): Evidence['inputs'][number] {
-  return { name: `End of ${slashed(day)}`, value, source: 'Loaded tables and updates', asOf: endOf(day) };
+function inputOf(time: string, value: string): Evidence['inputs'][number] {
+  const name = comparedTimeName(time).replace(/^the end/, 'End');
+  return { name, value, source: 'Loaded tables and updates', asOf: comparedInstant(time) };
 }
-
-const slashed = (day: string): string => day.replaceAll('-', '/');
-const endOf = (day: string): Date => new Date(Date.parse(day) + DAY_MS);

@@ -1,14 +1,9 @@
-/** Two days in UTC, yyyy-MM-dd. */
+import { isDay } from '@routeglass/domain/time';
+
+/** Two times to compare: days in UTC (yyyy-MM-dd), compared at their ends, or instants (ISO 8601). */
 export interface DayPair {
   readonly from: string;
   readonly until: string;
-}
-
-/** Whether a text is a day of the calendar, yyyy-MM-dd. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(text);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 /** Why two days cannot be compared; null where they can. */

@@ -1,4 +1,4 @@
-import { isDay } from './dayPair.ts';
+import { isDay } from '@routeglass/domain/time';
 
 /** Days in UTC, yyyy-MM-dd, both included; empty where an end is open. */
 export interface DaySpan {

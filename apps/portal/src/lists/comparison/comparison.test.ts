@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonOf, readDays, weekUntil, writeDays } from './comparison.ts';
+import { comparisonOf, lastDay, readDays, weekUntil, writeDays } from './comparison.ts';
 
 const days = { from: '2026-11-09', until: '2026-11-15' };
 
@@ -9,6 +9,11 @@ describe('two days in an address', () => {
     ['compare-from=2026-11-15&compare-until=2026-11-09', null],
     ['compare-from=2026-11-09&compare-until=2026-11-09', null],
     ['compare-from=2026-02-30&compare-until=2026-11-09', null],
+    [
+      'compare-from=2026-11-09T08:01:00Z&compare-until=2026-11-10T08:01:00Z',
+      { from: '2026-11-09T08:01:00Z', until: '2026-11-10T08:01:00Z' },
+    ],
+    ['compare-from=2026-11-09&compare-until=2026-11-10T08:01:00Z', null],
     ['compare-from=2026-11-09', null],
     ['', null],
   ])('%s', (search, expected) => {
@@ -50,6 +55,14 @@ describe('a comparison', () => {
   it('stands by kind of change where the address names a column that it has not', () => {
     const address = comparison.read(new URLSearchParams('sort-by=propagation'));
     expect(comparison.query(address)['sort-by']).toBe('change');
+  });
+
+  it('of the last day holds the newest route', () => {
+    expect(lastDay('2026-11-10T08:00:59.250Z')).toEqual({
+      from: '2026-11-09T08:01:00Z',
+      until: '2026-11-10T08:01:00Z',
+    });
+    expect(lastDay('2026-11-10T08:01:00.000Z').until).toBe('2026-11-10T08:01:01Z');
   });
 
   it('is of a week, to begin with', () => {

@@ -1,11 +1,11 @@
-import { DAY_MS } from '@routeglass/domain/time';
+import { DAY_MS, isDay } from '@routeglass/domain/time';
 import { changeKinds, type ChangeKind } from '@routeglass/api-client/neighbors';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 import { readList, writeList, type SortedView } from '../../address/listAddress.ts';
 import { writeParameters } from '../../address/parameters.ts';
 import { narrowingQuery, pageQuery } from '../paged/listQuery.ts';
 
-/** Two days to compare, yyyy-MM-dd. */
+/** Two times to compare: days (yyyy-MM-dd), at their ends, or instants (ISO 8601). */
 export interface DayPair {
   readonly from: string;
   readonly until: string;
@@ -23,10 +23,11 @@ const FROM = 'compare-from';
 const UNTIL = 'compare-until';
 const CHANGE = 'change';
 
-/** The two days of `compare-from` and `compare-until`; null where they are not two days, the first before the second. */
+/** The two times of `compare-from` and `compare-until`; null where they are not two days or two instants, the first before the second. */
 export function readDays(search: URLSearchParams): DayPair | null {
   const [from, until] = [search.get(FROM) ?? '', search.get(UNTIL) ?? ''];
-  return isDay(from) && isDay(until) && from < until ? { from, until } : null;
+  const areTimes = [isDay, isInstant].some((is) => is(from) && is(until));
+  return areTimes && from < until ? { from, until } : null;
 }
 
 /** The address with these days compared, from the first page on; with null, of the list itself. */
@@ -66,8 +67,15 @@ export function weekUntil(day: string): DayPair {
   return { from: new Date(Date.parse(day) - sixDays).toISOString().slice(0, 10), until: day };
 }
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(text);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+/** The day that ends with an instant: what `Prefix changes, last 24 hours` counts. It ends with a full second, so that the newest route is in it. */
+export function lastDay(asOf: string): DayPair {
+  const end = (Math.floor(Date.parse(asOf) / 1000) + 1) * 1000;
+  return { from: secondOf(end - DAY_MS), until: secondOf(end) };
+}
+
+const secondOf = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+
+function isInstant(text: string): boolean {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && secondOf(at) === text;
 }

@@ -1,7 +1,8 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { judgeOrigin } from '@routeglass/domain/validity';
+import { comparedInstant } from '@routeglass/domain/time';
 import type { PastRoaFacts, PastRouteObjectFacts } from '@routeglass/ui/ValidityBadge';
-import { endOfDay, stoodAt } from '../comparison/endOfDay.ts';
+import { stoodAt } from '../comparison/stoodAt.ts';
 
 interface Judged {
   readonly prefix: string;
@@ -14,7 +15,7 @@ export function pastRoas(records: AnswerOf<Endpoints['historyOfRoas']>, judged: 
   const { asn, day } = judged;
   const length = Number(judged.prefix.split('/')[1]);
   const roas = records
-    .filter(({ start_time, end_time }) => stoodAt(endOfDay(day), start_time, end_time))
+    .filter(({ start_time, end_time }) => stoodAt(comparedInstant(day), start_time, end_time))
     .map(({ prefix, origin, ta, max_length, start_time }) => ({
       prefix,
       maxLength: max_length,
@@ -38,7 +39,7 @@ export function pastRouteObjects(
 ): PastRouteObjectFacts {
   const objects = records
     .filter(({ covers }) => covers === 'exact')
-    .filter(({ start_time, end_time }) => stoodAt(endOfDay(judged.day), start_time, end_time))
+    .filter(({ start_time, end_time }) => stoodAt(comparedInstant(judged.day), start_time, end_time))
     .map(({ source, origin, start_time }) => ({ registry: source, origin, since: new Date(start_time) }));
   return { ...judged, objects };
 }

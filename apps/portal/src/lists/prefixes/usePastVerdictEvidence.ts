@@ -1,10 +1,10 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
+import { comparedInstant } from '@routeglass/domain/time';
 import type { PrefixChangesTableProps, PrefixVerdictOfDay } from '@routeglass/ui/PrefixChangesTable';
 import { pastRoaEvidence, pastRouteObjectEvidence } from '@routeglass/ui/ValidityBadge';
 import { useState } from 'react';
 import { faceOf } from '../../wire/face.ts';
-import { endOfDay } from '../comparison/endOfDay.ts';
 import { pastRoas, pastRouteObjects } from './pastVerdicts.ts';
 
 /** What a verdict on a network's prefix rested on at the end of a day, asked for when a person opens it. */
@@ -30,6 +30,6 @@ export function usePastVerdictEvidence(asn: number): NonNullable<PrefixChangesTa
 
 /** What stood when the day was over. */
 function questionOf({ prefix, day }: PrefixVerdictOfDay, asn: number) {
-  const at = endOfDay(day).toISOString();
+  const at = comparedInstant(day).toISOString();
   return { query: { prefix, asn, from_datetime: at, until_datetime: at } };
 }

@@ -4,6 +4,7 @@ import {
   type NeighborList,
 } from '@routeglass/api-client/neighbors';
 import { network } from '@routeglass/api-client/view';
+import { comparedInstant } from '@routeglass/domain/time';
 import { NeighborChangesTable, type NeighborChange } from '@routeglass/ui/NeighborChangesTable';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,7 +13,6 @@ import { writeParameters } from '../../address/parameters.ts';
 import { changesPage } from '../../lists/comparison/changesPage.ts';
 import { CompareDates } from '../../lists/comparison/CompareDates.tsx';
 import { comparisonOf, type DayPair } from '../../lists/comparison/comparison.ts';
-import { endOfDay } from '../../lists/comparison/endOfDay.ts';
 import { usePagedList } from '../../lists/paged/usePagedList.ts';
 import { faceOf } from '../../wire/face.ts';
 import { usePastRelationEvidence } from './usePastRelationEvidence.ts';
@@ -47,7 +47,7 @@ export function NeighborChanges({ asn, type, days }: NeighborChangesProps) {
         kind={state.kind}
         onKindChange={(kind) => narrow({ kind })}
         csvName={`AS${asn}-${type}-${days.from}-${days.until}`}
-        evidence={({ day, ...relation }) => evidence({ ...relation, at: { endOf: endOfDay(day) } })}
+        evidence={({ day, ...relation }) => evidence({ ...relation, at: { endOf: comparedInstant(day) } })}
         onOpenHistory={(row) => show(row.network.asn)}
         filters={<CompareDates asn={asn} />}
       />

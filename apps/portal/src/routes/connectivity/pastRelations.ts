@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import type { RelationPeriod } from '@routeglass/api-client/neighbors';
 import type { PastRelationFacts, RelationTime } from '@routeglass/ui/RelationBadge';
-import { stoodAt } from '../../lists/comparison/endOfDay.ts';
+import { stoodAt } from '../../lists/comparison/stoodAt.ts';
 import { evidence } from '../../wire/evidence.ts';
 
 /** A relation of some time: over which IP versions, and an instant at which it stood. */

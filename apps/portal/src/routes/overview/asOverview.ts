@@ -7,6 +7,7 @@ interface Beside {
   readonly routeObjects: AnswerOf<Endpoints['routeObjectStat']> | undefined;
   readonly exchanges: number | undefined;
   readonly changes: number | null | undefined;
+  readonly changesHref: string | undefined;
   readonly space: AsOverview['space'];
 }
 

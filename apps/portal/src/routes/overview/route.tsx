@@ -21,7 +21,7 @@ export default function Overview() {
   const beside = {
     routeObjects: routeObjects.data,
     exchanges: exchanges.data?.count,
-    changes,
+    ...changes,
     space: volume.data ? addressSpace(volume.data) : volume.error && null,
   };
   const ratingEvidence = usePositionEvidence(asn);

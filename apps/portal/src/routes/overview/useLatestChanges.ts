@@ -1,15 +1,20 @@
-import { DAY_MS } from '@routeglass/domain/time';
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
+import type { AsOverview } from '@routeglass/ui/AsOverviewCards';
+import { lastDay, writeDays } from '../../lists/comparison/comparison.ts';
+import { changesSince } from './latestChanges.ts';
 
-/** How many prefixes of a network changed between the end of the day before and the newest data; undefined until that is known, null where it cannot be. */
-export function useLatestChanges(asn: number, asOf: string | null | undefined): number | null | undefined {
-  const days = asOf ? { from: dayOf(Date.parse(asOf) - DAY_MS), until: dayOf(Date.parse(asOf)) } : null;
-  const { data, error } = useCall(calls.prefixChanges, days && { params: { asn }, query: days });
-  if (!data) return error ? null : undefined;
-  return data.added + data.gone + data.changed;
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+/** How many prefixes of a network changed in the 24 hours before the newest data, and where they are listed. */
+export function useLatestChanges(
+  asn: number,
+  asOf: string | null | undefined,
+): { readonly changes: AsOverview['changes']; readonly changesHref: string | undefined } {
+  const times = asOf ? lastDay(asOf) : null;
+  const { data, error } = useCall(calls.prefixChanges, times && { params: { asn }, query: times });
+  if (!times || !data) return { changes: error ? null : undefined, changesHref: undefined };
+  const search = writeDays(times, new URLSearchParams());
+  return {
+    changes: changesSince(times.from, data),
+    changesHref: `/as/${asn}/connectivity/prefixes?${search.toString()}`,
+  };
 }

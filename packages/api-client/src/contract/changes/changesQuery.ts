@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import { filterEntries } from '../incidents/listQuery.ts';
-import { calendarDay } from '../times.ts';
+import { dayOrInstant } from '../times.ts';
 import { count, instant, ipFilter, page, paged, pageSize, repeated } from '../wire.ts';
 
-/** What a day has that another one has not, the other way round, and what both have but not alike. */
+/** What a time has that another one has not, the other way round, and what both have but not alike. */
 export const changeKinds = ['added', 'gone', 'changed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /**
- * Two days (UTC) to compare, `from` not after `until`: what stood at the end of each; at the newest loaded route where the day is not over.
+ * Two times to compare, `from` not after `until`. Of a day (yyyy-MM-dd, UTC): what stood at its end, or at the newest loaded route where it is
+ * not over. Of an instant (ISO 8601): what stood just before it.
  * `change` keeps some kinds of change; repeat the key for several.
  */
 export const changesEntries = {
-  from: calendarDay,
-  until: calendarDay,
+  from: dayOrInstant,
+  until: dayOrInstant,
   ip: v.optional(ipFilter, 'all'),
   q: filterEntries.q,
   change: v.optional(repeated(v.picklist(changeKinds, `change must be one of ${changeKinds.join(', ')}`), 3), []),

@@ -27,6 +27,7 @@ export const alderOverview: AsOverview = {
     bogons: nothing,
   },
   changes: 7,
+  changesHref: '/as/64512/connectivity/prefixes?compare-from=2026-11-08T08:01:00Z',
   space: { ipv4Addresses: 2_097_152, ipv6Sites: 131_072 },
   exchanges: 12,
   ratings: [

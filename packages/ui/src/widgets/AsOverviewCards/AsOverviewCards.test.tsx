@@ -39,7 +39,9 @@ describe('AsOverviewCards', () => {
     await expect
       .element(strip.getByRole('link', { name: '4', exact: true }))
       .toHaveAttribute('href', '/as/64512/security-issues');
-    await expect.element(strip.getByRole('link', { name: '7', exact: true })).toBeVisible();
+    await expect
+      .element(strip.getByRole('link', { name: '7', exact: true }))
+      .toHaveAttribute('href', '/as/64512/connectivity/prefixes?compare-from=2026-11-08T08:01:00Z');
     await expect.element(strip.getByTitle('2,097,152')).toBeVisible();
     await expect.element(strip.getByText(/IPv6 \/48s/)).toMatchTextContent(/and .*131,072 IPv6 \/48s/);
   });

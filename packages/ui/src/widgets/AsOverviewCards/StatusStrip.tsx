@@ -34,7 +34,10 @@ export function StatusStrip({ asn, page, known }: StatusStripProps) {
         note={!isUnjudged && <Verdict count={invalid} badWord="Check" goodWord="None" />}
       />
       {known?.changes !== null && (
-        <Stat label="Prefix changes, last 24 hours" value={figure(known?.changes, `${page}/connectivity/prefixes`)} />
+        <Stat
+          label="Prefix changes, last 24 hours"
+          value={figure(known?.changes, known?.changesHref ?? `${page}/connectivity/prefixes`)}
+        />
       )}
       {known?.space !== null && (
         <Stat label="IPv4 addresses announced" value={volume(known?.space)} note={sites(known?.space)} />

@@ -14,7 +14,7 @@ export interface OverviewRating {
   readonly metric: 'score' | 'asn-count-in-cc' | 'prefix-count-in-cc';
   readonly ipVersion: 4 | 6;
   readonly position: number;
-  /** Positions won (positive) or lost since the day before; null where it was not rated then. */
+  /** Positions won (positive) or lost since the day before; null where it was not rated then: no change is shown. */
   readonly change: number | null;
   readonly value: number;
   /** Networks rated by it. */
@@ -40,8 +40,10 @@ export interface AsOverview {
   readonly routeObjects: Readonly<Record<Validity, number>> | undefined;
   /** Incidents that the network is party to and that go on. */
   readonly incidents: Readonly<Record<'leaks' | 'hijacks' | 'bogons', PerVersion>>;
-  /** Prefixes that changed since the day before the newest data; undefined while it is on its way, null where it is not known. */
+  /** Prefixes that changed in the 24 hours before the newest data; undefined while it is on its way, null where it is not known. */
   readonly changes?: number | null | undefined;
+  /** The page that lists these changes. Default: the list of prefixes. */
+  readonly changesHref?: string | undefined;
   /** Address space that it announces: single IPv4 addresses, IPv6 in /48s; undefined while it is on its way, null where it is not known. */
   readonly space?: AddressSpace | null | undefined;
   /** Internet exchanges where it peers; undefined while it is on its way. */

@@ -1,3 +1,4 @@
+import { isDay } from '@routeglass/domain/time';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
@@ -6,6 +7,7 @@ import { AbbreviatedNumber } from '../AbbreviatedNumber/AbbreviatedNumber.tsx';
 import { changeKinds, changeWords, type ChangeKind } from '../../facts/change.ts';
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx';
 import { changeEvidence, type ChangeFacts } from '../../facts/changeEvidence.ts';
+import { comparedTimeText } from '../../facts/comparedTime.ts';
 import type { DayPair } from '../../facts/dayPair.ts';
 import { dataOf, type OpenFace } from '../../facts/face.ts';
 import { FilteredTable, type FilteredTableFrame, type FilteredTableProps } from '../FilteredTable/FilteredTable.tsx';
@@ -54,7 +56,7 @@ export function ChangesTable<Row extends { readonly change: ChangeKind }>({
         {...frame}
         list={changes}
         columns={name ? [name, changeColumn({ days, nameOf, statesOf, onOpenHistory }), ...rest] : []}
-        emptyHint={`No changes between ${slashed(days.from)} and ${slashed(days.until)} (end of day, UTC).`}
+        emptyHint={nothingBetween(days)}
         isFiltered={isFiltered || kind !== null}
         filters={
           <>
@@ -67,7 +69,10 @@ export function ChangesTable<Row extends { readonly change: ChangeKind }>({
   );
 }
 
-const slashed = (day: string): string => day.replaceAll('-', '/');
+function nothingBetween({ from, until }: DayPair): string {
+  const span = `No changes between ${comparedTimeText(from)} and ${comparedTimeText(until)}`;
+  return isDay(from) ? `${span} (end of day, UTC).` : `${span}.`;
+}
 
 type ChangeColumnProps<Row extends { readonly change: ChangeKind }> = Pick<
   ChangesTableProps<Row>,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@routeglass/domain/time';
+import { comparedInstant, isDay } from '@routeglass/domain/time';
 import { dayText } from '../../facts/dateText.ts';
 import type { ChangeKind } from '../../facts/change.ts';
 import type { DayPair } from '../../facts/dayPair.ts';
@@ -13,8 +13,6 @@ export interface ChangesPage<Row> extends RowPage<Row> {
   readonly asOf: Date | null;
 }
 
-const endOf = (day: string): number => Date.parse(day) + DAY_MS;
-
 /** What one has to know to read a comparison: days of which nothing is known, or that the loaded routes do not reach. */
 export function caveatsOf(
   { from, until }: DayPair,
@@ -22,10 +20,10 @@ export function caveatsOf(
 ): readonly string[] {
   if (asOf === null) return ['No routes are loaded, so there is nothing to compare.'];
   const caveats: string[] = [];
-  if (knownFrom && endOf(from) <= knownFrom.getTime()) {
+  if (knownFrom && comparedInstant(from) <= knownFrom) {
     caveats.push(`No data before ${dayText(knownFrom)}, so everything shows as added.`);
   }
-  if (Date.parse(until) > asOf.getTime()) {
+  if (isDay(until) && Date.parse(until) > asOf.getTime()) {
     caveats.push(`The newest data is from ${dayText(asOf)}, so ${until.replaceAll('-', '/')} shows that state.`);
   }
   return caveats;

@@ -6,6 +6,7 @@ import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { comparedTimeText } from '../../facts/comparedTime.ts';
 import { problemOf, type DayPair } from '../../facts/dayPair.ts';
 
 export interface DayPairPopoverProps {
@@ -29,7 +30,7 @@ export function DayPairPopover({ label = 'Compare dates', value, suggested, onAp
       label={label}
       trigger={
         <Button size="small" icon={CalendarRange} iconAfter={ChevronDown} isDisabled={begun === null}>
-          {value ? `${slashed(value.from)} – ${slashed(value.until)}` : label}
+          {value ? `${comparedTimeText(value.from)} – ${comparedTimeText(value.until)}` : label}
         </Button>
       }
     >
@@ -53,15 +54,14 @@ export function DayPairPopover({ label = 'Compare dates', value, suggested, onAp
   );
 }
 
-const slashed = (day: string): string => day.replaceAll('-', '/');
-
 interface DayPairDraftProps extends Pick<DayPairPopoverProps, 'onApply' | 'onClear'> {
   readonly begun: DayPair;
   readonly isClear: boolean;
 }
 
 function DayPairDraft({ begun, isClear, onApply, onClear }: DayPairDraftProps) {
-  const [draft, setDraft] = useState(begun);
+  // Of instants, the days.
+  const [draft, setDraft] = useState({ from: begun.from.slice(0, 10), until: begun.until.slice(0, 10) });
   const problem = problemOf(draft);
   return (
     <Stack gap={12}>

@@ -1,6 +1,7 @@
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { comparedTimeText } from '../../facts/comparedTime.ts';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { ChangesTable, type ChangesTableFrame } from '../ChangesTable/ChangesTable.tsx';
 import { NetworkName } from '../NetworkName/NetworkName.tsx';
@@ -100,7 +101,7 @@ function OverVersions({ evidence, ...asked }: OverVersionsProps) {
     <Inline gap={4}>
       <RelationBadge
         relation={relation}
-        subject={`Relation to AS${neighbor} on ${day.replaceAll('-', '/')}`}
+        subject={`Relation to AS${neighbor} on ${comparedTimeText(day)}`}
         {...evidence?.({ neighbor, relation, ipVersions, day })}
       />
       <Text as="span" size={13} tone="muted">

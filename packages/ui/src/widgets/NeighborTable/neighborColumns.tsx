@@ -60,6 +60,7 @@ export function neighborColumns({ sortable, evidence, onOpenHistory }: ColumnCho
     {
       id: 'routes',
       name: 'Routes',
+      about: 'Current routes over the link, each from one vantage point to one prefix.',
       cell: ({ routes }) => <AbbreviatedNumber value={routes} />,
       text: ({ routes }) => routes,
       align: 'end',

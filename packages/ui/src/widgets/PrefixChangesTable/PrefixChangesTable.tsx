@@ -3,6 +3,7 @@ import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ChangesTable, type ChangesTableFrame } from '../ChangesTable/ChangesTable.tsx';
+import { comparedTimeText } from '../../facts/comparedTime.ts';
 import type { DayPair } from '../../facts/dayPair.ts';
 import { PrefixLink } from '../PrefixLink/PrefixLink.tsx';
 import type { Validity } from '@routeglass/domain/validity';
@@ -77,7 +78,7 @@ function Verdicts({ ends: [before, after], prefix, by, name, days, evidence }: V
   const badge = (validity: Validity, day: string) => (
     <ValidityBadge
       validity={validity}
-      subject={`${name} of ${prefix} on ${day.replaceAll('-', '/')}`}
+      subject={`${name} of ${prefix} on ${comparedTimeText(day)}`}
       {...evidence?.({ prefix, by, day })}
     />
   );

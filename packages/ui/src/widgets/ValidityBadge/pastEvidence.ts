@@ -1,6 +1,6 @@
 import type { OriginReason } from '@routeglass/domain/validity';
-import { DAY_MS } from '@routeglass/domain/time';
-import { dayText } from '../../facts/dateText.ts';
+import { comparedInstant, isDay } from '@routeglass/domain/time';
+import { comparedTimeName } from '../../facts/comparedTime.ts';
 import type { Evidence, EvidenceInput } from '../../facts/evidence.ts';
 import { roaEvidence, type CoveringVrp } from './roaEvidence.ts';
 import { routeObjectEvidence, type RegisteredRoute } from './routeObjectEvidence.ts';
@@ -9,7 +9,7 @@ import { routeObjectEvidence, type RegisteredRoute } from './routeObjectEvidence
 interface PastVerdict {
   readonly prefix: string;
   readonly asn: number;
-  /** The day that is over, `2026-11-09` (UTC). */
+  /** The day that is over, `2026-11-09` (UTC), or an instant. */
   readonly day: string;
 }
 
@@ -28,7 +28,7 @@ export interface PastRouteObjectFacts extends PastVerdict {
 
 /** The evidence of an origin validation verdict of a day that is over. */
 export function pastRoaEvidence({ prefix, asn, day, reason, roas }: PastRoaFacts): Evidence {
-  const judged = roaEvidence({ prefix, asn, reason, asOf: endOf(day), vrps: roas });
+  const judged = roaEvidence({ prefix, asn, reason, asOf: comparedInstant(day), vrps: roas });
   const inputs = roas.map(({ prefix: covered, maxLength, asn: named, ta, matches, since }): EvidenceInput => ({
     name: `${covered}, up to /${maxLength}`,
     value: `AS${named}`,
@@ -49,7 +49,7 @@ export function pastRouteObjectEvidence({ prefix, asn, day, objects }: PastRoute
     prefix,
     asn,
     objects,
-    searched: [{ name: 'Routing registries', asOf: endOf(day) }],
+    searched: [{ name: 'Routing registries', asOf: comparedInstant(day) }],
   });
   const inputs = objects.map(({ registry, origin, since }): EvidenceInput => ({
     name: `Route object for ${prefix}`,
@@ -73,7 +73,7 @@ interface Then {
 
 function onDay({ reason, rule }: Evidence, day: string, { inputs, copies }: Then): Evidence {
   return {
-    reason: `At the end of ${slashed(day)} (UTC): ${reason}`,
+    reason: `At ${comparedTimeName(day)}${isDay(day) ? ' (UTC)' : ''}: ${reason}`,
     rule,
     inputs,
     changes: [
@@ -83,13 +83,5 @@ function onDay({ reason, rule }: Evidence, day: string, { inputs, copies }: Then
 }
 
 function nothing(name: string, source: string, day: string): EvidenceInput {
-  return { name, value: 'none', source: `${source}, copies made before`, asOf: endOf(day) };
-}
-
-function endOf(day: string): Date {
-  return new Date(Date.parse(day) + DAY_MS);
-}
-
-function slashed(day: string): string {
-  return dayText(new Date(day));
+  return { name, value: 'none', source: `${source}, copies made before`, asOf: comparedInstant(day) };
 }
