@@ -152,7 +152,9 @@ describe('PlayerBar', () => {
   it('tells where it stands and what the step changed', async () => {
     show({ position: start + 9 * hour });
     await expect.element(page.getByText('Nov 14 2026 09:00 UTC')).toBeVisible();
-    expect(page.getByText('312').element().parentElement?.parentElement?.textContent).toBe('312 active+3 new−1 left');
+    expect(page.getByText('312').element().parentElement?.parentElement?.textContent).toBe(
+      '312 active+3 new−1 withdrawn',
+    );
   });
 
   it.each([

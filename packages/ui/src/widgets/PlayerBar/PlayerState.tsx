@@ -30,7 +30,7 @@ export function PlayerState({ position, counts, isPlaying, isBySecond }: PlayerS
             +<AbbreviatedNumber value={counts.added} /> new
           </span>
           <span className={styles.left}>
-            −<AbbreviatedNumber value={counts.left} /> left
+            −<AbbreviatedNumber value={counts.left} /> withdrawn
           </span>
         </span>
       )}
