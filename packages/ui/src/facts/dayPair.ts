@@ -1,5 +1,7 @@
 import { isDay } from '@routeglass/domain/time';
 
+export { isDay };
+
 /** Two times to compare: days in UTC (yyyy-MM-dd), compared at their ends, or instants (ISO 8601). */
 export interface DayPair {
   readonly from: string;
