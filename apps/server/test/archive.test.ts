@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ArchiveRequest } from '../src/ingest/archive/archiveRequest.ts';
 import { cleanCache } from '../src/ingest/archive/cache.ts';
 import { readTarget } from '../src/ingest/archive/collectorFolder.ts';
@@ -73,8 +73,8 @@ describe('what is fetched for a span', () => {
     until: string,
     more: Partial<ArchiveRequest> = {},
     dataDir = newFolder(),
+    told: string[] = [],
   ) => {
-    const told: string[] = [];
     const listener = (event: ImportEvent): void => void (event.type === 'waiting' && told.push(event.message));
     const span = { from: seconds(from), until: seconds(until), only: null };
     const request = {
@@ -178,13 +178,13 @@ describe('what is fetched for a span', () => {
     const dataDir = newFolder();
     mkdirSync(join(dataDir, 'archives'));
     const unlock = await lockDataDir(join(dataDir, 'archives'));
-    const fetching = fetchSpan('/rrc99/', '2026-01-01', '2026-01-01', {}, dataDir);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const told: string[] = [];
+    const fetching = fetchSpan('/rrc99/', '2026-01-01', '2026-01-01', {}, dataDir, told);
+    const words = `Waiting for process ${process.pid}, which is downloading from archives`;
+    await vi.waitUntil(() => told.join().includes(words), { timeout: SLOW });
     expect(archive.asked.filter((line) => line.startsWith('GET') && line.includes('bview'))).toEqual([]);
     await unlock();
-    const { names, told } = await fetching;
-    expect(names).toHaveLength(1);
-    expect(told.join()).toContain(`Waiting for process ${process.pid}, which is downloading from archives`);
+    expect((await fetching).names).toHaveLength(1);
   });
 
   it('is refused where it is too much, or not there', async () => {
