@@ -4,7 +4,7 @@ export { recursiveCone, recursiveConeSizes } from '../src/relations/cones.ts';
 export { HIDDEN_PEER } from '../src/relations/feeds.ts';
 export { createRelationGraph, relationBetween, relationTypes } from '../src/relations/graph.ts';
 export type { LinkType, Relation, RelationGraph, RelationLink } from '../src/relations/graph.ts';
-export { type InferenceRule, inferenceRules } from '../src/relations/inference.ts';
+export { type InferenceRule, inferenceRules } from '../src/relations/linkStates.ts';
 export { type Inferred, type InferredLink, inferRelations, withHiddenPeer } from '../src/relations/inferRelations.ts';
 export { findLeak, isValleyFree, type Leak, type LeakType } from '../src/relations/leak.ts';
 export { type LinkRecord, mergeLink, type RelationPeriod, updateLink } from '../src/relations/linkRecord.ts';

@@ -1,13 +1,19 @@
 import type { CleaningRules, DropReason } from './cleanPath.ts';
 import { findClique } from './clique.ts';
+import { customersFromTriplets } from './customersFromTriplets.ts';
 import { feedsOf, HIDDEN_PEER, isOfHiddenPeer } from './feeds.ts';
 import type { RelationLink } from './graph.ts';
-import { DOWN, Inference, type InferenceRule, inferenceRules, UP } from './inference.ts';
+import type { Grounds } from './grounds.ts';
+import { DOWN, type InferenceRule, inferenceRules, LinkStates, UP } from './linkStates.ts';
 import { countLinkVotes, type LinkVotes, SAMPLES } from './linkVotes.ts';
 import { createPathTable, fromNode, toNode, type PathTable } from './pathTable.ts';
+import { finish, repair } from './remainder.ts';
+import { StepUses } from './stepUses.ts';
 import { summitVotes } from './summitVotes.ts';
 import { standingOf } from './transitDegree.ts';
 import { collectTriplets } from './triplets.ts';
+import { voteByValleys } from './valleyVotes.ts';
+import { levelWithTops, takeFeeds, takeMainFeeds } from './vantageRules.ts';
 
 /** An inferred relation with its evidence; with `p2c`, `a` is the provider, with `p2p` the lower ASN. */
 export interface InferredLink extends RelationLink {
@@ -48,30 +54,31 @@ export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: Cleani
   const skip = (path: number): boolean => poisoned.has(path);
   const triplets = poisoned.size === 0 ? all : collectTriplets(table, skip);
 
-  const inference = new Inference(table, triplets, standing, clique);
-  inference.descend();
-  inference.takeFeeds(feedsOf(sent));
-  inference.vote();
-  inference.levelWithTops();
-  inference.decide(summitVotes(table, standing, inference.relation, skip), 'summit');
-  inference.vote();
-  inference.takeMainFeeds();
-  inference.repair();
-  inference.finish();
+  const grounds: Grounds = { table, triplets, standing, uses: new StepUses(table) };
+  const states = new LinkStates(table, clique);
+  customersFromTriplets(grounds, states);
+  takeFeeds(grounds, states, feedsOf(sent));
+  voteByValleys(grounds, states);
+  levelWithTops(grounds, states);
+  states.decide(summitVotes(table, standing, states.relation, skip), 'summit');
+  voteByValleys(grounds, states);
+  takeMainFeeds(grounds, states);
+  repair(grounds, states);
+  finish(grounds, states);
 
-  const votes = countLinkVotes(table, inference.relation, skip);
+  const votes = countLinkVotes(table, states.relation, skip);
   const links: InferredLink[] = [];
   for (let link = 0; link < votes.paths.length; link++) {
     const paths = votes.paths[link]!;
     if (paths === 0 || touchesHiddenPeer(table, link)) continue;
-    const step = inference.relation[2 * link] === UP ? 2 * link + 1 : 2 * link;
+    const step = states.relation[2 * link] === UP ? 2 * link + 1 : 2 * link;
     links.push({
       a: table.asns[fromNode(table, step)]!,
       b: table.asns[toNode(table, step)]!,
-      type: inference.relation[step] === DOWN ? 'p2c' : 'p2p',
+      type: states.relation[step] === DOWN ? 'p2c' : 'p2p',
       paths,
       samples: samplesOf(table, votes, link),
-      rule: inferenceRules[inference.rules[link]!] ?? 'rest',
+      rule: inferenceRules[states.rules[link]!] ?? 'rest',
       peers: votes.peers[link]!,
       share: votes.agreeing[link]! / paths,
     });

@@ -1,4 +1,4 @@
-import { DOWN, UP } from './inference.ts';
+import { DOWN, UP } from './linkStates.ts';
 import type { PathTable } from './pathTable.ts';
 
 /** How often each link was seen, and how often the paths agree with what was inferred for it. */

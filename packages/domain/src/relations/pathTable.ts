@@ -85,13 +85,3 @@ export function fromNode(table: Pick<PathTable, 'ends'>, step: number): number {
 export function toNode(table: Pick<PathTable, 'ends'>, step: number): number {
   return table.ends[step ^ 1]!;
 }
-
-/** Paths that begin with each directed link. */
-export function firstSteps({ ends, steps, starts }: PathTable): Uint32Array {
-  const begun = new Uint32Array(ends.length);
-  for (let path = 0; path + 1 < starts.length; path++) {
-    const step = steps[starts[path]!];
-    if (step !== undefined && starts[path] !== starts[path + 1]) begun[step]! += 1;
-  }
-  return begun;
-}

@@ -1,4 +1,4 @@
-import { DOWN, UNKNOWN, UP } from './inference.ts';
+import { DOWN, UNKNOWN, UP } from './linkStates.ts';
 import { countLinkVotes } from './linkVotes.ts';
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
 import type { Standing } from './transitDegree.ts';

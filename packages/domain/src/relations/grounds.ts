@@ -1,0 +1,15 @@
+import type { PathTable } from './pathTable.ts';
+import type { StepUses } from './stepUses.ts';
+import type { Standing } from './transitDegree.ts';
+import type { Triplets } from './triplets.ts';
+
+/** What the rules of the inference read of the paths; it does not change while they run. */
+export interface Grounds {
+  readonly table: PathTable;
+  readonly triplets: Triplets;
+  readonly standing: Standing;
+  readonly uses: StepUses;
+}
+
+/** The rules by votes end after so many rounds; each round decides a link at least. */
+export const MOST_ROUNDS = 20;

@@ -1,0 +1,68 @@
+import { type Grounds, MOST_ROUNDS } from './grounds.ts';
+import { DOWN, inferenceRules, type LinkStates, UNKNOWN } from './linkStates.ts';
+import { fromNode, toNode } from './pathTable.ts';
+import { voteByValleys } from './valleyVotes.ts';
+
+/** A clique member's transit degree is so many times that of a network far below it. */
+const FAR_BELOW = 3;
+/** Paths of a collector's peer over a clique member from which none would be left without the way back, were the two provider and customer. */
+const ONLY_UP = 10;
+
+/** Two steps in a row that nothing is known of cannot both be peerings: the one whose ends are less alike is transit. */
+export function repair(grounds: Grounds, states: LinkStates): void {
+  const { first, second, paths } = grounds.triplets;
+  const { relation } = states;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const votes = new Map<number, number>();
+    for (let i = 0; i < first.length; i++) {
+      const [into, out] = [first[i] ?? 0, second[i] ?? 0];
+      if (relation[into] !== UNKNOWN || relation[out] !== UNKNOWN) continue;
+      const up = grounds.uses.isSideWay(into) ? 0 : steepness(grounds, into ^ 1);
+      const down = steepness(grounds, out);
+      const step = up > down ? into ^ 1 : out;
+      votes.set(step, (votes.get(step) ?? 0) + (paths[i] ?? 0));
+    }
+    if (!states.decide(votes, 'repair')) return;
+    voteByValleys(grounds, states);
+  }
+}
+
+/**
+ * Clique members peer with few: a network far below one that it touches, and one that passes nothing on (step 9), is its customer, unless it
+ * is only seen from below. Nor is it where the member itself is the only one to see it and most of its neighbors are such: of customers most
+ * are also seen by others. The rest is peering.
+ */
+export function finish(grounds: Grounds, states: LinkStates): void {
+  const { table, standing, uses } = grounds;
+  const { relation } = states;
+  const mostlyAlone = topsMostlyAlone(grounds, states);
+  for (let step = 0; step < relation.length; step++) {
+    const [top, other] = [fromNode(table, step), toNode(table, step)];
+    if (relation[step] !== UNKNOWN || !states.isTop(top)) continue;
+    if ((uses.all[step] ?? 0) === 0 && (uses.all[step ^ 1] ?? 0) >= ONLY_UP) continue;
+    if (uses.isSeenAlone(step) && mostlyAlone.has(top)) continue;
+    const high = standing.transitDegree[top] ?? 0;
+    const low = standing.transitDegree[other] ?? 0;
+    if (high >= FAR_BELOW * low) states.settleDown(step, 'far-below');
+  }
+  for (let step = 0; step < relation.length; step += 2)
+    if (relation[step] === UNKNOWN) states.settleAcross(step, 'rest');
+}
+
+/** Clique members with more neighbors of unknown relation that they alone see than with customers that others see, too. */
+function topsMostlyAlone({ table, uses }: Grounds, states: LinkStates): Set<number> {
+  const lead = new Map<number, number>();
+  for (let step = 0; step < states.relation.length; step++) {
+    const top = fromNode(table, step);
+    if (!states.isTop(top)) continue;
+    const isAlone = states.relation[step] === UNKNOWN && uses.isSeenAlone(step);
+    const isCustomer = states.relation[step] === DOWN && inferenceRules[states.rules[step >> 1] ?? 0] === 'triplets';
+    lead.set(top, (lead.get(top) ?? 0) + Number(isAlone) - Number(isCustomer));
+  }
+  return new Set([...lead].flatMap(([top, by]) => (by > 0 ? [top] : [])));
+}
+
+/** How far the step's first end stands above its second. */
+function steepness({ table, standing: { transitDegree } }: Grounds, step: number): number {
+  return (1 + (transitDegree[fromNode(table, step)] ?? 0)) / (1 + (transitDegree[toNode(table, step)] ?? 0));
+}
