@@ -152,6 +152,33 @@ describe.each(engines())('neighbors over $name', ({ open }) => {
     expect(await refusal(app, `${ROOT}/evidence/1/${asn}`)).toMatchObject({ code: 'E_NOT_FOUND' });
   });
 
+  it('name the registry lines where these decided', async () => {
+    const { rows } = await sql<{ a: number; b: number; ip_version: 4 | 6; type: string; rule: string }>`
+      select a::float8 as a, b::float8 as b, ip_version, type, rule from live_relation order by a, b
+    `.execute(store.db);
+    for (const version of [4, 6] as const) {
+      const decided = (rule: string) => rows.find((row) => row.rule === rule && row.ip_version === version);
+      for (const rule of ['declared', 'declared-once']) {
+        const { a = 0, b = 0, type } = decided(rule) ?? {};
+        const { relations } = await ask(app, 'neighborEvidence', `${ROOT}/evidence/${a}/${b}`);
+        const found = relations.find((relation) => relation.ip_version === version);
+        expect(found?.type).toBe(type === 'p2c' ? 'providers' : 'peerings');
+        expect(found?.evidence.reason).toContain('By registry data');
+        const lines = found?.evidence.inputs.filter(({ name }) => name.startsWith('Registry line of')) ?? [];
+        expect(lines.length).toBeGreaterThan(0);
+        for (const { value, source, speaks_for } of lines) {
+          expect(value).toMatch(version === 4 ? /^(import|export): / : /^mp-(import|export): afi ipv6\.unicast /);
+          expect(source).toBe('LAB');
+          expect(speaks_for).toBe(true);
+        }
+      }
+      const { a = 0, b = 0 } = decided('exchange') ?? {};
+      const { relations } = await ask(app, 'neighborEvidence', `${ROOT}/evidence/${a}/${b}`);
+      const found = relations.find((relation) => relation.ip_version === version);
+      expect(found?.evidence.inputs.map(({ name }) => name)).toContain('Both use the route server of');
+    }
+  });
+
   it('tell the types of pairs', async () => {
     const customer = (await list(`customers/asn/${asn}?ip=4`)).data[0]?.neighbor_as.asn ?? 0;
     const body = JSON.stringify([

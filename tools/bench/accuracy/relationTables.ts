@@ -1,15 +1,7 @@
 import { isReservedAsn } from '@routeglass/domain/asn';
-import {
-  createRelationGraph,
-  type Inferred,
-  inferRelations,
-  type RelationGraph,
-  relationBetween,
-} from '@routeglass/domain/relations';
+import { type Inferred, inferRelations, type RelationGraph, relationBetween } from '@routeglass/domain/relations';
 import { readAnnounced } from '../../known-answers/routes.ts';
 import { sharedData } from '../../shared-data.ts';
-import { DEFAULT_SEED, DEFAULT_START } from '../../../apps/server/src/lab/files.ts';
-import { liveThrough, makeSample } from '../../../apps/server/src/lab/makeLab.ts';
 
 /** A table whose relations are compared with a witness, and what is to be said of the comparison. */
 export interface ComparedTable {
@@ -66,28 +58,6 @@ export async function* realTables(witness: RelationGraph): AsyncGenerator<Compar
   }
 }
 
-/** The laboratory's tables at the start of its week, against its truth. */
-export function* labTables(): Generator<ComparedTable, void> {
-  const { world, ...sample } = makeSample({ seed: DEFAULT_SEED, start: DEFAULT_START });
-  const week = liveThrough({ world, ...sample });
-  const routeServers = new Set(world.exchanges.map(({ routeServer }) => routeServer.asn));
-  const sessions = world.collectors.flatMap((collector) => collector.sessions);
-  for (const version of [4, 6] as const) {
-    const texts = sessions
-      .filter(({ address }) => address.length === (version === 4 ? 4 : 16))
-      .flatMap((session) => week.table(session).flatMap((route) => (route ? [route.path.join(' ')] : [])));
-    const paths = [...new Set(texts)].map((text) => text.split(' ').map(Number));
-    yield {
-      name: `laboratory, IPv${version}`,
-      remark: `${sessions.length} sessions of ${new Set(sessions.map(({ asn }) => asn)).size} networks`,
-      limit: { p2c: 97, p2p: 90 },
-      paths,
-      inferred: inferRelations(paths, { routeServers }),
-      witness: createRelationGraph(world.links[version]),
-    };
-  }
-}
-
 /** How links of a table that the witness knows too were told, in numbers of links. */
 export interface Agreement {
   readonly shared: number;
@@ -107,7 +77,27 @@ export function agreementOf({ inferred, witness }: ComparedTable): Agreement {
     else if (type === 'p2p') p2c.p2p++;
     else p2c[truth === 'p2c' ? 'same' : 'reversed']++;
   }
+  return agreementFrom(p2c, p2p);
+}
+
+/** All comparisons as one. */
+export function sumOf(agreements: readonly Agreement[]): Agreement {
+  const sum = (count: (agreement: Agreement) => number): number =>
+    agreements.reduce((all, agreement) => all + count(agreement), 0);
+  return agreementFrom(
+    { same: sum(({ p2c }) => p2c.same), reversed: sum(({ p2c }) => p2c.reversed), p2p: sum(({ p2c }) => p2c.p2p) },
+    { same: sum(({ p2p }) => p2p.same), p2c: sum(({ p2p }) => p2p.p2c) },
+  );
+}
+
+function agreementFrom(p2c: Agreement['p2c'], p2p: Agreement['p2p']): Agreement {
   return { shared: p2c.same + p2c.reversed + p2c.p2p + p2p.same + p2p.p2c, p2c, p2p };
+}
+
+/** The comparison without the links of one network. */
+export function agreementWithout(table: ComparedTable, asn: number): Agreement {
+  const links = table.inferred.links.filter(({ a, b }) => a !== asn && b !== asn);
+  return agreementOf({ ...table, inferred: { ...table.inferred, links } });
 }
 
 export const percent = (part: number, whole: number): number => (whole === 0 ? Number.NaN : (100 * part) / whole);

@@ -1,3 +1,4 @@
+import { acrossServers } from './acrossServers.ts';
 import type { CleaningRules, DropReason } from './cleanPath.ts';
 import { findClique } from './clique.ts';
 import { customersFromTriplets } from './customersFromTriplets.ts';
@@ -10,6 +11,8 @@ import { createPathTable, fromNode, toNode, type PathTable } from './pathTable.t
 import { finish, repair } from './remainder.ts';
 import { StepUses } from './stepUses.ts';
 import { summitVotes } from './summitVotes.ts';
+import { takeTestimonies } from './takeTestimonies.ts';
+import type { Testimony } from './testimony.ts';
 import { standingOf } from './transitDegree.ts';
 import { collectTriplets } from './triplets.ts';
 import { voteByValleys } from './valleyVotes.ts';
@@ -43,8 +46,13 @@ export interface Inferred {
  *
  * @param paths distinct AS paths without sets, in wire order (the collector's peer first, the origin last); prepends may stay. Those of a peer that
  *   does not write itself into its paths begin with `HIDDEN_PEER`; where none does so, a table of one such peer is recognised.
+ * @param testimonies what registries and exchanges say; it decides what the paths leave undecided and is never taken against what they show.
  */
-export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: CleaningRules = {}): Inferred {
+export function inferRelations(
+  paths: Iterable<ArrayLike<number>>,
+  rules: CleaningRules = {},
+  testimonies: readonly Testimony[] = [],
+): Inferred {
   const sent = withHiddenPeer([...paths]);
   const table = createPathTable(sent, exceptHiddenPeer(rules));
   const all = collectTriplets(table);
@@ -59,6 +67,7 @@ export function inferRelations(paths: Iterable<ArrayLike<number>>, rules: Cleani
   customersFromTriplets(grounds, states);
   takeFeeds(grounds, states, feedsOf(sent));
   voteByValleys(grounds, states);
+  takeTestimonies(grounds, states, [...acrossServers(sent, rules), ...testimonies]);
   levelWithTops(grounds, states);
   states.decide(summitVotes(table, standing, states.relation, skip), 'summit');
   voteByValleys(grounds, states);

@@ -1,4 +1,5 @@
 import { fromNode, toNode, type PathTable } from './pathTable.ts';
+import { testimonyRules } from './testimony.ts';
 
 /** What a directed link is: unknown, from provider to customer, from customer to provider, between peers. */
 export const UNKNOWN = 0;
@@ -12,6 +13,7 @@ export const inferenceRules = [
   'triplets',
   'votes',
   'partial-feed',
+  ...testimonyRules,
   'many-tops',
   'summit',
   'main-feed',

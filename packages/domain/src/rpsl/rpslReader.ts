@@ -93,3 +93,14 @@ function withoutComment(value: string): string {
   const hash = value.indexOf('#');
   return (hash === -1 ? value : value.slice(0, hash)).trim();
 }
+
+/** The objects of texts that each hold one, as a registry publishes it. */
+export function objectsIn(texts: Iterable<string>): RpslObject[] {
+  const objects: RpslObject[] = [];
+  const reader = new RpslReader({ onObject: (object) => objects.push(object), onProblem: () => undefined });
+  for (const text of texts) {
+    for (const line of text.split('\n')) reader.line(line, 0);
+    reader.end();
+  }
+  return objects;
+}

@@ -1,4 +1,4 @@
-import { HIDDEN_PEER, inferRelations } from '@routeglass/domain/relations';
+import { HIDDEN_PEER, inferRelations, type Testimony } from '@routeglass/domain/relations';
 import { CopyTable } from '../../store/copyTable.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
@@ -29,13 +29,15 @@ export interface RelationTask {
   readonly routeServers: ReadonlySet<number>;
   /** Whether an AS number may not stand in a path. */
   readonly isReserved: (asn: number) => boolean;
+  /** What registries and exchanges say of networks for which `isBeside` is true. */
+  readonly testimonies: (isBeside: (a: number, b: number) => boolean) => Promise<readonly Testimony[]>;
 }
 
 /** Fills a generation with the relations that the paths of these generations tell. Answers their number; `advance` is told of paths read. */
 export async function relateNetworks(
   { store, paths: texts }: Pick<Workshop, 'store' | 'paths'>,
   generationId: number,
-  { world, ipVersion, from, routeServers, isReserved }: RelationTask,
+  { world, ipVersion, from, routeServers, isReserved, testimonies }: RelationTask,
   advance: (paths: number) => void,
 ): Promise<number> {
   const peers = await peersByGeneration(store, from);
@@ -56,7 +58,8 @@ export async function relateNetworks(
     }
     advance(page.ids.length);
   }
-  const { links, clique } = inferRelations(paths, { isReserved, routeServers });
+  const said = await testimonies(besideIn(paths, routeServers));
+  const { links, clique } = inferRelations(paths, { isReserved, routeServers }, said);
   const members = clique.map((asn) => ({ generation_id: generationId, asn }));
   if (members.length > 0) await store.bulk.insertInto('clique_member').values(members).execute();
   const copy = new CopyTable(store, partitionOf('relation', generationId), columns);
@@ -66,6 +69,27 @@ export async function relateNetworks(
     if (copy.add(row)) await copy.flush();
   }
   return copy.end();
+}
+
+/** Whether two networks are beside each other in a path, or with nothing but route servers between them. */
+function besideIn(
+  paths: readonly (readonly number[])[],
+  routeServers: ReadonlySet<number>,
+): (a: number, b: number) => boolean {
+  const beside = new Map<number, Set<number>>();
+  for (const path of paths) {
+    const carriers = path.filter((asn) => !routeServers.has(asn));
+    for (let i = 1; i < carriers.length; i++) {
+      const [a, b] = [
+        Math.min(carriers[i - 1] ?? 0, carriers[i] ?? 0),
+        Math.max(carriers[i - 1] ?? 0, carriers[i] ?? 0),
+      ];
+      const known = beside.get(a);
+      if (known) known.add(b);
+      else beside.set(a, new Set([b]));
+    }
+  }
+  return (a, b) => beside.get(Math.min(a, b))?.has(Math.max(a, b)) ?? false;
 }
 
 /** Networks beside the collector, by generation. */

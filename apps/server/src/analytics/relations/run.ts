@@ -7,16 +7,17 @@ import type { Workshop } from '../workshop.ts';
 import { reservedAsns, specialPurposeIds } from '../reservedAsns.ts';
 import { relateNetworks } from './relateNetworks.ts';
 import { dumpsOf, routeServersOf } from './routeServers.ts';
+import { irrIds, testimoniesOf } from './testimonies.ts';
 
 /** Where there are no tables, relations are inferred again once updates have brought so many times the paths that they rest on. */
 const GROWTH = 1.25;
 
-/** Infers relations again for each world and IP version whose tables or route servers have changed. */
+/** Infers relations again for each world and IP version whose tables, registries or exchanges have changed. */
 export async function deriveRelations(workshop: Workshop): Promise<void> {
   const { store, standing, live } = workshop;
   for (const world of ['lab', 'internet'] as const) {
     const { from, isUpdates } = pathSources(standing.filter((source) => source.world === world));
-    const registries = [...dumpsOf(standing, world), ...specialPurposeIds(standing, world)];
+    const registries = [...dumpsOf(standing, world), ...specialPurposeIds(standing, world), ...irrIds(standing, world)];
     const bases = [...from, ...(from.length > 0 ? registries : [])];
     for (const ipVersion of [4, 6] as const) {
       const name = relationsName(world, ipVersion);
@@ -26,7 +27,19 @@ export async function deriveRelations(workshop: Workshop): Promise<void> {
       const routeServers = await routeServersOf(store, standing, world);
       const isReserved = await reservedAsns(store, standing, world);
       await workshop.make('relations', name, world, bases, (id, advance) =>
-        relateNetworks(workshop, id, { world, ipVersion, from, routeServers, isReserved }, advance),
+        relateNetworks(
+          workshop,
+          id,
+          {
+            world,
+            ipVersion,
+            from,
+            routeServers,
+            isReserved,
+            testimonies: (isBeside) => testimoniesOf(store, standing, world, ipVersion, isBeside),
+          },
+          advance,
+        ),
       );
     }
   }

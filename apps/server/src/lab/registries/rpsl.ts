@@ -4,6 +4,7 @@ import type { Random } from '../random.ts';
 import type { Sample } from '../sample.ts';
 import type { LabLink } from '../world/links.ts';
 import type { Network } from '../world/network.ts';
+import { type Attribute, policiesOf } from './policies.ts';
 
 /** The lab's own registry, and one that copies what it is told. */
 const HOME = 'LAB';
@@ -12,8 +13,6 @@ const FOREIGN = 'LABADB';
 const REGISTERS = 0.82;
 const REGISTERS_ABROAD = 0.06;
 const OUTDATED = 0.03;
-
-type Attribute = readonly [name: string, value: string];
 
 /** A dump of the lab's Internet routing registry: maintainers, contacts, networks, as-sets, and a route object for most announced prefixes. */
 export function* rpslFile(sample: Sample, random: Random): Generator<string> {
@@ -33,7 +32,8 @@ export function* rpslFile(sample: Sample, random: Random): Generator<string> {
       ['mnt-by', maintainer(id)],
     ]);
   }
-  for (const network of world.networks) yield autNum(network, world.links[4]);
+  const policies = policiesOf(sample, random.fork('policies'));
+  for (const network of world.networks) yield autNum(network, policies.get(network.asn) ?? []);
   for (const network of world.networks) yield* asSet(network, world.networks, world.links[4]);
   yield* loopingSets(world.networks);
   for (const { origin, prefixes, version } of world.groups) {
@@ -57,17 +57,7 @@ export function* rpslFile(sample: Sample, random: Random): Generator<string> {
   }
 }
 
-function autNum({ asn, handle, name, organisation }: Network, links: readonly LabLink[]): string {
-  const policies = links.flatMap((link): Attribute[] => {
-    if (link.a !== asn && link.b !== asn) return [];
-    const other = link.a === asn ? link.b : link.a;
-    const isProvider = link.type === 'p2c' && link.b === asn;
-    const isCustomer = link.type === 'p2c' && link.a === asn;
-    return [
-      ['import', `from AS${other} accept ${isProvider ? 'ANY' : `AS${other}`}`],
-      ['export', `to AS${other} announce ${isCustomer ? 'ANY' : `AS${asn}`}`],
-    ];
-  });
+function autNum({ asn, handle, name, organisation }: Network, policies: readonly Attribute[]): string {
   return object(HOME, [
     ['aut-num', `AS${asn}`],
     ['as-name', handle],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { NeighborType } from '../../store/neighborTables.ts';
-import type { Database } from '../../store/schema.ts';
+import type { Database, World } from '../../store/schema.ts';
 
 export interface PeriodRow {
   readonly ip_version: 4 | 6;
@@ -28,6 +28,7 @@ export async function periodsOf(
 }
 
 export interface GroundsRow extends PeriodRow {
+  readonly world: World;
   readonly routes: number;
   /** Null where the link takes no part in the inference: no table shows it, or only paths that are left out. */
   readonly rule: string | null;
@@ -45,7 +46,7 @@ export interface GroundsRow extends PeriodRow {
 /** What is known of a link over each IP version, with what its relation rests on. */
 export async function groundsOf(db: Kysely<Database>, target: number, asn: number): Promise<GroundsRow[]> {
   const { rows } = await sql<GroundsRow>`
-    select l.ip_version, l.type, l.first_seen, l.last_seen, l.routes, r.rule, coalesce(r.paths, 0) as paths,
+    select l.world, l.ip_version, l.type, l.first_seen, l.last_seen, l.routes, r.rule, coalesce(r.paths, 0) as paths,
       coalesce(r.peers, 0) as peers, coalesce(r.share, 0) as share, coalesce(r.samples, '{}') as samples,
       (select max(as_of) from generation g where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = l.world)
         as as_of,

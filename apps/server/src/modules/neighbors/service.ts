@@ -10,6 +10,7 @@ import type { Database } from '../../store/schema.ts';
 import { daysOf } from './days.ts';
 import { relationEvidence } from './evidenceWords.ts';
 import * as links from './linkRepository.ts';
+import { registryGrounds } from './registryGrounds.ts';
 import * as repository from './repository.ts';
 
 type Form = repository.Form;
@@ -62,7 +63,11 @@ export function createNeighborsService(db: Kysely<Database>) {
     },
 
     async evidence(target: number, asn: number): Promise<AnswerOf<Endpoints['neighborEvidence']>> {
-      const [rows, networks] = await Promise.all([links.groundsOf(db, target, asn), findNetworks(db, [target, asn])]);
+      const [rows, networks, registry] = await Promise.all([
+        links.groundsOf(db, target, asn),
+        findNetworks(db, [target, asn]),
+        registryGrounds(db, target, asn),
+      ]);
       if (rows.length === 0)
         throw new Problem('E_NOT_FOUND', `No loaded path shows AS${target} and AS${asn} as neighbors`);
       const briefOf = (one: number) => toBrief(networks.get(one) ?? unknownNetwork(one));
@@ -73,7 +78,7 @@ export function createNeighborsService(db: Kysely<Database>) {
         relations: rows.map((row) => ({
           ip_version: row.ip_version,
           type: row.type,
-          evidence: relationEvidence(row, ends),
+          evidence: relationEvidence(row, ends, registry(row)),
           paths: row.paths,
           peers: row.peers,
           share: row.share,

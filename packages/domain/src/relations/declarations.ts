@@ -1,0 +1,104 @@
+import type { Policy } from '../rpsl/policies.ts';
+import type { Relation } from './graph.ts';
+import type { Testimony } from './testimony.ts';
+
+/** Members of an as-set, by name in capitals. */
+export type MembersOf = (
+  set: string,
+) => { readonly asns: readonly number[]; readonly sets: readonly string[] } | undefined;
+
+/**
+ * Relations that registries declare for one IP version (Siganos and Faloutsos, 2004). A network accepts everything from its provider, announces everything to
+ * its customer, and exchanges what is its own with its peer. Registries are full of what once was: two networks that contradict each other say
+ * nothing, and one alone counts for less than both.
+ */
+export class Declarations {
+  readonly #version: 4 | 6;
+  /** What each network says of each neighbor: what it is to the neighbor. */
+  readonly #said = new Map<number, ReadonlyMap<number, Relation>>();
+  /** Networks that announce each set as theirs. */
+  readonly #owners = new Map<string, Set<number>>();
+
+  constructor(version: 4 | 6) {
+    this.#version = version;
+  }
+
+  /** Sets that networks announce as theirs. */
+  get sets(): Iterable<string> {
+    return this.#owners.keys();
+  }
+
+  /** Takes the policies of a network's aut-num; one given twice counts once. */
+  add(asn: number, policies: readonly Policy[]): void {
+    const own = policies.filter(({ versions }) => versions.includes(this.#version));
+    if (this.#said.has(asn) || own.length === 0) return;
+    this.#said.set(asn, relationsIn(asn, own));
+    for (const { direction, reach, sets } of own) {
+      // Beside its own set a network may announce those of its customers by name: then none of them is surely its own.
+      const [set] = sets;
+      if (direction !== 'export' || reach !== 'some' || set === undefined || sets.length > 1) continue;
+      const owners = this.#owners.get(set);
+      if (owners) owners.add(asn);
+      else this.#owners.set(set, new Set([asn]));
+    }
+  }
+
+  /** What is said of pairs of networks, each pair once and by who is trusted most. */
+  testimonies(membersOf: MembersOf): Testimony[] {
+    const policies: Testimony[] = [];
+    for (const [asn, relations] of this.#said) {
+      for (const [neighbor, relation] of relations) {
+        const other = this.#said.get(neighbor)?.get(asn);
+        if (other !== undefined && asn > neighbor) continue;
+        if (other !== undefined && other !== opposite(relation)) continue;
+        policies.push(testimony(asn, neighbor, relation, other === undefined ? 'declared-once' : 'declared'));
+      }
+    }
+    return [...policies, ...this.#bySets(membersOf)];
+  }
+
+  /** A network's own set lists its customers: by number, or by the set that they announce as theirs. */
+  #bySets(membersOf: MembersOf): Testimony[] {
+    const pairs = new Map<string, Testimony>();
+    for (const [set, owners] of this.#owners) {
+      const [owner, other] = owners;
+      if (owner === undefined || other !== undefined) continue;
+      const { asns = [], sets = [] } = membersOf(set) ?? {};
+      const behind = sets.flatMap((name) => {
+        const of = this.#owners.get(name);
+        return of?.size === 1 ? [...of] : [];
+      });
+      for (const customer of [...asns, ...behind])
+        if (customer !== owner) pairs.set(`${owner} ${customer}`, testimony(owner, customer, 'p2c', 'as-set'));
+    }
+    return [...pairs.values()].filter(({ a, b }) => !pairs.has(`${b} ${a}`));
+  }
+}
+
+/** What a network is to a neighbor by its policies towards that neighbor; undefined where they say no clear thing. */
+export function declaredRelation(policies: readonly Policy[]): Relation | undefined {
+  const has = (direction: Policy['direction'], reach: Policy['reach']): boolean =>
+    policies.some((policy) => policy.direction === direction && policy.reach === reach);
+  const [takesAll, givesAll] = [has('import', 'all'), has('export', 'all')];
+  if (takesAll !== givesAll) return takesAll ? 'c2p' : 'p2c';
+  return !takesAll && has('import', 'some') && has('export', 'some') ? 'p2p' : undefined;
+}
+
+/** What a network is to each neighbor of which it says a clear thing. */
+function relationsIn(asn: number, policies: readonly Policy[]): Map<number, Relation> {
+  const relations = new Map<number, Relation>();
+  for (const [neighbor, lines] of Map.groupBy(policies, (policy) => policy.neighbor)) {
+    const relation = declaredRelation(lines);
+    if (relation !== undefined && neighbor !== asn) relations.set(neighbor, relation);
+  }
+  return relations;
+}
+
+function opposite(relation: Relation): Relation {
+  return relation === 'p2c' ? 'c2p' : relation === 'c2p' ? 'p2c' : relation;
+}
+
+function testimony(from: number, to: number, relation: Relation, rule: Testimony['rule']): Testimony {
+  if (relation === 'p2p') return { a: Math.min(from, to), b: Math.max(from, to), type: 'p2p', rule };
+  return relation === 'p2c' ? { a: from, b: to, type: 'p2c', rule } : { a: to, b: from, type: 'p2c', rule };
+}

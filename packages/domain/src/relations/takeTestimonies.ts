@@ -1,0 +1,43 @@
+import type { Grounds } from './grounds.ts';
+import { type LinkStates, UNKNOWN } from './linkStates.ts';
+import { fromNode, type PathTable, toNode } from './pathTable.ts';
+import { type Testimony, testimonyRules } from './testimony.ts';
+import { voteByValleys } from './valleyVotes.ts';
+
+/**
+ * Decides what the paths left undecided by what registries and exchanges say, the most trusted first; what follows for the links beside these is
+ * voted on before the next are asked. What one side alone says of transit holds only where its provider stands higher than its customer.
+ */
+export function takeTestimonies(grounds: Grounds, states: LinkStates, testimonies: readonly Testimony[]): void {
+  const byRule = Map.groupBy(testimonies, ({ rule }) => rule);
+  const stepOf = steps(grounds.table);
+  for (const rule of testimonyRules) {
+    for (const { a, b, type } of byRule.get(rule) ?? []) {
+      const step = stepOf(a, b);
+      if (step === undefined || states.relation[step] !== UNKNOWN) continue;
+      if (type === 'p2c' && (rule === 'declared' || standsHigher(grounds, step))) states.settleDown(step, rule);
+      if (type === 'p2p') states.settleAcross(step, rule);
+    }
+    if (byRule.has(rule)) voteByValleys(grounds, states);
+  }
+}
+
+/** Whether the step's first end stands above its second. */
+function standsHigher({ table, standing: { rank } }: Grounds, step: number): boolean {
+  return (rank[fromNode(table, step)] ?? 0) < (rank[toNode(table, step)] ?? 0);
+}
+
+/** The step from one AS number to another; undefined where no path holds the two beside each other. */
+function steps({ asns, ends }: PathTable): (from: number, to: number) => number | undefined {
+  const nodes = new Map(Array.from(asns, (asn, node) => [asn, node]));
+  const links = new Map<number, number>();
+  for (let link = 0; 2 * link < ends.length; link++) {
+    links.set((ends[2 * link] ?? 0) * asns.length + (ends[2 * link + 1] ?? 0), link);
+  }
+  return (from, to) => {
+    const [a, b] = [nodes.get(from), nodes.get(to)];
+    if (a === undefined || b === undefined) return undefined;
+    const link = links.get(Math.min(a, b) * asns.length + Math.max(a, b));
+    return link === undefined ? undefined : 2 * link + (a < b ? 0 : 1);
+  };
+}

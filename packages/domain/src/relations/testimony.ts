@@ -1,0 +1,17 @@
+import type { LinkType } from './graph.ts';
+
+/**
+ * Who says, beside the paths, what two networks are to each other, the most trusted first: both networks in their registries, an exchange's route
+ * server that stands between them in a path, one of the two alone, an as-set that one of them announces as its own, an exchange whose route
+ * server both use.
+ */
+export const testimonyRules = ['declared', 'route-server', 'declared-once', 'as-set', 'exchange'] as const;
+export type TestimonyRule = (typeof testimonyRules)[number];
+
+/** What someone says of two networks; with `p2c`, `a` is the provider. */
+export interface Testimony {
+  readonly a: number;
+  readonly b: number;
+  readonly type: LinkType;
+  readonly rule: TestimonyRule;
+}
