@@ -172,11 +172,12 @@ describe.each(engines())('neighbors over $name', ({ open }) => {
           expect(speaks_for).toBe(true);
         }
       }
-      const { a = 0, b = 0 } = decided('exchange') ?? {};
-      const { relations } = await ask(app, 'neighborEvidence', `${ROOT}/evidence/${a}/${b}`);
-      const found = relations.find((relation) => relation.ip_version === version);
-      expect(found?.evidence.inputs.map(({ name }) => name)).toContain('Both use the route server of');
     }
+    const { a = 0, b = 0, ip_version } = rows.find(({ rule }) => rule === 'exchange') ?? {};
+    const { relations } = await ask(app, 'neighborEvidence', `${ROOT}/evidence/${a}/${b}`);
+    const found = relations.find((relation) => relation.ip_version === ip_version);
+    expect(found?.evidence.reason).toContain('By exchange data');
+    expect(found?.evidence.inputs.map(({ name }) => name)).toContain('Both use the route server of');
   });
 
   it('tell the types of pairs', async () => {
