@@ -34,8 +34,8 @@ describe.each(engines())('facts of alerts over $name', ({ open }) => {
     await publishGenerations(store, [{ generation, asOf, records: 1 }]);
   }
   async function facts(kind: AlertKind): Promise<readonly FoundFact[]> {
-    const wish = { id: 'w', asn: ASN, since: TABLE_AT, visibility: 0, expiring: 120 };
-    const found = await factsOf(accountStore(store).db, [wish], () => UPDATES_AT.getTime());
+    const scope = { id: 'w', asn: ASN, since: TABLE_AT, visibility: 0, expiring: 120 };
+    const found = await factsOf(accountStore(store).db, [scope], () => UPDATES_AT.getTime());
     return (found.get('w') ?? []).filter((fact) => fact.kind === kind);
   }
   const told = (given: readonly FoundFact[], now: Date) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
-import { isSameGround, type JudgedState } from './judgedState.ts';
+import { hasSameFacts, type JudgedState } from './judgedState.ts';
 import { type Watched, watchedOf } from './watched.ts';
 
 /** What a turn starts from. */
@@ -29,7 +29,7 @@ export async function candidatesOf(
   queries: AccountQueries,
   { before, state, changed, now }: Turn,
 ): Promise<Candidates> {
-  const isAny = before === null || changed === null || !isSameGround(before, state);
+  const isAny = before === null || changed === null || !hasSameFacts(before, state);
   const chosen = isAny
     ? sql<boolean>`true`
     : sql<boolean>`(w.asn = any(${[...changed]}::bigint[]) or w.due_at <= ${await latest(queries, state, now)}::timestamptz)`;

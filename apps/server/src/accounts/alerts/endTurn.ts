@@ -3,7 +3,7 @@ import { forgetNotes } from '../../store/changedNetworks.ts';
 import type { AccountStore } from '../tables.ts';
 import type { Candidates } from './candidates.ts';
 import { dueOf } from './due.ts';
-import type { Grounds } from './grounds.ts';
+import type { NetworkFacts } from './networkFacts.ts';
 import type { JudgedState } from './judgedState.ts';
 import type { StoredRecord } from './records.ts';
 
@@ -13,7 +13,7 @@ interface Judged {
   readonly state: JudgedState;
   readonly candidates: Candidates;
   readonly notes: readonly number[];
-  readonly grounds: ReadonlyMap<string, Grounds>;
+  readonly networkFacts: ReadonlyMap<string, NetworkFacts>;
   readonly records: ReadonlyMap<string, readonly StoredRecord[]>;
 }
 
@@ -21,10 +21,10 @@ interface Judged {
  * Remembers what was judged and when each network is due again. Where another process judged meanwhile, or someone asked for networks to be judged
  * again, nothing is remembered: the next turn looks again.
  */
-export function endTurn(store: AccountStore, { mark, state, candidates, notes, grounds, records }: Judged) {
+export function endTurn(store: AccountStore, { mark, state, candidates, notes, networkFacts, records }: Judged) {
   const { watches, absent } = candidates;
   const dues = watches.map(({ id, rules }) => {
-    const { facts = [], asOf = 0 } = grounds.get(id) ?? {};
+    const { facts = [], asOf = 0 } = networkFacts.get(id) ?? {};
     const due = dueOf({ facts, rules, records: records.get(id) ?? [], now: asOf / 1000 });
     return due === null ? null : new Date(Math.floor(due * 1000)).toISOString();
   });

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { incidentFacts } from './incidentFacts.ts';
 
-/** Whose facts are asked for: a network, and since when they count. */
-export interface FactWish {
+/** The network that facts are asked for, since when they count, and the limits of its rules. */
+export interface FactScope {
   readonly id: string;
   readonly asn: number;
   readonly since: Date;
@@ -174,14 +174,14 @@ const statements = (watched: RawBuilder<unknown>, asns: readonly number[], earli
  */
 export async function factsOf(
   queries: AccountQueries,
-  wishes: readonly FactWish[],
+  scopes: readonly FactScope[],
   now: (asn: number) => number,
   without: ReadonlySet<AlertKind> = new Set(),
 ): Promise<ReadonlyMap<string, readonly FoundFact[]>> {
   const found: Row[] = [];
-  for (let from = 0; from < wishes.length; from += AT_ONCE)
-    found.push(...(await rowsOf(queries, wishes.slice(from, from + AT_ONCE), without)));
-  const asnOf = new Map(wishes.map(({ id, asn }) => [id, asn]));
+  for (let from = 0; from < scopes.length; from += AT_ONCE)
+    found.push(...(await rowsOf(queries, scopes.slice(from, from + AT_ONCE), without)));
+  const asnOf = new Map(scopes.map(({ id, asn }) => [id, asn]));
   const facts = found.map(({ watch, vantage_points, since, list, ...row }) => ({
     watch,
     fact: {
@@ -198,16 +198,16 @@ export async function factsOf(
 
 async function rowsOf(
   queries: AccountQueries,
-  wishes: readonly FactWish[],
+  scopes: readonly FactScope[],
   without: ReadonlySet<AlertKind>,
 ): Promise<Row[]> {
   const watched = sql`unnest(
-    ${wishes.map(({ id }) => id)}::text[], ${wishes.map(({ asn }) => asn)}::bigint[],
-    ${wishes.map(({ since }) => since.toISOString())}::timestamptz[], ${wishes.map(({ visibility }) => visibility)}::float8[],
-    ${wishes.map(({ expiring }) => expiring)}::int[]
+    ${scopes.map(({ id }) => id)}::text[], ${scopes.map(({ asn }) => asn)}::bigint[],
+    ${scopes.map(({ since }) => since.toISOString())}::timestamptz[], ${scopes.map(({ visibility }) => visibility)}::float8[],
+    ${scopes.map(({ expiring }) => expiring)}::int[]
   ) as w (id, asn, since, visibility, expiring)`;
-  const asns = [...new Set(wishes.map(({ asn }) => asn))];
-  const earliest = new Date(Math.min(...wishes.map(({ since }) => since.getTime())));
+  const asns = [...new Set(scopes.map(({ asn }) => asn))];
+  const earliest = new Date(Math.min(...scopes.map(({ since }) => since.getTime())));
   const found: Row[] = [];
   for (const [kind, statement] of Object.entries(statements(watched, asns, earliest))) {
     if (without.has(kind as AlertKind)) continue;

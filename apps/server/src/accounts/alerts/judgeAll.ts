@@ -4,7 +4,7 @@ import { changedNetworks } from '../../store/changedNetworks.ts';
 import type { AccountStore } from '../tables.ts';
 import { candidatesOf } from './candidates.ts';
 import { endTurn } from './endTurn.ts';
-import { type Grounds, groundsOf } from './grounds.ts';
+import { type NetworkFacts, networkFactsOf } from './networkFacts.ts';
 import { judgedState, type JudgedState, readState } from './judgedState.ts';
 import { keepVerdicts } from './keepVerdicts.ts';
 import { pathsOf } from './message.ts';
@@ -28,7 +28,7 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
   const candidates = await candidatesOf(db, { before, state, changed: changed.asns, now });
   const { watches } = candidates;
   const untouched = candidates.hasUnjudged ? new Set<AlertKind>() : untouchedKinds(before, state);
-  const grounds = await groundsOf(db, watches, untouched, now);
+  const networkFacts = await networkFactsOf(db, watches, untouched, now);
   const records = byWatch(
     await recordsOf(
       db,
@@ -36,11 +36,11 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
       untouched,
     ),
   );
-  const touched = watches.filter((watch) => verdictsOf(watch, grounds, records).length > 0);
+  const touched = watches.filter((watch) => verdictsOf(watch, networkFacts, records).length > 0);
   let told = 0;
   for (let from = 0; from < touched.length; from += AT_ONCE)
-    told += await settle(store, touched.slice(from, from + AT_ONCE), grounds, untouched, now);
-  await endTurn(store, { mark, state, candidates, notes: changed.notes, grounds, records });
+    told += await settle(store, touched.slice(from, from + AT_ONCE), networkFacts, untouched, now);
+  await endTurn(store, { mark, state, candidates, notes: changed.notes, networkFacts, records });
   return told;
 }
 
@@ -57,19 +57,19 @@ const byWatch = (records: readonly StoredRecord[]): ReadonlyMap<string, readonly
 
 function verdictsOf(
   { id, rules }: Watched,
-  grounds: ReadonlyMap<string, Grounds>,
+  networkFacts: ReadonlyMap<string, NetworkFacts>,
   records: ReadonlyMap<string, readonly StoredRecord[]>,
 ) {
-  const ground = grounds.get(id);
-  if (!ground) return [];
-  return judge({ ...ground, rules, records: records.get(id) ?? [], now: ground.asOf / 1000 });
+  const own = networkFacts.get(id);
+  if (!own) return [];
+  return judge({ ...own, rules, records: records.get(id) ?? [], now: own.asOf / 1000 });
 }
 
 /** Keeps what came of some networks. Another process may have judged meanwhile, or access may be gone: it is looked at again under a lock. */
 function settle(
   store: AccountStore,
   watches: readonly Watched[],
-  grounds: ReadonlyMap<string, Grounds>,
+  networkFacts: ReadonlyMap<string, NetworkFacts>,
   untouched: ReadonlySet<AlertKind>,
   now: number,
 ): Promise<number> {
@@ -82,9 +82,9 @@ function settle(
       .filter(({ id }) => inForce.has(id))
       .map((watch) => ({
         watch,
-        asOf: grounds.get(watch.id)?.asOf ?? now,
+        asOf: networkFacts.get(watch.id)?.asOf ?? now,
         records: records.get(watch.id) ?? [],
-        verdicts: verdictsOf(watch, grounds, records),
+        verdicts: verdictsOf(watch, networkFacts, records),
       }));
     const incidents = judged.flatMap(({ verdicts }) => verdicts.flatMap(({ fact }) => fact?.incident ?? []));
     return keepVerdicts(queries, judged, await pathsOf(queries, incidents), now);

@@ -69,7 +69,7 @@ export function readState(stamp: string): JudgedState | null {
 }
 
 /** Whether networks that are neither noted nor due have the same facts in both states. */
-export function isSameGround(before: JudgedState, now: JudgedState): boolean {
+export function hasSameFacts(before: JudgedState, now: JudgedState): boolean {
   return (
     before.routes === now.routes &&
     before.vrps === now.vrps &&

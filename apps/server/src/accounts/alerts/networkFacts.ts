@@ -4,27 +4,27 @@ import type { AccountQueries } from '../tables.ts';
 import { factsOf, type FoundFact } from './facts.ts';
 import { expectedOf, type Watched } from './watched.ts';
 
-/** What is judged of a network. */
-export interface Grounds {
+/** What an alert rule judges: what was found about a network, and what its account expects. */
+export interface NetworkFacts {
   readonly facts: readonly FoundFact[];
   readonly expected: readonly Expected[];
   /** Instant of the newest routes, ms since 1970. */
   readonly asOf: number;
 }
 
-/** What is judged of watched networks, by watch, `without` the kinds that are not judged. */
-export async function groundsOf(
+/** What is judged about watched networks, by watch, `without` the kinds that are not judged. */
+export async function networkFactsOf(
   queries: AccountQueries,
   watches: readonly Watched[],
   without: ReadonlySet<AlertKind>,
   now: number,
-): Promise<ReadonlyMap<string, Grounds>> {
+): Promise<ReadonlyMap<string, NetworkFacts>> {
   const asOf = await instantsOf(queries, watches, now);
-  const wishes = watches.map(({ rules, ...watch }) => {
+  const scopes = watches.map(({ rules, ...watch }) => {
     const rule = (kind: AlertKind) => rules.find((each) => each.kind === kind && each.isOn);
     return { ...watch, visibility: rule('visibility')?.share ?? 0, expiring: rule('roa-expiring')?.minutes ?? 0 };
   });
-  const facts = await factsOf(queries, wishes, asOf, without);
+  const facts = await factsOf(queries, scopes, asOf, without);
   const expected = await expectedOf(
     queries,
     watches.map(({ id }) => id),
