@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HOUR_MS } from '@routeglass/domain/time';
 import type { Accounts } from './accounts/accounts.ts';
 import { listenForBackups } from './backup/server.ts';
 import { listenForCommands } from './accounts/control/server.ts';
@@ -32,7 +33,7 @@ import { startTracing } from './telemetry/tracing.ts';
 import { warmContent, warmNames, warmRatings, warmUp } from './warmUp.ts';
 
 const PATIENCE = 3_000;
-const TIDY_EVERY = 6 * 3_600_000;
+const TIDY_EVERY = 6 * HOUR_MS;
 /** How often it is looked whether something was published that alerts are about, ms. */
 const JUDGE_EVERY = 5_000;
 const embedFolder = fileURLToPath(new URL('../../../packages/embed/dist/', import.meta.url));

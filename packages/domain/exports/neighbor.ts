@@ -1,2 +1,7 @@
 /** What a neighbor is to a network. */
-export { type NeighborRelation, neighborRelations } from '../src/relations/neighborRelations.ts';
+export {
+  neighborOf,
+  type NeighborRelation,
+  neighborRelations,
+  relationTo,
+} from '../src/relations/neighborRelations.ts';

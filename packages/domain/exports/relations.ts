@@ -3,7 +3,7 @@ export { cleanPath, type CleaningRules, type DropReason } from '../src/relations
 export { recursiveCone, recursiveConeSizes } from '../src/relations/cones.ts';
 export { declaredRelation, Declarations, type MembersOf } from '../src/relations/declarations.ts';
 export { HIDDEN_PEER } from '../src/relations/feeds.ts';
-export { createRelationGraph, relationBetween, relationTypes } from '../src/relations/graph.ts';
+export { createRelationGraph, relationBetween, relationTypes, reversed } from '../src/relations/graph.ts';
 export type { LinkType, Relation, RelationGraph, RelationLink } from '../src/relations/graph.ts';
 export { type InferenceRule, inferenceRules } from '../src/relations/linkStates.ts';
 export { type Inferred, type InferredLink, inferRelations, withHiddenPeer } from '../src/relations/inferRelations.ts';

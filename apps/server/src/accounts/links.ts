@@ -1,9 +1,9 @@
+import { DAY_MS, HOUR_MS } from '@routeglass/domain/time';
 import { Problem } from '../http/problem.ts';
 import { hashOf, newSecret } from './token.ts';
 import type { AccountQueries, AccountTables } from './tables.ts';
 
-const HOUR = 3_600_000;
-const lifetimes = { confirm: 24 * HOUR, reset: HOUR, 'email-old': 24 * HOUR, 'email-new': 24 * HOUR } as const;
+const lifetimes = { confirm: DAY_MS, reset: HOUR_MS, 'email-old': DAY_MS, 'email-new': DAY_MS } as const;
 export type LinkKind = AccountTables['link']['kind'];
 
 export interface NewLink {

@@ -1,3 +1,4 @@
+import type { LinkType } from '@routeglass/domain/relations';
 import type { Validity } from '@routeglass/domain/validity';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { RegistryTables } from './registrySchema.ts';
@@ -84,7 +85,7 @@ interface RelationTable {
   ip_version: 4 | 6;
   a: number;
   b: number;
-  type: 'p2c' | 'p2p' | '?';
+  type: LinkType | '?';
   paths: number;
   peers: number;
   share: number;

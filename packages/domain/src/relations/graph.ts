@@ -5,6 +5,12 @@ export type LinkType = 'p2c' | 'p2p';
 export const relationTypes = ['p2p', 'p2c', 'c2p', '?'] as const;
 export type Relation = (typeof relationTypes)[number];
 
+/** The same relation, as seen from the other end. */
+export function reversed(relation: Relation): Relation {
+  if (relation === 'p2c') return 'c2p';
+  return relation === 'c2p' ? 'p2c' : relation;
+}
+
 /** One relation between two networks; with `p2c`, `a` is the provider. */
 export interface RelationLink {
   readonly a: number;

@@ -1,5 +1,6 @@
 import { alertTitle, lessonOf } from '@routeglass/domain/alerts';
 import { type AlertRow, ownEndpoints } from '@routeglass/api-client/own';
+import { HOUR_MS } from '@routeglass/domain/time';
 import { sql } from 'kysely';
 import type { Mount } from '../../http/mount.ts';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
@@ -14,7 +15,6 @@ import { graphLink, readMessage } from './message.ts';
 import { watchesInForce } from './watched.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
-const HOUR = 3_600_000;
 
 const ofAccount = (queries: AccountQueries, accountId: string, now: number) =>
   watchesInForce(queries, now).innerJoin('alert as a', 'a.watch_id', 'w.id').where('w.account_id', '=', accountId);
@@ -85,7 +85,7 @@ export function mountOwnAlerts(mount: Mount, { store, clock }: AlertDeps): void 
         if (!alert) throw new Problem('E_NOT_FOUND', 'There is no such alert.');
         const change = {
           acknowledge: { acknowledged_at: at },
-          snooze: { snoozed_until: new Date(now + hours * HOUR) },
+          snooze: { snoozed_until: new Date(now + hours * HOUR_MS) },
           expected: {
             expected_at: at,
             state: 'ended' as const,

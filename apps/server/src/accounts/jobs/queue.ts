@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@routeglass/domain/time';
 import { sql } from 'kysely';
 import { newId } from '../token.ts';
 import type { AccountQueries, AccountStore } from '../tables.ts';
@@ -15,7 +16,7 @@ const LOCK = 120_000;
 /** With the waits between them about a day. */
 const MOST_ATTEMPTS = 32;
 const FIRST_WAIT = 10_000;
-const LONGEST_WAIT = 3_600_000;
+const LONGEST_WAIT = HOUR_MS;
 
 export function enqueue(queries: AccountQueries, kind: string, payload: unknown, at: Date): Promise<void> {
   return enqueueAt(queries, kind, payload, at, at);

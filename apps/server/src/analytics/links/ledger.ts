@@ -1,8 +1,8 @@
-import type { LinkRecord, Relation, RelationPeriod } from '@routeglass/domain/relations';
+import { neighborOf, relationTo } from '@routeglass/domain/neighbor';
+import { type LinkRecord, type Relation, type RelationPeriod, reversed } from '@routeglass/domain/relations';
 import { type RawBuilder, sql } from 'kysely';
 import { NULL } from '../../store/copyText.ts';
 import { relationsName } from '../../store/generationName.ts';
-import type { NeighborType } from '../../store/neighborTables.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { World } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
@@ -75,7 +75,7 @@ function linkOfLine(line: string): LedgerLink {
     b: Number(b),
     ipVersion: version === '6' ? 6 : 4,
     world: world === 'lab' ? 'lab' : 'internet',
-    type: relationOf(type),
+    type: relationTo(type),
     firstSeen: Number(firstSeen),
     lastSeen: lastSeen === '' ? null : Number(lastSeen),
     since: Number(since),
@@ -86,21 +86,7 @@ function linkOfLine(line: string): LedgerLink {
 
 function periodOf(text: string): RelationPeriod {
   const [type, from, until] = text.split(' ');
-  return { type: relationOf(type), from: Number(from), until: Number(until) };
-}
-
-/** What the higher number is to the lower, as the lower's row says it, and back. */
-const NAMES: Readonly<Record<Relation, NeighborType>> = {
-  p2c: 'customers',
-  c2p: 'providers',
-  p2p: 'peerings',
-  '?': 'unspecified',
-};
-const OTHER_WAY: Readonly<Record<Relation, Relation>> = { p2c: 'c2p', c2p: 'p2c', p2p: 'p2p', '?': '?' };
-const relations = Object.keys(NAMES) as Relation[];
-
-function relationOf(name: string | undefined): Relation {
-  return relations.find((relation) => NAMES[relation] === name) ?? '?';
+  return { type: relationTo(type), from: Number(from), until: Number(until) };
 }
 
 export const neighborColumns = [
@@ -144,7 +130,7 @@ export function pastRows(generationId: number, link: LedgerLink): string[] {
 
 function ends({ a, b, ipVersion, world }: LedgerLink, type: Relation): (string | number)[][] {
   return [
-    [a, b, ipVersion, world, NAMES[type]],
-    [b, a, ipVersion, world, NAMES[OTHER_WAY[type]]],
+    [a, b, ipVersion, world, neighborOf(type)],
+    [b, a, ipVersion, world, neighborOf(reversed(type))],
   ];
 }

@@ -1,11 +1,12 @@
 import type { AnswerOf, BodyOf, Endpoints, IpFilter, QueryOf } from '@routeglass/api-client/contract';
 import type { NeighborFilters, NeighborList } from '@routeglass/api-client/neighbors';
+import { relationTo } from '@routeglass/domain/neighbor';
+import type { Relation } from '@routeglass/domain/relations';
 import type { Kysely } from 'kysely';
 import { countryItems } from '../../http/listFacets.ts';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
 import { Problem, unknownAs } from '../../http/problem.ts';
 import { findNetworks, toBrief, unknownNetwork } from '../../store/network.ts';
-import type { NeighborType } from '../../store/neighborTables.ts';
 import type { Database } from '../../store/schema.ts';
 import { daysOf } from './days.ts';
 import { relationEvidence } from './evidenceWords.ts';
@@ -16,15 +17,6 @@ import * as repository from './repository.ts';
 type Form = repository.Form;
 type Page = AnswerOf<Endpoints['neighbors']>;
 type Relations = AnswerOf<Endpoints['activeRelationTypes']>;
-type RelationType = Relations[number]['type'];
-
-/** What the first of a pair is to the second, by what the second is to the first. */
-const relationTypes: Readonly<Record<NeighborType, RelationType>> = {
-  providers: 'c2p',
-  customers: 'p2c',
-  peerings: 'p2p',
-  unspecified: '?',
-};
 
 /** Who is beside a network, what it is to it, since when, and why that is said. */
 export function createNeighborsService(db: Kysely<Database>) {
@@ -90,9 +82,9 @@ export function createNeighborsService(db: Kysely<Database>) {
     },
 
     async activeTypes(pairs: BodyOf<Endpoints['activeRelationTypes']>, ip: IpFilter): Promise<Relations> {
-      const types = new Map<string, RelationType>();
+      const types = new Map<string, Relation>();
       for (const row of await links.activeRelations(db, pairs))
-        types.set(`${row.from_asn} ${row.to_asn} ${row.ip_version}`, relationTypes[row.type]);
+        types.set(`${row.from_asn} ${row.to_asn} ${row.ip_version}`, relationTo(row.type));
       return pairs.map(({ from, to }) => {
         const over = (version: '4' | '6') =>
           ip === 'all' || ip === version ? (types.get(`${from} ${to} ${version}`) ?? null) : null;

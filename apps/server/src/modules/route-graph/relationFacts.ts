@@ -1,4 +1,4 @@
-import { type RelationGraph, relationBetween } from '@routeglass/domain/relations';
+import { type RelationGraph, relationBetween, reversed } from '@routeglass/domain/relations';
 import type { EdgeRelation } from '@routeglass/domain/route-graph';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
@@ -23,7 +23,7 @@ export function createRelationFacts(db: Kysely<Database>, models: RelationModels
       const typed = new Map<string, EdgeRelation>();
       for (const { a, b, type } of await relationsAmong(db, name, pairs)) {
         typed.set(`${a} ${b}`, type);
-        typed.set(`${b} ${a}`, type === 'p2c' ? 'c2p' : type);
+        typed.set(`${b} ${a}`, reversed(type));
       }
       return (from, to) => typed.get(`${from} ${to}`) ?? '?';
     },

@@ -1,3 +1,4 @@
+import type { LinkType } from '@routeglass/domain/relations';
 import { type Kysely, sql } from 'kysely';
 import type { Database, World } from '../../store/schema.ts';
 
@@ -26,7 +27,7 @@ export async function currentRoutes(db: Kysely<Database>, prefix: string): Promi
 export interface RelationRow {
   readonly a: number;
   readonly b: number;
-  readonly type: 'p2c' | 'p2p' | '?';
+  readonly type: LinkType | '?';
 }
 
 /** Relations between the two of each pair, whichever way they are stored. */

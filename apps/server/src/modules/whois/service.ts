@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { isReservedAsn } from '@routeglass/domain/asn';
+import { DAY_MS, HOUR_MS } from '@routeglass/domain/time';
 import type { WhoisServer, WhoisSubject } from '@routeglass/domain/whois';
 import type { Kysely } from 'kysely';
 import { getDomain } from 'tldts';
@@ -13,11 +14,10 @@ import { findAutNum, findKept, keepEntry, type KeptEntry } from './repository.ts
 
 type Entry = AnswerOf<Endpoints['whoisAs']>;
 
-const HOUR = 3_600_000;
 /** Registries change an entry some times a year, and answer no more often than they must. */
-const FRESH_FOR = 24 * HOUR;
-const NOTHING_FRESH_FOR = HOUR;
-const KEPT_FOR = 30 * 24 * HOUR;
+const FRESH_FOR = DAY_MS;
+const NOTHING_FRESH_FOR = HOUR_MS;
+const KEPT_FOR = 30 * DAY_MS;
 const QUESTIONS_A_MINUTE = 30;
 const PATIENCE = { timeout: 10_000, largest: 262_144 };
 

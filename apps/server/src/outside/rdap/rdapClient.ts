@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
+import { DAY_MS } from '@routeglass/domain/time';
 import * as v from 'valibot';
 import { guardedRequest } from '../guardedRequest.ts';
 import { isInner } from '../innerAddress.ts';
@@ -11,8 +12,7 @@ const bootstrap = v.object({
 });
 type Services = v.InferOutput<typeof bootstrap>['services'];
 
-const HOUR = 3_600_000;
-const KEPT_FOR = 24 * HOUR;
+const KEPT_FOR = DAY_MS;
 const MOST_REDIRECTS = 3;
 const LARGEST = 1_048_576;
 

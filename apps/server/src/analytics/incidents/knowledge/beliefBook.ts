@@ -1,4 +1,5 @@
-import type { Relation } from '@routeglass/domain/relations';
+import { relationTo } from '@routeglass/domain/neighbor';
+import { type Relation, reversed } from '@routeglass/domain/relations';
 import { sql } from 'kysely';
 import { partitionOf } from '../../../store/partition.ts';
 import type { World } from '../../../store/schema.ts';
@@ -9,8 +10,6 @@ export interface Belief {
   readonly relation: Relation;
   readonly from: number;
 }
-
-const relations: Readonly<Record<string, Relation>> = { customers: 'p2c', providers: 'c2p', peerings: 'p2p' };
 
 /**
  * What links were taken for over time, as far as the ledger of links saw that change. A leak must be judged by what was believed before it
@@ -42,7 +41,7 @@ export class BeliefBook {
         ) told
         order by since
       `.execute(store.bulk);
-      for (const { key, type, since } of rows) note(changed, key, { relation: relations[type] ?? '?', from: since });
+      for (const { key, type, since } of rows) note(changed, key, { relation: relationTo(type), from: since });
     }
     return new BeliefBook(changed);
   }
@@ -52,7 +51,7 @@ export class BeliefBook {
     const [low, high] = a < b ? [a, b] : [b, a];
     const beliefs = this.#changed.get(`${ipVersion} ${low} ${high}`);
     const belief = beliefs?.findLast(({ from }) => from <= instant) ?? beliefs?.[0];
-    return belief && a > b ? { ...belief, relation: turned(belief.relation) } : belief;
+    return belief && a > b ? { ...belief, relation: reversed(belief.relation) } : belief;
   }
 }
 
@@ -61,9 +60,4 @@ function note(changed: Map<string, Belief[]>, key: string, belief: Belief): void
   const known = changed.get(key);
   if (!known) changed.set(key, [belief]);
   else if (belief.relation !== '?' && known.at(-1)?.relation !== belief.relation) known.push(belief);
-}
-
-function turned(relation: Relation): Relation {
-  if (relation === 'p2c') return 'c2p';
-  return relation === 'c2p' ? 'p2c' : relation;
 }
