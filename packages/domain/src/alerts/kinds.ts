@@ -23,7 +23,7 @@ export const alertKinds = [
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** What a rule can ask for beside its kind. */
+/** What a rule can ask for besides its kind. */
 export const alertThresholds = ['vantagePoints', 'minutes', 'share'] as const;
 export type AlertThreshold = (typeof alertThresholds)[number];
 

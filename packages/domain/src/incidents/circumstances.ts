@@ -81,7 +81,7 @@ export interface RelationLookup {
 export interface LinkLookup {
   /** When a link was first seen, in any path. */
   link(a: number, b: number, ipVersion: IpVersion): LinkFact | undefined;
-  /** When the first of all links of a network was seen: whose links are not known, none of them can be called new. */
+  /** When the first of all links of a network was seen. Without it, no link of the network can be called new. */
   firstLink(asn: number, ipVersion: IpVersion): LinkFact | undefined;
   /** Links of a network that were first seen between two instants, both included; what stood when observation began is none. */
   linksSince(asn: number, ipVersion: IpVersion, from: number, until: number): number;
@@ -107,13 +107,13 @@ export interface RegistryLookup {
   readonly routeObjects: SourceNote | null;
 }
 
-/** What the detection of leaks asks beside the stories. */
+/** What the detection of leaks asks besides the stories. */
 export interface LeakLookup extends PathLookup, LinkLookup, RegistryLookup {
   /** Null while no ASPAs are loaded. */
   readonly aspas: AspaBook | null;
 }
 
-/** What the detection of hijacks asks beside the stories. An undefined answer means that nothing is known, and closes nothing. */
+/** What the detection of hijacks asks besides the stories. An undefined answer means that nothing is known, and closes nothing. */
 export interface HijackLookup extends LeakLookup {
   /** Whether a network was seen in any table or path before an instant. */
   wasSeenBefore(asn: number, instant: number): boolean;
@@ -129,7 +129,7 @@ export interface HijackLookup extends LeakLookup {
   ownPrefixes(asn: number, ipVersion: IpVersion): Iterable<string>;
 }
 
-/** What the detection of bogons asks beside the stories. */
+/** What the detection of bogons asks besides the stories. */
 export interface BogonLookup extends PathLookup, RegistryLookup {
   /** The AS_SETs that `path` leaves out. */
   sets(path: number): readonly PathSet[];

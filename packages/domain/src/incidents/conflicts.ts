@@ -2,7 +2,7 @@
 export const speakerShares = ['few', 'several', 'many'] as const;
 export type SpeakerShare = (typeof speakerShares)[number];
 
-/** How the prefix in conflict stands to that of the other party. */
+/** How the prefix in conflict relates to that of the other party. */
 export const specificities = ['less', 'equally', 'more'] as const;
 export type Specificity = (typeof specificities)[number];
 

@@ -5,7 +5,7 @@ export interface Spell {
   /** In order of their beginning. */
   readonly routes: readonly StoryRoute[];
   readonly from: number;
-  /** Null while one of them stands. */
+  /** Null while one of them is still announced. */
   readonly until: number | null;
 }
 

@@ -11,7 +11,7 @@ export type Survey = Pick<
 interface Seen {
   /** First instant of each link, −∞ where a snapshot had it; by both ends. */
   readonly links: Map<number, Map<number, number>>;
-  /** Prefixes of each origin by first hop; 0 stands for all. */
+  /** Prefixes of each origin by first hop; 0 is all of them. */
   readonly hops: Map<number, Map<number, Set<string>>>;
 }
 

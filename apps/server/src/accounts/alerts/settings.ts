@@ -4,7 +4,7 @@ export interface AlertSettings {
   readonly origin: string;
   /** Addresses inside this network that the operator lets channels reach. */
   readonly mayBeInner: (address: string) => boolean;
-  /** Certificate authorities for syslog over TLS, beside those that the machine trusts. */
+  /** Certificate authorities for syslog over TLS, besides those that the machine trusts. */
   readonly ca?: string | undefined;
 }
 

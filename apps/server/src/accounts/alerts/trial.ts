@@ -4,7 +4,7 @@ import type { AccountQueries } from '../tables.ts';
 
 type Trial = AlertWatchRow['trial'];
 
-/** Where the trial stands that opens alerts of a network, at `now` (ms since 1970). */
+/** The state of the trial that opens alerts of a network, at `now` (ms since 1970). */
 export async function trialFor(queries: AccountQueries, accountId: string, asn: number, now: number): Promise<Trial> {
   const trial = await queries
     .selectFrom('monitoring_trial')

@@ -73,7 +73,7 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
           .values({ id: newId(), account_id: id, asn, rules, since, created_at: new Date(now) })
           .onConflict((conflict) => conflict.columns(['account_id', 'asn']).doUpdateSet({ rules }))
           .execute();
-        // What stands already is judged too, at the next turn.
+        // What already holds is judged too, at the next turn.
         await judgeAgain(queries, id, asn);
       });
       return rowOf(deps, store.db, id, asn);

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
 import type { WorldStory } from '../stories/sightings.ts';
 
-/** A network that announces an aggregate now, whose origin is an AS_SET. */
+/** A network that announces an aggregate, which ends in an AS_SET. */
 export interface Aggregator {
-  /** The network that stands before the set. */
+  /** The network before the set. */
   readonly origin: number;
   /** Different peers that carry the prefix from it. */
   readonly peers: number;

@@ -8,7 +8,7 @@ import type { Workshop } from '../workshop.ts';
 import { type PrefixSpans, spanColumns, spanRows, spansBetween } from './ledger.ts';
 import { instantsOf, mergeStories } from './mergeStories.ts';
 
-/** Writes a new ledger out of the stories of all prefixes and what the live one knows of earlier days. */
+/** Writes a new ledger from the stories of all prefixes and from what the live one holds of earlier days. */
 export async function rewriteLedger(workshop: Workshop, bases: readonly number[]): Promise<StoryListener> {
   const { store, standing, live } = workshop;
   const making = await workshop.begin('history', 'all', 'internet');

@@ -6,7 +6,7 @@ import type { Workshop } from '../workshop.ts';
 import { refreshLedger } from './refreshLedger.ts';
 import { rewriteLedger } from './rewriteLedger.ts';
 
-/** Who keeps the ledger of announcements: in place after updates that touch few prefixes, as a whole after tables. Null where it is up to date. */
+/** Updates the ledger of announcements: in place after updates that touch few prefixes, as a whole after tables. Null where it is up to date. */
 export async function listenForHistory(
   workshop: Workshop,
   incoming: readonly Incoming[],

@@ -13,7 +13,7 @@ export interface Past {
   readonly now: number;
 }
 
-/** Gives incidents their end, where that is another one than on record. What the ledger of announcements sees go on has none. Answers their number. */
+/** Stores the end of incidents where it differs from the stored one. What the ledger of announcements still holds has no end. Answers their number. */
 export async function endPast(store: Store, endings: readonly Ending[], { history }: Past): Promise<number> {
   if (endings.length === 0) return 0;
   const unseen = endings.flatMap(({ stored, wasFound }) => (wasFound ? [] : [stored.id]));
@@ -37,7 +37,7 @@ export async function endPast(store: Store, endings: readonly Ending[], { histor
   return changed.length;
 }
 
-/** Hijacks and bogons whose prefix is announced from the same origin still. */
+/** Hijacks and bogons with a prefix that the same origin still announces. */
 async function stillStanding(store: Store, ids: readonly number[], history: number): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct i.id from incident i

@@ -59,7 +59,7 @@ export function shownParties(parties: readonly Party[]): readonly (readonly [Par
   );
 }
 
-/** For each party whether the row stands for its network in the list of all incidents of a kind. */
+/** For each party whether its row represents its network in the list of all incidents of a kind. */
 export function listedParties(kind: Incident['kind'], parties: readonly Party[]): readonly boolean[] {
   const seen = new Set<number>();
   return parties.map(({ role, asn }) => {

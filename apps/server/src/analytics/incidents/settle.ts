@@ -36,7 +36,7 @@ export interface Ending {
   readonly stored: StoredIncident;
   /** Null for what goes on. */
   readonly at: number | null;
-  /** Whether it was found again, if only as something whose beginning nothing loaded tells of. */
+  /** Whether it was found again, even if no loaded data show its beginning. */
   readonly wasFound: boolean;
 }
 

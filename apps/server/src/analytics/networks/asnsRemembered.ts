@@ -11,14 +11,14 @@ interface Ledger {
   readonly column: string;
 }
 
-/** Where networks are remembered whose routes are no longer loaded: who announced, who stood beside whom, who was party to an incident. */
+/** Where networks are kept after their routes are no longer loaded: origins, neighbors, parties to incidents. */
 export interface KeptLedgers {
   /** Generations of the ledgers of announcements and of links, as they will be live. */
   readonly history: readonly number[];
   readonly links: readonly number[];
 }
 
-/** Every AS number of a world that a ledger remembers. */
+/** Every AS number of a world that a ledger holds. */
 export async function asnsRemembered(
   store: Store,
   { history, links }: KeptLedgers,

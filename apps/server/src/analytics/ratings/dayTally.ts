@@ -19,7 +19,7 @@ interface Announced {
   readonly origins: readonly number[];
 }
 
-/** What stood at the end of one day, added up prefix by prefix: whose weight takes which path, and who originates what. */
+/** The routes at the end of one day, added up prefix by prefix: the address weight of each path, and the origins. */
 export class DayTally {
   readonly day: string;
   readonly end: number;

@@ -14,7 +14,7 @@ export function endOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / 1000 + DAY_SECONDS;
 }
 
-/** Whether a route stands at the end of a day: the next day begins at `end`. */
+/** Whether a route holds at the end of a day: the next day begins at `end`. */
 export function standsAt({ from, until }: Pick<StoryRoute, 'from' | 'until'>, end: number): boolean {
   return from < end && (until === null || until >= end);
 }

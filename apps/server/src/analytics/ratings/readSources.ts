@@ -27,7 +27,7 @@ export async function countRoutes(store: Store, sources: readonly StandingSource
  * The sources with the days that they tell of: a table of its own day, updates of those that have events, from the day of their
  * collector's table on.
  *
- * @param known ids of sources whose days no one asks for.
+ * @param known ids of sources with days that are not needed.
  */
 export async function withDays(
   store: Store,

@@ -20,7 +20,7 @@ export interface RatingWork {
   run(): Promise<() => Promise<void>>;
 }
 
-/** Rates each day whose routes have changed. `readsAll`: whether all stories are told whatever is decided here. */
+/** Rates each day with changed routes. `readsAll`: whether all stories are read whatever is decided here. */
 export async function prepareRatings(workshop: Workshop, readsAll: boolean): Promise<RatingWork> {
   const plans = [];
   for (const world of ['lab', 'internet'] as const) plans.push(...(await plansOf(workshop, world, readsAll)));

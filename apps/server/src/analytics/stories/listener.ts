@@ -4,7 +4,7 @@ import type { WorldStory } from './sightings.ts';
 export interface StoryListener {
   /** What it makes, as the person who imports reads it. */
   readonly name: string;
-  /** The prefixes whose stories it asks for; null for all. */
+  /** The prefixes that it needs the stories of; null for all. */
   readonly prefixes: ReadonlySet<string> | null;
   /**
    * Takes the stories of some prefixes, in order of prefix; both worlds of one prefix come together, the real one first.

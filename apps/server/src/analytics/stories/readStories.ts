@@ -4,7 +4,7 @@ import type { StandingSource } from '../incoming.ts';
 import { sightingLine, storiesIn, type StoryPage } from './sightings.ts';
 import { storySources } from './sources.ts';
 
-/** The stories of what stands `where`; of the first `limit` rows of it by prefix, where there is a limit. */
+/** The stories of the rows that satisfy `where`; with a limit, of the first `limit` of them by prefix. */
 export async function readStories(
   store: Store,
   sources: readonly StandingSource[],

@@ -40,7 +40,7 @@ function ofNewPrefix(family: Family, origin: number, spell: Spell, court: Court)
 function ofOldPrefix(family: Family, origin: number, spell: Spell, court: Court): Candidate[] {
   const { reader, lookup } = court;
   const ipVersion = ipVersionOf(family);
-  // Cheap for the ordinary prefix, all of whose first hops are known.
+  // Cheap for an ordinary prefix: all its first hops are known.
   const found = new Map<number, StoryRoute[] | null>();
   const settledFrom = isStanding(spell, family) ? spell.from : spell.from + SETTLED;
   for (const route of spell.routes) {

@@ -85,7 +85,7 @@ export function holdingOf(
   return settled ?? toldOnly(family, earlier, origin) ?? unsettled;
 }
 
-/** If hardly any vantage point sees the holder, whoever holds the covering prefix holds this one, too. */
+/** If hardly any vantage point sees the holder, the holder of the covering prefix holds this one, too. */
 function isSeenByFew({ holders }: Holding, { kin }: Family, lookup: HijackLookup): boolean {
   const peers = mostPeersAtOnce(holders.flatMap(({ routes }) => routes));
   return speakersOf(peers, lookup.peersWithTable(kin.story.ipVersion)) === 'few';

@@ -64,7 +64,7 @@ export function suspectsOf(
     .slice(0, MOST_SUSPECTS);
 }
 
-/** How likely it is, beside the others, that a network made up what is behind it. */
+/** How likely it is, compared with the other suspects, that a network made up what is behind it. */
 function shareOf(
   { asns, isNew, isLeak, isNewcomer }: Trunk,
   place: number,

@@ -30,7 +30,7 @@ const BEFORE = 3600;
 /** Routes are judged by the relations known at the start of the interval of this many seconds in which they were announced. */
 const BELIEF = 3600;
 
-/** The instant whose relations judge a route that was announced at `from`. */
+/** The instant of the relations that judge a route announced at `from`. */
 export function beliefsAt(from: number): number {
   return from - (from % BELIEF);
 }

@@ -9,7 +9,7 @@ import { beliefsAt, type LeakSighting } from './leakSightings.ts';
 import { rereadLink } from './rereadLink.ts';
 import { isOfYoungLink, trustedRelation } from './trustedRelation.ts';
 
-/** How likely another reading of all paths is, beside the one that was chosen. */
+/** How likely another reading of all paths is, compared with the chosen one. */
 const OTHER_READING = 0.4;
 /** Paths that are read again; a large leak repeats itself. */
 const MOST_PATHS = 50;

@@ -5,7 +5,7 @@ import type { Store } from '../../../store/store.ts';
 import type { StandingSource } from '../../incoming.ts';
 import { noteOf } from './registryBook.ts';
 
-/** Sources that carry attestations: those of their own, and exports of validators beside the VRPs. */
+/** Sources that carry attestations: files of attestations alone, and exports of validators with VRPs. */
 const KINDS = ['aspas', 'vrps'] as const;
 
 /** The ASPAs of a world, of a customer in several sources the union; null where no source has any. `standing`: sources of the one world. */

@@ -16,7 +16,7 @@ import { openSpace } from './spaceBook.ts';
 import { SpanBook } from './spanBook.ts';
 import { tablesSince } from './tablesSince.ts';
 
-/** All that detection asks of one world beside stories, and the books that it is read from. */
+/** All that detection asks about one world besides stories, and the books that answer. */
 export interface Knowledge {
   readonly store: Store;
   readonly world: World;

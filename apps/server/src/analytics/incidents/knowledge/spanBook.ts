@@ -26,7 +26,7 @@ export interface SpanSettings {
   readonly paths: PathBook;
 }
 
-/** What the ledger of announcements tells of origins and prefixes. */
+/** What the ledger of announcements holds about origins and prefixes. */
 export class SpanBook {
   readonly #settings: SpanSettings;
   readonly #ownPrefixes: Asked<readonly string[]>;
