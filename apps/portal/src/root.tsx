@@ -65,7 +65,7 @@ export function HydrateFallback() {
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   return (
     <PageContent>
-      <ErrorView {...(error instanceof Error && { message: error.message })} onRetry={() => location.reload()} />
+      <ErrorView message={error instanceof Error ? error.message : undefined} onRetry={() => location.reload()} />
     </PageContent>
   );
 }

@@ -28,8 +28,8 @@ export function Consent({ isOpen, onClose, pathname }: ConsentProps) {
           key={String(isOpen)}
           policyHref={legal.privacyPolicy}
           isRefusedByBrowser={isRefusedByBrowser}
-          {...(choice && { consent: choice })}
-          {...(isOpen && { onClose })}
+          consent={choice || undefined}
+          onClose={isOpen ? onClose : undefined}
           onChoose={(next) => {
             keepConsent(next);
             if (!next.functional) shortenConveniences();

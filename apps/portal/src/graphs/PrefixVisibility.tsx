@@ -28,7 +28,7 @@ export function PrefixVisibility({ asn, prefix, ...chart }: PrefixVisibilityProp
           ? { status: 'loading' }
           : faceOf(timelines, (all) => visibilityOf(all, asn))
       }
-      {...(total !== undefined && { total })}
+      total={total}
     />
   );
 }

@@ -9,8 +9,8 @@ interface Written {
 /** A company of the operator's content as widgets take it. */
 export const companyOf = ({ name, picture, mark }: Written): Company => ({
   name,
-  ...(picture !== undefined && { picture }),
-  ...(mark !== undefined && { mark }),
+  picture,
+  mark,
 });
 
 /** The company of a customer's story: its logo is an address, or the name of a company that has one. */

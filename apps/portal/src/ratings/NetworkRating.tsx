@@ -72,14 +72,16 @@ export function NetworkRating({ metric }: { readonly metric: Metric }) {
         viewHref={viewHref}
         history={history}
         csvName={`rating-${metric.name}-ipv${ip}`}
-        {...(hasRating && {
-          csvRows: (onProgress: (done: number) => void) =>
-            allPages(async (page) => {
-              const answer = await client.call(endpoints.asRating, { params, query: { ...query, ...page } });
-              return { rows: ratingPage(answer).rows, pageCount: answer.page_count };
-            }, onProgress),
-        })}
-        {...(metric.name === 'score' && { evidence: ({ asn }) => scoreEvidence(asn, ip === '4' ? 4 : 6) })}
+        csvRows={
+          hasRating
+            ? (onProgress: (done: number) => void) =>
+                allPages(async (page) => {
+                  const answer = await client.call(endpoints.asRating, { params, query: { ...query, ...page } });
+                  return { rows: ratingPage(answer).rows, pageCount: answer.page_count };
+                }, onProgress)
+            : undefined
+        }
+        evidence={metric.name === 'score' ? ({ asn }) => scoreEvidence(asn, ip === '4' ? 4 : 6) : undefined}
         filters={
           <>
             <IpVersionChoice selected={ip} onSelect={(next) => narrow({ ip: next })} />

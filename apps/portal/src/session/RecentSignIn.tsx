@@ -58,10 +58,10 @@ export function RecentSignIn({ children }: { readonly children: ReactNode }) {
         isOpen={answer !== null}
         onOpenChange={() => settle(false)}
         onPassword={(password) => void prove({ password })}
-        {...(factor.data?.enabled && { onCode: (code: string) => void prove({ code }) })}
+        onCode={factor.data?.enabled ? (code: string) => void prove({ code }) : undefined}
         isPending={confirm.isSending || passkey.isPending}
-        {...(passkey.logIn && { onPasskey: passkey.logIn })}
-        {...(confirm.failure && { error: failureWords(confirm.failure) })}
+        onPasskey={passkey.logIn}
+        error={confirm.failure ? failureWords(confirm.failure) : undefined}
       />
     </ActContext>
   );

@@ -42,7 +42,7 @@ export function SignUp({ target, email = null, confirmed }: SignUpProps) {
       onSubmit={(registration) => void signUp(registration)}
       isPending={register.isSending}
       {...problem}
-      {...(email !== null && { email })}
+      email={email ?? undefined}
     />
   );
 }

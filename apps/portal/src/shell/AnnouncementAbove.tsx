@@ -32,7 +32,7 @@ function Current() {
       <NewsBanner
         label="Announcement"
         title={text}
-        {...(href !== null && { href })}
+        href={href ?? undefined}
         onClose={() => {
           keepStored(CLOSED_ANNOUNCEMENTS, withClosed(closed, id));
           setJustClosed(id);

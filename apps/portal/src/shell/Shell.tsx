@@ -82,7 +82,8 @@ export function Shell({ children }: ShellProps) {
             banner={banner}
             currentPath={pathname}
             isAccountAwaited
-            {...(access && { account: access.account, onLogOut: access.logOut })}
+            account={access?.account}
+            onLogOut={access?.logOut}
             search={bringsBox ? undefined : <SiteSearch key={pathname} hasSlashKey />}
             actions={
               <Suspense>

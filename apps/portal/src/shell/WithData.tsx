@@ -31,7 +31,7 @@ export default function WithData() {
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
   return (
     <PageContent>
-      <ErrorView {...(error instanceof Error && { message: error.message })} onRetry={() => location.reload()} />
+      <ErrorView message={error instanceof Error ? error.message : undefined} onRetry={() => location.reload()} />
     </PageContent>
   );
 }

@@ -19,7 +19,7 @@ export const billOf = (row: BillRow & { readonly email?: string }): Bill => ({
   company: row.company,
   totalCents: row.total_cents,
   href: `/cabinet/bills/${row.id}/pdf`,
-  ...(row.email !== undefined && { email: row.email }),
+  email: row.email,
 });
 
 /** A subscription as its table takes it. */
@@ -33,7 +33,7 @@ export const subscriptionOf = (row: SubscriptionRow & { readonly email?: string 
   nextCharge: row.next_charge && { at: new Date(row.next_charge.at), netCents: row.next_charge.net_cents },
   card: row.card,
   reason: row.reason,
-  ...(row.email !== undefined && { email: row.email }),
+  email: row.email,
 });
 
 /** A row of the ledger as its table takes it. */

@@ -44,7 +44,7 @@ export function IncidentListView({ attributes }: { readonly attributes: Attribut
     <IncidentTable
       label={asn === undefined ? 'Incidents' : `Incidents of AS${asn}`}
       kind="all"
-      {...(asn !== undefined && { own: asn })}
+      own={asn}
       incidents={incidents}
       view={view}
       onViewChange={setView}

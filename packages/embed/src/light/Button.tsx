@@ -31,7 +31,7 @@ export function Button({
     <button
       {...props}
       {...states}
-      {...(title !== undefined && { title })}
+      title={title}
       type={type === 'submit' ? 'submit' : 'button'}
       aria-disabled={isDead || undefined}
       data-pending={isPending || undefined}

@@ -25,7 +25,7 @@ export function PrefixCardView({ attributes }: { readonly attributes: Attributes
     );
   if (face.status === 'error')
     return (
-      <ErrorState title={`${prefix} could not be loaded`} {...(face.onRetry && { onRetry: face.onRetry })}>
+      <ErrorState title={`${prefix} could not be loaded`} onRetry={face.onRetry}>
         {face.message}
       </ErrorState>
     );

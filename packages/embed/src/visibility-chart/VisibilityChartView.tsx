@@ -30,7 +30,7 @@ export function VisibilityChartView({ attributes }: { readonly attributes: Attri
       timeline={
         call.error?.code === 'E_PRO_REQUIRED' ? { status: 'locked' } : isWaiting ? { status: 'loading' } : timeline
       }
-      {...(total !== undefined && { total })}
+      total={total}
     />
   );
 }

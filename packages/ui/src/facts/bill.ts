@@ -14,7 +14,7 @@ export interface Bill {
   /** Where its file is. */
   readonly href: string;
   /** Whose it is, in lists of all. */
-  readonly email?: string;
+  readonly email?: string | undefined;
 }
 
 export const billStateWords: Readonly<Record<BillState, string>> = {

@@ -8,7 +8,7 @@ export interface EvidenceInput {
   /** Page of the value, where it has one. */
   readonly href?: string;
   /** Whether it speaks for the thing judged (true) or against it (false); absent where it does neither. */
-  readonly speaksFor?: boolean;
+  readonly speaksFor?: boolean | undefined;
   /** Who says so: a table, a registry, a trust anchor. */
   readonly source: string;
   /** When the source was made; null where that is not known. */

@@ -38,7 +38,7 @@ export function AllIncidentList({ asn, list, ...section }: AllIncidentListProps)
       {...section}
       page={list}
       kind="all"
-      {...(asn !== undefined && { own: asn })}
+      own={asn}
       emptyHint={
         address.state === 'ongoing'
           ? `No ongoing incidents${of}. Choose Both to see past ones.`

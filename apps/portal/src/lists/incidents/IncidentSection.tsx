@@ -40,7 +40,7 @@ export function IncidentSection({ page, buckets, asOf, ...table }: IncidentSecti
           const chosen = from.toISOString().slice(0, 10);
           page.narrow({ day: chosen === day ? '' : chosen });
         }}
-        {...(day !== '' && { selected: new Date(day) })}
+        selected={day !== '' ? new Date(day) : undefined}
       />
       <IncidentTable
         {...table}

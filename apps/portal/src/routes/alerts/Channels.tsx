@@ -37,7 +37,7 @@ export function Channels() {
       secret={secret}
       onSecretClose={() => setSecret(null)}
       isPending={make.isSending}
-      {...(problem.serverErrors && { serverErrors: problem.serverErrors })}
+      serverErrors={problem.serverErrors}
       onAdd={(body) =>
         void act(() => make.send({ body }), channels.retry).then((sent) => {
           if (sent.ok) setSecret(sent.answer.secret);

@@ -59,7 +59,7 @@ export default function AsRequests() {
             })
           }
           isPending={request.isSending}
-          {...(request.failure && { error: failureWords(request.failure) })}
+          error={request.failure ? failureWords(request.failure) : undefined}
         />
       </Card>
       <AccessRequestList

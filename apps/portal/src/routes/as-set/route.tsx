@@ -74,7 +74,7 @@ function Parts({ name }: { readonly name: string }) {
             facts={facts}
             described={described}
             networkPage={networkPage}
-            {...(question && { readNetworks: (onProgress) => readNetworks(client, question, onProgress) })}
+            readNetworks={question ? (onProgress) => readNetworks(client, question, onProgress) : undefined}
             readFacts={(names, onProgress) => readMemberFacts(client, names, onProgress)}
             viewHref={useViewHref()}
           />

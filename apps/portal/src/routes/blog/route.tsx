@@ -59,7 +59,7 @@ export default function Blog() {
         >
           <Stack gap={24}>
             {face.status === 'error' ? (
-              <ErrorState title="The posts could not be loaded" {...(face.onRetry && { onRetry: face.onRetry })}>
+              <ErrorState title="The posts could not be loaded" onRetry={face.onRetry}>
                 {face.message}
               </ErrorState>
             ) : (

@@ -42,7 +42,7 @@ export default function OwnDomains() {
             })
           }
           isPending={request.isSending}
-          {...(request.failure && { error: failureWords(request.failure) })}
+          error={request.failure ? failureWords(request.failure) : undefined}
         />
       </Card>
       <DomainAccessList

@@ -12,7 +12,7 @@ interface GraphPickersProps {
   readonly onChange: (change: Partial<GraphAddress>, replaces?: boolean) => void;
   readonly nameOf: (asn: number) => string | null;
   /** Whether the player is on, and the way to turn it on and off; absent for readers who have none. */
-  readonly player?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+  readonly player?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void } | undefined;
   /** What was pressed last of what turns one graph into another, and so has the focus again beside the new one. */
   readonly turnedBy: GraphTurn | null;
 }

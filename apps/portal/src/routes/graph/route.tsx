@@ -87,7 +87,7 @@ export default function Graph({ params }: Route.ComponentProps) {
         }}
         nameOf={(each) => names.get(each) ?? null}
         turnedBy={turned?.asn === asn ? turned.by : null}
-        {...(mayPlay && { player: { isOn: isPlayerOn, onChange: (isOn) => play({ ...player, isOn }) } })}
+        player={mayPlay ? { isOn: isPlayerOn, onChange: (isOn) => play({ ...player, isOn }) } : undefined}
       />
     ),
   };

@@ -30,13 +30,13 @@ function Bands() {
       {customers.length > 0 && (
         <PageBand
           title={(landing && withFigures(landing.trusted)) ?? 'Who uses it'}
-          {...(landing?.clients && {
-            action: (
+          action={
+            landing?.clients ? (
               <Link href={landing.clients.href} target="_blank">
                 {landing.clients.label}
               </Link>
-            ),
-          })}
+            ) : undefined
+          }
         >
           <LogoRow label="Customers" companies={customers.map(companyOf)} />
         </PageBand>

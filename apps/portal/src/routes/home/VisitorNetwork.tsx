@@ -31,7 +31,7 @@ function Asking({ onFound, onLaboratoryAlone }: VisitorNetworkProps) {
     const { asn, as_name, ip, prefix, city, registered } = data;
     const holder = registered?.holder;
     const registeredTo = holder && holder.asn !== asn ? { asn: holder.asn, asName: holder.as_name } : undefined;
-    onFound({ asn, asName: as_name, ip, prefix, ...(city && { city }), ...(registeredTo && { registeredTo }) });
+    onFound({ asn, asName: as_name, ip, prefix, city: city || undefined, registeredTo });
   }, [data, onFound]);
   return null;
 }

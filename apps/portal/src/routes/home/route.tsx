@@ -24,7 +24,7 @@ export default function Home() {
         examples={isLaboratory ? laboratoryExamples : examples}
         roomFor={isLaboratory ? examples : laboratoryExamples}
         search={<SiteSearch size="hero" hasAutoFocus hasSlashKey />}
-        {...(visitor && { visitor })}
+        visitor={visitor}
       />
       <Suspense>
         <VisitorNetwork onFound={setVisitor} onLaboratoryAlone={onLaboratoryAlone} />

@@ -58,7 +58,7 @@ export default function Login() {
   const asksConsent = search.get('step') === 'terms';
   return (
     <PageContent>
-      <AuthPanel variant="login" hrefs={hrefs} {...(asksConsent && { title: 'Create your account' })}>
+      <AuthPanel variant="login" hrefs={hrefs} title={asksConsent ? 'Create your account' : undefined}>
         {asksConsent ? (
           <ProviderJoin onIn={enter} />
         ) : asksCode ? (
@@ -68,9 +68,9 @@ export default function Login() {
             captcha={captcha}
             onSubmit={(credentials) => void logIn(credentials)}
             isPending={login.isSending || passkey.isPending}
-            {...(led !== undefined && { error: led })}
+            error={led}
             {...problem}
-            {...(isBrowser && passkey.logIn && { onPasskey: passkey.logIn })}
+            onPasskey={isBrowser && passkey.logIn ? passkey.logIn : undefined}
             providers={providers}
             onProvider={(id) =>
               location.assign(

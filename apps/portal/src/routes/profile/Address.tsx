@@ -23,7 +23,7 @@ export function Address({ profile: { email, new_email }, onChanged }: AddressPro
       isPending={change.isSending || cancel.isSending}
       onChange={(next) => void act(() => change.send({ body: { email: next } }), onChanged)}
       onCancel={() => void act(() => cancel.send({}), onChanged)}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     />
   );
 }

@@ -30,7 +30,7 @@ export function Passkeys() {
       )}
       isPending={options.isSending || added.isSending}
       onRemove={(id) => void act(() => removed.send({ params: { id } }), passkeys.retry)}
-      {...(knowsPasskeys() && { onAdd: (name: string) => void add(name) })}
+      onAdd={knowsPasskeys() ? (name: string) => void add(name) : undefined}
     />
   );
 }

@@ -28,7 +28,7 @@ export function Password({ hasPassword, onChanged }: PasswordProps) {
       hasPassword={hasPassword}
       isPending={change.isSending}
       onChange={(body) => void act(() => change.send({ body }), changed)}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     />
   );
 }

@@ -36,7 +36,7 @@ export function SecondFactor({ email }: { readonly email: string }) {
         return setUp.answer ? { step: 'setup', ...setUp.answer } : { step: 'off' };
       })}
       isPending={setUp.isSending || enable.isSending || disable.isSending || renew.isSending}
-      {...(enable.failure && enable.failure.issues.length > 0 && { error: failureWords(enable.failure) })}
+      error={enable.failure && enable.failure.issues.length > 0 ? failureWords(enable.failure) : undefined}
       onBegin={() => void act(() => setUp.send({}))}
       onEnable={(code) => void turnOn(code)}
       onCancel={setUp.reset}

@@ -39,7 +39,7 @@ export default function SetupPassword() {
           onSubmit={(password) => void set(password)}
           loginHref={hrefOf(loginPage)}
           resetHref={hrefOf(resetPasswordPage)}
-          {...(serverErrors && { serverErrors })}
+          serverErrors={serverErrors}
         />
       </AuthPanel>
     </PageContent>

@@ -42,7 +42,7 @@ export function ConfirmStep({ own, asn, isApproved, onChoose, onNext }: ConfirmS
           {...names}
           onRequest={(wanted) => void ask(wanted)}
           isPending={request.isSending}
-          {...(request.failure && { error: failureWords(request.failure) })}
+          error={request.failure ? failureWords(request.failure) : undefined}
         />
         {asn !== null && !isApproved && (
           <Text size={13} tone="muted">

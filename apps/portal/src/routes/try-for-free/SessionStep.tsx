@@ -57,7 +57,7 @@ export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
             onSubmit={(form) => void ask(form)}
             isPending={request.isSending}
             {...problem}
-            {...(serverErrors && { serverErrors })}
+            serverErrors={serverErrors ?? problem.serverErrors}
           />
         ) : (
           <EmptyState title="No collector yet">
@@ -73,7 +73,7 @@ export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
         ))}
         {newest && (newest.state === 'approved' || newest.state === 'established') && <RouterTexts id={newest.id} />}
         <WizardActions
-          {...(onPrevious && { onPrevious })}
+          onPrevious={onPrevious}
           onSkip={onNext}
           onNext={onNext}
           canGoOn={canGoOn('establish-session', {

@@ -38,7 +38,7 @@ export function TrialStep({ account, asn, onPrevious }: TrialStepProps) {
           }
           {...problem}
         />
-        {!trial.answer && <WizardActions {...(onPrevious && { onPrevious })} />}
+        {!trial.answer && <WizardActions onPrevious={onPrevious} />}
       </Stack>
     </Card>
   );

@@ -16,7 +16,7 @@ export interface BadgeProps extends Host {
   /** Default `soft`. */
   readonly kind?: BadgeKind;
   /** Drawing before the words; required in spirit for every tone that is a verdict. */
-  readonly icon?: IconDrawing;
+  readonly icon?: IconDrawing | undefined;
   readonly ref?: Ref<HTMLSpanElement>;
 }
 

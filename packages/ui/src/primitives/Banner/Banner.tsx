@@ -17,7 +17,7 @@ export interface BannerProps extends Host {
   /** Buttons or links: what to do next. */
   readonly actions?: ReactNode;
   /** Makes it closable. */
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
   /** Whether it appears in answer to something and must be read out. Default false. */
   readonly live?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
@@ -27,7 +27,7 @@ export interface BannerProps extends Host {
 export function Banner({ tone = 'info', title, children, actions, onClose, live = false, ...props }: BannerProps) {
   const role = live ? (tone === 'invalid' ? 'alert' : 'status') : undefined;
   return (
-    <div {...props} {...(role && { role })} data-tone={tone} className={classes(styles.root, styles.tone[tone])}>
+    <div {...props} role={role} data-tone={tone} className={classes(styles.root, styles.tone[tone])}>
       <span className={styles.sign[tone]}>
         <Icon of={toneIcons[tone]} size={16} />
       </span>

@@ -57,8 +57,8 @@ export function ComboBox<Id extends Key>({
       <ComboBoxControl
         {...words}
         {...{ size, isLoading, loadingText, empty, footer }}
-        {...(placeholder !== undefined && { placeholder })}
-        {...(icon && { icon })}
+        placeholder={placeholder}
+        icon={icon}
       />
     </AriaComboBox>
   );

@@ -21,8 +21,8 @@ export interface ComboBoxLook extends FieldWords {
   readonly loadingText?: string;
   /** What is said without options. Default 'No options'. */
   readonly empty?: ReactNode;
-  readonly placeholder?: string;
-  readonly icon?: IconDrawing;
+  readonly placeholder?: string | undefined;
+  readonly icon?: IconDrawing | undefined;
   /** What stands under the options: a pager. */
   readonly footer?: ReactNode;
 }

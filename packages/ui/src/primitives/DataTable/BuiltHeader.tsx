@@ -70,9 +70,9 @@ function HeaderCell<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
         scope="col"
         tabIndex={-1}
         {...(onSort && { 'data-allows-sorting': true, 'aria-sort': order ? orders[order] : 'none' })}
-        {...(column.width !== undefined && { style: { width: column.width } })}
+        style={column.width !== undefined ? { width: column.width } : undefined}
         {...(column.about && { ...events, ...described })}
-        {...((onSort || column.about) && { onClick: press })}
+        onClick={onSort || column.about ? press : undefined}
         className={classes(styles.column, columnLook(column))}
       >
         <SortWords ref={anchor} column={column} order={order} />

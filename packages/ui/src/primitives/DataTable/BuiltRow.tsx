@@ -28,9 +28,9 @@ export function BuiltRow<Row>({ row, index, columns, nameId, href, isSelected, o
       {...gridRoles.row}
       tabIndex={-1}
       aria-labelledby={nameId}
-      {...(selects && { 'aria-selected': isSelected })}
-      {...(isSelected && { 'data-selected': true })}
-      {...((selects || href !== undefined) && { 'data-acts': true })}
+      aria-selected={selects ? isSelected : undefined}
+      data-selected={isSelected || undefined}
+      data-acts={selects || href !== undefined ? true : undefined}
       className={rowLook(columns)}
     >
       {selects && (
@@ -46,7 +46,7 @@ export function BuiltRow<Row>({ row, index, columns, nameId, href, isSelected, o
         <td
           key={column.id}
           {...(column === rowHeader ? gridRoles.rowHeader : gridRoles.cell)}
-          {...(column === rowHeader && { id: nameId })}
+          id={column === rowHeader ? nameId : undefined}
           tabIndex={-1}
           className={classes(styles.cell, columnLook(column))}
         >

@@ -44,7 +44,7 @@ export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
       ref={table}
       {...gridRoles.grid}
       aria-label={label}
-      {...(onSelect && { 'aria-multiselectable': true })}
+      aria-multiselectable={onSelect ? true : undefined}
       className={styles.table}
       {...{ ...grid, onKeyDown }}
     >

@@ -10,7 +10,7 @@ export interface DataColumn<Row> {
   /** Words of the header. */
   readonly name: string;
   /** What the column means, in one or two sentences: the tooltip of its header. A virtual table shows it to pointers only. */
-  readonly about?: string;
+  readonly about?: string | undefined;
   /** What a cell shows. */
   readonly cell: (row: Row) => ReactNode;
   /** What a cell says in plain letters: for CSV and for finding a row by typing. Default: what `cell` returns, when that is text or a number. */

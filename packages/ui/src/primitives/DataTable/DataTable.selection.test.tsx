@@ -30,7 +30,7 @@ describe.each([
         rowKey={(row) => row.prefix}
         selected={keys}
         onSelect={setKeys}
-        {...(virtualHeight !== undefined && { virtualHeight })}
+        virtualHeight={virtualHeight}
       />
     );
   }

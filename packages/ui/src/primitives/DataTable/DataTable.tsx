@@ -24,7 +24,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div
-      {...(id && { id })}
+      id={id}
       data-testid={props['data-testid']}
       ref={ref}
       className={styles.root}

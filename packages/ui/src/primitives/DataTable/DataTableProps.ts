@@ -38,9 +38,9 @@ export interface DataTableProps<Row> extends RowsProps<Row>, Host {
    * For more than a few hundred rows, up to 100,000: rows of one height and one line scroll inside so many pixels, and only those in
    * sight are built. Default: all rows are built, each as high as its content.
    */
-  readonly virtualHeight?: number;
+  readonly virtualHeight?: number | undefined;
   /** Other rows are on their way; those shown are still the old ones. Default false. */
-  readonly isStale?: boolean;
+  readonly isStale?: boolean | undefined;
   /** Rows of the skeleton: as many as will come. Default 10. */
   readonly skeletonRows?: number;
   /** Instead of everything when the rows could not be had. */
@@ -52,9 +52,9 @@ export interface DataTableProps<Row> extends RowsProps<Row>, Host {
   /** Name of a CSV file without its ending; adds the export of the rows shown. */
   readonly csvName?: string;
   /** All rows for the CSV file, when the table shows a page of them. Says with `onProgress` how many it has so far, where that takes a while. */
-  readonly csvRows?: CsvRows<Row>;
+  readonly csvRows?: CsvRows<Row> | undefined;
   /** The whole address of what the table shows; adds the button that copies it. */
-  readonly viewHref?: string;
+  readonly viewHref?: string | undefined;
   /** Under the table: a pager. */
   readonly footer?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;

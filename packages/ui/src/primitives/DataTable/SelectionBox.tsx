@@ -33,7 +33,7 @@ interface RowSelectionBoxProps<Row> {
 export function RowSelectionBox<Row>({ row, index, columns, isSelected, onTick }: RowSelectionBoxProps<Row>) {
   const rowHeader = rowHeaderOf(columns);
   return (
-    <label className={styles.root} {...(isSelected && { 'data-selected': true })}>
+    <label className={styles.root} data-selected={isSelected || undefined}>
       <input
         type="checkbox"
         aria-label={`Select ${rowHeader ? cellText(rowHeader, row) : `row ${index + 1}`}`}

@@ -32,7 +32,7 @@ export function SkeletonTable<Row>({
             <th
               key={column.id}
               scope="col"
-              {...(sorts && column.sortable && { 'data-allows-sorting': true })}
+              data-allows-sorting={sorts && column.sortable ? true : undefined}
               className={classes(
                 styles.column,
                 styles.priority[column.priority ?? 1],

@@ -18,7 +18,7 @@ interface SortWordsProps<Row> {
 export function SortWords<Row>({ column, order, ref }: SortWordsProps<Row>) {
   return (
     <span className={classes(styles.columnWords, column.align === 'end' && styles.endWords)}>
-      <span ref={ref} {...(column.about && { className: words })}>
+      <span ref={ref} className={column.about ? words : undefined}>
         {column.name}
       </span>
       {column.sortable && (

@@ -31,7 +31,7 @@ export function VirtualHeader<Row>(props: VirtualHeaderProps<Row>) {
       role="row"
       aria-rowindex={1}
       data-row={-1}
-      {...(!selection && !onSort && { 'data-plain': true })}
+      data-plain={!selection && !onSort ? true : undefined}
       className={styles.header}
       style={{ gridTemplateColumns: tracks }}
     >
@@ -40,7 +40,7 @@ export function VirtualHeader<Row>(props: VirtualHeaderProps<Row>) {
           id={`${name}--1--1`}
           role="columnheader"
           aria-colindex={1}
-          {...(activeColumn === -1 && { 'data-active': true })}
+          data-active={activeColumn === -1 ? true : undefined}
           className={classes(styles.cell, styles.headerSelection)}
         >
           <SelectionBox
@@ -86,9 +86,9 @@ function HeaderCell<Row>({ id, at, isActive, column, order, onSort }: HeaderCell
         id={id}
         role="columnheader"
         aria-colindex={at}
-        {...(order && { 'aria-sort': order === 'asc' ? ('ascending' as const) : ('descending' as const) })}
-        {...(isActive && { 'data-active': true })}
-        {...(onSort && { 'data-allows-sorting': true })}
+        aria-sort={order ? (order === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined}
+        data-active={isActive || undefined}
+        data-allows-sorting={onSort ? true : undefined}
         {...(column.about && { ...events, ...described, onClick: openByFinger })}
         className={classes(styles.cell, styles.headerCell, column.align === 'end' && styles.end)}
       >

@@ -42,8 +42,8 @@ function VirtualRowView<Row>(props: VirtualRowProps<Row>) {
       ref={element}
       role="row"
       aria-rowindex={index + 2}
-      {...(selectable && { 'aria-selected': isSelected })}
-      {...(isSelected && { 'data-selected': true })}
+      aria-selected={selectable ? isSelected : undefined}
+      data-selected={isSelected || undefined}
       data-row={index}
       className={styles.row}
       style={{ gridTemplateColumns: tracks, top: index * rowHeight, height: rowHeight }}
@@ -53,7 +53,7 @@ function VirtualRowView<Row>(props: VirtualRowProps<Row>) {
           id={`${name}-${index}--1`}
           role="gridcell"
           aria-colindex={1}
-          {...(activeColumn === -1 && { 'data-active': true })}
+          data-active={activeColumn === -1 ? true : undefined}
           className={classes(styles.cell, styles.selection)}
           onClickCapture={rangeOnShift(index, onTick)}
         >
@@ -66,7 +66,7 @@ function VirtualRowView<Row>(props: VirtualRowProps<Row>) {
           id={`${name}-${index}-${at}`}
           role={column === rowHeader ? 'rowheader' : 'gridcell'}
           aria-colindex={at + (selectable ? 2 : 1)}
-          {...(at === activeColumn && { 'data-active': true })}
+          data-active={at === activeColumn ? true : undefined}
           className={classes(styles.cell, column.align === 'end' && styles.end)}
         >
           <span className={cellName} aria-hidden>

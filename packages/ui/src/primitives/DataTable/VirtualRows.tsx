@@ -74,7 +74,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
       aria-label={label}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length - firstColumn}
-      {...(onSelect && { 'aria-multiselectable': true })}
+      aria-multiselectable={onSelect ? true : undefined}
       aria-activedescendant={activeId}
       tabIndex={0}
       className={classes(styles.scroller, focusRing)}

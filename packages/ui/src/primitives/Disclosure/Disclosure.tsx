@@ -30,7 +30,7 @@ export interface DisclosureProps extends Host {
 export function Disclosure({ title, children, note, level = 3, id, groupKey, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure {...props} {...(groupKey && { id: groupKey })}>
-      <Heading level={level} {...(id && { id })}>
+      <Heading level={level} id={id}>
         <Button slot="trigger" className={classes(styles.trigger, focusRing)}>
           <span className={styles.arrow}>
             <Icon of={ChevronRight} />

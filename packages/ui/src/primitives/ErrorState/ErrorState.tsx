@@ -13,7 +13,7 @@ export interface ErrorStateProps extends Host {
   /** Why it matters and what to do. */
   readonly children?: ReactNode;
   /** Adds the button 'Try again'. */
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
   /** `line`: a single line, for a secondary part of the page. Default `block`. */
   readonly size?: 'block' | 'line';

@@ -9,7 +9,7 @@ export interface FlagProps extends Host {
   /** ISO 3166 code of two letters, in either case. */
   readonly code: string;
   /** Name of the country. Default: its English name. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Whether the name stands beside it as words, so that the flag adds nothing. Default false. */
   readonly decorative?: boolean;
   readonly ref?: Ref<HTMLSpanElement>;

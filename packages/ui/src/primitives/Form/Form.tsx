@@ -16,7 +16,7 @@ export interface FormProps extends Host {
   /** The check. Its issues reach the fields by their names. It should judge `data`, which is newer than any state. */
   readonly validate?: Validate;
   /** What the server found wrong, by the name of the field. A new object is a new answer. */
-  readonly serverErrors?: FieldErrors;
+  readonly serverErrors?: FieldErrors | undefined;
   /** What is wrong with the form as a whole. */
   readonly error?: ReactNode;
   /** Whether it is being sent; it is not sent again meanwhile. Default false. */

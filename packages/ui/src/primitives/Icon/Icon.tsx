@@ -13,7 +13,7 @@ export interface IconProps extends Host {
   /** Default 16. */
   readonly size?: IconSize;
   /** What it means, when no word beside it says so. Without it the icon is hidden from assistive technology. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly ref?: Ref<SVGSVGElement>;
 }
 

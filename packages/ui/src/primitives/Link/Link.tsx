@@ -28,7 +28,7 @@ export function Link({ children, kind = 'text', ...props }: LinkProps) {
   return (
     <RoutedAnchor
       {...props}
-      {...(opensWindow && { rel: props.rel ?? 'noopener noreferrer' })}
+      rel={props.rel ?? (opensWindow ? 'noopener noreferrer' : undefined)}
       className={classes(styles.root, styles.kind[kind], focusRing)}
     >
       {children}

@@ -6,8 +6,8 @@ export interface SingleChoice<Id extends Key> {
   readonly items: readonly Option<Id>[];
   /** Null: nothing is chosen yet. */
   readonly selected?: Id | null;
-  readonly defaultSelected?: Id;
-  readonly placeholder?: string;
+  readonly defaultSelected?: Id | undefined;
+  readonly placeholder?: string | undefined;
   /** Name under which a form sends the id. */
   readonly name?: string;
   readonly isDisabled?: boolean;

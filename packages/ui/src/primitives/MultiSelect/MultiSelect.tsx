@@ -44,7 +44,7 @@ export function MultiSelect<Id extends Key>({
   };
 
   return (
-    <div {...(id && { id })} data-testid={testId} ref={ref} className={styles.root}>
+    <div id={id} data-testid={testId} ref={ref} className={styles.root}>
       <AriaComboBox<Option<Id>, 'multiple'>
         {...fieldState(look)}
         {...(onInputChange ? { items } : { defaultItems: items })}
@@ -63,9 +63,9 @@ export function MultiSelect<Id extends Key>({
         <TagList
           label={`${look.label}: chosen`}
           items={selected}
-          {...(!isDisabled && {
-            onRemove: (removed: Key) => onChange(selected.filter((option) => option.id !== removed)),
-          })}
+          onRemove={
+            !isDisabled ? (removed: Key) => onChange(selected.filter((option) => option.id !== removed)) : undefined
+          }
         />
       )}
     </div>

@@ -20,7 +20,7 @@ export interface PaginationProps extends Host {
   /** Adds the choice of page size. */
   readonly onPageSizeChange?: (pageSize: number) => void;
   /** Default 10, 20, 50, 100. */
-  readonly sizes?: readonly number[];
+  readonly sizes?: readonly number[] | undefined;
   /** What is paged, for assistive technology. Default 'Pages'. */
   readonly label?: string;
   readonly ref?: Ref<HTMLElement>;

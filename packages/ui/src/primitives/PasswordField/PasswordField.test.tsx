@@ -28,7 +28,7 @@ describe('PasswordField', () => {
     [undefined, 'current-password'],
     ['new-password', 'new-password'],
   ] as const)('asks a password manager for %s', async (autoComplete, expected) => {
-    render(<PasswordField label="Password" {...(autoComplete && { autoComplete })} />);
+    render(<PasswordField label="Password" autoComplete={autoComplete} />);
     await expect.element(box()).toHaveAttribute('autocomplete', expected);
   });
 

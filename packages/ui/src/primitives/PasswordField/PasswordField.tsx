@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> {
   /** What a password manager is to do: fill in the known one or propose a new one. Default `current-password`. */
-  readonly autoComplete?: 'current-password' | 'new-password';
+  readonly autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
 /** A password, hidden until the reader asks to see it. */

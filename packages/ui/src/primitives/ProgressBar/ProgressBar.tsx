@@ -8,7 +8,7 @@ export interface ProgressBarProps extends Host {
   /** What goes on. */
   readonly label: string;
   /** Done so far; without it the length of the work is unknown. */
-  readonly value?: number;
+  readonly value?: number | undefined;
   /** All of it. Default 100. */
   readonly maxValue?: number;
   /** How the value is written. Default: a percentage. */
@@ -22,7 +22,7 @@ export function ProgressBar({ label, value, maxValue = 100, valueLabel, ...props
     <AriaProgressBar
       {...props}
       {...(value === undefined ? { isIndeterminate: true } : { value, maxValue })}
-      {...(valueLabel !== undefined && { valueLabel })}
+      valueLabel={valueLabel}
       className={styles.root}
     >
       {({ percentage, valueText, isIndeterminate }) => (

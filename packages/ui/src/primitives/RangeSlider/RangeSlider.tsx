@@ -45,7 +45,7 @@ export function RangeSlider({
       {...(onChangeEnd && { onChangeEnd: (values: number[]) => onChangeEnd(rangeOf(values)) })}
       className={styles.root}
     >
-      <SliderFrame label={label} {...(hideLabel && { hideLabel })} {...(ticks && { ticks })} separator=" – ">
+      <SliderFrame label={label} hideLabel={hideLabel} ticks={ticks} separator=" – ">
         {thumbLabels.map((thumb, at) => (
           <SliderThumb key={thumb} index={at} aria-label={thumb} className={styles.thumb} />
         ))}

@@ -24,7 +24,7 @@ export interface SelectProps<Id extends Key>
   extends SingleChoice<Id>, FieldWords, Host, Pick<AriaSelectProps<object>, 'isOpen' | 'defaultOpen'> {
   readonly onSelect?: (id: Id) => void;
   /** Default 'Choose'. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   /** Whether the label stands before the chosen value, where no label stands above: `ROA: Invalid`. Default false. */
   readonly namesValue?: boolean;
   /** What the choice is about, in one or two sentences: a tooltip of the closed choice. */

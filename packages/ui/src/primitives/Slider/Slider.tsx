@@ -14,7 +14,7 @@ export interface SliderProps extends Omit<Closed<AriaSliderProps<number>>, 'orie
 export function Slider({ label, hideLabel, ticks, name, ...props }: SliderProps) {
   return (
     <AriaSlider<number> {...props} {...(hideLabel && { 'aria-label': label })} className={styles.root}>
-      <SliderFrame label={label} {...(hideLabel && { hideLabel })} {...(ticks && { ticks })} separator="">
+      <SliderFrame label={label} hideLabel={hideLabel} ticks={ticks} separator="">
         <SliderThumb className={styles.thumb} {...(name && { name })} />
       </SliderFrame>
     </AriaSlider>

@@ -7,9 +7,9 @@ import * as styles from './Slider.css.ts';
 export interface SliderLook {
   readonly label: string;
   /** Whether the label and the value are for assistive technology only. Default false. */
-  readonly hideLabel?: boolean;
+  readonly hideLabel?: boolean | undefined;
   /** Values that are marked under the track and named in its format. */
-  readonly ticks?: readonly number[];
+  readonly ticks?: readonly number[] | undefined;
 }
 
 interface SliderFrameProps extends SliderLook {
@@ -57,8 +57,8 @@ function Ticks({ values }: { readonly values: readonly number[] }) {
             key={value}
             className={styles.tick}
             style={{ insetInlineStart: `${place * 100}%` }}
-            {...(end && { 'data-end': end })}
-            {...(value >= from && value <= to && { 'data-chosen': true })}
+            data-end={end}
+            data-chosen={value >= from && value <= to ? true : undefined}
           >
             {at % every === 0 && <span className={styles.tickWords}>{state.getFormattedValue(value)}</span>}
           </span>

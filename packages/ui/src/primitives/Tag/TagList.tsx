@@ -20,7 +20,7 @@ export interface TagListProps extends Host {
   readonly label: string;
   readonly items: readonly TagItem[];
   /** Makes the tags removable, by their button, Delete or Backspace. */
-  readonly onRemove?: (id: Key) => void;
+  readonly onRemove?: ((id: Key) => void) | undefined;
   /** What stands here without tags. */
   readonly empty?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;

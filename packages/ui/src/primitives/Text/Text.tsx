@@ -13,7 +13,7 @@ export interface TextProps extends Host {
   readonly size?: TextSize;
   readonly weight?: keyof typeof fontWeights;
   /** Default: the colour of the words around. */
-  readonly tone?: TextTone;
+  readonly tone?: TextTone | undefined;
   readonly align?: TextAlignment;
   /** Digits of one width, for numbers that line up. */
   readonly tabular?: boolean;

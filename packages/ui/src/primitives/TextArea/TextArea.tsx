@@ -36,13 +36,13 @@ export function TextArea({
       {({ isInvalid, isDisabled }) => (
         <FieldFrame {...words}>
           <div
-            {...(isInvalid && { 'data-invalid': true })}
-            {...(isDisabled && { 'data-disabled': true })}
+            data-invalid={isInvalid || undefined}
+            data-disabled={isDisabled || undefined}
             className={classes(field.box, field.size[size], styles.box, focusRingWithin)}
           >
             <AriaTextArea
               rows={rows}
-              {...(placeholder !== undefined && { placeholder })}
+              placeholder={placeholder}
               className={classes(field.input, styles.input, styles.size[size])}
             />
           </div>

@@ -49,7 +49,7 @@ export function AccessRequestList({ requests, checking = null, ...on }: AccessRe
   if (requests.status === 'loading') return <Skeleton shape="block" height="12rem" />;
   if (requests.status === 'error')
     return (
-      <ErrorState title="The requests could not be loaded" {...(requests.onRetry && { onRetry: requests.onRetry })}>
+      <ErrorState title="The requests could not be loaded" onRetry={requests.onRetry}>
         {requests.message}
       </ErrorState>
     );

@@ -43,7 +43,7 @@ export function AlertChannels(props: AlertChannelsProps) {
   return (
     <Stack gap={12}>
       {secret !== null && (
-        <Banner tone="valid" live title="The secret of this webhook" {...(onSecretClose && { onClose: onSecretClose })}>
+        <Banner tone="valid" live title="The secret of this webhook" onClose={onSecretClose}>
           <p>Check the signatures of messages with it. Copy it now: it is not shown again.</p>
           <Inline>
             <Code>{secret}</Code>
@@ -53,12 +53,7 @@ export function AlertChannels(props: AlertChannelsProps) {
       )}
       <List {...props} onRemovePress={setRemoved} />
       <Card level={3} title="Add a channel">
-        <NewChannelForm
-          mail={mail}
-          onAdd={onAdd}
-          {...(isPending !== undefined && { isPending })}
-          {...(serverErrors && { serverErrors })}
-        />
+        <NewChannelForm mail={mail} onAdd={onAdd} isPending={isPending} serverErrors={serverErrors} />
       </Card>
       <ConfirmDialog
         isOpen={removed !== null}
@@ -81,7 +76,7 @@ function List({ channels, ...props }: ListProps) {
   if (channels.status === 'loading') return <Skeleton shape="block" height="8rem" />;
   if (channels.status === 'error')
     return (
-      <ErrorState title="The channels could not be loaded" {...(channels.onRetry && { onRetry: channels.onRetry })}>
+      <ErrorState title="The channels could not be loaded" onRetry={channels.onRetry}>
         {channels.message}
       </ErrorState>
     );

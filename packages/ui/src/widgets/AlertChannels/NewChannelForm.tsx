@@ -11,8 +11,8 @@ export interface NewChannelFormProps {
   /** Addresses that mail may go to. */
   readonly mail: readonly string[];
   readonly onAdd: (channel: NewChannel) => void;
-  readonly isPending?: boolean;
-  readonly serverErrors?: Readonly<Record<string, string>>;
+  readonly isPending?: boolean | undefined;
+  readonly serverErrors?: Readonly<Record<string, string>> | undefined;
 }
 
 const kinds = channelKinds.map((id) => ({ id, name: kindWords[id] }));
@@ -31,7 +31,7 @@ export function NewChannelForm({ mail, onAdd, isPending = false, serverErrors }:
       isPending={isPending}
       validate={(data) => problemsOf(textIn(data), kind === 'mail' ? { address: required } : { target: required })}
       onSubmit={(data) => onAdd(readNewChannel(textIn(data)))}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     >
       <Select label="Kind" name="kind" items={kinds} selected={kind} onSelect={setKind} />
       {kind === 'mail' ? (
@@ -41,7 +41,7 @@ export function NewChannelForm({ mail, onAdd, isPending = false, serverErrors }:
           label="Mail address"
           name="address"
           items={mail.map((address) => ({ id: address, name: address }))}
-          {...(mail[0] !== undefined && { defaultSelected: mail[0] })}
+          defaultSelected={mail[0]}
         />
       ) : (
         <TextField key={kind} {...places[kind]} name="target" isRequired />

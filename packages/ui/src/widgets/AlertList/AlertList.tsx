@@ -26,7 +26,7 @@ export function AlertList({ alerts, onReply, replying = null }: AlertListProps) 
   if (alerts.status === 'loading') return <Skeleton shape="block" height="12rem" />;
   if (alerts.status === 'error')
     return (
-      <ErrorState title="The alerts could not be loaded" {...(alerts.onRetry && { onRetry: alerts.onRetry })}>
+      <ErrorState title="The alerts could not be loaded" onRetry={alerts.onRetry}>
         {alerts.message}
       </ErrorState>
     );

@@ -44,8 +44,8 @@ export function AnnouncementForm({ onSubmit, isPending = false, error, serverErr
       validate={(data) => announcementProblems(read(data))}
       onSubmit={(data) => onSubmit(read(data))}
       isPending={isPending}
-      {...(error !== undefined && { error })}
-      {...(serverErrors && { serverErrors })}
+      error={error}
+      serverErrors={serverErrors}
     >
       <Stack gap={16}>
         <TextField label="Text" name="text" isRequired />

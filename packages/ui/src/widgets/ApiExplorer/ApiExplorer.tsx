@@ -33,7 +33,7 @@ export function ApiExplorer({ document, ...rest }: ApiExplorerProps) {
   const [text, setText] = useState('');
   if (document.status === 'error')
     return (
-      <ErrorState title="The calls could not be loaded" {...(document.onRetry && { onRetry: document.onRetry })}>
+      <ErrorState title="The calls could not be loaded" onRetry={document.onRetry}>
         {document.message}
       </ErrorState>
     );

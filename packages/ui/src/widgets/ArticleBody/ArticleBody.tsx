@@ -44,7 +44,7 @@ export function ArticleBody({ article, anchor, level = 2 }: ArticleBodyProps) {
 
   if (article.status === 'error')
     return (
-      <ErrorState title="The article could not be loaded" {...(article.onRetry && { onRetry: article.onRetry })}>
+      <ErrorState title="The article could not be loaded" onRetry={article.onRetry}>
         {article.message}
       </ErrorState>
     );

@@ -65,7 +65,7 @@ export function AsConfirmationForm(props: AsConfirmationFormProps) {
               inputValue={text}
               onInputChange={type}
               empty="None of yours"
-              {...(words !== null && { error: words })}
+              error={words ?? undefined}
             />
           </div>
           <div className={styles.send}>

@@ -62,11 +62,7 @@ export function AsHeader({ asn, identity, ratingEvidence, note }: AsHeaderProps)
         )}
       </div>
       {identity.status === 'error' && (
-        <ErrorState
-          size="line"
-          title={`AS${asn} could not be loaded`}
-          {...(identity.onRetry && { onRetry: identity.onRetry })}
-        >
+        <ErrorState size="line" title={`AS${asn} could not be loaded`} onRetry={identity.onRetry}>
           {identity.message}
         </ErrorState>
       )}

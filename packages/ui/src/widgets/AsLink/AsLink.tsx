@@ -6,7 +6,7 @@ import { originSetText } from '../../facts/originText.ts';
 export interface AsLinkProps {
   readonly asn: number;
   /** Said after the number, in the direction of its own script. */
-  readonly name?: string | null;
+  readonly name?: string | null | undefined;
   /** Members of the AS_SET that the network put in the place of an origin. */
   readonly originSet?: readonly number[] | undefined;
 }

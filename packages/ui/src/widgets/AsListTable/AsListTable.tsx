@@ -41,11 +41,11 @@ export function AsListTable({ networks, view, onViewChange, emptyText, evidence,
       columns={markedColumns(asListColumns({ sortable: view !== undefined, evidence }))}
       rowKey={({ asn }) => asn}
       list={networks}
-      {...(emptyText !== undefined && { emptyTitle: emptyText })}
+      emptyTitle={emptyText}
       {...(view && {
         view,
         onViewChange: change,
-        ...(view.sort && { sort: view.sort }),
+        sort: view.sort,
         onSortChange: ({ column, order }) => isAsListSortKey(column) && change({ sort: { column, order } }),
       })}
     />

@@ -29,7 +29,7 @@ export function asListColumns({ sortable, evidence }: ColumnChoice): readonly Co
   ): Column => ({
     id,
     name,
-    ...(about && { about }),
+    about: about || undefined,
     align: 'end',
     sortable,
     text: valueOf,

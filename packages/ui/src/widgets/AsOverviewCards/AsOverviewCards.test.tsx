@@ -10,9 +10,7 @@ import type { AsOverview } from './asOverview.ts';
 type RatingEvidence = NonNullable<AsOverviewCardsProps['ratingEvidence']>;
 
 const show = (data: AsOverview, ratingEvidence?: RatingEvidence) =>
-  render(
-    <AsOverviewCards asn={64512} overview={{ status: 'ready', data }} {...(ratingEvidence && { ratingEvidence })} />,
-  );
+  render(<AsOverviewCards asn={64512} overview={{ status: 'ready', data }} ratingEvidence={ratingEvidence} />);
 
 describe('AsOverviewCards', () => {
   it('counts prefixes, neighbors, ROA states and registered ranges', async () => {

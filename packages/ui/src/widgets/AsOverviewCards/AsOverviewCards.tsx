@@ -26,7 +26,7 @@ export interface AsOverviewCardsProps {
   readonly asn: number;
   readonly overview: OpenFace<AsOverview>;
   /** Makes each position show what it rests on, fetched when it is opened. */
-  readonly ratingEvidence?: RatingEvidenceSource;
+  readonly ratingEvidence?: RatingEvidenceSource | undefined;
 }
 
 const incidentKinds = [
@@ -39,7 +39,7 @@ const incidentKinds = [
 export function AsOverviewCards({ asn, overview, ratingEvidence }: AsOverviewCardsProps) {
   if (overview.status === 'error') {
     return (
-      <ErrorState title="The overview could not be loaded" {...(overview.onRetry && { onRetry: overview.onRetry })}>
+      <ErrorState title="The overview could not be loaded" onRetry={overview.onRetry}>
         {overview.message}
       </ErrorState>
     );

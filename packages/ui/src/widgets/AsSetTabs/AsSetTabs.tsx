@@ -46,7 +46,7 @@ export interface AsSetTabsProps {
   /** The networks in sight where not this widget puts them in order: of a set with more of them than `facts` can tell of. */
   readonly networkPage?: OpenFace<RowPage<NetworkRow>> | undefined;
   /** Reads all networks that fit the view, in any order, for their CSV file: goes with `networkPage`. */
-  readonly readNetworks?: (onProgress: (done: number) => void) => Promise<readonly NetworkRow[]>;
+  readonly readNetworks?: ((onProgress: (done: number) => void) => Promise<readonly NetworkRow[]>) | undefined;
   /** Reads what is known of any members, by name: their CSV file holds more of them than a page shows. Default: `facts`. */
   readonly readFacts?: (names: readonly string[], onProgress: (done: number) => void) => Promise<MemberFacts>;
   /** The source that is not loaded, where an empty list means that nothing is known. */

@@ -24,7 +24,7 @@ export function LoopPath({ path, loop }: LoopPathProps) {
               <Icon of={ArrowRight} size={12} />
             </span>
           )}
-          <span className={styles.name} {...(name === loop && { 'data-loop': true })}>
+          <span className={styles.name} data-loop={name === loop ? true : undefined}>
             {name === loop && <Icon of={Repeat} size={12} label="loops:" />}
             <Link href={asSetPage(name)} kind="quiet">
               <Mono wrap>{name}</Mono>

@@ -30,7 +30,7 @@ export function RawAsSets({ raw, source, missingSource }: RawAsSetsProps) {
     );
   if (raw.status === 'error')
     return (
-      <ErrorState title="The object could not be loaded" {...(raw.onRetry && { onRetry: raw.onRetry })}>
+      <ErrorState title="The object could not be loaded" onRetry={raw.onRetry}>
         {raw.message}
       </ErrorState>
     );

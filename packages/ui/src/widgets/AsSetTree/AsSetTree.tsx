@@ -51,7 +51,7 @@ export function AsSetTree({ asSet, tree }: AsSetTreeProps) {
   const rows = useMemo(() => (root ? treeRows(root).slice(1) : []), [root]);
   if (tree.status === 'error') {
     return (
-      <ErrorState title="The sets could not be loaded" {...(tree.onRetry && { onRetry: tree.onRetry })}>
+      <ErrorState title="The sets could not be loaded" onRetry={tree.onRetry}>
         {tree.message}
       </ErrorState>
     );

@@ -51,7 +51,7 @@ export function AskExpertForm(props: AskExpertFormProps) {
       validate={(data) => problemsOf(textIn(data), questionRules)}
       isPending={isPending}
       error={error}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     >
       <Columns from="sm">
         <TextField

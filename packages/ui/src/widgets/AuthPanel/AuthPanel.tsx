@@ -12,7 +12,7 @@ export interface AuthPanelProps {
   /** The form of the variant, or what follows it. */
   readonly children: ReactNode;
   /** Title in place of the variant's own. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** Why one is here: "Log in to see your messages." */
   readonly intro?: ReactNode;
 }

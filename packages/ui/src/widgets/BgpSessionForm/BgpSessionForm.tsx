@@ -29,7 +29,7 @@ export interface BgpSessionFormProps {
   /** What went wrong with the last try. */
   readonly error?: ReactNode;
   /** What the server found wrong, by field: `ip`, `password`, `asnum`. A new object is a new answer. */
-  readonly serverErrors?: FieldErrors;
+  readonly serverErrors?: FieldErrors | undefined;
 }
 
 /** Asks for a BGP session with the collector, and says what to set up at the other end. */
@@ -48,7 +48,7 @@ export function BgpSessionForm({
       validate={(data) => problemsOf(textIn(data), bgpSessionRules)}
       isPending={isPending}
       error={error}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     >
       <dl className={styles.ends}>
         <End name="Your AS" value={`AS${asn}`} />

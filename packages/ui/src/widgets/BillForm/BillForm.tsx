@@ -46,8 +46,8 @@ export function BillForm(props: BillFormProps) {
       validate={(data) => problemsOf(read(data), billRules)}
       onSubmit={(data) => onSubmit(readBill(read(data)))}
       isPending={isPending}
-      {...(error !== undefined && { error })}
-      {...(serverErrors && { serverErrors })}
+      error={error}
+      serverErrors={serverErrors}
     >
       <div className={styles.fields}>
         <TextField

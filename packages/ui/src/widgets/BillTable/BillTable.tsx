@@ -103,9 +103,9 @@ export function BillTable({ bills, view, onViewChange, onAction, isNarrowed, isS
         onViewChange={onViewChange}
         emptyTitle="No bills"
         csvName="bills"
-        {...(isNarrowed !== undefined && { isNarrowed })}
-        {...(isStale !== undefined && { isStale })}
-        {...(tools !== undefined && { tools })}
+        isNarrowed={isNarrowed}
+        isStale={isStale}
+        tools={tools}
       />
       <ConfirmDialog
         isOpen={action === 'pay'}

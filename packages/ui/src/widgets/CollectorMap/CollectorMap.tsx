@@ -78,7 +78,7 @@ export function CollectorMap({
       )}
       {speakers.status === 'error' && (
         <div className={styles.centre}>
-          <ErrorState title="The speakers could not be loaded" {...(speakers.onRetry && { onRetry: speakers.onRetry })}>
+          <ErrorState title="The speakers could not be loaded" onRetry={speakers.onRetry}>
             {speakers.message}
           </ErrorState>
         </div>

@@ -138,7 +138,7 @@ function Palette({
           <p className={styles.empty}>{text.trim() === '' ? 'Type to search.' : 'No options'}</p>
         )}
       </div>
-      <PaletteHelp {...(onClearRecent && recent.length > 0 && { onClearRecent })} />
+      <PaletteHelp onClearRecent={onClearRecent && recent.length > 0 ? onClearRecent : undefined} />
       <output className={styles.announcement}>
         {commands.length === 1 ? '1 command' : `${commands.length} commands`}
       </output>

@@ -4,7 +4,7 @@ import * as styles from './CommandPalette.css.ts';
 const EXAMPLES = ['AS3356 graph', '10.0.0.0/16 roa', 'example.net mx', 'AS-NORTHWIND loops', '3356:123'];
 
 /** What can be typed, and which keys do what. */
-export function PaletteHelp({ onClearRecent }: { readonly onClearRecent?: () => void }) {
+export function PaletteHelp({ onClearRecent }: { readonly onClearRecent?: (() => void) | undefined }) {
   return (
     <footer className={styles.help}>
       <span className={styles.examples}>

@@ -52,10 +52,7 @@ export function CommonIxDialog({ isOpen, onOpenChange, network, peer, exchanges,
           }
           {...(exchanges.status === 'error' && {
             error: (
-              <ErrorState
-                title="The Internet exchanges could not be loaded"
-                {...(exchanges.onRetry && { onRetry: exchanges.onRetry })}
-              >
+              <ErrorState title="The Internet exchanges could not be loaded" onRetry={exchanges.onRetry}>
                 {exchanges.message}
               </ErrorState>
             ),

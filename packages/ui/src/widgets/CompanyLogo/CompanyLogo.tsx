@@ -7,9 +7,9 @@ export interface Company {
   /** Name: read out in place of the picture, and written beside the mark. */
   readonly name: string;
   /** Address of a picture of the whole logo. It must show on both themes. */
-  readonly picture?: string;
+  readonly picture?: string | undefined;
   /** Without a picture: outline of a mark on a grid of 24 × 24, an SVG path. It takes the colour of the words. */
-  readonly mark?: string;
+  readonly mark?: string | undefined;
 }
 
 export interface CompanyLogoProps {

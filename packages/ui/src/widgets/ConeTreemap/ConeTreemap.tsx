@@ -48,10 +48,7 @@ export function ConeTreemap({ asn, ipVersion, customers }: ConeTreemapProps) {
   const rows = useMemo(() => byPrefixes(ready ?? []), [ready]);
   if (customers.status === 'error') {
     return (
-      <ErrorState
-        title="The customer cone could not be loaded"
-        {...(customers.onRetry && { onRetry: customers.onRetry })}
-      >
+      <ErrorState title="The customer cone could not be loaded" onRetry={customers.onRetry}>
         {customers.message}
       </ErrorState>
     );

@@ -16,9 +16,9 @@ export interface ConfirmSignInProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onPassword: (password: string) => void;
   /** Takes a code of the authenticator app, or a recovery code. Absent where the account has no second factor. */
-  readonly onCode?: (code: string) => void;
+  readonly onCode?: ((code: string) => void) | undefined;
   /** Absent where the account or the browser has no passkey. */
-  readonly onPasskey?: () => void;
+  readonly onPasskey?: (() => void) | undefined;
   /** Default false. */
   readonly isPending?: boolean;
   /** What went wrong with the last try. */

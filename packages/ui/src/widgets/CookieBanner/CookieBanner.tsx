@@ -20,11 +20,11 @@ export interface CookieBannerProps {
   /** Where the privacy policy is. */
   readonly policyHref?: string;
   /** The choice that holds: it is changed. Without it the banner asks for the first time. */
-  readonly consent?: CookieConsent;
+  readonly consent?: CookieConsent | undefined;
   /** Whether the browser itself refuses (Do Not Track, Global Privacy Control): then there is nothing to choose. Default false. */
   readonly isRefusedByBrowser?: boolean;
   /** Leaves without a choice; absent where one is asked for. Whoever opened the banner gets the focus back. */
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** Asks what cookies may be for, and stays until it is answered. It covers nothing else: the page can be used meanwhile. */

@@ -16,8 +16,8 @@ interface CountryDraftProps {
   readonly draft: readonly string[];
   readonly onDraft: (draft: readonly string[]) => void;
   /** Why nothing may be chosen; absent where it may. */
-  readonly reason?: string;
-  readonly href?: string;
+  readonly reason?: string | undefined;
+  readonly href?: string | undefined;
 }
 
 /** Inside of the popover: search, countries, All and Clear. */
@@ -83,8 +83,7 @@ function CountryFace({ countries, children }: CountryFaceProps) {
       </div>
     );
   }
-  if (countries.status === 'error')
-    return <ErrorState {...(countries.onRetry && { onRetry: countries.onRetry })}>{countries.message}</ErrorState>;
+  if (countries.status === 'error') return <ErrorState onRetry={countries.onRetry}>{countries.message}</ErrorState>;
   if (countries.data.length === 0)
     return <EmptyState title="No data to display">None of these rows has a country.</EmptyState>;
   return children;

@@ -48,7 +48,7 @@ export function CountryFilterPopover({
   );
 
   return (
-    <span className={styles.trigger} {...(!isPro && { 'data-locked': true })}>
+    <span className={styles.trigger} data-locked={!isPro || undefined}>
       <Popover
         flush
         label={label}
@@ -63,8 +63,8 @@ export function CountryFilterPopover({
           countries={countries}
           draft={draft}
           onDraft={setDraft}
-          {...(!isPro && { reason })}
-          {...(href !== undefined && { href })}
+          reason={!isPro ? reason : undefined}
+          href={href}
         />
       </Popover>
     </span>

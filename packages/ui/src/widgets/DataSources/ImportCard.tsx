@@ -28,10 +28,7 @@ export function ImportCard({ imports, onImport }: ImportCardProps) {
   return (
     <Card title="Import" actions={button}>
       {imports.status === 'error' ? (
-        <ErrorState
-          title="The state of imports could not be loaded"
-          {...(imports.onRetry && { onRetry: imports.onRetry })}
-        >
+        <ErrorState title="The state of imports could not be loaded" onRetry={imports.onRetry}>
           {imports.message}
         </ErrorState>
       ) : state ? (
@@ -62,7 +59,7 @@ function Outcome({ state }: { readonly state: ImportState }) {
     return (
       <ProgressBar
         label={state.message ?? (state.step === null ? 'Importing' : `Importing: ${stepName(state.step)}`)}
-        {...(state.progress !== null && { value: state.progress * 100 })}
+        value={state.progress !== null ? state.progress * 100 : undefined}
       />
     );
   const when = state.ended && <DateTime value={state.ended} />;

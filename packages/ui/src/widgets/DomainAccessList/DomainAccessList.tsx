@@ -29,7 +29,7 @@ export function DomainAccessList({ domains, checking = null, ...on }: DomainAcce
   if (domains.status === 'loading') return <Skeleton shape="block" height="12rem" />;
   if (domains.status === 'error')
     return (
-      <ErrorState title="The domains could not be loaded" {...(domains.onRetry && { onRetry: domains.onRetry })}>
+      <ErrorState title="The domains could not be loaded" onRetry={domains.onRetry}>
         {domains.message}
       </ErrorState>
     );

@@ -86,7 +86,7 @@ function Entry({ entry: { id, label, href, counted }, current, counts, notYet, l
         </span>
       )}
       {count !== undefined && (
-        <span className={styles.count} {...(counted && { title: `${exactNumber(count)} ${counted}` })}>
+        <span className={styles.count} title={counted ? `${exactNumber(count)} ${counted}` : undefined}>
           <AbbreviatedNumber value={count} />
         </span>
       )}

@@ -8,7 +8,7 @@ import * as styles from './ErrorView.css.ts';
 
 export interface ErrorViewProps {
   /** What happened, in a sentence. */
-  readonly message?: string;
+  readonly message?: string | undefined;
   /** Absent where trying again cannot help. */
   readonly onRetry?: () => void;
 }

@@ -46,7 +46,7 @@ export function EvidencePopover({
         type="button"
         className={classes(styles.trigger, focusRing)}
         aria-expanded={isOpen ?? false}
-        {...(!readsItself && { 'aria-label': `${verdict}, show why` })}
+        aria-label={!readsItself ? `${verdict}, show why` : undefined}
         onClick={() => change(!isOpen)}
       >
         {children}

@@ -16,8 +16,7 @@ export interface EvidenceViewProps {
 
 /** The reason in a sentence, the rule, the facts with source and time, and what would change the verdict. */
 export function EvidenceView({ evidence }: EvidenceViewProps) {
-  if (evidence.status === 'error')
-    return <ErrorState {...(evidence.onRetry && { onRetry: evidence.onRetry })}>{evidence.message}</ErrorState>;
+  if (evidence.status === 'error') return <ErrorState onRetry={evidence.onRetry}>{evidence.message}</ErrorState>;
   if (evidence.status === 'locked')
     return <Paywall title="The evidence is only available for users with Pro Subscription" />;
   if (evidence.status === 'loading') {
@@ -74,7 +73,7 @@ function Input({ name, value, href, speaksFor, source, asOf }: EvidenceInput) {
         <Icon
           of={speaks === 'for' ? Check : speaks === 'against' ? X : Dot}
           size={14}
-          {...(speaks && { label: speaks === 'for' ? 'speaks for it' : 'speaks against it' })}
+          label={speaks ? (speaks === 'for' ? 'speaks for it' : 'speaks against it') : undefined}
         />
       </span>
       <span className={styles.name}>{name}</span>

@@ -4,7 +4,7 @@ const entry = (id: string, question: string, answer: string, link?: FaqEntry['li
   id,
   question,
   answer,
-  ...(link && { link }),
+  link,
 });
 
 /** The twelve topics of the landing page, in neutral words. */

@@ -5,7 +5,7 @@ const entry = (id: string, isExpanded?: boolean): FaqEntry => ({
   id,
   question: id,
   answer: id,
-  ...(isExpanded !== undefined && { isExpanded }),
+  isExpanded,
 });
 
 it.each<[readonly FaqEntry[], readonly string[]]>([

@@ -4,9 +4,9 @@ export interface FaqEntry {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  readonly link?: { readonly label: string; readonly href: string };
+  readonly link?: { readonly label: string; readonly href: string } | undefined;
   /** Whether it is open at first. Default false. */
-  readonly isExpanded?: boolean;
+  readonly isExpanded?: boolean | undefined;
 }
 
 /** The entries that are open at first: those that say so, else the first one. */

@@ -48,7 +48,7 @@ export function FeedbackForm({ writer, onSubmit, status = 'filling', error, serv
       validate={(data) => problemsOf(textIn(data), feedbackRules(isGuest))}
       isPending={status === 'sending'}
       error={error}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     >
       <Select label="Type" name="type" items={types} defaultSelected="Feedback" />
       {isGuest && (

@@ -14,7 +14,7 @@ export interface Feedback {
   /** Of a guest. */
   readonly email?: string;
   /** Answer of the captcha, of a guest. */
-  readonly captcha?: string;
+  readonly captcha?: string | undefined;
 }
 
 const ofAll = { type: required, subject: required, message: required };
@@ -34,6 +34,6 @@ export function readFeedback(textOf: (name: string) => string, captcha: string |
     message: textOf('message').trim(),
     ...(name !== '' && { name }),
     ...(address !== '' && { email: address }),
-    ...(captcha && { captcha }),
+    captcha: captcha || undefined,
   };
 }

@@ -59,7 +59,7 @@ export function FilteredTable<Row>({
         {further}
       </>
     );
-    return <PagedTable<Row> {...table} withCount={false} {...(tools && { tools })} isNarrowed={isFiltered} />;
+    return <PagedTable<Row> {...table} withCount={false} tools={tools || undefined} isNarrowed={isFiltered} />;
   }
   // A server may sort by what the table does not show.
   const sort = table.columns.some(({ id }) => id === view.sort.column) ? view.sort : undefined;

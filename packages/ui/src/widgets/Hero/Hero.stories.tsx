@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 export const VisitorUnknown: Story = {
-  render: ({ label, search, title }) => <Hero {...(label && { label })} {...(title && { title })} search={search} />,
+  render: ({ label, search, title }) => <Hero label={label} title={title} search={search} />,
 };
 
 /** As the landing page composes it. */

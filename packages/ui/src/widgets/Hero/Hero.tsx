@@ -12,9 +12,9 @@ export interface Visitor {
   readonly asName: string | null;
   readonly ip: string;
   readonly prefix: string;
-  readonly city?: string;
+  readonly city?: string | undefined;
   /** The holder of the address by the registries, where it is another network. */
-  readonly registeredTo?: { readonly asn: number; readonly asName: string | null };
+  readonly registeredTo?: { readonly asn: number; readonly asName: string | null } | undefined;
 }
 
 export interface HeroDocument {
@@ -23,8 +23,8 @@ export interface HeroDocument {
 }
 
 export interface HeroProps {
-  readonly label?: string;
-  readonly title?: string;
+  readonly label?: string | undefined;
+  readonly title?: string | undefined;
   /** One sentence that says what this is. */
   readonly statement?: string;
   readonly search: ReactNode;
@@ -35,7 +35,7 @@ export interface HeroProps {
   /** What is written about the site; each opens a window of its own. */
   readonly documents?: readonly HeroDocument[];
   /** Unknown or still unknown: the line keeps its place and stays empty. */
-  readonly visitor?: Visitor;
+  readonly visitor?: Visitor | undefined;
 }
 
 /** The first thing seen: what this is, and the box that leads into it. */

@@ -46,7 +46,7 @@ export function HistoryList<Row>({ label, columns, rows, nothing }: HistoryListP
       empty={<EmptyState title="No data to display">{nothing}</EmptyState>}
       {...(rows.status === 'error' && {
         error: (
-          <ErrorState title="The history could not be loaded" {...(rows.onRetry && { onRetry: rows.onRetry })}>
+          <ErrorState title="The history could not be loaded" onRetry={rows.onRetry}>
             {rows.message}
           </ErrorState>
         ),

@@ -65,7 +65,7 @@ export function HowItWorks({ steps, title = 'How it works' }: HowItWorksProps) {
                   <button
                     type="button"
                     className={classes(styles.button, focusRing)}
-                    {...(index === step && { 'aria-current': 'step' })}
+                    aria-current={index === step ? 'step' : undefined}
                     onClick={() => choose(index)}
                   >
                     <span

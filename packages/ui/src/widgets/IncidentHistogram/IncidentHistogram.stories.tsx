@@ -15,7 +15,7 @@ export const Full: Story = {};
 export const Selecting: Story = {
   render: (args) => {
     const [selected, setSelected] = useState<Date>();
-    return <IncidentHistogram {...args} {...(selected && { selected })} onSelect={({ from }) => setSelected(from)} />;
+    return <IncidentHistogram {...args} selected={selected} onSelect={({ from }) => setSelected(from)} />;
   },
 };
 export const ThreeMonths: Story = { args: { buckets: { status: 'ready', data: manyDays(92) } } };

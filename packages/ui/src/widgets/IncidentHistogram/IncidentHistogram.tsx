@@ -24,7 +24,7 @@ export interface IncidentHistogramProps {
   /** Makes the bars buttons: narrow the list to that span. */
   readonly onSelect?: (bucket: IncidentBucket) => void;
   /** Beginning of the span that the list is narrowed to. */
-  readonly selected?: Date;
+  readonly selected?: Date | undefined;
   /** Day of the newest data: marked where the buckets end with it. */
   readonly asOf?: Date | undefined;
   /** The source that is not loaded, where no incident means that none is known. */
@@ -62,11 +62,7 @@ export function IncidentHistogram({ kind, buckets, onSelect, selected, asOf, mis
       {buckets.status === 'loading' && <Skeleton shape="block" height={styles.PLACE} />}
       {buckets.status === 'error' && (
         <div className={styles.nothing}>
-          <ErrorState
-            size="line"
-            title="The histogram could not be loaded"
-            {...(buckets.onRetry && { onRetry: buckets.onRetry })}
-          >
+          <ErrorState size="line" title="The histogram could not be loaded" onRetry={buckets.onRetry}>
             {buckets.message}
           </ErrorState>
         </div>

@@ -12,7 +12,7 @@ export interface IncidentTableProps extends FilteredTableFrame<Incident> {
   readonly kind: ListedKind;
   readonly incidents: OpenFace<RowPage<Incident>>;
   /** The network that the list is about: each row names it first. */
-  readonly own?: number;
+  readonly own?: number | undefined;
   /** What an empty list means. Default: that none is recorded. */
   readonly emptyHint?: string;
   /** Path of the list that is shown, out of `incidentLists`. Default: all of the kind. */

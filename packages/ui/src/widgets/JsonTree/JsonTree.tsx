@@ -29,14 +29,14 @@ export function JsonTree({ label, value, openDepth = 2 }: JsonTreeProps) {
 }
 
 interface MemberProps {
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly value: JsonValue;
   readonly depth: number;
   readonly openDepth: number;
 }
 
 function Member({ name, value, ...rest }: MemberProps) {
-  if (isBranch(value)) return <BranchView {...(name !== undefined && { name })} value={value} {...rest} />;
+  if (isBranch(value)) return <BranchView name={name} value={value} {...rest} />;
   return (
     <div className={styles.leaf}>
       <Name name={name} />

@@ -38,7 +38,7 @@ export function LearnTree({ categories, expanded, onExpandedChange, ...rest }: L
   if (categories.status === 'loading') return <LoadingTree />;
   if (categories.status === 'error')
     return (
-      <ErrorState title="The articles could not be loaded" {...(categories.onRetry && { onRetry: categories.onRetry })}>
+      <ErrorState title="The articles could not be loaded" onRetry={categories.onRetry}>
         {categories.message}
       </ErrorState>
     );
@@ -96,7 +96,7 @@ function Category({ category, articles, onMore, current, hrefOf = learnPage }: C
             <span
               className={styles.words}
               data-kind="article"
-              {...(article.id === current && { 'aria-current': 'page' as const })}
+              aria-current={article.id === current ? 'page' : undefined}
             >
               <bdi>{article.title}</bdi>
             </span>

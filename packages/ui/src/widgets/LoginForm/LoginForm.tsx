@@ -29,7 +29,7 @@ export interface LoginFormProps {
   /** What the server found wrong, by field: `email`, `password`. A new object is a new answer. */
   readonly serverErrors?: FieldErrors;
   /** Offers to log in with a passkey: absent where the browser has none. */
-  readonly onPasskey?: () => void;
+  readonly onPasskey?: (() => void) | undefined;
   readonly providers?: readonly LoginProvider[];
   readonly onProvider?: (id: string) => void;
 }
@@ -52,7 +52,7 @@ export function LoginForm(props: LoginFormProps) {
         validate={(data) => problemsOf(textIn(data), credentialRules)}
         isPending={isPending}
         error={error}
-        {...(serverErrors && { serverErrors })}
+        serverErrors={serverErrors}
       >
         <TextField label="Email" name="email" type="email" autoComplete="username" isRequired />
         <PasswordField label="Password" name="password" isRequired />

@@ -15,7 +15,7 @@ export interface MobileMenuProps {
   readonly links: readonly NavLink[];
   readonly currentPath: string;
   /** Who is signed in; null is a guest. Neither is shown while it is not known. */
-  readonly account?: Account | null;
+  readonly account?: Account | null | undefined;
   readonly onLogOut?: () => void;
   /** Where the account's lines lead. Default: the pages of this portal. */
   readonly paths?: AccountPaths;

@@ -54,7 +54,7 @@ const columnsOf = (sortable: boolean, isCompared: boolean, about?: string): Data
   {
     id: 'value',
     name: 'Value',
-    ...(about !== undefined && { about }),
+    about,
     align: 'end',
     width: '7rem',
     sortable,
@@ -75,7 +75,7 @@ const columnsOf = (sortable: boolean, isCompared: boolean, about?: string): Data
     sortable,
     text: ({ criticalAsn, criticalName }) => criticalAsn && `AS${criticalAsn}${criticalName ? ` ${criticalName}` : ''}`,
     cell: ({ criticalAsn, criticalName }) =>
-      criticalAsn !== null && <AsLink asn={criticalAsn} {...(criticalName && { name: criticalName })} />,
+      criticalAsn !== null && <AsLink asn={criticalAsn} name={criticalName || undefined} />,
   },
 ];
 

@@ -10,7 +10,7 @@ export interface NewsBannerProps {
   /** Title of the piece of news. */
   readonly title: string;
   /** Where the whole of it is; absent where the title says all. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** The page that shows the banner remembers that it was closed. */
   readonly onClose: () => void;
 }

@@ -44,10 +44,7 @@ export function OriginVerdicts({ prefix, announcements, past = [], missingSource
   if (announcements.status === 'loading') return <Skeleton shape="block" height="172px" />;
   if (announcements.status === 'error')
     return (
-      <ErrorState
-        title="The origins could not be loaded"
-        {...(announcements.onRetry && { onRetry: announcements.onRetry })}
-      >
+      <ErrorState title="The origins could not be loaded" onRetry={announcements.onRetry}>
         {announcements.message}
       </ErrorState>
     );

@@ -26,7 +26,7 @@ export function LetterDialog({ letter: { subject, to, text }, onClose }: LetterD
         )}
         {text.status === 'loading' && <Skeleton shape="block" height="12rem" />}
         {text.status === 'error' && (
-          <ErrorState title="The mail could not be loaded" {...(text.onRetry && { onRetry: text.onRetry })}>
+          <ErrorState title="The mail could not be loaded" onRetry={text.onRetry}>
             {text.message}
           </ErrorState>
         )}

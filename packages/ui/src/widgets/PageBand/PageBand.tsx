@@ -21,7 +21,7 @@ export interface PageBandProps {
 export function PageBand({ title, lead, action, id, ground = 'page', children }: PageBandProps) {
   const heading = useId();
   return (
-    <section {...(id !== undefined && { id })} className={styles.root} data-ground={ground} aria-labelledby={heading}>
+    <section id={id} className={styles.root} data-ground={ground} aria-labelledby={heading}>
       <PageContent flush>
         <div className={styles.head}>
           <div className={styles.words}>

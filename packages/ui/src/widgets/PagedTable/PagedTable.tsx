@@ -22,9 +22,9 @@ export interface PagedTableProps<Row> extends Pick<
   /** Page sizes to choose from. Default 10, 20, 50, 100. */
   readonly sizes?: readonly number[];
   /** Whether a filter is active, so that no rows means that nothing fits it. Default false. */
-  readonly isNarrowed?: boolean;
+  readonly isNarrowed?: boolean | undefined;
   /** When there is nothing at all. Default 'No data to display'. */
-  readonly emptyTitle?: string;
+  readonly emptyTitle?: string | undefined;
   /** Why there is nothing at all, and what to do next. */
   readonly emptyHint?: ReactNode;
   /** The source that is not loaded, where no rows means that nothing is known: said in place of the hint. */
@@ -59,7 +59,7 @@ export function PagedTable<Row>({
       skeletonRows={Math.min(view?.pageSize ?? 5, 10)}
       {...(list.status === 'error' && {
         error: (
-          <ErrorState title={`The ${noun} could not be loaded`} {...(list.onRetry && { onRetry: list.onRetry })}>
+          <ErrorState title={`The ${noun} could not be loaded`} onRetry={list.onRetry}>
             {list.message}
           </ErrorState>
         ),
@@ -81,7 +81,7 @@ export function PagedTable<Row>({
             page={view.page}
             pageSize={view.pageSize}
             total={page.total}
-            {...(sizes && { sizes })}
+            sizes={sizes}
             onPageChange={(next) => onViewChange?.({ page: next })}
             onPageSizeChange={(pageSize) => onViewChange?.({ pageSize })}
           />

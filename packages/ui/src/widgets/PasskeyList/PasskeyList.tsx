@@ -11,7 +11,7 @@ import { passkeyColumns } from './passkeyColumns.tsx';
 export interface PasskeyListProps {
   readonly passkeys: OpenFace<readonly Passkey[]>;
   /** Asks the browser for a passkey of that name. Absent where the browser knows none. */
-  readonly onAdd?: (name: string) => void;
+  readonly onAdd?: ((name: string) => void) | undefined;
   readonly onRemove: (id: string) => void;
   /** Whether one is being added. Default false. */
   readonly isPending?: boolean;
@@ -35,13 +35,13 @@ export function PasskeyList({ passkeys, onAdd, onRemove, isPending = false }: Pa
             ? 'Add one to log in with your fingerprint, face or security key.'
             : 'This browser cannot make passkeys.'
         }
-        {...(onAdd && {
-          tools: (
+        tools={
+          onAdd ? (
             <Button size="small" icon={KeyRound} isPending={isPending} onPress={() => setNaming(true)}>
               Add passkey
             </Button>
-          ),
-        })}
+          ) : undefined
+        }
       />
       <NamePasskey
         isOpen={isNaming}

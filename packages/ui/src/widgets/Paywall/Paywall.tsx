@@ -7,7 +7,7 @@ import * as styles from './Paywall.css.ts';
 
 export interface PaywallProps {
   /** What is locked and what opens it. Default 'Full report is only available for users with the AS Ratings Subscription'. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** What the plan adds here. */
   readonly children?: ReactNode;
   /** Where the subscription is bought. Default `/pro-subscribe`. */

@@ -27,7 +27,7 @@ export function PeerRouteTable({ prefix, routes, missingSource, csvName }: PeerR
       columns={peerRouteColumns}
       rowKey={({ collector, peerIp, path }) => `${collector} ${peerIp} ${path}`}
       list={mapFace(routes, (rows) => ({ rows: sortedRows(rows, peerRouteColumns, sort), total: rows.length }))}
-      {...(sort && { sort })}
+      sort={sort || undefined}
       onSortChange={setSort}
       withCount={false}
       emptyTitle="No routes"

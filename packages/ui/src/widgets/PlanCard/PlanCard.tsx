@@ -25,7 +25,7 @@ export function PlanCard({ plan, onChoose, hideButton = false, trialHref }: Plan
   const { title, description, isFavorite = false, notification, buttonText, redirectUrl } = plan;
   const heading = useId();
   return (
-    <article className={styles.root} aria-labelledby={heading} {...(isFavorite && { 'data-favorite': true })}>
+    <article className={styles.root} aria-labelledby={heading} data-favorite={isFavorite || undefined}>
       {notification && <span className={styles.notification}>{notification}</span>}
       <div className={styles.title}>
         <Heading level={3} id={heading}>

@@ -13,7 +13,7 @@ export function PlanCards({ children }: PlanCardsProps) {
   const isNarrow = useMedia(under('md'));
   const cards = Children.toArray(children);
   return (
-    <div className={styles.cards} {...(isNarrow && { 'data-ordered': true })}>
+    <div className={styles.cards} data-ordered={isNarrow || undefined}>
       {isNarrow ? cards.toReversed() : cards}
     </div>
   );

@@ -115,7 +115,7 @@ function Cell({ value }: { readonly value: CellValue }) {
   const isPlain = value === 'ok' || value === 'empty';
   return (
     <span className={styles.cell} data-value={value}>
-      <Icon of={icons[value]} size={16} {...(isPlain && { label: cellWords[value] })} />
+      <Icon of={icons[value]} size={16} label={isPlain ? cellWords[value] : undefined} />
       {!isPlain && <span className={styles.word}>{cellWords[value]}</span>}
     </span>
   );

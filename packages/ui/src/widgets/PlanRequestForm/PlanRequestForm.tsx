@@ -89,7 +89,7 @@ function Request({
       validate={(data) => problemsOf(textIn(data), planRequestRules(isSignedIn))}
       onSubmit={submit}
       isPending={isSending}
-      {...(error !== undefined && { error })}
+      error={error}
     >
       <div className={styles.fields}>
         {!isSignedIn && (

@@ -35,7 +35,7 @@ export function PlayerEvents({ events, position, onSelectTime }: PlayerEventsPro
     return <Paywall title="Route changes are only available for users with Pro Subscription" />;
   if (events.status === 'error') {
     return (
-      <ErrorState title="The changes could not be loaded" {...(events.onRetry && { onRetry: events.onRetry })}>
+      <ErrorState title="The changes could not be loaded" onRetry={events.onRetry}>
         {events.message}
       </ErrorState>
     );

@@ -34,7 +34,7 @@ export function PrefixHeader({ prefix, identity }: PrefixHeaderProps) {
         </div>
       )}
       {identity.status === 'error' && (
-        <ErrorState title={`${prefix} could not be loaded`} {...(identity.onRetry && { onRetry: identity.onRetry })}>
+        <ErrorState title={`${prefix} could not be loaded`} onRetry={identity.onRetry}>
           {identity.message}
         </ErrorState>
       )}

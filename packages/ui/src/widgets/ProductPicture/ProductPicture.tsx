@@ -17,7 +17,7 @@ export interface ProductPictureProps {
 export function ProductPicture({ light, dark, width, height, alt, id }: ProductPictureProps) {
   const common = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (
-    <figure className={styles.root} {...(id !== undefined && { id })}>
+    <figure className={styles.root} id={id}>
       <img {...common} alt={alt} src={light} className={styles.light} />
       <img {...common} alt={alt} src={dark} className={styles.dark} />
     </figure>

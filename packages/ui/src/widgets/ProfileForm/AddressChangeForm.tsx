@@ -30,7 +30,7 @@ export interface AddressChangeFormProps {
   readonly isPending?: boolean;
   /** What went wrong with the last try. */
   readonly error?: ReactNode;
-  readonly serverErrors?: FieldErrors;
+  readonly serverErrors?: FieldErrors | undefined;
 }
 
 /** Changes the address of an account, which both addresses agree to by a link. */
@@ -59,7 +59,7 @@ export function AddressChangeForm(props: AddressChangeFormProps) {
       validate={(data) => problemsOf(textIn(data), addressRules)}
       isPending={isPending}
       error={error}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     >
       <Text size={14}>
         Your address is <strong className={styles.address}>{email}</strong>. We send a link to it and to the new one;

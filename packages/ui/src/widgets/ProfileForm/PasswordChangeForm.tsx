@@ -23,7 +23,7 @@ export interface PasswordChangeFormProps {
   readonly isPending?: boolean;
   /** What went wrong with the last try. */
   readonly error?: ReactNode;
-  readonly serverErrors?: FieldErrors;
+  readonly serverErrors?: FieldErrors | undefined;
 }
 
 /** Sets another password; all other sessions end. Give it another `key` to empty it after success. */
@@ -47,7 +47,7 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
       }}
       isPending={isPending}
       error={error}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     >
       {hasPassword && <PasswordField label="Current password" name="current" isRequired />}
       <PasswordField label="New password" name="password" autoComplete="new-password" isRequired />

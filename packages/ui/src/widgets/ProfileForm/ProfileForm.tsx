@@ -29,7 +29,7 @@ export function ProfileForm({ profile, onSave, isPending = false, error, serverE
       validate={(data) => problemsOf(textIn(data), profileRules)}
       isPending={isPending}
       error={error}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     >
       <Columns from="sm">
         <TextField

@@ -51,7 +51,7 @@ export function PropagationFilterPopover({
       onClear={onClear}
       onOpenChange={() => setAsked(null)}
       isLocked={isLocked}
-      {...(isRelative && { format: percent })}
+      format={isRelative ? percent : undefined}
     >
       <Switch isSelected={isRelative} onChange={setAsked}>
         Relative propagation

@@ -23,7 +23,7 @@ export interface RangeFilterPopoverProps {
   /** Takes the filter away. Leads to page 1. */
   readonly onClear: () => void;
   /** How values are written. Default: whole numbers with thousands separated. */
-  readonly format?: Intl.NumberFormatOptions;
+  readonly format?: Intl.NumberFormatOptions | undefined;
   /** What it filters by, explained in one or two sentences: a tooltip. */
   readonly about?: string | undefined;
   /** What stands over the scale: a switch that changes it. */

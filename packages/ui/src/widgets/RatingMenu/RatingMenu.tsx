@@ -33,7 +33,7 @@ export function RatingMenu({ metrics, current, isSubscriber, collapsed, onCollap
   if (metrics.status === 'loading') return <LoadingMenu />;
   if (metrics.status === 'error')
     return (
-      <ErrorState title="The ratings could not be loaded" {...(metrics.onRetry && { onRetry: metrics.onRetry })}>
+      <ErrorState title="The ratings could not be loaded" onRetry={metrics.onRetry}>
         {metrics.message}
       </ErrorState>
     );

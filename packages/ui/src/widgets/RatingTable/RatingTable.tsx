@@ -40,7 +40,7 @@ export interface RatingTableProps extends Pick<PagedTableProps<RatingRow>, 'csvR
   /** Name of the CSV file without its ending; adds the export. */
   readonly csvName?: string;
   /** Makes each value show what it rests on, fetched when it is opened. */
-  readonly evidence?: RatingEvidenceSource;
+  readonly evidence?: RatingEvidenceSource | undefined;
   /** Adds a column of small lines: where each network stood on former days. */
   readonly history?: RatingHistory | undefined;
 }
@@ -73,7 +73,7 @@ export function RatingTable({
         {isPartial && <Paywall />}
       </Stack>
     );
-  if (rating.status === 'locked') return <Paywall {...(lockedTitle !== undefined && { title: lockedTitle })} />;
+  if (rating.status === 'locked') return <Paywall title={lockedTitle} />;
   const { sort } = view;
   return (
     <PagedTable<RatingRow>
@@ -91,7 +91,7 @@ export function RatingTable({
       isNarrowed={isFiltered || view.filter !== ''}
       emptyTitle="No Data to display"
       emptyHint="The rating is not computed yet."
-      {...(isPartial && { footer: <Paywall /> })}
+      footer={isPartial ? <Paywall /> : undefined}
       tools={
         <>
           <ListFilter label="Filter networks" value={view.filter} onChange={(filter) => change({ filter })} />

@@ -77,7 +77,7 @@ export function ratingColumns({
     {
       id: 'value',
       name: valueName,
-      ...(about !== undefined && { about }),
+      about,
       align: 'end',
       sortable,
       text: ({ value }) => value,

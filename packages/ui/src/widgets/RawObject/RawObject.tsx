@@ -32,7 +32,7 @@ export function RawObject({ label, text, hrefs = NO_HREFS, nothing }: RawObjectP
 
   if (text.status === 'error') {
     return (
-      <ErrorState title={`${label} could not be loaded`} {...(text.onRetry && { onRetry: text.onRetry })}>
+      <ErrorState title={`${label} could not be loaded`} onRetry={text.onRetry}>
         {text.message}
       </ErrorState>
     );

@@ -19,7 +19,7 @@ export interface RegisterFormProps {
   /** Where the privacy policy is. */
   readonly privacyHref: string;
   /** Address to begin with. */
-  readonly email?: string;
+  readonly email?: string | undefined;
   /** Default false. */
   readonly isPending?: boolean;
   /** What went wrong with the last try. */
@@ -49,7 +49,7 @@ export function RegisterForm(props: RegisterFormProps) {
       validate={check}
       isPending={isPending}
       error={error}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     >
       <TextField
         label="Email"

@@ -43,7 +43,7 @@ export function ResetRequestForm({ captcha, onSubmit, isPending = false, error, 
       validate={(data) => problemsOf(textIn(data), rules)}
       isPending={isPending}
       error={error}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     >
       <TextField
         label="Email"

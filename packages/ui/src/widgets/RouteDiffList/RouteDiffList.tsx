@@ -36,7 +36,7 @@ export function RouteDiffList({ step, hopOf, kind, onKindChange }: RouteDiffList
   }
   if (step.status === 'error') {
     return (
-      <ErrorState title="The routes could not be loaded" {...(step.onRetry && { onRetry: step.onRetry })}>
+      <ErrorState title="The routes could not be loaded" onRetry={step.onRetry}>
         {step.message}
       </ErrorState>
     );

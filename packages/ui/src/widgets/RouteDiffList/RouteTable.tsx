@@ -89,7 +89,7 @@ const columns: readonly DataColumn<RouteRow>[] = [
 function Hop({ hop: { asn, count, countryCode, countryName } }: { readonly hop: RouteHop }) {
   return (
     <span className={styles.hop}>
-      {countryCode && <Flag code={countryCode} {...(countryName && { name: countryName })} />}
+      {countryCode && <Flag code={countryCode} name={countryName || undefined} />}
       <AsLink asn={asn} />
       {count > 1 && <span className={styles.count}>×{count}</span>}
     </span>

@@ -19,7 +19,7 @@ export function GraphEmpty({ title, advice }: { readonly title: string; readonly
 export function GraphError({ message, onRetry }: { readonly message: string; readonly onRetry?: () => void }) {
   return (
     <div className={css.root}>
-      <ErrorState title="The graph could not be loaded" {...(onRetry && { onRetry })}>
+      <ErrorState title="The graph could not be loaded" onRetry={onRetry}>
         {message}
       </ErrorState>
     </div>

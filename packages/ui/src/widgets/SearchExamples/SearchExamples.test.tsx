@@ -17,7 +17,7 @@ it('keeps the room of examples that may come, which nobody reads', async () => {
   const one = examples.slice(0, 1);
   const narrow = (shown: typeof examples, roomFor?: typeof examples) => (
     <div style={{ width: 240 }}>
-      <SearchExamples examples={shown} {...(roomFor && { roomFor })} />
+      <SearchExamples examples={shown} roomFor={roomFor} />
     </div>
   );
   const height = () => page.getByRole('navigation').element().getBoundingClientRect().height;

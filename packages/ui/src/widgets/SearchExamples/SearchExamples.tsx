@@ -14,7 +14,7 @@ export interface SearchExample {
 export interface SearchExamplesProps {
   readonly examples: readonly SearchExample[];
   /** Examples that may replace these: the taller of the two lists decides the height, so that nothing below moves. */
-  readonly roomFor?: readonly SearchExample[];
+  readonly roomFor?: readonly SearchExample[] | undefined;
 }
 
 /** What may be searched for, by examples that lead to their pages. */

@@ -67,7 +67,7 @@ export function SearchResults(props: SearchResultsProps) {
       </Inline>
       {results.status === 'loading' && <LoadingSections />}
       {results.status === 'error' && (
-        <ErrorState title="The search failed" {...(results.onRetry && { onRetry: results.onRetry })}>
+        <ErrorState title="The search failed" onRetry={results.onRetry}>
           {results.message}
         </ErrorState>
       )}

@@ -16,10 +16,7 @@ export interface ServerFactsProps {
 export function ServerFacts({ facts }: ServerFactsProps) {
   if (facts.status === 'error')
     return (
-      <ErrorState
-        title="The facts about the server could not be loaded"
-        {...(facts.onRetry && { onRetry: facts.onRetry })}
-      >
+      <ErrorState title="The facts about the server could not be loaded" onRetry={facts.onRetry}>
         {facts.message}
       </ErrorState>
     );

@@ -24,13 +24,13 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
       list={mapFace(sessions, (rows) => ({ rows, total: rows.length }))}
       emptyTitle="No sessions"
       emptyHint="No browser is signed in to this account."
-      {...(onEndOthers && {
-        tools: (
+      tools={
+        onEndOthers ? (
           <Button size="small" isDisabled={!hasOthers} onPress={onEndOthers}>
             Sign out all others
           </Button>
-        ),
-      })}
+        ) : undefined
+      }
     />
   );
 }

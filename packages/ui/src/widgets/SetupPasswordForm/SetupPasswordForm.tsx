@@ -24,7 +24,7 @@ export interface SetupPasswordFormProps {
   /** Where a broken link leads on: the way to a new one. */
   readonly resetHref?: string;
   /** What the server found wrong, by field: `password`, `confirmPassword`. A new object is a new answer. */
-  readonly serverErrors?: FieldErrors;
+  readonly serverErrors?: FieldErrors | undefined;
 }
 
 /** Sets a password by the link that was sent. A refusal by the server is the page's to say, in a toast. */
@@ -70,7 +70,7 @@ export function SetupPasswordForm(props: SetupPasswordFormProps) {
         return problemsOf(textOf, newPasswordRules(textOf('password')));
       }}
       isPending={isPending}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     >
       <PasswordField label="New password" name="password" autoComplete="new-password" isRequired />
       <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" isRequired />

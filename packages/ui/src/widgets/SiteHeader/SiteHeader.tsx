@@ -29,10 +29,10 @@ export interface SiteHeaderProps {
   /** The search box; on the narrowest screens an icon opens it. */
   readonly search?: ReactNode;
   /** Who is signed in; null is a guest. Neither is shown while it is not known. */
-  readonly account?: Account | null;
+  readonly account?: Account | null | undefined;
   /** Keeps the room of the account's buttons while nothing is known. Default false. */
   readonly isAccountAwaited?: boolean;
-  readonly onLogOut?: () => void;
+  readonly onLogOut?: (() => void) | undefined;
   /** Where the buttons and the account's menu lead. Default: the pages of this portal. */
   readonly paths?: AccountPaths;
   /** The theme toggle. */
@@ -124,7 +124,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <MobileMenu
               links={links}
               currentPath={currentPath}
-              {...(account !== undefined && { account })}
+              account={account}
               onLogOut={onLogOut}
               paths={paths}
               onClose={() => setDrawerOpen(false)}

@@ -72,7 +72,7 @@ export function SpeakersTable({ speakers, view, onViewChange, csvName, viewHref 
       emptyTitle="No Data to display"
       emptyHint="No sessions with a collector yet."
       tools={<ListFilter label="Filter speakers" value={view.filter} onChange={(filter) => change({ filter })} />}
-      {...(viewHref !== undefined && { viewHref })}
+      viewHref={viewHref}
       {...(csvName !== undefined && { csvName, csvRows: () => Promise.resolve(fitting) })}
     />
   );

@@ -39,8 +39,8 @@ export function GrantForm({ onSubmit, isPending = false, error, serverErrors }: 
       validate={(data) => problemsOf(textIn(data), rules)}
       onSubmit={submit}
       isPending={isPending}
-      {...(error !== undefined && { error })}
-      {...(serverErrors && { serverErrors })}
+      error={error}
+      serverErrors={serverErrors}
     >
       <Columns shares="1 1" gap={16}>
         <TextField label="Account" name="email" type="email" isRequired />

@@ -122,9 +122,9 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
         view={view}
         onViewChange={onViewChange}
         emptyTitle="No subscriptions"
-        {...(isNarrowed !== undefined && { isNarrowed })}
-        {...(isStale !== undefined && { isStale })}
-        {...(tools !== undefined && { tools })}
+        isNarrowed={isNarrowed}
+        isStale={isStale}
+        tools={tools}
       />
       <ConfirmDialog
         isOpen={cancelled !== null}

@@ -18,7 +18,7 @@ export interface Subscription {
   /** Why it was granted. */
   readonly reason: string | null;
   /** Whose it is, in lists of all. */
-  readonly email?: string;
+  readonly email?: string | undefined;
 }
 
 export const stateWords: Readonly<Record<SubscriptionState, string>> = {

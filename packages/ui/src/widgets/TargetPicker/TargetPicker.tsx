@@ -44,7 +44,7 @@ export function TargetPicker({
             </Button>
           }
         >
-          <TargetChoice {...{ selected, presets, presetState }} {...(nameOf && { nameOf })} onChange={change} />
+          <TargetChoice {...{ selected, presets, presetState }} nameOf={nameOf} onChange={change} />
         </Popover>
       </div>
       <AsPicker

@@ -9,5 +9,5 @@ export interface TargetPickerProps extends Omit<AsPickerProps, 'label' | 'action
   /** Why there are no presets, where that is not because none is known. Default `ready`. */
   readonly presetState?: 'loading' | 'failed' | 'ready';
   /** Name of a selected network, for its chip. */
-  readonly nameOf?: (asn: number) => string | null;
+  readonly nameOf?: ((asn: number) => string | null) | undefined;
 }

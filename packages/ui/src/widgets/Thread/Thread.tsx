@@ -35,7 +35,7 @@ export function Thread({ thread, reader, onReply, onStateChange, isPending = fal
   }
   if (thread.status === 'error') {
     return (
-      <ErrorState title="The messages could not be loaded" {...(thread.onRetry && { onRetry: thread.onRetry })}>
+      <ErrorState title="The messages could not be loaded" onRetry={thread.onRetry}>
         {thread.message}
       </ErrorState>
     );

@@ -73,7 +73,7 @@ export function ThreadList({ threads, view, onViewChange, hrefOf, actions }: Thr
       onViewChange={(change) => onViewChange(withChange(view, change))}
       emptyTitle="No messages"
       emptyHint="Answers to your questions and requests appear here."
-      {...(actions !== undefined && { tools: actions })}
+      tools={actions}
     />
   );
 }

@@ -6,13 +6,13 @@ import type { MadeToken } from './apiToken.ts';
 
 interface MadeTokenBannerProps {
   readonly made: MadeToken;
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** The text of a token that was just made, to copy now or never. */
 export function MadeTokenBanner({ made, onClose }: MadeTokenBannerProps) {
   return (
-    <Banner tone="valid" live title={`Token “${made.name}” is ready`} {...(onClose && { onClose })}>
+    <Banner tone="valid" live title={`Token “${made.name}” is ready`} onClose={onClose}>
       <p>Copy it now: it is not shown again.</p>
       <Inline>
         <Code>{made.text}</Code>

@@ -28,7 +28,7 @@ export function TokenList({ tokens, onMake, onRevoke, made, onMadeClose, isPendi
   const [isMaking, setMaking] = useState(false);
   return (
     <Stack>
-      {made && <MadeTokenBanner made={made} {...(onMadeClose && { onClose: onMadeClose })} />}
+      {made && <MadeTokenBanner made={made} onClose={onMadeClose} />}
       <PagedTable<ApiToken>
         label="API tokens"
         noun="tokens"

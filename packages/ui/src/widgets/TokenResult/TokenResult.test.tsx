@@ -23,7 +23,7 @@ describe('TokenResult', () => {
     [undefined, 'E_OTHER'],
   ])('reads out an error with its code: %s', async (code, shown) => {
     render(
-      <TokenResult status="error" title="Invalid email or token" {...(code !== undefined && { code })}>
+      <TokenResult status="error" title="Invalid email or token" code={code}>
         Please check the link.
       </TokenResult>,
     );

@@ -22,7 +22,7 @@ export type TokenResultProps =
   | ({
       readonly status: 'error';
       /** What went wrong, for anyone who is asked about it. Default `E_OTHER`. */
-      readonly code?: string;
+      readonly code?: string | undefined;
       /** The next step. */
       readonly action?: ReactNode;
     } & TokenResultWords);

@@ -61,7 +61,7 @@ export function TrialBanner({ onSubmit, trialHref, days = 30, pricingHref }: Tri
             isRequired
             value={email}
             onChange={setEmail}
-            {...(problem !== null && { error: problem })}
+            error={problem ?? undefined}
           />
         </div>
         <div className={styles.send}>

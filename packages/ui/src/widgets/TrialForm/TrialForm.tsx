@@ -46,7 +46,7 @@ export function TrialForm(props: TrialFormProps) {
       validate={(data) => problemsOf(textIn(data), trialRules)}
       isPending={status === 'sending'}
       error={error}
-      {...(serverErrors && { serverErrors })}
+      serverErrors={serverErrors}
     >
       <p className={styles.applicant}>
         For <bdi>{`${applicant.firstname} ${applicant.lastname}`.trim()}</bdi> ({applicant.email}), AS{applicant.asn}

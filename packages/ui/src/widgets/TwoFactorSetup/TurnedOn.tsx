@@ -33,7 +33,7 @@ export function TurnedOn({ since, codesLeft, onDisable, onRenewCodes, isPending 
             since <DateTime value={since} precision="day" />
           </Text>
         )}
-        <Text as="span" size={14} {...(codesLeft < FEW && { tone: 'unknown' })}>
+        <Text as="span" size={14} tone={codesLeft < FEW ? 'unknown' : undefined}>
           {codesLeft === 1 ? '1 recovery code left' : `${codesLeft} recovery codes left`}
         </Text>
       </Inline>

@@ -44,7 +44,7 @@ export function TwoFactorSetup(props: TwoFactorSetupProps) {
   }
   if (state.status === 'error') {
     return (
-      <ErrorState title="The second factor could not be loaded" {...(state.onRetry && { onRetry: state.onRetry })}>
+      <ErrorState title="The second factor could not be loaded" onRetry={state.onRetry}>
         {state.message}
       </ErrorState>
     );

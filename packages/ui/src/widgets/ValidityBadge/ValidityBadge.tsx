@@ -23,7 +23,7 @@ export function ValidityBadge({ validity, isUnjudged = false, subject = 'Validit
   const { label, tone } = isUnjudged ? unjudgedLook : validityLooks[validity];
   return (
     <EvidencePopover {...evidence} verdict={label} subject={subject}>
-      <Badge tone={tone} {...(!isUnjudged && { icon: icons[validity] })}>
+      <Badge tone={tone} icon={!isUnjudged ? icons[validity] : undefined}>
         {label}
       </Badge>
     </EvidencePopover>

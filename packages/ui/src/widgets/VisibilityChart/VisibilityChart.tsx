@@ -19,7 +19,7 @@ export interface VisibilityChartProps {
   /** How many peers carried the prefix, from its first point on. */
   readonly timeline: Face<VisibilityTimeline>;
   /** Count of all peers with a table of the prefix's IP version. Default 1: then the values are shares already. */
-  readonly total?: number;
+  readonly total?: number | undefined;
   /** Until when the last value is known to hold, in milliseconds since 1970. Default: the last point. */
   readonly until?: number;
   /** Where the player stands; null while there is none. */
@@ -83,7 +83,7 @@ export function VisibilityChart(props: VisibilityChartProps) {
         </>
       )}
       {timeline.status === 'error' && (
-        <ErrorState title="The visibility could not be loaded" {...(timeline.onRetry && { onRetry: timeline.onRetry })}>
+        <ErrorState title="The visibility could not be loaded" onRetry={timeline.onRetry}>
           {timeline.message}
         </ErrorState>
       )}

@@ -9,7 +9,7 @@ export interface WizardActionsProps {
   /** The way on without doing it. */
   readonly onSkip?: () => void;
   /** The way back. */
-  readonly onPrevious?: () => void;
+  readonly onPrevious?: (() => void) | undefined;
 }
 
 /** The buttons under a step. */
