@@ -1,16 +1,6 @@
-/** One room of the house: which files it holds and what they may import. */
-export interface Room {
-  readonly name: string;
-  /** Files of the room, by a pattern on the path from the root. The first room that matches holds the file. */
-  readonly holds: RegExp;
-  /** What its files may import: patterns on a path from the root (own code) or on a package specifier. */
-  readonly may: readonly RegExp[];
-}
+import { domain, type Room } from './room.ts';
+import { serverRooms } from './serverRooms.ts';
 
-const domain = /^@routeglass\/domain\//;
-/** The contract, and the document that is made of it. */
-const contract =
-  /^@routeglass\/api-client\/(contract|accounts|billing|incidents|neighbors|openapi|own|people|prefixes|scans)$/;
 const react = /^react(-dom)?($|\/)/;
 const vanilla = /^@vanilla-extract\//;
 const styles = /^packages\/ui\/src\/(tokens|css)\//;
@@ -121,124 +111,7 @@ export const rooms: readonly Room[] = [
       /^apps\/portal\/\.react-router\//,
     ],
   },
-  {
-    name: 'server modules',
-    holds: /^apps\/server\/src\/modules\//,
-    may: [
-      /^apps\/server\/src\/(modules|http|store|content|config|outside)/,
-      contract,
-      domain,
-      /^hono($|\/)/,
-      /^graphql$/,
-      /^kysely$/,
-      /^tldts$/,
-      /^valibot$/,
-      /^node:/,
-    ],
-  },
-  {
-    // What the operator writes: read from files, not from the database.
-    name: 'server content',
-    holds: /^apps\/server\/src\/content\//,
-    may: [
-      /^apps\/server\/src\/content\//,
-      contract,
-      /^markdown-it$/,
-      /^sanitize-html$/,
-      /^valibot$/,
-      /^yaml$/,
-      /^node:/,
-    ],
-  },
-  {
-    name: 'server store',
-    holds: /^apps\/server\/src\/store\//,
-    may: [
-      /^apps\/server\/src\/(store\/|config\.ts)/,
-      domain,
-      /^kysely($|\/)/,
-      /^pg($|-)/,
-      /^@electric-sql\//,
-      /^node:/,
-    ],
-  },
-  {
-    name: 'server analytics',
-    holds: /^apps\/server\/src\/analytics\//,
-    may: [/^apps\/server\/src\/(analytics|store)\//, domain, /^kysely$/, /^node:/],
-  },
-  {
-    name: 'server ingest',
-    holds: /^apps\/server\/src\/ingest\//,
-    may: [
-      /^apps\/server\/src\/(ingest|analytics|store|lab)\//,
-      /^apps\/server\/src\/(config|stopping)\.ts$/,
-      domain,
-      /^kysely$/,
-      /^valibot$/,
-      /^node:/,
-      /bz/,
-      /^@ip-location-db\//,
-    ],
-  },
-  { name: 'server lab', holds: /^apps\/server\/src\/lab\//, may: [/^apps\/server\/src\/lab\//, domain, /^node:/] },
-  {
-    name: 'server pages',
-    holds:
-      /^apps\/server\/src\/http\/(share\/\w+|drawing\/message|(embedOfPage|feeds|firstLoad|headHtml|portal|site|siteMaps))\.ts$/,
-    may: [
-      /^apps\/server\/src\/(http|content)\//,
-      contract,
-      /^@routeglass\/api-client\/(client|pages|page\/\w+)$/,
-      /^@resvg\/resvg-js$/,
-      /^hono$/,
-      /^valibot$/,
-      /^node:/,
-    ],
-  },
-  {
-    // Servers elsewhere: registries, the name system.
-    name: 'server outside',
-    holds: /^apps\/server\/src\/outside\//,
-    may: [/^apps\/server\/src\/(outside\/|http\/problem\.ts$)/, contract, domain, /^valibot$/, /^node:/],
-  },
-  {
-    name: 'server accounts',
-    holds: /^apps\/server\/src\/accounts\//,
-    may: [
-      /^apps\/server\/src\/(accounts|http|store|config|outside)/,
-      contract,
-      domain,
-      /^hono($|\/)/,
-      /^@hono\/node-server\/conninfo$/,
-      /^kysely$/,
-      /^valibot$/,
-      /^altcha-lib($|\/)/,
-      /^nodemailer$/,
-      /^otplib$/,
-      /^@simplewebauthn\/server$/,
-      /^openid-client$/,
-      /^(stripe|pdfkit|bidi-js)$/,
-      /^node:/,
-    ],
-  },
-  {
-    name: 'server telemetry',
-    holds: /^apps\/server\/src\/telemetry\//,
-    may: [
-      /^apps\/server\/src\/(telemetry|http|store|ingest)/,
-      /^hono$/,
-      /^kysely$/,
-      /^prom-client$/,
-      /^@opentelemetry\//,
-      /^node:/,
-    ],
-  },
-  {
-    name: 'server',
-    holds: /^apps\/server\/src\//,
-    may: [/^apps\/server\/src\//, contract, domain, /^hono($|\/)/, /^@hono\//, /^valibot$/, /^kysely$/, /^node:/],
-  },
+  ...serverRooms,
 ];
 
 /** Rules that a pattern on the imported path alone cannot say: one folder never reaches into its sibling. */

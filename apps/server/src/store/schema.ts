@@ -1,4 +1,3 @@
-import type { LinkType } from '@routeglass/domain/relations';
 import type { Validity } from '@routeglass/domain/validity';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { RegistryTables } from './registrySchema.ts';
@@ -85,7 +84,7 @@ interface RelationTable {
   ip_version: 4 | 6;
   a: number;
   b: number;
-  type: LinkType | '?';
+  type: 'p2c' | 'p2p' | '?';
   paths: number;
   peers: number;
   share: number;
