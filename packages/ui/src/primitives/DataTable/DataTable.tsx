@@ -23,13 +23,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const empty = props.empty ?? <EmptyState title="No data to display" />;
 
   return (
-    <div
-      id={id}
-      data-testid={props['data-testid']}
-      ref={ref}
-      className={styles.root}
-      data-density={density}
-    >
+    <div id={id} data-testid={props['data-testid']} ref={ref} className={styles.root} data-density={density}>
       <DataTableBar {...props} />
       {error}
       <div
