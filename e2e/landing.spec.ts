@@ -10,10 +10,7 @@ test.describe('the landing page', () => {
     await expect(page.getByText("Get Started. It's free")).toBeVisible();
     const box = page.getByRole('combobox', { name: 'Search' });
     await expect(box).toBeFocused();
-    await expect(box).toHaveAttribute(
-      'placeholder',
-      'Enter AS Number, AS Name, Prefix, IP or Domain Name, AS-SET or Community',
-    );
+    await expect(box).toHaveAttribute('placeholder', 'Enter AS Number, AS Name, Prefix, IP or Domain Name');
   });
 
   test(

@@ -78,7 +78,7 @@ test.describe('without scripts', { tag: whateverIsLoaded }, () => {
       await page.goto('/learn');
       await expect(article).toBeVisible({ timeout: 1000 });
       await article.click();
-      await expect(page.getByText('Nobody lies in a leak')).toBeVisible({ timeout: 1000 });
+      await expect(page.getByText('In a leak no one lies')).toBeVisible({ timeout: 1000 });
     }).toPass();
     await page.getByRole('link', { name: 'incidents', exact: true }).click();
     await expect(page).toHaveURL('/incidents');

@@ -10,6 +10,7 @@ test.describe('what is not there', () => {
     '/as/64512/connectivity/nonsense',
     '/as/64512/security-issues/nonsense',
     '/domain/nowhere?domain=shop.example',
+    '/blog/articles/notanumber',
   ]) {
     test(`${path} is answered with a page and status 404`, async ({ page }) => {
       const answer = await page.goto(path);

@@ -51,6 +51,7 @@ test('a network is proved, connected, tried and alerted, from the first letter t
     await expect(main.getByText(COLLECTOR.ip, { exact: true })).toBeVisible();
     await fill(page, { 'Router IP': ROUTER });
     await main.getByRole('button', { name: 'Request session' }).click();
+    await expect(page.getByText('BGP Session Request Sent')).toBeVisible();
     await expect(main.getByText('Approved: set up your router')).toBeVisible();
     await main.getByRole('tab', { name: 'BIRD' }).click();
     await expect(main.getByRole('tabpanel')).toContainText('protocol bgp');

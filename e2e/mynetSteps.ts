@@ -37,6 +37,9 @@ export async function askForNetwork(page: Page, { letterTo }: MynetScene): Promi
   await expect(main.getByText('KESTREL').or(main.getByText('Kestrel Networks')).first()).toBeVisible();
   await main.getByRole('button', { name: 'Add' }).click();
   await expect(main.getByText('Pending').first()).toBeVisible();
+  await expect(
+    page.getByText('Confirmation e-mail was sent to admin-c, tech-c, email record from whois database'),
+  ).toBeVisible();
   await expect(main.getByRole('button', { name: 'Next' })).toBeDisabled();
   expect(await checkOf(page)).toBe(403);
   const letter = await letterTo(CONTACT, 'a request for access');

@@ -6,6 +6,7 @@ export {
   NATIONAL_STABILITY,
   RATING_HISTORY_DAYS,
   ratingTypes,
+  ratingTypeTitles,
 } from '../src/ratings/metrics.ts';
 export { metricTitles } from '../src/ratings/metricTitles.ts';
 export { globalOf, isAscending, isGlobalMetric, isLocalMetric } from '../src/ratings/metrics.ts';

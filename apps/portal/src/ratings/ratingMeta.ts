@@ -1,9 +1,9 @@
 import { ratingPages } from '@routeglass/api-client/page/rating';
 import { titled } from '@routeglass/api-client/pages';
+import { ratingTypeTitles } from '@routeglass/domain/rating-metrics';
 import { metaOf } from '../wire/metaOf.ts';
 import { chosenRating } from './chosenRating.ts';
 
-const kinds = { global: 'Global rating', local: 'Local rating', reliability: 'Reliability' } as const;
 const pageMeta = metaOf(...ratingPages);
 
 /** Title and description of a rating's page: those of its metric. */
@@ -12,7 +12,7 @@ export const ratingMeta: typeof pageMeta = (args) => {
   if (!metric) return pageMeta(args);
   return [
     ...pageMeta(args).filter((tag) => !('title' in tag)),
-    { title: titled(`${metric.title} · ${kinds[metric.type]}`) },
+    { title: titled(`${metric.title} · ${ratingTypeTitles[metric.type]} rating`) },
     { name: 'description', content: metric.description },
   ];
 };

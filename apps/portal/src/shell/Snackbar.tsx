@@ -11,10 +11,12 @@ const places = createPlaces();
 /** From now on there is something to say: the first paint did not need the code that shows it. */
 export const needSnackbar = (): void => places.need();
 
-/** Says what came of something that the reader did. */
-export function say(words: string, tone: 'valid' | 'invalid'): void {
+/** Says what came of something that the reader did, and more of it below where there is more. */
+export function say(words: string, tone: 'valid' | 'invalid', description?: string): void {
   needSnackbar();
-  void loadToast().then(({ showToast }) => showToast(words, { tone }));
+  void loadToast().then(({ showToast }) =>
+    showToast(words, { tone, ...(description !== undefined && { description }) }),
+  );
 }
 
 /** Whether the page says these words already, in the place of another answer or as a toast. */

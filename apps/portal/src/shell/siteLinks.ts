@@ -1,4 +1,5 @@
 import { glossaryPage } from '@routeglass/api-client/page/glossary';
+import { openApiPage } from '@routeglass/api-client/page/api';
 import { blogPage, learnPage } from '@routeglass/api-client/page/reading';
 import { incidentsPage } from '@routeglass/api-client/page/search';
 import { pricingPage, productPages } from '@routeglass/api-client/page/public';
@@ -17,10 +18,11 @@ export const siteLinks: readonly NavLink[] = [
     })),
   },
   { label: pricingPage.label, href: hrefOf(pricingPage) },
-  { label: 'Ratings', href: '/as-rating/global/score' },
+  { label: 'Ratings', href: '/as-rating' },
   { label: incidentsPage.label, href: hrefOf(incidentsPage) },
   { label: blogPage.label, href: hrefOf(blogPage) },
   { label: learnPage.label, href: hrefOf(learnPage) },
+  { label: openApiPage.label, href: hrefOf(openApiPage) },
 ];
 
 /** What the last line of the footer leads to, beside the legal text. */

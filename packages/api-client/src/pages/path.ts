@@ -17,8 +17,8 @@ export type PathParams<Path extends string> = string extends Path
   ? Readonly<Record<string, PathValue | undefined>>
   : Joined<Parts<Path>>;
 
-type Read<Part extends string> = Part extends ':asn'
-  ? { readonly asn: number }
+type Read<Part extends string> = Part extends ':asn' | ':id'
+  ? { readonly [K in Part extends `:${infer Name}` ? Name : never]: number }
   : Part extends `:${infer Name}?`
     ? { readonly [K in Name]: string | undefined }
     : Part extends `:${infer Name}`
@@ -27,7 +27,7 @@ type Read<Part extends string> = Part extends ':asn'
 type ReadParts<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? Read<Part> & ReadParts<Rest>
   : Read<Path>;
-/** What a path says where it is read: an AS number as a number, all else as text. */
+/** What a path says where it is read: an AS number and an id as numbers, all else as text. */
 export type PathFacts<Path extends string> = string extends Path
   ? Readonly<Record<string, string | number | undefined>>
   : Joined<ReadParts<Path>>;
@@ -51,6 +51,7 @@ export function patternOf(path: string): RegExp {
 function partPattern(part: string): string {
   if (part === '*') return REST;
   if (part === ':asn') return String.raw`/(?<asn>\d{1,10})`;
+  if (part === ':id') return String.raw`/(?<id>\d{1,9})`;
   if (!part.startsWith(':')) return `/${part.replaceAll(/[.+()[\]]/g, String.raw`\$&`)}`;
   return part.endsWith('?') ? `(?:/(?<${part.slice(1, -1)}>[^/]+))?` : `/(?<${part.slice(1)}>[^/]+)`;
 }
@@ -62,7 +63,7 @@ export function readPath<Path extends string>(template: Path, path: string): Pat
   const facts: Record<string, string | number | undefined> = {};
   for (const [name, text] of Object.entries(match.groups ?? {})) {
     // A part of nothing is not there: an optional param that is left out has no text.
-    const read = text === undefined ? undefined : name === 'asn' ? Number(text) : decoded(text);
+    const read = text === undefined ? undefined : name === 'asn' || name === 'id' ? Number(text) : decoded(text);
     if (read === null || (typeof read === 'number' && read > MAX_ASN)) return null;
     facts[name] = read;
   }

@@ -3,6 +3,12 @@ import { metricTitles } from './metricTitles.ts';
 /** Kinds of rating, in the order of a menu. */
 export const ratingTypes = ['global', 'local', 'reliability'] as const;
 export type RatingType = (typeof ratingTypes)[number];
+/** As menus and titles of pages have them. */
+export const ratingTypeTitles: Readonly<Record<RatingType, string>> = {
+  global: 'Global',
+  local: 'Local',
+  reliability: 'Reliability',
+};
 
 /** Metrics of the global rating, by name; the first is what networks are ordered by unless asked otherwise. */
 export const globalMetrics = [

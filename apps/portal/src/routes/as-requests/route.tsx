@@ -8,9 +8,9 @@ import { Card } from '@routeglass/ui/Card';
 import { Stack } from '@routeglass/ui/Stack';
 import { useState } from 'react';
 import { useAct } from '../../session/RecentSignIn.tsx';
+import { useAskForNetwork } from '../../session/useAskForNetwork.ts';
 import { say } from '../../shell/Snackbar.tsx';
 import { faceOf } from '../../wire/face.ts';
-import { failureWords } from '../../wire/failureWords.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { accessesOf, ownAccess } from '../../wire/ownAccess.ts';
 import { useNetworkName } from '../../wire/useNetworkName.ts';
@@ -24,11 +24,8 @@ const ASKS_EVERY = 5000;
 /** The account's requests for networks. */
 export default function AsRequests() {
   const own = useCall(calls.ownAccess, {}, { refreshInterval: ASKS_EVERY });
-  const [request, proof, leave] = [
-    useSend(calls.requestAsAccess),
-    useSend(calls.proveAsAccess),
-    useSend(calls.leaveAsAccess),
-  ];
+  const { ask, isSending } = useAskForNetwork();
+  const [proof, leave] = [useSend(calls.proveAsAccess), useSend(calls.leaveAsAccess)];
   const invite = useSend(calls.inviteToAs);
   const invitations = useCall(calls.asInvitations, {}, { refreshInterval: ASKS_EVERY });
   const canInvite = (own.data ?? []).some(({ status }) => status === accessStatuses.approved);
@@ -36,7 +33,6 @@ export default function AsRequests() {
   const names = useNetworkName();
   const askAgain = useAskAgain();
   const act = useAct();
-  const ask = (asn: number) => request.send({ params: { asn } });
   const check = async (asn: number): Promise<void> => {
     setChecking(asn);
     const sent = await act(
@@ -53,25 +49,15 @@ export default function AsRequests() {
           networks={[]}
           accesses={accessesOf(own.data ?? [])}
           {...names}
-          onRequest={(asn) =>
-            void ask(asn).then(async ({ ok }) => {
-              if (ok) await askAgain();
-            })
-          }
-          isPending={request.isSending}
-          error={request.failure ? failureWords(request.failure) : undefined}
+          onRequest={(asn) => void ask(asn)}
+          isPending={isSending}
         />
       </Card>
       <AccessRequestList
         requests={faceOf(own, (rows) => rows.map(ownAccess))}
         checking={checking}
         onCheck={(asn) => void check(asn)}
-        onAskAgain={(asn) =>
-          void act(
-            () => ask(asn),
-            () => void askAgain(),
-          )
-        }
+        onAskAgain={(asn) => void ask(asn)}
         onInvite={(asn, email) =>
           void act(
             () => invite.send({ params: { asn }, body: { email } }),

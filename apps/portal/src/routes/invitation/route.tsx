@@ -9,8 +9,8 @@ import { TokenResult } from '@routeglass/ui/TokenResult';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useAccount } from '../../session/useAccount.ts';
-import { failureWords } from '../../wire/failureWords.ts';
 import { metaOf } from '../../wire/metaOf.ts';
+import { invitationProblem } from './invitationProblem.ts';
 
 export const meta = metaOf(invitationPage);
 
@@ -34,7 +34,7 @@ export default function Invitation() {
     <PageContent>
       {failure ? (
         <TokenResult status="error" title="Autonomous System access invitation" code={failure.code}>
-          {failureWords(failure)}
+          {invitationProblem(failure)}
         </TokenResult>
       ) : answer ? (
         <TokenResult

@@ -1,15 +1,16 @@
 import { asRequestsPage } from '@routeglass/api-client/page/access';
-import * as calls from '@routeglass/api-client/calls';
-import { type Answering, useAskAgain, useSend } from '@routeglass/api-client/hooks';
+import type { Answering } from '@routeglass/api-client/hooks';
 import type { OwnAccessRow } from '@routeglass/api-client/own';
 import { hrefOf } from '@routeglass/api-client/pages';
 import { AsConfirmationForm } from '@routeglass/ui/AsConfirmationForm';
 import { Card } from '@routeglass/ui/Card';
 import { Link } from '@routeglass/ui/Link';
+import { Select } from '@routeglass/ui/Select';
 import { Stack } from '@routeglass/ui/Stack';
 import { Text } from '@routeglass/ui/Text';
 import { WizardActions } from '@routeglass/ui/WizardSteps';
-import { failureWords } from '../../wire/failureWords.ts';
+import { accessStatuses } from '@routeglass/domain/access';
+import { useAskForNetwork } from '../../session/useAskForNetwork.ts';
 import { accessesOf } from '../../wire/ownAccess.ts';
 import { useNetworkName } from '../../wire/useNetworkName.ts';
 
@@ -24,29 +25,35 @@ interface ConfirmStepProps {
 
 /** Asks the contacts of a network; goes on once they have approved. */
 export function ConfirmStep({ own, asn, isApproved, onChoose, onNext }: ConfirmStepProps) {
-  const request = useSend(calls.requestAsAccess);
+  const { ask, isSending } = useAskForNetwork();
   const names = useNetworkName();
-  const askAgain = useAskAgain();
-  const ask = async (wanted: number): Promise<void> => {
-    const sent = await request.send({ params: { asn: wanted } });
-    if (!sent.ok) return;
-    await askAgain();
-    onChoose(wanted);
+  const rows = own.data ?? [];
+  const approved = rows.filter(({ status }) => status === accessStatuses.approved);
+  const problem = rows.find((row) => row.asn === asn)?.problem;
+  const askFor = async (wanted: number): Promise<void> => {
+    if (await ask(wanted)) onChoose(wanted);
   };
   return (
     <Card title="AS Confirmation">
       <Stack gap={16}>
         <AsConfirmationForm
           networks={[]}
-          accesses={accessesOf(own.data ?? [])}
+          accesses={accessesOf(rows)}
           {...names}
-          onRequest={(wanted) => void ask(wanted)}
-          isPending={request.isSending}
-          error={request.failure ? failureWords(request.failure) : undefined}
+          onRequest={(wanted) => void askFor(wanted)}
+          isPending={isSending}
         />
+        {isApproved && approved.length > 1 && (
+          <Select
+            label="Network to go on with"
+            items={approved.map(({ asn: id, as_name: name }) => ({ id, name: `AS${id}${name ? ` ${name}` : ''}` }))}
+            selected={asn}
+            onSelect={onChoose}
+          />
+        )}
         {asn !== null && !isApproved && (
           <Text size={13} tone="muted">
-            A technical contact of AS{asn} decides by mail.{' '}
+            {problem ?? `A technical contact of AS${asn} decides by mail.`}{' '}
             <Link href={hrefOf(asRequestsPage)}>Other ways to prove it</Link>
           </Text>
         )}

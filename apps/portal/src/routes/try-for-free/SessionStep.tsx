@@ -14,7 +14,10 @@ import { Stack } from '@routeglass/ui/Stack';
 import { Tabs } from '@routeglass/ui/Tabs';
 import { canGoOn, WizardActions } from '@routeglass/ui/WizardSteps';
 import { useMemo } from 'react';
+import { say } from '../../shell/Snackbar.tsx';
+import { failureWords } from '../../wire/failureWords.ts';
 import { useFormProblem } from '../../wire/formProblem.ts';
+import { sessionProblem } from './sessionProblem.ts';
 
 interface SessionStepProps {
   readonly asn: number;
@@ -36,8 +39,9 @@ export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
   const sessions = useCall(calls.ownBgpSessions, {}, { refreshInterval: ASKS_EVERY });
   const request = useSend(calls.requestBgpSession);
   const askAgain = useAskAgain();
-  const problem = useFormProblem(request.failure, sessionFields);
-  const serverErrors = useRefusals(request.answer);
+  const refused = useFormProblem(request.failure, sessionFields).serverErrors;
+  const found = useRefusals(request.answer);
+  const serverErrors = refused ?? found;
   if (!sessions.data) return <Skeleton shape="block" height="20rem" />;
   const { collector } = sessions.data;
   const own = sessions.data.sessions.filter((each) => each.asn === asn);
@@ -45,7 +49,14 @@ export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
   const isEstablished = own.some(({ state }) => state === 'established');
   const ask = async (form: { ip: string; password?: string }): Promise<void> => {
     const sent = await request.send({ body: { ...form, asnum: asn } });
-    if (sent.ok && !('errors' in sent.answer)) await askAgain();
+    if (!sent.ok) {
+      say(failureWords(sent.failure), 'invalid');
+    } else if ('errors' in sent.answer) {
+      say(sessionProblem(sent.answer.errors), 'invalid');
+    } else {
+      say('BGP Session Request Sent', 'valid');
+      await askAgain();
+    }
   };
   return (
     <Card title="Establishing Session">
@@ -56,8 +67,7 @@ export function SessionStep({ asn, onNext, onPrevious }: SessionStepProps) {
             collector={{ asn: collector.asn, routerIps: collector.ips }}
             onSubmit={(form) => void ask(form)}
             isPending={request.isSending}
-            {...problem}
-            serverErrors={serverErrors ?? problem.serverErrors}
+            serverErrors={serverErrors}
           />
         ) : (
           <EmptyState title="No collector yet">

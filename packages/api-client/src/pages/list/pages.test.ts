@@ -47,6 +47,8 @@ describe('the page at', () => {
     ['/ip/8.8.8.888', undefined],
     ['/as-set/RIPE%3A%3AAS-FOO', 'as-set'],
     ['/as-set', undefined],
+    ['/blog/articles/203', 'blog-article'],
+    ['/blog/articles/abc', undefined],
     ['/as-set/%E0%A4%A', undefined],
     ['/elsewhere', undefined],
   ])('%s is %s', (path, id) => {

@@ -95,7 +95,7 @@ export const blogArticlePage = definePage({
   title: BLOG_TITLE,
   told: ({ article }) => wordsOfArticle(article),
   knownBy: 'article',
-  reads: { article: ({ id }) => (/^\d{1,9}$/.test(id) ? { params: { id: Number(id) } } : null) },
+  reads: { article: ({ id }) => ({ params: { id } }) },
 });
 
 export const readingPages = [learnPage, blogPage, blogRadarPage, blogReportsPage, blogArticlePage];

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { surface, tone } = vars.color;
 
-export const trigger = style({ position: 'relative', display: 'inline-flex' });
+export const trigger = style({ position: 'relative', display: 'inline-flex', flexGrow: 1 });
 
 /** Sits on the shoulder of the icon, cut out of what is under it, and grows away from it. */
 export const count = style({

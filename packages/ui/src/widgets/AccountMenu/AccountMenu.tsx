@@ -1,6 +1,9 @@
-import { CircleUser, LayoutDashboard, LogOut, Mail, Settings } from 'lucide-react';
+import { ChevronDown, CircleUser, LayoutDashboard, LogOut, Mail, Settings } from 'lucide-react';
+import { from } from '../../css/media.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { useMedia } from '../../primitives/useMedia.ts';
 import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
 import { unreadBadge, unreadWords } from '../../facts/unread.ts';
 import { accountPaths, type Account, type AccountPaths } from '../../facts/account.ts';
@@ -13,21 +16,25 @@ export interface AccountMenuProps {
   readonly paths?: AccountPaths;
 }
 
-/** Who is signed in, and what is theirs: profile, dashboard, messages, the way out. */
+/** Who is signed in, and what is theirs: profile, dashboard, messages, the way out. From 768 px on its button has its word. */
 export function AccountMenu({ account, onLogOut, paths = accountPaths }: AccountMenuProps) {
   const { name, email, unreadThreads, isAdmin } = account;
   const unread = unreadBadge(unreadThreads);
+  const label = unread ? `Account, ${unreadWords(unreadThreads)}` : 'Account';
+  const isWide = useMedia(from('tablet'));
   return (
     <Menu
       label="Account"
       placement="bottom end"
       trigger={
         <span className={styles.trigger}>
-          <IconButton
-            label={unread ? `Account, ${unreadWords(unreadThreads)}` : 'Account'}
-            icon={CircleUser}
-            tooltipPlacement="bottom"
-          />
+          {isWide ? (
+            <Button icon={CircleUser} iconAfter={ChevronDown} wide aria-label={label}>
+              Account
+            </Button>
+          ) : (
+            <IconButton label={label} icon={CircleUser} tooltipPlacement="bottom" />
+          )}
           {unread && (
             <span className={styles.count} aria-hidden>
               {unread}

@@ -35,7 +35,7 @@ describe('RatingMenu', () => {
 
   it('locks what needs the subscription, for those who have none', async () => {
     show();
-    await expect.element(page.getByRole('link', { name: 'Distance to Tier 1 for subscribers' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Local Customers for subscribers' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Customers', exact: true })).not.toHaveAttribute('data-locked');
   });
 

@@ -1,3 +1,4 @@
+import { ratingTypeTitles } from '@routeglass/domain/rating-metrics';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -26,8 +27,6 @@ export interface RatingMenuProps {
   readonly hrefOf?: (metric: RatingMetric) => string;
 }
 
-const titles: Readonly<Record<RatingType, string>> = { global: 'Global', local: 'Local', reliability: 'Reliability' };
-
 /** The ratings by type. It goes into `SideMenuLayout`, which makes it a drawer under 992 px. */
 export function RatingMenu({ metrics, current, isSubscriber, collapsed, onCollapsedChange, hrefOf }: RatingMenuProps) {
   if (metrics.status === 'loading') return <LoadingMenu />;
@@ -52,13 +51,13 @@ export function RatingMenu({ metrics, current, isSubscriber, collapsed, onCollap
         return (
           <Disclosure
             key={type}
-            title={titles[type]}
+            title={ratingTypeTitles[type]}
             level={2}
             isExpanded={!collapsed.has(type)}
             onExpandedChange={(isExpanded) => fold(type, isExpanded)}
           >
             <EntityMenu
-              label={`${titles[type]} ratings`}
+              label={`${ratingTypeTitles[type]} ratings`}
               entries={ratingEntries(ofType, hrefOf ?? ratingPage)}
               current={metricId(current)}
               locked={isSubscriber ? [] : lockedIds(ofType)}

@@ -1,8 +1,7 @@
+import type { RatingType } from '@routeglass/domain/rating-metrics';
 import type { MenuEntry } from '../../facts/asMenu.ts';
 
-/** Kinds of rating, in the order of the menu. */
-export const ratingTypes = ['global', 'local', 'reliability'] as const;
-export type RatingType = (typeof ratingTypes)[number];
+export { ratingTypes, type RatingType } from '@routeglass/domain/rating-metrics';
 
 /** A metric that networks or countries are rated by. */
 export interface RatingMetric {

@@ -39,7 +39,7 @@ const openList = async () => {
 
 describe('SearchBox, its text', () => {
   it.each([
-    [700, 'Enter AS Number, AS Name, Prefix, IP or Domain Name, AS-SET or Community'],
+    [700, 'Enter AS Number, AS Name, Prefix, IP or Domain Name'],
     [560, 'Enter AS Number, AS Name, Prefix, IP or Domain Name'],
     [300, 'AS Number/Name, IP, Domain'],
   ])('asks for what can be found, in as many words as %i px hold', async (width, words) => {

@@ -6,5 +6,5 @@ import { measure } from '../../tokens/space.ts';
 export const trial = style([atoms({ display: { base: 'none', sm: 'inline-flex' } })]);
 export const guest = style([atoms({ display: { base: 'none', tablet: 'inline-flex' }, gap: 8 })]);
 
-/** Keeps the place of the menu while it is fetched. */
-export const account = style([atoms({ display: 'inline-flex' }), { minWidth: measure.control }]);
+/** Keeps the place of the menu while it is fetched, and fills the place of a guest's buttons. */
+export const account = style([atoms({ display: 'inline-flex' }), { minWidth: measure.control, flexGrow: 1 }]);

@@ -52,7 +52,11 @@ export const usualNav = style([atoms({ display: { base: 'none', md: 'block' } })
 export const roomyNav = style([atoms({ display: { base: 'none', lg: 'block' } })]);
 export const nav = style({ flexShrink: 0, height: '100%' });
 
-export const links = style([atoms({ display: 'flex', gap: { base: 0, lg: 4 }, height: 'full' })]);
+/** Closer together where seven of them, the search box and the account share 1280 px. */
+export const links = style([
+  atoms({ display: 'flex', height: 'full' }),
+  { '@media': { [from('wxga')]: { gap: '4px' } } },
+]);
 
 /** As high as the bar, so that the pointer's way from a link to its menu leads over nothing else. */
 export const entry = style([atoms({ display: 'flex', alignItems: 'center', height: 'full' })]);
@@ -63,7 +67,7 @@ export const link = style([
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
-    padding: '6px 10px',
+    padding: '6px 8px',
     borderRadius: radius.control,
     color: text.muted,
     textDecoration: 'none',
@@ -71,6 +75,7 @@ export const link = style([
     ...textSizes[14],
     fontWeight: fontWeights.medium,
     transition: `color ${vars.motion.quick}, background ${vars.motion.quick}`,
+    '@media': { [from('wxga')]: { paddingInline: '10px' } },
     selectors: {
       '&[data-hovered], button&:hover': { color: text.strong, background: surface.hover },
       '&[aria-current], &[data-current]': { color: text.strong },

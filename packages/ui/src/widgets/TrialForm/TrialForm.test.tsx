@@ -39,6 +39,13 @@ describe('TrialForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('says at its field what the server refused', async () => {
+    show({ serverErrors: { notification_email: 'This address takes no mail' } });
+    await expect
+      .element(box('Notification email'))
+      .toHaveAccessibleDescription(expect.stringContaining('This address takes no mail'));
+  });
+
   it('leads home after success', async () => {
     show({ status: 'sent' });
     await expect.element(page.getByText('Trial request submitted successfully')).toBeVisible();

@@ -31,7 +31,7 @@ export interface TrialFormProps {
   readonly homeHref?: string;
   /** What went wrong with the last try. */
   readonly error?: ReactNode;
-  /** What the server found wrong, by field: `company`, `notificationEmail`, `comment`. A new object is a new answer. */
+  /** What the server found wrong, by field: `company`, `notification_email`, `comment`. A new object is a new answer. */
   readonly serverErrors?: FieldErrors;
 }
 
@@ -54,7 +54,7 @@ export function TrialForm(props: TrialFormProps) {
       <TextField label="Company" name="company" autoComplete="organization" isRequired />
       <TextField
         label="Notification email"
-        name="notificationEmail"
+        name="notification_email"
         type="email"
         autoComplete="email"
         placeholder={applicant.email}

@@ -11,8 +11,8 @@ describe('trialRules', () => {
   it.each([
     [{}, { company: 'Required field' }],
     [{ company: 'Kestrel' }, {}],
-    [{ company: 'Kestrel', notificationEmail: 'noc' }, { notificationEmail: 'Enter a valid email' }],
-    [{ company: 'Kestrel', notificationEmail: 'noc@example.net' }, {}],
+    [{ company: 'Kestrel', notification_email: 'noc' }, { notification_email: 'Enter a valid email' }],
+    [{ company: 'Kestrel', notification_email: 'noc@example.net' }, {}],
   ])('of %j say %j', (fields, wrong) => {
     const found = problemsOf(texts(fields), trialRules);
     expect(Object.fromEntries(found.map(({ path, message }) => [path[0].key, message]))).toEqual(wrong);
@@ -23,7 +23,7 @@ describe('readTrial', () => {
   it.each([
     [{ company: ' Kestrel ', comment: ' ' }, { company: 'Kestrel' }],
     [
-      { company: 'Kestrel', notificationEmail: 'noc@example.net', comment: 'Soon' },
+      { company: 'Kestrel', notification_email: 'noc@example.net', comment: 'Soon' },
       { company: 'Kestrel', notificationEmail: 'noc@example.net', comment: 'Soon' },
     ],
   ])('makes %j a request', (fields, request) => {

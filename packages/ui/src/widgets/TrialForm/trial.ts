@@ -8,10 +8,11 @@ export interface TrialRequest {
   readonly comment?: string;
 }
 
-export const trialRules = { company: required, notificationEmail: optional(email) };
+/** By field, as the API names them. */
+export const trialRules = { company: required, notification_email: optional(email) };
 
 export function readTrial(textOf: (name: string) => string): TrialRequest {
-  const [notificationEmail, comment] = [textOf('notificationEmail').trim(), textOf('comment').trim()];
+  const [notificationEmail, comment] = [textOf('notification_email').trim(), textOf('comment').trim()];
   return {
     company: textOf('company').trim(),
     ...(notificationEmail !== '' && { notificationEmail }),
