@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from '../../css/media.ts';
+import { forcedColors, from } from '../../css/media.ts';
 import { radius } from '../../tokens/space.ts';
 import { fontWeights } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -25,5 +25,9 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   pointerEvents: 'none',
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    // Where the word stands behind the icon, the corner of the button is free.
+    [from('tablet')]: { insetInlineStart: '-6px', top: '-6px' },
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
@@ -45,6 +45,17 @@ describe('AccountMenu', () => {
   ])('says %d unread', async (unreadThreads, name) => {
     show({ unreadThreads });
     await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+  });
+
+  it.each([
+    [600, ''],
+    [1024, 'Account'],
+  ])('has its word where there is room: at %i px it shows %j', async (width, words) => {
+    await page.viewport(width, 640);
+    onTestFinished(async () => page.viewport(1024, 768));
+    show({ unreadThreads: 0 });
+    await expect.element(button()).toBeVisible();
+    expect(button().element().textContent).toBe(words);
   });
 
   it('shows what fits into a badge', async () => {
