@@ -274,7 +274,8 @@ describe.each(engines())('neighbors over $name', ({ open }) => {
         'from=2026-02-31&until=2026-11-12',
         'from=0000-01-01&until=2026-11-12',
         'from=2026-11-09&until=9999-12-31',
-        'from=2026-11-09T00:00:00Z&until=2026-11-12',
+        'from=2026-11-09T25:00:00Z&until=2026-11-12',
+        'from=2026-11-09T00:00&until=2026-11-12',
       ];
       for (const query of refused) {
         const path = `${ROOT}/all/asn/${gone?.asn}/changes?${query}`;
