@@ -29,8 +29,13 @@ export async function derive(store: Store, incoming: readonly Incoming[], step: 
   return {
     publications: workshop.publications,
     async run() {
-      // Also after a failure: what is abandoned must not be written any more.
-      const finish = await compute().finally(() => workshop.ended());
+      let finish;
+      try {
+        finish = await compute();
+      } finally {
+        // Also after a failure: what is abandoned must not be written any more.
+        await workshop.ended();
+      }
       await workshop.settled();
       return finish;
     },
