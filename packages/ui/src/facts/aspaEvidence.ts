@@ -52,7 +52,7 @@ function inputOf(climb: AspaHop, descent: AspaHop | undefined, asOf: Date | null
     value,
     source: 'ASPA',
     asOf,
-    speaksFor,
+    ...(speaksFor !== undefined && { speaksFor }),
   };
 }
 
