@@ -44,6 +44,8 @@ export function Shell({ children }: ShellProps) {
   // The landing page brings its own box. The frame that the build draws for all addresses has none: no one types before it can answer.
   const bringsBox = useDeferredValue(pathname === '/', true);
   const isOfApi = useDeferredValue(pathname.includes('open-api'), false);
+  // The frame is drawn as that of `/`, also where it answers for an address below a link of the header.
+  const currentPath = useDeferredValue(pathname, '/');
   const hasPage = useHasPage();
   const hasNews = usePageHasNews();
   // The frame of all addresses is drawn as that of `/`: the boundary stands on every page. One element: a new one would take down what the
@@ -80,7 +82,7 @@ export function Shell({ children }: ShellProps) {
           <SiteHeader
             links={siteLinks}
             banner={banner}
-            currentPath={pathname}
+            currentPath={currentPath}
             isAccountAwaited
             account={access?.account}
             onLogOut={access?.logOut}
