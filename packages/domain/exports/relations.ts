@@ -1,7 +1,7 @@
 /** Relations between networks: inference from paths, cones, tier-1 distance, the valley-free rule. */
 export { cleanPath, type CleaningRules, type DropReason } from '../src/relations/cleanPath.ts';
 export { recursiveCone, recursiveConeSizes } from '../src/relations/cones.ts';
-export { declaredRelation, Declarations, type MembersOf } from '../src/relations/declarations.ts';
+export { declaredRelation, Declarations, type MembersOf, ownSets } from '../src/relations/declarations.ts';
 export { HIDDEN_PEER } from '../src/relations/feeds.ts';
 export { createRelationGraph, relationBetween, relationTypes, reversed } from '../src/relations/graph.ts';
 export type { LinkType, Relation, RelationGraph, RelationLink } from '../src/relations/graph.ts';
@@ -13,5 +13,5 @@ export { type Link, type LinkSight, LinkTally } from '../src/relations/linkTally
 export { observedCones } from '../src/relations/observedCones.ts';
 export { type PathSight, PathTally } from '../src/relations/pathTally.ts';
 export { isPoisoned } from '../src/relations/poisoned.ts';
-export type { Testimony } from '../src/relations/testimony.ts';
+export { type Testimony, testimonyRules } from '../src/relations/testimony.ts';
 export { tier1Distances } from '../src/relations/tier1Distance.ts';

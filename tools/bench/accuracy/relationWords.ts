@@ -108,7 +108,7 @@ The last two columns call all links peerings that transit degree alone decides (
 |---|---|---|---|---|---|---|---|
 ${free.join('\n')}
 
-So 92 % is out of reach on the IPv6 slice and on the five minutes of 2016: without the links of AS6939 the p2p share would be as shown, and only by giving up the transit links that degree finds could it be higher.
+So no change of the degree rules reaches 92 % on the IPv6 slice or on the five minutes of 2016 without giving up the transit links that degree finds. Other structural rules were not tried.
 
 ### Cones
 

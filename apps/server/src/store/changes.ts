@@ -5,7 +5,7 @@ export type ChangeKind = 'added' | 'gone' | 'changed';
 
 /** Which changes between two times are asked for. */
 export interface ChangesRequest {
-  /** What begins at one of them does not yet stand there: the ends of two days are not part of them. */
+  /** What begins at exactly one of these times does not count as current then: the end of a day is not part of it. */
   readonly before: Date;
   readonly after: Date;
   readonly ipVersion: 4 | 6 | null;

@@ -1,5 +1,5 @@
 import type { Policy } from '../rpsl/policies.ts';
-import type { Relation } from './graph.ts';
+import { type Relation, reversed } from './graph.ts';
 import type { Testimony } from './testimony.ts';
 
 /** Members of an as-set, by name in capitals. */
@@ -33,10 +33,7 @@ export class Declarations {
     const own = policies.filter(({ versions }) => versions.includes(this.#version));
     if (this.#said.has(asn) || own.length === 0) return;
     this.#said.set(asn, relationsIn(asn, own));
-    for (const { direction, reach, sets } of own) {
-      // Beside its own set a network may announce those of its customers by name: then none of them is surely its own.
-      const [set] = sets;
-      if (direction !== 'export' || reach !== 'some' || set === undefined || sets.length > 1) continue;
+    for (const set of ownSets(own)) {
       const owners = this.#owners.get(set);
       if (owners) owners.add(asn);
       else this.#owners.set(set, new Set([asn]));
@@ -50,7 +47,7 @@ export class Declarations {
       for (const [neighbor, relation] of relations) {
         const other = this.#said.get(neighbor)?.get(asn);
         if (other !== undefined && asn > neighbor) continue;
-        if (other !== undefined && other !== opposite(relation)) continue;
+        if (other !== undefined && other !== reversed(relation)) continue;
         policies.push(testimony(asn, neighbor, relation, other === undefined ? 'declared-once' : 'declared'));
       }
     }
@@ -75,6 +72,14 @@ export class Declarations {
   }
 }
 
+/** Sets that a network announces as its own. If a line names several, some are its customers', and none of them is surely its own. */
+export function ownSets(policies: readonly Policy[]): string[] {
+  const sets = policies.flatMap(({ direction, reach, sets: names }) =>
+    direction === 'export' && reach === 'some' && names.length === 1 ? names : [],
+  );
+  return [...new Set(sets)];
+}
+
 /** What a network is to a neighbor by its policies towards that neighbor; undefined where they say no clear thing. */
 export function declaredRelation(policies: readonly Policy[]): Relation | undefined {
   const has = (direction: Policy['direction'], reach: Policy['reach']): boolean =>
@@ -92,10 +97,6 @@ function relationsIn(asn: number, policies: readonly Policy[]): Map<number, Rela
     if (relation !== undefined && neighbor !== asn) relations.set(neighbor, relation);
   }
   return relations;
-}
-
-function opposite(relation: Relation): Relation {
-  return relation === 'p2c' ? 'c2p' : relation === 'c2p' ? 'p2c' : relation;
 }
 
 function testimony(from: number, to: number, relation: Relation, rule: Testimony['rule']): Testimony {

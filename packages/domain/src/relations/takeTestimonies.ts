@@ -5,8 +5,8 @@ import { type Testimony, testimonyRules } from './testimony.ts';
 import { voteByValleys } from './valleyVotes.ts';
 
 /**
- * Decides what the paths left undecided by what registries and exchanges say, the most trusted first; what follows for the links beside these is
- * voted on before the next are asked. What one side alone says of transit holds only where its provider stands higher than its customer.
+ * Decides links that the paths left undecided by what registries and exchanges say, the most trusted first. After each rule, the links next to
+ * these are voted on. If only one side declares transit, it counts only if the provider ranks higher than the customer.
  */
 export function takeTestimonies(grounds: Grounds, states: LinkStates, testimonies: readonly Testimony[]): void {
   const byRule = Map.groupBy(testimonies, ({ rule }) => rule);

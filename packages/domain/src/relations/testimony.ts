@@ -1,9 +1,8 @@
 import type { LinkType } from './graph.ts';
 
 /**
- * Who says, beside the paths, what two networks are to each other, the most trusted first: both networks in their registries, an exchange's route
- * server that stands between them in a path, one of the two alone, an as-set that one of them announces as its own, an exchange whose route
- * server both use.
+ * Sources for the relation of two networks besides the paths, the most trusted first: both networks in their registries, an exchange's route
+ * server between them in a path, one of the two alone, an as-set that one of them announces as its own, an exchange if both use its route server.
  */
 export const testimonyRules = ['declared', 'route-server', 'declared-once', 'as-set', 'exchange'] as const;
 export type TestimonyRule = (typeof testimonyRules)[number];

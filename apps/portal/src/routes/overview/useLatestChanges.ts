@@ -1,5 +1,7 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
+import { prefixesPage } from '@routeglass/api-client/page/network';
+import { hrefOf } from '@routeglass/api-client/pages';
 import type { AsOverview } from '@routeglass/ui/AsOverviewCards';
 import { lastDay, writeDays } from '../../lists/comparison/comparison.ts';
 import { changesSince } from './latestChanges.ts';
@@ -15,6 +17,6 @@ export function useLatestChanges(
   const search = writeDays(times, new URLSearchParams());
   return {
     changes: changesSince(times.from, data),
-    changesHref: `/as/${asn}/connectivity/prefixes?${search.toString()}`,
+    changesHref: hrefOf(prefixesPage, { asn }, search),
   };
 }

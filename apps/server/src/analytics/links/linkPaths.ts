@@ -44,7 +44,7 @@ export class WorldTallies {
     await this.#paths.learn(tally.paths());
     const links = new LinkTally();
     for (const sight of tally.sights()) {
-      // Sets and confederations do not say who is beside whom.
+      // Sets and confederations do not show which networks are neighbors.
       const path = this.#paths.plainNumbers(sight.path);
       if (path) links.add(links.linksOf(path, this.#rules[world]), sight);
     }

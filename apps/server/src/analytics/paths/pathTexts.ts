@@ -14,8 +14,8 @@ const BUFFER = 2 ** 32;
 const [TAB, NEWLINE, SPACE, ZERO, NINE] = [9, 10, 32, 48, 57];
 
 /**
- * Texts of AS paths by their ids, as the store gave them: bytes, since millions of them are kept. Each is read from the store once, whoever asks
- * for it in an import.
+ * Texts of AS paths by their ids, as the store gave them: bytes, since millions of them are kept. An import reads each from the
+ * store once, for all computations that need it.
  */
 export class PathTexts {
   readonly #store: Store;

@@ -46,7 +46,7 @@ export async function relateNetworks(
   for await (const page of pathPages(store, texts, from, ipVersion)) {
     const known = peers.get(page.generationId);
     for (const id of page.ids) {
-      // Sets and confederations do not say who is beside whom.
+      // Sets and confederations do not show which networks are neighbors.
       const path = texts.plainNumbers(id);
       if (path === null) continue;
       // The peer that sent the path did not write itself into it.
@@ -71,25 +71,32 @@ export async function relateNetworks(
   return copy.end();
 }
 
-/** Whether two networks are beside each other in a path, or with nothing but route servers between them. */
+/** Whether two networks are neighbors in a path, or only separated by route servers. The paths are read once it is asked. */
 function besideIn(
   paths: readonly (readonly number[])[],
   routeServers: ReadonlySet<number>,
 ): (a: number, b: number) => boolean {
-  const beside = new Map<number, Set<number>>();
+  let higher: Map<number, Set<number>> | undefined;
+  return (a, b) => (higher ??= higherNeighbors(paths, routeServers)).get(Math.min(a, b))?.has(Math.max(a, b)) ?? false;
+}
+
+/** By network, its neighbors of a higher number. */
+function higherNeighbors(
+  paths: readonly (readonly number[])[],
+  routeServers: ReadonlySet<number>,
+): Map<number, Set<number>> {
+  const higher = new Map<number, Set<number>>();
   for (const path of paths) {
     const carriers = path.filter((asn) => !routeServers.has(asn));
     for (let i = 1; i < carriers.length; i++) {
-      const [a, b] = [
-        Math.min(carriers[i - 1] ?? 0, carriers[i] ?? 0),
-        Math.max(carriers[i - 1] ?? 0, carriers[i] ?? 0),
-      ];
-      const known = beside.get(a);
-      if (known) known.add(b);
-      else beside.set(a, new Set([b]));
+      const [one, other] = [carriers[i - 1]!, carriers[i]!];
+      const low = Math.min(one, other);
+      const known = higher.get(low);
+      if (known) known.add(Math.max(one, other));
+      else higher.set(low, new Set([Math.max(one, other)]));
     }
   }
-  return (a, b) => beside.get(Math.min(a, b))?.has(Math.max(a, b)) ?? false;
+  return higher;
 }
 
 /** Networks beside the collector, by generation. */

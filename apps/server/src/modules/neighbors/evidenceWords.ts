@@ -1,5 +1,5 @@
 import type { Evidence } from '@routeglass/api-client/incidents';
-import type { InferenceRule } from '@routeglass/domain/relations';
+import { type InferenceRule, testimonyRules } from '@routeglass/domain/relations';
 import type { GroundsRow } from './linkRepository.ts';
 
 const SOURCE = 'AS-Rank (Luckie et al., IMC 2013)';
@@ -64,13 +64,7 @@ export function relationEvidence(
 }
 
 /** Rules by which others than the paths decide. */
-const told: ReadonlySet<string> = new Set<InferenceRule>([
-  'declared',
-  'route-server',
-  'declared-once',
-  'as-set',
-  'exchange',
-]);
+const told: ReadonlySet<string> = new Set(testimonyRules);
 
 function reasonOf({ type, ip_version, rule }: GroundsRow, target: string, network: string): string {
   const over = `over IPv${ip_version}`;

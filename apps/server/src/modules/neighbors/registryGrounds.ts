@@ -1,5 +1,6 @@
 import type { Evidence } from '@routeglass/api-client/incidents';
-import { declaredRelation } from '@routeglass/domain/relations';
+import { relationTo } from '@routeglass/domain/neighbor';
+import { declaredRelation, ownSets, type Relation, reversed } from '@routeglass/domain/relations';
 import { objectsIn, policiesOf, type Policy } from '@routeglass/domain/rpsl';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
@@ -12,8 +13,6 @@ export type RegistryGrounds = (row: GroundsRow) => Input[];
 
 /** More lines of one network about one neighbor say the same again. */
 const MOST_LINES = 4;
-const RELATIONS: Readonly<Record<string, string>> = { providers: 'c2p', customers: 'p2c', peerings: 'p2p' };
-const REVERSED: Readonly<Record<string, string>> = { c2p: 'p2c', p2c: 'c2p', p2p: 'p2p' };
 
 /** Reads once what the registries' lines of both networks, their as-sets and the exchanges say of the two. */
 export async function registryGrounds(db: Kysely<Database>, target: number, asn: number): Promise<RegistryGrounds> {
@@ -26,11 +25,11 @@ export async function registryGrounds(db: Kysely<Database>, target: number, asn:
   const names = [...sets.map(({ set }) => set), `AS${target}`, `AS${asn}`];
   const listed = sets.length === 0 ? [] : await listedIn(db, names, names);
   return (row) => {
-    const wanted = RELATIONS[row.type];
+    const wanted = relationTo(row.type);
     const lines = said
       .filter(({ world }) => world === row.world)
       .flatMap((one) =>
-        linesOf(one, one.asn === asn ? target : asn, row.ip_version, one.asn === asn ? wanted : REVERSED[wanted ?? '']),
+        linesOf(one, one.asn === asn ? target : asn, row.ip_version, one.asn === asn ? wanted : reversed(wanted)),
       );
     const members = listed
       .filter(({ world }) => world === row.world)
@@ -56,21 +55,13 @@ function linesOf(
   { asn, source, as_of, policies }: AutNumRow & { readonly policies: readonly Policy[] },
   other: number,
   version: 4 | 6,
-  wanted: string | undefined,
+  wanted: Relation,
 ): Input[] {
   const own = policies.filter(({ neighbor, versions }) => neighbor === other && versions.includes(version));
   const relation = declaredRelation(own);
-  const speaks = relation === undefined || wanted === undefined ? null : relation === wanted;
+  const speaks = relation === undefined || wanted === '?' ? null : relation === wanted;
   const lines = [...new Set(own.map(({ line }) => line))].slice(0, MOST_LINES);
   return lines.map((line) => input(`Registry line of AS${asn}`, line, speaks, source, as_of));
-}
-
-/** Sets that a network announces as its own. */
-function ownSets(policies: readonly Policy[]): string[] {
-  const sets = policies.flatMap(({ direction, reach, sets: names }) =>
-    direction === 'export' && reach === 'some' && names.length === 1 ? names : [],
-  );
-  return [...new Set(sets)];
 }
 
 function input(name: string, value: string, speaks: boolean | null, source: string, asOf: Date): Input {

@@ -8,8 +8,8 @@ export const changeKinds = ['added', 'gone', 'changed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /**
- * Two times to compare, `from` not after `until`. Of a day (yyyy-MM-dd, UTC): what stood at its end, or at the newest loaded route where it is
- * not over. Of an instant (ISO 8601): what stood just before it.
+ * Two times to compare, `from` not after `until`. A day (yyyy-MM-dd, UTC) means the state at its end, or at the newest loaded route if the day is
+ * not over. An instant (ISO 8601) means the state just before it.
  * `change` keeps some kinds of change; repeat the key for several.
  */
 export const changesEntries = {
