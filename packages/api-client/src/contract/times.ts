@@ -1,4 +1,3 @@
-import { isDay } from '@routeglass/domain/time';
 import * as v from 'valibot';
 
 /** Whether a database can hold the time and the end of its day. */
@@ -9,7 +8,9 @@ function isStorable(text: string): boolean {
 
 /** Whether the calendar has the day that a time begins with: a Date takes the 30th of February for the 2nd of March. */
 function isInCalendar(text: string): boolean {
-  return isDay(text.slice(0, 10));
+  const day = text.slice(0, 10);
+  const at = new Date(day);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }
 
 /** A day (yyyy-MM-dd) or an instant (ISO 8601); one without a zone is UTC. */
