@@ -227,6 +227,7 @@ describe.each(engines())('Ratings over $name', ({ open }) => {
   it('tell of one network where it stands by each metric', async () => {
     const facts = await ask(app, 'asRatings', '/v2/as-rating/asn/AS3356?ip=4');
     expect(facts[0]).toMatchObject({ metric: 'score', ip: 4, position: 1, change: null, of: 4, day: '2026-06-01' });
+    expect(facts.map(({ compared_with }) => compared_with)).toEqual(facts.map(() => null));
     const both = await ask(app, 'asRatings', '/v2/as-rating/asn/15169');
     expect(new Set(both.map(({ ip }) => ip))).toEqual(new Set([4, 6]));
     expect(await ask(app, 'asRatings', '/v2/as-rating/asn/7')).toEqual([]);

@@ -4,10 +4,12 @@ import { mapFace } from '@routeglass/ui/Face';
 import type { SourceName } from '@routeglass/ui/MissingSource';
 import { PrefixTable } from '@routeglass/ui/PrefixTable';
 import { Stack } from '@routeglass/ui/Stack';
+import { Text } from '@routeglass/ui/Text';
 import { useRoaEvidence } from '../wire/roaEvidence.ts';
 import { useRouteObjectEvidence } from '../wire/routeObjectEvidence.ts';
 import { useUnjudgedBeside } from '../wire/useUnjudged.ts';
 import type { Detail } from './prefixDetail.ts';
+import { isEmpty } from '../wire/missingSources.ts';
 import { usePageOf } from './usePageOf.ts';
 
 interface NearPrefixesProps {
@@ -29,6 +31,10 @@ export function NearPrefixes({ name, where, detail, missingSource }: NearPrefixe
   );
   const { label, empty } = words[where];
   const prefix = detail.prefix ?? name;
+  const unjudged = useUnjudgedBeside(name);
+  const evidence = useRoaEvidence();
+  const routeObjectEvidence = useRouteObjectEvidence();
+  if (pager.page === 1 && isEmpty(rows) && missingSource === undefined) return <Text tone="muted">{empty}</Text>;
   return (
     <Stack gap={16}>
       <PrefixTable
@@ -37,9 +43,7 @@ export function NearPrefixes({ name, where, detail, missingSource }: NearPrefixe
         prefixes={mapFace(rows, (list) => ({ rows: list, total: list.length }))}
         emptyHint={empty}
         missingSource={missingSource}
-        unjudged={useUnjudgedBeside(name)}
-        evidence={useRoaEvidence()}
-        routeObjectEvidence={useRouteObjectEvidence()}
+        {...{ unjudged, evidence, routeObjectEvidence }}
       />
       {where === 'inside' && <CutListPager label={`Pages of prefixes inside ${prefix}`} {...pager} />}
     </Stack>

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { incident } from '../lists/incidents/incident.ts';
 import { useVerdictEvidence } from '../lists/incidents/useVerdictEvidence.ts';
 import { faceOf } from '../wire/face.ts';
+import { useUnjudgedBeside } from '../wire/useUnjudged.ts';
 
 const IncidentEvidence = lazy(async () => ({
   default: (await import('../lists/incidents/IncidentEvidence.tsx')).IncidentEvidence,
@@ -43,6 +44,7 @@ export function PrefixIncidents({ prefix, missingSource }: PrefixIncidentsProps)
         incidents={incidents}
         emptyHint={`No incidents recorded for ${prefix}.`}
         missingSource={missingSource}
+        unjudged={useUnjudgedBeside(prefix)}
         evidence={useVerdictEvidence()}
         onShowEvidence={({ id }) => open(id)}
       />

@@ -1,6 +1,6 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
-import { verdictSources, type Unjudged, type VerdictSource } from '@routeglass/ui/PrefixTable';
+import { verdictSources, type VerdictSource } from '@routeglass/ui/PrefixTable';
 import { missingOf } from './missingSources.ts';
 
 const ALL_JUDGED: readonly VerdictSource[] = [];
@@ -20,7 +20,7 @@ export function useUnjudgedBeside(prefix: string): readonly VerdictSource[] {
 }
 
 /** The same of a list that mixes prefixes of both worlds, each judged by the sources of its own. */
-export function useUnjudgedByWorld(): Unjudged {
+export function useUnjudgedByWorld(): (row: { readonly sample?: boolean | undefined }) => readonly VerdictSource[] {
   const { data } = useCall(calls.sources, { query: {} });
   return ({ sample = false }) =>
     data

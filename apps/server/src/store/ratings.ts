@@ -95,6 +95,7 @@ export function positionsIn({ edition, values, before }: NetworkRating, metrics:
       value: values[column] ?? 0,
       of: edition.networks,
       day: edition.day,
+      compared_with: edition.before?.day ?? null,
     };
   });
 }

@@ -3,6 +3,7 @@ import type { IncidentBucket } from '@routeglass/ui/IncidentHistogram';
 import type { Incident } from '@routeglass/ui/IncidentTable';
 import type { SourceName } from '@routeglass/ui/MissingSource';
 import type { RowPage } from '@routeglass/ui/PagedTable';
+import type { VerdictSource } from '@routeglass/ui/PrefixTable';
 import { SegmentedControl } from '@routeglass/ui/SegmentedControl';
 import type { PagedList } from '../paged/usePagedList.ts';
 import { AllFilters } from './AllFilters.tsx';
@@ -25,6 +26,8 @@ interface AllIncidentListProps {
   /** When the newest data is from. */
   readonly asOf: Date | undefined;
   readonly missingSource?: SourceName | undefined;
+  /** Sources of verdicts that are not loaded. */
+  readonly unjudged: readonly VerdictSource[];
   readonly csvName: string;
 }
 

@@ -23,6 +23,7 @@ import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { useNewest } from '../../lists/incidents/useNewest.ts';
 import { faceOf } from '../../wire/face.ts';
 import { metaOf } from '../../wire/metaOf.ts';
+import { useUnjudgedByWorld } from '../../wire/useUnjudged.ts';
 
 export const meta = metaOf(incidentsPage);
 
@@ -44,6 +45,7 @@ export default function Incidents() {
     { query: { ...worldOf(list.state), ...allFilters(list.state) } },
     { keepPrevious: true },
   );
+  const unjudgedIn = useUnjudgedByWorld();
   const asOf = useNewest(data ? { sample: data.sample ? 'yes' : 'no' } : null);
   return (
     <PageContent>
@@ -61,6 +63,7 @@ export default function Incidents() {
               incidents={list.rows}
               buckets={faceOf(histogram, (days) => buckets(days, asOf))}
               asOf={asOf}
+              unjudged={unjudgedIn({ sample: data?.sample })}
               csvName="incidents"
             />
           </InBrowser>

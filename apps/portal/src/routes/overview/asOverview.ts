@@ -35,7 +35,14 @@ export function asOverview(answer: AnswerOf<Endpoints['asOverview']>, beside: Be
     incidents: answer.active_incidents,
     ratings: answer.ratings
       .filter(({ metric }) => shown.includes(metric))
-      .map(({ metric, ip, ...rating }) => ({ ...rating, metric: metric as OverviewRating['metric'], ipVersion: ip })),
+      .map(({ metric, ip, position, change, compared_with: comparedWith, value, of }) => ({
+        metric: metric as OverviewRating['metric'],
+        ipVersion: ip,
+        position,
+        change: comparedWith === null ? undefined : change,
+        value,
+        of,
+      })),
     registeredRanges: answer.registered_ranges,
     missingSources: missingOf(answer.missing_sources),
     ...beside,

@@ -8,6 +8,7 @@ import { usePagedList } from '../../lists/paged/usePagedList.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useHasRating } from '../../wire/useHasRating.ts';
 import { useMissingSource } from '../../wire/useMissingSource.ts';
+import { useUnjudged } from '../../wire/useUnjudged.ts';
 import { useSearchParams } from 'react-router';
 import { filtersInForce, isNarrowed, readSearch, writeSearch } from './address.ts';
 import { IncidentFilters } from './IncidentFilters.tsx';
@@ -52,6 +53,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
       buckets={faceOf(histogram, (days) => buckets(days, asOf))}
       asOf={asOf}
       missingSource={missingSource}
+      unjudged={useUnjudged(asn)}
       csvName={`AS${asn}-${kind}`}
       isFiltered={isNarrowed(state)}
       filtersInForce={filtersInForce(state)}

@@ -8,6 +8,7 @@ import { useNewest } from '../../lists/incidents/useNewest.ts';
 import { usePagedList } from '../../lists/paged/usePagedList.ts';
 import { faceOf } from '../../wire/face.ts';
 import { useMissingSource } from '../../wire/useMissingSource.ts';
+import { useUnjudged } from '../../wire/useUnjudged.ts';
 
 /** The worst of what goes on stands first. */
 const defaults: AllDefaults = { state: 'ongoing', sortBy: 'coefficient' };
@@ -38,6 +39,7 @@ export function NetworkIncidents({ asn }: { readonly asn: number }) {
       buckets={faceOf(histogram, (days) => buckets(days, asOf))}
       asOf={asOf}
       missingSource={missingSource}
+      unjudged={useUnjudged(asn)}
       csvName={`AS${asn}-incidents`}
     />
   );

@@ -10,12 +10,14 @@ export const change = v.nullable(v.pipe(v.number(), v.integer()));
 /** A day in UTC: `2026-01-31`. */
 export const day = v.pipe(v.string(), v.isoDate());
 
+/** The day before a rated one, where it is rated too; with null every `change` is null. */
+export const comparedWith = v.nullable(day);
+
 /** Which day a rating is of, and what it was made by. */
 export const ratedDay = {
   /** The day whose end, or the newest route of it, the rating describes; null where no routes are loaded to rate networks by. */
   day: v.nullable(day),
-  /** The day before, where it is rated too; with null every `change` is null. */
-  compared_with: v.nullable(day),
+  compared_with: comparedWith,
   /** Whether it rates the laboratory's networks: only where nothing real is rated in this IP version, or one of them is asked for by its number. */
   sample: v.boolean(),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { change, day, position } from '../as-rating/ratingFacts.ts';
+import { change, comparedWith, day, position } from '../as-rating/ratingFacts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { asnText, count, ipFilter, ipVersion, nothing } from '../wire.ts';
 
@@ -13,6 +13,7 @@ export const asRatingFact = v.object({
   /** Networks rated by it. */
   of: count,
   day,
+  compared_with: comparedWith,
 });
 
 /** Where a network stands by every global metric, its Connectivity Score first; empty where it is not rated. */

@@ -77,6 +77,16 @@ describe('AsOverviewCards', () => {
     await expect.element(page.getByRole('row', { name: /^Customer cone, prefixes .* Not rated$/ })).toBeVisible();
   });
 
+  it('shows no change of position where the day before is not rated', async () => {
+    const newcomer = alderOverview.ratings.map((rating) => ({ ...rating, change: null }));
+    const { rerender } = show({ ...alderOverview, ratings: newcomer });
+    await expect.poll(() => page.getByText('New', { exact: true }).elements().length).toBeGreaterThan(0);
+    const alone = alderOverview.ratings.map((rating) => ({ ...rating, change: undefined }));
+    const overview = { status: 'ready', data: { ...alderOverview, ratings: alone } } as const;
+    rerender(<AsOverviewCards asn={64_512} overview={overview} />);
+    await expect.poll(() => page.getByText('New', { exact: true }).elements().length).toBe(0);
+  });
+
   it('shows what a position rests on, asked for when it is opened', async () => {
     const onOpenEvidence = vi.fn<RatingEvidence>();
     show(alderOverview, (rating) => ({

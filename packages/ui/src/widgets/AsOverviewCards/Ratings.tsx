@@ -82,7 +82,7 @@ function Position({ asn, name, rating, evidence }: PositionProps) {
         #{exactNumber(position)} of {exactNumber(of)}
       </Link>
       <span className={styles.under}>
-        <PositionChange change={change} />
+        {change !== undefined && <PositionChange change={change} />}
         <EvidenceSign
           {...evidence?.(rating)}
           verdict={`IPv${ipVersion} position ${exactNumber(position)}`}

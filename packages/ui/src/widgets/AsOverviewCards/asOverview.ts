@@ -14,8 +14,8 @@ export interface OverviewRating {
   readonly metric: 'score' | 'asn-count-in-cc' | 'prefix-count-in-cc';
   readonly ipVersion: 4 | 6;
   readonly position: number;
-  /** Positions won (positive) or lost since the day before; null where it was not rated then: no change is shown. */
-  readonly change: number | null;
+  /** Positions won (positive) or lost since the day before; null where it was not rated then, absent where that day is not rated at all. */
+  readonly change?: number | null | undefined;
   readonly value: number;
   /** Networks rated by it. */
   readonly of: number;

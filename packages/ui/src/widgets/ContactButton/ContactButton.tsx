@@ -5,6 +5,7 @@ import { classes } from '../../css/classes.ts';
 import { focusRing } from '../../css/focus.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import * as styles from './ContactButton.css.ts';
 
 export interface ContactButtonProps {
@@ -32,10 +33,11 @@ export function ContactButton({ children, label = 'Contact us', isOpen, onOpenCh
         isOpen={isShown}
         onOpenChange={change}
         trigger={
-          <Button aria-label={label} className={classes(styles.button, focusRing)}>
-            <Icon of={isShown ? X : MessageCircle} size={20} />
-            <span className={styles.words}>{label}</span>
-          </Button>
+          <Tooltip content={label} placement="start">
+            <Button aria-label={label} className={classes(styles.button, focusRing)}>
+              <Icon of={isShown ? X : MessageCircle} size={20} />
+            </Button>
+          </Tooltip>
         }
       >
         <div className={styles.inside}>{children}</div>

@@ -115,17 +115,21 @@ export const axis = style([
   },
 ]);
 
-/** A Monday: a stroke under the plot, and its day behind it. */
+/** A Monday: a stroke under the plot, which ends above the dates, or goes on beside the one that it belongs to. */
 export const week = style({
   position: 'absolute',
-  insetBlock: '-4px 0',
+  insetBlockStart: '-4px',
+  height: '7px',
   paddingInlineStart: space[4],
   borderInlineStart: `1px solid ${border.control}`,
   lineHeight: '20px',
+  selectors: { '&[data-said]': { height: 'calc(100% + 4px)' } },
 });
 
-/** The date of a Monday that does not fit on a phone. */
-export const late = style({ '@media': { [under('tablet')]: { display: 'none' } } });
+/** Said where there is room: not on a phone. */
+export const late = style({
+  '@media': { [under('tablet')]: { selectors: { '&[data-said]': { height: '7px', fontSize: 0 } } } },
+});
 
 /** Where the data ends. */
 export const asOf = style({

@@ -122,8 +122,13 @@ function Axis({ buckets, asOf }: AxisProps) {
     <div className={styles.axis} data-part="axis">
       <span>{first && spanText(first)}</span>
       {weekTicks(buckets).map(({ share, label }) => (
-        <span key={share} className={styles.week} style={{ left: `${(share * 100).toFixed(2)}%` }}>
-          <span className={share > PHONE_END ? styles.late : undefined}>{label}</span>
+        <span
+          key={share}
+          className={classes(styles.week, share > PHONE_END && styles.late)}
+          data-said={label !== null || undefined}
+          style={{ left: `${(share * 100).toFixed(2)}%` }}
+        >
+          {label}
         </span>
       ))}
       <span data-as-of={isAsOf || undefined} className={isAsOf ? styles.asOf : undefined}>

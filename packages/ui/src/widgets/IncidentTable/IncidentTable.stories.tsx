@@ -70,7 +70,11 @@ export const TenThousandRows: Story = {
         onListChange={setList}
         incidents={{
           status: 'ready',
-          data: localPage(fitting, incidentColumns({ sortable: true, withKind: false, own: undefined }), shown),
+          data: localPage(
+            fitting,
+            incidentColumns({ sortable: true, withKind: false, own: undefined, unjudged: [] }),
+            shown,
+          ),
         }}
       />
     );

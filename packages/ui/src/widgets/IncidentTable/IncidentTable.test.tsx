@@ -38,6 +38,13 @@ const show = (props: Partial<IncidentTableProps> = {}, theme: (typeof themes)[nu
 const headers = () => page.getByRole('columnheader').elements();
 
 describe('IncidentTable', () => {
+  it('gives no verdict where its source is not loaded', async () => {
+    show({ incidents: { status: 'ready', data: { rows: manyIncidents(1), total: 1 } }, unjudged: ['vrps', 'irr'] });
+    await expect.poll(() => headers().length).toBe(10);
+    const words = cellWords(page.getByRole('row').elements()[1]);
+    expect(words.slice(6, 8)).toEqual(['Not loaded', 'Not loaded']);
+  });
+
   it('says of each incident how grave it is, whose, what about, how far it spreads and since when', async () => {
     show();
     await expect.poll(() => headers().length).toBe(10);

@@ -5,6 +5,7 @@ import { FilteredTable, type FilteredTableFrame } from '../FilteredTable/Filtere
 import type { RowPage } from '../../facts/pageView.ts';
 import { kindWords, type Incident, type ListedKind } from '../../facts/incident.ts';
 import { incidentColumns } from './incidentColumns.tsx';
+import type { VerdictSource } from '../../facts/unjudged.ts';
 import type { VerdictEvidence } from '../../facts/verdictEvidence.ts';
 
 export interface IncidentTableProps extends FilteredTableFrame<Incident> {
@@ -19,11 +20,15 @@ export interface IncidentTableProps extends FilteredTableFrame<Incident> {
   readonly list?: string;
   /** Adds the choice among the lists of the kind. */
   readonly onListChange?: (path: string) => void;
+  /** Sources of verdicts that are not loaded: the list says so instead of a verdict. Default none. */
+  readonly unjudged?: readonly VerdictSource[];
   /** Makes severity, activity and validity show what each rests on, fetched when it is opened. */
   readonly evidence?: VerdictEvidence;
   /** Adds to each row the way to its evidence: open `IncidentEvidenceDialog`. */
   readonly onShowEvidence?: (incident: Incident) => void;
 }
+
+const ALL_JUDGED: readonly VerdictSource[] = [];
 
 /** Route leaks, hijacks and bogons: how grave, who, why, how far, and since when. */
 export function IncidentTable({
@@ -33,6 +38,7 @@ export function IncidentTable({
   emptyHint = kindWords[kind].none,
   list = '',
   onListChange,
+  unjudged = ALL_JUDGED,
   evidence,
   onShowEvidence,
   filters,
@@ -48,6 +54,7 @@ export function IncidentTable({
         sortable: frame.view !== undefined,
         withKind: kind === 'all',
         own,
+        unjudged,
         evidence,
         onShowEvidence,
       })}

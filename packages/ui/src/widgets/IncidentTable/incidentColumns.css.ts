@@ -12,8 +12,8 @@ export const quietLine = style([line, quiet]);
 export const reason = style([line, textSizes[12]]);
 const between = (least: number, width: number): string =>
   `((min-width: ${least}px) and (max-width: ${width - 0.02}px))`;
-/** Of the table's own width: until all columns have room, and again once the last two join them. */
-const tight = `${between(breakpoints.sm, 1216)} or ${between(breakpoints.wsxga, 1456)}`;
+/** Of the table's own width: where a network and what it did have no room beside each other, twice, since more columns come with the room. */
+const tight = `${between(breakpoints.sm, 900)} or ${between(breakpoints.wsxga, 1456)}`;
 
 /** Never so narrow that a sentence becomes a tower of letters. */
 export const why = style({ display: 'block', minWidth: '14ch', '@container': { [tight]: { minWidth: '12ch' } } });

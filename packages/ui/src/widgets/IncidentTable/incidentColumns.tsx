@@ -13,7 +13,8 @@ import { propagationText } from '../../facts/propagationText.ts';
 import { SeverityBadge } from '../SeverityBadge/SeverityBadge.tsx';
 import { severityLooks } from '../../facts/severity.ts';
 import { ValidityBadge } from '../ValidityBadge/ValidityBadge.tsx';
-import { validityLooks } from '../../facts/validityLook.ts';
+import type { VerdictSource } from '../../facts/unjudged.ts';
+import { NOT_LOADED, validityLooks } from '../../facts/validityLook.ts';
 import { kindWords, type Incident } from '../../facts/incident.ts';
 import * as styles from './incidentColumns.css.ts';
 import type { VerdictEvidence } from '../../facts/verdictEvidence.ts';
@@ -29,6 +30,8 @@ interface ColumnChoice {
   readonly withKind: boolean;
   /** The network of the page, which each row names first. */
   readonly own: number | undefined;
+  /** Sources of verdicts that are not loaded. */
+  readonly unjudged: readonly VerdictSource[];
   readonly evidence?: VerdictEvidence | undefined;
   readonly onShowEvidence?: ((incident: Incident) => void) | undefined;
 }
@@ -40,7 +43,7 @@ const kindColumn: Column = {
   text: ({ kind }) => kindWords[kind].label,
 };
 
-const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefined): readonly Column[] => [
+const columnsOf = ({ evidence, own, unjudged }: ColumnChoice): readonly Column[] => [
   {
     // Sorts by the number behind the word: the finer order of the two.
     id: 'coefficient',
@@ -107,8 +110,15 @@ const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefine
     id: 'roa',
     name: 'ROA',
     about: glossary.roa,
-    cell: (row) => <ValidityBadge validity={row.roa} subject={`ROA of ${row.prefix}`} {...evidence?.(row, 'roa')} />,
-    text: ({ roa }) => validityLooks[roa].label,
+    cell: (row) => (
+      <ValidityBadge
+        validity={row.roa}
+        isUnjudged={unjudged.includes('vrps')}
+        subject={`ROA of ${row.prefix}`}
+        {...evidence?.(row, 'roa')}
+      />
+    ),
+    text: ({ roa }) => (unjudged.includes('vrps') ? NOT_LOADED : validityLooks[roa].label),
     priority: 6,
   },
   {
@@ -118,11 +128,12 @@ const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefine
     cell: (row) => (
       <ValidityBadge
         validity={row.routeObject}
+        isUnjudged={unjudged.includes('irr')}
         subject={`Route object of ${row.prefix}`}
         {...evidence?.(row, 'route-object')}
       />
     ),
-    text: ({ routeObject }) => validityLooks[routeObject].label,
+    text: ({ routeObject }) => (unjudged.includes('irr') ? NOT_LOADED : validityLooks[routeObject].label),
     priority: 6,
   },
   {
@@ -142,15 +153,10 @@ const columnsOf = (evidence: VerdictEvidence | undefined, own: number | undefine
 ];
 
 /** The columns of a list of incidents, in their order. */
-export function incidentColumns({
-  sortable,
-  withKind,
-  own,
-  evidence,
-  onShowEvidence,
-}: ColumnChoice): readonly Column[] {
+export function incidentColumns(choice: ColumnChoice): readonly Column[] {
+  const { sortable, withKind, onShowEvidence } = choice;
   const sorts: readonly string[] = sortable ? incidentSorts : [];
-  const shown = [...(withKind ? [kindColumn] : []), ...columnsOf(evidence, own)].map((column) => ({
+  const shown = [...(withKind ? [kindColumn] : []), ...columnsOf(choice)].map((column) => ({
     ...column,
     sortable: sorts.includes(column.id),
   }));

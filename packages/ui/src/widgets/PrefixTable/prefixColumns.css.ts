@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../css/media.ts';
 import { measure, radius } from '../../tokens/space.ts';
 
 /** A long name ends in an ellipsis; its tooltip says all. */
 export const name = style({
   display: 'block',
   maxWidth: '18ch',
+  '@media': { [from('wsxga')]: { maxWidth: '28ch' }, [from('fhd')]: { maxWidth: '48ch' } },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

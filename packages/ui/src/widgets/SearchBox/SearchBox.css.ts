@@ -1,12 +1,16 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { atoms } from '../../css/atoms.css.ts';
 import { focusRing, focusRingWithin } from '../../css/focus.css.ts';
-import { reducedMotion, under } from '../../css/media.ts';
+import { from, reducedMotion, under } from '../../css/media.ts';
+import { breakpoints } from '../../tokens/breakpoints.ts';
 import { layer, measure, radius } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { surface, border, text } = vars.color;
+
+/** Where the header holds links, box and account in the least room. */
+const tight = `${from('lg')} and (max-width: ${breakpoints.wxga - 0.02}px)`;
 
 export const root = style([
   atoms({ display: 'block', position: 'relative', width: 'full', minWidth: 0 }),
@@ -18,6 +22,7 @@ export const field = style([
   atoms({ display: 'flex', alignItems: 'center', gap: 8, paddingX: 12, borderRadius: 'control', background: 'card' }),
   {
     height: measure.control,
+    '@media': { [tight]: { paddingInline: '8px', gap: '6px' } },
     border: `1px solid ${border.control}`,
     cursor: 'text',
     transition: `border-color ${vars.motion.quick} ${vars.motion.curve}`,
@@ -97,7 +102,13 @@ export const key = style({
   fontFamily: vars.font.mono,
   textAlign: 'center',
   ...textSizes[12],
-  '@media': { '(pointer: coarse)': { display: 'none' }, [under('sm')]: { display: 'none' } },
+  '@media': {
+    '(pointer: coarse)': { display: 'none' },
+    [under('sm')]: { display: 'none' },
+    [tight]: {
+      selectors: { [`${root}[data-size="header"] &`]: { display: 'none' } },
+    },
+  },
 });
 
 export const announcement = style({

@@ -43,8 +43,8 @@ export const veil = style({
 globalStyle(`:root:has(${root})`, { vars: { [stickyTopVar]: HEIGHT }, scrollPaddingTop: HEIGHT });
 
 export const bar = style([
-  atoms({ display: 'flex', alignItems: 'center', gap: { base: 12, md: 16, lg: 24 } }),
-  { height: `calc(${HEIGHT} - 1px)`, '@media': { [under('tn')]: { gap: '4px' } } },
+  atoms({ display: 'flex', alignItems: 'center', gap: { base: 12, md: 16, lg: 12 } }),
+  { height: `calc(${HEIGHT} - 1px)`, '@media': { [under('tn')]: { gap: '4px' }, [from('wxga')]: { gap: '24px' } } },
 ]);
 
 /** Links beside the search box need more room than links alone: under that they are in the drawer. */
@@ -52,7 +52,6 @@ export const usualNav = style([atoms({ display: { base: 'none', md: 'block' } })
 export const roomyNav = style([atoms({ display: { base: 'none', lg: 'block' } })]);
 export const nav = style({ flexShrink: 0, height: '100%' });
 
-/** Closer together where seven of them, the search box and the account share 1280 px. */
 export const links = style([
   atoms({ display: 'flex', height: 'full' }),
   { '@media': { [from('wxga')]: { gap: '4px' } } },
@@ -67,7 +66,8 @@ export const link = style([
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
-    padding: '6px 8px',
+    // Closer together where seven of them, the search box and the account share 1280 px.
+    padding: '6px 5px',
     borderRadius: radius.control,
     color: text.muted,
     textDecoration: 'none',
@@ -92,8 +92,8 @@ export const search = style([
 export const searchWidth = style({ width: '100%', '@media': { [from('md')]: { maxWidth: '480px' } } });
 
 export const actions = style([
-  atoms({ display: 'flex', alignItems: 'center', gap: 8, flexShrink: 0 }),
-  { '@media': { [under('tn')]: { gap: 0 } } },
+  atoms({ display: 'flex', alignItems: 'center', gap: { base: 8, lg: 4 }, flexShrink: 0 }),
+  { '@media': { [under('tn')]: { gap: 0 }, [from('wxga')]: { gap: '8px' } } },
 ]);
 
 /** Instead of the box where that has no room. */

@@ -73,6 +73,13 @@ describe('VisibilityChart', () => {
     await expect.element(page.getByText('25 %')).toBeVisible();
   });
 
+  it('says in a row what a single table knows, with its date', async () => {
+    show({ timeline: { status: 'ready', data: [[start, 615]] }, until: start });
+    await expect.element(page.getByRole('row', { name: 'Nov 14 2026 00:00 UTC' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Show chart' }).query()).toBeNull();
+    expect(page.getByRole('slider').query()).toBeNull();
+  });
+
   it('follows the pointer with time and value', async () => {
     const { stage } = show();
     await drawn();

@@ -40,6 +40,8 @@ export function VisibilityChart(props: VisibilityChartProps) {
   const first = points[0]?.[0] ?? 0;
   const end = Math.max(props.until ?? 0, points.at(-1)?.[0] ?? 0);
   const span = useMemo(() => [first, end] as const, [first, end]);
+  // A single table says how it was at one time: nothing that a line could show.
+  const isMoment = points.length > 0 && first === end;
 
   if (timeline.status === 'locked') {
     return (
@@ -63,7 +65,7 @@ export function VisibilityChart(props: VisibilityChartProps) {
           Prefix visibility
         </Heading>
         {points.length > 0 && <VisibilityNow points={points} total={total} time={position ?? end} />}
-        {points.length > 0 && (
+        {points.length > 0 && !isMoment && (
           <span className={styles.tools}>
             <IconButton
               icon={isTable ? ChartLine : Table2}
@@ -93,7 +95,7 @@ export function VisibilityChart(props: VisibilityChartProps) {
         </EmptyState>
       )}
       {points.length > 0 &&
-        (isTable ? (
+        (isTable || isMoment ? (
           <VisibilityTable {...shown} />
         ) : (
           <Suspense fallback={<Skeleton shape="block" height={`${plotHeight}px`} />}>
