@@ -9,6 +9,7 @@ import { postgresPrograms, startPostgres } from '../../apps/server/test/postgres
 import { sharedData } from '../shared-data.ts';
 import { createAsker } from './askMany.ts';
 import type { Bench, Figure } from './bench.ts';
+import { type Measured, project } from './growth/projection.ts';
 import { laterUpdates, writeCopies } from './growth/tableCopies.ts';
 import { unpacked } from './growth/unpacked.ts';
 import { loadFiles, type Place, startServer, stopServer } from './serverProcess.ts';
@@ -20,6 +21,8 @@ const CONCURRENT = 50;
 const REQUESTS = 1_500;
 const DAYS = 3;
 const SHARDS = 32;
+/** Millions of routes that some 60 collectors have together. */
+const ALL_COLLECTORS = 80;
 const DAY = 86_400;
 /** Networks of 2010 with many prefixes, to ask for. */
 const LARGE = [4323, 7018, 6389, 1785, 174, 701, 3356, 4766, 17488, 9583];
@@ -105,6 +108,7 @@ async function grow(engine: Engine, sizes: readonly number[], report: Report): P
   try {
     let routes = 0;
     let copies = 0;
+    const measured: Measured[] = [];
     for (const size of sizes) {
       const files = join(folder, `tables-${size}`);
       mkdirSync(files);
@@ -123,15 +127,29 @@ async function grow(engine: Engine, sizes: readonly number[], report: Report): P
       });
       report({ what: `${what}: computing what follows from all`, unit: 's', ours: seconds - writing });
       report({ what: `${what}: most memory of the import`, unit: 'MB', ours: memory });
-      report({ what: `${what}: on disk without the log`, unit: 'MB', ours: megabytesIn(database.files) });
+      const disk = megabytesIn(database.files);
+      report({ what: `${what}: on disk without the log`, unit: 'MB', ours: disk });
+      const computing = seconds - writing;
+      measured.push({ routes: size, added: added / MILLION, writing, computing, memory, disk });
       await read(database.place, what, report);
     }
+    if (measured.length > 1) extrapolate(engine.name, measured, report);
     await addDays(engine.name, database, folder, report);
     await forgetDay(engine.name, database, folder, table, report);
   } finally {
     database.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What all collectors together would take: simulated from the sizes that were measured. */
+function extrapolate(name: string, measured: readonly Measured[], report: Report): void {
+  const what = `${name}, ${ALL_COLLECTORS} million routes, extrapolated`;
+  const { writing, computing, memory, disk } = project(measured, ALL_COLLECTORS);
+  report({ what: `${what}: reading and writing, one loader`, unit: 's', ours: writing });
+  report({ what: `${what}: computing what follows from all, in one thread`, unit: 's', ours: computing });
+  report({ what: `${what}: most memory of the import`, unit: 'MB', ours: memory });
+  report({ what: `${what}: on disk without the log`, unit: 'MB', ours: disk });
 }
 
 async function read(place: Place, what: string, report: Report): Promise<void> {
