@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { sentSchema, type SentOf } from '../contract/sent.ts';
 import { formBody } from './formBody.ts';
 import { addressOf, oneOrigin, type Bases } from './address.ts';
+import { askPatiently } from './askPatiently.ts';
 import { ApiFailure, failureOf, wasAborted } from './failure.ts';
 import type { AnyInput, InputOf } from './input.ts';
 
@@ -26,7 +27,8 @@ export function createClient(settings: ClientSettings = {}): Client {
     bases,
     async call(endpoint, input, options) {
       const request = requestOf(endpoint, input as AnyInput, options?.signal);
-      const response = await fetch(addressOf(endpoint, input as AnyInput, bases), request).catch((cause: unknown) => {
+      const address = addressOf(endpoint, input as AnyInput, bases);
+      const response = await askPatiently(fetch, address, request).catch((cause: unknown) => {
         if (wasAborted(cause)) throw cause;
         const message = cause instanceof Error ? cause.message : String(cause);
         throw new ApiFailure(message, { code: 'E_TRANSPORT', status: 0, cause });

@@ -2,7 +2,7 @@ const full = 'Enter AS Number, AS Name, Prefix, IP or Domain Name';
 const short = 'AS Number/Name, IP, Domain';
 
 /** Fields narrower than this, in pixels, cannot show all of it. */
-const ROOM_FOR_FULL = 440;
+const ROOM_FOR_FULL = 400;
 
 /** What the empty field says: as much as it has room for. An unknown width (before the first layout) is taken for one of middling room. */
 export function placeholderFor(fieldWidth: number | undefined): string {

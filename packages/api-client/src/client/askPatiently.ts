@@ -1,0 +1,31 @@
+/** Longest time that a read waits by itself, in seconds; a server that asks for more has failed. */
+const MOST_SECONDS = 10;
+
+/**
+ * Asks, and where a server with too much to do says when to come back (503 with `Retry-After`, RFC 9110 section 10.2.3), once more at that time. What
+ * changes something is sent once.
+ */
+export async function askPatiently(fetch: typeof globalThis.fetch, address: string, request: RequestInit) {
+  const response = await fetch(address, request);
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const mayComeBack = response.status === 503 && request.method === 'GET' && seconds >= 0 && seconds <= MOST_SECONDS;
+  if (!mayComeBack) return response;
+  await pause(seconds * 1_000, request.signal);
+  return fetch(address, request);
+}
+
+/** Rejects with the signal's reason when it aborts. */
+function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) leave();
+    else signal?.addEventListener('abort', leave, { once: true });
+  });
+}
