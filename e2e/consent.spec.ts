@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { axeProblems, test } from './pages.ts';
+import { aNetwork, axeProblems, holdCode, test } from './pages.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const choice = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'cookie-consent');
+/** Names of what a browser keeps only for convenience. */
+const conveniences = (page: Page, area: 'localStorage' | 'sessionStorage') =>
+  page.evaluate((name) => Object.keys(globalThis[name]).filter((key) => key.startsWith('convenience.')), area);
+const MENU = 'convenience.rating-menu-hidden';
 /** Addresses to which visits are told. */
 const counts = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/v2/web/visits'));
 
@@ -65,16 +69,25 @@ test('counts visits after a yes, until the choice is changed from the footer', a
 });
 
 test('keeps conveniences no longer than the tab once functional storage is no longer allowed', async ({ page }) => {
-  const kept = (area: 'localStorage' | 'sessionStorage') =>
-    page.evaluate((name) => Object.keys(globalThis[name]).filter((key) => key.startsWith('convenience.')), area);
+  const kept = (area: 'localStorage' | 'sessionStorage') => conveniences(page, area);
   await page.goto('/as-rating/global/score');
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
   await page.getByRole('button', { name: 'Hide Ratings' }).click();
-  await expect.poll(() => kept('localStorage')).toEqual(['convenience.rating-menu-hidden']);
+  await expect.poll(() => kept('localStorage')).toEqual([MENU]);
   await page.getByRole('button', { name: 'Cookies' }).click();
   await banner(page).getByRole('button', { name: 'Necessary only' }).click();
   await expect.poll(() => kept('localStorage')).toEqual([]);
-  expect(await kept('sessionStorage')).toEqual(['convenience.rating-menu-hidden']);
+  expect(await kept('sessionStorage')).toEqual([MENU]);
+});
+
+test('keeps conveniences from before the choice as long as it allows', async ({ page }) => {
+  const kept = (area: 'localStorage' | 'sessionStorage') => conveniences(page, area);
+  await page.goto('/as-rating/global/score');
+  await page.getByRole('button', { name: 'Hide Ratings' }).click();
+  await expect.poll(() => kept('sessionStorage')).toEqual([MENU]);
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => kept('localStorage')).toEqual([MENU]);
+  expect(await kept('sessionStorage')).toEqual([]);
 });
 
 test('takes Global Privacy Control as a no', async ({ page }) => {
@@ -86,4 +99,43 @@ test('takes Global Privacy Control as a no', async ({ page }) => {
   await banner(page).getByRole('button', { name: 'Close' }).click();
   await expect(banner(page)).toHaveCount(0);
   expect(await choice(page)).toBeUndefined();
+});
+
+test.describe('while the code is on its way', () => {
+  const pathOf = {
+    'a drawn page': () => '/glossary',
+    'a page of a network': async (page: Page) => `/as/${(await aNetwork(page)).asn}`,
+    'a page that the browser draws': () => '/search?query=64701',
+  };
+
+  for (const [kind, of] of Object.entries(pathOf))
+    test(`${kind} asks, and takes an answer`, async ({ page }) => {
+      const path = await of(page);
+      const letCome = await holdCode(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await banner(page).getByRole('button', { name: 'Necessary only' }).click();
+      await expect(banner(page)).toBeVisible();
+      letCome();
+      await expect(banner(page)).toHaveCount(0);
+      expect(await choice(page)).toMatchObject({ value: 'necessary' });
+      // The next page knows it as soon as it is there, and the footer asks once more.
+      const letComeAgain = await holdCode(page);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(banner(page)).toBeHidden();
+      letComeAgain();
+      await page.getByRole('button', { name: 'Cookies' }).click();
+      await expect(banner(page)).toBeFocused();
+      await expect(banner(page).getByRole('checkbox', { name: /Analytics/ })).not.toBeChecked();
+    });
+});
+
+test.describe('where no code runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('asks nothing, as no answer is needed', async ({ page }) => {
+    await page.goto('/glossary');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
 });

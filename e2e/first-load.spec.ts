@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { aNetwork, test } from './pages.ts';
+import { aNetwork, holdCode, test } from './pages.ts';
 
 const ANSWERS = /<script type="application\/json" id="answers">.*?<\/script>/;
 
@@ -56,20 +56,6 @@ for (const path of ['/', '/search?query=64701'])
       html.match(/<style|rel="stylesheet"/g)?.length ?? 0,
     );
   });
-
-/** Keeps all code of the pages to come from coming, until the function that it gives is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  const waiting: (() => void)[] = [];
-  let isHeld = true;
-  await page.route('**/*.js', async (route) => {
-    if (isHeld) await new Promise<void>((go) => waiting.push(go));
-    await route.continue();
-  });
-  return () => {
-    isHeld = false;
-    for (const go of waiting) go();
-  };
-}
 
 test('a page has its frame while its code is on its way, and then what it is about', async ({ page }) => {
   const { asn } = await aNetwork(page);

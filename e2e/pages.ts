@@ -57,6 +57,20 @@ export async function hold(player: Locator): Promise<void> {
   }).toPass();
 }
 
+/** Keeps all code of the pages to come from coming, until the function that it gives is called. */
+export async function holdCode(page: Page): Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await page.route('**/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((go) => waiting.push(go));
+    await route.continue();
+  });
+  return () => {
+    isHeld = false;
+    for (const go of waiting) go();
+  };
+}
+
 /** Types into the search box of the landing page, as a newcomer does. */
 export async function typeIntoSearch(page: Page, text: string): Promise<void> {
   await page.goto('/');

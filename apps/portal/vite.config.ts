@@ -26,7 +26,7 @@ const sharedFiles = [
   { name: 'site', test: /\/src\/(?:root|routes\/home\/route)\.tsx$/ },
   {
     name: 'extras',
-    test: /\/src\/(?:shell\/(?:ThemeChoice|CommandKeys|SampleSession|Feedback)|widgets\/SiteHeader\/MenuButton)\.tsx$/,
+    test: /\/src\/(?:shell\/(?:ThemeChoice|CommandKeys|SampleSession|Feedback)|consent\/Consent|widgets\/SiteHeader\/MenuButton)\.tsx$/,
   },
   {
     name: 'data',

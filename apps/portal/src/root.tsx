@@ -7,6 +7,7 @@ import { Stack } from '@routeglass/ui/Stack';
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { rememberClicks } from './firstLoad/earlyClicks.ts';
+import { hiddenQuestion, hideAnswered } from './consent/hideAnswered.ts';
 import { PageStart } from './firstLoad/pageStart.ts';
 import { hideClosed } from './shell/hideClosed.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -27,9 +28,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script>{themeScript}</script>
         <script>{rememberClicks}</script>
         <script>{hideClosed}</script>
+        <script>{hideAnswered}</script>
         <script>{readLanguages}</script>
         <Links />
         <PressStyle />
+        <style>{hiddenQuestion}</style>
         {start ? start.head : <Meta />}
       </head>
       <body>

@@ -1,44 +1,58 @@
 import type { Consent as Choice } from '@routeglass/api-client/accounts';
+import { CookieBanner } from '@routeglass/ui/CookieBanner';
 import { Suspense, useState } from 'react';
-import { shortenConveniences } from '../wire/browserStorage.ts';
+import { useLocation } from 'react-router';
 import { legal } from '../shell/content.ts';
 import { lazyExtra } from '../shell/lazyExtra.ts';
+import { useBrowser } from '../shell/useBrowser.ts';
+import { useQuiet } from '../shell/useQuiet.ts';
+import { keepConveniencesAsAllowed } from '../wire/browserStorage.ts';
 import { chosenConsent, consentNow, keepConsent, refusesTracking } from './consentCookie.ts';
+import { asking } from './hideAnswered.ts';
 
-const CookieBanner = lazyExtra(async () => (await import('@routeglass/ui/CookieBanner')).CookieBanner);
 const Visits = lazyExtra(async () => (await import('./Visits.tsx')).Visits);
 
 interface ConsentProps {
   /** Whether the reader asked to change the choice. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly pathname: string;
 }
 
-/** Asks once what cookies may be for, and does what was allowed. For browsers only, once a page has been taken over. */
-export function Consent({ isOpen, onClose, pathname }: ConsentProps) {
-  const [choice, setChoice] = useState<Choice | null>(chosenConsent);
-  const isRefusedByBrowser = refusesTracking();
+/**
+ * Asks once what cookies may be for, and does what was allowed. The question comes with every page, as the server does not know who has answered it: the
+ * head hides it from them until it is taken away.
+ */
+export function Consent({ isOpen, onClose }: ConsentProps) {
+  const isBrowser = useBrowser();
+  const isQuiet = useQuiet();
+  const { pathname } = useLocation();
+  const [chosen, setChosen] = useState<Choice>();
+  const choice = chosen ?? (isBrowser ? chosenConsent() : null);
+  const isRefusedByBrowser = isBrowser && refusesTracking();
+  const isReopened = isBrowser && isOpen;
   const isAsked = choice === null && !isRefusedByBrowser;
+  const banner = (
+    <CookieBanner
+      policyHref={legal.privacyPolicy}
+      isRefusedByBrowser={isRefusedByBrowser}
+      consent={choice ?? undefined}
+      onClose={isReopened ? onClose : undefined}
+      onChoose={(next) => {
+        keepConsent(next);
+        keepConveniencesAsAllowed();
+        setChosen(next);
+        onClose();
+      }}
+    />
+  );
   return (
-    <Suspense>
-      {(isOpen || isAsked) && (
-        <CookieBanner
-          // Opened again it begins with the choice that holds.
-          key={String(isOpen)}
-          policyHref={legal.privacyPolicy}
-          isRefusedByBrowser={isRefusedByBrowser}
-          consent={choice || undefined}
-          onClose={isOpen ? onClose : undefined}
-          onChoose={(next) => {
-            keepConsent(next);
-            if (!next.functional) shortenConveniences();
-            setChoice(next);
-            onClose();
-          }}
-        />
+    <>
+      {isReopened ? banner : isAsked && <div {...asking}>{banner}</div>}
+      {isQuiet && consentNow().analytics && (
+        <Suspense>
+          <Visits key={pathname} pathname={pathname} />
+        </Suspense>
       )}
-      {consentNow().analytics && <Visits key={pathname} pathname={pathname} />}
-    </Suspense>
+    </>
   );
 }

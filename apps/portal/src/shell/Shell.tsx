@@ -2,7 +2,16 @@ import { LinkRouter } from '@routeglass/ui/LinkRouter';
 import { Page } from '@routeglass/ui/Page';
 import { SiteFooter } from '@routeglass/ui/SiteFooter';
 import { SiteHeader } from '@routeglass/ui/SiteHeader';
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pressAgain } from '../firstLoad/earlyClicks.ts';
 import { dropFirstHead } from '../firstLoad/firstHead.ts';
@@ -11,7 +20,6 @@ import { legal, year } from './content.ts';
 import { usePageHasNews } from './news.ts';
 import { footerLinks, siteLinks } from './siteLinks.ts';
 import { useHasPage } from './useHasPage.ts';
-import { useQuiet } from './useQuiet.ts';
 import { NotInFrame } from './NotInFrame.tsx';
 import { lazyExtra } from './lazyExtra.ts';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -64,7 +72,15 @@ export function Shell({ children }: ShellProps) {
   const [access, setAccess] = useState<HeaderAccess>();
   const [isWriting, setWriting] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const isQuiet = useQuiet();
+  // One element as well.
+  const consent = useMemo(
+    () => (
+      <Suspense>
+        <Consent isOpen={isChoosing} onClose={() => setChoosing(false)} />
+      </Suspense>
+    ),
+    [isChoosing],
+  );
   useEffect(pressAgain, []);
   // The head says what the page is once the page is there: with its first drawing, or with one that follows.
   useEffect(dropFirstHead);
@@ -72,11 +88,7 @@ export function Shell({ children }: ShellProps) {
   return (
     <LinkRouter navigate={follow} hasPage={hasPage}>
       {/* First, so that the keyboard finds it first; it lies over the page and moves nothing. */}
-      {isQuiet && (
-        <Suspense>
-          <Consent isOpen={isChoosing} onClose={() => setChoosing(false)} pathname={pathname} />
-        </Suspense>
-      )}
+      {consent}
       <Page
         header={
           <SiteHeader
@@ -105,7 +117,7 @@ export function Shell({ children }: ShellProps) {
             legalText={isOfApi ? 'termsOfService' : 'privacyPolicy'}
             links={footerLinks}
             onFeedback={() => setWriting(true)}
-            onCookies={() => setChoosing(true)}
+            onCookies={() => startTransition(() => setChoosing(true))}
           />
         }
       >

@@ -17,21 +17,28 @@ export type ConvenienceName = `convenience.${string}`;
 /** Keeps a convenience under a name: until the tab is closed, and for longer only where the visitor allows functional storage. */
 export function keepConvenience(key: ConvenienceName, text: string): void {
   guarded(() => {
-    const [kept, other] = consentNow().functional ? [localStorage, sessionStorage] : [sessionStorage, localStorage];
+    const { kept, other } = placesNow();
     other.removeItem(key);
     kept.setItem(key, text);
   });
 }
 
-/** Keeps all conveniences no longer than the tab: for a visitor who allows functional storage no more. */
-export function shortenConveniences(): void {
+/** Keeps all conveniences as long as the visitor allows now that a choice was made: what was kept before it, too. */
+export function keepConveniencesAsAllowed(): void {
   guarded(() => {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(CONVENIENCE))) {
-      sessionStorage.setItem(key, localStorage.getItem(key) ?? '');
-      localStorage.removeItem(key);
+    const { kept, other } = placesNow();
+    for (const key of Object.keys(other).filter((name) => name.startsWith(CONVENIENCE))) {
+      kept.setItem(key, other.getItem(key) ?? '');
+      other.removeItem(key);
     }
   });
 }
+
+/** Where conveniences are kept, and where none may be. */
+const placesNow = (): { readonly kept: Storage; readonly other: Storage } =>
+  consentNow().functional
+    ? { kept: localStorage, other: sessionStorage }
+    : { kept: sessionStorage, other: localStorage };
 
 /** Forgets what is kept under a name. */
 export function dropStored(key: string): void {
