@@ -9,6 +9,7 @@ import { Stack } from '@routeglass/ui/Stack';
 import { useAccount } from '../../session/useAccount.ts';
 import { useCaptcha } from '../../session/useCaptcha.ts';
 import { legal } from '../../shell/content.ts';
+import { InBrowser } from '../../shell/InBrowser.tsx';
 import { useFormProblem } from '../../wire/formProblem.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 
@@ -29,17 +30,19 @@ export default function AskExpert() {
     <PageContent>
       <Stack>
         <Heading level={1}>Ask an expert</Heading>
-        <Card>
-          <AskExpertForm
-            key={account?.email ?? ''}
-            captcha={captcha}
-            termsHref={legal.termsOfService}
-            known={account ?? null}
-            onSubmit={send}
-            status={ask.answer ? 'sent' : ask.isSending ? 'sending' : 'filling'}
-            {...problem}
-          />
-        </Card>
+        <InBrowser>
+          <Card>
+            <AskExpertForm
+              key={account?.email ?? ''}
+              captcha={captcha}
+              termsHref={legal.termsOfService}
+              known={account ?? null}
+              onSubmit={send}
+              status={ask.answer ? 'sent' : ask.isSending ? 'sending' : 'filling'}
+              {...problem}
+            />
+          </Card>
+        </InBrowser>
       </Stack>
     </PageContent>
   );

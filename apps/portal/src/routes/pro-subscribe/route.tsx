@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { tellSessionNews } from '../../session/sessionNews.ts';
 import { useAccount } from '../../session/useAccount.ts';
+import { useBrowser } from '../../shell/useBrowser.ts';
 import { failureWords } from '../../wire/failureWords.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { useRatingSubscription } from '../../wire/useHasRating.ts';
@@ -28,12 +29,13 @@ const ASKS_EVERY = 2000;
 /** Buys the subscription: the plan, then the order and its payment. Subscribers have no need of it. */
 export default function ProSubscribe() {
   const [search, setSearch] = useSearchParams();
+  const isBrowser = useBrowser();
   const hasRating = useRatingSubscription();
   const account = useAccount();
   const tariffs = useCall(calls.tariffs, {});
   const [order, setOrder] = useState(search.get('order'));
   usePayment(account ? order : null);
-  if (hasRating) return <Navigate to="/as-rating" replace />;
+  if (hasRating) return isBrowser && <Navigate to="/as-rating" replace />;
   const plan = billingPeriods.find((period) => period === search.get('plan'));
   const { data, error } = tariffs;
 

@@ -79,6 +79,7 @@ export const trialPage = definePage({
   id: 'try-for-free',
   path: '/try-for-free',
   layout: plain,
+  drawn: true,
   label: 'Try for free',
   description: 'Prove that you run a network, connect your router, and get 30 days of monitoring for free.',
 });
@@ -87,6 +88,7 @@ export const askExpertPage = definePage({
   id: 'ask-an-expert',
   path: '/ask-an-expert',
   layout: plain,
+  drawn: true,
   label: 'Ask an expert',
   description: 'Ask an expert about routing: incidents, origin validation, peering.',
 });

@@ -6,6 +6,7 @@ export const openApiPage = definePage({
   id: 'open-api',
   path: '/open-api',
   layout: plain,
+  drawn: true,
   label: 'API',
   title: 'API',
   description: 'Every call of this API: what it takes, what it answers, and a try of it against this server.',

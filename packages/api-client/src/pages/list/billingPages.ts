@@ -6,6 +6,7 @@ export const proSubscribePage = definePage({
   id: 'pro-subscribe',
   path: '/pro-subscribe',
   layout: plain,
+  drawn: true,
   label: 'Subscribe to Pro',
   description:
     'AS Ratings Subscription: the full rating reports, local metrics, the graph player and visibility history.',

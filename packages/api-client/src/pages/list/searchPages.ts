@@ -7,6 +7,7 @@ export const incidentsPage = definePage({
   id: 'incidents',
   path: '/incidents',
   layout: plain,
+  drawn: true,
   label: 'Incidents',
   description: 'Ongoing and recent route leaks, hijacks and bogons of all networks, each with its evidence.',
   menu: 'site',
