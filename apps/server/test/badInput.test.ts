@@ -124,10 +124,39 @@ describe('bad input', () => {
     ['/v2/as-rating/score?day=2026-02-30', 'This day does not exist'],
     ['/v2/as-rating/score?filter-country=USA', 'A country is a code of two letters'],
     ['/v2/incidents/scan/open_port/asn/3356?type=riddle', 'type must be an id of /v1/scan/types'],
+    ['/v2/bgp-communities-api/communities/asn/3356?community=riddle', 'riddle is not a community'],
+    ['/v2/bgp-communities-api/community-prefixes?community=riddle', 'riddle is not a community'],
+    ['/v2/bgp-communities-api/community-prefixes?community=3356:100&ipv=5', 'ipv must be 4, 6 or all'],
+    [
+      '/v2/incidents/hijacks/asn/3356?prefix-length-min=24&prefix-length-max=8',
+      'prefix-length-max is less than prefix-length-min',
+    ],
+    [
+      '/v2/incidents/connectivity/prefixes/asn/3356?propagation-min=2&propagation-max=1',
+      'propagation-max is less than propagation-min',
+    ],
   ])('%s: %s', async (path, message) => {
     const response = await app.request(path);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'E_BAD_REQUEST', message });
+  });
+
+  it.each([
+    '/v2/incidents/leaks/riddle/asn/3356',
+    '/v2/incidents/leaks/riddle/peer/created/asn/3356',
+    '/v2/incidents/neighbors/riddle/asn/3356',
+    '/v2/incidents/neighbors/merged/riddle/asn/3356/histogram',
+    '/v2/incidents/connectivity/riddle/asn/3356',
+    '/v2/incidents/scan/riddle/asn/3356',
+    '/v2/as-rating/riddle',
+  ])('%s is no list, and not there', async (path) => {
+    expect(await refusal(app, path)).toEqual({ status: 404, code: 'E_NOT_FOUND' });
+  });
+
+  it('a list in place of a text in a body is no repeated parameter', async () => {
+    const body = JSON.stringify({ prefixes: [['8.8.8.0/24']] });
+    const response = await app.request('/api/storage/v2/route-storage/get_timeline', { method: 'POST', body });
+    expect(await response.json()).toMatchObject({ message: 'prefixes.0: expected string, not Array' });
   });
 
   it.each([

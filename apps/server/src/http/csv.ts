@@ -14,6 +14,9 @@ type Path = readonly string[];
 /** What makes CSV of the answers of one call. `isSample`: whether all of this one is demo data. */
 export type CsvWriter = (answer: unknown, isSample: boolean) => string;
 
+/** Where the rows of a page are. */
+const PAGE_KEYS = ['data', 'results'] as const;
+
 /** The column that marks demo data, since a file is passed on without what else says so. */
 const MARK = 'sample';
 
@@ -25,14 +28,14 @@ const MARK = 'sample';
  */
 export function csvWriter({ answer }: AnyEndpoint, isMarked: boolean): CsvWriter | undefined {
   const schema = answer as unknown as Described;
-  const isPage = entriesOf(answer)['data'] !== undefined;
-  const list = (isPage ? entriesOf(answer)['data'] : answer) as unknown as Described;
-  if (list.type !== 'array' || !list.item || (!isPage && schema.type !== 'array')) return undefined;
+  const pageKey = PAGE_KEYS.find((key) => entriesOf(answer)[key] !== undefined);
+  const list = (pageKey ? entriesOf(answer)[pageKey] : answer) as unknown as Described;
+  if (list.type !== 'array' || !list.item || (!pageKey && schema.type !== 'array')) return undefined;
   const columns = columnsOf(list.item, []);
   const names = columns.map((path) => path.join('.') || 'value');
   const marks = isMarked && !names.includes(MARK);
   return (given, isSample) => {
-    const rows = (isPage ? (given as { data: readonly unknown[] }).data : given) as readonly unknown[];
+    const rows = (pageKey ? (given as Record<string, unknown>)[pageKey] : given) as readonly unknown[];
     const mark = marks ? [isSample ? 'true' : ''] : [];
     const lines = rows.map((row) => [...columns.map((path) => field(valueAt(row, path))), ...mark]);
     return [[...names, ...(marks ? [MARK] : [])], ...lines].map((line) => `${line.join(',')}\r\n`).join('');

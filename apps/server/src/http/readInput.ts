@@ -33,7 +33,7 @@ type Issues = NonNullable<ErrorAnswer['issues']>;
 
 /**
  * Reads address, query and body by the endpoint's schemas; `at` is the address that was asked. Throws E_BAD_REQUEST with every parameter at
- * fault.
+ * fault, E_NOT_FOUND where a word of the path is none of those that there are.
  */
 export async function readInput<E extends AnyEndpoint>(
   endpoint: E,
@@ -44,13 +44,16 @@ export async function readInput<E extends AnyEndpoint>(
   const issues = unknownParameters(endpoint, context);
   const named = Object.entries(withoutTexts(at.path, context.req.param()));
   const own = new Set(paramNames(endpoint.path));
+  const ofPath: Issues = [];
   const params = parse(
     endpoint.params,
     { ...Object.fromEntries(named.filter(([name]) => own.has(name))), ...at.params },
-    issues,
+    ofPath,
   );
+  refuseUnknownWords(endpoint, ofPath);
+  issues.push(...ofPath);
   const inPath = Object.fromEntries(named.filter(([name]) => !own.has(name)));
-  const query = parse(endpoint.query, { ...queryOf(context), ...inPath }, issues);
+  const query = parse(endpoint.query, { ...queryOf(context), ...inPath }, issues, true);
   const body = endpoint.method === 'POST' ? parse(endpoint.body, await readBody(endpoint, context), issues) : undefined;
   refuse(issues);
   return { params, query, body };
@@ -59,6 +62,13 @@ export async function readInput<E extends AnyEndpoint>(
 /** Refuses a call with parameters that it does not know, where it has no others to read. Throws E_BAD_REQUEST. */
 export function refuseUnknownParameters(endpoint: AnyEndpoint, context: Context): void {
   refuse(unknownParameters(endpoint, context));
+}
+
+/** A list or a section by another name is not there, as at any other address that nothing answers at. */
+function refuseUnknownWords({ params }: AnyEndpoint, issues: Issues): void {
+  const words = entriesOf(params) as Readonly<Record<string, { readonly type: string }>>;
+  const unknown = issues.find(({ path }) => words[path]?.type === 'picklist');
+  if (unknown) throw new Problem('E_NOT_FOUND', unknown.message, [unknown]);
 }
 
 function refuse(issues: Issues): void {
@@ -76,21 +86,21 @@ function unknownParameters({ query, ignores = [] }: AnyEndpoint, context: Contex
   });
 }
 
-function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, into: Issues): unknown {
+function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, into: Issues, isQuery = false): unknown {
   const result = v.safeParse(schema, value, { abortPipeEarly: true, message: NO_WORDS });
   if (result.success) return result.output;
   for (const issue of result.issues.slice(0, MOST_ISSUES)) {
     const path = v.getDotPath(issue) ?? '';
-    into.push({ path, message: issue.message === NO_WORDS ? wordsOf(issue, path) : issue.message });
+    into.push({ path, message: issue.message === NO_WORDS ? wordsOf(issue, path, isQuery) : issue.message });
   }
   return undefined;
 }
 
 /** What is wrong where the schema has no words of its own for it. */
-function wordsOf({ expected, input, received }: v.BaseIssue<unknown>, path: string): string {
+function wordsOf({ expected, input, received }: v.BaseIssue<unknown>, path: string, isRepeatable: boolean): string {
   const name = path === '' ? 'The body' : path;
   if (input === undefined) return `${name} is missing`;
-  if (expected === 'string' && Array.isArray(input)) return `${name} is given more than once`;
+  if (expected === 'string' && Array.isArray(input) && isRepeatable) return `${name} is given more than once`;
   const given = received.slice(0, MOST_TEXT);
   return expected === null ? `${name} cannot be ${given}` : `${name}: expected ${expected.toLowerCase()}, not ${given}`;
 }

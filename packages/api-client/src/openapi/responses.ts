@@ -23,7 +23,8 @@ export const namedHeaders: Json = {
 export function responsesOf(endpoint: AnyEndpoint, hasInputs: boolean): Json {
   const schema = jsonSchemaOf(sentSchema(endpoint), 'output');
   const properties = (schema['properties'] ?? {}) as Json;
-  const isList = schema['type'] === 'array' || (properties['data'] as Json | undefined)?.['type'] === 'array';
+  const rows = (properties['data'] ?? properties['results']) as Json | undefined;
+  const isList = schema['type'] === 'array' || rows?.['type'] === 'array';
   const isPaged = 'page' in entriesOf(endpoint.query);
   const headers = [
     AS_OF_HEADER,
@@ -45,6 +46,7 @@ export function responsesOf(endpoint: AnyEndpoint, hasInputs: boolean): Json {
 /** What a call is refused with: what follows from its inputs, what it names itself, and what every call may be. */
 function refusalsFor(endpoint: AnyEndpoint, hasInputs: boolean): ErrorCode[] {
   const isPaged = 'page_count' in entriesOf(endpoint.answer);
+  const hasWords = Object.values(entriesOf(endpoint.params)).some(({ type }) => type === 'picklist');
   return [
     'E_BAD_REQUEST',
     'E_UNAUTHORIZED',
@@ -52,6 +54,7 @@ function refusalsFor(endpoint: AnyEndpoint, hasInputs: boolean): ErrorCode[] {
     ...(endpoint.audience === 'admin' || endpoint.audience === 'contact' ? (['E_FORBIDDEN'] as const) : []),
     ...(endpoint.recent ? (['E_RECENT_SIGN_IN'] as const) : []),
     ...(isPaged && hasInputs ? (['E_PAGE_BEYOND_END'] as const) : []),
+    ...(hasWords ? (['E_NOT_FOUND'] as const) : []),
     ...(endpoint.errors ?? []),
     'E_TOO_MANY_REQUESTS',
   ];

@@ -5,11 +5,13 @@ import {
   matchesCommunity,
   parseCommunityPattern,
   readCommunity,
+  readCommunityQuestion,
   WELL_KNOWN_OWNER,
   wellKnownCommunities,
 } from '@routeglass/domain/community';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/schema.ts';
+import { noCommunity } from './noCommunity.ts';
 import { type ObservedCommunity, observedCommunities } from './observed.ts';
 import { type DescriptionRow, descriptionsOf } from './repository.ts';
 
@@ -29,8 +31,9 @@ export function createCommunitiesService(db: Kysely<Database>, known: () => Prom
           ? observed(asn, await observedCommunities(db, asn, await known()))
           : rows.toSorted(byNumbers).map(({ pattern, description }) => wire(asn, pattern.text, pattern, description));
       const community = readCommunity(given) ?? given;
-      return rows
-        .filter(({ pattern }) => pattern.text === community || matchesCommunity(pattern, community))
+      const found = rows.filter(({ pattern }) => pattern.text === community || matchesCommunity(pattern, community));
+      if (found.length === 0 && readCommunityQuestion(given) === undefined) throw noCommunity(given);
+      return found
         .toSorted((a, b) => breadthOf(a.pattern) - breadthOf(b.pattern) || byNumbers(a, b))
         .map(({ pattern, description }) => wire(asn, community, pattern, description));
     },

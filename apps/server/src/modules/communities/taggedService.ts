@@ -1,10 +1,10 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
-import { COMMUNITY_FORMS, type CommunityQuestion, readCommunityQuestion } from '@routeglass/domain/community';
+import { type CommunityQuestion, readCommunityQuestion } from '@routeglass/domain/community';
 import type { Kysely } from 'kysely';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
-import { Problem } from '../../http/problem.ts';
 import { toBrief } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
+import { noCommunity } from './noCommunity.ts';
 import { taggedPrefixes } from './taggedPrefixes.ts';
 
 type Query = QueryOf<Endpoints['communityPrefixes']>;
@@ -15,10 +15,7 @@ export function createTaggedService(db: Kysely<Database>, known: () => Promise<r
   return {
     async page({ community: given, page, limit, ipv, q, 'sort-by': sortBy, order }: Query): Promise<Page> {
       const question = readCommunityQuestion(given);
-      if (question === undefined)
-        throw new Problem('E_BAD_REQUEST', `${given} is not a community`, [
-          { path: 'community', message: COMMUNITY_FORMS },
-        ]);
+      if (question === undefined) throw noCommunity(given);
       const place = { page, 'page-size': limit };
       const { total, rows } = await taggedPrefixes(db, {
         anyOf: await communitiesOf(question, known),

@@ -1,6 +1,7 @@
 import { NO_COUNTRY, severities, type IncidentState, type ListFilters } from '@routeglass/api-client/incidents';
 import type { PartyRole } from '@routeglass/domain/incidents';
 import { type RawBuilder, sql } from 'kysely';
+import { refuseReversed } from '../../http/refuseReversed.ts';
 import { timeSpan } from '../../http/timeSpan.ts';
 import type { StoredKind } from './lists.ts';
 
@@ -66,6 +67,7 @@ function factConditions(filters: Facts): Condition[] {
 }
 
 function rangeConditions(filters: ListFilters): Condition[] {
+  refuseReversed(filters);
   // An incident of several prefixes fits when one of them may.
   return [
     range(sql`p.longest`, '>=', filters['prefix-length-min']),

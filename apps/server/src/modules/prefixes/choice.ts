@@ -1,10 +1,12 @@
 import type { PrefixFilters } from '@routeglass/api-client/prefixes';
+import { refuseReversed } from '../../http/refuseReversed.ts';
 import { timeSpan } from '../../http/timeSpan.ts';
 import type { PrefixChoice } from './hits.ts';
 
 /** The prefixes that a question means. */
 export function choiceOf(asn: number, query: PrefixFilters): PrefixChoice {
   const { from, until } = query;
+  refuseReversed(query);
   return {
     asn,
     ipVersion: versionOf(query.ip),

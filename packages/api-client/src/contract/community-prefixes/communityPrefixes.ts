@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asBrief } from '../entities.ts';
-import { asn, ipFilter, nothing, page, paged, text } from '../wire.ts';
+import { asn, ipFilters, nothing, page, paged, text } from '../wire.ts';
 
 const MOST = 1000;
 const limit = v.pipe(
@@ -43,7 +43,7 @@ export const communityPrefixes = defineEndpoint({
     community: text,
     page,
     limit: v.optional(limit, '50'),
-    ipv: v.optional(ipFilter, 'all'),
+    ipv: v.optional(v.picklist(ipFilters, 'ipv must be 4, 6 or all'), 'all'),
     q: v.optional(text, ''),
     'sort-by': v.optional(
       v.picklist(communityPrefixSortKeys, `sort-by must be one of ${communityPrefixSortKeys.join(', ')}`),
