@@ -153,7 +153,13 @@ describe.each(engines())('one prefix and one address over $name', ({ open }) => 
       routes: [{ path: '1299 15169' }, { path: '3320 1299 15169' }],
     });
     expect(await address('9.9.9.9')).toMatchObject({ prefix: null, origins: [], covering: [], routes: [] });
-    expect(await prefix('0.0.0.0/0')).toMatchObject({ origins: [{ origin: { asn: 64_500 } }], routes: [{}] });
+    expect(await prefix('0.0.0.0/0')).toMatchObject({
+      origins: [{ origin: { asn: 64_500 } }],
+      routes: [{}],
+      // 0.0.0.0/8 is set aside; a default route is not.
+      special_purpose: null,
+      registered: null,
+    });
   });
 
   it('names what an address is set aside for, and gives it no holder', async () => {

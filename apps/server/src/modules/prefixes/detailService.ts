@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoints, QueryOf } from '@routeglass/api-client/contract';
-import { formatAddress, formatPrefix, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
+import { formatAddress, formatPrefix, isDefaultRoute, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import { createOriginValidator } from '@routeglass/domain/validity';
 import type { Kysely } from 'kysely';
 import { rowsOfPage } from '../../http/pages.ts';
@@ -9,6 +9,7 @@ import { type AnnouncedRow, findCovering, findInside, toAnnouncedPrefix } from '
 import { coveringVrps, isVrp, toVrp } from '../../store/coveringVrps.ts';
 import { toBrief } from '../../store/network.ts';
 import { worldOfPrefix } from '../../store/prefixWorld.ts';
+import { openSpecialPurposes } from '../../store/specialPurpose.ts';
 import type { Database, World } from '../../store/schema.ts';
 import { pastAnnouncements, type PeerRouteRow, peerRoutes, routeObjectsOf } from './detailRepository.ts';
 
@@ -62,8 +63,9 @@ async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, que
   const page = { limit: limit + 1, offset };
   const address = formatAddress(first.bytes);
   const isAddress = first.length === first.bytes.length * 8;
-  const [factsOf, vrps, routeObjects, inside, routes, past] = await Promise.all([
+  const [factsOf, purposeOf, vrps, routeObjects, inside, routes, past] = await Promise.all([
     openAddressFacts(db, [address]),
+    openSpecialPurposes(db),
     coveringVrps(db, prefix, world),
     routeObjectsOf(db, text, world),
     // Nothing is inside an address.
@@ -75,13 +77,15 @@ async function detailOf(db: Kysely<Database>, prefix: Prefix, { world, rows, que
   const last = isWithdrawn ? await peerRoutes(db, text, world, { limit, offset }, 'last') : [];
   const covering = vrps.filter(isVrp);
   const validator = createOriginValidator(covering.map(toVrp));
-  const { registered, special_purpose } = factsOf(address);
-  const isOfNobody = special_purpose && !special_purpose.globally_reachable && !special_purpose.ordinary_in_sample;
+  const { registered } = factsOf(address);
+  // Of all of the prefix: a wider one, such as a default route, is not set aside because its first address is.
+  const special_purpose = purposeOf(first) ?? null;
+  const isSetAside = special_purpose && !special_purpose.globally_reachable && !special_purpose.ordinary_in_sample;
   return {
     ip_version: prefix.version,
     sample: world === 'lab',
-    // Private, local and other such addresses are everybody's: no registry's word makes them one network's.
-    registered: isOfNobody ? null : registered,
+    // Private, local and other such addresses are everybody's, as a default route is: no registry's word makes them one network's.
+    registered: isSetAside || isDefaultRoute(first) ? null : registered,
     special_purpose,
     origins: rows
       .filter((row) => row.prefix === text)

@@ -30,6 +30,10 @@ export const AnAddress: Story = {
 export const SpecialPurpose: Story = {
   args: { prefix: '127.0.0.1', identity: { status: 'ready', data: loopback } },
 };
+/** The way out for what no other route is for: no network's space. */
+export const DefaultRoute: Story = {
+  args: { prefix: '0.0.0.0/0', identity: { status: 'ready', data: { ...announced, registered: null } } },
+};
 export const Narrow: Story = {
   args: { prefix: 'fd00:1234:5678:9abc:def0:1234:5678:9abc' },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],

@@ -1,3 +1,4 @@
+import * as glossary from '@routeglass/domain/glossary';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
@@ -29,6 +30,14 @@ describe('PrefixHeader', () => {
     render(<PrefixHeader prefix="127.0.0.1" identity={{ status: 'ready', data: loopback }} />);
     await expect.element(page.getByText(/127\.0\.0\.0\/8 is reserved for: Loopback \(RFC 1122\)/)).toBeVisible();
     await expect.element(page.getByText('Not announced')).toBeVisible();
+    await expect.element(page.getByText('No network')).toBeVisible();
+  });
+
+  it('says of a default route what it is, and gives it to no network', async () => {
+    render(
+      <PrefixHeader prefix="0.0.0.0/0" identity={{ status: 'ready', data: { ...announced, registered: null } }} />,
+    );
+    await expect.element(page.getByText(glossary.defaultRoute)).toBeVisible();
     await expect.element(page.getByText('No network')).toBeVisible();
   });
 

@@ -1,3 +1,5 @@
+import * as glossary from '@routeglass/domain/glossary';
+import { isDefaultRoute, parsePrefix } from '@routeglass/domain/prefix';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
@@ -38,12 +40,14 @@ export function PrefixHeader({ prefix, identity }: PrefixHeaderProps) {
           {identity.message}
         </ErrorState>
       )}
-      {identity.status === 'ready' && <Facts {...identity.data} />}
+      {identity.status === 'ready' && <Facts prefix={prefix} {...identity.data} />}
     </header>
   );
 }
 
-function Facts({ announcedIn, origins, registered, specialPurpose }: PrefixIdentity) {
+function Facts({ prefix, announcedIn, origins, registered, specialPurpose }: PrefixIdentity & { prefix: string }) {
+  const parsed = parsePrefix(prefix);
+  const isDefault = !specialPurpose && parsed !== undefined && isDefaultRoute(parsed);
   return (
     <>
       <dl className={styles.facts}>
@@ -63,7 +67,7 @@ function Facts({ announcedIn, origins, registered, specialPurpose }: PrefixIdent
                 in <PrefixLink prefix={registered.prefix} />
               </span>
             </>
-          ) : specialPurpose && !specialPurpose.isOrdinaryInSample ? (
+          ) : isDefault || (specialPurpose && !specialPurpose.isOrdinaryInSample) ? (
             'No network'
           ) : (
             'Not in a loaded registry'
@@ -75,6 +79,7 @@ function Facts({ announcedIn, origins, registered, specialPurpose }: PrefixIdent
           <MissingSource source="routes" />
         </Banner>
       )}
+      {isDefault && <Banner tone="info">{glossary.defaultRoute}</Banner>}
       {specialPurpose && <Banner tone="info">{purposeSentence(specialPurpose)}</Banner>}
     </>
   );
