@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REGISTRY_NAMES } from '../src/analytics/networks/listNetworks.ts';
 import type { Store } from '../src/store/store.ts';
 import { engines } from './engines.ts';
 import { ingest } from './ingestion.ts';
@@ -67,6 +68,8 @@ describe.each(engines())('facts of registries over $name', ({ open }) => {
     const paths = [
       file('rpki-client.json', RPKI_CLIENT),
       file('names.csv', 'asn,name,class,cc\nAS64500,Nameless,Unknown,\nAS64501,Known,Unknown,FI\n'),
+      // Under the name of the list that comes from the registry's address ranges: its countries are those of most addresses.
+      file(REGISTRY_NAMES, 'asn,name,class,cc\nAS64500,Elsewhere,Unknown,CH\nAS64502,Alone,Unknown,CH\n'),
       file('delegated-ripencc-extended-20260301', DELEGATED),
       file('iana-ipv4-special-registry-1.csv', IPV4),
       file('special-purpose-as-numbers.csv', ASNS),
@@ -76,6 +79,7 @@ describe.each(engines())('facts of registries over $name', ({ open }) => {
       files.map(({ kind, outcome, counts, skipped }) => [kind, outcome, counts, skipped.map(({ reason }) => reason)]),
     ).toEqual([
       ['vrps', 'loaded', expect.objectContaining({ vrps: 1, aspas: 2 }), ['an ASPA without providers']],
+      ['as-names', 'loaded', expect.anything(), []],
       ['as-names', 'loaded', expect.anything(), []],
       ['delegated', 'loaded', { records: 4, 'address blocks': 2, 'blocks of AS numbers': 1 }, ['an invalid AS number']],
       [
@@ -136,6 +140,11 @@ describe.each(engines())('facts of registries over $name', ({ open }) => {
   it('say in which country a network is registered where no name list does', async () => {
     expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/64500')).toMatchObject({ country_code: 'SE' });
     expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/64501')).toMatchObject({ country_code: 'FI' });
+  });
+
+  it('say it before the country of most of its addresses does', async () => {
+    expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/64500')).toMatchObject({ country_code: 'SE' });
+    expect(await ask(app, 'asInfo', '/v2/incidents/info/asn/64502')).toMatchObject({ country_code: 'CH' });
   });
 
   it('read special purposes with their footnotes, several blocks in a row and rows over two lines', async () => {

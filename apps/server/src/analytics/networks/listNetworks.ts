@@ -8,7 +8,7 @@ import type { Workshop } from '../workshop.ts';
 import { asnsNamed } from './asnsNamed.ts';
 import { asnsRemembered, type KeptLedgers } from './asnsRemembered.ts';
 import { delegatedCountries } from './delegatedCountries.ts';
-import { mergeNames } from './mergeNames.ts';
+import { mergeNames, type NamedNetwork } from './mergeNames.ts';
 import { readNames } from './readNames.ts';
 
 const columns = ['generation_id', 'asn', 'as_name', 'org_name', 'country_code', 'world'];
@@ -33,8 +33,12 @@ export async function listNetworks(
   // A number that the laboratory uses is the laboratory's: real networks do not use it.
   for (const world of ['lab', 'internet'] as const) {
     const sources = namesOf(standing, world);
-    const lists = await Promise.all(sources.map((source) => readNames(store, source)));
-    const merged = mergeNames(lists);
+    const guessed = new Map<number, string>();
+    const lists = sources.map(async (source) => {
+      const list = await readNames(store, source);
+      return source.name === REGISTRY_NAMES ? list.map((network) => withoutGuess(network, guessed)) : list;
+    });
+    const merged = mergeNames(await Promise.all(lists));
     const routes = routeSourcesOf(standing).filter((source) => source.world === world);
     const ids = routes.map(({ id }) => id);
     const named = await asnsNamed(workshop, ids, world);
@@ -45,13 +49,20 @@ export async function listNetworks(
     for (const [asn, { name, orgName, country }] of merged) {
       if (written.has(asn)) continue;
       written.add(asn);
-      const texts = [name, orgName, country ?? registered(asn)].map(copyText).join('\t');
+      const home = country ?? registered(asn) ?? guessed.get(asn) ?? null;
+      const texts = [name, orgName, home].map(copyText).join('\t');
       if (!copy.add(`${generationId}\t${asn}\t${texts}\t${world}`)) continue;
       await copy.flush();
       advance(written.size);
     }
   }
   return copy.end();
+}
+
+/** The country of most of a network's addresses is a guess at its own: what a registry says of its number goes first. */
+function withoutGuess(network: NamedNetwork, guessed: Map<number, string>): NamedNetwork {
+  if (network.country !== null) guessed.set(network.asn, network.country);
+  return { ...network, country: null };
 }
 
 /** Sources of names of a world, the most trusted first: lists, the newest before older ones, then PeeringDB, then the registry's holders. */
