@@ -12,6 +12,7 @@ import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { ipFilters } from '@routeglass/api-client/contract';
 import { readAsn } from '../../address/asn.ts';
 import { readChoice } from '../../address/parameters.ts';
+import { isListed } from '../../wire/isListed.ts';
 import { useScoreEvidence } from '../../wire/scoreEvidence.ts';
 import { menuCounts } from './menuCounts.ts';
 import { InBrowser } from '../../shell/InBrowser.tsx';
@@ -31,7 +32,7 @@ export default function Network({ params }: Route.ComponentProps) {
   const asn = readAsn(params.asn);
   const input = asn === null ? null : { params: { asn } };
   const info = useCall(calls.asInfo, input);
-  const facts = useCall(calls.peeringdb, input);
+  const facts = useCall(calls.peeringdb, isListed(info, 'peeringdb') ? input : null);
   const overview = useCall(calls.asOverview, input);
   const exchanges = useCall(calls.ixCount, input);
   const ratings = useCall(calls.asRatings, input);

@@ -9,6 +9,7 @@ import { RelatedAsnsTable, type RelatedView } from '@routeglass/ui/RelatedAsnsTa
 import { useOutletContext, useSearchParams } from 'react-router';
 import { allPages } from '../../wire/allPages.ts';
 import { faceOf } from '../../wire/face.ts';
+import { isListed } from '../../wire/isListed.ts';
 import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useScoreEvidence } from '../../wire/scoreEvidence.ts';
 import { useViewHref } from '../../wire/useViewHref.ts';
@@ -23,7 +24,8 @@ export default function RelatedAsns() {
   const asn = useOutletContext<number>();
   const [search, setSearch] = useSearchParams();
   const view = readSearch(search);
-  const organisation = useCall(calls.organisation, { params: { asn } });
+  const info = useCall(calls.asInfo, { params: { asn } });
+  const organisation = useCall(calls.organisation, isListed(info, 'organisations') ? { params: { asn } } : null);
   const siblings = useCall(calls.siblings, { params: { asn }, query: siblingsQuery(view) }, { keepPrevious: true });
   const asns = siblings.data?.data.map((network) => network.asn) ?? [];
   const metrics = useCall(

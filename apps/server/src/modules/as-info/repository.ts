@@ -1,9 +1,26 @@
 import { type Kysely, sql } from 'kysely';
-import { networkColumns, type NetworkRow } from '../../store/network.ts';
+import { countsFor, networkColumns, type NetworkRow } from '../../store/network.ts';
 import type { Database } from '../../store/schema.ts';
 
 export function findNetwork(db: Kysely<Database>, asn: number): Promise<NetworkRow | undefined> {
   return db.selectFrom('live_network').select(networkColumns).where('asn', '=', asn).executeTakeFirst();
+}
+
+export interface Listings {
+  readonly peeringdb: boolean;
+  readonly organisations: boolean;
+}
+
+/** Which loaded sources have a row of a network. */
+export async function listingsOf(db: Kysely<Database>, asn: number): Promise<Listings> {
+  const { rows } = await sql<Listings>`
+    select exists (select from live_peeringdb_network where asn = ${asn}::bigint) as peeringdb,
+      exists (
+        select from live_as_organisation a join generation g on g.id = a.generation_id
+        where a.asn = ${asn}::bigint and ${countsFor(asn, sql`g.world`)}
+      ) as organisations
+  `.execute(db);
+  return rows[0] ?? { peeringdb: false, organisations: false };
 }
 
 export interface VersionCounts {

@@ -5,7 +5,7 @@ import { editionsBy } from '../../store/editions.ts';
 import { findNetworks, toFull, unknownNetwork } from '../../store/network.ts';
 import { positionsIn, ratingsOf } from '../../store/ratings.ts';
 import type { Database } from '../../store/schema.ts';
-import { findNetwork, overviewOf, type VersionCounts } from './repository.ts';
+import { findNetwork, listingsOf, overviewOf, type VersionCounts } from './repository.ts';
 
 type Overview = AnswerOf<Endpoints['asOverview']>;
 
@@ -16,10 +16,14 @@ const overviewMetrics = ['score', 'asn-count-in-cc', 'prefix-count-in-cc'] as co
 export function createAsInfoService(db: Kysely<Database>, stamp: () => Promise<string>) {
   const editions = editionsBy(db, stamp);
   return {
-    async info(asn: number) {
-      const network = await findNetwork(db, asn);
+    async info(asn: number): Promise<AnswerOf<Endpoints['asInfo']>> {
+      const [network, { peeringdb, organisations }] = await Promise.all([findNetwork(db, asn), listingsOf(db, asn)]);
       if (!network) throw unknownAs(asn);
-      return toFull(network);
+      const listed_in = [
+        ...(peeringdb ? ['peeringdb' as const] : []),
+        ...(organisations ? ['organisations' as const] : []),
+      ];
+      return { ...toFull(network), listed_in };
     },
 
     async list(asns: readonly number[]) {

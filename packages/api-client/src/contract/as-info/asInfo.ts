@@ -15,6 +15,10 @@ export const asInfo = defineEndpoint({
   params: v.object({ asn: asnText }),
   query: nothing,
   body: nothing,
-  answer: asFull,
+  answer: v.object({
+    ...asFull.entries,
+    /** Loaded sources with facts of its own about the network: what they say has calls of its own, which answer 404 for any other. */
+    listed_in: v.optional(v.array(v.picklist(['peeringdb', 'organisations']))),
+  }),
   errors: ['E_NOT_FOUND'],
 });
