@@ -20,7 +20,8 @@ test.describe('what is not there', () => {
   }
 
   test('an AS number that no source knows has a page that says so', async ({ page }) => {
-    await page.goto('/as/4199999999');
+    expect((await page.goto('/as/4199999999'))?.status()).toBe(404);
+    expect((await page.goto('/as/4199999999/whois'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
     await expect(page.getByText(/AS4199999999/)).toBeVisible();
   });
@@ -30,6 +31,8 @@ test.describe('what is not there', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/bgp-community?community=foo');
     await expect(page.getByText('"foo" is not a community.')).toHaveCount(1);
+    // The page is there: it only was not told what to show.
+    await expect(page.getByRole('heading', { name: 'Community', exact: true })).toBeVisible();
     expect(asked.filter((path) => path.includes('/community-prefixes'))).toEqual([]);
   });
 

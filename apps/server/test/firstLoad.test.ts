@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { definePage, plainly } from '@routeglass/api-client/pages';
+import { defineLayout, definePage, plainly } from '@routeglass/api-client/pages';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPortalFiles } from '../src/http/portalFiles.ts';
@@ -14,13 +14,19 @@ import { appOver } from './talk.ts';
 const START = 120_000;
 const INFO = '/v2/incidents/info/asn/3356';
 const bare = { id: 'bare', path: '' };
+const aboutNetworks = defineLayout({
+  id: 'about-networks',
+  path: '/as/:asn',
+  within: bare,
+  knownBy: 'asInfo',
+  reads: { asInfo: ({ asn }) => ({ params: { asn } }) },
+});
 const network = definePage({
   id: 'network',
   path: '/as/:asn',
-  layout: bare,
+  layout: aboutNetworks,
   label: 'Network',
   reads: {
-    asInfo: ({ asn }) => ({ params: { asn } }),
     peeringdb: () => ({ params: { asn: 4_200_000_000 } }),
     session: () => ({}),
     currentDelay: plainly(({ asn }) => ({ query: { asn } })),
@@ -100,6 +106,11 @@ describe('a page with what it begins with', () => {
     expect(answers[INFO]).toEqual({ status: 200, body: await (await portal.request(INFO)).json() });
     expect(answers['/v2/peeringdb/asn/4200000000']).toMatchObject({ status: 404, body: { code: 'E_NOT_FOUND' } });
     expect(answers['/v2/web/current_delay?asn=3356']?.status).toBe(200);
+  });
+
+  it('is not there where what its layout is about is not', async () => {
+    expect((await portal.request('/as/3356')).status).toBe(200);
+    expect((await portal.request('/as/4199999999')).status).toBe(404);
   });
 
   it('leaves out what depends on the rest of its address', async () => {

@@ -28,6 +28,8 @@ const SITE = '/__site.json';
 const ANY_ORIGIN = 'http://localhost';
 /** How long a page waits for the answers that it takes along, ms: what is slower, the page asks by itself. */
 const PATIENCE = 250;
+/** For the one that decides whether there is such a page: its status cannot be changed afterwards. */
+const PATIENCE_FOR_STATUS = 2_000;
 
 const bases = oneOrigin();
 
@@ -82,10 +84,13 @@ export function createFirstLoad({ files, ask, draw, settings, publicUrl }: First
     const addresses = reads.map(({ endpoint, input }) => addressOf(endpoints[endpoint], input, bases));
     const names = reads.map(({ endpoint, input }) => addressOf(endpoints[endpoint], input, inPage));
     const late = setTimeout(PATIENCE, null, { ref: false });
-    const given = await Promise.all(addresses.map((address) => answered(ask(address, context), late)));
+    const latest = setTimeout(PATIENCE_FOR_STATUS, null, { ref: false });
+    const given = await Promise.all(
+      addresses.map((address, i) => answered(ask(address, context), reads[i]?.decides ? latest : late)),
+    );
     const answers = Object.fromEntries(names.flatMap((name, i) => (given[i] ? [[name, given[i]]] : [])));
     const known = reads.flatMap(({ endpoint }, i) => (given[i]?.status === 200 ? [[endpoint, given[i].body]] : []));
-    const status = reads.some(({ endpoint }, i) => endpoint === page.knownBy && given[i]?.status === 404) ? 404 : 200;
+    const status = reads.some(({ decides }, i) => decides && given[i]?.status === 404) ? 404 : 200;
     const said: HeadFacts = {
       ...headOf(page, facts, { pathname: path, search }),
       told: page.told?.(Object.fromEntries(known) as FirstAnswers, facts, asked) ?? {},

@@ -64,7 +64,10 @@ describe('a page that is added to the list', () => {
     expect(firstReads(outlook, { asn: 3356 }, new URLSearchParams()).at(-1)).toEqual({
       endpoint: 'siblings',
       input: { params: { asn: 3356 }, query: { limit: 5 } },
+      decides: false,
     });
+    const decisive = firstReads(outlook, { asn: 3356 }, new URLSearchParams()).filter(({ decides }) => decides);
+    expect(decisive.map(({ endpoint }) => endpoint)).toEqual(['asInfo']);
   });
 
   it('is drawn by the code in the folder of its name, in the frame of its layout', () => {

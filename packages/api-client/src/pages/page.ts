@@ -43,6 +43,8 @@ export interface Layout<Path extends string = string> {
   readonly path: Path;
   readonly within?: Layout;
   readonly reads?: Reads<Path>;
+  /** As of a page, for all of its pages. */
+  readonly knownBy?: EndpointName;
   /** Whether the server draws its pages. */
   readonly drawn?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { AnyInput } from '../client/input.ts';
 import type { EndpointName } from '../contract/table.ts';
-import { layoutsOf, type Page, type Reads } from './page.ts';
+import { layoutsOf, type Page } from './page.ts';
 
 /** A call that a page makes only where the query of its address is empty: with one it asks something else. */
 export function plainly<Facts, Input>(
@@ -13,16 +13,17 @@ export function plainly<Facts, Input>(
 export interface FirstRead {
   readonly endpoint: EndpointName;
   readonly input: AnyInput;
+  /** Whether there is no such page where its answer is 404. */
+  readonly decides: boolean;
 }
 
 /** The calls that a page makes at once at an address: those of its layouts first. */
 export function firstReads(page: Page, facts: object, search: URLSearchParams): FirstRead[] {
-  const all: Reads[] = [...layoutsOf(page), page].map(({ reads = {} }) => reads);
-  return all.flatMap((reads) =>
+  return [...layoutsOf(page), page].flatMap(({ reads = {}, knownBy }) =>
     Object.entries(reads).flatMap(([endpoint, inputOf]) => {
       const of = inputOf as (facts: object, search: URLSearchParams) => AnyInput | null;
       const input = of(facts, search);
-      return input ? [{ endpoint: endpoint as EndpointName, input }] : [];
+      return input ? [{ endpoint: endpoint as EndpointName, input, decides: endpoint === knownBy }] : [];
     }),
   );
 }

@@ -34,9 +34,21 @@ export default function BgpCommunity() {
   );
   const owner = useCall(calls.asInfo, isOne && asn !== undefined ? { params: { asn } } : null);
   if (community === '')
-    return <NotFound reason="No community given. Search for one, such as 64512:100." search={<SiteSearch />} />;
+    return (
+      <NotFound
+        title={communityPage.label}
+        reason="No community given. Search for one, such as 64512:100."
+        search={<SiteSearch />}
+      />
+    );
   if (!isOne)
-    return <NotFound reason={`"${community}" is not a community. ${COMMUNITY_FORMS}.`} search={<SiteSearch />} />;
+    return (
+      <NotFound
+        title={communityPage.label}
+        reason={`"${community}" is not a community. ${COMMUNITY_FORMS}.`}
+        search={<SiteSearch />}
+      />
+    );
   return (
     <PageContent>
       <Stack gap={24}>

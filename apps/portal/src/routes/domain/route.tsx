@@ -22,7 +22,8 @@ export default function Domain() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { domain } = readSearch(search);
-  if (domain === '') return <NotFound reason="No domain given. Search for one below." search={<SiteSearch />} />;
+  if (domain === '')
+    return <NotFound title="Domain" reason="No domain given. Search for one below." search={<SiteSearch />} />;
   const section = pageAt(domainPages, pathname)?.page;
   if (!section) return <NotFound search={<SiteSearch />} />;
   const query = new URLSearchParams({ domain }).toString();

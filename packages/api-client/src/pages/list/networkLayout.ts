@@ -9,6 +9,7 @@ export const network = defineLayout({
   path: '/as/:asn',
   within: plain,
   drawn: true,
+  knownBy: 'asInfo',
   reads: {
     currentDelay: ({ asn }) => ({ query: { asn } }),
     asInfo: ({ asn }) => ({ params: { asn } }),

@@ -17,3 +17,7 @@ export const UnknownNetwork: Story = {
     search: <SearchBox suggestions={[]} onQueryChange={fn()} onNavigate={fn()} />,
   },
 };
+/** The page is there; its address does not say what it is about. */
+export const NoSubject: Story = {
+  args: { ...UnknownNetwork.args, title: 'Domain', reason: 'No domain given. Search for one below.' },
+};

@@ -15,6 +15,12 @@ describe('NotFound', () => {
     },
   );
 
+  it('has the name of a page that is there, but was not told what to show', async () => {
+    const { stage } = render(<NotFound title="Domain" reason="No domain given. Search for one below." />);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Domain');
+    expect(stage.textContent).toContain('No domain given. Search for one below.Back to Home page');
+  });
+
   it('has no axe violation', async () => {
     render(<NotFound />);
     expect(await axeProblems(document.body)).toEqual([]);
