@@ -163,6 +163,17 @@ describe.each(engines())('addresses over $name', ({ open }) => {
     expect(others.data.every(({ default_route }) => !default_route)).toBe(true);
   });
 
+  it('come with networks of both worlds, those of the laboratory marked where their names are listed', async () => {
+    const body = JSON.stringify([64_512, 1299, 64_512]);
+    const response = await app.request('/api/storage/v2/incidents/info/as/all', { method: 'POST', body });
+    const list = (await response.json()) as { asn: number; sample?: boolean }[];
+    expect(list.map(({ asn, sample }) => [asn, sample])).toEqual([
+      [64_512, true],
+      [1299, undefined],
+      [64_512, true],
+    ]);
+  });
+
   it('are told of with route and registry where a visitor comes from', async () => {
     expect(await geo('8.8.8.8')).toMatchObject({
       asn: 174,

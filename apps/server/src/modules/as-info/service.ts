@@ -26,9 +26,16 @@ export function createAsInfoService(db: Kysely<Database>, stamp: () => Promise<s
       return { ...toFull(network), listed_in };
     },
 
-    async list(asns: readonly number[]) {
-      const known = await findNetworks(db, [...new Set(asns)]);
-      return asns.map((asn) => toFull(known.get(asn) ?? unknownNetwork(asn)));
+    async list(asns: readonly number[]): Promise<AnswerOf<Endpoints['asInfoList']>> {
+      const different = [...new Set(asns)];
+      const [known, ofLaboratory] = await Promise.all([
+        findNetworks(db, different),
+        findNetworks(db, different, 'lab'),
+      ]);
+      return asns.map((asn) => {
+        const network = toFull(known.get(asn) ?? unknownNetwork(asn));
+        return ofLaboratory.has(asn) ? { ...network, sample: true } : network;
+      });
     },
 
     async overview(asn: number): Promise<Overview> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { asFull } from '../entities.ts';
-import { asn, nothing } from '../wire.ts';
+import { asn, nothing, sample } from '../wire.ts';
 
 /** Who these networks are, in the order asked; numbers that no source knows have null texts. At most 1,000 a call. */
 export const asInfoList = defineEndpoint({
@@ -15,5 +15,5 @@ export const asInfoList = defineEndpoint({
   params: nothing,
   query: nothing,
   body: v.pipe(v.array(asn), v.maxLength(1000, 'At most 1000 AS numbers a call')),
-  answer: v.array(asFull),
+  answer: v.array(v.object({ ...asFull.entries, sample })),
 });
