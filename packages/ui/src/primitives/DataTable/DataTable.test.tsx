@@ -114,6 +114,13 @@ describe('DataTable', () => {
     await expect.poll(() => silent.element().getBoundingClientRect().width).toBe(1);
   });
 
+  it('offers no order of cards where there are none', async () => {
+    const { stage } = render(<Announcements rows={[]} onSortChange={vi.fn()} />);
+    stage.style.width = '320px';
+    await expect.element(page.getByText('No data to display')).toBeVisible();
+    expect(page.getByRole('combobox', { name: 'Sort by' }).query()).toBeNull();
+  });
+
   it('has lower rows where they are chosen', async () => {
     const onDensityChange = vi.fn();
     await page.viewport(1280, 800);

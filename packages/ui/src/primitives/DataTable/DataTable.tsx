@@ -20,6 +20,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const columns = useMemo(() => columnsInSight(props.columns, room.sight), [props.columns, room.sight]);
   const { density } = useTableDensity();
   const { sort, onSortChange } = props;
+  const mayBeCards = (room.sight === 'cards' || !room.isKnown) && virtualHeight === undefined;
+  const hasCardSort = mayBeCards && !error && rows?.length !== 0;
   const empty = props.empty ?? <EmptyState title="No data to display" />;
 
   return (
@@ -32,9 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         hidden={Boolean(error)}
         aria-busy={isStale || rows === undefined}
       >
-        {!error && (room.sight === 'cards' || !room.isKnown) && virtualHeight === undefined && onSortChange && (
-          <CardSort {...{ columns, sort, onSortChange }} />
-        )}
+        {hasCardSort && onSortChange && <CardSort {...{ columns, sort, onSortChange }} />}
         {!error && rows && virtualHeight !== undefined ? (
           <VirtualRows {...props} {...{ columns, rows, empty, room }} height={virtualHeight} />
         ) : (
