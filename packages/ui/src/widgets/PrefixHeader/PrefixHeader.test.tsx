@@ -18,6 +18,15 @@ describe('PrefixHeader', () => {
       .toHaveAttribute('href', '/prefix/10.0.0.0/14');
   });
 
+  it.each([
+    ['10.0.3.0/24', 'in 10.0.0.0/14'],
+    ['10.0.3.17', 'in 10.0.0.0/14'],
+    ['10.0.0.0/9', 'for 10.0.0.0/14'],
+  ])('says of which part of %s the registry tells: %s', async (prefix, words) => {
+    const { stage } = render(<PrefixHeader prefix={prefix} identity={{ status: 'ready', data: announced }} />);
+    await vi.waitFor(() => expect(stage.textContent).toContain(words));
+  });
+
   it('names the announced prefix around an address', async () => {
     const identity = { ...announced, announcedIn: '10.0.3.0/24' };
     render(<PrefixHeader prefix="10.0.3.17" identity={{ status: 'ready', data: identity }} />);

@@ -64,7 +64,7 @@ function Facts({ prefix, announcedIn, origins, registered, specialPurpose }: Pre
             <>
               <Network {...registered.holder} />
               <span className={styles.block}>
-                in <PrefixLink prefix={registered.prefix} />
+                {isWithin(prefix, registered.prefix) ? 'in' : 'for'} <PrefixLink prefix={registered.prefix} />
               </span>
             </>
           ) : isDefault || (specialPurpose && !specialPurpose.isOrdinaryInSample) ? (
@@ -83,6 +83,12 @@ function Facts({ prefix, announcedIn, origins, registered, specialPurpose }: Pre
       {specialPurpose && <Banner tone="info">{purposeSentence(specialPurpose)}</Banner>}
     </>
   );
+}
+
+/** Whether a block holds all of a prefix or address that begins in it; a shorter prefix goes beyond it. */
+function isWithin(prefix: string, block: string): boolean {
+  const length = (text: string): number => Number(text.split('/')[1] ?? Number.POSITIVE_INFINITY);
+  return length(block) <= length(prefix);
 }
 
 function originWords(origins: PrefixIdentity['origins']): string | undefined {
