@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classes } from '../../css/classes.ts';
 import { RoutedAnchor } from '../LinkRouter/RoutedAnchor.tsx';
 import { rowHeaderOf } from './columnsInSight.ts';
@@ -19,8 +20,7 @@ interface BuiltRowProps<Row> {
   readonly onTick: (index: number, toRange: boolean) => void;
 }
 
-/** One row, as high as its content. Rows and cells take the focus from the arrow keys only. */
-export function BuiltRow<Row>({ row, index, columns, nameId, href, isSelected, onTick }: BuiltRowProps<Row>) {
+function BuiltRowView<Row>({ row, index, columns, nameId, href, isSelected, onTick }: BuiltRowProps<Row>) {
   const rowHeader = rowHeaderOf(columns);
   const selects = isSelected !== undefined;
   return (
@@ -62,6 +62,9 @@ export function BuiltRow<Row>({ row, index, columns, nameId, href, isSelected, o
     </tr>
   );
 }
+
+/** One row, as high as its content; built again only when it changes. Rows and cells take the focus from the arrow keys only. */
+export const BuiltRow = memo(BuiltRowView) as typeof BuiltRowView;
 
 /** How the cells of a column look, its header among them. */
 export function columnLook<Row>({

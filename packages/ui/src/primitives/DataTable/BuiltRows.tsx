@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { BuiltHeader } from './BuiltHeader.tsx';
 import { BuiltRow } from './BuiltRow.tsx';
 import type { DataColumn } from './DataColumn.ts';
@@ -7,10 +7,8 @@ import { gridRoles } from './gridRoles.ts';
 import type { RowsProps } from './DataTableProps.ts';
 import { pressedSort } from './pressedSort.ts';
 import { rowIndex, useGridFocus } from './useGridFocus.ts';
+import { useRowsBuilt } from './useRowsBuilt.ts';
 import { useRowSelection } from './useRowSelection.ts';
-
-/** More than a window shows at once. */
-const FIRST_ROWS = 20;
 
 interface BuiltRowsProps<Row> extends RowsProps<Row> {
   readonly rows: readonly Row[];
@@ -21,8 +19,7 @@ export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, sort, onSortChange, onSelect, empty } = props;
   const table = useRef<HTMLTableElement>(null);
   const name = useId();
-  // A table begins with what is seen first: the browser lays the others out when it has shown these, in a task of their own.
-  const drawn = Math.max(FIRST_ROWS, useDeferredValue(rows.length, 0));
+  const built = useRowsBuilt(rows.length);
   const selection = useRowSelection(rows, props);
   const grid = useGridFocus(table, (event, from, to) => {
     if (event.shiftKey && onSelect && from !== to) selection.extend(from, to);
@@ -62,7 +59,7 @@ export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
             </td>
           </tr>
         )}
-        {rows.slice(0, drawn).map((row, index) => (
+        {rows.slice(0, built).map((row, index) => (
           <BuiltRow
             key={rowKey(row)}
             {...{ row, index, columns }}

@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** More than a window shows at once. */
+const FIRST_ROWS = 20;
+const STEP = 10;
+
+/**
+ * How many of so many rows are built. A table begins with what is seen first, and the others follow a few at a time once these are shown: the browser
+ * lays out each step in a task of its own.
+ */
+export function useRowsBuilt(count: number): number {
+  const [built, setBuilt] = useState(FIRST_ROWS);
+  useEffect(() => {
+    if (built < count) startTransition(() => setBuilt(built + STEP));
+  }, [built, count]);
+  return built;
+}
