@@ -59,6 +59,15 @@ describe('what is for subscribers', () => {
     expect((await app.request('/v2/as-rating/score?q=3356&page=1&page-size=100')).status).toBe(200);
   });
 
+  it.each(['', '?page=2', '?page-size=101', '?filter-country=NL', '?rating-country=&page=2'])(
+    'asks for the country of a local rating before anything else: %s',
+    async (query) => {
+      const response = await app.request(`/v2/as-rating/local-customers${query}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ message: 'Please select rating country' });
+    },
+  );
+
   it('leaves everything else open', async () => {
     const open = `${LIST}?active-only=false&cc=&severity=high&sort-by=first-seen`;
     expect((await app.request(open)).status).toBe(200);

@@ -14,6 +14,7 @@ const CLEAR = ['', 'false', '0'];
 export function refuseWithoutPlan(endpoint: AnyEndpoint, context: Context, session: SessionFacts | null): void {
   const { subscribers } = endpoint;
   if (subscribers === undefined || session?.subscriptions.rating) return;
+  if (endpoint.isIncomplete?.(context.req.param(), new URL(context.req.url).searchParams)) return;
   const given = context.req.queries();
   const locked = subscribers
     .map(ruleOf)

@@ -65,6 +65,11 @@ export interface Endpoint<
   readonly encoding?: 'form';
   /** Parameters that need the rating subscription (`subscriptions.rating`), of a call for anyone. Otherwise E_PRO_REQUIRED. */
   readonly subscribers?: readonly (string | SubscriberRule)[];
+  /**
+   * Whether an address lacks what the call cannot do without. Such a question is refused as it stands, and nothing in it for want of the
+   * subscription.
+   */
+  readonly isIncomplete?: (params: Readonly<Record<string, string>>, query: URLSearchParams) => boolean;
   /** Whether it also asks that the caller signed in within the last minutes. Otherwise E_RECENT_SIGN_IN. */
   readonly recent?: true;
   /** What a browser that goes to the address gets in place of an answer: another address. */

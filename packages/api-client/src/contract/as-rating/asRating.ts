@@ -77,6 +77,7 @@ export const asRating = defineEndpoint({
   }),
   body: nothing,
   subscribers,
+  isIncomplete: ({ metric = '' }, query) => metric.startsWith('local-') && (query.get('rating-country') ?? '') === '',
   answer: v.object({
     data: v.array(ratingRow),
     record_count: count,
