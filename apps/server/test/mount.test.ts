@@ -95,11 +95,19 @@ it.each([
     'recaptcha=x&email=noc%40a.example&token=t&password=abcD1!xyz&confirmPassword=abcD1!xyy',
     [['confirmPassword', 'Passwords do not match']],
   ],
+  [feedback.path, 'type=Nope&subject=x&message=x', [['type', 'type must be one of Feedback, Bugreport, Request']]],
 ])('names the fields of %s that are wrong in %s', async (path, body, expected) => {
   const { status, answer } = await send(path, body);
   expect(status).toBe(400);
   const issues = answer['issues'] as { path: string; message: string }[];
   expect(issues.map((issue) => [issue.path, issue.message])).toEqual(expected);
+  expect(answer['errors']).toEqual(Object.fromEntries(expected));
+});
+
+it('says once what is wrong with several fields', async () => {
+  const { answer } = await send(login.path, '');
+  expect(answer).toMatchObject({ message: 'Required field', error: 'Required field' });
+  expect(answer['issues']).toHaveLength(3);
 });
 
 it('refuses what is neither', async () => {

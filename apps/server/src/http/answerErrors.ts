@@ -16,16 +16,20 @@ export type Log = (line: string) => void;
 
 /** The contract's error with the status of its code. */
 export function errorResponse(code: ErrorCode, message: string, issues: ErrorAnswer['issues'] = []): Response {
-  const body: ErrorAnswer = {
+  const body: ErrorAnswer & { readonly errors?: Record<string, string> } = {
     code,
     message,
     error: message,
-    ...(issues.length > 0 && { issues }),
+    ...(issues.length > 0 && { issues, errors: byField(issues) }),
   };
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (errorStatus[code] === 503) headers['retry-after'] = '2';
   return Response.json(body, { status: errorStatus[code], headers });
 }
+
+/** The first message of each field. */
+const byField = (issues: NonNullable<ErrorAnswer['issues']>): Record<string, string> =>
+  Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message]));
 
 /** SQLSTATE classes that say the database is away or has no room: broken connections, want of resources, being shut down or started. */
 const AWAY = /^(?:08|53|57P)/;

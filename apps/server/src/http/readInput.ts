@@ -26,6 +26,9 @@ const NO_WORDS = '\u0000';
 const MOST_ISSUES = 10;
 const MOST_TEXT = 80;
 
+/** A word of a list of choices, as valibot tells what it expects; an empty one only clears a filter. */
+const CHOICE = /"([^"]+)"/g;
+
 /** In JSON, in a form, or as it is: no text of the database can hold one. */
 const ZERO_BYTE = /\\u0000|%00|\0/;
 
@@ -72,7 +75,9 @@ function refuseUnknownWords({ params }: AnyEndpoint, issues: Issues): void {
 }
 
 function refuse(issues: Issues): void {
-  if (issues.length > 0) throw new Problem('E_BAD_REQUEST', issues.map((issue) => issue.message).join('; '), issues);
+  if (issues.length === 0) return;
+  const words = new Set(issues.map(({ message }) => message));
+  throw new Problem('E_BAD_REQUEST', [...words].join('; '), issues);
 }
 
 /** A misspelled filter would be an answer to another question. */
@@ -100,7 +105,10 @@ function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, into: 
 function wordsOf({ expected, input, received }: v.BaseIssue<unknown>, path: string, isRepeatable: boolean): string {
   const name = path === '' ? 'The body' : path;
   if (input === undefined) return `${name} is missing`;
-  if (expected === 'string' && Array.isArray(input) && isRepeatable) return `${name} is given more than once`;
+  const choices = Array.from(expected?.matchAll(CHOICE) ?? [], ([, choice]) => choice);
+  const isText = expected === 'string' || choices.length > 0;
+  if (isText && Array.isArray(input) && isRepeatable) return `${name} is given more than once`;
+  if (choices.length > 0) return `${name} must be one of ${choices.join(', ')}`;
   const given = received.slice(0, MOST_TEXT);
   return expected === null ? `${name} cannot be ${given}` : `${name}: expected ${expected.toLowerCase()}, not ${given}`;
 }

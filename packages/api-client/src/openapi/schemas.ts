@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { communityRow } from '../contract/communities/communities.ts';
 import { communityPrefix } from '../contract/community-prefixes/communityPrefixes.ts';
 import { announcedPrefix, asBrief, asFull } from '../contract/entities.ts';
@@ -24,6 +24,9 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
 
 const [leaks] = incidentCallTable;
 
+/** An error as it is sent: also by field, where other clients look for it, with the first message of each. */
+const sentError = v.object({ ...errorAnswer.entries, errors: v.optional(v.record(v.string(), v.string())) });
+
 /** The things that answers are made of, by the names of the document; what is part of another stands before it. */
 const things: Readonly<Record<string, AnySchema>> = {
   Network: asFull,
@@ -41,7 +44,7 @@ const things: Readonly<Record<string, AnySchema>> = {
   RatingRow: ratingRow,
   AsListRow: asListRow,
   SearchResult: searchResult,
-  Error: errorAnswer,
+  Error: sentError,
 };
 
 /** Pages and counts that several calls answer alike. */
