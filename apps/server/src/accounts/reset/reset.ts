@@ -1,5 +1,6 @@
 import type { accountEndpoints } from '@routeglass/api-client/accounts';
 import type { BodyOf } from '@routeglass/api-client/contract';
+import { email as emailRule } from '@routeglass/domain/field-rules';
 import { sql } from 'kysely';
 import { record } from '../audit.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -48,10 +49,10 @@ export async function setPassword(
   form: BodyOf<typeof accountEndpoints.setPassword>,
   visitor: Visitor,
 ): Promise<{ result: true }> {
-  await captcha.check(form.recaptcha, visitor.address);
   const key = emailKey(form.email);
-  // Before anything is hashed, which takes long.
-  if (form.token === '' || key === '') throw badLink();
+  // A link that is not whole tells nobody anything: no captcha is needed to refuse it.
+  if (form.token === '' || emailRule(form.email) !== null) throw badLink();
+  await captcha.check(form.recaptcha, visitor.address);
   const password = await hashPassword(form.password);
   const now = clock();
   await store.write(async (queries) => {
