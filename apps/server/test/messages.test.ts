@@ -184,6 +184,9 @@ describe.each(engines())('messages over $name', ({ open }) => {
       const ann = await signedIn('ann@example.net');
       expect((await ann.sendJson('POST', PATH, body)).status).toBe(200);
       expect((await kept())[0]).toMatchObject({ kind: 'plan', guest_email: null });
+      expect((await ann.sendJson('POST', PATH, { ...body, asn: 'AS64513' })).status).toBe(200);
+      expect((await kept())[0]).toMatchObject({ subject: 'Plan for AS64513' });
+      expect((await ann.sendJson('POST', PATH, { ...body, asn: 'x' })).status).toBe(400);
       const { ratings: _, ...less } = plan;
       expect((await ann.sendJson('POST', PATH, { asn: 64512, plan: less })).status).toBe(400);
     });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, optionalLine, optionalMailbox, token } from '../fields.ts';
-import { asn, nothing } from '../wire.ts';
+import { asn, asnText, nothing } from '../wire.ts';
 
 const flags = <Name extends string>(names: readonly Name[]) =>
   v.object(Object.fromEntries(names.map((name) => [name, v.boolean()])) as Record<Name, v.BooleanSchema<undefined>>);
@@ -46,7 +46,8 @@ export const requestPlan = defineEndpoint({
   params: nothing,
   query: nothing,
   body: v.object({
-    asn,
+    /** A number, or as people write it. */
+    asn: v.union([asn, asnText]),
     plan: requestedPlan,
     email: optionalMailbox,
     firstname: optionalLine,
