@@ -37,11 +37,19 @@ describe('pages for some', () => {
   it.each([...personalPages, ...adminPages].map(({ path, audience }) => [path, audience]))(
     '%s is for %s',
     async (path, audience) => {
-      const user = audience === 'admin' ? 403 : 200;
-      for (const [who, status] of Object.entries({ guest: 401, user, admin: 200 }))
+      const [guest, user] = audience === 'admin' ? [401, 403] : [302, 200];
+      for (const [who, status] of Object.entries({ guest, user, admin: 200 }))
         expect((await browsers[who]?.go(path))?.status, who).toBe(status);
     },
   );
+
+  it.each([
+    ['/user/messages?thread=7', '/auth/login?redirect=/user/messages%3Fthread%3D7'],
+    ['/subscription/permission?token=x', '/auth/register?redirect=/subscription/permission%3Ftoken%3Dx'],
+  ])('lead guests from %s to %s, and let accounts in', async (path, location) => {
+    expect(await browsers['guest']?.go(path)).toEqual({ status: 302, location });
+    expect((await browsers['user']?.go(path))?.status).toBe(200);
+  });
 
   it('tell nobody who may not open them anything but the frame', async () => {
     const answer = await app.request('/admin/users');

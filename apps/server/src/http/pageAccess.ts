@@ -1,4 +1,6 @@
 import type { AnyEndpoint } from '@routeglass/api-client/contract';
+import { loginPage, registerPage } from '@routeglass/api-client/page/account';
+import { hrefOf, type Page } from '@routeglass/api-client/pages';
 import type { Caller } from './caller.ts';
 
 /** What a page says of who may open it, in the words of calls. */
@@ -11,4 +13,11 @@ export function pageStatus({ audience = 'anyone' }: Restricted, { session }: Cal
   if (audience !== 'signed-in' && audience !== 'admin') return 200;
   if (!session) return 401;
   return audience === 'admin' && !session.roles.includes('ADMIN') ? 403 : 200;
+}
+
+const entrances = { login: loginPage, register: registerPage } as const;
+
+/** Where a page leads who asks for it without an account, with the way back to `address`; null where it lets them in. */
+export function entranceTo({ entrance }: Pick<Page, 'entrance'>, { account }: Caller, address: string): string | null {
+  return entrance === undefined || account ? null : hrefOf(entrances[entrance], {}, { redirect: address });
 }

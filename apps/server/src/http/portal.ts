@@ -6,7 +6,7 @@ import type { Draw } from './drawing/drawer.ts';
 import type { CallerOf } from './caller.ts';
 import { isFilePath } from './filePath.ts';
 import { type AskForPage, createFirstLoad } from './firstLoad.ts';
-import { pageStatus } from './pageAccess.ts';
+import { entranceTo, pageStatus } from './pageAccess.ts';
 import type { PortalFile } from './portalFiles.ts';
 import { sendFile } from './sendFile.ts';
 import type { Site } from './site.ts';
@@ -60,9 +60,13 @@ export function createPortal(parts: PortalParts): (context: Context) => Promise<
     if (!found)
       // A missing file must not come back as a page.
       return isFilePath(path) ? new Response('Not found\n', { status: 404 }) : sendFile(context, page, 404);
+    const address = `${path}${new URL(context.req.url).search}`;
     const elsewhere = personalAreaUrl !== undefined && found.page.layout.id === 'personal';
-    if (elsewhere) return context.redirect(`${personalAreaUrl}${path}${new URL(context.req.url).search}`, 302);
-    const allowed = pageStatus(found.page, await callerOf(context));
+    if (elsewhere) return context.redirect(`${personalAreaUrl}${address}`, 302);
+    const caller = await callerOf(context);
+    const entrance = entranceTo(found.page, caller, address);
+    if (entrance !== null) return context.redirect(entrance, 302);
+    const allowed = pageStatus(found.page, caller);
     const loaded = await firstLoad(context, found, page);
     return sendFile(context, loaded?.file ?? page, allowed === 200 ? (loaded?.status ?? 200) : allowed);
   };

@@ -86,6 +86,8 @@ export interface Page<Path extends string = string> {
   readonly reads?: Reads<Path>;
   /** Default `anyone`. */
   readonly audience?: Audience;
+  /** Where who has no account is led in its place, to come back from there. */
+  readonly entrance?: 'login' | 'register';
   /** Whether the server draws it. Default: as its layout. */
   readonly drawn?: boolean;
 }

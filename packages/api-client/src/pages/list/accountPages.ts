@@ -72,6 +72,7 @@ export const invitationPage = definePage({
   path: '/subscription/permission',
   layout: plain,
   subject: 'token',
+  entrance: 'register',
   label: 'Autonomous System access invitation',
 });
 
@@ -93,7 +94,7 @@ export const askExpertPage = definePage({
   description: 'Ask an expert about routing: incidents, origin validation, peering.',
 });
 
-const own = { layout: personal, menu: 'personal', audience: 'signed-in' } as const;
+const own = { layout: personal, menu: 'personal', audience: 'signed-in', entrance: 'login' } as const;
 
 export const radarPage = definePage({ ...own, id: 'radar', path: '/user/radar', label: 'Dashboard' });
 export const asRequestsPage = definePage({
