@@ -1,10 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focus.css.ts';
+import { under } from '../../css/media.ts';
 import { radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { accent, border, surface, text } = vars.color;
+
+/** Where the bar has no room for the box. */
+export const search = style({
+  display: 'none',
+  marginBottom: space[16],
+  '@media': { [under('mob_l')]: { display: 'block' } },
+});
 
 export const part = style({
   selectors: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CircleUser, LayoutDashboard, LogOut, Mail, Settings } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -14,6 +15,8 @@ import * as styles from './MobileMenu.css.ts';
 export interface MobileMenuProps {
   readonly links: readonly NavLink[];
   readonly currentPath: string;
+  /** The search box, on the narrowest screens. */
+  readonly search?: ReactNode;
   /** Who is signed in; null is a guest. Neither is shown while it is not known. */
   readonly account?: Account | null | undefined;
   readonly onLogOut?: () => void;
@@ -24,10 +27,15 @@ export interface MobileMenuProps {
 
 /** What the header holds on wide screens, as a drawer. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { links, currentPath, account, onLogOut, paths = accountPaths, onClose } = props;
+  const { links, currentPath, search, account, onLogOut, paths = accountPaths, onClose } = props;
   const current = { currentPath };
   return (
     <Drawer title={useBrandName()} side="end" isOpen onOpenChange={onClose}>
+      {search && (
+        <div className={styles.search} onSubmit={onClose}>
+          {search}
+        </div>
+      )}
       {account && (
         <nav aria-label="Account" className={styles.part}>
           <ul role="list" className={styles.links}>

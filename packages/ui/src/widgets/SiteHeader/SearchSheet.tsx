@@ -11,7 +11,7 @@ interface SearchSheetProps {
 export function SearchSheet({ children, onClose }: SearchSheetProps) {
   return (
     <Drawer title="Search" side="end" isOpen onOpenChange={onClose}>
-      {children}
+      <div onSubmit={onClose}>{children}</div>
     </Drawer>
   );
 }

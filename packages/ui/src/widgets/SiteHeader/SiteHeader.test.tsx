@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
@@ -123,6 +124,48 @@ describe('SiteHeader', () => {
     await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Search' })).toBeVisible();
     await focusInDialog();
     await userEvent.keyboard('{Escape}');
+  });
+
+  it.each([
+    [400, true],
+    [600, false],
+  ])('at %d pixels has the search in the menu: %s', async (width, isInMenu) => {
+    await onWidth(width);
+    show({ search });
+    await userEvent.click(page.getByRole('button', { name: 'Open the menu' }));
+    await focusInDialog();
+    const box = page.getByRole('dialog').getByRole('textbox', { name: 'Search' });
+    if (isInMenu) await expect.element(box).toBeVisible();
+    else expect(box.query()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  });
+
+  it.each(['Search', 'Open the menu'])('uncovers what was searched for after "%s"', async (button) => {
+    await onWidth(400);
+    const form = (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Field" />
+      </form>
+    );
+    show({ search: form });
+    await userEvent.click(page.getByRole('button', { name: button }));
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Field' });
+    await userEvent.fill(field, '3356');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes its menu on another page', async () => {
+    function Moving() {
+      const [path, setPath] = useState('/blog');
+      const choose = <button onClick={() => setPath('/as/3356')}>Choose</button>;
+      return <SiteHeader links={navLinks} currentPath={path} search={choose} />;
+    }
+    await onWidth(400);
+    render(<Moving />);
+    await userEvent.click(page.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Choose' }));
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([320, 360, 600, 800, 1024, 1280])('fits into %d pixels', async (width) => {

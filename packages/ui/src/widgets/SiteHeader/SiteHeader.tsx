@@ -26,7 +26,7 @@ export interface SiteHeaderProps {
   readonly links: readonly NavLink[];
   /** Path of the page on show: its link is marked as current. */
   readonly currentPath: string;
-  /** The search box; on the narrowest screens an icon opens it. */
+  /** The search box; on the narrowest screens an icon opens it, and the menu has it. */
   readonly search?: ReactNode;
   /** Who is signed in; null is a guest. Neither is shown while it is not known. */
   readonly account?: Account | null | undefined;
@@ -49,6 +49,13 @@ export function SiteHeader(props: SiteHeaderProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const menus = useNavMenus();
+  const [openedOn, setOpenedOn] = useState(currentPath);
+  if (openedOn !== currentPath) {
+    // What was searched for lies under the drawer that the search is in.
+    setOpenedOn(currentPath);
+    setDrawerOpen(false);
+    setSearching(false);
+  }
 
   return (
     <>
@@ -124,6 +131,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <MobileMenu
               links={links}
               currentPath={currentPath}
+              search={search}
               account={account}
               onLogOut={onLogOut}
               paths={paths}
