@@ -118,6 +118,13 @@ test('an old address of the policies leads to their page', async ({ page }) => {
   await expect(page).toHaveURL('/products/policy-monitoring');
 });
 
+for (const path of ['/', '/auth/login'])
+  test(`${path} says the year that it is, also where it was drawn in an earlier one`, async ({ page }) => {
+    await page.clock.setFixedTime('2040-02-01T12:00:00Z');
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toContainText('© 2040');
+  });
+
 for (const path of ['/', '/pricing', '/products/policy-monitoring', '/privacy'])
   test(`${path} is free of axe violations and of sideways scroll, in both themes`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const)

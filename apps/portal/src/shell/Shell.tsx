@@ -16,13 +16,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { pressAgain } from '../firstLoad/earlyClicks.ts';
 import { dropFirstHead } from '../firstLoad/firstHead.ts';
 import type { HeaderAccess } from '../session/HeaderSession.tsx';
-import { legal, year } from './content.ts';
+import { legal } from './content.ts';
 import { usePageHasNews } from './news.ts';
 import { footerLinks, siteLinks } from './siteLinks.ts';
 import { useHasPage } from './useHasPage.ts';
 import { NotInFrame } from './NotInFrame.tsx';
 import { lazyExtra } from './lazyExtra.ts';
 import { SiteSearch } from './SiteSearch.tsx';
+import { Year } from './Year.tsx';
 
 const ThemeChoice = lazyExtra(async () => (await import('./ThemeChoice.tsx')).ThemeChoice);
 const CommandKeys = lazyExtra(async () => (await import('./CommandKeys.tsx')).CommandKeys);
@@ -111,7 +112,7 @@ export function Shell({ children }: ShellProps) {
         }
         footer={
           <SiteFooter
-            year={year}
+            year={<Year />}
             contacts={operator}
             legal={legal}
             legalText={isOfApi ? 'termsOfService' : 'privacyPolicy'}

@@ -30,6 +30,3 @@ export const documents = [
   { label: 'How accurate it is', href: '/docs/accuracy.md' },
   { label: 'API', href: '/openapi-config.json' },
 ] as const;
-
-/** The year of the copyright line. */
-export const year = new Date().getUTCFullYear();

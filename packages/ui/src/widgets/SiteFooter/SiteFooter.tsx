@@ -26,7 +26,7 @@ const legalNames: Readonly<Record<keyof LegalTexts, string>> = {
 
 export interface SiteFooterProps {
   /** The year of the copyright line: the current one, told by who knows the clock. */
-  readonly year: number;
+  readonly year: ReactNode;
   /** How the operator can be reached: `ContactList`, or what fetches one. */
   readonly contacts?: ReactNode;
   readonly legal?: LegalTexts;
@@ -77,7 +77,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
         <div className={styles.last}>
           <small className={styles.copyright}>
-            © {year} {brand}
+            © <time>{year}</time> {brand}
           </small>
           <ul role="list" className={styles.links}>
             {onFeedback && <FooterButton onPress={onFeedback}>Feedback</FooterButton>}
