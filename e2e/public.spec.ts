@@ -143,8 +143,11 @@ test.describe('where no code runs', () => {
 
   for (const [path, words] of [
     ['/', ['Explore the network', 'Bad routing', 'Individually priced', 'What is BGP monitoring?']],
-    ['/pricing', ['Pricing & Plans', '$105', 'Compare the plans']],
-    ['/products/policy-monitoring', ['How to describe a policy', 'How does it work', 'Problems and Descriptions']],
+    ['/pricing', ['Pricing & Plans', '$105', 'Compare the plans', /Built on \d+ BGP sessions\./]],
+    [
+      '/products/policy-monitoring',
+      ['How to describe a policy', 'How does it work', 'Problems and Descriptions', /Built on \d+ BGP sessions\./],
+    ],
     ['/privacy', ['Privacy policy', 'What is kept']],
     ['/terms', ['Terms of service', 'Use the API with your own token']],
   ] as const)

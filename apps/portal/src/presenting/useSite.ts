@@ -31,3 +31,10 @@ export function useFigures(): (text: string) => string | null {
   const counted = useCall(calls.speakerCount, {}).data;
   return (text) => withFigures(text, figuresOf(figures, counted));
 }
+
+/** What the products rest on, in figures of the site; nothing where that is not said or not known. */
+export function useBasis(): string | undefined {
+  const { landing } = useSiteContent();
+  const withFigures = useFigures();
+  return (landing?.basis !== undefined && withFigures(landing.basis)) || undefined;
+}

@@ -5,7 +5,7 @@ import { ProductTabs, productIcon } from '@routeglass/ui/ProductTabs';
 import type { Placed } from '../../firstLoad/later.tsx';
 import { OnceSaid } from '../../presenting/OnceSaid.tsx';
 import { companyOf } from '../../presenting/logos.ts';
-import { useSiteContent } from '../../presenting/useSite.ts';
+import { useBasis, useSiteContent } from '../../presenting/useSite.ts';
 import { DataProvider } from '../../shell/DataProvider.tsx';
 
 /** As many products as the tabs have room for: the first of the list. */
@@ -24,6 +24,7 @@ export function ProductsBand({ room }: Placed) {
 
 function Bands() {
   const { logos, landing, products } = useSiteContent();
+  const basis = useBasis();
   const communities = logos?.communities ?? [];
   return (
     <>
@@ -33,7 +34,7 @@ function Bands() {
         </PageContent>
       )}
       {products && products.length > 0 && (
-        <PageBand id="products" title="Products">
+        <PageBand id="products" title="Products" lead={basis}>
           <ProductTabs
             products={products.slice(0, ON_TABS).map(({ id, label, description, path, isNew }) => ({
               label,

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@routeglass/ui/VisuallyHidden';
 import { comparisonOf } from '../../presenting/plan.ts';
 import { PlansOnOffer } from '../../presenting/PlansOnOffer.tsx';
 import { TrialOffer } from '../../presenting/TrialOffer.tsx';
-import { useSite } from '../../presenting/useSite.ts';
+import { useBasis, useSite } from '../../presenting/useSite.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(pricingPage);
@@ -17,6 +17,7 @@ export const meta = metaOf(pricingPage);
 /** What there is to buy, and how the plans compare. */
 export default function Pricing() {
   const { data, error } = useSite();
+  const basis = useBasis();
   return (
     <>
       <PageContent>
@@ -25,7 +26,7 @@ export default function Pricing() {
             <Heading level={1} size={32}>
               Pricing & Plans
             </Heading>
-            <Text tone="muted">Looking around is free. Prices are in US dollars, without VAT.</Text>
+            <Text tone="muted">Looking around is free. Prices are in US dollars, without VAT. {basis}</Text>
           </Stack>
           <div>
             <VisuallyHidden>

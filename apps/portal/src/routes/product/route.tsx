@@ -13,7 +13,7 @@ import { Skeleton } from '@routeglass/ui/Skeleton';
 import { useParams } from 'react-router';
 import { NoContentYet } from '../../presenting/NoContentYet.tsx';
 import { TRIAL } from '../../presenting/TrialOffer.tsx';
-import { useSite } from '../../presenting/useSite.ts';
+import { useBasis, useSite } from '../../presenting/useSite.ts';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 
@@ -23,10 +23,12 @@ export const meta = metaOf(...productPages);
 export default function Product() {
   const { section = '' } = useParams();
   const site = useSite();
+  const basis = useBasis();
   const products = site.data?.products;
   const page = productPages.find(({ id }) => id === section);
   if (!page) return <NotFound search={<SiteSearch />} />;
   const product = products?.find(({ id }) => id === section);
+  const summary = product?.description ?? (typeof page.description === 'string' ? page.description : undefined);
   const others = products?.filter(({ id }) => id !== section) ?? [];
   return (
     <>
@@ -34,7 +36,7 @@ export default function Product() {
         <Breadcrumbs items={[{ name: 'Home', href: '/' }, { name: product?.label ?? page.label }]} />
         <ProductHero
           title={product?.label ?? page.label}
-          description={product?.description ?? (typeof page.description === 'string' ? page.description : undefined)}
+          description={[summary, basis].filter(Boolean).join(' ')}
           about={site.data || site.error ? (product?.about ?? []) : undefined}
           icon={productIcon(section)}
           isNew={product?.isNew ?? false}

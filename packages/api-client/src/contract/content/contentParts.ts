@@ -82,6 +82,8 @@ export const company = v.object({
 /** Texts of the landing page. `{sessions}`, `{networks}` and `{vantage-points}` stand for the figures. */
 export const landing = v.object({
   communities: words,
+  /** What the products rest on: over the products, on their pages and beside the prices. */
+  basis: v.optional(words),
   /** Stands above the logos of customers; `{enterprises}` is the operator's figure. */
   trusted: words,
   /** Where the whole list of customers is. */

@@ -10,12 +10,14 @@ export const pricingPage = definePage({
   description: 'Free, Pro and Enterprise: what each plan holds, what it costs, and how they compare.',
   menu: 'site',
   words: ['plans', 'prices', 'pro', 'enterprise'],
+  reads: { speakerCount: () => ({}) },
 });
 
 const product = {
   layout: presenting,
   route: 'product',
   menu: 'site',
+  reads: { speakerCount: () => ({}) },
 } as const;
 
 /** The products, in the order of their menu. The last part of the path is the `id` of the product in the operator's content. */
