@@ -24,6 +24,7 @@ test('the wizard leads a guest by way of the mail to the second step, and stays 
   page,
 }) => {
   await open(page, '/try-for-free?bgp-wizard=trial-request&email=grace%40example.net');
+  await expect(page).toHaveURL(/\/try-for-free\?bgp-wizard=register&email=/);
   const main = page.getByRole('main');
   const step = (name: string) => main.getByRole('navigation').getByRole('link', { name });
   await expect(step('Login/Register')).toHaveAttribute('aria-current', 'step');

@@ -8,9 +8,10 @@ import { PageContent } from '@routeglass/ui/Page';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
 import { stepBefore, stepShown, WizardSteps, type WizardStep } from '@routeglass/ui/WizardSteps';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { RecentSignIn } from '../../session/RecentSignIn.tsx';
 import { useAccount } from '../../session/useAccount.ts';
+import { useBrowser } from '../../shell/useBrowser.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { RegisterStep } from './RegisterStep.tsx';
@@ -27,6 +28,7 @@ const ASKS_EVERY = 5000;
 export default function TryForFree() {
   const [search, setSearch] = useSearchParams();
   const account = useAccount();
+  const isBrowser = useBrowser();
   const own = useCall(calls.ownAccess, account ? {} : null, { refreshInterval: ASKS_EVERY });
   if (account === undefined || (account && !own.data && !own.error))
     return (
@@ -43,17 +45,17 @@ export default function TryForFree() {
   const go = (next: WizardStep, to: number | null = asn) => setSearch(writeWizard(next, to, search));
   const before = stepBefore(step, reader);
   const onPrevious = before && (() => go(before));
+  const stepHref = (next: WizardStep) => `${hrefOf(trialPage)}?${writeWizard(next, asn, search).toString()}`;
+  const isInAddress = asked.step === step && (asked.asn !== null || asn === null);
+  const leadsToStep = isBrowser && !isInAddress;
   return (
     <PageContent>
+      {leadsToStep && <Navigate to={stepHref(step)} replace />}
       <Stack gap={24}>
         <Heading level={1} size={24}>
           Try for free
         </Heading>
-        <WizardSteps
-          current={step}
-          reader={reader}
-          hrefOf={(next) => `${hrefOf(trialPage)}?${writeWizard(next, asn, search).toString()}`}
-        />
+        <WizardSteps current={step} reader={reader} hrefOf={stepHref} />
         <RecentSignIn>
           {step === 'register' && <RegisterStep search={search} />}
           {step === 'as-confirmation' && (
