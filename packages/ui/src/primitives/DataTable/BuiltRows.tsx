@@ -14,7 +14,7 @@ interface BuiltRowsProps<Row> extends RowsProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** A table all rows of which are there, each as high as its content. The browser's own table: a page of rows is built in one go. */
+/** A table all rows of which are there, each as high as its content: the browser's own table. */
 export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, sort, onSortChange, onSelect, empty } = props;
   const table = useRef<HTMLTableElement>(null);

@@ -114,6 +114,16 @@ describe('DataTable', () => {
     await expect.poll(() => silent.element().getBoundingClientRect().width).toBe(1);
   });
 
+  it('builds all rows of a long page, and of a longer one after it', async () => {
+    const count = () => page.getByRole('row').elements().length;
+    const { rerender } = render(<Announcements rows={announcements(100)} />);
+    await expect.poll(count).toBe(101);
+    rerender(<Announcements rows={announcements(250)} />);
+    await expect.poll(count).toBe(251);
+    rerender(<Announcements rows={announcements(3)} />);
+    await expect.poll(count).toBe(4);
+  });
+
   it('offers no order of cards where there are none', async () => {
     const { stage } = render(<Announcements rows={[]} onSortChange={vi.fn()} />);
     stage.style.width = '320px';
