@@ -241,7 +241,7 @@ describe.each(engines())('incidents over $name', ({ open }) => {
     ['/v2/incidents/hijacks/asn/15169?from=yesterday', 400, 'E_BAD_REQUEST'],
     ['/v2/incidents/hijacks/asn/15169?cc=Germany', 400, 'E_BAD_REQUEST'],
     ['/v2/incidents/hijacks/asn/15169?propagation-min=-1', 400, 'E_BAD_REQUEST'],
-    ['/v2/incidents/hijacks/leaker-countries/asn/15169', 400, 'E_BAD_REQUEST'],
+    ['/v2/incidents/hijacks/leaker-countries/asn/15169', 404, 'E_NOT_FOUND'],
   ])('refuses %s', async (path, status, code) => {
     expect(await refusal(app, path)).toEqual({ status, code });
   });

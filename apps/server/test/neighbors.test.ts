@@ -114,7 +114,7 @@ describe.each(engines())('neighbors over $name', ({ open }) => {
     expect(none.record_count).toBe(0);
     const countries = await ask(app, 'neighborsMergedCountries', `${ROOT}/merged/customers-countries/asn/${asn}`);
     expect(countries.reduce((sum, { count }) => sum + count, 0)).toBe(data.length);
-    expect(await refusal(app, `${ROOT}/enemies/asn/${asn}`)).toMatchObject({ status: 400 });
+    expect(await refusal(app, `${ROOT}/enemies/asn/${asn}`)).toMatchObject({ status: 404 });
     expect(await refusal(app, `${ROOT}/all/asn/${asn}?from=yesterday`)).toMatchObject({ status: 400 });
     expect(await refusal(app, `${ROOT}/all/asn/1`)).toEqual({ status: 404, code: 'E_NOT_FOUND' });
   });
