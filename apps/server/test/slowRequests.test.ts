@@ -52,3 +52,9 @@ describe('requests that never become one', () => {
     expect(await sent('hello\r\n\r\n')).toMatchObject({ status: 400, code: 'E_BAD_REQUEST' });
   });
 });
+
+it('a connection stays open between requests for longer than proxies keep theirs', async () => {
+  const answer = await fetch(`http://127.0.0.1:${listener.port}/`, { method: 'POST', body: '' });
+  const seconds = Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1]);
+  expect(seconds).toBeGreaterThan(60);
+});

@@ -5,6 +5,12 @@ import { answerBrokenRequests, LOOK_EVERY, REQUEST_PATIENCE } from './brokenRequ
 /** Long lists of targets make long addresses. */
 const LARGEST_HEADER = 131_072;
 
+/**
+ * Milliseconds that a connection without a request stays open: longer than proxies keep theirs (60 s is usual), which would otherwise send a request
+ * into one that is being closed.
+ */
+const IDLE = 75_000;
+
 /** The address cannot be listened on; the message is one line that says which and what to do. */
 export class CannotListen extends Error {
   override readonly name = 'CannotListen';
@@ -24,6 +30,7 @@ export async function listen(fetch: Fetch, host: string, port: number, patience 
     maxHeaderSize: LARGEST_HEADER,
     requestTimeout: patience,
     headersTimeout: patience,
+    keepAliveTimeout: IDLE,
     connectionsCheckingInterval: LOOK_EVERY,
   };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
