@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { tellSessionNews } from '../../session/sessionNews.ts';
 import { useAccount } from '../../session/useAccount.ts';
+import { InBrowser } from '../../shell/InBrowser.tsx';
 import { useBrowser } from '../../shell/useBrowser.ts';
 import { failureWords } from '../../wire/failureWords.ts';
 import { metaOf } from '../../wire/metaOf.ts';
@@ -74,7 +75,7 @@ export default function ProSubscribe() {
           <Heading level={1}>AS Ratings Subscription</Heading>
           <Text tone="muted">{plan || order !== null ? 'Step 2 of 2: order and payment' : 'Step 1 of 2: plan'}</Text>
         </Stack>
-        {content()}
+        <InBrowser>{content()}</InBrowser>
       </Stack>
     </PageContent>
   );

@@ -11,6 +11,7 @@ import { stepBefore, stepShown, WizardSteps, type WizardStep } from '@routeglass
 import { Navigate, useSearchParams } from 'react-router';
 import { RecentSignIn } from '../../session/RecentSignIn.tsx';
 import { useAccount } from '../../session/useAccount.ts';
+import { InBrowser } from '../../shell/InBrowser.tsx';
 import { useBrowser } from '../../shell/useBrowser.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
@@ -58,20 +59,24 @@ export default function TryForFree() {
         <WizardSteps current={step} reader={reader} hrefOf={stepHref} />
         <RecentSignIn>
           {step === 'register' && <RegisterStep search={search} />}
-          {step === 'as-confirmation' && (
-            <ConfirmStep
-              own={own}
-              asn={asn}
-              isApproved={reader.isApproved}
-              onChoose={(next) => go('as-confirmation', next)}
-              onNext={() => go('establish-session')}
-            />
-          )}
-          {step === 'establish-session' && asn !== null && (
-            <SessionStep key={asn} asn={asn} onPrevious={onPrevious} onNext={() => go('trial-request')} />
-          )}
-          {step === 'trial-request' && account && asn !== null && (
-            <TrialStep account={account} asn={asn} onPrevious={onPrevious} />
+          {step !== 'register' && (
+            <InBrowser>
+              {step === 'as-confirmation' && (
+                <ConfirmStep
+                  own={own}
+                  asn={asn}
+                  isApproved={reader.isApproved}
+                  onChoose={(next) => go('as-confirmation', next)}
+                  onNext={() => go('establish-session')}
+                />
+              )}
+              {step === 'establish-session' && asn !== null && (
+                <SessionStep key={asn} asn={asn} onPrevious={onPrevious} onNext={() => go('trial-request')} />
+              )}
+              {step === 'trial-request' && account && asn !== null && (
+                <TrialStep account={account} asn={asn} onPrevious={onPrevious} />
+              )}
+            </InBrowser>
           )}
         </RecentSignIn>
       </Stack>
