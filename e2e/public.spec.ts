@@ -155,7 +155,8 @@ test.describe('where no code runs', () => {
       // A server that is busy for a moment leaves answers to the browser: a reader without scripts loads the page again.
       await expect(async () => {
         await page.goto(path);
-        for (const text of words) await expect(page.getByRole('main').getByText(text).first()).toBeVisible({ timeout: 2_000 });
+        for (const text of words)
+          await expect(page.getByRole('main').getByText(text).first()).toBeVisible({ timeout: 2_000 });
       }).toPass();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
