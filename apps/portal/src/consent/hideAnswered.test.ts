@@ -32,7 +32,7 @@ describe('hideAnswered', () => {
     },
   );
 
-  it('asks where the browser tells of no cookies', () => {
+  it('asks if the browser does not let the page read cookies', () => {
     const document = {
       get cookie(): string {
         throw new Error('SecurityError');

@@ -4,8 +4,8 @@ import type { Call } from '@routeglass/api-client/hooks';
 type Info = AnswerOf<Endpoints['asInfo']>;
 
 /**
- * Whether a source has facts of a network that are worth asking for: its call answers 404 for any other, which browsers log as an error. False
- * until it is known; a server that does not say it is asked.
+ * Whether a source lists a network, so that its call has an answer: the call answers 404 for other networks, which browsers log as an error. False
+ * until the server has said so; true if the server is of an older version, which does not say.
  */
 export function isListed(
   { data }: Pick<Call<Endpoints['asInfo']>, 'data'>,

@@ -50,7 +50,7 @@ export async function setPassword(
   visitor: Visitor,
 ): Promise<{ result: true }> {
   const key = emailKey(form.email);
-  // A link that is not whole tells nobody anything: no captcha is needed to refuse it.
+  // An incomplete link is refused without a captcha: the refusal reveals nothing.
   if (form.token === '' || emailRule(form.email) !== null) throw badLink();
   await captcha.check(form.recaptcha, visitor.address);
   const password = await hashPassword(form.password);

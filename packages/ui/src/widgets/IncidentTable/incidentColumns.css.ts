@@ -12,7 +12,7 @@ export const quietLine = style([line, quiet]);
 export const reason = style([line, textSizes[12]]);
 const between = (least: number, width: number): string =>
   `((min-width: ${least}px) and (max-width: ${width - 0.02}px))`;
-/** Of the table's own width: where a network and what it did have no room beside each other, twice, since more columns come with the room. */
+/** Widths of the table at which a network and its role do not fit on one line. There are two ranges, because a wider table shows more columns. */
 const tight = `${between(breakpoints.sm, 900)} or ${between(breakpoints.wsxga, 1456)}`;
 
 /** Never so narrow that a sentence becomes a tower of letters. */

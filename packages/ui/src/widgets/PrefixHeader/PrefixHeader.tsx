@@ -1,5 +1,5 @@
 import * as glossary from '@routeglass/domain/glossary';
-import { isDefaultRoute, parsePrefix } from '@routeglass/domain/prefix';
+import { contains, isDefaultRoute, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
@@ -64,7 +64,7 @@ function Facts({ prefix, announcedIn, origins, registered, specialPurpose }: Pre
             <>
               <Network {...registered.holder} />
               <span className={styles.block}>
-                {isWithin(prefix, registered.prefix) ? 'in' : 'for'} <PrefixLink prefix={registered.prefix} />
+                {isWithin(parsed, registered.prefix) ? 'in' : 'for'} <PrefixLink prefix={registered.prefix} />
               </span>
             </>
           ) : isDefault || (specialPurpose && !specialPurpose.isOrdinaryInSample) ? (
@@ -85,10 +85,10 @@ function Facts({ prefix, announcedIn, origins, registered, specialPurpose }: Pre
   );
 }
 
-/** Whether a block holds all of a prefix or address that begins in it; a shorter prefix goes beyond it. */
-function isWithin(prefix: string, block: string): boolean {
-  const length = (text: string): number => Number(text.split('/')[1] ?? Number.POSITIVE_INFINITY);
-  return length(block) <= length(prefix);
+/** Whether a block holds all of a prefix; a shorter prefix goes beyond its block. An address is always inside. */
+function isWithin(prefix: Prefix | undefined, block: string): boolean {
+  const registered = parsePrefix(block);
+  return !prefix || !registered || contains(registered, prefix);
 }
 
 function originWords(origins: PrefixIdentity['origins']): string | undefined {
