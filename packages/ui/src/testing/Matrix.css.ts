@@ -7,4 +7,5 @@ export const root = style({
   alignItems: 'center',
   justifyItems: 'start',
   width: 'fit-content',
+  maxWidth: '100%',
 });

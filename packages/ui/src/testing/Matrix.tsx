@@ -10,7 +10,7 @@ export interface MatrixProps<Row, Column> {
 /** Every combination of two lists of variants, for one picture. */
 export function Matrix<Row, Column>({ rows, columns, cell }: MatrixProps<Row, Column>) {
   return (
-    <div className={styles.root} style={{ gridTemplateColumns: `repeat(${columns.length}, max-content)` }}>
+    <div className={styles.root} style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, max-content))` }}>
       {rows.map((row, rowIndex) =>
         columns.map((column, columnIndex) => (
           <Fragment key={`${rowIndex} ${columnIndex}`}>{cell(row, column)}</Fragment>

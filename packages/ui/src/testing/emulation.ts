@@ -15,14 +15,23 @@ export async function forceColors(): Promise<void> {
   await emulate('active');
 }
 
-/** A phone of 320 px whose reader has doubled the size of text, until the test ends. */
+/** The window of a small phone, 320 px wide, until the test ends. */
+export async function onAPhone(): Promise<void> {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(320, 640);
+}
+
+/** The same phone, whose reader has doubled the size of text. */
 export async function doubleText(): Promise<void> {
   const root = document.documentElement;
-  const { innerWidth, innerHeight } = window;
-  onTestFinished(async () => {
-    root.style.fontSize = '';
-    await page.viewport(innerWidth, innerHeight);
-  });
+  onTestFinished(() => void (root.style.fontSize = ''));
   root.style.fontSize = '200%';
-  await page.viewport(320, 640);
+  await onAPhone();
+}
+
+/** Lets lines run from right to left until the test ends. */
+export function fromRightToLeft(): void {
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  document.documentElement.dir = 'rtl';
 }

@@ -3,7 +3,7 @@ export const TARGETS =
   'button, a[href], input, select, textarea, [role="tab"], [role="switch"], [role="option"], [role="slider"], [role="menuitem"]';
 
 /** What has no words of its own: without an edge no one sees it. */
-const WORDLESS = 'input, textarea, select, [role="slider"], [role="progressbar"], [role="meter"]';
+const WORDLESS = 'input:not([type="hidden"]), textarea, select, [role="slider"], [role="progressbar"], [role="meter"]';
 
 /** Targets that are seen: not the browser's own inputs that lie under a drawing, nor what is hidden. */
 export function seenTargets(within: Element): { readonly target: HTMLElement; readonly box: HTMLElement }[] {
@@ -19,9 +19,19 @@ export function edgeless(within: Element): string[] {
   );
   const pressed = [...within.querySelectorAll<HTMLElement>(TARGETS)].filter(isSeen);
   return [
-    ...wordless.filter((each) => !each.querySelector('svg') && !around(each, within).some(hasEdge)),
-    ...pressed.filter((each) => !each.matches(WORDLESS) && !hasWords(each) && ![each, ...inside(each)].some(hasEdge)),
+    ...wordless.filter((each) => !isDrawn(each) && !around(each, within).some(hasEdge)),
+    ...pressed.filter(
+      (each) => !each.matches(WORDLESS) && !hasWords(each) && !isDrawn(each) && ![each, ...inside(each)].some(hasEdge),
+    ),
   ].map(opening);
+}
+
+/** Drawn by the system itself, by a drawing in it, or as a part of a chart whose axis is drawn. */
+function isDrawn(each: HTMLElement): boolean {
+  const bySystem = each.matches('[type="range"]') && getComputedStyle(each).appearance === 'auto';
+  const plot = each.closest('[data-part="plot"]');
+  const byChart = plot !== null && (plot.querySelector('svg') !== null || hasEdge(plot));
+  return bySystem || byChart || each.querySelector('svg') !== null;
 }
 
 /** Whether a ring is drawn around what holds the focus, or around what stands for it. */
@@ -43,19 +53,40 @@ export function moving(within: Element): string[] {
     .map(opening);
 }
 
-/** What its own box cuts off, or what reaches out of the window sideways. Text that ends in an ellipsis by design is let be. */
-export function cutOff(within: Element): string[] {
+/**
+ * What its own box cuts off, or what reaches out of the window sideways. Text that ends in an ellipsis by design is let be, and so is what
+ * matches `byDesign`.
+ */
+export function cutOff(within: Element, byDesign = ':not(*)'): string[] {
   const problems = inside(within).filter((each) => {
-    if (!isSeen(each) || each.closest('svg, [aria-hidden="true"]')) return false;
-    const { overflowX, overflowY, textOverflow, display } = getComputedStyle(each);
+    if (!isSeen(each) || each.matches(byDesign) || each.closest('svg, [aria-hidden="true"]')) return false;
+    const { overflowX, overflowY, textOverflow, display, webkitLineClamp } = getComputedStyle(each);
+    if (webkitLineClamp !== 'none') return false;
     const cut = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     const tall = each.scrollHeight > each.clientHeight + 1;
     const wide = each.scrollWidth > each.clientWidth + 1;
     const holdsWords = each.matches('button, a, label, [role="tab"]') && display !== 'inline';
     return (tall && (cut(overflowY) || holdsWords)) || (wide && cut(overflowX) && textOverflow !== 'ellipsis');
   });
-  const beyond = document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : [];
-  return [...beyond, ...problems.map(opening)];
+  return [...outside(within), ...problems.map(opening)];
+}
+
+/** What makes the page scroll sideways. */
+function outside(within: Element): string[] {
+  if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+  const reaches = ({ left, right }: DOMRect): boolean => right > window.innerWidth + 1 || left < -1;
+  const widest = inside(within).filter(
+    (each) => !each.closest('svg *') && !isScrolled(each, within) && reaches(each.getBoundingClientRect()),
+  );
+  const innermost = widest.filter((each) => !widest.some((other) => other !== each && each.contains(other)));
+  return innermost.map((each) => `scrolls the page sideways: ${opening(each)}`);
+}
+
+/** Whether it lies in a box of its own that scrolls sideways or cuts off. */
+function isScrolled(element: Element, within: Element): boolean {
+  for (let up = element.parentElement; up && up !== within; up = up.parentElement)
+    if (getComputedStyle(up).overflowX !== 'visible') return true;
+  return false;
 }
 
 const inside = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('*')];
@@ -78,9 +109,14 @@ function isSeen(element: Element): boolean {
 }
 
 function hasEdge(element: Element): boolean {
-  const isDrawn = ({ borderTopStyle, borderTopWidth, borderTopColor }: CSSStyleDeclaration): boolean =>
-    borderTopStyle !== 'none' && borderTopWidth !== '0px' && !/^rgba\(.*, 0\)$/.test(borderTopColor);
-  return (isSeen(element) && drawnParts(element).some(isDrawn)) || isRinged(element);
+  const isLined = (style: CSSStyleDeclaration): boolean =>
+    (['Top', 'Bottom'] as const).some(
+      (side) =>
+        style[`border${side}Style`] !== 'none' &&
+        style[`border${side}Width`] !== '0px' &&
+        !/^rgba\(.*, 0\)$/.test(style[`border${side}Color`]),
+    );
+  return (isSeen(element) && drawnParts(element).some(isLined)) || isRinged(element);
 }
 
 function isRinged(element: Element): boolean {

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../../css/media.ts';
+import { forcedColors, under } from '../../css/media.ts';
 import { radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import type { ToneRoles } from '../../tokens/roles.ts';
@@ -24,7 +24,11 @@ export const root = style({
   fontWeight: fontWeights.medium,
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [forcedColors]: { borderColor: 'CanvasText' },
+    // Large text on a phone: words that one line has no room for take a second one.
+    [under('tablet')]: { flexShrink: 0, maxWidth: '100%', boxSizing: 'border-box', whiteSpace: 'normal' },
+  },
 });
 
 const colours = (roles: ToneRoles) => ({

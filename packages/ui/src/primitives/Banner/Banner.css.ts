@@ -18,7 +18,14 @@ export const tone = styleVariants(vars.color.tone, ({ soft, border }) => ({ back
 
 export const sign = styleVariants(vars.color.tone, ({ text }) => ({ color: text, display: 'flex', paddingTop: '2px' }));
 
-export const body = style({ flexGrow: 1, minWidth: 0, display: 'grid', gap: space[4], overflowWrap: 'anywhere' });
+export const body = style({
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  overflowWrap: 'anywhere',
+});
 
 export const title = style({ fontWeight: fontWeights.strong });
 

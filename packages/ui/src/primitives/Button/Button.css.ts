@@ -1,5 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { forcedColors } from '../../css/media.ts';
+import { forcedColors, under } from '../../css/media.ts';
 import { measure, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -26,7 +26,11 @@ export const root = style({
     '&[data-disabled]': { cursor: 'default' },
     '&[data-pending]': { cursor: 'progress' },
   },
-  '@media': { [forcedColors]: { borderColor: 'ButtonBorder' } },
+  '@media': {
+    [forcedColors]: { borderColor: 'ButtonBorder' },
+    // Large text on a phone: words that one line has no room for take a second one.
+    [under('tablet')]: { maxWidth: '100%', whiteSpace: 'normal' },
+  },
 });
 
 const filled = (rest: string, hover: string, pressed: string, words: string): StyleRule => ({

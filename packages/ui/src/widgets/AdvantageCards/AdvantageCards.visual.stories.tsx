@@ -10,7 +10,7 @@ export const Widths: StoryObj = {
   render: () => (
     <Stack gap={32}>
       <AdvantageCards advantages={advantages} scrollTo="product" />
-      <div style={{ width: 600 }}>
+      <div style={{ width: 'min(600px, 100%)' }}>
         <AdvantageCards advantages={advantages} />
       </div>
     </Stack>

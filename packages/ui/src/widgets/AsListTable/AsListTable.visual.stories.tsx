@@ -24,7 +24,7 @@ export const Merged: StoryObj = {
   parameters: { picture: { width: 960 } },
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <div style={{ width: 600 }}>
+      <div style={{ width: 'min(600px, 100%)' }}>
         <AsListTable label="Tablet" networks={networks} />
       </div>
       <div style={{ width: 320 }}>

@@ -29,40 +29,42 @@ interface RatingsProps {
 /** Where a network stands by score and by cone, in both IP versions. */
 export function Ratings({ asn, ratings, evidence }: RatingsProps) {
   return (
-    <table className={styles.root} aria-label={`Ratings of AS${asn}`}>
-      <thead>
-        <tr>
-          <th scope="col">Rating</th>
-          <th scope="col">IPv4</th>
-          <th scope="col">IPv6</th>
-        </tr>
-      </thead>
-      <tbody>
-        {metrics.map(({ metric, name, about }) => (
-          <tr key={metric}>
-            <th scope="row">
-              <Term about={about}>{name}</Term>
-            </th>
-            {([4, 6] as const).map((ip) => (
-              <td key={ip}>
-                {ratings ? (
-                  <Position
-                    asn={asn}
-                    name={name}
-                    rating={ratings.find((each) => each.metric === metric && each.ipVersion === ip)}
-                    evidence={evidence}
-                  />
-                ) : (
-                  <span className={styles.position}>
-                    <Skeleton width="9ch" />
-                  </span>
-                )}
-              </td>
-            ))}
+    <div className={styles.frame}>
+      <table className={styles.root} aria-label={`Ratings of AS${asn}`}>
+        <thead>
+          <tr>
+            <th scope="col">Rating</th>
+            <th scope="col">IPv4</th>
+            <th scope="col">IPv6</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {metrics.map(({ metric, name, about }) => (
+            <tr key={metric}>
+              <th scope="row">
+                <Term about={about}>{name}</Term>
+              </th>
+              {([4, 6] as const).map((ip) => (
+                <td key={ip}>
+                  {ratings ? (
+                    <Position
+                      asn={asn}
+                      name={name}
+                      rating={ratings.find((each) => each.metric === metric && each.ipVersion === ip)}
+                      evidence={evidence}
+                    />
+                  ) : (
+                    <span className={styles.position}>
+                      <Skeleton width="9ch" />
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { text, tone, surface } = vars.color;
 
-export const root = style({ display: 'grid', gap: '16px' });
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
 
 export const bar = style({
   display: 'flex',
@@ -32,7 +32,7 @@ export const list = style({ display: 'grid', gap: '10px' });
 
 export const state = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto 5ch',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 5ch',
   alignItems: 'center',
   gap: '12px',
   ...textSizes[14],

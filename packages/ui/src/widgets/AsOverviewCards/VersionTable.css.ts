@@ -5,6 +5,9 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { text, border } = vars.color;
 
+/** Scrolls sideways where large text leaves no room for its columns. */
+export const frame = style({ overflowX: 'auto' });
+
 export const root = style({ width: '100%', ...textSizes[14] });
 
 globalStyle(`${root} :is(th, td)`, { padding: '6px 0 6px 12px', textAlign: 'end', fontWeight: fontWeights.regular });

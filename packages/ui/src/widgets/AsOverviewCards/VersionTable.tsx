@@ -19,29 +19,31 @@ interface VersionTableProps {
 /** Counts in all and by IP version, each row leading to what it counts. */
 export function VersionTable({ label, of, rows }: VersionTableProps) {
   return (
-    <table className={styles.root} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{of}</th>
-          <th scope="col">All</th>
-          <th scope="col">IPv4</th>
-          <th scope="col">IPv6</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, href, count }) => (
-          <tr key={name}>
-            <th scope="row">
-              <Link href={href}>{name}</Link>
-            </th>
-            {(['all', 'ipv4', 'ipv6'] as const).map((version) => (
-              <td key={version} data-version={version}>
-                {count ? <AbbreviatedNumber value={count[version]} /> : <Skeleton width="3ch" />}
-              </td>
-            ))}
+    <div className={styles.frame}>
+      <table className={styles.root} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{of}</th>
+            <th scope="col">All</th>
+            <th scope="col">IPv4</th>
+            <th scope="col">IPv6</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, href, count }) => (
+            <tr key={name}>
+              <th scope="row">
+                <Link href={href}>{name}</Link>
+              </th>
+              {(['all', 'ipv4', 'ipv6'] as const).map((version) => (
+                <td key={version} data-version={version}>
+                  {count ? <AbbreviatedNumber value={count[version]} /> : <Skeleton width="3ch" />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

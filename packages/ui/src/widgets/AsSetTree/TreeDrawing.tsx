@@ -21,8 +21,8 @@ export function TreeDrawing({ label, root }: TreeDrawingProps) {
   return (
     <>
       <div role="group" aria-label={label} className={styles.scroll}>
-        <div className={styles.drawing} style={{ width, height }}>
-          <svg className={styles.lines} width={width} height={height} aria-hidden>
+        <div className={styles.drawing} style={{ width: rem(width), height: rem(height) }}>
+          <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
             {lines.map((line) => (
               <path key={line} d={line} className={styles.line} />
             ))}
@@ -33,7 +33,7 @@ export function TreeDrawing({ label, root }: TreeDrawingProps) {
                 key={key}
                 className={styles.box}
                 data-end={node.end}
-                style={{ left: x, top: y, width: BOX.width, height: BOX.height }}
+                style={{ left: rem(x), top: rem(y), width: rem(BOX.width), height: rem(BOX.height) }}
               >
                 <span className={styles.name} title={node.name}>
                   {parent === undefined ? (
@@ -58,3 +58,6 @@ export function TreeDrawing({ label, root }: TreeDrawingProps) {
     </>
   );
 }
+
+/** A length of the layout, px, that grows with the reader's text. */
+const rem = (px: number): string => `${px / 16}rem`;

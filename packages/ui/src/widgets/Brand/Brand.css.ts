@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focus.css.ts';
+import { under } from '../../css/media.ts';
 import { radius } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -11,10 +12,19 @@ export const root = style([
     alignItems: 'center',
     gap: '10px',
     flexShrink: 0,
+    // Large text on a phone leaves room for the sign alone.
+    minWidth: '28px',
+    '@media': { [under('mob_l')]: { flexShrink: 1 } },
     borderRadius: radius.control,
     color: vars.color.text.strong,
     textDecoration: 'none',
   },
 ]);
 
-export const name = style({ ...textSizes[20], fontWeight: fontWeights.strong, letterSpacing: '-0.02em' });
+export const name = style({
+  ...textSizes[20],
+  overflow: 'hidden',
+  fontWeight: fontWeights.strong,
+  letterSpacing: '-0.02em',
+  textOverflow: 'ellipsis',
+});

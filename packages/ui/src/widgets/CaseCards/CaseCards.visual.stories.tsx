@@ -10,10 +10,10 @@ export const Widths: StoryObj = {
   render: () => (
     <Stack gap={24}>
       <CaseCards cases={cases} />
-      <div style={{ width: 600 }}>
+      <div style={{ width: 'min(600px, 100%)' }}>
         <CaseCards cases={cases} />
       </div>
-      <div style={{ width: 340 }}>
+      <div style={{ width: 'min(340px, 100%)' }}>
         <CaseCards cases={cases} />
       </div>
     </Stack>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import type { CompanyLogoSize } from './CompanyLogo.variants.ts';
@@ -11,8 +11,11 @@ export const root = style({
   fontFamily: vars.font.text,
   fontWeight: fontWeights.strong,
   letterSpacing: '-0.02em',
+  maxWidth: '100%',
   whiteSpace: 'nowrap',
 });
+
+globalStyle(`${root} > bdi`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const picture = style({ width: 'auto', objectFit: 'contain' });
 

@@ -32,7 +32,7 @@ export function IncidentBars({ label, buckets, highest, words, onRead, onSelect,
   };
 
   return (
-    <div ref={plot} role="group" aria-label={label} className={styles.plot}>
+    <div ref={plot} role="group" data-part="plot" aria-label={label} className={styles.plot}>
       {buckets.map((bucket, at) => {
         const heights = barOf(bucket, highest);
         const slot = {

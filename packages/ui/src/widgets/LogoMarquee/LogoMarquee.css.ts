@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion } from '../../css/media.ts';
 import { radius, space } from '../../tokens/space.ts';
 
@@ -51,3 +51,5 @@ export const still = style({
   justifyContent: 'space-around',
   gap: `${space[24]} ${space[48]}`,
 });
+
+globalStyle(`:is(${round}, ${still}) > li`, { minWidth: 0 });

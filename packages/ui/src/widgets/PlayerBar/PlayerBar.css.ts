@@ -60,14 +60,15 @@ export const state = style({
   gap: `${space[4]} ${space[12]}`,
   // Of two lines on a phone. As wide and as high before there is anything to say.
   flex: '1 1 340px',
+  minWidth: 0,
   minHeight: '20px',
   '@media': { [under('mob_l')]: { minHeight: '44px' } },
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const time = style({ minWidth: '158px', fontWeight: fontWeights.medium, whiteSpace: 'nowrap' });
+export const time = style({ minWidth: '158px', fontWeight: fontWeights.medium });
 
-export const counts = style({ display: 'flex', gap: space[12], color: text.muted, whiteSpace: 'nowrap' });
+export const counts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[12], color: text.muted });
 
 export const added = style({ color: tone.info.text });
 

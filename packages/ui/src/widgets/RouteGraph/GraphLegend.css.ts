@@ -15,7 +15,7 @@ export const root = style({
   ...textSizes[12],
 });
 
-export const entry = style({ display: 'flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' });
+export const entry = style({ display: 'flex', alignItems: 'center', gap: 6 });
 
 export const sample = styleVariants(
   {

@@ -18,6 +18,7 @@ export const message = style([
   atoms({ display: 'grid', gap: 4, padding: 12, borderRadius: 'card' }),
   {
     boxSizing: 'border-box',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     maxWidth: '44rem',
     width: 'fit-content',
     border: `1px solid ${border.subtle}`,

@@ -62,7 +62,7 @@ export default function VisibilityPlot(props: VisibilityViewProps) {
   };
 
   return (
-    <div ref={root} className={styles.plot} style={{ height: plotHeight }}>
+    <div ref={root} className={styles.plot} data-part="plot" style={{ height: plotHeight }}>
       {width > 0 && <Lines label={label} width={width} span={span} corners={corners} total={total} />}
       <div
         className={styles.field}
