@@ -1,4 +1,4 @@
-import { type AnyEndpoint, entriesOf } from '@routeglass/api-client/contract';
+import { type AnyEndpoint, entriesOf, rowsKeyOf } from '@routeglass/api-client/contract';
 
 /** The parts of a valibot schema that say what columns its values have. */
 interface Described {
@@ -14,9 +14,6 @@ type Path = readonly string[];
 /** What makes CSV of the answers of one call. `isSample`: whether all of this one is demo data. */
 export type CsvWriter = (answer: unknown, isSample: boolean) => string;
 
-/** Where the rows of a page are. */
-const PAGE_KEYS = ['data', 'results'] as const;
-
 /** The column that marks demo data, since a file is passed on without what else says so. */
 const MARK = 'sample';
 
@@ -28,7 +25,7 @@ const MARK = 'sample';
  */
 export function csvWriter({ answer }: AnyEndpoint, isMarked: boolean): CsvWriter | undefined {
   const schema = answer as unknown as Described;
-  const pageKey = PAGE_KEYS.find((key) => entriesOf(answer)[key] !== undefined);
+  const pageKey = rowsKeyOf(answer);
   const list = (pageKey ? entriesOf(answer)[pageKey] : answer) as unknown as Described;
   if (list.type !== 'array' || !list.item || (!pageKey && schema.type !== 'array')) return undefined;
   const columns = columnsOf(list.item, []);

@@ -1,4 +1,5 @@
 import { type AnyEndpoint, entriesOf } from '../contract/endpoint.ts';
+import { rowsKeyOf } from '../contract/rowsKey.ts';
 import { AS_OF_HEADER, sentSchema } from '../contract/sent.ts';
 import { type ErrorCode, errorStatus } from '../contract/error.ts';
 import { jsonSchemaOf, type Json } from './jsonSchema.ts';
@@ -23,8 +24,7 @@ export const namedHeaders: Json = {
 export function responsesOf(endpoint: AnyEndpoint, hasInputs: boolean): Json {
   const schema = jsonSchemaOf(sentSchema(endpoint), 'output');
   const properties = (schema['properties'] ?? {}) as Json;
-  const rows = (properties['data'] ?? properties['results']) as Json | undefined;
-  const isList = schema['type'] === 'array' || rows?.['type'] === 'array';
+  const isList = endpoint.answer.type === 'array' || rowsKeyOf(endpoint.answer) !== undefined;
   const isPaged = 'page' in entriesOf(endpoint.query);
   const headers = [
     AS_OF_HEADER,
