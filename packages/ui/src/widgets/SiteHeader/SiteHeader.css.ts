@@ -44,7 +44,15 @@ globalStyle(`:root:has(${root})`, { vars: { [stickyTopVar]: HEIGHT }, scrollPadd
 
 export const bar = style([
   atoms({ display: 'flex', alignItems: 'center', gap: { base: 12, md: 16, lg: 12 } }),
-  { height: `calc(${HEIGHT} - 1px)`, '@media': { [under('tn')]: { gap: '4px' }, [from('wxga')]: { gap: '24px' } } },
+  {
+    height: `calc(${HEIGHT} - 1px)`,
+    '@media': {
+      // The name and four buttons in one line.
+      [under('mob_l')]: { gap: '6px' },
+      [under('tn')]: { gap: '4px' },
+      [from('wxga')]: { gap: '24px' },
+    },
+  },
 ]);
 
 /** Links beside the search box need more room than links alone: under that they are in the drawer. */
