@@ -80,7 +80,7 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
   const checkOf = async (browser: TestBrowser, asn: number) =>
     (await browser.send('GET', `/api/auth/v1/as/${asn}/check`)).status;
   /** Approves what the newest account asked for. */
-  const approveAsAdmin = async (asn: number): Promise<void> => {
+  const decideAsAdmin = async (method: 'POST' | 'DELETE', asn: number): Promise<void> => {
     const root = new TestBrowser(app);
     await root.login(ADMIN);
     const rows = (await root.send('GET', '/api/auth/v1/as/access/requests')).answer['data'] as {
@@ -90,8 +90,10 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
       token: string;
     }[];
     const row = rows.find(({ email, ASNum }) => ASNum === asn && email === `person${people}@example.net`);
-    await root.send('POST', `/api/auth/v1/as/access/request/${asn}/${row?.userId}/${row?.token}`);
+    await root.send(method, `/api/auth/v1/as/access/request/${asn}/${row?.userId}/${row?.token}`);
   };
+  const approveAsAdmin = (asn: number) => decideAsAdmin('POST', asn);
+  const revokeAsAdmin = (asn: number) => decideAsAdmin('DELETE', asn);
   const lettersTo = (email: string) => new TestBrowser(app).letters(email);
 
   beforeAll(async () => {
@@ -310,6 +312,30 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
     expect((await askFor(ann, 100)).answer).toMatchObject({ asn: 100, status: 1 });
     expect((await askFor(ann, 200)).answer).toMatchObject({ asn: 200, status: 0 });
     expect([await checkOf(ann, 100), await checkOf(ann, 200)]).toEqual([200, 403]);
+  });
+
+  it('takes no proof from before a no, and keeps the no', async () => {
+    const own = async () =>
+      ((await ann.send('GET', '/api/auth/v1/as/access/own')).answer as unknown as { remark: string }[])[0]?.remark ??
+      '';
+    await askFor(ann, 100);
+    const before = await own();
+    remarks = [before];
+    expect(await ann.send('POST', '/api/auth/v1/as/100/proof')).toMatchObject({ status: 200 });
+    await revokeAsAdmin(100);
+    expect(await checkOf(ann, 100)).toBe(403);
+    expect(await ann.send('DELETE', '/api/auth/v1/as/100/request')).toMatchObject({ status: 409 });
+    expect(await ann.send('POST', '/api/auth/v1/as/100/proof')).toMatchObject({ status: 409 });
+    await askFor(ann, 100);
+    expect(await ann.send('POST', '/api/auth/v1/as/100/proof')).toMatchObject({ status: 409 });
+    // Taken back and made once more, it is still a request after a no.
+    expect(await ann.send('DELETE', '/api/auth/v1/as/100/request')).toMatchObject({ status: 200 });
+    expect(await stateOf(ann, 100)).toBe(2);
+    await askFor(ann, 100);
+    expect(await ann.send('POST', '/api/auth/v1/as/100/proof')).toMatchObject({ status: 409 });
+    remarks = [await own()];
+    expect(remarks).not.toEqual([before]);
+    expect(await ann.send('POST', '/api/auth/v1/as/100/proof')).toMatchObject({ status: 200 });
   });
 
   it('invites by a link that works once, for its address', async () => {

@@ -145,6 +145,18 @@ describe.each(engines())('facts of alerts over $name', ({ open }) => {
     expect(await replay(accountStore(store).db, ASN, usualRules, [])).toMatchObject({
       kinds: expect.arrayContaining([{ kind: 'origin-change', alerts: 2 }]) as unknown,
     });
+    const roa = { prefix: '8.8.0.0/16', asn: 3356, ta: 'arin', expires: null };
+    const publishRoa = (length: number) =>
+      publish('vrps', 'rpki', at(60), (id) =>
+        store.bulk
+          .insertInto('vrp')
+          .values({ ...roa, generation_id: id, max_length: length })
+          .execute(),
+      );
+    await publishRoa(23);
+    expect(await facts('origin-change')).toHaveLength(1);
+    await publishRoa(24);
+    expect(await facts('origin-change')).toEqual([]);
   });
 
   it('tell a provider that routes no longer pass, until it is back', async () => {

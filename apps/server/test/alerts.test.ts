@@ -246,7 +246,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     await ann.send('DELETE', `/api/auth/v1/alert-channels/${channel.id}`);
   });
 
-  it('is silent about growth of what was acknowledged, and learns what was expected', async () => {
+  it('is silent about growth of what is acknowledged or snoozed, and learns what was expected', async () => {
     const mine = (last: number | null, peers: number) =>
       anIncident({ prefix: '2001:4860::/32', offender: 3320, firstSeen: day(6), lastSeen: last, peers });
     await publish(mine(null, 2));
@@ -263,6 +263,13 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     await reply({ reply: 'reopen' });
     await publish(mine(null, 8));
     expect((await alerts('?state=open')).data[0]?.messages.at(-1)).toMatchObject({ change: 'grown' });
+    expect(receivers.calls.at(-1)?.body).toContain('{"name":"Rule","value":"Hijack"}');
+    await reply({ reply: 'snooze', hours: '1' });
+    await publish(mine(null, 16));
+    expect((await alerts('?state=open')).data[0]?.messages).toHaveLength(2);
+    scene.time.now += 2 * HOUR;
+    await publish(mine(null, 32));
+    expect((await alerts('?state=open')).data[0]?.messages).toHaveLength(3);
     expect((await reply({ reply: 'expected' })).answer).toMatchObject({ state: 'ended', is_expected: true });
     const told = receivers.calls.length;
     await publish(mine(null, 16));

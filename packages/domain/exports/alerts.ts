@@ -7,5 +7,13 @@ export { type AlertThreshold, alertThresholds, hasPast, isInstant } from '../src
 export { isUrgent, sourceOf, thresholdsOf } from '../src/alerts/kinds.ts';
 export { type AlertRule, type Expected, isExpected, lessonOf, tells, usualRules } from '../src/alerts/rule.ts';
 export { alwaysSend, type SendingHours, whenToSend } from '../src/alerts/timing.ts';
-export { alertTitle, alertWords, type AlertReason, changeWords, reasonsOf } from '../src/alerts/words.ts';
+export {
+  alertTitle,
+  alertWords,
+  type AlertReason,
+  changeWords,
+  isRuleReason,
+  reasonsOf,
+  ruleReason,
+} from '../src/alerts/words.ts';
 export { ruleWords, thresholdName } from '../src/alerts/words.ts';

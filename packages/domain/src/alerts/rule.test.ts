@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factOf, START } from './alerts.fixtures.ts';
 import { alertKinds, hasPast, sourceOf } from './kinds.ts';
 import { isExpected, lessonOf, tells, usualRules } from './rule.ts';
-import { alertTitle, reasonsOf, ruleWords } from './words.ts';
+import { alertTitle, reasonsOf, ruleReason, ruleWords } from './words.ts';
 
 const rule = { kind: 'hijack', isOn: true, vantagePoints: 0, minutes: 0, share: 0 } as const;
 const now = START + 600;
@@ -83,8 +83,11 @@ describe('words', () => {
     const expiring = { ...rule, kind: 'roa-expiring', minutes: 120 } as const;
     expect(ruleWords(expiring)).toBe('ROA expiring, 120 minutes before');
     const fact = factOf({ kind: 'roa-expiring', share: null, vantagePoints: 0, prefixes: 2, expires: START + 60 });
-    expect(reasonsOf(fact, expiring)).toContainEqual({ name: 'Expires', value: '2026-06-01T00:01:00Z' });
-    expect(reasonsOf(factOf({ kind: 'scan', prefixes: 2 }), null)).toContainEqual({ name: 'Addresses', value: '2' });
+    expect(reasonsOf(fact, ruleReason(expiring))).toContainEqual({ name: 'Expires', value: '2026-06-01T00:01:00Z' });
+    expect(reasonsOf(factOf({ kind: 'scan', prefixes: 2 }), undefined)).toContainEqual({
+      name: 'Addresses',
+      value: '2',
+    });
   });
 
   it('names what a kind is told from, and whether it has a past', () => {
@@ -102,7 +105,7 @@ describe('words', () => {
     expect(ruleWords({ ...rule, vantagePoints: 5, share: 2.5 })).toBe(
       'Hijack, at least 5 vantage points, at least 2.5 % of vantage points',
     );
-    expect(reasonsOf(factOf({ until: START + 60 }), rule)).toEqual([
+    expect(reasonsOf(factOf({ until: START + 60 }), ruleReason(rule))).toEqual([
       { name: 'Rule', value: 'Hijack' },
       { name: 'Vantage points', value: '4' },
       { name: 'Share of vantage points', value: '40 %' },

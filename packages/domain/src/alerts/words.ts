@@ -25,7 +25,7 @@ export const alertWords: Readonly<Record<AlertKind, KindWords>> = {
   },
   'origin-change': {
     name: 'Origin change',
-    says: 'Another network begins to announce one of your prefixes, and nothing marks it as a hijack.',
+    says: 'Another network begins to announce one of your prefixes. It is not a hijack, and no ROA or route object names that network.',
   },
   'roa-invalid': { name: 'ROA invalid', says: 'You announce a prefix that a ROA forbids.' },
   'roa-expiring': { name: 'ROA expiring', says: 'A ROA of yours expires soon and is not renewed yet.' },
@@ -102,10 +102,13 @@ export interface AlertReason {
 const percent = (share: number): string => `${Math.round(share * 10) / 10} %`;
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 
-/** Why an alert was sent: the rule and the facts it counted. Instants in UTC. */
-export function reasonsOf(fact: AlertFact, rule: AlertRule | null): AlertReason[] {
-  const reasons: AlertReason[] = [];
-  if (rule) reasons.push({ name: 'Rule', value: ruleWords(rule) });
+const RULE = 'Rule';
+export const ruleReason = (rule: AlertRule): AlertReason => ({ name: RULE, value: ruleWords(rule) });
+export const isRuleReason = ({ name }: AlertReason): boolean => name === RULE;
+
+/** Why an alert was sent: the rule that opened it, and the facts it counted. Instants in UTC. */
+export function reasonsOf(fact: AlertFact, rule: AlertReason | undefined): AlertReason[] {
+  const reasons: AlertReason[] = rule ? [rule] : [];
   if (fact.prefixes > 1)
     reasons.push({ name: fact.kind === 'scan' ? 'Addresses' : 'Prefixes', value: String(fact.prefixes) });
   if (fact.vantagePoints > 0) reasons.push({ name: 'Vantage points', value: String(fact.vantagePoints) });

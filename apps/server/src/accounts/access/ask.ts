@@ -64,7 +64,10 @@ export async function askForAccess(
   return { asn, status: accessStatuses.waiting };
 }
 
-/** Takes a request back, or gives access up. Throws E_NOT_FOUND where there is none. */
+/**
+ * Takes a request back, or gives access up. A no stays on record: whoever could remove it could ask as if nobody had refused. Throws
+ * E_NOT_FOUND where there is no request, and E_CONFLICT for a rejected one.
+ */
 export async function leaveAccess(
   { store, clock }: AccountDeps,
   account: CallingAccount,
@@ -72,12 +75,17 @@ export async function leaveAccess(
   address: string,
 ): Promise<void> {
   await store.write(async (queries) => {
-    const { numDeletedRows } = await queries
-      .deleteFrom('as_access')
-      .where('account_id', '=', account.id)
-      .where('asn', '=', asn)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new Problem('E_NOT_FOUND', `You have not asked for AS${asn}.`);
+    const asked = await accessOf(queries, account.id, asn);
+    if (!asked) throw new Problem('E_NOT_FOUND', `You have not asked for AS${asn}.`);
+    if (asked.status === accessStatuses.rejected)
+      throw new Problem('E_CONFLICT', 'A rejected request stays on record. You can ask again.');
+    await (asked.refused_at
+      ? queries
+          .updateTable('as_access')
+          .set({ status: accessStatuses.rejected, version: asked.version + 1, updated_at: new Date(clock()) })
+          .where('id', '=', asked.id)
+          .execute()
+      : queries.deleteFrom('as_access').where('id', '=', asked.id).execute());
     await rightsChanged(queries);
     const details = { asn: String(asn) };
     await record(

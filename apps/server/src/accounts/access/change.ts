@@ -57,6 +57,7 @@ export async function decide(
     .set({
       status,
       proof: action === 'approve' ? decider.proof : null,
+      refused_at: action === 'approve' ? null : at,
       version: access.version + 1,
       updated_at: at,
       letters_at: null,

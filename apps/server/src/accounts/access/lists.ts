@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { pageAnswer, type PageQuery, rowsOfPage } from '../../http/pages.ts';
 import type { AccountQueries } from '../tables.ts';
 import { namesOf } from './network.ts';
+import type { ProvenBy } from './prove.ts';
 
 const person = ['p.firstname', 'p.lastname', 'p.email'] as const;
 
@@ -71,11 +72,11 @@ export async function domainRequests(queries: AccountQueries, query: PageQuery, 
 export async function ownRequests(
   queries: AccountQueries,
   accountId: string,
-  remarkOf: (asn: number) => string,
+  remarkOf: (asked: ProvenBy) => string,
 ): Promise<OwnAccessRow[]> {
   const rows = await queries
     .selectFrom('as_access')
-    .select(['asn', 'status', 'proof', 'updated_at', 'letters_at', 'problem'])
+    .select(['account_id', 'asn', 'refused_at', 'status', 'proof', 'updated_at', 'letters_at', 'problem'])
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .execute();
@@ -83,12 +84,12 @@ export async function ownRequests(
     queries,
     rows.map(({ asn }) => asn),
   );
-  return rows.map(({ asn, updated_at, letters_at, ...row }) => ({
+  return rows.map(({ account_id, asn, refused_at, updated_at, letters_at, ...row }) => ({
     ...row,
     asn,
     as_name: names.get(asn) ?? null,
     updated: updated_at.toISOString(),
     letters_at: letters_at?.toISOString() ?? null,
-    remark: remarkOf(asn),
+    remark: remarkOf({ account_id, asn, refused_at }),
   }));
 }

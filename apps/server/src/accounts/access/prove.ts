@@ -4,30 +4,47 @@ import type { CallingAccount } from '../../http/caller.ts';
 import type { AccountDeps } from '../deps.ts';
 import { useOrRefuse } from '../limits/allowance.ts';
 import { accessOf } from './ask.ts';
-import { decide } from './change.ts';
+import { type AsAccess, decide } from './change.ts';
 import type { Registries } from './registries.ts';
 import type { AccountQueries } from '../tables.ts';
 import type { AccessProof } from './tables.ts';
 import { accessTokens, proofText } from './tokens.ts';
 
+/** What the text of a proof depends on. */
+export type ProvenBy = Pick<AsAccess, 'account_id' | 'asn' | 'refused_at'>;
+
 /** Bit of PeeringDB's permissions for who may change a network's entry: reading alone proves nothing. */
 const MAY_UPDATE = 2;
 
-/** Whether PeeringDB said, when the account last signed in there, that it may change a network's entry. */
-export async function isClaimed(queries: AccountQueries, accountId: string, asn: number): Promise<boolean> {
+/**
+ * Whether PeeringDB said, when the account last signed in there, that it may change a network's entry. After a no, only what it says since then
+ * counts.
+ */
+export async function isClaimed(
+  queries: AccountQueries,
+  { account_id: accountId, asn, refused_at }: ProvenBy,
+): Promise<boolean> {
   const claims = await queries
     .selectFrom('claimed_network')
-    .select('permissions')
+    .select(['permissions', 'seen_at'])
     .where('account_id', '=', accountId)
     .where('asn', '=', asn)
     .where('provider', '=', 'peeringdb')
     .execute();
-  return claims.some(({ permissions }) => (permissions & MAY_UPDATE) !== 0);
+  return claims.some(
+    ({ permissions, seen_at }) => (permissions & MAY_UPDATE) !== 0 && (refused_at === null || seen_at > refused_at),
+  );
 }
 
-/** The text that proves, in the remarks of the aut-num, that an account acts for a network. */
-export const remarkOf = ({ keys }: Pick<AccountDeps, 'keys'>, accountId: string, asn: number): string =>
-  proofText(accessTokens(keys).proof(accountId, `as ${asn}`));
+/**
+ * The text that proves, in the remarks of the aut-num, that an account acts for a network. After a no it is another one: the old text may still
+ * be there.
+ */
+export function remarkOf({ keys }: Pick<AccountDeps, 'keys'>, asked: ProvenBy): string {
+  const { account_id: accountId, asn, refused_at } = asked;
+  const subject = refused_at === null ? `as ${asn}` : `as ${asn} ${refused_at.getTime()}`;
+  return proofText(accessTokens(keys).proof(accountId, subject));
+}
 
 /** Looks for a proof that no person has to confirm, and grants access where it finds one. Throws E_CONFLICT where there is none yet. */
 export async function prove(
@@ -41,7 +58,7 @@ export async function prove(
   if (!asked) throw new Problem('E_NOT_FOUND', `You have not asked for AS${asn}.`);
   if (asked.status === accessStatuses.approved) return { asn, status: asked.status };
   await useOrRefuse(store, 'access', account.id, clock());
-  const proof = await findProof();
+  const proof = await findProof(asked);
   if (!proof)
     throw new Problem(
       'E_CONFLICT',
@@ -56,9 +73,9 @@ export async function prove(
   post.nudge();
   return { asn, status: accessStatuses.approved };
 
-  async function findProof(): Promise<AccessProof | null> {
-    if (await isClaimed(store.db, account.id, asn)) return 'peeringdb';
-    const text = remarkOf(deps, account.id, asn);
+  async function findProof(asked: AsAccess): Promise<AccessProof | null> {
+    if (await isClaimed(store.db, asked)) return 'peeringdb';
+    const text = remarkOf(deps, asked);
     const has = await registries.hasRemark(asn, text).catch((error: unknown) => {
       if (error instanceof Problem) throw error;
       const problem = new Problem('E_UNREACHABLE', 'The registry cannot be reached right now; try again later');

@@ -41,9 +41,10 @@ export function mountAccess(mount: Mount, deps: AccountDeps & { readonly registr
     async (visit) => {
       const { asn } = visit.params;
       const account = accountOf(visit);
-      const asked = await askForAccess(deps, account, asn, from(visit));
+      const answer = await askForAccess(deps, account, asn, from(visit));
+      const asked = await accessOf(store.db, account.id, asn);
       // A claim at PeeringDB is proof enough: no contact has to answer.
-      return (await isClaimed(store.db, account.id, asn)) ? prove(deps, account, asn, from(visit)) : asked;
+      return asked && (await isClaimed(store.db, asked)) ? prove(deps, account, asn, from(visit)) : answer;
     },
     MOMENT,
   );
@@ -59,7 +60,7 @@ export function mountAccess(mount: Mount, deps: AccountDeps & { readonly registr
     ownEndpoints.ownAccess,
     (visit) => {
       const { id } = accountOf(visit);
-      return ownRequests(store.db, id, (asn) => remarkOf(deps, id, asn));
+      return ownRequests(store.db, id, (own) => remarkOf(deps, own));
     },
     MOMENT,
   );

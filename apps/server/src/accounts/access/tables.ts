@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export type AccessProof = 'contact' | 'peeringdb' | 'remark' | 'admin' | 'invitation';
 
-/** The tables of migrations 0028 and 0029. */
+/** The tables of migrations 0028, 0029 and 0042. */
 export interface AccessTables {
   as_access: {
     id: GeneratedAlways<number>;
@@ -16,6 +16,8 @@ export interface AccessTables {
     updated_at: Date;
     letters_at: Generated<Date | null>;
     problem: Generated<string | null>;
+    /** When it was last refused or revoked; null for what was approved since. */
+    refused_at: Generated<Date | null>;
   };
   as_contact_link: {
     token_hash: string;

@@ -15,7 +15,7 @@ import type { AlertSettings } from './settings.ts';
 import { watchesInForce } from './watched.ts';
 
 const payload = v.object({ id: v.string() });
-/** How long a message is tried. */
+/** How long a message is tried, from the first try on. */
 const PATIENCE = DAY_MS;
 /** Ms until a message looks again whether the one before it has gone out. */
 const TURN = 5_000;
@@ -189,10 +189,16 @@ async function putOff(deps: DeliveryDeps, job: Job, delivery: Delivery, problem:
   const now = deps.clock();
   const attempts = delivery.attempts + 1;
   const wait = waitAfter(attempts);
-  if (now + wait - delivery.due_at.getTime() > PATIENCE)
+  // It may have waited long before its first try: for a snooze to end, or for the server to be back.
+  const due_at = delivery.attempts === 0 ? new Date(now) : delivery.due_at;
+  if (now + wait - due_at.getTime() > PATIENCE)
     return finish(deps, job, { ...delivery, attempts }, { state: 'failed', problem });
   await deps.store.write(async (queries) => {
-    await queries.updateTable('alert_delivery').set({ attempts, problem }).where('id', '=', delivery.id).execute();
+    await queries
+      .updateTable('alert_delivery')
+      .set({ attempts, problem, due_at })
+      .where('id', '=', delivery.id)
+      .execute();
     await queries.updateTable('alert_channel').set({ problem }).where('id', '=', delivery.channel_id).execute();
   });
   throw new Later(problem, wait);

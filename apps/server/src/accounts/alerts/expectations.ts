@@ -1,5 +1,6 @@
 import type { AlertWatchRow } from '@routeglass/api-client/own';
 import { sql } from 'kysely';
+import { covers } from '../../store/coveringBlocks.ts';
 import type { AccountQueries } from '../tables.ts';
 
 /** More are of no use to a reader. */
@@ -12,7 +13,8 @@ export async function expectationsOf(queries: AccountQueries, asn: number): Prom
   const { rows: origins } = await sql<Origins['origins'][number]>`
     with own as materialized (select distinct prefix from live_announced where origin = ${asn}::bigint)
     select ${asn}::bigint as asn, 'route' as source where exists (select from own)
-    union select v.asn, 'roa' from own join live_vrp v on v.prefix >>= own.prefix and masklen(own.prefix) <= v.max_length where v.asn <> 0
+    union select v.asn, 'roa' from own join live_vrp v on ${covers(sql`own.prefix`, sql`v.prefix`)}
+      and masklen(own.prefix) <= v.max_length where v.asn <> 0
     union select o.origin, 'route-object' from own join live_route_object o on o.prefix = own.prefix
     order by asn, source limit ${sql.lit(MOST)}
   `.execute(queries);

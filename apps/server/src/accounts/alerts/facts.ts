@@ -1,5 +1,6 @@
 import { type AlertFact, type AlertKind, hasPast } from '@routeglass/domain/alerts';
 import { type RawBuilder, sql } from 'kysely';
+import { covers } from '../../store/coveringBlocks.ts';
 import type { AccountQueries } from '../tables.ts';
 import { incidentFacts } from './incidentFacts.ts';
 
@@ -64,6 +65,14 @@ const together = (kind: string, columns: RawBuilder<unknown>, from: RawBuilder<u
   ${from} group by w.id
 `;
 
+/** Whether a ROA or a route object names the origin of `c`: each looked up by itself, for want of statistics. */
+const isAllowed = sql`(
+  exists (
+    select from live_vrp v
+    where ${covers(sql`c.prefix`, sql`v.prefix`)} and v.asn = c.origin and masklen(c.prefix) <= v.max_length offset 0
+  ) or exists (select from live_route_object o where o.prefix = c.prefix and o.origin = c.origin offset 0)
+)`;
+
 /** Instant of the newest routes of a world. */
 const newest = (world: RawBuilder<unknown>) =>
   sql`(select max(as_of) from generation g where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = ${world})`;
@@ -113,7 +122,8 @@ const statements = (watched: RawBuilder<unknown>, asns: readonly number[], earli
     select watch, 'origin-change' as kind, prefix::text || ' ' || origin as key, prefix::text as prefix, 1 as prefixes, origin as other,
       peers as vantage_points, null::float8 as share, extract(epoch from first_seen)::float8 as since,
       extract(epoch from last_seen)::float8 as until, null::bigint as incident, null::text[] as list
-    from changed c where not exists (select from hijacked h where h.prefix = c.prefix and h.origin = c.origin)
+    from changed c
+    where not exists (select from hijacked h where h.prefix = c.prefix and h.origin = c.origin) and not ${isAllowed}
     order by watch, prefix, origin
   `,
   'path-change': sql`

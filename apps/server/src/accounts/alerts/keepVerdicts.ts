@@ -1,11 +1,11 @@
-import { type AlertVerdict, extentOf, reasonsOf } from '@routeglass/domain/alerts';
+import { type AlertVerdict, extentOf, reasonsOf, ruleReason } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { newId } from '../token.ts';
 import type { FoundFact } from './facts.ts';
 import { messageOf } from './message.ts';
 import { type QueuedMessage, queueMessages } from './queueMessage.ts';
-import { knownFacts, type StoredRecord } from './records.ts';
+import { type StoredRecord, toldAlerts } from './records.ts';
 import type { Watched } from './watched.ts';
 
 /** What came of one network. */
@@ -40,23 +40,24 @@ export async function keepVerdicts(
 ): Promise<number> {
   const [begun, changed]: [Kept[], Kept[]] = [[], []];
   const messages: QueuedMessage[] = [];
-  const unseen = judged.flatMap(({ verdicts }) => verdicts.filter(({ fact }) => fact === null));
-  const former = await knownFacts(
+  const former = await toldAlerts(
     queries,
-    unseen.flatMap(({ record }) => record?.id ?? []),
+    judged.flatMap(({ verdicts }) => verdicts.flatMap(({ record }) => record?.id ?? [])),
   );
   for (const { watch, asOf, records, verdicts } of judged) {
     const known = new Map(records.map((record) => [record.id, record]));
     for (const verdict of verdicts) {
       const record = known.get(verdict.record?.id ?? '') ?? null;
-      const fact = (verdict.fact as FoundFact | null) ?? former.get(record?.id ?? '');
+      const told = former.get(record?.id ?? '');
+      const fact = (verdict.fact as FoundFact | null) ?? told?.fact;
       if (!fact) continue;
       const isOver = verdict.change === 'ended' || verdict.change === 'passed';
       const newest: FoundFact = { ...fact, until: isOver ? (verdict.fact?.until ?? asOf / 1000) : null };
-      const reasons = reasonsOf(newest, verdict.rule);
+      const rule = verdict.rule ? ruleReason(verdict.rule) : told?.rule;
+      const reasons = reasonsOf(newest, rule);
       const kept = keptOf(watch, record?.id ?? newId(), newest, JSON.stringify(reasons));
       (record ? changed : begun).push(kept);
-      if (isSilent(verdict, record)) continue;
+      if (isSilent(verdict, record, now)) continue;
       const evidence = { reasons, paths: fact.incident === null ? [] : (paths.get(fact.incident) ?? []) };
       messages.push({
         accountId: watch.accountId,
@@ -71,10 +72,10 @@ export async function keepVerdicts(
   return messages.length;
 }
 
-/** Growth of what was acknowledged or snoozed; its end is told all the same. */
-function isSilent({ change }: AlertVerdict, record: StoredRecord | null): boolean {
+/** Growth of what is acknowledged or snoozed; its end is told all the same. */
+function isSilent({ change }: AlertVerdict, record: StoredRecord | null, now: number): boolean {
   if (change !== 'grown' && change !== 'shrunk') return false;
-  return record !== null && (record.acknowledged || record.snoozed_until !== null);
+  return record !== null && (record.acknowledged || (record.snoozed_until?.getTime() ?? 0) > now);
 }
 
 const keptOf = (watch: Watched, id: string, fact: FoundFact, reasons: string): Kept => ({

@@ -1,4 +1,4 @@
-import type { AlertKind, AlertRecord } from '@routeglass/domain/alerts';
+import { type AlertKind, type AlertReason, type AlertRecord, isRuleReason } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import type { FoundFact } from './facts.ts';
@@ -27,16 +27,29 @@ export async function recordsOf(
   return rows;
 }
 
-/** What was known of alerts when they were last told, by id. */
-export async function knownFacts(
+/** An alert as it was told. */
+export interface ToldAlert {
+  /** What was known when it was last told. */
+  readonly fact: FoundFact;
+  /** The rule that opened it. */
+  readonly rule: AlertReason | undefined;
+}
+
+/** What was told of alerts, by id. */
+export async function toldAlerts(
   queries: AccountQueries,
   alerts: readonly string[],
-): Promise<ReadonlyMap<string, FoundFact>> {
+): Promise<ReadonlyMap<string, ToldAlert>> {
   if (alerts.length === 0) return new Map();
   const rows = await queries
     .selectFrom('alert')
-    .select(['id', 'fact'])
+    .select(['id', 'fact', 'reasons'])
     .where(sql<boolean>`id = any(${[...alerts]}::text[])`)
     .execute();
-  return new Map(rows.map(({ id, fact }) => [id, JSON.parse(fact) as FoundFact]));
+  return new Map(
+    rows.map(({ id, fact, reasons }) => [
+      id,
+      { fact: JSON.parse(fact) as FoundFact, rule: (JSON.parse(reasons) as AlertReason[]).find(isRuleReason) },
+    ]),
+  );
 }

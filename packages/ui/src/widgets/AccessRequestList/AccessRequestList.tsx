@@ -115,9 +115,11 @@ function Request({ request, isChecking, onCheck, onAskAgain, onLeave, onInvite }
               Invite
             </Button>
           )}
-          <Button size="small" kind="quiet" onPress={() => onLeave(asn)}>
-            {status === accessStatuses.approved ? 'Give up access' : 'Remove request'}
-          </Button>
+          {status !== accessStatuses.rejected && (
+            <Button size="small" kind="quiet" onPress={() => onLeave(asn)}>
+              {status === accessStatuses.approved ? 'Give up access' : 'Remove request'}
+            </Button>
+          )}
         </Inline>
       </Stack>
       <InviteDialog
