@@ -174,6 +174,22 @@ describe.each(engines())('accounts over $name', ({ open }) => {
     expect((await browser.login('ann@example.net', NEW_PASSWORD)).status).toBe(200);
   });
 
+  it('changes a password, after which a link to set one opens nothing', async () => {
+    const [browser, other] = [new TestBrowser(app), new TestBrowser(app)];
+    await other.send('POST', '/api/auth/v1/reset/request', {
+      recaptcha: await other.captcha(),
+      email: 'bob@example.net',
+    });
+    const link = linkIn((await other.letters('bob@example.net'))[0]?.text ?? '');
+    await browser.login('bob@example.net');
+    const change = { current: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    expect((await browser.send('POST', '/api/auth/v1/password', change)).status).toBe(200);
+    const set = { recaptcha: await other.captcha(), password: PASSWORD, confirmPassword: PASSWORD, ...link };
+    expect(await other.send('POST', '/user/reset', set)).toMatchObject(badLink);
+    const back = { current: NEW_PASSWORD, password: PASSWORD, confirmPassword: PASSWORD };
+    expect((await browser.send('POST', '/api/auth/v1/password', back)).status).toBe(200);
+  });
+
   it('locks out who guesses, never the owner', async () => {
     const guesser = new TestBrowser(app, '198.51.100.7');
     let status = 0;

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alertKinds } from '@routeglass/domain/alerts';
+import { TEST_TITLE } from '../src/accounts/alerts/channels/text.ts';
 import { signaturesOf } from '../src/accounts/alerts/channels/webhook.ts';
 import { record } from '../src/analytics/incidents/ledger.ts';
 import { TestBrowser } from './accounts.ts';
@@ -209,10 +210,38 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     expect((await deliveries(channel?.id ?? '')).slice(0, 2)).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
   });
 
+  it.each([
+    ['mattermost', '', { text: TEST_TITLE }],
+    ['discord', '', { content: TEST_TITLE, allowed_mentions: { parse: [] } }],
+    ['telegram', '?chat_id=42', { chat_id: '42', text: TEST_TITLE }],
+    [
+      'teams',
+      '',
+      {
+        type: 'message',
+        attachments: [
+          {
+            contentType: 'application/vnd.microsoft.card.adaptive',
+            content: { type: 'AdaptiveCard', body: [{ type: 'TextBlock', text: TEST_TITLE, wrap: true }] },
+          },
+        ],
+      },
+    ],
+  ])('speaks to %s in its form', async (form, query, body) => {
+    const target = receivers.webhook + query;
+    const { channel } = await makeChannel({ kind: 'webhook', form, name: form, target });
+    await ann.send('POST', `/api/auth/v1/alert-channels/${channel.id}/test`);
+    await scene.drain();
+    expect(JSON.parse(receivers.calls.at(-1)?.body ?? '')).toMatchObject(body);
+    await ann.send('DELETE', `/api/auth/v1/alert-channels/${channel.id}`);
+  });
+
   it('gives up after a day, and says so', async () => {
     receivers.fail(500);
     const { channel } = await makeChannel({ kind: 'webhook', form: 'slack', name: 'gone', target: receivers.webhook });
     await ann.send('POST', `/api/auth/v1/alert-channels/${channel.id}/test`);
+    // The server was away for longer than a day: the day begins with the first try.
+    scene.time.now += 30 * HOUR;
     for (let turn = 0; turn < 40; turn += 1) {
       await scene.drain();
       scene.time.now += HOUR;

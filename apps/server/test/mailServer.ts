@@ -17,15 +17,21 @@ export interface MailServer {
   readonly url: string;
   /** In the order in which they came. */
   readonly letters: readonly ReceivedLetter[];
+  /** Lets it refuse every recipient with a status; null: no more. */
+  refuse(status: number | null): void;
   close(): Promise<void>;
 }
 
 /** A real mail server on this machine that keeps what it gets. */
 export async function startMailServer(): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
+  let refusing: number | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, answer) {
+      answer(refusing === null ? null : Object.assign(new Error('Not here'), { responseCode: refusing }));
+    },
     onData(stream, session, answer) {
       const take = async (): Promise<void> => {
         const {
@@ -48,6 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
+    refuse: (status) => void (refusing = status),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

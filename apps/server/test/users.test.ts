@@ -120,6 +120,7 @@ describe.each(engines())('accounts for administrators over $name', ({ open }) =>
   it('become administrators and are none again, but for the last', async () => {
     expect((await post(ADMIN, 'role', { role: 'USER' })).answer).toMatchObject({ code: 'E_CONFLICT' });
     expect((await post(ADMIN, 'block')).answer).toMatchObject({ code: 'E_CONFLICT' });
+    expect((await admin.send('POST', '/api/auth/v1/account/delete')).answer).toMatchObject({ code: 'E_CONFLICT' });
     const bob = new TestBrowser(app);
     await bob.login('bob@example.net');
     expect((await post('bob@example.net', 'role', { role: 'ADMIN' })).answer).toMatchObject({ role: 'ADMIN' });

@@ -33,6 +33,8 @@ export const limits = {
   clientForm: { most: 60, milliseconds: HOUR },
   /** Letters to one address that it did not ask for while signed in. */
   letter: { most: 6, milliseconds: HOUR },
+  /** Letters that warn an address of what was done with its account. */
+  warning: { most: 6, milliseconds: HOUR },
   /** Requests for networks and domains, and looks for their proofs, by one account. */
   access: { most: 30, milliseconds: HOUR },
   /** Test messages to channels of alerts, by one account. */

@@ -39,8 +39,8 @@ export function mailDoer(store: AccountStore, send: SendMail, health: MailHealth
           .set({
             ...change,
             problem: change.problem ?? null,
-            text: null,
-            html: null,
+            // What failed is kept, so that an administrator can send it again.
+            ...(change.state !== 'failed' && { text: null, html: null }),
             attempts: job.attempts,
             sent_at: change.state === 'sent' ? new Date(clock()) : null,
           })

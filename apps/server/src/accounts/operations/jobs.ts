@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Mount } from '../../http/mount.ts';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
 import { Problem } from '../../http/problem.ts';
+import { record } from '../audit.ts';
 import type { AccountDeps } from '../deps.ts';
+import { accountOf } from '../visitor.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
@@ -34,14 +36,18 @@ export function mountJobs(mount: Mount, { store, clock, post }: AccountDeps): vo
   );
   mount(
     personEndpoints.retryJob,
-    async ({ params: { id } }) => {
+    async (visit) => {
+      const { id } = visit.params;
+      const { email } = accountOf(visit);
       const job = await store.write(async (queries) => {
         const found = await queries.selectFrom('job').select('state').where('id', '=', id).executeTakeFirst();
         if (!found) throw new Problem('E_NOT_FOUND', 'There is no such job.');
         if (found.state !== 'dead') throw new Problem('E_CONFLICT', 'Only dead jobs can be retried.');
+        const at = new Date(clock());
+        await record(queries, { actor: email, action: 'job.retried', subject: id, address: visit.address }, at);
         return queries
           .updateTable('job')
-          .set({ state: 'waiting', attempts: 0, problem: null, run_at: new Date(clock()) })
+          .set({ state: 'waiting', attempts: 0, problem: null, run_at: at })
           .where('id', '=', id)
           .returning(['id', 'kind', 'state', 'attempts', 'run_at', 'problem'])
           .executeTakeFirstOrThrow();

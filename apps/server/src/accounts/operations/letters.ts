@@ -3,9 +3,12 @@ import { sql } from 'kysely';
 import type { Mount } from '../../http/mount.ts';
 import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
 import { Problem } from '../../http/problem.ts';
+import { record } from '../audit.ts';
 import type { AccountDeps } from '../deps.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { AccountQueries } from '../tables.ts';
+import { emailKey } from '../token.ts';
+import { accountOf } from '../visitor.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 
@@ -66,12 +69,20 @@ export function mountLetters(mount: Mount, { store, clock, post }: AccountDeps):
   );
   mount(
     personEndpoints.sendAgain,
-    async ({ params: { id } }) => {
+    async (visit) => {
+      const { id } = visit.params;
+      const { email } = accountOf(visit);
       const queued = await store.write(async (queries) => {
         const letter = await letterOf(queries, id);
         if (letter.state !== 'failed') throw new Problem('E_CONFLICT', 'Only failed mails can be sent again.');
+        if (letter.text === null) throw new Problem('E_CONFLICT', 'The text of this mail is no longer kept.');
+        const at = new Date(clock());
         await queries.updateTable('mail').set({ state: 'queued', problem: null }).where('id', '=', id).execute();
-        await enqueue(queries, 'mail', { id }, new Date(clock()));
+        // The administrator knows that the address works again.
+        await queries.deleteFrom('suppression').where('email_key', '=', emailKey(letter.recipient)).execute();
+        await enqueue(queries, 'mail', { id }, at);
+        const { recipient: subject } = letter;
+        await record(queries, { actor: email, action: 'mail.sent-again', subject, address: visit.address }, at);
         return rowOf(await letterOf(queries, id));
       });
       post.nudge();

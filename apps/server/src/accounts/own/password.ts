@@ -5,6 +5,7 @@ import { badRequest, Problem } from '../../http/problem.ts';
 import { record } from '../audit.ts';
 import type { AccountDeps } from '../deps.ts';
 import { isUsedUp, tooMany, use } from '../limits/allowance.ts';
+import { forgetLinks } from '../links.ts';
 import { securityLetter } from '../mail/letters.ts';
 import { hashPassword, verifyPassword } from '../password/argon2.ts';
 import { proveByCode } from '../secondFactor/factor.ts';
@@ -53,6 +54,7 @@ export function mountPassword(mount: Mount, deps: AccountDeps): void {
       await store.write(async (queries) => {
         await queries.updateTable('account').set({ password }).where('id', '=', id).execute();
         await endSessions(queries, id, now, sessionId);
+        await forgetLinks(queries, emailKey(email), ['reset']);
         const deed = { actor: email, action: 'password.changed', subject: email, address: visit.address };
         await record(queries, deed, new Date(now));
         await post.put(queries, email, id, securityLetter(visit.browser.origin, 'Your password was changed'), now);

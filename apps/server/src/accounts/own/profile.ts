@@ -7,6 +7,7 @@ import type { AccountDeps } from '../deps.ts';
 import { securityLetter } from '../mail/letters.ts';
 import { endSessions } from '../session/sessions.ts';
 import type { AccountQueries } from '../tables.ts';
+import { lastAdministrator, lockAdministrators } from '../users/actingAdmin.ts';
 import { accountOf } from '../visitor.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
@@ -54,6 +55,12 @@ export function mountProfile(mount: Mount, { store, clock, post }: AccountDeps):
       const now = clock();
       const erased = new Date(now + GRACE);
       await store.write(async (queries) => {
+        const { role } = await queries
+          .selectFrom('account')
+          .select('role')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        if (role === 'ADMIN' && (await lockAdministrators(queries, id)) <= 1) throw lastAdministrator();
         await queries.updateTable('account').set({ erase_at: erased }).where('id', '=', id).execute();
         await endSessions(queries, id, now, sessionId);
         await queries.deleteFrom('api_token').where('account_id', '=', id).execute();

@@ -72,7 +72,7 @@ export async function loginCode(deps: AccountDeps, code: string, visitor: Visito
   async function letter(queries: AccountQueries, action: string, what: string): Promise<void> {
     const { email = '', email_key: key = '' } = account ?? {};
     await record(queries, { actor: email, action, subject: email, address: visitor.address }, new Date(now));
-    if ((await use(queries, 'letter', key, now)) === null)
+    if ((await use(queries, 'warning', key, now)) === null)
       await post.put(queries, email, accountId ?? null, securityLetter(visitor.browser.origin, what), now);
   }
 }

@@ -3,17 +3,20 @@ import type { AccountQueries } from '../tables.ts';
 
 /**
  * Locks the administrators in a transaction, so that none of them loses the role before it ends. Throws E_FORBIDDEN where the person who acts has lost it
- * since the request was let in. Gives how many there are.
+ * since the request was let in. Gives how many stay: an account that is to be deleted does not.
  */
 export async function lockAdministrators(queries: AccountQueries, actorId: string): Promise<number> {
   const rows = await queries
     .selectFrom('account')
-    .select('id')
+    .select(['id', 'erase_at'])
     .where('role', '=', 'ADMIN')
     .where('blocked_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
   if (!rows.some(({ id }) => id === actorId)) throw new Problem('E_FORBIDDEN', 'Only administrators can do this');
-  return rows.length;
+  return rows.filter(({ erase_at }) => erase_at === null).length;
 }
+
+export const lastAdministrator = (): Problem =>
+  new Problem('E_CONFLICT', 'This is the last administrator. Appoint another one first.');

@@ -10,7 +10,7 @@ import { endSession, endSessions } from '../session/sessions.ts';
 import type { AccountQueries } from '../tables.ts';
 import { accountOf } from '../visitor.ts';
 import type { CallingAccount } from '../../http/caller.ts';
-import { lockAdministrators } from './actingAdmin.ts';
+import { lastAdministrator, lockAdministrators } from './actingAdmin.ts';
 import { userRow, usersOf } from './userRows.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
@@ -77,7 +77,7 @@ export function mountUsers(mount: Mount, deps: AccountDeps): void {
       act(visit, async (queries, user, administrators) => {
         const { role } = visit.body;
         if (user.role === 'ADMIN' && role === 'USER' && administrators <= 1 && user.state !== 'blocked')
-          throw new Problem('E_CONFLICT', 'This is the last administrator. Appoint another one first.');
+          throw lastAdministrator();
         if (role !== user.role) {
           await queries.updateTable('account').set({ role }).where('id', '=', user.id).execute();
           await endSessions(queries, user.id, clock());
