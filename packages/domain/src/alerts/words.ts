@@ -25,7 +25,7 @@ export const alertWords: Readonly<Record<AlertKind, KindWords>> = {
   },
   'origin-change': {
     name: 'Origin change',
-    says: 'Another network begins to announce one of your prefixes. It is not a hijack, and no ROA or route object names that network.',
+    says: 'Another network begins to announce one of your prefixes. No ROA or route object allows it, yet it is no hijack.',
   },
   'roa-invalid': { name: 'ROA invalid', says: 'You announce a prefix that a ROA forbids.' },
   'roa-expiring': { name: 'ROA expiring', says: 'A ROA of yours expires soon and is not renewed yet.' },
