@@ -1,6 +1,5 @@
 export { ratingRow, type RatingRow } from '../src/contract/as-rating/asRating.ts';
-export { rowsKeyOf } from '../src/contract/rowsKey.ts';
-export { audiences, defineEndpoint, entriesOf, hosts } from '../src/contract/endpoint.ts';
+export { audiences, defineEndpoint, entriesOf, hosts, rowsKeyOf } from '../src/contract/endpoint.ts';
 export { contentParts } from '../src/contract/content/content.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, Endpoint, Host, ParamsOf, QueryOf } from '../src/contract/endpoint.ts';
 export type { Audience, SubscriberRule } from '../src/contract/endpoint.ts';
