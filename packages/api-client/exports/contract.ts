@@ -1,5 +1,5 @@
 export { ratingRow, type RatingRow } from '../src/contract/as-rating/asRating.ts';
-export { audiences, defineEndpoint, entriesOf, hosts, rowsKeyOf } from '../src/contract/endpoint.ts';
+export { audiences, defineEndpoint, entriesOf, hosts } from '../src/contract/endpoint.ts';
 export { contentParts } from '../src/contract/content/content.ts';
 export type { AnswerOf, AnyEndpoint, BodyOf, Endpoint, Host, ParamsOf, QueryOf } from '../src/contract/endpoint.ts';
 export type { Audience, SubscriberRule } from '../src/contract/endpoint.ts';
@@ -12,7 +12,7 @@ export type { Graph, GraphEdge, GraphNode } from '../src/contract/route-graph/gr
 export type { Paged, PagedEndpoint, RowOf } from '../src/contract/paged.ts';
 export { defaultSettings, type SiteSettings } from '../src/contract/siteSettings.ts';
 export type { SearchResult, SearchResultType } from '../src/contract/search/result.ts';
-export { AS_OF_HEADER, sentSchema, type SentOf } from '../src/contract/sent.ts';
+export { AS_OF_HEADER, rowsKeyOf, sentSchema, type SentOf } from '../src/contract/sent.ts';
 export { sourceKinds } from '../src/contract/sources/sources.ts';
 export { endpoints } from '../src/contract/table.ts';
 export type { EndpointName, Endpoints } from '../src/contract/table.ts';

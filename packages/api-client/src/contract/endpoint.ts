@@ -87,14 +87,6 @@ export function entriesOf(schema: WireSchema): Readonly<Record<string, WireSchem
   return (schema as { entries?: Readonly<Record<string, WireSchema>> }).entries ?? {};
 }
 
-const rowsKeys = ['data', 'results'] as const;
-
-/** Where the rows of a list are in its answer. Undefined for a bare array, and for what is no list. */
-export function rowsKeyOf(answer: WireSchema): (typeof rowsKeys)[number] | undefined {
-  const entries = entriesOf(answer);
-  return rowsKeys.find((key) => entries[key]?.type === 'array');
-}
-
 export type ParamsOf<E extends AnyEndpoint> = v.InferOutput<E['params']>;
 export type QueryOf<E extends AnyEndpoint> = v.InferOutput<E['query']>;
 export type BodyOf<E extends AnyEndpoint> = v.InferOutput<E['body']>;

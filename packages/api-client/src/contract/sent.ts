@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AnswerOf, type AnyEndpoint, entriesOf } from './endpoint.ts';
+import { type AnswerOf, type AnyEndpoint, entriesOf, type WireSchema } from './endpoint.ts';
 import { instant } from './wire.ts';
 
 /** Age of an answer's data, in a header of every answer: ISO 8601, of the newest loaded data that it rests on. */
@@ -19,4 +19,12 @@ export function sentSchema<E extends AnyEndpoint>({ answer, asOf }: E): v.Generi
   const isPlain = answer.type !== 'object' || asOf === 'header' || 'as_of' in entries;
   const sent = isPlain ? answer : v.object({ ...entries, as_of: v.optional(v.nullable(instant)) });
   return sent as v.GenericSchema<unknown, SentOf<E>>;
+}
+
+const rowsKeys = ['data', 'results'] as const;
+
+/** Where the rows of a list are in its answer. Undefined for a bare array, and for what is no list. */
+export function rowsKeyOf(answer: WireSchema): (typeof rowsKeys)[number] | undefined {
+  const entries = entriesOf(answer);
+  return rowsKeys.find((key) => entries[key]?.type === 'array');
 }

@@ -1,5 +1,5 @@
-import { type AnyEndpoint, entriesOf, rowsKeyOf } from '../contract/endpoint.ts';
-import { AS_OF_HEADER, sentSchema } from '../contract/sent.ts';
+import { type AnyEndpoint, entriesOf } from '../contract/endpoint.ts';
+import { AS_OF_HEADER, rowsKeyOf, sentSchema } from '../contract/sent.ts';
 import { type ErrorCode, errorStatus } from '../contract/error.ts';
 import { jsonSchemaOf, type Json } from './jsonSchema.ts';
 
