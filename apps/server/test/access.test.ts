@@ -299,7 +299,7 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
     expect([await checkOf(ann, 100), await checkOf(ann, 200)]).toEqual([200, 403]);
   });
 
-  it('takes no proof from before a no, and keeps the no', async () => {
+  it('takes no proof from before a refusal, and keeps the refusal on record', async () => {
     const remark = async () =>
       ((await ann.send('GET', '/api/auth/v1/as/access/own')).answer as unknown as { remark: string }[])[0]?.remark ??
       '';
@@ -311,7 +311,7 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
     await revokeAsAdmin(100);
     expect([await checkOf(ann, 100), await leave(), await prove()]).toEqual([403, 409, 409]);
     await askFor(ann, 100);
-    // Taken back and made once more, it is still a request after a no.
+    // Taking the new request back does not remove the refusal.
     expect([await prove(), await leave(), await stateOf(ann, 100)]).toEqual([409, 200, 2]);
     await askFor(ann, 100);
     expect(await prove()).toBe(409);

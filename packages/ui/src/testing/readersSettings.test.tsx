@@ -9,8 +9,8 @@ import { render } from './render.tsx';
 import { cutOff, edgeless } from './sights.ts';
 
 /**
- * What cuts off by design: a drawing that is moved under its frame, a belt that runs past, tiles whose words are their name, and a page
- * of a story that stands for the window.
+ * These cut off their content by design: the graph and its skeleton, which are larger than their frame, the moving row of logos, the tiles of the
+ * treemap, which have their words as their name, and the story of "How it works", whose box has the height of a window.
  */
 const CUT_BY_DESIGN = [
   'section[aria-label="Routing graph"]',

@@ -65,7 +65,7 @@ export async function askForAccess(
 }
 
 /**
- * Takes a request back, or gives access up. A no stays on record: whoever could remove it could ask as if nobody had refused. Throws
+ * Takes a request back, or gives access up. A refusal stays on record, so that nobody can remove it and ask again as if for the first time. Throws
  * E_NOT_FOUND where there is no request, and E_CONFLICT for a rejected one.
  */
 export async function leaveAccess(

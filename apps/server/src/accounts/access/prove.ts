@@ -17,8 +17,8 @@ export type ProvenBy = Pick<AsAccess, 'account_id' | 'asn' | 'refused_at'>;
 const MAY_UPDATE = 2;
 
 /**
- * Whether PeeringDB said, when the account last signed in there, that it may change a network's entry. After a no, only what it says since then
- * counts.
+ * Whether PeeringDB said, when the account last signed in there, that it may change a network's entry. After a refusal, only claims
+ * seen since then count.
  */
 export async function isClaimed(
   queries: AccountQueries,
@@ -37,8 +37,8 @@ export async function isClaimed(
 }
 
 /**
- * The text that proves, in the remarks of the aut-num, that an account acts for a network. After a no it is another one: the old text may still
- * be there.
+ * The text that proves, in the remarks of the aut-num, that an account acts for a network. A refusal changes the text, since the
+ * old one may still be there.
  */
 export function remarkOf({ keys }: Pick<AccountDeps, 'keys'>, asked: ProvenBy): string {
   const { account_id: accountId, asn, refused_at } = asked;

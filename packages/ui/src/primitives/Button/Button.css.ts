@@ -28,7 +28,7 @@ export const root = style({
   },
   '@media': {
     [forcedColors]: { borderColor: 'ButtonBorder' },
-    // Large text on a phone: words that one line has no room for take a second one.
+    // Large text on a phone: words wrap where they do not fit on one line.
     [under('tablet')]: { maxWidth: '100%', whiteSpace: 'normal' },
   },
 });

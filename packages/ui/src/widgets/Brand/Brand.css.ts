@@ -12,7 +12,7 @@ export const root = style([
     alignItems: 'center',
     gap: '10px',
     flexShrink: 0,
-    // Large text on a phone leaves room for the sign alone.
+    // With large text on a phone there may only be room for the logo.
     minWidth: '28px',
     '@media': { [under('mob_l')]: { flexShrink: 1 } },
     borderRadius: radius.control,

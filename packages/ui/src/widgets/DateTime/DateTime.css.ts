@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { tabular } from '../../css/text.css.ts';
 
-/** In one piece, even in the narrowest cell of a table; broken only where a whole line has no room for it. */
+/** Stays on one line, even in the narrowest cell of a table. It wraps only where it is wider than its container. */
 export const root = style([tabular, { display: 'inline-block', width: 'max-content', maxWidth: '100%' }]);

@@ -47,7 +47,7 @@ export const bar = style([
   {
     height: `calc(${HEIGHT} - 1px)`,
     '@media': {
-      // The name and four buttons in one line.
+      // Leaves room for the whole name beside four buttons.
       [under('mob_l')]: { gap: '6px' },
       [under('tn')]: { gap: '4px' },
       [from('wxga')]: { gap: '24px' },
