@@ -96,6 +96,7 @@ export const serverRooms: readonly Room[] = [
       /^valibot$/,
       /^altcha-lib($|\/)/,
       /^nodemailer$/,
+      /^postal-mime$/,
       /^otplib$/,
       /^@simplewebauthn\/server$/,
       /^openid-client$/,

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@routeglass/domain/time';
+import { sql } from 'kysely';
 import { record } from './audit.ts';
 import { turnOff } from './secondFactor/factor.ts';
 import { forgetOldSessions } from './session/sessions.ts';
@@ -7,12 +8,20 @@ import type { AccountStore } from './tables.ts';
 /** How long counts of visits are kept, ms: as far back as they are shown. */
 const VISITS_KEPT = 366 * DAY_MS;
 
+/** The email key of a letter's recipient: letters of a registration belong to no account yet. */
+const recipientKey = sql<string>`lower(normalize(btrim(recipient), NFKC))`;
+
 /** Erases accounts whose days of grace are over, and forgets what has expired. */
 export async function tidyUp(store: AccountStore, now: number): Promise<void> {
   const at = new Date(now);
   await store.write(async (queries) => {
-    const leaving = queries.selectFrom('account').select('id').where('erase_at', '<', at);
-    await queries.deleteFrom('mail').where('account_id', 'in', leaving).execute();
+    const leaving = queries.selectFrom('account').where('erase_at', '<', at);
+    const keys = leaving.select('email_key');
+    await queries
+      .deleteFrom('mail')
+      .where((mail) => mail.or([mail('account_id', 'in', leaving.select('id')), mail(recipientKey, 'in', keys)]))
+      .execute();
+    await queries.deleteFrom('suppression').where('email_key', 'in', keys).execute();
     const erased = await queries.deleteFrom('account').where('erase_at', '<', at).returning('id').execute();
     // Whose it was is erased too.
     for (const { id } of erased) await record(queries, { actor: 'server', action: 'account.erased', subject: id }, at);

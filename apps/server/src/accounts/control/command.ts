@@ -10,6 +10,7 @@ import { emailKey, newId } from '../token.ts';
 import type { Collector } from '../trial/bgpSessions.ts';
 import { collectorConfig } from '../trial/collectorConfig.ts';
 import type { Keys } from '../keys.ts';
+import { takeBounce } from './bounced.ts';
 import { CommandFailed } from './commandFailed.ts';
 import type { AccountStore } from '../tables.ts';
 
@@ -24,7 +25,10 @@ type AdminCommand = v.InferOutput<typeof adminCommand>;
 /** The collector's configuration for one of its programs. */
 const sessionsCommand = v.object({ action: v.literal('sessions'), program: v.picklist(collectorPrograms) });
 
-export const anyCommand = v.variant('action', [adminCommand, sessionsCommand]);
+/** A mail that came back to the sender's address, as it is. */
+const bouncedCommand = v.object({ action: v.literal('bounced'), mail: v.string() });
+
+export const anyCommand = v.variant('action', [adminCommand, sessionsCommand, bouncedCommand]);
 export type AnyCommand = v.InferOutput<typeof anyCommand>;
 
 /** What commands are done with. */
@@ -35,14 +39,16 @@ export interface CommandDeps {
 }
 
 /** Does what an operator asks and gives the lines to print. */
-export const runCommand = (
+export function runCommand(
   { store, keys, collector }: CommandDeps,
   command: AnyCommand,
   now: number,
-): Promise<string[]> =>
-  command.action === 'sessions'
-    ? collectorConfig(store, { collector, keys, actor: 'npm run sessions' }, command.program, now)
-    : administer(store, command, now);
+): Promise<string[]> {
+  if (command.action === 'sessions')
+    return collectorConfig(store, { collector, keys, actor: 'npm run sessions' }, command.program, now);
+  if (command.action === 'bounced') return takeBounce(store, command.mail, ACTOR, now);
+  return administer(store, command, now);
+}
 
 const ACTOR = 'npm run admin';
 

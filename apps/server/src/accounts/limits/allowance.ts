@@ -33,14 +33,18 @@ export const limits = {
   clientForm: { most: 60, milliseconds: HOUR },
   /** Letters to one address that it did not ask for while signed in. */
   letter: { most: 6, milliseconds: HOUR },
+  /** The same, asked for by a client from which its account has signed in before. */
+  ownLetter: { most: 6, milliseconds: HOUR },
   /** Letters that warn an address of what was done with its account. */
   warning: { most: 6, milliseconds: HOUR },
   /** Requests for networks and domains, and looks for their proofs, by one account. */
   access: { most: 30, milliseconds: HOUR },
   /** Test messages to channels of alerts, by one account. */
   alertTest: { most: 30, milliseconds: HOUR },
-  /** Letters to one domain; more wait. */
+  /** Letters to accounts with addresses in one domain; more wait. */
   domain: { most: 300, milliseconds: HOUR },
+  /** Letters to addresses in one domain that have no account: strangers who use it up hold back nobody's account. */
+  strangerDomain: { most: 300, milliseconds: HOUR },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 

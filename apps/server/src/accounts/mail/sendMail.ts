@@ -6,7 +6,8 @@ import { Later } from '../jobs/worker.ts';
 import { use } from '../limits/allowance.ts';
 import { emailKey } from '../token.ts';
 import type { AccountQueries, AccountStore } from '../tables.ts';
-import { Bounced, type SendMail } from './transport.ts';
+import { suppress } from './suppress.ts';
+import { Refused, type SendMail } from './transport.ts';
 
 const payload = v.object({ id: v.string() });
 
@@ -60,7 +61,8 @@ export function mailDoer(store: AccountStore, send: SendMail, health: MailHealth
     if (mail.thread !== null && (await hasEarlier(store.db, mail.thread, mail.place)))
       throw new Later('Waits for the letters before it', TURN);
     if (job.attempts === 1) {
-      const wait = await store.write((queries) => use(queries, 'domain', key.slice(key.indexOf('@') + 1), clock()));
+      const limit = mail.account_id === null ? 'strangerDomain' : 'domain';
+      const wait = await store.write((queries) => use(queries, limit, key.slice(key.indexOf('@') + 1), clock()));
       if (wait !== null) throw new Later('Too many letters to this domain for now', wait * 1_000);
     }
     try {
@@ -70,14 +72,8 @@ export function mailDoer(store: AccountStore, send: SendMail, health: MailHealth
       health.problem = null;
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      if (error instanceof Bounced) {
-        await store.write((queries) =>
-          queries
-            .insertInto('suppression')
-            .values({ email_key: key, reason: `Bounced: ${problem}`, since: new Date(clock()) })
-            .onConflict((conflict) => conflict.doNothing())
-            .execute(),
-        );
+      if (error instanceof Refused) {
+        if (error.isGone) await store.write((queries) => suppress(queries, key, problem, clock()));
         return finish({ state: 'failed', problem });
       }
       health.problem = problem;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { saysGone } from './enhancedStatus.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string;
@@ -17,14 +18,20 @@ export interface OutgoingMail {
   readonly attachments?: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
-/** The mail server refused the recipient for good. */
-export class Bounced extends Error {
-  override readonly name = 'Bounced';
+/** The mail server refused the recipient for good; another try would come to the same. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  /** Whether the mailbox does not exist, so that no other letter gets there either. */
+  readonly isGone: boolean;
+  constructor(message: string, isGone: boolean) {
+    super(message);
+    this.isGone = isGone;
+  }
 }
 
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-/** Sends by SMTP. Throws `Bounced` for a recipient that does not exist, any other error for what may go better later. */
+/** Sends by SMTP. Throws `Refused` for what is refused for good, any other error for what may go better later. */
 export function smtpSender({ smtpUrl, from, dkim }: MailSettings): { send: SendMail; close: () => void } {
   const transport = createTransport(
     {
@@ -48,8 +55,8 @@ export function smtpSender({ smtpUrl, from, dkim }: MailSettings): { send: SendM
         await transport.sendMail({ ...letter, ...inThread, attachments: [...attachments] });
       } catch (error) {
         const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
-        if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550 && responseCode <= 553)
-          throw new Bounced(message);
+        if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550)
+          throw new Refused(message, saysGone(message, responseCode));
         throw error;
       }
     },

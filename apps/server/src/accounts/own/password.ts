@@ -11,7 +11,7 @@ import { hashPassword, verifyPassword } from '../password/argon2.ts';
 import { proveByCode } from '../secondFactor/factor.ts';
 import { wrongCode } from '../secondFactor/wrongCode.ts';
 import { countCodeGuess, refuseCodeGuesser } from '../session/guesses.ts';
-import { endSessions } from '../session/sessions.ts';
+import { endSessions, proveAgain, renewSecret } from '../session/sessions.ts';
 import { emailKey } from '../token.ts';
 import { accountOf, clientOf, type Visitor } from '../visitor.ts';
 
@@ -27,13 +27,7 @@ export function mountPassword(mount: Mount, deps: AccountDeps): void {
       const { password, code } = visit.body;
       if (code) await proveCode(deps, { id, email }, code, visit);
       else await prove(deps, { id, email }, password, 'password', visit);
-      await store.write((queries) =>
-        queries
-          .updateTable('session')
-          .set({ proved_at: new Date(clock()) })
-          .where('id', '=', sessionId)
-          .execute(),
-      );
+      await store.write((queries) => proveAgain(queries, sessionId, visit, clock()));
       return { result: true } as const;
     },
     MOMENT,
@@ -58,6 +52,7 @@ export function mountPassword(mount: Mount, deps: AccountDeps): void {
         const deed = { actor: email, action: 'password.changed', subject: email, address: visit.address };
         await record(queries, deed, new Date(now));
         await post.put(queries, email, id, securityLetter(visit.browser.origin, 'Your password was changed'), now);
+        await renewSecret(queries, sessionId, visit);
       });
       post.nudge();
       return { result: true } as const;

@@ -1,13 +1,12 @@
-import type { SessionFacts } from '@routeglass/api-client/accounts';
 import { personEndpoints } from '@routeglass/api-client/people';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { CallingAccount } from '../../http/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import { beginCeremony, takeCeremony } from '../ceremonies.ts';
 import type { AccountDeps } from '../deps.ts';
 import { useOrRefuse } from '../limits/allowance.ts';
 import { factsOf } from '../session/facts.ts';
 import { signIn } from '../session/login.ts';
+import { proveAgain } from '../session/sessions.ts';
 import { clientOf, type Visitor } from '../visitor.ts';
 import { badPasskey, readCredential } from './credential.ts';
 import { siteOf } from './site.ts';
@@ -38,25 +37,17 @@ export function mountPasskeyLogin(mount: Mount, deps: AccountDeps): void {
     personEndpoints.loginPasskey,
     async (visit) => {
       const accountId = await proveByPasskey(deps, visit.body.credential, visit);
-      if (visit.account?.by === 'session' && visit.account.id === accountId) return renew(deps, visit.account);
+      if (visit.account?.by === 'session' && visit.account.id === accountId) {
+        const { sessionId } = visit.account;
+        await deps.store.write((queries) => proveAgain(queries, sessionId, visit, deps.clock()));
+        return factsOf(deps, accountId);
+      }
       const facts = await signIn(deps, accountId, { method: 'passkey', isStrong: true }, visit);
       if (!facts) throw badPasskey();
       return facts;
     },
     MOMENT,
   );
-}
-
-/** Makes the sign-in recent again. */
-async function renew(deps: AccountDeps, { id, sessionId }: CallingAccount): Promise<SessionFacts> {
-  await deps.store.write((queries) =>
-    queries
-      .updateTable('session')
-      .set({ proved_at: new Date(deps.clock()) })
-      .where('id', '=', sessionId)
-      .execute(),
-  );
-  return factsOf(deps, id);
 }
 
 /** The account of a passkey that answered a challenge of ours, which counts once. Throws E_FORM_INVALID. */

@@ -4,7 +4,8 @@ import { email as emailRule } from '@routeglass/domain/field-rules';
 import { sql } from 'kysely';
 import { record } from '../audit.ts';
 import type { AccountDeps } from '../deps.ts';
-import { forget, use, useOrRefuse } from '../limits/allowance.ts';
+import { forget, useOrRefuse } from '../limits/allowance.ts';
+import { takesLetter } from '../limits/letters.ts';
 import { badLink, forgetLinks, makeLink, useLink } from '../links.ts';
 import { resetLetter, securityLetter } from '../mail/letters.ts';
 import { hashPassword } from '../password/argon2.ts';
@@ -29,7 +30,7 @@ export async function requestReset(
       .select(['id', 'email', 'blocked_at'])
       .where('email_key', '=', key)
       .executeTakeFirst();
-    const hasLetter = (await use(queries, 'letter', key, now)) === null;
+    const hasLetter = await takesLetter(queries, key, visitor, now);
     // Without an account a link that opens nothing is made, so that both cases take the same time.
     const token = await makeLink(queries, { kind: 'reset', emailKey: key, accountId: account?.id ?? null }, now);
     const email = account?.email ?? form.email;

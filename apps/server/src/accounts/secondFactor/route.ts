@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import { record } from '../audit.ts';
 import type { AccountDeps } from '../deps.ts';
 import { securityLetter } from '../mail/letters.ts';
-import { forgetSessions } from '../session/sessions.ts';
+import { forgetSessions, renewSecret } from '../session/sessions.ts';
 import type { AccountQueries } from '../tables.ts';
 import { accountOf, type Visitor } from '../visitor.ts';
 import type { CallingAccount } from '../../http/caller.ts';
@@ -90,7 +90,9 @@ export function mountSecondFactor(mount: Mount, deps: AccountDeps): void {
           .execute();
         await forgetSessions(queries, account.id, 'second-factor', now);
         await tell(queries, account, visit, 'second-factor.on', 'The second factor was turned on');
-        return makeCodes(queries, keys, account.id);
+        const made = await makeCodes(queries, keys, account.id);
+        await renewSecret(queries, account.sessionId, visit);
+        return made;
       });
       post.nudge();
       return { codes };
@@ -120,6 +122,7 @@ export function mountSecondFactor(mount: Mount, deps: AccountDeps): void {
         await turnOff(queries, account.id);
         if (totp_since !== null)
           await tell(queries, account, visit, 'second-factor.off', 'The second factor was turned off');
+        await renewSecret(queries, account.sessionId, visit);
       });
       post.nudge();
       return { result: true } as const;

@@ -2,6 +2,7 @@ import type { AccountDeps } from '../deps.ts';
 import { forget, isUsedUp, type LimitName, tooMany, use } from '../limits/allowance.ts';
 import type { AccountQueries } from '../tables.ts';
 import { clientOf, type Visitor } from '../visitor.ts';
+import { isKnownClient } from './knownClients.ts';
 
 /** What a wrong guess counts for: account and client together, the client alone, and the account for clients it never signed in from. */
 interface GuessLimits {
@@ -46,14 +47,5 @@ async function refuse({ store, clock }: Deps, limits: GuessLimits, key: string, 
   if (all !== null) throw tooMany(all);
   const strangers = await isUsedUp(store.db, limits.strangers, key, now);
   if (strangers === null) return;
-  const known = await store.db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select('session.id')
-    .where('account.email_key', '=', key)
-    .where('session.kind', '=', 'full')
-    .where('session.client', '=', client)
-    .limit(1)
-    .executeTakeFirst();
-  if (!known) throw tooMany(strangers);
+  if (!(await isKnownClient(store.db, key, client))) throw tooMany(strangers);
 }

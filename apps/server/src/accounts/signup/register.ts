@@ -1,7 +1,8 @@
 import type { accountEndpoints } from '@routeglass/api-client/accounts';
 import type { BodyOf } from '@routeglass/api-client/contract';
 import type { AccountDeps } from '../deps.ts';
-import { use, useOrRefuse } from '../limits/allowance.ts';
+import { useOrRefuse } from '../limits/allowance.ts';
+import { takesLetter } from '../limits/letters.ts';
 import { makeLink } from '../links.ts';
 import { confirmLetter, knownLetter } from '../mail/letters.ts';
 import { hashPassword } from '../password/argon2.ts';
@@ -42,7 +43,7 @@ export async function register(deps: AccountDeps, form: Form, visitor: Visitor):
       visitor,
       now,
     );
-    const hasLetter = (await use(queries, 'letter', key, now)) === null;
+    const hasLetter = await takesLetter(queries, key, visitor, now);
     const token = await makeLink(
       queries,
       known
