@@ -73,6 +73,35 @@ describe.each(engines())('messages over $name', ({ open }) => {
     expect(await kept()).toEqual(before);
   });
 
+  it('takes a program that fills in every field at its word, and keeps nothing of it', async () => {
+    const before = await kept();
+    const guest = new TestBrowser(app);
+    const letter = await newestLetter();
+    const form = {
+      name: 'Cid',
+      email: 'cid@example.net',
+      subject: 'Buy',
+      message: 'Now.',
+      website: 'https://x.example',
+    };
+    for (const path of ['/user/feedback', '/user/ask-an-expert']) {
+      const sent = { ...form, 'g-recaptcha-response': await guest.captcha() };
+      expect((await guest.send('POST', path, sent)).answer).toMatchObject({ result: true });
+    }
+    expect(await kept()).toEqual(before);
+    expect(await newestLetter()).toEqual(letter);
+  });
+
+  it('refuses what is no AS number in a question to an expert', async () => {
+    const guest = new TestBrowser(app);
+    const form = { email: 'dan@example.net', asnum: 'kestrel', message: 'Why?' };
+    const sent = { ...form, 'g-recaptcha-response': await guest.captcha() };
+    expect((await guest.send('POST', '/user/ask-an-expert', sent)).answer).toMatchObject({
+      code: 'E_BAD_REQUEST',
+      issues: [{ path: 'asnum', message: '"kestrel" is not an AS number (0–4294967295).' }],
+    });
+  });
+
   it('takes the feedback of an account without a captcha, as one of its threads', async () => {
     const ann = await signedIn('ann@example.net');
     const form = { subject: 'Thanks', message: 'It works.' };

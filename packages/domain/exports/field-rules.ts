@@ -1,5 +1,6 @@
 export {
   all,
+  asNumber,
   email,
   fieldMessages,
   ip,

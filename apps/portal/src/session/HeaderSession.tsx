@@ -63,8 +63,13 @@ function Following({ onAccess }: HeaderSessionProps) {
   useEffect(() => {
     if (session === undefined) return;
     const account = session && accountOf(session);
-    if (account) rememberAccount(account);
-    else forgetAccount();
+    if (!account) forgetAccount();
+    else {
+      // Whoever comes back from another site that signed them in is news to the other tabs.
+      const isNews = rememberedAccount()?.email !== account.email;
+      rememberAccount(account);
+      if (isNews) tellSessionNews('in');
+    }
     tell(account);
   }, [session]);
   const rights = session ? JSON.stringify([session.roles, session.subscriptions, session.asList]) : null;

@@ -1,4 +1,4 @@
-import { email, fieldMessages, ip, password, phone, type FieldRule } from '@routeglass/domain/field-rules';
+import { asNumber, email, fieldMessages, ip, password, phone, type FieldRule } from '@routeglass/domain/field-rules';
 import * as v from 'valibot';
 
 /** Longer than any name, address or subject; a message has its own limit. */
@@ -42,6 +42,16 @@ export const optionalMailbox = v.optional(
     v.check((text) => text === '' || email(text) === null, fieldMessages.email),
   ),
 );
+export const optionalAsNumber = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check<string, (issue: v.CheckIssue<string>) => string>(
+      (text) => text === '' || asNumber(text) === null,
+      ({ input }) => asNumber(input) ?? '',
+    ),
+  ),
+);
 export const optionalPhone = v.optional(
   v.pipe(
     v.string(),
@@ -66,7 +76,7 @@ export const token = filled(LONGEST_TOKEN);
  */
 export const ofLink = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_TOKEN)), '');
 /** A field that people do not see. Programs that fill in every field give themselves away. */
-export const honeypot = v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LINE)), '');
+export const honeypot = v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LINE)));
 /** Code of an authenticator app, or a recovery code. */
 export const code = v.pipe(
   v.string(fieldMessages.required),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { all, email, ip, optional, password, phone, problemsOf, required, sameAs } from './fieldRules.ts';
+import { all, asNumber, email, ip, optional, password, phone, problemsOf, required, sameAs } from './fieldRules.ts';
 
 const strong = 'Abc!1xyz';
 const passwordMessage =
@@ -14,6 +14,10 @@ describe('a field rule', () => {
     ['email', email, ' noc@example.net ', null],
     ['phone', phone, '020 7183', 'Enter a valid phone'],
     ['phone', phone, '+44 20 7183 8750', null],
+    ['asNumber', asNumber, 'kestrel', '"kestrel" is not an AS number (0–4294967295).'],
+    ['asNumber', asNumber, '4294967296', '"4294967296" is not an AS number (0–4294967295).'],
+    ['asNumber', asNumber, ' AS64512 ', null],
+    ['asNumber', asNumber, '64512', null],
     ['ip', ip, '10.0.0.256', 'Enter a valid IP address'],
     ['ip', ip, '10.0.0.0/8', 'Enter a valid IP address'],
     ['ip', ip, '2001:db8:::1', 'Enter a valid IP address'],

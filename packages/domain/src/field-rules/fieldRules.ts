@@ -1,3 +1,4 @@
+import { parseAsn } from '../asn/asn.ts';
 import { isEmail } from '../email/email.ts';
 import { parseAddress } from '../prefix/address.ts';
 import { missingIn } from './password.ts';
@@ -25,9 +26,12 @@ const by =
 /** Space alone fills nothing in. */
 export const required: FieldRule = by((text) => text.trim() !== '', fieldMessages.required);
 
-/** Space around an address, a number or a name is a slip of the hand, so the next three look past it; passwords keep theirs. */
+/** Space around an address, a number or a name is a slip of the hand, so the next four look past it; passwords keep theirs. */
 export const email: FieldRule = by((text) => isEmail(text.trim()), fieldMessages.email);
 export const phone: FieldRule = by((text) => isPhone(text.trim()), fieldMessages.phone);
+/** An AS number, with or without AS before it. */
+export const asNumber: FieldRule = (text) =>
+  parseAsn(text.trim()) === undefined ? `"${text.trim()}" is not an AS number (0–4294967295).` : null;
 /** An address of IPv4 or IPv6, not a prefix. */
 export const ip: FieldRule = by((text) => parseAddress(text.trim()) !== undefined, fieldMessages.ip);
 

@@ -21,10 +21,10 @@ export default function ResetPassword() {
   const reset = useSend(calls.requestPasswordReset);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const problem = useFormProblem(reset.failure, ['email']);
-  const ask = async ({ email, captcha: recaptcha }: ResetRequest): Promise<void> => {
-    const sent = await reset.send({ body: { email, recaptcha, website: '' } });
+  const ask = async ({ captcha: recaptcha, ...request }: ResetRequest): Promise<void> => {
+    const sent = await reset.send({ body: { ...request, recaptcha } });
     if (!sent.ok) return;
-    setSentTo(email);
+    setSentTo(request.email);
     say('Password reset link sent', 'valid');
   };
   return (

@@ -34,6 +34,7 @@ export function mountContact(mount: Mount, { store, clock, post, captcha }: Acco
       const { account, session, body } = visit;
       const writer = account ? writerOf(account, session) : guestOf(body.name ?? '', body.email ?? '');
       if (!account) await captcha.check(body['g-recaptcha-response'], visit.address);
+      if (body.website) return { result: true } as const;
       const { type, subject, message: text } = body;
       return keep(visit, writer, { kind: 'feedback', subject, text, fields: [{ name: 'type', value: type }] });
     },
@@ -43,8 +44,9 @@ export function mountContact(mount: Mount, { store, clock, post, captcha }: Acco
     accountEndpoints.askExpert,
     async (visit) => {
       const { account, body } = visit;
-      const { message: text, 'g-recaptcha-response': answer, ...fields } = body;
+      const { message: text, website, 'g-recaptcha-response': answer, ...fields } = body;
       await captcha.check(answer, visit.address);
+      if (website) return { result: true } as const;
       const name = `${body.firstname ?? ''} ${body.lastname ?? ''}`.trim() || body.email;
       return keep(
         visit,

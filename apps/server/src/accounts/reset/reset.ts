@@ -21,7 +21,7 @@ export async function requestReset(
 ): Promise<{ result: true }> {
   await captcha.check(form.recaptcha, visitor.address);
   await useOrRefuse(store, 'clientForm', clientOf(visitor), clock());
-  if (form.website !== '') return { result: true };
+  if (form.website) return { result: true };
   const key = emailKey(form.email);
   const now = clock();
   await store.write(async (queries) => {

@@ -24,7 +24,7 @@ export async function register(deps: AccountDeps, form: Form, visitor: Visitor):
   await captcha.check(form.recaptcha, visitor.address);
   await useOrRefuse(store, 'clientForm', clientOf(visitor), clock());
   const password = await hashPassword(form.password);
-  if (form.website !== '') return { result: true };
+  if (form.website) return { result: true };
   const key = emailKey(form.email);
   const now = clock();
   const registration: Registration = {

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { done, form, line, mailbox, message, optionalLine, optionalMailbox, optionalPhone, token } from '../fields.ts';
+import {
+  done,
+  form,
+  honeypot,
+  line,
+  mailbox,
+  message,
+  optionalAsNumber,
+  optionalLine,
+  optionalMailbox,
+  optionalPhone,
+  token,
+} from '../fields.ts';
 import { nothing } from '../wire.ts';
 
 const contact = {
@@ -26,8 +38,9 @@ export const askExpert = defineEndpoint({
     lastname: optionalLine,
     email: mailbox,
     phone: optionalPhone,
-    asnum: optionalLine,
+    asnum: optionalAsNumber,
     message,
+    website: honeypot,
     'g-recaptcha-response': token,
   }),
 });
@@ -46,6 +59,7 @@ export const feedback = defineEndpoint({
     email: optionalMailbox,
     subject: line,
     message,
+    website: honeypot,
     'g-recaptcha-response': v.optional(token),
   }),
 });

@@ -31,4 +31,8 @@ describe('readQuestion', () => {
       captcha: 'answer',
     });
   });
+
+  it('brings what only programs fill in', () => {
+    expect(readQuestion(texts({ ...right, website: 'spam' }), 'answer')).toHaveProperty('website', 'spam');
+  });
 });

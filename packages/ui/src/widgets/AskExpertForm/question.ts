@@ -1,5 +1,5 @@
-import { parseAsn } from '@routeglass/domain/asn';
-import { all, email, optional, phone, required, type FieldRule } from '@routeglass/domain/field-rules';
+import { all, asNumber, email, optional, phone, required } from '@routeglass/domain/field-rules';
+import { trappedIn } from '../../facts/honeypot.ts';
 
 /** A question to an expert; what is empty is left out. */
 export interface Question {
@@ -12,10 +12,9 @@ export interface Question {
   readonly message: string;
   /** Answer of the captcha. */
   readonly captcha: string;
+  /** What a program wrote into the field that people do not see; absent for people. */
+  readonly website?: string;
 }
-
-const asNumber: FieldRule = (text) =>
-  parseAsn(text.trim()) === undefined ? `"${text.trim()}" is not an AS number (0–4294967295).` : null;
 
 /** The rules of the fields, in the order of the form. */
 export const questionRules = {
@@ -35,5 +34,6 @@ export function readQuestion(textOf: (name: string) => string, captcha: string):
     email: textOf('email').trim(),
     message: textOf('message').trim(),
     captcha,
+    ...trappedIn(textOf),
   };
 }

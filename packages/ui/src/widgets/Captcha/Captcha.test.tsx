@@ -29,6 +29,16 @@ describe('Captcha by work', () => {
     expect(onSolved).toHaveBeenCalledOnce();
   });
 
+  it('brings a field that programs fill in and people neither see nor reach', async () => {
+    render(<Captcha challenge={easy} onSolved={vi.fn()} />);
+    expect(document.querySelector('input[name="website"]')).toHaveValue('');
+    expect(page.getByRole('textbox').elements()).toEqual([]);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(box()).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).not.toHaveAttribute('name', 'website');
+  });
+
   it('stays ticked once solved', async () => {
     const onSolved = vi.fn();
     render(<Captcha challenge={easy} onSolved={onSolved} />);

@@ -32,6 +32,7 @@ describe('readFeedback', () => {
     ['leaves out what is empty', { ...written, name: ' ' }, null, written],
     ['takes off space', { ...written, subject: ' Peers ' }, null, written],
     ['takes an unknown type for feedback', { ...written, type: 'x' }, null, { ...written, type: 'Feedback' }],
+    ['brings what only programs fill in', { ...written, website: 'spam' }, null, { ...written, website: 'spam' }],
     [
       'brings name, address and captcha of a guest',
       { ...written, name: 'Ada', email: 'ada@example.net' },

@@ -1,4 +1,5 @@
 import { all, email, required, type FieldRule } from '@routeglass/domain/field-rules';
+import { trappedIn } from '../../facts/honeypot.ts';
 
 /** What one can write about. */
 export const feedbackTypes = ['Feedback', 'Bugreport', 'Request'] as const;
@@ -15,6 +16,8 @@ export interface Feedback {
   readonly email?: string;
   /** Answer of the captcha, of a guest. */
   readonly captcha?: string | undefined;
+  /** What a program wrote into the field that people do not see; absent for people. */
+  readonly website?: string;
 }
 
 const ofAll = { type: required, subject: required, message: required };
@@ -35,5 +38,6 @@ export function readFeedback(textOf: (name: string) => string, captcha: string |
     ...(name !== '' && { name }),
     ...(address !== '' && { email: address }),
     captcha: captcha || undefined,
+    ...trappedIn(textOf),
   };
 }

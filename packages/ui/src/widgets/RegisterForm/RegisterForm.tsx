@@ -9,7 +9,6 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
 import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
-import { Honeypot } from './Honeypot.tsx';
 import { PrivacyCheckbox } from './PrivacyCheckbox.tsx';
 import { readRegistration, registrationRules, type Registration } from './registration.ts';
 
@@ -66,7 +65,6 @@ export function RegisterForm(props: RegisterFormProps) {
       <TextField label="Position" name="position" autoComplete="organization-title" isRequired />
       <PasswordField label="Password" name="password" autoComplete="new-password" isRequired />
       <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" isRequired />
-      <Honeypot />
       <PrivacyCheckbox href={privacyHref} isAccepted={accepts} onChange={setAccepts} />
       <Captcha key={round} {...captcha} {...captchaProps} />
       <SubmitButton wide isDisabled={(answer === null || !accepts) && !isPending}>

@@ -1,7 +1,5 @@
 import { all, email, password, required, sameAs, type FieldRule } from '@routeglass/domain/field-rules';
-
-/** Name of the field that people leave empty. */
-export const honeypot = 'website';
+import { trappedIn } from '../../facts/honeypot.ts';
 
 /** A new account, as it is asked for. */
 export interface Registration {
@@ -37,6 +35,6 @@ export function readRegistration(textOf: (name: string) => string, captcha: stri
     position: textOf('position').trim(),
     password: textOf('password'),
     captcha,
-    ...(textOf(honeypot) !== '' && { website: textOf(honeypot) }),
+    ...trappedIn(textOf),
   };
 }

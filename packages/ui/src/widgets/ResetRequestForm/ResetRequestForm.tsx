@@ -6,6 +6,7 @@ import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
+import { trappedIn } from '../../facts/honeypot.ts';
 import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 
 /** Who asks for a link to set a password. */
@@ -13,6 +14,8 @@ export interface ResetRequest {
   readonly email: string;
   /** Answer of the captcha. */
   readonly captcha: string;
+  /** What a program wrote into the field that people do not see; absent for people. */
+  readonly website?: string;
 }
 
 export interface ResetRequestFormProps {
@@ -33,7 +36,7 @@ export function ResetRequestForm({ captcha, onSubmit, isPending = false, error, 
   const { answer, round, captchaProps, renew } = useCaptchaAnswer();
   const submit = (data: FormData): void => {
     if (answer === null) return;
-    onSubmit({ email: textIn(data)('email').trim(), captcha: answer });
+    onSubmit({ email: textIn(data)('email').trim(), captcha: answer, ...trappedIn(textIn(data)) });
     renew();
   };
   return (

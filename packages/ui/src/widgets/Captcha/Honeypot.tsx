@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { honeypot } from './registration.ts';
+import { honeypot } from '../../facts/honeypot.ts';
 
 /** A field that no one sees: a program that fills in all fields gives itself away. */
 export function Honeypot() {
