@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { type MailServer, startMailServer } from '../apps/server/test/mailServer.ts';
 import { type OidcServer, startOidcServer } from '../apps/server/test/oidcServer.ts';
+import { fits, press, ROBOT, send } from './forms.ts';
 import { tabTo } from './keys.ts';
 import { type OwnServer, startOwnServer } from './ownServer.ts';
 import { test } from './pages.ts';
@@ -53,35 +54,7 @@ async function linkOf(subject: string): Promise<string> {
   return /https?:\/\/\S+token=\S+/.exec(found()?.text ?? '')?.[0] ?? '';
 }
 
-/** Fills a form by keys alone, and sends it. */
-async function send(
-  page: Page,
-  fields: Readonly<Record<string, string>>,
-  button: string,
-  boxes: readonly RegExp[] = [],
-) {
-  const main = page.getByRole('main');
-  for (const [label, text] of Object.entries(fields)) {
-    await tabTo(page, main.getByRole('textbox', { name: label, exact: true }));
-    await page.keyboard.type(text);
-  }
-  for (const name of boxes) {
-    await tabTo(page, main.getByRole('checkbox', { name }));
-    await page.keyboard.press('Space');
-  }
-  const sending = main.getByRole('button', { name: button, exact: true });
-  await expect(sending).toBeEnabled();
-  await tabTo(page, sending);
-  await page.keyboard.press('Enter');
-}
-const ROBOT = /^I am not a robot/;
 const logIn = (page: Page, password: string) => send(page, { Email: EMAIL, Password: password }, 'Log In', [ROBOT]);
-
-/** Nothing is wider than the window. */
-async function fits(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
-}
 
 test('an account from its first letter to its end, by keys at 320 px', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -122,23 +95,23 @@ test('an account from its first letter to its end, by keys at 320 px', async ({ 
   });
 
   await test.step('adds a passkey and logs in with it', async () => {
-    await main.getByRole('button', { name: 'Add passkey' }).press('Enter');
+    await press(page, main.getByRole('button', { name: 'Add passkey' }));
     await page.keyboard.type('Work laptop');
     await page.keyboard.press('Enter');
     await expect(main.getByText('Work laptop')).toBeVisible();
     await page.evaluate(() => fetch('/api/auth/v1/logout', { method: 'POST' }));
     await open(page, '/auth/login?redirect=%2Fuser%2Fprofile');
     await fits(page);
-    await main.getByRole('button', { name: 'Log in with a passkey' }).press('Enter');
+    await press(page, main.getByRole('button', { name: 'Log in with a passkey' }));
     await expect(page).toHaveURL(`${origin}/user/profile`);
   });
 
   await test.step('a second tab signs both out', async () => {
     const second = await context.newPage();
+    await second.setViewportSize({ width: 320, height: 700 });
     await second.goto(`${origin}/user/profile`);
-    await second.setViewportSize({ width: 1280, height: 800 });
-    await second.getByRole('banner').getByRole('button', { name: 'Account' }).press('Enter');
-    await second.getByRole('menuitem', { name: 'Log out' }).press('Enter');
+    await press(second, second.getByRole('banner').getByRole('button', { name: 'Menu' }));
+    await press(second, second.getByRole('button', { name: 'Log out' }));
     await expect(page).toHaveURL(/\/auth\/login/);
     await second.close();
   });
@@ -167,19 +140,22 @@ test('an account from its first letter to its end, by keys at 320 px', async ({ 
 
   let codes: string[] = [];
   await test.step('turns the second factor on, and logs in with a recovery code', async () => {
-    await main.getByRole('button', { name: 'Set up' }).press('Enter');
+    await press(page, main.getByRole('button', { name: 'Set up' }));
     const secret = await main.getByText(/^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent();
     await fits(page);
     const field = main.getByRole('textbox', { name: 'Code from the app' });
-    await field.fill('000000');
-    await field.press('Enter');
+    await tabTo(page, field);
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
     await expect(main.getByText('This code is wrong or was used before.', { exact: false })).toBeVisible();
-    await field.fill(await codeNow(secret ?? ''));
-    await field.press('Enter');
+    await tabTo(page, field);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(await codeNow(secret ?? ''));
+    await page.keyboard.press('Enter');
     const listed = main.getByRole('region', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(listed).toHaveCount(10);
     codes = await listed.allTextContents();
-    await main.getByRole('button', { name: 'I have saved them' }).press('Enter');
+    await press(page, main.getByRole('button', { name: 'I have saved them' }));
     await page.evaluate(() => fetch('/api/auth/v1/logout', { method: 'POST' }));
     await open(page, '/auth/login?redirect=%2Fuser%2Fprofile');
     await logIn(page, SECOND);
@@ -192,33 +168,40 @@ test('an account from its first letter to its end, by keys at 320 px', async ({ 
 
   await test.step('takes the data along, deletes the account, and keeps it after all', async () => {
     const download = page.waitForEvent('download');
-    await main.getByRole('button', { name: 'Download my data' }).press('Enter');
+    await press(page, main.getByRole('button', { name: 'Download my data' }));
     const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Record<string, unknown>;
     expect(data['profile']).toMatchObject({ email: EMAIL });
     expect(data['passkeys']).toMatchObject([{ name: 'Work laptop' }]);
-    await main.getByRole('button', { name: 'Delete account' }).press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).press('Enter');
+    await press(page, main.getByRole('button', { name: 'Delete account' }));
+    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }));
     await expect(main.getByText('Your account is about to be erased')).toBeVisible();
-    await main.getByRole('button', { name: 'Keep my account' }).press('Enter');
+    await press(page, main.getByRole('button', { name: 'Keep my account' }));
     await expect(main.getByText('Your account is about to be erased')).toBeHidden();
   });
 });
 
 test('who is known at a provider logs in with it, and hears why not', async ({ page }) => {
+  const second = await page.context().newPage();
+  await open(second, '/');
+  await expect(second.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
   await open(page, '/auth/login?redirect=%2Fuser%2Fprofile');
-  await page.getByRole('button', { name: 'Log in with Example ID' }).press('Enter');
+  await press(page, page.getByRole('button', { name: 'Log in with Example ID' }));
   // There is no account yet: none is made before the privacy policy is accepted.
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled();
-  await page.getByRole('checkbox', { name: /^I accept/ }).press('Space');
-  await page.getByRole('button', { name: 'Create account' }).press('Enter');
+  await tabTo(page, page.getByRole('checkbox', { name: /^I accept/ }));
+  await page.keyboard.press('Space');
+  await press(page, page.getByRole('button', { name: 'Create account' }));
   await expect(page).toHaveURL(`${origin}/user/profile`);
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Pat');
+  // The other tab hears of it at once.
+  await expect(second.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+  await second.close();
   await page.evaluate(() => fetch('/api/auth/v1/logout', { method: 'POST' }));
   Object.assign(oidc.known, { sub: 'nobody', email_verified: false });
   await page.context().clearCookies();
   await open(page, '/auth/login');
-  await page.getByRole('button', { name: 'Log in with Example ID' }).press('Enter');
+  await press(page, page.getByRole('button', { name: 'Log in with Example ID' }));
   await expect(page.getByText('The provider has not confirmed your address.', { exact: false })).toBeVisible();
 });
 

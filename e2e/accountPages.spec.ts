@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { fits, ROBOT, send } from './forms.ts';
 import { tabTo } from './keys.ts';
 import { operate } from './operator.ts';
 import { type OwnServer, startOwnServer } from './ownServer.ts';
@@ -12,7 +13,6 @@ const OTHER = 'root@example.org';
 const PASSWORD = 'abcD1234!';
 const WEAK =
   'Password must include three lowercase letters, an uppercase letter, a digit, one special character and be at least eight characters long';
-const ROBOT = /^I am not a robot/;
 
 let folder: string;
 let server: OwnServer;
@@ -27,33 +27,6 @@ test.afterAll(async () => {
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 700 }));
 
 const open = (page: Page, path: string) => page.goto(`${server.origin}${path}`);
-
-/** Fills a form by keys alone, and sends it. */
-async function send(
-  page: Page,
-  fields: Readonly<Record<string, string>>,
-  button: string,
-  boxes: readonly RegExp[] = [],
-  within = page.getByRole('main'),
-): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) {
-    await tabTo(page, within.getByRole('textbox', { name: label, exact: true }));
-    await page.keyboard.type(text);
-  }
-  for (const name of boxes) {
-    await tabTo(page, within.getByRole('checkbox', { name }));
-    await page.keyboard.press('Space');
-  }
-  const sending = within.getByRole('button', { name: button, exact: true });
-  await expect(sending).toBeEnabled();
-  await tabTo(page, sending);
-  await page.keyboard.press('Enter');
-}
-
-/** Nothing is wider than the window. */
-async function fits(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-}
 
 async function letters(page: Page, to: string): Promise<readonly { subject: string; text: string }[]> {
   const { data } = (await (await page.request.get(`${server.origin}/dev/outbox`)).json()) as {

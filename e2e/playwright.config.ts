@@ -34,6 +34,7 @@ const onceIsEnough = [
   'pro',
   'public',
   'stillness',
+  'storedNames',
 ];
 const beside = {
   name: 'beside',
