@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { TestBrowser } from '../../apps/server/test/accounts.ts';
+import { browserAt } from './accounts/browserAt.ts';
+import { measureEqualTimes } from './accounts/equalTimes.ts';
 import { addressOf, fillAccounts, PASSWORD } from './accounts/manyAccounts.ts';
 import { type Bench, type Figure, median } from './bench.ts';
 import { startServer, stopServer } from './serverProcess.ts';
@@ -18,7 +19,7 @@ const READ_EVERY = 20;
 const READS_LIMIT = { at: 300, better: 'lower' } as const;
 const LISTS_LIMIT = { at: 100, better: 'lower' } as const;
 /** How often each list is asked for. */
-const TIMES = 30;
+const TIMES = 100;
 
 const READS = [
   (n: number) => `/v2/incidents/info/asn/${64_512 + (n % 300)}`,
@@ -51,6 +52,7 @@ export const bench: Bench = {
       const started = await startServer({ DATA_DIR: folder, TRUST_PROXY: 'yes' });
       running = started.child;
       await measureLists(started.address, report);
+      await measureEqualTimes(started.address, report);
       await measureReads(started.address, report);
     } finally {
       await stopServer(running);
@@ -58,16 +60,6 @@ export const bench: Bench = {
     }
   },
 };
-
-/** A browser of its own address in front of the server. */
-function browserAt(server: string, place: number): TestBrowser {
-  const request = (path: string, init?: RequestInit): Promise<Response> => {
-    const headers = new Headers(init?.headers);
-    headers.set('origin', server);
-    return fetch(server + path, { ...init, headers });
-  };
-  return new TestBrowser({ request }, `198.51.${Math.floor(place / 250)}.${1 + (place % 250)}`);
-}
 
 async function measureLists(server: string, report: Report): Promise<void> {
   const admin = browserAt(server, 0);
@@ -82,11 +74,11 @@ async function measureLists(server: string, report: Report): Promise<void> {
       if (answered !== 200) throw new Error(`${path} was answered ${answered}`);
     }
     report({
-      what: `${path}, p50 of ${TIMES}`,
+      what: `${path}, p99 of ${TIMES}`,
       unit: 'ms',
-      ours: median(times),
+      ours: quantile(times, 0.99),
       limit: LISTS_LIMIT,
-      note: `slowest ${Math.max(...times).toFixed(0)} ms`,
+      note: `p50 ${median(times).toFixed(0)} ms`,
     });
   }
 }

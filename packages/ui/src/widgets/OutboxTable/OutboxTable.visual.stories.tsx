@@ -28,3 +28,49 @@ export const Tables: StoryObj = {
     </Stack>
   ),
 };
+
+export const Faces: StoryObj = {
+  render: () => (
+    <Stack>
+      <OutboxTable
+        letters={{ status: 'loading' }}
+        view={{ filter: '', state: null, page: 1, pageSize: 20 }}
+        onViewChange={nothing}
+        onSendAgain={nothing}
+        opened={null}
+        onOpen={nothing}
+      />
+      <OutboxTable
+        letters={{ status: 'error', message: 'The server did not answer in time.', onRetry: nothing }}
+        view={{ filter: '', state: null, page: 1, pageSize: 20 }}
+        onViewChange={nothing}
+        onSendAgain={nothing}
+        opened={null}
+        onOpen={nothing}
+      />
+      <OutboxTable
+        letters={{ status: 'ready', data: { rows: [], total: 0 } }}
+        view={{ filter: '', state: null, page: 1, pageSize: 20 }}
+        onViewChange={nothing}
+        onSendAgain={nothing}
+        opened={null}
+        onOpen={nothing}
+      />
+    </Stack>
+  ),
+};
+
+/** As on a phone. */
+export const Narrow: StoryObj = {
+  parameters: { picture: { width: 320 } },
+  render: () => (
+    <OutboxTable
+      letters={{ status: 'ready', data: { rows: letters, total: 2 } }}
+      view={{ filter: '', state: null, page: 1, pageSize: 20 }}
+      onViewChange={nothing}
+      onSendAgain={nothing}
+      opened={null}
+      onOpen={nothing}
+    />
+  ),
+};

@@ -15,3 +15,23 @@ export const Lists: StoryObj = {
     </Stack>
   ),
 };
+
+export const Faces: StoryObj = {
+  render: () => (
+    <Stack>
+      <PasskeyList passkeys={{ status: 'loading' }} onAdd={nothing} onRemove={nothing} />
+      <PasskeyList
+        passkeys={{ status: 'error', message: 'The server did not answer in time.', onRetry: nothing }}
+        onAdd={nothing}
+        onRemove={nothing}
+      />
+      <PasskeyList passkeys={{ status: 'ready', data: [] }} onAdd={nothing} onRemove={nothing} />
+    </Stack>
+  ),
+};
+
+/** As on a phone. */
+export const Narrow: StoryObj = {
+  parameters: { picture: { width: 320 } },
+  render: () => <PasskeyList passkeys={{ status: 'ready', data: passkeys }} onAdd={nothing} onRemove={nothing} />,
+};

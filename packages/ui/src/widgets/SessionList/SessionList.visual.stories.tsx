@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { browsers } from './SessionList.fixtures.ts';
 import { SessionList } from './SessionList.tsx';
 
@@ -7,5 +8,25 @@ export default { component: SessionList, tags: ['visual'], parameters: { picture
 const nothing = () => undefined;
 
 export const Full: StoryObj = {
+  render: () => <SessionList sessions={{ status: 'ready', data: browsers }} onEnd={nothing} onEndOthers={nothing} />,
+};
+
+export const Faces: StoryObj = {
+  render: () => (
+    <Stack>
+      <SessionList sessions={{ status: 'loading' }} onEnd={nothing} onEndOthers={nothing} />
+      <SessionList
+        sessions={{ status: 'error', message: 'The server did not answer in time.', onRetry: nothing }}
+        onEnd={nothing}
+        onEndOthers={nothing}
+      />
+      <SessionList sessions={{ status: 'ready', data: [] }} onEnd={nothing} onEndOthers={nothing} />
+    </Stack>
+  ),
+};
+
+/** As on a phone. */
+export const Narrow: StoryObj = {
+  parameters: { picture: { width: 320 } },
   render: () => <SessionList sessions={{ status: 'ready', data: browsers }} onEnd={nothing} onEndOthers={nothing} />,
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { made, tokens } from './TokenList.fixtures.ts';
 import { TokenList } from './TokenList.tsx';
 
@@ -15,5 +16,28 @@ export const JustMade: StoryObj = {
       onRevoke={nothing}
       onMadeClose={nothing}
     />
+  ),
+};
+
+export const Faces: StoryObj = {
+  render: () => (
+    <Stack>
+      <TokenList tokens={{ status: 'loading' }} onMake={nothing} onRevoke={nothing} onMadeClose={nothing} />
+      <TokenList
+        tokens={{ status: 'error', message: 'The server did not answer in time.', onRetry: nothing }}
+        onMake={nothing}
+        onRevoke={nothing}
+        onMadeClose={nothing}
+      />
+      <TokenList tokens={{ status: 'ready', data: [] }} onMake={nothing} onRevoke={nothing} onMadeClose={nothing} />
+    </Stack>
+  ),
+};
+
+/** As on a phone. */
+export const Narrow: StoryObj = {
+  parameters: { picture: { width: 320 } },
+  render: () => (
+    <TokenList tokens={{ status: 'ready', data: tokens }} onMake={nothing} onRevoke={nothing} onMadeClose={nothing} />
   ),
 };
