@@ -54,8 +54,7 @@ export function sourceOf(kind: AlertKind): AlertSource {
 }
 
 /** Whether the data tell what facts of a kind there were in the past, so that a replay can show them. */
-export const hasPast = (kind: AlertKind): boolean =>
-  sourceOf(kind) === 'routes' && kind !== 'visibility' && kind !== 'prefix-gone';
+export const hasPast = (kind: AlertKind): boolean => sourceOf(kind) === 'routes' && kind !== 'visibility';
 
 /** The thresholds that count for a kind; the others have no effect. */
 export const thresholdsOf = (kind: AlertKind): readonly AlertThreshold[] => counted[kind];

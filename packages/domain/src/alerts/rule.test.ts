@@ -92,13 +92,7 @@ describe('words', () => {
 
   it('names what a kind is told from, and whether it has a past', () => {
     expect(alertKinds.filter((kind) => sourceOf(kind) !== 'routes')).toEqual(['roa-invalid', 'roa-expiring', 'scan']);
-    expect(alertKinds.filter((kind) => !hasPast(kind))).toEqual([
-      'visibility',
-      'roa-invalid',
-      'roa-expiring',
-      'prefix-gone',
-      'scan',
-    ]);
+    expect(alertKinds.filter((kind) => !hasPast(kind))).toEqual(['visibility', 'roa-invalid', 'roa-expiring', 'scan']);
   });
 
   it('says why', () => {

@@ -1,4 +1,4 @@
-import { type AlertFact, type AlertKind, hasPast } from '@routeglass/domain/alerts';
+import type { AlertFact, AlertKind } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { factStatements } from './factStatements.ts';
@@ -96,12 +96,4 @@ async function rowsOf(
     found.push(...rows);
   }
   return found;
-}
-
-/** What held for a network since an instant, of kinds that have a past, for a replay. */
-export async function pastFacts(queries: AccountQueries, asn: number, since: Date): Promise<readonly FoundFact[]> {
-  const found = await factsOf(queries, [{ id: 'replay', asn, since, visibility: 0, expiring: 0 }], () =>
-    since.getTime(),
-  );
-  return (found.get('replay') ?? []).filter(({ kind }) => hasPast(kind));
 }
