@@ -6,7 +6,7 @@ import type {
   AlertRuleRow,
   AlertWatchRow,
 } from '@routeglass/api-client/own';
-import type { AlertRule } from '@routeglass/domain/alerts';
+import { type AlertRule, isUrgent } from '@routeglass/domain/alerts';
 import type { AlertChannel, Delivery } from '@routeglass/ui/AlertChannels';
 import type { Alert } from '@routeglass/ui/AlertList';
 import type { AlertNetwork, Replay } from '@routeglass/ui/AlertRules';
@@ -35,19 +35,21 @@ export function alertOf(row: AlertRow): Alert {
 }
 
 /** A rule as the domain has it, and as the call takes it. */
-export const ruleOf = ({ kind, on, vantage_points, minutes, share }: AlertRuleRow): AlertRule => ({
+export const ruleOf = ({ kind, on, vantage_points, minutes, share, urgent }: AlertRuleRow): AlertRule => ({
   kind,
   isOn: on,
   vantagePoints: vantage_points,
   minutes,
   share,
+  isUrgent: urgent ?? isUrgent(kind),
 });
-export const ruleRow = ({ kind, isOn, vantagePoints, minutes, share }: AlertRule): AlertRuleRow => ({
+export const ruleRow = ({ kind, isOn, vantagePoints, minutes, share, isUrgent: urgent }: AlertRule): AlertRuleRow => ({
   kind,
   on: isOn,
   vantage_points: vantagePoints,
   minutes,
   share,
+  urgent,
 });
 
 /** A network with its rules. `origin`: where the site is, for the address of the feed. */

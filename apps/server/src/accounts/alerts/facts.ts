@@ -2,6 +2,7 @@ import type { AlertFact, AlertKind } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { factStatements } from './factStatements.ts';
+import type { Lasting } from './lasting.ts';
 
 /** The network that facts are asked for, since when they count, and the limits of its rules. */
 export interface FactScope {
@@ -12,6 +13,7 @@ export interface FactScope {
   readonly visibility: number;
   /** Minutes before the end of a ROA from which on it counts as expiring. */
   readonly expiring: number;
+  readonly lasting?: Lasting;
 }
 
 /** A fact as it is kept with an alert: with the prefixes of those that are told together. */
@@ -62,13 +64,18 @@ export async function factsOf(
   const found: Row[] = [];
   for (let from = 0; from < scopes.length; from += AT_ONCE)
     found.push(...(await rowsOf(queries, scopes.slice(from, from + AT_ONCE), without)));
-  const asnOf = new Map(scopes.map(({ id, asn }) => [id, asn]));
+  const scopeOf = new Map(scopes.map((scope) => [scope.id, scope]));
+  /** A state that is new begins now. */
+  const beginOf = (watch: string, kind: AlertKind): number => {
+    const scope = scopeOf.get(watch);
+    return scope?.lasting?.[kind] ?? Math.floor(now(scope?.asn ?? 0) / 1000);
+  };
   const facts = found.map(({ watch, vantage_points, since, list, ...row }) => ({
     watch,
     fact: {
       ...row,
       vantagePoints: vantage_points,
-      since: since ?? Math.floor(now(asnOf.get(watch) ?? 0) / 1000),
+      since: since ?? beginOf(watch, row.kind),
       list: list ?? (row.prefix === null ? [] : [row.prefix]),
     },
   }));

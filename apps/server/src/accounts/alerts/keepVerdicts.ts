@@ -1,4 +1,4 @@
-import { type AlertVerdict, extentOf, reasonsOf, ruleReason } from '@routeglass/domain/alerts';
+import { type AlertVerdict, extentOf, isUrgent, reasonsOf, ruleReason } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { newId } from '../token.ts';
@@ -63,6 +63,8 @@ export async function keepVerdicts(
         accountId: watch.accountId,
         message: messageOf(watch.asn, kept.id, verdict.change, newest, evidence),
         notBefore: record?.snoozed_until?.getTime() ?? 0,
+        // As the rule says now: it may have been changed since the alert was opened.
+        isUrgent: watch.rules.find(({ kind }) => kind === fact.kind)?.isUrgent ?? isUrgent(fact.kind),
       });
     }
   }

@@ -1,4 +1,4 @@
-import { alertSources } from '@routeglass/domain/alerts';
+import { alertSources, thresholdMost } from '@routeglass/domain/alerts';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, line } from '../fields.ts';
@@ -8,14 +8,16 @@ import { alertKind } from './alerts.ts';
 const bounded = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
-/** A rule; which thresholds count for a kind says `thresholdsOf` of the domain. */
+/** A rule; which thresholds count for a kind says `thresholdsOf` of the domain, the others have no effect. */
 export const alertRule = v.object({
   kind: alertKind,
   on: v.boolean(),
-  vantage_points: whole(100_000),
-  minutes: whole(43_200),
+  vantage_points: whole(thresholdMost.vantagePoints),
+  minutes: whole(thresholdMost.minutes),
   /** Percent. */
-  share: bounded(100),
+  share: bounded(thresholdMost.share),
+  /** Whether its messages wait for neither quiet hours nor a digest. Left out: as `isUrgent` of the domain says of its kind. */
+  urgent: v.optional(v.boolean()),
 });
 export type AlertRuleRow = v.InferOutput<typeof alertRule>;
 /** At most one rule for each kind; a kind that is left out is off. */

@@ -1,4 +1,4 @@
-import { alertKinds, alertWords, hasPast } from '@routeglass/domain/alerts';
+import { alertKinds, alertWords, hasPast, isUrgent } from '@routeglass/domain/alerts';
 import type { AlertKind, AlertRule, AlertSource, Expected } from '@routeglass/domain/alerts';
 
 export interface AlertTrial {
@@ -52,7 +52,9 @@ export interface Replay {
 /** One rule for each kind, in the order of kinds; one that is missing is off. */
 export function allRules(rules: readonly AlertRule[]): readonly AlertRule[] {
   const off = { isOn: false, vantagePoints: 0, minutes: 0, share: 0 };
-  return alertKinds.map((kind) => rules.find((rule) => rule.kind === kind) ?? { kind, ...off });
+  return alertKinds.map(
+    (kind) => rules.find((rule) => rule.kind === kind) ?? { kind, ...off, isUrgent: isUrgent(kind) },
+  );
 }
 
 /** The rules with one of them changed. */
