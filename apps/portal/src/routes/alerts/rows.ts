@@ -22,7 +22,7 @@ export function alertOf(row: AlertRow): Alert {
     kind,
     title,
     reasons,
-    paths,
+    paths: paths.map(({ path, vantage_points }) => ({ path, vantagePoints: vantage_points })),
     graph,
     isOpen: row.state === 'open',
     isExpected: is_expected,

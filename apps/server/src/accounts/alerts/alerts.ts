@@ -158,7 +158,7 @@ async function shown(queries: AccountQueries, rows: readonly Row[]): Promise<Ale
       snoozed_until: row.snoozed_until?.toISOString() ?? null,
       is_expected: row.expected_at !== null,
       reasons: JSON.parse(row.reasons) as AlertRow['reasons'],
-      paths: told[0] ? readMessage(told[0].body).paths : [],
+      paths: [...(fact.evidence?.paths ?? (told[0] ? readMessage(told[0].body).paths : []))],
       graph: graphLink(row.asn, fact),
       messages: told.map(({ change, at }) => ({ change, at: at.toISOString() })),
     };

@@ -1,6 +1,7 @@
 import type { AlertFact, AlertKind } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
+import type { Evidence } from './evidence.ts';
 import { factStatements } from './factStatements.ts';
 import type { Lasting } from './lasting.ts';
 
@@ -20,6 +21,8 @@ export interface FactScope {
 export interface FoundFact extends AlertFact {
   /** At most 50. */
   readonly list: readonly string[];
+  /** What shows it, once it is told. */
+  readonly evidence?: Evidence;
 }
 
 /** Networks of one statement: a look-up has `READ_TIME_LIMIT`, and readers of the embedded database have their turn between two. */

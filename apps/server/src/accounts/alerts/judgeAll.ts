@@ -7,7 +7,6 @@ import { endTurn } from './endTurn.ts';
 import { type NetworkFacts, networkFactsOf } from './networkFacts.ts';
 import { judgedState, type JudgedState, readState } from './judgedState.ts';
 import { keepVerdicts } from './keepVerdicts.ts';
-import { pathsOf } from './message.ts';
 import { recordsOf, type StoredRecord } from './records.ts';
 import { inForceOf, type Watched } from './watched.ts';
 
@@ -86,7 +85,6 @@ function settle(
         records: records.get(watch.id) ?? [],
         verdicts: verdictsOf(watch, networkFacts, records),
       }));
-    const incidents = judged.flatMap(({ verdicts }) => verdicts.flatMap(({ fact }) => fact?.incident ?? []));
-    return keepVerdicts(queries, judged, await pathsOf(queries, incidents), now);
+    return keepVerdicts(queries, judged, now);
   });
 }
