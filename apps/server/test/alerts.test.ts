@@ -67,7 +67,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     expect(watch).toMatchObject({ asn: ASN, as_name: 'GOOGLE', is_watched: false, feed: null });
     expect(watch?.rules).toHaveLength(alertKinds.length);
     expect(watch?.origins).toContainEqual({ asn: 64_500, source: 'roa' });
-    expect(watch?.upstreams).toContainEqual({ asn: 3356, type: 'providers' });
+    expect(watch?.upstreams).toContainEqual({ asn: 3356, type: 'providers', sources: ['route'] });
     const past = { lostUntil: null, history: 0, now: day(9) };
     await record(scene.store, [], [anIncident({ firstSeen: day(-2), lastSeen: day(-1) })], past, names);
     const replayed = await ann.sendJson('POST', `${WATCH}/replay`, { rules: [rule] });

@@ -21,12 +21,12 @@ it('gives the feed of a network its whole address', () => {
     rules: [rule],
     expected: [],
     origins: [],
-    upstreams: [{ asn: 64_600, type: 'providers' as const }],
+    upstreams: [{ asn: 64_600, type: 'providers' as const, sources: ['route' as const] }],
     feed: '/feeds/alerts/a/b',
   };
   expect(networkOf(row, 'https://routeglass.example')).toMatchObject({
     feed: 'https://routeglass.example/feeds/alerts/a/b',
-    upstreams: [64_600],
+    upstreams: [{ asn: 64_600, sources: ['route'] }],
     trial: { state: 'running', ends: new Date('2026-12-22T00:00:00.000Z') },
     rules: [{ kind: 'hijack', vantagePoints: 2 }],
   });

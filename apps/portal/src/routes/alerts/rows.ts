@@ -64,7 +64,7 @@ export function networkOf(
     missingSources: missing_sources,
     trial: { state: trial.state, ends: dateOf(trial.ends) },
     rules: rules.map(ruleOf),
-    upstreams: upstreams.map(({ asn }) => asn),
+    upstreams: upstreams.map(({ asn, sources }) => ({ asn, sources })),
     feed: feed === null ? null : origin + feed,
   };
 }

@@ -30,6 +30,11 @@ const rules = v.pipe(
 /** Where the trial stands that opens alerts of a network. */
 const alertTrialStates = ['none', 'requested', 'rejected', 'running', 'ended'] as const;
 
+/** What names an expected origin: its routes, a ROA, a route object, or an AS-SET of the network. */
+const originSources = ['route', 'roa', 'route-object', 'as-set'] as const;
+/** What names an expected provider or peer: routes, an AS-SET of the provider, or its registry lines. */
+const upstreamSources = ['route', 'as-set', 'policy'] as const;
+
 /** A network that the account may watch, and what is watched. */
 export const alertWatchRow = v.object({
   asn,
@@ -45,9 +50,11 @@ export const alertWatchRow = v.object({
     v.object({ id: v.string(), kind: alertKind, other: v.nullable(asn), prefix: v.nullable(v.string()) }),
   ),
   /** Networks that may announce its space, by what names them; kept up to date by itself. */
-  origins: v.array(v.object({ asn, source: v.picklist(['route', 'roa', 'route-object']) })),
-  /** Its providers and peers by its routes; kept up to date by itself. */
-  upstreams: v.array(v.object({ asn, type: v.picklist(['providers', 'peerings']) })),
+  origins: v.array(v.object({ asn, source: v.picklist(originSources) })),
+  /** Its providers and peers, by what names them; kept up to date by itself. */
+  upstreams: v.array(
+    v.object({ asn, type: v.picklist(['providers', 'peerings']), sources: v.array(v.picklist(upstreamSources)) }),
+  ),
   /** Secret address of its feed, on this site; null where it is not watched. */
   feed: v.nullable(v.string()),
 });

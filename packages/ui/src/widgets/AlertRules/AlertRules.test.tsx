@@ -71,6 +71,8 @@ describe('AlertRules', () => {
   it('says what is expected, and tells it again', async () => {
     const { onForget, onRenewFeed } = show();
     await userEvent.click(page.getByRole('button', { name: 'What is expected' }));
+    await expect.element(page.getByText('AS64514 (by an AS-SET of this network)')).toBeVisible();
+    await expect.element(page.getByText('AS64600 (by routes, its AS-SET, its registry lines)')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /^Tell again: Hijack/ }));
     expect(onForget).toHaveBeenCalledExactlyOnceWith('e1');
     await userEvent.click(page.getByRole('button', { name: 'Renew address' }));
