@@ -11,6 +11,12 @@ const commonPath = v.object({
 });
 export type CommonPath = v.InferOutput<typeof commonPath>;
 
+/** What shows a fact: a prefix for the graph, and the most common paths to it. */
+export interface Evidence {
+  readonly prefix: string | null;
+  readonly paths: readonly CommonPath[];
+}
+
 /** Paths of a message; of older ones they are texts. */
 export const storedPaths = v.array(
   v.union([

@@ -2,14 +2,8 @@ import { type AlertKind, sourceOf } from '@routeglass/domain/alerts';
 import { type RawBuilder, sql } from 'kysely';
 import type { StoredRoute } from '../../store/incidentEvidence.ts';
 import type { AccountQueries } from '../tables.ts';
-import { type CommonPath, mostCommon } from './commonPaths.ts';
+import { type CommonPath, type Evidence, mostCommon } from './commonPaths.ts';
 import type { FoundFact } from './facts.ts';
-
-/** What shows a fact: a prefix for the graph, and the most common paths to it. */
-export interface Evidence {
-  readonly prefix: string | null;
-  readonly paths: readonly CommonPath[];
-}
 
 /** A fact of a watched network. */
 export interface ToShow {

@@ -1,7 +1,7 @@
 import type { AlertFact, AlertKind } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from './commonPaths.ts';
 import { factStatements } from './factStatements.ts';
 import type { Lasting } from './lasting.ts';
 
