@@ -67,7 +67,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     expect(watch).toMatchObject({ asn: ASN, as_name: 'GOOGLE', is_watched: false, feed: null });
     expect(watch?.rules).toHaveLength(alertKinds.length);
     expect(watch?.origins).toContainEqual({ asn: 64_500, source: 'roa' });
-    expect(watch?.upstreams).toContainEqual({ asn: 3356, type: 'providers' });
+    expect(watch?.upstreams).toContainEqual({ asn: 3356, type: 'providers', sources: ['route'] });
     const past = { lostUntil: null, history: 0, now: day(9) };
     await record(scene.store, [], [anIncident({ firstSeen: day(-2), lastSeen: day(-1) })], past, names);
     const replayed = await ann.sendJson('POST', `${WATCH}/replay`, { rules: [rule] });
@@ -137,7 +137,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     expect(signature).toBe(signaturesOf([secret ?? ''], id, Number(timestamp), body));
     expect(JSON.parse(body)).toMatchObject({
       type: 'alert.opened',
-      data: { asn: ASN, prefix: '8.8.8.0/24', other: 33_560, paths: ['3320 3356 33560'] },
+      data: { asn: ASN, prefix: '8.8.8.0/24', other: 33_560, paths: [{ path: '3320 3356 33560', vantage_points: 1 }] },
     });
     expect((JSON.parse(body) as { data: { graph: string } }).data.graph).toMatch(
       /^https:\/\/routeglass\.test\/as\/15169\/graph\?prefix=8\.8\.8\.0.*player-date=2026-06-04/,
@@ -159,7 +159,7 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     expect(letters).toHaveLength(2);
     expect(letters[0]?.subject).toBe(letters[1]?.subject);
     expect(letters[1]).toMatchObject({ inReplyTo: letters[0]?.messageId, references: letters[0]?.messageId });
-    expect(letters[0]?.text).toContain('Path: 3320 3356 33560');
+    expect(letters[0]?.text).toContain('Path: 3320 3356 33560 (1 vantage point)');
     expect(await deliveries(channel.id)).toMatchObject([
       { change: 'ended', state: 'sent', attempts: 1 },
       { change: 'opened', state: 'sent', attempts: 1 },

@@ -2,6 +2,7 @@
 const NAMES = new Set([
   'player',
   'player-date',
+  'player-at',
   'player-single-event',
   'player-step',
   'cc',

@@ -27,42 +27,62 @@ export type AlertKind = (typeof alertKinds)[number];
 export const alertThresholds = ['vantagePoints', 'minutes', 'share'] as const;
 export type AlertThreshold = (typeof alertThresholds)[number];
 
-const ofIncidents = ['vantagePoints', 'minutes', 'share'] as const;
-const counted: Readonly<Record<AlertKind, readonly AlertThreshold[]>> = {
-  hijack: ofIncidents,
-  'more-specific': ofIncidents,
-  'leak-by': ofIncidents,
-  'leak-through': ofIncidents,
-  bogon: ofIncidents,
-  visibility: ['share'],
-  neighbor: [],
-  'path-change': ['minutes'],
-  'origin-change': ['vantagePoints', 'minutes'],
-  'roa-invalid': ['share'],
-  'roa-expiring': ['minutes'],
-  'prefix-new': ['minutes'],
-  'prefix-gone': ['minutes'],
-  scan: [],
+/** The most that a threshold can ask for: so many vantage points, 30 days, all in percent. */
+export const thresholdMost: Readonly<Record<AlertThreshold, number>> = {
+  vantagePoints: 100_000,
+  minutes: 43_200,
+  share: 100,
 };
 
 /** What facts of a kind are told from; without it nothing is known of them. */
 export const alertSources = ['routes', 'vrps', 'scans'] as const;
 export type AlertSource = (typeof alertSources)[number];
-export function sourceOf(kind: AlertKind): AlertSource {
-  if (kind === 'scan') return 'scans';
-  return kind === 'roa-invalid' || kind === 'roa-expiring' ? 'vrps' : 'routes';
+
+interface KindTraits {
+  /** The thresholds that count. A share is known of incidents and of what holds now. */
+  readonly thresholds: readonly AlertThreshold[];
+  /** Default: routes. */
+  readonly source?: AlertSource;
+  /** Whether its rule, as long as nobody says otherwise, tells at once: what takes traffic away from the network now. */
+  readonly isUrgent?: true;
+  /** Whether it tells of an instant. */
+  readonly isInstant?: true;
+  /** Whether it tells of a state that the data do not date: it begins when it is first judged, and has no past. */
+  readonly isState?: true;
 }
 
+const ofIncidents: KindTraits = { thresholds: alertThresholds };
+/** All that tells kinds apart besides their words: forms, the contract, documents and judging read it here. */
+const traits: Readonly<Record<AlertKind, KindTraits>> = {
+  hijack: { ...ofIncidents, isUrgent: true },
+  'more-specific': { ...ofIncidents, isUrgent: true },
+  'leak-by': ofIncidents,
+  'leak-through': ofIncidents,
+  bogon: ofIncidents,
+  visibility: { thresholds: ['minutes', 'share'], isUrgent: true, isState: true },
+  neighbor: { thresholds: ['minutes'], isInstant: true },
+  'path-change': { thresholds: ['minutes'] },
+  'origin-change': { thresholds: ['vantagePoints', 'minutes'] },
+  'roa-invalid': { thresholds: alertThresholds, source: 'vrps', isState: true },
+  'roa-expiring': { thresholds: ['minutes'], source: 'vrps' },
+  'prefix-new': { thresholds: ['vantagePoints', 'minutes'], isInstant: true },
+  'prefix-gone': { thresholds: ['minutes'] },
+  scan: { thresholds: [], source: 'scans' },
+};
+
+export const sourceOf = (kind: AlertKind): AlertSource => traits[kind].source ?? 'routes';
+
 /** Whether the data tell what facts of a kind there were in the past, so that a replay can show them. */
-export const hasPast = (kind: AlertKind): boolean =>
-  sourceOf(kind) === 'routes' && kind !== 'visibility' && kind !== 'prefix-gone';
+export const hasPast = (kind: AlertKind): boolean => sourceOf(kind) === 'routes' && !isState(kind);
 
 /** The thresholds that count for a kind; the others have no effect. */
-export const thresholdsOf = (kind: AlertKind): readonly AlertThreshold[] => counted[kind];
+export const thresholdsOf = (kind: AlertKind): readonly AlertThreshold[] => traits[kind].thresholds;
 
-/** Whether an alert goes out in quiet hours too: what takes traffic away from the network now. */
-export const isUrgent = (kind: AlertKind): boolean =>
-  kind === 'hijack' || kind === 'more-specific' || kind === 'visibility';
+/** Whether the usual rule of a kind tells at once, in quiet hours too. */
+export const isUrgent = (kind: AlertKind): boolean => traits[kind].isUrgent ?? false;
 
 /** Whether it tells of an instant, so that it is over as soon as it is told. */
-export const isInstant = (kind: AlertKind): boolean => kind === 'neighbor' || kind === 'prefix-new';
+export const isInstant = (kind: AlertKind): boolean => traits[kind].isInstant ?? false;
+
+/** Whether the data do not say when it began: it lasts since it was first judged. */
+export const isState = (kind: AlertKind): boolean => traits[kind].isState ?? false;

@@ -4,7 +4,7 @@ import { alertKinds, hasPast, sourceOf } from './kinds.ts';
 import { isExpected, lessonOf, tells, usualRules } from './rule.ts';
 import { alertTitle, reasonsOf, ruleReason, ruleWords } from './words.ts';
 
-const rule = { kind: 'hijack', isOn: true, vantagePoints: 0, minutes: 0, share: 0 } as const;
+const rule = { kind: 'hijack', isOn: true, vantagePoints: 0, minutes: 0, share: 0, isUrgent: true } as const;
 const now = START + 600;
 
 describe('tells', () => {
@@ -32,12 +32,21 @@ describe('tells', () => {
     [{ ...rule, kind: 'origin-change', vantagePoints: 5 } as const, { kind: 'origin-change' }, false],
     [{ ...rule, kind: 'scan', share: 99, minutes: 99 } as const, { kind: 'scan' }, true],
     [{ ...rule, kind: 'neighbor', vantagePoints: 99 } as const, { kind: 'neighbor' }, true],
+    [{ ...rule, kind: 'neighbor', minutes: 11 } as const, { kind: 'neighbor' }, false],
+    [{ ...rule, kind: 'prefix-new', vantagePoints: 5 } as const, { kind: 'prefix-new' }, false],
+    [{ ...rule, kind: 'prefix-new', vantagePoints: 4 } as const, { kind: 'prefix-new' }, true],
+    [{ ...rule, kind: 'roa-invalid', vantagePoints: 5 } as const, { kind: 'roa-invalid' }, false],
+    [{ ...rule, kind: 'roa-invalid', minutes: 11 } as const, { kind: 'roa-invalid' }, false],
+    [{ ...rule, kind: 'roa-invalid', minutes: 10 } as const, { kind: 'roa-invalid' }, true],
+    [{ ...rule, kind: 'visibility', share: 50, minutes: 11 } as const, { kind: 'visibility' }, false],
   ] as const)('of %j and %j is %s', (given, more, expected) => {
     expect(tells(given, factOf(more), now)).toBe(expected);
   });
 
-  it('has a usual rule for each kind', () => {
+  it('has a usual rule for each kind, and tells at once what takes traffic away', () => {
     expect(usualRules.map(({ kind }) => kind)).toEqual([...alertKinds]);
+    const urgent = usualRules.filter(({ isUrgent }) => isUrgent).map(({ kind }) => kind);
+    expect(urgent).toEqual(['hijack', 'more-specific', 'visibility']);
   });
 });
 
@@ -92,13 +101,7 @@ describe('words', () => {
 
   it('names what a kind is told from, and whether it has a past', () => {
     expect(alertKinds.filter((kind) => sourceOf(kind) !== 'routes')).toEqual(['roa-invalid', 'roa-expiring', 'scan']);
-    expect(alertKinds.filter((kind) => !hasPast(kind))).toEqual([
-      'visibility',
-      'roa-invalid',
-      'roa-expiring',
-      'prefix-gone',
-      'scan',
-    ]);
+    expect(alertKinds.filter((kind) => !hasPast(kind))).toEqual(['visibility', 'roa-invalid', 'roa-expiring', 'scan']);
   });
 
   it('says why', () => {

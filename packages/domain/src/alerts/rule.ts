@@ -1,4 +1,4 @@
-import { alertKinds, type AlertKind, thresholdsOf } from './kinds.ts';
+import { alertKinds, type AlertKind, isUrgent, thresholdsOf } from './kinds.ts';
 import type { AlertFact } from './fact.ts';
 
 /** Which facts of a kind are told. */
@@ -11,10 +11,12 @@ export interface AlertRule {
   readonly minutes: number;
   /** Percent, 0 to 100: the least share of the vantage points that have it; of `visibility` the share below which it is told. */
   readonly share: number;
+  /** Whether its messages go out at once, in quiet hours and where a channel gathers, too. */
+  readonly isUrgent: boolean;
 }
 
 const plain = { isOn: true, vantagePoints: 0, minutes: 0, share: 0 };
-const usual: Readonly<Record<AlertKind, Omit<AlertRule, 'kind'>>> = {
+const usual: Readonly<Record<AlertKind, Omit<AlertRule, 'kind' | 'isUrgent'>>> = {
   hijack: plain,
   'more-specific': plain,
   'leak-by': plain,
@@ -32,7 +34,11 @@ const usual: Readonly<Record<AlertKind, Omit<AlertRule, 'kind'>>> = {
 };
 
 /** The rules that suit most networks, one for each kind. */
-export const usualRules: readonly AlertRule[] = alertKinds.map((kind) => ({ kind, ...usual[kind] }));
+export const usualRules: readonly AlertRule[] = alertKinds.map((kind) => ({
+  kind,
+  ...usual[kind],
+  isUrgent: isUrgent(kind),
+}));
 
 /** Whether a rule tells a fact at `now`, seconds since 1970. A fact of another kind is not its own. */
 export function tells(rule: AlertRule, fact: AlertFact, now: number): boolean {

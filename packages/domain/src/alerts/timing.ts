@@ -1,5 +1,3 @@
-import { type AlertKind, isUrgent } from './kinds.ts';
-
 /** When a channel takes messages. Minutes of the day in UTC, 0 to 1439; equal ones mean no quiet hours. */
 export interface SendingHours {
   readonly quietFrom: number;
@@ -14,8 +12,8 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 /** When a message of `now` goes out, ms since 1970: never earlier, at most a day and the quiet hours later. What is urgent waits for nothing. */
-export function whenToSend(kind: AlertKind, hours: SendingHours, now: number): number {
-  if (isUrgent(kind)) return now;
+export function whenToSend(isUrgent: boolean, hours: SendingHours, now: number): number {
+  if (isUrgent) return now;
   const step = hours.digest * MINUTE;
   const gathered = step === 0 ? now : Math.ceil(now / step) * step;
   const length = (hours.quietUntil - hours.quietFrom + 1440) % 1440;

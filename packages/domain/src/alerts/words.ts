@@ -48,6 +48,9 @@ const thresholdWords: Readonly<Record<AlertThreshold, string>> = {
   share: 'Share of vantage points, %',
 };
 
+/** What it is called that a rule waits for neither quiet hours nor a digest. */
+export const urgentWords = 'Send at once, even in quiet hours';
+
 /** What a threshold of a kind is called. */
 export function thresholdName(kind: AlertKind, threshold: AlertThreshold): string {
   if (kind === 'visibility' && threshold === 'share') return 'Share of vantage points below, %';

@@ -26,6 +26,17 @@ export function playerDateText(instant: number): string {
   return new Date(midnightOf(instant)).toISOString().slice(0, 19);
 }
 
+/** An instant of the player as the address writes it: `2026-11-05T08:10:00`. */
+export function playerInstantText(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 19);
+}
+
+/** Reads `2026-11-05T08:10:00` (UTC). Undefined where it is no instant. */
+export function parsePlayerInstant(text: string): number | undefined {
+  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  return Number.isNaN(instant) ? undefined : instant;
+}
+
 /** Reads `2026-11-05`, with or without a time after it, as the midnight of that day. Undefined where there is no such day. */
 export function parsePlayerDate(text: string): number | undefined {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text.trim()) ?? [];

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { alertOf, networkOf, ruleOf, ruleRow } from './rows.ts';
 
-const rule = { kind: 'hijack', on: true, vantage_points: 2, minutes: 5, share: 1 } as const;
+const rule = { kind: 'hijack', on: true, vantage_points: 2, minutes: 5, share: 1, urgent: false } as const;
 
 it('reads a rule and writes it the same', () => expect(ruleRow(ruleOf(rule))).toEqual(rule));
+
+it('has a rule wait as long as its kind says where it does not say itself', () => {
+  const { urgent: _, ...quiet } = rule;
+  expect(ruleOf(quiet).isUrgent).toBe(true);
+  expect(ruleOf({ ...quiet, kind: 'neighbor' }).isUrgent).toBe(false);
+});
 
 it('gives the feed of a network its whole address', () => {
   const row = {
@@ -15,12 +21,12 @@ it('gives the feed of a network its whole address', () => {
     rules: [rule],
     expected: [],
     origins: [],
-    upstreams: [{ asn: 64_600, type: 'providers' as const }],
+    upstreams: [{ asn: 64_600, type: 'providers' as const, sources: ['route' as const] }],
     feed: '/feeds/alerts/a/b',
   };
   expect(networkOf(row, 'https://routeglass.example')).toMatchObject({
     feed: 'https://routeglass.example/feeds/alerts/a/b',
-    upstreams: [64_600],
+    upstreams: [{ asn: 64_600, sources: ['route'] }],
     trial: { state: 'running', ends: new Date('2026-12-22T00:00:00.000Z') },
     rules: [{ kind: 'hijack', vantagePoints: 2 }],
   });

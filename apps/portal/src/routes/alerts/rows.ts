@@ -6,7 +6,7 @@ import type {
   AlertRuleRow,
   AlertWatchRow,
 } from '@routeglass/api-client/own';
-import type { AlertRule } from '@routeglass/domain/alerts';
+import { type AlertRule, isUrgent } from '@routeglass/domain/alerts';
 import type { AlertChannel, Delivery } from '@routeglass/ui/AlertChannels';
 import type { Alert } from '@routeglass/ui/AlertList';
 import type { AlertNetwork, Replay } from '@routeglass/ui/AlertRules';
@@ -22,7 +22,7 @@ export function alertOf(row: AlertRow): Alert {
     kind,
     title,
     reasons,
-    paths,
+    paths: paths.map(({ path, vantage_points }) => ({ path, vantagePoints: vantage_points })),
     graph,
     isOpen: row.state === 'open',
     isExpected: is_expected,
@@ -35,19 +35,21 @@ export function alertOf(row: AlertRow): Alert {
 }
 
 /** A rule as the domain has it, and as the call takes it. */
-export const ruleOf = ({ kind, on, vantage_points, minutes, share }: AlertRuleRow): AlertRule => ({
+export const ruleOf = ({ kind, on, vantage_points, minutes, share, urgent }: AlertRuleRow): AlertRule => ({
   kind,
   isOn: on,
   vantagePoints: vantage_points,
   minutes,
   share,
+  isUrgent: urgent ?? isUrgent(kind),
 });
-export const ruleRow = ({ kind, isOn, vantagePoints, minutes, share }: AlertRule): AlertRuleRow => ({
+export const ruleRow = ({ kind, isOn, vantagePoints, minutes, share, isUrgent: urgent }: AlertRule): AlertRuleRow => ({
   kind,
   on: isOn,
   vantage_points: vantagePoints,
   minutes,
   share,
+  urgent,
 });
 
 /** A network with its rules. `origin`: where the site is, for the address of the feed. */
@@ -62,7 +64,7 @@ export function networkOf(
     missingSources: missing_sources,
     trial: { state: trial.state, ends: dateOf(trial.ends) },
     rules: rules.map(ruleOf),
-    upstreams: upstreams.map(({ asn }) => asn),
+    upstreams: upstreams.map(({ asn, sources }) => ({ asn, sources })),
     feed: feed === null ? null : origin + feed,
   };
 }

@@ -1,18 +1,23 @@
 import {
   DEFAULT_PLAYER_STEP,
   parsePlayerDate,
+  parsePlayerInstant,
   playerDateText,
+  playerInstantText,
   playerStepOf,
   type PlayerStep,
 } from '@routeglass/domain/player';
 import { writeParameters } from '../../address/parameters.ts';
 
-/** What the address says of the player (data-views 2.2): `player`, `player-date`, `player-step` in minutes, `player-single-event`. */
+/** What the address says of the player (data-views 2.2): `player`, `player-date`, `player-step` in minutes, `player-single-event`, and
+ * `player-at`, the second at which links of alerts open it. */
 export interface PlayerAddress {
   readonly isOn: boolean;
   /** Midnight of the chosen date, milliseconds since 1970; null where none is chosen. */
   readonly date: number | null;
   readonly step: PlayerStep;
+  /** Where it begins, milliseconds since 1970; null for the beginning of the date. */
+  readonly at?: number | null;
 }
 
 /** Reads any address: what cannot be understood counts as not said. */
@@ -20,6 +25,7 @@ export function readPlayer(search: URLSearchParams): PlayerAddress {
   return {
     isOn: search.get('player') === 'true',
     date: parsePlayerDate(search.get('player-date') ?? '') ?? null,
+    at: parsePlayerInstant(search.get('player-at') ?? '') ?? null,
     step:
       search.get('player-single-event') === 'true'
         ? 'single-event'
@@ -28,13 +34,17 @@ export function readPlayer(search: URLSearchParams): PlayerAddress {
 }
 
 /** The address of a state: `before` with the player's parameters replaced. A player that is off leaves none of them. */
-export function writePlayer({ isOn, date, step }: PlayerAddress, before = new URLSearchParams()): URLSearchParams {
+export function writePlayer(
+  { isOn, date, step, at = null }: PlayerAddress,
+  before = new URLSearchParams(),
+): URLSearchParams {
   const values = {
     player: 'true',
     'player-date': date === null ? '' : playerDateText(date),
+    'player-at': at === null ? '' : playerInstantText(at),
     'player-single-event': step === 'single-event' ? 'true' : '',
     'player-step': step === 'single-event' || step === DEFAULT_PLAYER_STEP ? '' : step,
   };
-  const nothing = { player: '', 'player-date': '', 'player-single-event': '', 'player-step': '' };
+  const nothing = { player: '', 'player-date': '', 'player-at': '', 'player-single-event': '', 'player-step': '' };
   return writeParameters(isOn ? values : nothing, {}, before);
 }

@@ -16,6 +16,8 @@ import { useEffect, useState } from 'react';
 import { changeWords, keepVisit, readLastVisit, type NetworkCounts } from './lastVisit.ts';
 
 interface OwnNetworkProps {
+  /** Mail address of the account. */
+  readonly account: string;
   /** Its open alerts; undefined while they are on their way. */
   readonly alerts: number | undefined;
   readonly network: SessionFacts['asList'][number];
@@ -24,9 +26,9 @@ interface OwnNetworkProps {
 }
 
 /** A network of the account: what is counted of it now, and what changed since the last visit. */
-export function OwnNetwork({ network: { asn, as_name, approved }, sessions, alerts }: OwnNetworkProps) {
+export function OwnNetwork({ account, network: { asn, as_name, approved }, sessions, alerts }: OwnNetworkProps) {
   const { data } = useCall(calls.asOverview, { params: { asn } });
-  const [before] = useState(() => readLastVisit(localStorage, asn));
+  const [before] = useState(() => readLastVisit(localStorage, { account, asn }, Date.now()));
   const counts: NetworkCounts | undefined = data && {
     prefixes: data.prefixes.all,
     neighbors: Object.values(data.neighbors).reduce((sum, { all }) => sum + all, 0),
@@ -34,8 +36,8 @@ export function OwnNetwork({ network: { asn, as_name, approved }, sessions, aler
   };
   const shown = counts && JSON.stringify(counts);
   useEffect(() => {
-    if (shown !== undefined) keepVisit(localStorage, asn, JSON.parse(shown) as NetworkCounts);
-  }, [asn, shown]);
+    if (shown !== undefined) keepVisit(localStorage, { account, asn }, JSON.parse(shown) as NetworkCounts, Date.now());
+  }, [account, asn, shown]);
   const stat = (label: string, name: keyof NetworkCounts) => (
     <Stat
       label={label}

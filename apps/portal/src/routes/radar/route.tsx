@@ -16,7 +16,7 @@ export const meta = metaOf(radarPage);
 
 /** The networks of the account. */
 export default function Radar() {
-  const { asList } = useOutletContext<SessionFacts>();
+  const { asList, email } = useOutletContext<SessionFacts>();
   const sessions = useCall(calls.ownBgpSessions, asList.length > 0 ? {} : null);
   const alerts = useCall(calls.alertCounts, asList.length > 0 ? {} : null);
   const ways = (
@@ -36,7 +36,8 @@ export default function Radar() {
     <Stack gap={12}>
       {asList.map((network) => (
         <OwnNetwork
-          key={network.asn}
+          key={`${email} ${network.asn}`}
+          account={email}
           network={network}
           alerts={alerts.data && (alerts.data.find(({ asn }) => asn === network.asn)?.open ?? 0)}
           sessions={sessions.data?.sessions.filter(({ asn }) => asn === network.asn)}

@@ -97,6 +97,8 @@ export function mountOwnAlerts(mount: Mount, { store, clock }: AlertDeps): void 
         await queries.updateTable('alert').set(change).where('id', '=', alert.id).execute();
         if (reply === 'expected') {
           await teach(queries, alert, at);
+          // What still holds besides begins anew.
+          await queries.updateTable('alert_watch').set({ lasting: '{}' }).where('id', '=', alert.watch).execute();
           await judgeAgain(queries, accountId, alert.asn);
         }
         return find();
@@ -156,7 +158,7 @@ async function shown(queries: AccountQueries, rows: readonly Row[]): Promise<Ale
       snoozed_until: row.snoozed_until?.toISOString() ?? null,
       is_expected: row.expected_at !== null,
       reasons: JSON.parse(row.reasons) as AlertRow['reasons'],
-      paths: told[0] ? readMessage(told[0].body).paths : [],
+      paths: [...(fact.evidence?.paths ?? (told[0] ? readMessage(told[0].body).paths : []))],
       graph: graphLink(row.asn, fact),
       messages: told.map(({ change, at }) => ({ change, at: at.toISOString() })),
     };

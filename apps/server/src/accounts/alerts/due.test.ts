@@ -1,4 +1,4 @@
-import { type AlertFact, alertKinds, type AlertRecord, judge, usualRules } from '@routeglass/domain/alerts';
+import { type AlertFact, alertKinds, type AlertRecord, isState, judge, usualRules } from '@routeglass/domain/alerts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dueOf } from './due.ts';
@@ -36,7 +36,7 @@ describe('dueOf', () => {
     ['waits until a fact has lasted as long as its rule asks', [factOf()], START + HOUR],
     ['takes the first of several', [factOf({ since: START + 30 }), factOf({ key: '8' })], START + HOUR],
     ['does not wait for what is over', [factOf({ until: START + 30 })], null],
-    ['does not wait where the rule asks for no time', [factOf({ kind: 'neighbor' })], null],
+    ['does not wait where the rule asks for no time', [factOf({ kind: 'scan' })], null],
     [
       'sees a withdrawn prefix out after a day',
       [factOf({ kind: 'prefix-gone', since: START - HOUR })],
@@ -48,13 +48,14 @@ describe('dueOf', () => {
 
   it('waits for the end of the former alert where a fact has no beginning of its own', () => {
     const facts = [factOf({ kind: 'visibility', share: 10 })];
-    expect(dueOf({ ...none, facts, records: [ended(START + 5)] })).toBe(START + 5);
-    expect(dueOf({ ...none, facts, records: [ended(START - 5)] })).toBeNull();
+    const given = { ...none, rules: usualRules, facts };
+    expect(dueOf({ ...given, records: [ended(START + 5)] })).toBe(START + 5);
+    expect(dueOf({ ...given, records: [ended(START - 5)] })).toBeNull();
   });
 
   it('is never later than a change that time alone brings', () => {
     const fact = fc.record({
-      kind: fc.constantFrom(...alertKinds.filter((kind) => kind !== 'visibility' && kind !== 'roa-invalid')),
+      kind: fc.constantFrom(...alertKinds.filter((kind) => !isState(kind))),
       key: fc.constantFrom('a', 'b'),
       since: fc.integer({ min: START - 2 * HOUR, max: START }),
       until: fc.constantFrom(null, START),

@@ -1,16 +1,21 @@
-import { type AlertFact, type AlertKind, type AlertRule, type Judged, thresholdsOf } from '@routeglass/domain/alerts';
+import {
+  type AlertFact,
+  type AlertKind,
+  type AlertRule,
+  isState,
+  type Judged,
+  thresholdsOf,
+} from '@routeglass/domain/alerts';
 import { DAY_SECONDS } from '@routeglass/domain/time';
 
 /** Facts that hold for a day and are then taken for meant. */
 const ofOneDay: ReadonlySet<AlertKind> = new Set(['path-change', 'prefix-gone']);
-/** Facts that begin whenever they are looked at. */
-const withoutBeginning: ReadonlySet<AlertKind> = new Set(['visibility', 'roa-invalid']);
 
 /** Instant from which on `judge` may answer otherwise though nothing but time has passed, seconds since 1970; null for never. */
 export function dueOf({ facts, rules, records, now }: Omit<Judged, 'expected'>): number | null {
   const ended = new Map(records.flatMap(({ kind, key, until }) => (until === null ? [] : [[`${kind} ${key}`, until]])));
   const instants = facts.flatMap((fact) => {
-    const end = withoutBeginning.has(fact.kind) ? ended.get(`${fact.kind} ${fact.key}`) : undefined;
+    const end = isState(fact.kind) ? ended.get(`${fact.kind} ${fact.key}`) : undefined;
     return [
       ...(ofOneDay.has(fact.kind) ? [fact.since + DAY_SECONDS] : []),
       ...(end !== undefined && fact.since <= end ? [end] : []),

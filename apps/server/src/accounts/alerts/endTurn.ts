@@ -3,6 +3,7 @@ import { forgetNotes } from '../../store/changedNetworks.ts';
 import type { AccountStore } from '../tables.ts';
 import type { Candidates } from './candidates.ts';
 import { dueOf } from './due.ts';
+import { lastingOf } from './lasting.ts';
 import type { NetworkFacts } from './networkFacts.ts';
 import type { JudgedState } from './judgedState.ts';
 import type { StoredRecord } from './records.ts';
@@ -18,7 +19,7 @@ interface Judged {
 }
 
 /**
- * Remembers what was judged and when each network is due again. Where another process judged meanwhile, or someone asked for networks to be judged
+ * Remembers what was judged, since when states last, and when each network is due again. Where another process judged meanwhile, or someone asked for networks to be judged
  * again, nothing is remembered: the next turn looks again.
  */
 export function endTurn(store: AccountStore, { mark, state, candidates, notes, networkFacts, records }: Judged) {
@@ -28,8 +29,10 @@ export function endTurn(store: AccountStore, { mark, state, candidates, notes, n
     const due = dueOf({ facts, rules, records: records.get(id) ?? [], now: asOf / 1000 });
     return due === null ? null : new Date(Math.floor(due * 1000)).toISOString();
   });
+  const lasting = watches.map(({ id }) => lastingOf(networkFacts.get(id)?.facts ?? [], records.get(id) ?? []));
   const ids = [...watches.map(({ id }) => id), ...absent];
   const instants = [...dues, ...absent.map(() => '-infinity')];
+  const states = [...lasting, ...absent.map(() => '{}')];
   return store.write(async (queries) => {
     const { numUpdatedRows } = await queries
       .updateTable('alert_mark')
@@ -38,9 +41,9 @@ export function endTurn(store: AccountStore, { mark, state, candidates, notes, n
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
     await sql`
-      update accounts.alert_watch w set due_at = r.due_at
-      from unnest(${ids}::text[], ${instants}::timestamptz[]) as r (id, due_at)
-      where w.id = r.id and w.due_at is distinct from r.due_at
+      update accounts.alert_watch w set due_at = r.due_at, lasting = r.lasting
+      from unnest(${ids}::text[], ${instants}::timestamptz[], ${states}::text[]) as r (id, due_at, lasting)
+      where w.id = r.id and (w.due_at is distinct from r.due_at or w.lasting <> r.lasting)
     `.execute(queries);
     await forgetNotes(queries, notes);
   });

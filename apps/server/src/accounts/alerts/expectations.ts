@@ -2,13 +2,17 @@ import type { AlertWatchRow } from '@routeglass/api-client/own';
 import { sql } from 'kysely';
 import { covers } from '../../store/coveringBlocks.ts';
 import type { AccountQueries } from '../tables.ts';
+import { registeredOf } from './registrySets.ts';
 
 /** More are of no use to a reader. */
 const MOST = 200;
 
 type Origins = Pick<AlertWatchRow, 'origins' | 'upstreams'>;
 
-/** Who may announce the space of a network, by routes, ROAs and route objects, and who its providers and peers are: as the newest data have it. */
+/**
+ * Who may announce the space of a network, by routes, ROAs, route objects and its own AS-SETs, and who its providers and peers are, by routes, their
+ * AS-SETs and their registry lines: as the newest data have it.
+ */
 export async function expectationsOf(queries: AccountQueries, asn: number): Promise<Origins> {
   const { rows: origins } = await sql<Origins['origins'][number]>`
     with own as materialized (select distinct prefix from live_announced where origin = ${asn}::bigint)
@@ -18,10 +22,24 @@ export async function expectationsOf(queries: AccountQueries, asn: number): Prom
     union select o.origin, 'route-object' from own join live_route_object o on o.prefix = own.prefix
     order by asn, source limit ${sql.lit(MOST)}
   `.execute(queries);
-  const { rows: upstreams } = await sql<Origins['upstreams'][number]>`
+  const { rows: neighbors } = await sql<Pick<Origins['upstreams'][number], 'asn' | 'type'>>`
     select distinct on (neighbor) neighbor as asn, type from live_neighbor
     where asn = ${asn}::bigint and type in ('providers', 'peerings') and last_seen is null
     order by neighbor, type limit ${sql.lit(MOST)}
   `.execute(queries);
-  return { origins, upstreams };
+  const registered = await registeredOf(queries, [asn, ...neighbors.map((neighbor) => neighbor.asn)]);
+  const members = registered.membersOf(asn).filter((member) => member !== asn);
+  const upstreams = neighbors.map(({ type, ...neighbor }): Origins['upstreams'][number] => ({
+    ...neighbor,
+    type,
+    sources: [
+      'route',
+      ...(type === 'providers' && registered.lists(neighbor.asn, asn) ? (['as-set'] as const) : []),
+      ...(type === 'providers' && registered.serves(neighbor.asn, asn) ? (['policy'] as const) : []),
+    ],
+  }));
+  return {
+    origins: [...origins, ...members.map((member) => ({ asn: member, source: 'as-set' as const }))].slice(0, MOST),
+    upstreams,
+  };
 }

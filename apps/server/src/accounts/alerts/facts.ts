@@ -1,8 +1,9 @@
-import { type AlertFact, type AlertKind, hasPast } from '@routeglass/domain/alerts';
-import { type RawBuilder, sql } from 'kysely';
-import { covers } from '../../store/coveringBlocks.ts';
+import type { AlertFact, AlertKind } from '@routeglass/domain/alerts';
+import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
-import { incidentFacts } from './incidentFacts.ts';
+import type { Evidence } from './commonPaths.ts';
+import { factStatements } from './factStatements.ts';
+import type { Lasting } from './lasting.ts';
 
 /** The network that facts are asked for, since when they count, and the limits of its rules. */
 export interface FactScope {
@@ -13,20 +14,19 @@ export interface FactScope {
   readonly visibility: number;
   /** Minutes before the end of a ROA from which on it counts as expiring. */
   readonly expiring: number;
+  readonly lasting?: Lasting;
 }
 
 /** A fact as it is kept with an alert: with the prefixes of those that are told together. */
 export interface FoundFact extends AlertFact {
-  /** At most `MOST_PREFIXES`. */
+  /** At most 50. */
   readonly list: readonly string[];
+  /** What shows it, once it is told. */
+  readonly evidence?: Evidence;
 }
 
-/** Prefixes that are named of facts that are told together. */
-const MOST_PREFIXES = 50;
 /** Networks of one statement: a look-up has `READ_TIME_LIMIT`, and readers of the embedded database have their turn between two. */
 const AT_ONCE = 10_000;
-/** A span with fewer vantage points says little when it loses one. */
-const LEAST_PEERS = 4;
 
 interface Row {
   readonly watch: string;
@@ -54,130 +54,6 @@ export async function dataInstant(queries: AccountQueries, asn: number): Promise
   return rows[0]?.at?.getTime() ?? null;
 }
 
-const expects = (kind: string, prefix: string) => sql`exists (
-  select from accounts.alert_expected e where e.watch_id = w.id and e.kind = ${sql.lit(kind)} and e.prefix = ${sql.ref(prefix)}::text
-)`;
-
-/** What is told together: one row for a network, with the number of prefixes and the first of them. */
-const together = (kind: string, columns: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`
-  select w.id as watch, ${sql.lit(kind)} as kind, 'all' as key, min(x.prefix)::text as prefix, count(*)::int as prefixes, null::bigint as other,
-    ${columns}, null::float8 as until, null::bigint as incident, (array_agg(x.prefix::text order by x.prefix))[1:${sql.lit(MOST_PREFIXES)}] as list
-  ${from} group by w.id
-`;
-
-/** Whether a ROA or a route object names the origin of `c`: each looked up by itself, for want of statistics. */
-const isAllowed = sql`(
-  exists (
-    select from live_vrp v
-    where ${covers(sql`c.prefix`, sql`v.prefix`)} and v.asn = c.origin and masklen(c.prefix) <= v.max_length offset 0
-  ) or exists (select from live_route_object o where o.prefix = c.prefix and o.origin = c.origin offset 0)
-)`;
-
-/** Instant of the newest routes of a world. */
-const newest = (world: RawBuilder<unknown>) =>
-  sql`(select max(as_of) from generation g where g.state = 'live' and g.kind in ('mrt-rib', 'mrt-updates') and g.world = ${world})`;
-
-/** `asns`: those of the watched networks; `earliest`: since when the first of them counts. */
-const statements = (watched: RawBuilder<unknown>, asns: readonly number[], earliest: Date) => ({
-  incidents: incidentFacts(watched),
-  'roa-expiring': sql`
-    select w.id as watch, 'roa-expiring' as kind, 'all' as key, min(x.prefix)::text as prefix, count(distinct x.prefix)::int as prefixes,
-      null::bigint as other, 0 as vantage_points, null::float8 as share, extract(epoch from min(x.as_of))::float8 as since, null::float8 as until,
-      null::bigint as incident, (array_agg(distinct x.prefix::text))[1:${sql.lit(MOST_PREFIXES)}] as list,
-      extract(epoch from min(x.expires))::float8 as expires
-    from ${watched} join live_vrp x on x.asn = w.asn
-    where w.expiring > 0 and x.expires <= x.as_of + w.expiring * interval '1 minute' and not ${expects('roa-expiring', 'x.prefix')}
-    group by w.id
-  `,
-  scan: sql`
-    select w.id as watch, 'scan' as kind, x.type as key, host(min(x.ip)) as prefix, count(distinct x.ip)::int as prefixes, null::bigint as other,
-      0 as vantage_points, null::float8 as share, extract(epoch from min(coalesce(g.as_of, g.loaded_at)))::float8 as since, null::float8 as until,
-      null::bigint as incident, (array_agg(distinct host(x.ip)))[1:${sql.lit(MOST_PREFIXES)}] as list
-    from ${watched} join scan_finding x on x.asn = w.asn join generation g on g.id = x.generation_id and g.state = 'live' and g.kind = 'scans'
-    where not exists (
-      select from accounts.alert_expected e where e.watch_id = w.id and e.kind = 'scan' and e.prefix = host(x.ip)
-    )
-    group by w.id, x.type
-  `,
-  // Starts from the spans that began since: they are few, but the planner has no statistics of a table that was just written. Origins are sifted
-  // by a hashed list before each is compared with every watched network.
-  'origin-change': sql`
-    with begun as materialized (
-      select prefix, origin, peers, first_seen, last_seen from live_announcement_span
-      where first_seen > ${earliest}::timestamptz and not from_snapshot
-    ), changed as materialized (
-      select distinct on (w.id, y.prefix, y.origin) w.id as watch, y.*
-      from begun y cross join lateral (
-        select s.origin from live_announcement_span s
-        where s.prefix = y.prefix and s.origin = any(${[...asns]}::bigint[]) and s.origin <> y.origin and s.first_seen < y.first_seen
-          and (s.last_seen is null or s.last_seen > y.first_seen - interval '1 day')
-        offset 0
-      ) x join ${watched} on w.asn = x.origin
-      where y.first_seen > w.since
-      order by w.id, y.prefix, y.origin, y.first_seen desc
-    ), hijacked as materialized (
-      select distinct c.prefix, c.origin from changed c join incident_prefix p on p.prefix = c.prefix join incident i on i.id = p.incident_id
-      where i.kind = 'hijack' and i.benign is null and (i.offender = c.origin or c.origin = any(p.origins))
-    )
-    select watch, 'origin-change' as kind, prefix::text || ' ' || origin as key, prefix::text as prefix, 1 as prefixes, origin as other,
-      peers as vantage_points, null::float8 as share, extract(epoch from first_seen)::float8 as since,
-      extract(epoch from last_seen)::float8 as until, null::bigint as incident, null::text[] as list
-    from changed c
-    where not exists (select from hijacked h where h.prefix = c.prefix and h.origin = c.origin) and not ${isAllowed}
-    order by watch, prefix, origin
-  `,
-  'path-change': sql`
-    select distinct on (w.id, n.neighbor) w.id as watch, 'path-change' as kind, n.neighbor::text as key, null::text as prefix, 0 as prefixes,
-      n.neighbor as other, 0 as vantage_points, null::float8 as share, extract(epoch from n.last_seen)::float8 as since, null::float8 as until,
-      null::bigint as incident, null::text[] as list
-    from ${watched} join live_neighbor n on n.asn = w.asn
-    where n.type in ('providers', 'peerings') and n.last_seen > w.since
-      and n.last_seen > ${newest(sql`n.world`)} - interval '1 day'
-      and not exists (select from live_neighbor m where m.asn = n.asn and m.neighbor = n.neighbor and m.world = n.world and m.last_seen is null)
-    order by w.id, n.neighbor, n.last_seen desc
-  `,
-  visibility: together(
-    'visibility',
-    sql`min(x.propagation) as vantage_points, min(100.0 * x.propagation / s.peers)::float8 as share, null::float8 as since`,
-    sql`from ${watched} join live_announced x on x.origin = w.asn
-      join live_announcement_span s on s.prefix = x.prefix and s.origin = x.origin and s.last_seen is null
-      where s.peers >= ${sql.lit(LEAST_PEERS)} and 100.0 * x.propagation / s.peers < w.visibility and not ${expects('visibility', 'x.prefix')}`,
-  ),
-  'roa-invalid': together(
-    'roa-invalid',
-    sql`max(x.propagation) as vantage_points, max(x.relative_propagation)::float8 as share, null::float8 as since`,
-    sql`from ${watched} join live_announced x on x.origin = w.asn
-      where x.roa = 'invalid' and not ${expects('roa-invalid', 'x.prefix')}`,
-  ),
-  'prefix-gone': together(
-    'prefix-gone',
-    sql`0 as vantage_points, null::float8 as share, min(extract(epoch from x.last_seen))::float8 as since`,
-    // What has not come back within a day was meant.
-    sql`from ${watched} join live_announcement_span x on x.origin = w.asn
-      where x.last_seen > w.since and x.last_seen > ${newest(sql`x.world`)} - interval '1 day'
-      and not exists (
-        select from live_announcement_span y where y.prefix = x.prefix and y.origin = x.origin and (y.last_seen is null or y.last_seen > x.last_seen)
-      ) and not ${expects('prefix-gone', 'x.prefix')}`,
-  ),
-  neighbor: sql`
-    select distinct on (w.id, n.neighbor) w.id as watch, 'neighbor' as kind, n.neighbor::text as key, null::text as prefix, 0 as prefixes,
-      n.neighbor as other, 0 as vantage_points, null::float8 as share, extract(epoch from n.first_seen)::float8 as since, null::float8 as until,
-      null::bigint as incident, null::text[] as list
-    from ${watched} join live_neighbor n on n.asn = w.asn
-    where n.type in ('providers', 'peerings') and n.first_seen > w.since and n.last_seen is null
-    order by w.id, n.neighbor, n.first_seen
-  `,
-  'prefix-new': sql`
-    select w.id as watch, 'prefix-new' as kind, x.prefix::text as key, x.prefix::text as prefix, 1 as prefixes, null::bigint as other,
-      x.peers as vantage_points, null::float8 as share, min(extract(epoch from x.first_seen))::float8 as since, null::float8 as until,
-      null::bigint as incident, null::text[] as list
-    from ${watched} join live_announcement_span x on x.origin = w.asn
-    where x.first_seen > w.since and not x.from_snapshot and not exists (
-      select from live_announcement_span y where y.prefix = x.prefix and y.origin = x.origin and y.first_seen < x.first_seen
-    ) group by w.id, x.prefix, x.peers
-  `,
-});
-
 /**
  * What holds, or held since they are watched, for networks: a statement for each source of facts and `AT_ONCE` networks, `without` some kinds.
  * `now`: ms since 1970.
@@ -191,13 +67,18 @@ export async function factsOf(
   const found: Row[] = [];
   for (let from = 0; from < scopes.length; from += AT_ONCE)
     found.push(...(await rowsOf(queries, scopes.slice(from, from + AT_ONCE), without)));
-  const asnOf = new Map(scopes.map(({ id, asn }) => [id, asn]));
+  const scopeOf = new Map(scopes.map((scope) => [scope.id, scope]));
+  /** A state that is new begins now. */
+  const beginOf = (watch: string, kind: AlertKind): number => {
+    const scope = scopeOf.get(watch);
+    return scope?.lasting?.[kind] ?? Math.floor(now(scope?.asn ?? 0) / 1000);
+  };
   const facts = found.map(({ watch, vantage_points, since, list, ...row }) => ({
     watch,
     fact: {
       ...row,
       vantagePoints: vantage_points,
-      since: since ?? Math.floor(now(asnOf.get(watch) ?? 0) / 1000),
+      since: since ?? beginOf(watch, row.kind),
       list: list ?? (row.prefix === null ? [] : [row.prefix]),
     },
   }));
@@ -219,18 +100,10 @@ async function rowsOf(
   const asns = [...new Set(scopes.map(({ asn }) => asn))];
   const earliest = new Date(Math.min(...scopes.map(({ since }) => since.getTime())));
   const found: Row[] = [];
-  for (const [kind, statement] of Object.entries(statements(watched, asns, earliest))) {
+  for (const [kind, statement] of Object.entries(factStatements(watched, asns, earliest))) {
     if (without.has(kind as AlertKind)) continue;
     const { rows } = await sql<Row>`${statement}`.execute(queries);
     found.push(...rows);
   }
   return found;
-}
-
-/** What held for a network since an instant, of kinds that have a past, for a replay. */
-export async function pastFacts(queries: AccountQueries, asn: number, since: Date): Promise<readonly FoundFact[]> {
-  const found = await factsOf(queries, [{ id: 'replay', asn, since, visibility: 0, expiring: 0 }], () =>
-    since.getTime(),
-  );
-  return (found.get('replay') ?? []).filter(({ kind }) => hasPast(kind));
 }

@@ -4,10 +4,10 @@ import { changedNetworks } from '../../store/changedNetworks.ts';
 import type { AccountStore } from '../tables.ts';
 import { candidatesOf } from './candidates.ts';
 import { endTurn } from './endTurn.ts';
+import { expectedBySets } from './expectedBySets.ts';
 import { type NetworkFacts, networkFactsOf } from './networkFacts.ts';
 import { judgedState, type JudgedState, readState } from './judgedState.ts';
 import { keepVerdicts } from './keepVerdicts.ts';
-import { pathsOf } from './message.ts';
 import { recordsOf, type StoredRecord } from './records.ts';
 import { inForceOf, type Watched } from './watched.ts';
 
@@ -28,7 +28,7 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
   const candidates = await candidatesOf(db, { before, state, changed: changed.asns, now });
   const { watches } = candidates;
   const untouched = candidates.hasUnjudged ? new Set<AlertKind>() : untouchedKinds(before, state);
-  const networkFacts = await networkFactsOf(db, watches, untouched, now);
+  const found = await networkFactsOf(db, watches, untouched, now);
   const records = byWatch(
     await recordsOf(
       db,
@@ -36,6 +36,7 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
       untouched,
     ),
   );
+  const networkFacts = await withExpectations(db, watches, found, records);
   const touched = watches.filter((watch) => verdictsOf(watch, networkFacts, records).length > 0);
   let told = 0;
   for (let from = 0; from < touched.length; from += AT_ONCE)
@@ -54,6 +55,24 @@ function untouchedKinds(before: JudgedState | null, now: JudgedState): ReadonlyS
 
 const byWatch = (records: readonly StoredRecord[]): ReadonlyMap<string, readonly StoredRecord[]> =>
   Map.groupBy(records, ({ watch_id }) => watch_id);
+
+/** With what AS-SETs make expected of what would be told for the first time. */
+async function withExpectations(
+  db: AccountStore['db'],
+  watches: readonly Watched[],
+  networkFacts: ReadonlyMap<string, NetworkFacts>,
+  records: ReadonlyMap<string, readonly StoredRecord[]>,
+): Promise<ReadonlyMap<string, NetworkFacts>> {
+  const openings = watches.flatMap((watch) =>
+    verdictsOf(watch, networkFacts, records).flatMap(({ fact, rule }) =>
+      fact && rule ? [{ watch: watch.id, asn: watch.asn, fact }] : [],
+    ),
+  );
+  const meant = await expectedBySets(db, openings);
+  return new Map(
+    [...networkFacts].map(([id, own]) => [id, { ...own, expected: [...own.expected, ...(meant.get(id) ?? [])] }]),
+  );
+}
 
 function verdictsOf(
   { id, rules }: Watched,
@@ -86,7 +105,6 @@ function settle(
         records: records.get(watch.id) ?? [],
         verdicts: verdictsOf(watch, networkFacts, records),
       }));
-    const incidents = judged.flatMap(({ verdicts }) => verdicts.flatMap(({ fact }) => fact?.incident ?? []));
-    return keepVerdicts(queries, judged, await pathsOf(queries, incidents), now);
+    return keepVerdicts(queries, judged, now);
   });
 }

@@ -1,7 +1,15 @@
-import { type AlertVerdict, extentOf, reasonsOf, ruleReason } from '@routeglass/domain/alerts';
+import {
+  type AlertFact,
+  type AlertVerdict,
+  extentOf,
+  isUrgent,
+  reasonsOf,
+  ruleReason,
+} from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import type { AccountQueries } from '../tables.ts';
 import { newId } from '../token.ts';
+import { evidenceOf, type ToShow } from './evidence.ts';
 import type { FoundFact } from './facts.ts';
 import { messageOf } from './message.ts';
 import { type QueuedMessage, queueMessages } from './queueMessage.ts';
@@ -35,7 +43,6 @@ interface Kept {
 export async function keepVerdicts(
   queries: AccountQueries,
   judged: readonly JudgedWatch[],
-  paths: ReadonlyMap<number, readonly string[]>,
   now: number,
 ): Promise<number> {
   const [begun, changed]: [Kept[], Kept[]] = [[], []];
@@ -44,6 +51,10 @@ export async function keepVerdicts(
     queries,
     judged.flatMap(({ verdicts }) => verdicts.flatMap(({ record }) => record?.id ?? [])),
   );
+  const shown = await evidenceOf(
+    queries,
+    judged.flatMap(({ watch: { asn }, verdicts }) => verdicts.flatMap(({ fact }) => toShow(asn, fact))),
+  );
   for (const { watch, asOf, records, verdicts } of judged) {
     const known = new Map(records.map((record) => [record.id, record]));
     for (const verdict of verdicts) {
@@ -51,18 +62,24 @@ export async function keepVerdicts(
       const told = former.get(record?.id ?? '');
       const fact = (verdict.fact as FoundFact | null) ?? told?.fact;
       if (!fact) continue;
+      const evidence = shown.get(fact) ?? told?.fact.evidence;
       const isOver = verdict.change === 'ended' || verdict.change === 'passed';
-      const newest: FoundFact = { ...fact, until: isOver ? (verdict.fact?.until ?? asOf / 1000) : null };
+      const newest: FoundFact = {
+        ...fact,
+        until: isOver ? (verdict.fact?.until ?? asOf / 1000) : null,
+        ...(evidence && { evidence }),
+      };
       const rule = verdict.rule ? ruleReason(verdict.rule) : told?.rule;
       const reasons = reasonsOf(newest, rule);
       const kept = keptOf(watch, record?.id ?? newId(), newest, JSON.stringify(reasons));
       (record ? changed : begun).push(kept);
       if (isSilent(verdict, record, now)) continue;
-      const evidence = { reasons, paths: fact.incident === null ? [] : (paths.get(fact.incident) ?? []) };
       messages.push({
         accountId: watch.accountId,
-        message: messageOf(watch.asn, kept.id, verdict.change, newest, evidence),
+        message: messageOf(watch.asn, kept.id, verdict.change, newest, reasons),
         notBefore: record?.snoozed_until?.getTime() ?? 0,
+        // As the rule says now: it may have been changed since the alert was opened.
+        isUrgent: watch.rules.find(({ kind }) => kind === fact.kind)?.isUrgent ?? isUrgent(fact.kind),
       });
     }
   }
@@ -111,3 +128,5 @@ async function updateAlerts(queries: AccountQueries, alerts: readonly Kept[], no
     from json_to_recordset(${JSON.stringify(alerts)}::json) as r (${COLUMNS}) where a.id = r.id
   `.execute(queries);
 }
+
+const toShow = (asn: number, fact: AlertFact | null): ToShow[] => (fact ? [{ asn, fact: fact as FoundFact }] : []);

@@ -1,8 +1,7 @@
 import { type AlertChange, alertTitle, type AlertReason, changeWords } from '@routeglass/domain/alerts';
-import { playerDateText } from '@routeglass/domain/player';
-import { sql } from 'kysely';
+import { playerDateText, playerInstantText } from '@routeglass/domain/player';
 import * as v from 'valibot';
-import type { AccountQueries } from '../tables.ts';
+import { storedPaths } from './commonPaths.ts';
 import type { FoundFact } from './facts.ts';
 
 /** What one message says; channels put it into their own form. */
@@ -19,7 +18,7 @@ const alertMessage = v.object({
   until: v.nullable(v.number()),
   reasons: v.array(v.object({ name: v.string(), value: v.string() })),
   /** The most common AS paths of the evidence. */
-  paths: v.array(v.string()),
+  paths: storedPaths,
   /** Links on this site. */
   graph: v.nullable(v.string()),
   page: v.string(),
@@ -29,13 +28,15 @@ export const readMessage = (text: string): AlertMessage => v.parse(alertMessage,
 
 const ALERTS_PAGE = '/user/alerts';
 
-/** The graph of a network's prefix as the player shows it when it began, path alone; null of what is about no prefix. */
-export function graphLink(asn: number, { kind, prefix, since }: FoundFact): string | null {
+/** The graph of a prefix as the player shows it at the second when it began, path alone; null where no prefix shows it. */
+export function graphLink(asn: number, { kind, since, evidence, ...fact }: FoundFact): string | null {
+  const prefix = evidence?.prefix ?? fact.prefix;
   if (prefix === null || kind === 'scan') return null;
   const view = {
     prefix,
     player: 'true',
     'player-date': playerDateText(since * 1000),
+    'player-at': playerInstantText(since * 1000),
     'player-single-event': 'true',
   };
   return `/as/${asn}/graph?${new URLSearchParams(view).toString()}`;
@@ -51,7 +52,7 @@ export function messageOf(
   alert: string,
   change: AlertChange,
   fact: FoundFact,
-  { reasons, paths }: { readonly reasons: readonly AlertReason[]; readonly paths: readonly string[] },
+  reasons: readonly AlertReason[],
 ): AlertMessage {
   return {
     alert,
@@ -64,30 +65,8 @@ export function messageOf(
     since: fact.since,
     until: fact.until,
     reasons: [...reasons],
-    paths: [...paths],
+    paths: [...(fact.evidence?.paths ?? [])],
     graph: graphLink(asn, fact),
     page: ALERTS_PAGE,
   };
-}
-
-const MOST_PATHS = 3;
-
-/** The most common AS paths of the evidence of incidents, by id. */
-export async function pathsOf(
-  queries: AccountQueries,
-  incidents: readonly number[],
-): Promise<ReadonlyMap<number, string[]>> {
-  if (incidents.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; paths: readonly string[] }>`
-    select id, jsonb_path_query_array(evidence, '$.routes[*].path') as paths from incident where id = any(${[...incidents]}::bigint[])
-  `.execute(queries);
-  return new Map(rows.map(({ id, paths }) => [id, commonPaths(paths)]));
-}
-
-function commonPaths(paths: readonly string[]): string[] {
-  const counts = [...Map.groupBy(paths, (path) => path)].map(([path, all]) => ({ path, count: all.length }));
-  return counts
-    .toSorted((a, b) => b.count - a.count || a.path.localeCompare(b.path))
-    .slice(0, MOST_PATHS)
-    .map(({ path }) => path);
 }

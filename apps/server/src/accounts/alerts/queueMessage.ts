@@ -12,6 +12,8 @@ export interface QueuedMessage {
   readonly accountId: string;
   readonly message: AlertMessage;
   readonly notBefore: number;
+  /** Whether it waits for neither quiet hours nor a digest. */
+  readonly isUrgent: boolean;
 }
 
 interface Delivery {
@@ -52,10 +54,10 @@ export async function queueMessages(
       .execute(),
     ({ account_id }) => account_id,
   );
-  const deliveries = kept.flatMap(({ id, accountId, message, notBefore }) =>
+  const deliveries = kept.flatMap(({ id, accountId, notBefore, isUrgent }) =>
     (channels.get(accountId) ?? []).map((channel): Delivery => {
       const hours = { quietFrom: channel.quiet_from, quietUntil: channel.quiet_until, digest: channel.digest };
-      const due = Math.max(notBefore, whenToSend(message.kind as 'hijack', hours, now));
+      const due = Math.max(notBefore, whenToSend(isUrgent, hours, now));
       return { id: newId(), job: newId(), channel: channel.id, message: id, due: new Date(due) };
     }),
   );

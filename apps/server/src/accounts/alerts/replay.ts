@@ -2,7 +2,9 @@ import { type AlertRule, alertKinds, alertTitle, type Expected, judge } from '@r
 import type { AlertReplay } from '@routeglass/api-client/own';
 import { DAY_MS } from '@routeglass/domain/time';
 import type { AccountQueries } from '../tables.ts';
-import { dataInstant, pastFacts } from './facts.ts';
+import { expectedBySets } from './expectedBySets.ts';
+import { dataInstant } from './facts.ts';
+import { pastFacts } from './pastFacts.ts';
 
 const DAYS = 30;
 const MOST_EXAMPLES = 10;
@@ -18,9 +20,13 @@ export async function replay(
   const until = await dataInstant(queries, asn);
   if (until === null) return { from: null, until: null, alerts: 0, messages: 0, kinds: [], examples: [] };
   const from = until - DAYS * DAY_MS;
-  const facts = (await pastFacts(queries, asn, new Date(from))).filter(({ since }) => since * 1000 >= from);
-  const verdicts = judge({ facts, rules, expected, records: [], now: until / 1000 });
-  const told = verdicts.flatMap(({ fact }) => (fact ? [fact] : []));
+  const facts = await pastFacts(queries, { asn, from, until, rules, expected });
+  const toldOf = (meant: readonly Expected[]) =>
+    judge({ facts, rules, expected: meant, records: [], now: until / 1000 }).flatMap(({ fact }) =>
+      fact ? [fact] : [],
+    );
+  const openings = toldOf(expected).map((fact) => ({ watch: '', asn, fact }));
+  const told = toldOf([...expected, ...((await expectedBySets(queries, openings)).get('') ?? [])]);
   const isEnded = (each: (typeof told)[number]): boolean => each.until !== null;
   return {
     from: new Date(from).toISOString(),

@@ -5,7 +5,7 @@ export type ChannelKind = 'mail' | 'webhook' | 'syslog';
 export type WebhookForm = 'standard' | 'slack' | 'mattermost' | 'teams' | 'discord' | 'telegram';
 export type DeliveryState = 'waiting' | 'sent' | 'failed' | 'stopped';
 
-/** The tables of migrations 0032 and 0034. */
+/** The tables of migrations 0032, 0034 and 0044. */
 export interface AlertTables {
   alert_watch: {
     id: string;
@@ -17,6 +17,8 @@ export interface AlertTables {
     created_at: Date;
     /** Instant of routes from which on time alone may change what is told. */
     due_at: Generated<Date | null>;
+    /** Since when states hold that the data do not date, as JSON. */
+    lasting: Generated<string>;
   };
   alert_expected: {
     id: string;

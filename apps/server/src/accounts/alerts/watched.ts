@@ -1,8 +1,9 @@
 import { accessStatuses } from '@routeglass/domain/access';
-import { alertKinds, type AlertRule, type Expected } from '@routeglass/domain/alerts';
+import { alertKinds, type AlertRule, type Expected, isUrgent } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { AccountQueries } from '../tables.ts';
+import { type Lasting, readLasting } from './lasting.ts';
 
 /** A network that an account watches, with access and a trial. */
 export interface Watched {
@@ -11,6 +12,7 @@ export interface Watched {
   readonly asn: number;
   readonly since: Date;
   readonly rules: readonly AlertRule[];
+  readonly lasting: Lasting;
 }
 
 const storedRules = v.array(
@@ -20,9 +22,12 @@ const storedRules = v.array(
     vantagePoints: v.number(),
     minutes: v.number(),
     share: v.number(),
+    /** Left out of rules that were kept before each said so. */
+    isUrgent: v.optional(v.boolean()),
   }),
 );
-export const readRules = (text: string): AlertRule[] => v.parse(storedRules, JSON.parse(text));
+export const readRules = (text: string): AlertRule[] =>
+  v.parse(storedRules, JSON.parse(text)).map((rule) => ({ ...rule, isUrgent: rule.isUrgent ?? isUrgent(rule.kind) }));
 
 /**
  * Whether a watch `w` counts at `now` (ms since 1970): access may have been revoked, the account blocked, and the trial over.
@@ -56,13 +61,13 @@ export async function watchedOf(queries: AccountQueries, ids: readonly string[],
     .execute();
   const read = new Map(texts.map((row) => [row.mark, readRules(row.rules)]));
   const rows = await watchesInForce(queries, now)
-    .select(['w.id', 'w.account_id', 'w.asn', 'w.since', mark.as('mark')])
+    .select(['w.id', 'w.account_id', 'w.asn', 'w.since', 'w.lasting', mark.as('mark')])
     .where(where)
     .execute();
-  return rows.flatMap(({ account_id, mark: own, ...row }) => {
+  return rows.flatMap(({ account_id, mark: own, lasting, ...row }) => {
     const rules = read.get(own);
     // Without rules here, they changed between the two statements; that change asks for the network to be judged again.
-    return rules ? [{ ...row, accountId: account_id, rules }] : [];
+    return rules ? [{ ...row, accountId: account_id, rules, lasting: readLasting(lasting) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type AlertRule, usualRules } from '@routeglass/domain/alerts';
+import { type AlertRule, isUrgent, usualRules } from '@routeglass/domain/alerts';
 import { type AlertRuleRow, type AlertWatchRow, ownEndpoints } from '@routeglass/api-client/own';
 import { accessStatuses } from '@routeglass/domain/access';
 import type { Selectable } from 'kysely';
@@ -22,19 +22,21 @@ import { expectedOf, readRules } from './watched.ts';
 const MOMENT = { dependsOn: 'moment' } as const;
 type Watch = Selectable<AccountTables['alert_watch']>;
 
-const ruleRow = ({ kind, isOn, vantagePoints, minutes, share }: AlertRule): AlertRuleRow => ({
+const ruleRow = ({ kind, isOn, vantagePoints, minutes, share, isUrgent: urgent }: AlertRule): AlertRuleRow => ({
   kind,
   on: isOn,
   vantage_points: vantagePoints,
   minutes,
   share,
+  urgent,
 });
-const ruleOf = ({ kind, on, vantage_points, minutes, share }: AlertRuleRow): AlertRule => ({
+const ruleOf = ({ kind, on, vantage_points, minutes, share, urgent }: AlertRuleRow): AlertRule => ({
   kind,
   isOn: on,
   vantagePoints: vantage_points,
   minutes,
   share,
+  isUrgent: urgent ?? isUrgent(kind),
 });
 
 /** Rules of alerts, by network. */

@@ -27,9 +27,9 @@ export const alertRow = v.object({
   is_expected: v.boolean(),
   /** Why it was sent: the rule and what it counted. */
   reasons: v.array(reason),
-  /** The most common AS paths of its evidence, as bgpdump writes them. */
-  paths: v.array(v.string()),
-  /** Where the graph shows it, on this site; null where it is about no prefix. */
+  /** The most common AS paths of its evidence, as bgpdump writes them, and how many vantage points carry each (null where they were not counted). */
+  paths: v.array(v.object({ path: v.string(), vantage_points: v.nullable(count) })),
+  /** Where the graph shows it at the second when it began, on this site; null where no prefix shows it. */
   graph: v.nullable(v.string()),
   /** What was told, the oldest first. */
   messages: v.array(v.object({ change: v.picklist(alertChanges), at: instant })),

@@ -1,4 +1,4 @@
-import { alertSources } from '@routeglass/domain/alerts';
+import { alertSources, thresholdMost } from '@routeglass/domain/alerts';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, line } from '../fields.ts';
@@ -8,14 +8,16 @@ import { alertKind } from './alerts.ts';
 const bounded = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
-/** A rule; which thresholds count for a kind says `thresholdsOf` of the domain. */
+/** A rule; which thresholds count for a kind says `thresholdsOf` of the domain, the others have no effect. */
 export const alertRule = v.object({
   kind: alertKind,
   on: v.boolean(),
-  vantage_points: whole(100_000),
-  minutes: whole(43_200),
+  vantage_points: whole(thresholdMost.vantagePoints),
+  minutes: whole(thresholdMost.minutes),
   /** Percent. */
-  share: bounded(100),
+  share: bounded(thresholdMost.share),
+  /** Whether its messages wait for neither quiet hours nor a digest. Left out: as `isUrgent` of the domain says of its kind. */
+  urgent: v.optional(v.boolean()),
 });
 export type AlertRuleRow = v.InferOutput<typeof alertRule>;
 /** At most one rule for each kind; a kind that is left out is off. */
@@ -27,6 +29,11 @@ const rules = v.pipe(
 
 /** Where the trial stands that opens alerts of a network. */
 const alertTrialStates = ['none', 'requested', 'rejected', 'running', 'ended'] as const;
+
+/** What names an expected origin: its routes, a ROA, a route object, or an AS-SET of the network. */
+const originSources = ['route', 'roa', 'route-object', 'as-set'] as const;
+/** What names an expected provider or peer: routes, an AS-SET of the provider, or its registry lines. */
+const upstreamSources = ['route', 'as-set', 'policy'] as const;
 
 /** A network that the account may watch, and what is watched. */
 export const alertWatchRow = v.object({
@@ -43,9 +50,11 @@ export const alertWatchRow = v.object({
     v.object({ id: v.string(), kind: alertKind, other: v.nullable(asn), prefix: v.nullable(v.string()) }),
   ),
   /** Networks that may announce its space, by what names them; kept up to date by itself. */
-  origins: v.array(v.object({ asn, source: v.picklist(['route', 'roa', 'route-object']) })),
-  /** Its providers and peers by its routes; kept up to date by itself. */
-  upstreams: v.array(v.object({ asn, type: v.picklist(['providers', 'peerings']) })),
+  origins: v.array(v.object({ asn, source: v.picklist(originSources) })),
+  /** Its providers and peers, by what names them; kept up to date by itself. */
+  upstreams: v.array(
+    v.object({ asn, type: v.picklist(['providers', 'peerings']), sources: v.array(v.picklist(upstreamSources)) }),
+  ),
   /** Secret address of its feed, on this site; null where it is not watched. */
   feed: v.nullable(v.string()),
 });

@@ -16,7 +16,7 @@ interface ChannelHoursProps {
 
 const digests = ([0, 60, 1440] as const).map((minutes) => ({ id: String(minutes), name: digestWords[minutes] }));
 
-/** Quiet hours and digest of one channel. What is urgent is sent at once all the same. */
+/** Quiet hours and digest of one channel. Rules that send at once do not wait. */
 export function ChannelHours({ channel, onSet }: ChannelHoursProps) {
   return (
     <Form

@@ -16,7 +16,8 @@ describe('AlertList', () => {
     show();
     const region = page.getByText(/Rule: Hijack · Vantage points: 12/).first();
     await expect.element(region).toBeVisible();
-    await expect.element(page.getByText('64600 64601 64666').first()).toBeVisible();
+    await expect.element(page.getByText('Path: 64600 64601 64666 (9 vantage points)').first()).toBeVisible();
+    await expect.element(page.getByText('Path: 64600 64700 64512 (1 vantage point)')).toBeVisible();
     await expect.element(page.getByText(/Over already/)).toBeVisible();
   });
 
@@ -35,7 +36,7 @@ describe('AlertList', () => {
     await expect
       .element(page.getByRole('link', { name: 'See the graph' }).first())
       .toHaveAttribute('href', '/as/64512/graph/?prefix=10.1.0.0%2F16');
-    expect(page.getByRole('link', { name: 'See the graph' }).elements()).toHaveLength(2);
+    expect(page.getByRole('link', { name: 'See the graph' }).elements()).toHaveLength(3);
   });
 
   it('has no axe violation', async () => {

@@ -55,9 +55,10 @@ function AlertCard({ alert, isPending, onReply }: AlertCardProps) {
           <DateTime value={began} /> – {ended ? <DateTime value={ended} /> : 'ongoing'}
         </Text>
         <Text size={14}>{reasons.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</Text>
-        {paths.map((path) => (
+        {paths.map(({ path, vantagePoints }) => (
           <Text key={path} size={14}>
             Path: <Mono>{path}</Mono>
+            {vantagePoints !== null && ` (${vantagePoints} vantage point${vantagePoints === 1 ? '' : 's'})`}
           </Text>
         ))}
         <Text size={14} tone="muted">

@@ -13,8 +13,8 @@ export interface Alert {
   readonly snoozedUntil: Date | null;
   readonly isExpected: boolean;
   readonly reasons: readonly AlertReason[];
-  /** The most common AS paths. */
-  readonly paths: readonly string[];
+  /** The most common AS paths, and how many vantage points carry each; null where they were not counted. */
+  readonly paths: readonly { readonly path: string; readonly vantagePoints: number | null }[];
   /** Where the graph shows it; null where it is about no prefix. */
   readonly graph: string | null;
   readonly messages: readonly { readonly change: AlertChange; readonly at: Date }[];

@@ -12,8 +12,12 @@ export const watched: AlertNetwork = {
   origins: [
     { asn: 64_512, source: 'route' },
     { asn: 64_513, source: 'roa' },
+    { asn: 64_514, source: 'as-set' },
   ],
-  upstreams: [64_600, 64_601],
+  upstreams: [
+    { asn: 64_600, sources: ['route', 'as-set', 'policy'] },
+    { asn: 64_601, sources: ['route'] },
+  ],
   feed: 'https://routeglass.example/feeds/alerts/abc/secret',
 };
 

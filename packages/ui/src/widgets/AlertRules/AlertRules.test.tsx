@@ -44,6 +44,17 @@ describe('AlertRules', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith(wanted);
   });
 
+  it('has each rule say whether it may break quiet hours', async () => {
+    const { onSave } = show();
+    const boxOf = (name: string) => page.getByRole('checkbox', { name: `${name}: Send at once, even in quiet hours` });
+    await expect.element(boxOf('Hijack')).toBeChecked();
+    await expect.element(boxOf('New neighbor')).not.toBeChecked();
+    await userEvent.click(page.getByText('Send at once, even in quiet hours').first());
+    await userEvent.click(page.getByRole('button', { name: 'Save rules' }));
+    const wanted = usualRules.map((rule) => (rule.kind === 'hijack' ? { ...rule, isUrgent: false } : rule));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(wanted);
+  });
+
   it('says which source is missing at the rules that rest on it', async () => {
     show({ network: partly });
     await expect.element(page.getByText(/^No scan report on vulnerable ports is loaded/)).toBeVisible();
@@ -60,6 +71,8 @@ describe('AlertRules', () => {
   it('says what is expected, and tells it again', async () => {
     const { onForget, onRenewFeed } = show();
     await userEvent.click(page.getByRole('button', { name: 'What is expected' }));
+    await expect.element(page.getByText('AS64514 (by an AS-SET of this network)')).toBeVisible();
+    await expect.element(page.getByText('AS64600 (by routes, its AS-SET, its registry lines)')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /^Tell again: Hijack/ }));
     expect(onForget).toHaveBeenCalledExactlyOnceWith('e1');
     await userEvent.click(page.getByRole('button', { name: 'Renew address' }));

@@ -1,9 +1,18 @@
-import { type AlertRule, alertWords, sourceOf, thresholdName, thresholdsOf } from '@routeglass/domain/alerts';
+import {
+  type AlertRule,
+  alertWords,
+  sourceOf,
+  thresholdMost,
+  thresholdName,
+  thresholdsOf,
+  urgentWords,
+} from '@routeglass/domain/alerts';
 import { useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -41,8 +50,6 @@ export interface AlertRulesProps {
   readonly replay?: Replay | null;
   readonly isPending?: boolean;
 }
-
-const most = { vantagePoints: 100_000, minutes: 43_200, share: 100 } as const;
 
 /** The rules of alerts of one network, and what they would have sent. */
 export function AlertRules({
@@ -134,8 +141,8 @@ function Rule({ rule, isMissing, onChange }: RuleProps) {
           <MissingSource source={sourceNameOf(sourceOf(rule.kind))} />
         </Text>
       )}
-      {rule.isOn && thresholdsOf(rule.kind).length > 0 && (
-        <Inline gap={8}>
+      {rule.isOn && (
+        <Inline gap={8} align="end">
           {thresholdsOf(rule.kind).map((threshold) => (
             <NumberField
               key={threshold}
@@ -143,12 +150,19 @@ function Rule({ rule, isMissing, onChange }: RuleProps) {
               label={thresholdName(rule.kind, threshold)}
               aria-label={`${name}: ${thresholdName(rule.kind, threshold)}`}
               minValue={0}
-              maxValue={most[threshold]}
+              maxValue={thresholdMost[threshold]}
               value={rule[threshold]}
               hasSteppers={false}
               onChange={(value) => onChange({ [threshold]: Number.isNaN(value) ? 0 : value })}
             />
           ))}
+          <Checkbox
+            aria-label={`${name}: ${urgentWords}`}
+            isSelected={rule.isUrgent}
+            onChange={(isUrgent) => onChange({ isUrgent })}
+          >
+            {urgentWords}
+          </Checkbox>
         </Inline>
       )}
     </Stack>

@@ -6,7 +6,7 @@ import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
-import type { AlertNetwork } from './alertNetwork.ts';
+import type { AlertNetwork, OriginSource, UpstreamSource } from './alertNetwork.ts';
 
 interface ExpectationsProps {
   readonly network: AlertNetwork;
@@ -14,14 +14,28 @@ interface ExpectationsProps {
   readonly onRenewFeed: () => void;
 }
 
-const sources = { route: 'its routes', roa: 'a ROA', 'route-object': 'a route object' } as const;
+const sources: Readonly<Record<OriginSource, string>> = {
+  route: 'its routes',
+  roa: 'a ROA',
+  'route-object': 'a route object',
+  'as-set': 'an AS-SET of this network',
+};
+const upstreamSources: Readonly<Record<UpstreamSource, string>> = {
+  route: 'routes',
+  'as-set': 'its AS-SET',
+  policy: 'its registry lines',
+};
 
 /** What is known to be right of a network, and the secret address of its feed. */
 export function Expectations({ network, onForget, onRenewFeed }: ExpectationsProps) {
   const { origins, upstreams, expected, feed } = network;
   return (
     <Stack gap={8}>
-      <Text size={14}>These come from the loaded data and stay up to date by themselves.</Text>
+      <Text size={14}>
+        These come from the loaded data and stay up to date by themselves. No alert tells of a more specific or another
+        origin by a network that an AS-SET of yours names, unless a ROA forbids it, nor of a new provider that names you
+        in its AS-SET or registry lines.
+      </Text>
       <Inline gap={8}>
         <Text as="span" size={14}>
           Origins:
@@ -38,8 +52,10 @@ export function Expectations({ network, onForget, onRenewFeed }: ExpectationsPro
           Providers and peers:
         </Text>
         {upstreams.length === 0 && 'none known'}
-        {upstreams.map((asn) => (
-          <AsLink key={asn} asn={asn} />
+        {upstreams.map(({ asn, sources: named }) => (
+          <Text as="span" size={14} key={asn}>
+            <AsLink asn={asn} /> (by {named.map((source) => upstreamSources[source]).join(', ')})
+          </Text>
         ))}
       </Inline>
       {expected.map(({ id, kind, other, prefix }) => {

@@ -5,7 +5,7 @@ import { replay } from './AlertRules.fixtures.ts';
 
 describe('allRules', () => {
   it('has each kind once, off where it is missing', () => {
-    const rule = { kind: 'bogon', isOn: true, vantagePoints: 3, minutes: 0, share: 0 } as const;
+    const rule = { kind: 'bogon', isOn: true, vantagePoints: 3, minutes: 0, share: 0, isUrgent: true } as const;
     const all = allRules([rule]);
     expect(all.map(({ kind }) => kind)).toEqual([...alertKinds]);
     expect(all.filter(({ isOn }) => isOn)).toEqual([rule]);

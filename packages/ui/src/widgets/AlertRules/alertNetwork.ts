@@ -1,4 +1,4 @@
-import { alertKinds, alertWords, hasPast } from '@routeglass/domain/alerts';
+import { alertKinds, alertWords, hasPast, isUrgent } from '@routeglass/domain/alerts';
 import type { AlertKind, AlertRule, AlertSource, Expected } from '@routeglass/domain/alerts';
 
 export interface AlertTrial {
@@ -22,6 +22,10 @@ export function trialWords({ state }: AlertTrial): string | null {
   }
 }
 
+/** What names an expected origin, and an expected provider or peer. */
+export type OriginSource = 'route' | 'roa' | 'route-object' | 'as-set';
+export type UpstreamSource = 'route' | 'as-set' | 'policy';
+
 /** A network of the account, with its rules. */
 export interface AlertNetwork {
   readonly asn: number;
@@ -35,8 +39,8 @@ export interface AlertNetwork {
   /** The rules that are kept, or the usual ones where it is not watched. */
   readonly rules: readonly AlertRule[];
   readonly expected: readonly (Expected & { readonly id: string })[];
-  readonly origins: readonly { readonly asn: number; readonly source: 'route' | 'roa' | 'route-object' }[];
-  readonly upstreams: readonly number[];
+  readonly origins: readonly { readonly asn: number; readonly source: OriginSource }[];
+  readonly upstreams: readonly { readonly asn: number; readonly sources: readonly UpstreamSource[] }[];
   /** Secret address of its feed. */
   readonly feed: string | null;
 }
@@ -52,7 +56,9 @@ export interface Replay {
 /** One rule for each kind, in the order of kinds; one that is missing is off. */
 export function allRules(rules: readonly AlertRule[]): readonly AlertRule[] {
   const off = { isOn: false, vantagePoints: 0, minutes: 0, share: 0 };
-  return alertKinds.map((kind) => rules.find((rule) => rule.kind === kind) ?? { kind, ...off });
+  return alertKinds.map(
+    (kind) => rules.find((rule) => rule.kind === kind) ?? { kind, ...off, isUrgent: isUrgent(kind) },
+  );
 }
 
 /** The rules with one of them changed. */

@@ -1,11 +1,15 @@
+import type { CommonPath } from '../commonPaths.ts';
 import { type AlertMessage, headline } from '../message.ts';
 
 /** A message as plain lines: what happened, why, by which paths. */
 export function linesOf(message: AlertMessage): string[] {
   const facts = message.reasons.map(({ name, value }) => `${name}: ${value}`);
-  const paths = message.paths.map((path) => `Path: ${path}`);
+  const paths = message.paths.map((path) => `Path: ${pathWords(path)}`);
   return [headline(message), ...facts, ...paths];
 }
+
+const pathWords = ({ path, vantage_points: count }: CommonPath): string =>
+  count === null ? path : `${path} (${count} vantage point${count === 1 ? '' : 's'})`;
 
 /** Where a message leads, on the site. */
 export const linkOf = (origin: string, { graph, page }: AlertMessage): string => `${origin}${graph ?? page}`;
