@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { heardRoutes } from './heardRoutes.ts';
+import { heardRoutes } from '../apps/server/test/heardRoutes.ts';
 import { ASN, type MynetScene } from './mynetScene.ts';
 import { approveTrial, checkOf, EMAIL, requestTrial } from './mynetSteps.ts';
 import { test } from './pages.ts';
