@@ -14,18 +14,22 @@ import { ingest } from './ingestion.ts';
 
 const OWN = 15_169;
 const PEERS = [1299, 3320, 174, 6939, 3257];
-/** The providers of every network at the edge. */
-const PROVIDERS = [2914, 6762];
+/** Networks in the middle: of the first the watched network is a customer, of the others each one at the edge. */
+const [FIRST, SECOND] = [2914, 6762];
 const others = [13_335, 2906, 32_934, 20_940, 8075];
 const TABLE_AT = Date.parse('2026-06-01T08:00:00Z') / 1000;
-const LEAKED = '8.11.0.0/16';
-const tableOf = (origin: number, place: number): [string, string[]][] =>
-  [`8.${8 + place}.0.0/16`, `23.${16 + place}.4.0/22`].map((prefix, i) => [
-    prefix,
-    PEERS.map((peer) => `${peer} ${PROVIDERS[(place + i) % 2]} ${origin}`),
-  ]);
+/** Two prefixes of each network at the edge, by way of its providers, as every peer tells them. */
+const tableOf = (ownProviders: readonly [number, number]) =>
+  Object.fromEntries(
+    [OWN, ...others].flatMap((origin, place) =>
+      [`8.${8 + place}.0.0/16`, `23.${16 + place}.4.0/22`].map((prefix, i): [string, string[]] => {
+        const provider = (origin === OWN ? ownProviders : [FIRST, SECOND])[(place + i) % 2];
+        return [prefix, PEERS.map((peer) => `${peer} ${provider} ${origin}`)];
+      }),
+    ),
+  );
 
-/** A network with two prefixes of its own and two providers, watched by every rule, in files that are imported one after the other. */
+/** A network with two prefixes of its own and a provider, watched by every rule, in files that are imported one after the other. */
 describe.each(engines())('alerts of what is imported over $name', ({ open }) => {
   let store: Store;
   let own: AccountStore;
@@ -37,10 +41,10 @@ describe.each(engines())('alerts of what is imported over $name', ({ open }) => 
     ({ store, remove } = await open());
     own = accountStore(store);
     heard = heardRoutes(folder, 'rrc99', PEERS);
-    await load(heard.table(now, Object.fromEntries([OWN, ...others].flatMap(tableOf))));
+    await load(heard.table(now, tableOf([FIRST, FIRST])));
     await watch(own);
     await judgeAll(own, Date.now());
-    expect(await opened()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
   afterAll(async () => {
     await remove();
@@ -63,64 +67,107 @@ describe.each(engines())('alerts of what is imported over $name', ({ open }) => 
     );
     await judgeAll(own, Date.now());
   }
-  async function opened(kind?: AlertKind): Promise<AlertMessage[]> {
+  async function messages(): Promise<AlertMessage[]> {
     const { rows } = await sql<{ body: string }>`select body from accounts.alert_message order by place`.execute(
       own.db,
     );
-    return rows.map(({ body }) => readMessage(body)).filter((message) => kind === undefined || message.kind === kind);
+    return rows.map(({ body }) => readMessage(body));
   }
-  /** The one message about a kind of alert, which names its rule and since when it holds. */
-  async function told(kind: AlertKind): Promise<AlertMessage> {
-    const [message, ...more] = await opened(kind);
-    expect(more).toEqual([]);
-    if (!message) throw new Error(`no alert of ${kind}; there are ${JSON.stringify(await opened())}`);
-    const rule = { name: 'Rule', value: expect.stringContaining(alertWords[kind].name) as string };
-    const since = { name: 'Since', value: new Date(now * 1000).toISOString().replace('.000Z', 'Z') };
-    expect(message).toMatchObject({ asn: OWN, since: now, reasons: expect.arrayContaining([rule, since]) as unknown });
+  /** The one message about a kind of alert, which names its rule and since when it holds, seconds since 1970. */
+  async function told(kind: AlertKind, prefix: string | null, since = now): Promise<AlertMessage> {
+    const all = await messages();
+    const [message, ...more] = all.filter((each) => each.kind === kind && each.prefix === prefix);
+    if (!message || more.length > 0) throw new Error(`not one alert of ${kind}: ${JSON.stringify(all)}`);
+    const reasons = [
+      { name: 'Rule', value: expect.stringContaining(alertWords[kind].name) as string },
+      { name: 'Since', value: new Date(since * 1000).toISOString().replace('.000Z', 'Z') },
+    ];
+    expect(message).toMatchObject({ asn: OWN, since, reasons: expect.arrayContaining(reasons) as unknown });
     return message;
   }
+  const reason = (name: string, value: string) => ({ reasons: expect.arrayContaining([{ name, value }]) as unknown });
+  const paths = (...each: string[]) => ({ paths: expect.arrayContaining(each) as unknown });
 
-  it('a more specific of its space by another network', async () => {
-    await announce('8.8.8.0/24', '2914 32934');
-    expect(await told('more-specific')).toMatchObject({
+  it('tell a more specific of its space that another network announces', async () => {
+    await announce('8.8.8.0/24', `${FIRST} 32934`);
+    expect(await told('more-specific', '8.8.8.0/24')).toMatchObject({
       change: 'opened',
-      prefix: '8.8.8.0/24',
+      title: "More specific of AS15169's space: 8.8.8.0/24 by AS32934",
       other: 32_934,
-      paths: expect.arrayContaining(['1299 2914 32934']) as unknown,
+      ...reason('Vantage points', '5'),
+      ...paths('1299 2914 32934'),
     });
   });
-  it('a leak by the network itself', async () => {
-    await announce(LEAKED, `6762 ${OWN} 2914 20940`, [1299, 3320, 174]);
-    expect(await told('leak-by')).toMatchObject({ change: 'opened', prefix: LEAKED, other: null });
+
+  it('tell a new provider once a table shows what it is', async () => {
+    await announce('23.16.4.0/22', `${SECOND} ${OWN}`);
+    const first = now;
+    now += 60;
+    await load(heard.table(now, tableOf([FIRST, SECOND])));
+    await judgeAll(own, Date.now());
+    expect(await told('neighbor', null, first)).toMatchObject({
+      title: 'New neighbor of AS15169: AS6762',
+      other: SECOND,
+    });
   });
-  it('a bogon that it announces', async () => {
-    await announce('10.1.0.0/16', `2914 ${OWN}`);
-    expect(await told('bogon')).toMatchObject({ change: 'opened', prefix: '10.1.0.0/16' });
+
+  it('tell a leak by the network itself, from one provider to the other', async () => {
+    await announce('8.12.0.0/16', `${SECOND} ${OWN} ${FIRST} 20940`, [1299, 3320, 174]);
+    expect(await told('leak-by', '8.12.0.0/16')).toMatchObject({
+      change: 'opened',
+      title: 'Route leak by AS15169: 8.12.0.0/16',
+      ...reason('Vantage points', '3'),
+      ...paths('1299 6762 15169 2914 20940'),
+    });
   });
-  it('a prefix of its own that few vantage points still see', async () => {
+
+  it('tell a bogon that it announces', async () => {
+    await announce('10.1.0.0/16', `${FIRST} ${OWN}`);
+    expect(await told('bogon', '10.1.0.0/16')).toMatchObject({
+      change: 'opened',
+      title: 'Bogon announced by AS15169: 10.1.0.0/16',
+      ...reason('Vantage points', '5'),
+      ...paths('1299 2914 15169'),
+    });
+  });
+
+  it('tell a prefix that few vantage points still see', async () => {
     await announce('8.8.0.0/16', null, PEERS.slice(1));
-    expect(await told('visibility')).toMatchObject({ change: 'opened', prefix: '8.8.0.0/16' });
+    expect(await told('visibility', '8.8.0.0/16')).toMatchObject({
+      change: 'opened',
+      title: 'Low visibility of 8.8.0.0/16 (AS15169)',
+      ...reason('Share of vantage points', '20 %'),
+    });
   });
-  it('a new provider', async () => {
-    await announce('23.16.4.0/22', `3356 ${OWN}`);
-    expect(await told('neighbor')).toMatchObject({ prefix: null, other: 3356 });
+
+  it('tell a prefix that is new', async () => {
+    await announce('23.40.0.0/22', `${FIRST} ${OWN}`);
+    expect(await told('prefix-new', '23.40.0.0/22')).toMatchObject({
+      title: 'New prefix 23.40.0.0/22 (AS15169)',
+      ...reason('Vantage points', '5'),
+    });
   });
-  it('a prefix that is new', async () => {
-    await announce('23.40.0.0/22', `2914 ${OWN}`);
-    expect(await told('prefix-new')).toMatchObject({ prefix: '23.40.0.0/22' });
-  });
-  it('a prefix that is withdrawn', async () => {
+
+  it('tell a prefix that is withdrawn everywhere', async () => {
     await announce('23.40.0.0/22', null);
-    expect(await told('prefix-gone')).toMatchObject({ change: 'opened', prefix: '23.40.0.0/22' });
+    expect(await told('prefix-gone', '23.40.0.0/22')).toMatchObject({
+      change: 'opened',
+      title: 'Prefix withdrawn: 23.40.0.0/22 (AS15169)',
+    });
   });
-  it('a prefix that a ROA forbids', async () => {
+
+  it('tell a prefix that a ROA forbids', async () => {
     const path = join(folder, 'vrps.json');
-    const buildtime = new Date(now * 1000).toISOString();
     const roas = [{ prefix: '23.16.4.0/22', asn: 64_500, maxLength: 22, ta: 'arin', expires: now + 900_000 }];
-    writeFileSync(path, JSON.stringify({ metadata: { buildtime }, roas }));
+    const metadata = { buildtime: new Date(now * 1000).toISOString() };
+    writeFileSync(path, JSON.stringify({ metadata, roas }));
     await load(path);
     await judgeAll(own, Date.now());
-    expect(await told('roa-invalid')).toMatchObject({ change: 'opened', prefix: '23.16.4.0/22' });
+    expect(await told('roa-invalid', '23.16.4.0/22')).toMatchObject({
+      change: 'opened',
+      title: 'ROA invalid: 23.16.4.0/22 (AS15169)',
+      ...reason('Share of vantage points', '100 %'),
+    });
   });
 });
 
