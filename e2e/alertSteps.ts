@@ -96,6 +96,7 @@ export async function hearOfHijacks(scene: MynetScene, { page, contact, admin }:
       ]),
     );
     await told(scene, 'opened', hijackOf(OTHER_PREFIX, OTHER, 667));
+    await scene.receivers.sync();
     expect(everythingTold(scene).filter((text) => text.includes(OWN_PREFIX) && /(?<!\d)667(?!\d)/.test(text))).toEqual(
       [],
     );
@@ -119,17 +120,17 @@ async function addChannel(page: Page, kind: string, target: string | null): Prom
 }
 
 /** Everything that came by mail, webhook and syslog, as text. */
-const everythingTold = ({ mail, receivers }: MynetScene): string[] => [
-  ...mail.letters.map(({ subject, text }) => `${subject}\n${text}`),
+const everythingTold = ({ receivers }: MynetScene): string[] => [
+  ...receivers.letters.map(({ subject, text }) => `${subject}\n${text}`),
   ...receivers.calls.map(({ body }) => body),
   ...receivers.lines,
 ];
 
 /** Waits until every channel has brought one message. */
-async function told({ mail, receivers }: MynetScene, change: 'opened' | 'ended', title: string): Promise<void> {
+async function told({ receivers }: MynetScene, change: 'opened' | 'ended', title: string): Promise<void> {
   const line = `${change === 'opened' ? 'Opened' : 'Ended'}: ${title}`;
   const counts = () => ({
-    mail: mail.letters.filter(({ to, text }) => to.includes(EMAIL) && text.includes(line)).length,
+    mail: receivers.letters.filter(({ to, text }) => to.includes(EMAIL) && text.includes(line)).length,
     webhook: receivers.calls.filter(({ body }) => {
       const { type, data } = JSON.parse(body) as { type: string; data: { title: string } };
       return type === `alert.${change}` && data.title === title;

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type AlertReceivers, startReceivers } from '../apps/server/test/alertReceivers.ts';
-import { type MailServer, startMailServer } from '../apps/server/test/mailServer.ts';
-import { startRdap, startWhois } from '../apps/server/test/registryServers.ts';
+import { startReceiver } from '../apps/server/test/receivers/startReceiver.ts';
 import { operate } from './operator.ts';
 import { type OwnServer, startOwnServer } from './ownServer.ts';
 
@@ -12,11 +11,10 @@ export const ASN = 100;
 export const CONTACT = 'noc@registry-contact.example';
 export const COLLECTOR = { asn: '64999', ip: '127.0.0.1' };
 
-/** A server with everything around it that a network's way through it needs: registries, a mail server, receivers of alerts. */
+/** A server with everything around it that a network's way through it needs: registries, a mail server, receivers of alerts, each a process of its own. */
 export interface MynetScene {
   readonly server: OwnServer;
   readonly receivers: AlertReceivers;
-  readonly mail: MailServer;
   /** Where files to import can be written. */
   readonly folder: string;
   /** What a command of the operator prints. */
@@ -31,15 +29,14 @@ export interface MynetScene {
 /** A network with a contact in the registry, AS100, and one without, AS200. */
 export async function startMynetScene(): Promise<MynetScene> {
   const folder = mkdtempSync(join(tmpdir(), 'routeglass-journey-'));
-  const [mail, receivers] = [await startMailServer(), await startReceivers()];
-  const whois = await startWhois(() => '%ERROR:101: no entries found\n');
-  const rdap = await startRdap((path) =>
-    path === `/autnum/${ASN}` ? { status: 200, body: { entities: [technicalContact()] } } : { status: 404, body: {} },
-  );
+  const receivers = await startReceivers();
+  const whois = await startReceiver('whois', JSON.stringify('%ERROR:101: no entries found\n'));
+  const contacts = { [`/autnum/${ASN}`]: { entities: [technicalContact()] } };
+  const rdap = await startReceiver('rdap', JSON.stringify(contacts));
   const settings = {
     DATA_DIR: folder,
     SAMPLE_DATA: 'no',
-    SMTP_URL: mail.url,
+    SMTP_URL: receivers.smtp,
     COLLECTOR_ASN: COLLECTOR.asn,
     COLLECTOR_IP: COLLECTOR.ip,
     ALERT_INNER: '127.0.0.1',
@@ -57,19 +54,18 @@ export async function startMynetScene(): Promise<MynetScene> {
   return {
     server,
     receivers,
-    mail,
     folder,
     command,
     ingest,
     async letterTo(address, subject) {
       const found = () =>
-        mail.letters.findLast(({ to, subject: own }) => to.includes(address) && own.includes(subject));
+        receivers.letters.findLast(({ to, subject: own }) => to.includes(address) && own.includes(subject));
       await expect.poll(() => found()?.subject, { message: `a letter "${subject}" to ${address}` }).toBeTruthy();
       return found()?.text ?? '';
     },
     async end() {
       await server.end();
-      await Promise.all([mail.close(), receivers.close(), rdap.close(), whois.close()]);
+      await Promise.all([receivers.close(), rdap.shut(), whois.shut()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
