@@ -73,7 +73,7 @@ describe.each(engines())('alerts of what is imported over $name', ({ open }) => 
     );
     return rows.map(({ body }) => readMessage(body));
   }
-  /** The one message about a kind of alert, which names its rule and since when it holds, seconds since 1970. */
+  /** The one message about a kind of alert, which names its rule and since when it holds, seconds since 1970, and leads to that second. */
   async function told(kind: AlertKind, prefix: string | null, since = now): Promise<AlertMessage> {
     const all = await messages();
     const [message, ...more] = all.filter((each) => each.kind === kind && each.prefix === prefix);
@@ -83,6 +83,9 @@ describe.each(engines())('alerts of what is imported over $name', ({ open }) => 
       { name: 'Since', value: new Date(since * 1000).toISOString().replace('.000Z', 'Z') },
     ];
     expect(message).toMatchObject({ asn: OWN, since, reasons: expect.arrayContaining(reasons) as unknown });
+    const graph = new URL(message.graph ?? 'https://no.graph', 'https://routeglass.test');
+    const second = new Date(since * 1000).toISOString().slice(0, 19);
+    expect(graph.searchParams.get('player-date')).toBe(prefix === null ? null : second);
     return message;
   }
   const reason = (name: string, value: string) => ({ reasons: expect.arrayContaining([{ name, value }]) as unknown });

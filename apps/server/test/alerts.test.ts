@@ -11,9 +11,9 @@ import { engines } from './engines.ts';
 import { anIncident, day } from './incidents.fixtures.ts';
 
 const rule = { kind: 'hijack', on: true, vantage_points: 0, minutes: 0, share: 0 };
-/** Prefixes of no other event of the small Internet. */
+/** Prefixes of no other event of the small Internet, and a second that is no round one. */
 const hijackOf = (last: number | null, peers = 2) =>
-  anIncident({ prefix: '8.8.8.0/24', firstSeen: day(3), lastSeen: last, peers, origin: 33_560 });
+  anIncident({ prefix: '8.8.8.0/24', firstSeen: day(3) + 29_107, lastSeen: last, peers, origin: 33_560 });
 
 describe.each(engines())('alerts over $name', ({ open }) => {
   let scene: AlertScene;
@@ -137,9 +137,14 @@ describe.each(engines())('alerts over $name', ({ open }) => {
       type: 'alert.opened',
       data: { asn: ASN, prefix: '8.8.8.0/24', other: 33_560, paths: ['3320 3356 33560'] },
     });
-    expect((JSON.parse(body) as { data: { graph: string } }).data.graph).toMatch(
-      /^https:\/\/routeglass\.test\/as\/15169\/graph\?prefix=8\.8\.8\.0.*player-date=2026-06-04/,
-    );
+    const graph = new URL((JSON.parse(body) as { data: { graph: string } }).data.graph);
+    expect(graph.origin + graph.pathname).toBe('https://routeglass.test/as/15169/graph');
+    expect(Object.fromEntries(graph.searchParams)).toEqual({
+      prefix: '8.8.8.0/24',
+      player: 'true',
+      'player-date': '2026-06-04T08:05:07',
+      'player-single-event': 'true',
+    });
     expect(receivers.lines).toHaveLength(receivers.syslog.length);
     for (const line of receivers.lines) {
       expect(line).toMatch(/^<132>1 \S+ \S+ routeglass - alert \[alert@32473 id="/);

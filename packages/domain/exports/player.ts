@@ -5,7 +5,7 @@ export { firstPosition, lastPosition, nextPosition, previousPosition } from '../
 export { type PlayerWindow, withinWindow } from '../src/player/playerPosition.ts';
 export { initialPlayerDate, midnightOf, nearestPlayerDate, PLAYER_WINDOW_DAYS } from '../src/player/playerDate.ts';
 export { type AvailableDates, type PlayerDateWarning, playerDateTexts } from '../src/player/playerDate.ts';
-export { parsePlayerDate, playerDateText } from '../src/player/playerDate.ts';
+export { parsePlayerDate, parsePlayerInstant, playerDateText, playerInstantText } from '../src/player/playerDate.ts';
 export { type HistoryCount, historyCounts, type HistoryEvent } from '../src/player/routeHistory.ts';
 export { type RouteStep, routeStep } from '../src/player/routeHistory.ts';
 export { createStepGraphs, stepGraph } from '../src/player/stepGraph.ts';

@@ -34,6 +34,20 @@ export function parsePlayerDate(text: string): number | undefined {
   return isDay ? instant : undefined;
 }
 
+/** The second of an instant as the address writes it: `2026-11-05T13:04:59`. */
+export function playerInstantText(instant: number): string {
+  return new Date(Math.floor(instant / 1000) * 1000).toISOString().slice(0, 19);
+}
+
+/** Reads `2026-11-05T13:04:59` as the last millisecond of that second (UTC), at which all that happened in it has happened. Undefined where the text names a day alone, or its midnight. */
+export function parsePlayerInstant(text: string): number | undefined {
+  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(text.trim())
+    ? Date.parse(`${text.trim()}Z`)
+    : Number.NaN;
+  const isInstant = parsePlayerDate(text) !== undefined && !Number.isNaN(instant) && instant !== midnightOf(instant);
+  return isInstant ? instant + 999 : undefined;
+}
+
 export interface AvailableDates {
   /** The first instant that is stored; its day can be played, however late in the day it is. */
   readonly oldest: number;

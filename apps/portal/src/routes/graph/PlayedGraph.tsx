@@ -60,9 +60,10 @@ export function PlayedGraph(props: PlayedGraphProps) {
   const { date: start } = nearestPlayerDate(date, available);
   const ip = prefix?.includes(':') ? '6' : '4';
   const { window, played } = usePlayedGraph({ asn, prefix, targets, from: start, ip, now });
-  const [stood, setStood] = useState({ start, at: start });
-  const position = stood.start === start ? Math.max(start, Math.min(stood.at, now)) : start;
-  const goTo = useCallback((at: number) => setStood({ start, at }), [start]);
+  const begun = player.at ?? start;
+  const [stood, setStood] = useState({ begun, at: begun });
+  const position = Math.max(start, Math.min(stood.begun === begun ? stood.at : begun, now));
+  const goTo = useCallback((at: number) => setStood({ begun, at }), [begun]);
   const from = (window.data && previousPosition(window.data, player.step, position)) ?? position;
   const draw = useMemo(() => stepDrawing(played), [played]);
   const step = useMemo(() => routeStep(played.events, from, position), [played.events, from, position]);
@@ -104,7 +105,7 @@ export function PlayedGraph(props: PlayedGraphProps) {
               onStepChange={(next) => onPlayerChange({ ...player, step: next })}
               date={date}
               available={available}
-              onDateChange={(next) => onPlayerChange({ ...player, date: next })}
+              onDateChange={(next) => onPlayerChange({ ...player, date: next, at: null })}
               counts={{ active: step.active.length, added: step.added.length, left: step.left.length }}
               onClose={() => onPlayerChange({ ...player, isOn: false })}
             />

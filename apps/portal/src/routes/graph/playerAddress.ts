@@ -1,7 +1,9 @@
 import {
   DEFAULT_PLAYER_STEP,
   parsePlayerDate,
+  parsePlayerInstant,
   playerDateText,
+  playerInstantText,
   playerStepOf,
   type PlayerStep,
 } from '@routeglass/domain/player';
@@ -12,6 +14,8 @@ export interface PlayerAddress {
   readonly isOn: boolean;
   /** Midnight of the chosen date, milliseconds since 1970; null where none is chosen. */
   readonly date: number | null;
+  /** The instant of that day at which the player begins, such as that of an alert; null for the midnight. */
+  readonly at: number | null;
   readonly step: PlayerStep;
 }
 
@@ -20,6 +24,7 @@ export function readPlayer(search: URLSearchParams): PlayerAddress {
   return {
     isOn: search.get('player') === 'true',
     date: parsePlayerDate(search.get('player-date') ?? '') ?? null,
+    at: parsePlayerInstant(search.get('player-date') ?? '') ?? null,
     step:
       search.get('player-single-event') === 'true'
         ? 'single-event'
@@ -28,10 +33,11 @@ export function readPlayer(search: URLSearchParams): PlayerAddress {
 }
 
 /** The address of a state: `before` with the player's parameters replaced. A player that is off leaves none of them. */
-export function writePlayer({ isOn, date, step }: PlayerAddress, before = new URLSearchParams()): URLSearchParams {
+export function writePlayer({ isOn, date, at, step }: PlayerAddress, before = new URLSearchParams()): URLSearchParams {
+  const day = date === null ? '' : playerDateText(date);
   const values = {
     player: 'true',
-    'player-date': date === null ? '' : playerDateText(date),
+    'player-date': at === null ? day : playerInstantText(at),
     'player-single-event': step === 'single-event' ? 'true' : '',
     'player-step': step === 'single-event' || step === DEFAULT_PLAYER_STEP ? '' : step,
   };

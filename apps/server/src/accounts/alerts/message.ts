@@ -1,5 +1,5 @@
 import { type AlertChange, alertTitle, type AlertReason, changeWords } from '@routeglass/domain/alerts';
-import { playerDateText } from '@routeglass/domain/player';
+import { playerInstantText } from '@routeglass/domain/player';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { AccountQueries } from '../tables.ts';
@@ -29,13 +29,13 @@ export const readMessage = (text: string): AlertMessage => v.parse(alertMessage,
 
 const ALERTS_PAGE = '/user/alerts';
 
-/** The graph of a network's prefix as the player shows it when it began, path alone; null of what is about no prefix. */
+/** The graph of a network's prefix as the player shows it at the second at which it began, path alone; null of what is about no prefix. */
 export function graphLink(asn: number, { kind, prefix, since }: FoundFact): string | null {
   if (prefix === null || kind === 'scan') return null;
   const view = {
     prefix,
     player: 'true',
-    'player-date': playerDateText(since * 1000),
+    'player-date': playerInstantText(since * 1000),
     'player-single-event': 'true',
   };
   return `/as/${asn}/graph?${new URLSearchParams(view).toString()}`;
