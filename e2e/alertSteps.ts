@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { heardRoutes } from '../apps/server/test/heardRoutes.ts';
 import { ASN, type MynetScene } from './mynetScene.ts';
-import { approveTrial, checkOf, EMAIL, requestTrial } from './mynetSteps.ts';
+import { approveTrial, checkOf, EMAIL, expectScanRows, requestTrial } from './mynetSteps.ts';
 import { test } from './pages.ts';
 
 /** A second network of the account, whose access no one takes back. */
@@ -83,6 +83,7 @@ export async function hearOfHijacks(scene: MynetScene, { page, contact, admin }:
     await contact.getByRole('button', { name: 'Revoke' }).click();
     await scene.letterTo(EMAIL, 'was revoked');
     expect(await checkOf(page)).toBe(403);
+    await expectScanRows(page, scene, 'closed');
     await page.reload();
     await expect(main.getByRole('link', { name: `AS${OTHER}` })).toBeVisible();
     await expect(main.getByRole('link', { name: `AS${ASN}` })).toHaveCount(0);

@@ -9,6 +9,8 @@ import { type OwnServer, startOwnServer } from './ownServer.ts';
 
 export const ASN = 100;
 export const CONTACT = 'noc@registry-contact.example';
+/** What a scan found at an address of the network. */
+export const FINDING = { ip: '193.0.0.7', port: '123', hostname: 'time.kestrel.example' };
 export const COLLECTOR = { asn: '64999', ip: '127.0.0.1' };
 
 /** A server with everything around it that a network's way through it needs: registries, a mail server, receivers of alerts, each a process of its own. */
@@ -26,7 +28,7 @@ export interface MynetScene {
   readonly end: () => Promise<void>;
 }
 
-/** A network with a contact in the registry, AS100, and one without, AS200. */
+/** A network with a contact in the registry and a finding of a scan, AS100, and one without, AS200. */
 export async function startMynetScene(): Promise<MynetScene> {
   const folder = mkdtempSync(join(tmpdir(), 'routeglass-journey-'));
   const receivers = await startReceivers();
@@ -50,7 +52,14 @@ export async function startMynetScene(): Promise<MynetScene> {
   const ingest = (...paths: readonly string[]): Promise<unknown> => command('ingest/main.ts', ...paths);
   const names = join(folder, 'names.json');
   writeFileSync(names, `{\n"${ASN}": "KESTREL - Kestrel Networks, NL",\n"200": "HERON - Heron Networks, NL"\n}`);
-  await ingest(names);
+  const scans = join(folder, '2026-05-01-scan_amplifier-example.csv');
+  const { ip, port, hostname } = FINDING;
+  const columns = '"timestamp","severity","ip","protocol","port","hostname","tag","asn","geo"';
+  writeFileSync(
+    scans,
+    `${columns}\n"2026-05-01 10:00:00","medium","${ip}","udp","${port}","${hostname}","ntp","${ASN}","NL"\n`,
+  );
+  await ingest(names, scans);
   return {
     server,
     receivers,
