@@ -142,7 +142,8 @@ describe.each(engines())('alerts over $name', ({ open }) => {
     expect(Object.fromEntries(graph.searchParams)).toEqual({
       prefix: '8.8.8.0/24',
       player: 'true',
-      'player-date': '2026-06-04T08:05:07',
+      'player-date': '2026-06-04T00:00:00',
+      'player-at': '2026-06-04T08:05:07',
       'player-single-event': 'true',
     });
     expect(receivers.lines).toHaveLength(receivers.syslog.length);

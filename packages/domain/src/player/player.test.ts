@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  initialPlayerDate,
-  midnightOf,
-  nearestPlayerDate,
-  parsePlayerDate,
-  parsePlayerInstant,
-  playerDateText,
-  playerInstantText,
-} from './playerDate.ts';
+import { initialPlayerDate, midnightOf, nearestPlayerDate, parsePlayerDate, playerDateText } from './playerDate.ts';
 import {
   firstPosition,
   lastPosition,
@@ -135,21 +127,6 @@ describe('the dates of the player', () => {
     ['', undefined],
   ])('%j is read as %s', (text, midnight) => {
     expect(parsePlayerDate(text)).toBe(midnight === undefined ? undefined : at(midnight));
-  });
-
-  it.each([
-    ['2026-11-05T17:30:09', '2026-11-05T17:30:09.999'],
-    [' 2026-11-05T23:59:59 ', '2026-11-05T23:59:59.999'],
-    ['2026-11-05T00:00:00', undefined],
-    ['2026-11-05', undefined],
-    ['2026-02-30T10:00:00', undefined],
-    ['2026-11-05T24:10:00', undefined],
-    ['', undefined],
-  ])('%j names the second that ends at %s', (text, instant) => {
-    expect(parsePlayerInstant(text)).toBe(instant === undefined ? undefined : at(instant));
-  });
-  it('write the second of an instant', () => {
-    expect(playerInstantText(at('2026-11-05T17:30:09.999'))).toBe('2026-11-05T17:30:09');
   });
 
   const available = { oldest: at('2026-10-01T05:00:00'), now: at('2026-11-21T07:25:00') };

@@ -26,26 +26,23 @@ export function playerDateText(instant: number): string {
   return new Date(midnightOf(instant)).toISOString().slice(0, 19);
 }
 
+/** An instant of the player as the address writes it: `2026-11-05T08:10:00`. */
+export function playerInstantText(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 19);
+}
+
+/** Reads `2026-11-05T08:10:00` (UTC). Undefined where it is no instant. */
+export function parsePlayerInstant(text: string): number | undefined {
+  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  return Number.isNaN(instant) ? undefined : instant;
+}
+
 /** Reads `2026-11-05`, with or without a time after it, as the midnight of that day. Undefined where there is no such day. */
 export function parsePlayerDate(text: string): number | undefined {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text.trim()) ?? [];
   const instant = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
   const isDay = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day ?? '');
   return isDay ? instant : undefined;
-}
-
-/** The second of an instant as the address writes it: `2026-11-05T13:04:59`. */
-export function playerInstantText(instant: number): string {
-  return new Date(Math.floor(instant / 1000) * 1000).toISOString().slice(0, 19);
-}
-
-/** Reads `2026-11-05T13:04:59` as the last millisecond of that second (UTC), at which all that happened in it has happened. Undefined where the text names a day alone, or its midnight. */
-export function parsePlayerInstant(text: string): number | undefined {
-  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(text.trim())
-    ? Date.parse(`${text.trim()}Z`)
-    : Number.NaN;
-  const isInstant = parsePlayerDate(text) !== undefined && !Number.isNaN(instant) && instant !== midnightOf(instant);
-  return isInstant ? instant + 999 : undefined;
 }
 
 export interface AvailableDates {

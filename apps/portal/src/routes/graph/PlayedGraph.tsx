@@ -60,10 +60,11 @@ export function PlayedGraph(props: PlayedGraphProps) {
   const { date: start } = nearestPlayerDate(date, available);
   const ip = prefix?.includes(':') ? '6' : '4';
   const { window, played } = usePlayedGraph({ asn, prefix, targets, from: start, ip, now });
-  const begun = player.at ?? start;
-  const [stood, setStood] = useState({ begun, at: begun });
-  const position = Math.max(start, Math.min(stood.begun === begun ? stood.at : begun, now));
-  const goTo = useCallback((at: number) => setStood({ begun, at }), [begun]);
+  const [stood, setStood] = useState<{ readonly start: number; readonly at: number } | null>(null);
+  // Until it is moved, it is where the address says.
+  const asked = stood?.start === start ? stood.at : (player.at ?? start);
+  const position = Math.max(start, Math.min(asked, now));
+  const goTo = useCallback((at: number) => setStood({ start, at }), [start]);
   const from = (window.data && previousPosition(window.data, player.step, position)) ?? position;
   const draw = useMemo(() => stepDrawing(played), [played]);
   const step = useMemo(() => routeStep(played.events, from, position), [played.events, from, position]);

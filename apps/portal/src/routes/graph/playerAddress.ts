@@ -9,14 +9,15 @@ import {
 } from '@routeglass/domain/player';
 import { writeParameters } from '../../address/parameters.ts';
 
-/** What the address says of the player (data-views 2.2): `player`, `player-date`, `player-step` in minutes, `player-single-event`. */
+/** What the address says of the player (data-views 2.2): `player`, `player-date`, `player-step` in minutes, `player-single-event`, and
+ * `player-at`, the second at which links of alerts open it. */
 export interface PlayerAddress {
   readonly isOn: boolean;
   /** Midnight of the chosen date, milliseconds since 1970; null where none is chosen. */
   readonly date: number | null;
-  /** The instant of that day at which the player begins, such as that of an alert; null for the midnight. */
-  readonly at: number | null;
   readonly step: PlayerStep;
+  /** Where it begins, milliseconds since 1970; null for the beginning of the date. */
+  readonly at?: number | null;
 }
 
 /** Reads any address: what cannot be understood counts as not said. */
@@ -24,7 +25,7 @@ export function readPlayer(search: URLSearchParams): PlayerAddress {
   return {
     isOn: search.get('player') === 'true',
     date: parsePlayerDate(search.get('player-date') ?? '') ?? null,
-    at: parsePlayerInstant(search.get('player-date') ?? '') ?? null,
+    at: parsePlayerInstant(search.get('player-at') ?? '') ?? null,
     step:
       search.get('player-single-event') === 'true'
         ? 'single-event'
@@ -33,14 +34,17 @@ export function readPlayer(search: URLSearchParams): PlayerAddress {
 }
 
 /** The address of a state: `before` with the player's parameters replaced. A player that is off leaves none of them. */
-export function writePlayer({ isOn, date, at, step }: PlayerAddress, before = new URLSearchParams()): URLSearchParams {
-  const day = date === null ? '' : playerDateText(date);
+export function writePlayer(
+  { isOn, date, step, at = null }: PlayerAddress,
+  before = new URLSearchParams(),
+): URLSearchParams {
   const values = {
     player: 'true',
-    'player-date': at === null ? day : playerInstantText(at),
+    'player-date': date === null ? '' : playerDateText(date),
+    'player-at': at === null ? '' : playerInstantText(at),
     'player-single-event': step === 'single-event' ? 'true' : '',
     'player-step': step === 'single-event' || step === DEFAULT_PLAYER_STEP ? '' : step,
   };
-  const nothing = { player: '', 'player-date': '', 'player-single-event': '', 'player-step': '' };
+  const nothing = { player: '', 'player-date': '', 'player-at': '', 'player-single-event': '', 'player-step': '' };
   return writeParameters(isOn ? values : nothing, {}, before);
 }

@@ -1,5 +1,5 @@
 import { type AlertChange, alertTitle, type AlertReason, changeWords } from '@routeglass/domain/alerts';
-import { playerInstantText } from '@routeglass/domain/player';
+import { playerDateText, playerInstantText } from '@routeglass/domain/player';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { AccountQueries } from '../tables.ts';
@@ -35,7 +35,8 @@ export function graphLink(asn: number, { kind, prefix, since }: FoundFact): stri
   const view = {
     prefix,
     player: 'true',
-    'player-date': playerInstantText(since * 1000),
+    'player-date': playerDateText(since * 1000),
+    'player-at': playerInstantText(since * 1000),
     'player-single-event': 'true',
   };
   return `/as/${asn}/graph?${new URLSearchParams(view).toString()}`;
