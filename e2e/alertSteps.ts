@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { heardRoutes } from './heardRoutes.ts';
+import { heardRoutes } from '../apps/server/test/heardRoutes.ts';
 import { ASN, type MynetScene } from './mynetScene.ts';
-import { approveTrial, checkOf, EMAIL, requestTrial } from './mynetSteps.ts';
+import { approveTrial, checkOf, EMAIL, expectScanRows, requestTrial } from './mynetSteps.ts';
 import { test } from './pages.ts';
 
 /** A second network of the account, whose access no one takes back. */
@@ -83,6 +83,7 @@ export async function hearOfHijacks(scene: MynetScene, { page, contact, admin }:
     await contact.getByRole('button', { name: 'Revoke' }).click();
     await scene.letterTo(EMAIL, 'was revoked');
     expect(await checkOf(page)).toBe(403);
+    await expectScanRows(page, scene, 'closed');
     await page.reload();
     await expect(main.getByRole('link', { name: `AS${OTHER}` })).toBeVisible();
     await expect(main.getByRole('link', { name: `AS${ASN}` })).toHaveCount(0);
@@ -96,6 +97,7 @@ export async function hearOfHijacks(scene: MynetScene, { page, contact, admin }:
       ]),
     );
     await told(scene, 'opened', hijackOf(OTHER_PREFIX, OTHER, 667));
+    await scene.receivers.sync();
     expect(everythingTold(scene).filter((text) => text.includes(OWN_PREFIX) && /(?<!\d)667(?!\d)/.test(text))).toEqual(
       [],
     );
@@ -119,17 +121,17 @@ async function addChannel(page: Page, kind: string, target: string | null): Prom
 }
 
 /** Everything that came by mail, webhook and syslog, as text. */
-const everythingTold = ({ mail, receivers }: MynetScene): string[] => [
-  ...mail.letters.map(({ subject, text }) => `${subject}\n${text}`),
+const everythingTold = ({ receivers }: MynetScene): string[] => [
+  ...receivers.letters.map(({ subject, text }) => `${subject}\n${text}`),
   ...receivers.calls.map(({ body }) => body),
   ...receivers.lines,
 ];
 
 /** Waits until every channel has brought one message. */
-async function told({ mail, receivers }: MynetScene, change: 'opened' | 'ended', title: string): Promise<void> {
+async function told({ receivers }: MynetScene, change: 'opened' | 'ended', title: string): Promise<void> {
   const line = `${change === 'opened' ? 'Opened' : 'Ended'}: ${title}`;
   const counts = () => ({
-    mail: mail.letters.filter(({ to, text }) => to.includes(EMAIL) && text.includes(line)).length,
+    mail: receivers.letters.filter(({ to, text }) => to.includes(EMAIL) && text.includes(line)).length,
     webhook: receivers.calls.filter(({ body }) => {
       const { type, data } = JSON.parse(body) as { type: string; data: { title: string } };
       return type === `alert.${change}` && data.title === title;

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type AlertReceivers, startReceivers } from '../apps/server/test/alertReceivers.ts';
-import { type MailServer, startMailServer } from '../apps/server/test/mailServer.ts';
-import { startRdap, startWhois } from '../apps/server/test/registryServers.ts';
+import { startReceiver } from '../apps/server/test/receivers/startReceiver.ts';
 import { operate } from './operator.ts';
 import { type OwnServer, startOwnServer } from './ownServer.ts';
 
 export const ASN = 100;
 export const CONTACT = 'noc@registry-contact.example';
+/** What a scan found at an address of the network. */
+export const FINDING = { ip: '193.0.0.7', port: '123', hostname: 'time.kestrel.example' };
 export const COLLECTOR = { asn: '64999', ip: '127.0.0.1' };
 
-/** A server with everything around it that a network's way through it needs: registries, a mail server, receivers of alerts. */
+/** A server with everything around it that a network's way through it needs: registries, a mail server, receivers of alerts, each a process of its own. */
 export interface MynetScene {
   readonly server: OwnServer;
   readonly receivers: AlertReceivers;
-  readonly mail: MailServer;
   /** Where files to import can be written. */
   readonly folder: string;
   /** What a command of the operator prints. */
@@ -28,18 +28,17 @@ export interface MynetScene {
   readonly end: () => Promise<void>;
 }
 
-/** A network with a contact in the registry, AS100, and one without, AS200. */
+/** A network with a contact in the registry and a finding of a scan, AS100, and one without, AS200. */
 export async function startMynetScene(): Promise<MynetScene> {
   const folder = mkdtempSync(join(tmpdir(), 'routeglass-journey-'));
-  const [mail, receivers] = [await startMailServer(), await startReceivers()];
-  const whois = await startWhois(() => '%ERROR:101: no entries found\n');
-  const rdap = await startRdap((path) =>
-    path === `/autnum/${ASN}` ? { status: 200, body: { entities: [technicalContact()] } } : { status: 404, body: {} },
-  );
+  const receivers = await startReceivers();
+  const whois = await startReceiver('whois', JSON.stringify('%ERROR:101: no entries found\n'));
+  const contacts = { [`/autnum/${ASN}`]: { entities: [technicalContact()] } };
+  const rdap = await startReceiver('rdap', JSON.stringify(contacts));
   const settings = {
     DATA_DIR: folder,
     SAMPLE_DATA: 'no',
-    SMTP_URL: mail.url,
+    SMTP_URL: receivers.smtp,
     COLLECTOR_ASN: COLLECTOR.asn,
     COLLECTOR_IP: COLLECTOR.ip,
     ALERT_INNER: '127.0.0.1',
@@ -53,23 +52,29 @@ export async function startMynetScene(): Promise<MynetScene> {
   const ingest = (...paths: readonly string[]): Promise<unknown> => command('ingest/main.ts', ...paths);
   const names = join(folder, 'names.json');
   writeFileSync(names, `{\n"${ASN}": "KESTREL - Kestrel Networks, NL",\n"200": "HERON - Heron Networks, NL"\n}`);
-  await ingest(names);
+  const scans = join(folder, '2026-05-01-scan_amplifier-example.csv');
+  const { ip, port, hostname } = FINDING;
+  const columns = '"timestamp","severity","ip","protocol","port","hostname","tag","asn","geo"';
+  writeFileSync(
+    scans,
+    `${columns}\n"2026-05-01 10:00:00","medium","${ip}","udp","${port}","${hostname}","ntp","${ASN}","NL"\n`,
+  );
+  await ingest(names, scans);
   return {
     server,
     receivers,
-    mail,
     folder,
     command,
     ingest,
     async letterTo(address, subject) {
       const found = () =>
-        mail.letters.findLast(({ to, subject: own }) => to.includes(address) && own.includes(subject));
+        receivers.letters.findLast(({ to, subject: own }) => to.includes(address) && own.includes(subject));
       await expect.poll(() => found()?.subject, { message: `a letter "${subject}" to ${address}` }).toBeTruthy();
       return found()?.text ?? '';
     },
     async end() {
       await server.end();
-      await Promise.all([mail.close(), receivers.close(), rdap.close(), whois.close()]);
+      await Promise.all([receivers.close(), rdap.shut(), whois.shut()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

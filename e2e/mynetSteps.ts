@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { ASN, CONTACT, type MynetScene } from './mynetScene.ts';
+import { ASN, CONTACT, FINDING, type MynetScene } from './mynetScene.ts';
 
 export const EMAIL = 'grace@example.net';
 const ADMIN = 'root@example.net';
@@ -15,6 +15,30 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
 /** What the check of one's access to the network answers. */
 export const checkOf = async (page: Page): Promise<number> =>
   page.evaluate(async (address) => (await fetch(address)).status, `/api/auth/v1/as/${ASN}/check`);
+
+/** The rows of scans say which address, port and host a finding is at: nothing of that reaches an account while they are closed. */
+export async function expectScanRows(own: Page, { server }: MynetScene, are: 'closed' | 'open'): Promise<void> {
+  const answer = await own.request.get(`${server.origin}/v2/incidents/scan/amplifier/asn/${ASN}`);
+  // The account's other page stays where it is.
+  const page = await own.context().newPage();
+  await page.goto(`${server.origin}/as/${ASN}/security-issues/ddos-amplifiers`);
+  const main = page.getByRole('main');
+  const lock = main.getByRole('region', { name: `Addresses and ports are only for technical contacts of AS${ASN}` });
+  const { ip, port, hostname } = FINDING;
+  if (are === 'open') {
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toMatchObject({ data: [{ ip, port: Number(port), hostname }] });
+    await expect(main.getByRole('row').filter({ hasText: ip })).toContainText(port);
+    await expect(lock).toHaveCount(0);
+  } else {
+    expect(answer.status()).toBe(403);
+    await expect(lock).toBeVisible();
+    const sent = `${await answer.text()} ${await page.content()}`;
+    for (const detail of [ip, hostname, '"port"']) expect(sent).not.toContain(detail);
+    await expect(main.getByRole('columnheader', { name: 'Port' })).toHaveCount(0);
+  }
+  await page.close();
+}
 
 /** Signs up in the wizard and comes back to it by the letter. */
 export async function signUpInWizard(page: Page, { server, letterTo }: MynetScene): Promise<void> {
@@ -48,21 +72,18 @@ export async function askForNetwork(page: Page, { letterTo }: MynetScene): Promi
 }
 
 /** The contact opens the link, which decides nothing, and approves by a press. Gives the contact's page. */
-export async function approveAsContact(
-  page: Page,
-  browser: Browser,
-  { letterTo }: MynetScene,
-  link: string,
-): Promise<Page> {
+export async function approveAsContact(page: Page, browser: Browser, scene: MynetScene, link: string): Promise<Page> {
   const contact = await (await browser.newContext()).newPage();
   await contact.goto(link);
   await expect(contact.getByRole('main')).toContainText(EMAIL);
   expect(await checkOf(page)).toBe(403);
+  await expectScanRows(page, scene, 'closed');
   await contact.getByRole('button', { name: 'Approve' }).click();
   await expect(contact.getByRole('button', { name: 'Revoke' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeEnabled();
   expect(await checkOf(page)).toBe(200);
-  await letterTo(EMAIL, 'was approved');
+  await expectScanRows(page, scene, 'open');
+  await scene.letterTo(EMAIL, 'was approved');
   return contact;
 }
 

@@ -2,20 +2,22 @@ import { sharedData } from '../shared-data.ts';
 import { backtestLabelled } from './alerts/backtest.ts';
 import { judgedFiles, measureJudging } from './alerts/judging.ts';
 import { countWeek } from './alerts/labWeek.ts';
+import { countOrdinary, ordinaryFiles } from './alerts/ordinary.ts';
 import type { Bench } from './bench.ts';
 
 export const bench: Bench = {
   topic: 'alerts',
-  about: 'alerts of labelled hijacks, of a week of the laboratory, and of many watched networks',
+  about: 'alerts of labelled hijacks, of ordinary files, of a week of the laboratory, and of many watched networks',
   skip: () =>
-    [...judgedFiles, 'incidents/incidents.csv'].every(sharedData)
+    [...judgedFiles, ...ordinaryFiles, 'incidents/incidents.csv'].every(sharedData)
       ? null
       : 'the real files beside the checkout are missing',
-  /** `only=judging`: one part, of `backtest`, `week` and `judging`. */
+  /** `only=judging`: one part, of `backtest` (labelled incidents, then `ordinary` files), `week` and `judging`. */
   async run(report, options) {
     const only = options.get('only');
     if (only === undefined || only === 'judging') await measureJudging(report);
     if (only === undefined || only === 'backtest') await backtestLabelled(report);
+    if (only === undefined || only === 'backtest' || only === 'ordinary') await countOrdinary(report);
     if (only === undefined || only === 'week') await countWeek(report);
   },
 };

@@ -12,7 +12,8 @@ import { createChance } from './powerCuts/chance.ts';
 
 /** `ALERT_KILLS=100` kills so often. */
 const kills = Number(process.env['ALERT_KILLS'] ?? 0);
-const slow = (times: number): number => 120_000 + times * 15_000;
+/** A kill takes seconds, and most of a minute where other work has the processors. */
+const slow = (times: number): number => 120_000 + times * 60_000;
 const rule = { kind: 'hijack', on: true, vantage_points: 0, minutes: 0, share: 0 };
 const { postgres, folder } = inject('databases');
 

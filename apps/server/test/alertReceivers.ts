@@ -1,89 +1,67 @@
-import { createSocket } from 'node:dgram';
-import { createServer, type IncomingMessage } from 'node:http';
-import { type AddressInfo, createServer as createTcp, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { createServer as createTls } from 'node:tls';
 import { localhostCertificate } from './localhostCertificate.ts';
+import type { ReceivedLetter } from './mailServer.ts';
+import { type ReceiverProcess, startReceiver } from './receivers/startReceiver.ts';
+import type { ReceivedCall } from './receivers/webhook.ts';
 
-/** A webhook call as it came. */
-export interface ReceivedCall {
-  readonly id: string;
-  readonly timestamp: string;
-  readonly signature: string;
-  readonly body: string;
-}
+/** Ways of an alert. */
+export const ways = ['mail', 'webhook', 'udp', 'tcp', 'tls'] as const;
+export type Way = (typeof ways)[number];
 
-/** Real receivers of alerts on this machine. */
+/** Receivers of alerts on this machine, each a process of its own. */
 export interface AlertReceivers {
+  /** Address of the mail server. */
+  readonly smtp: string;
   readonly webhook: string;
   /** Over UDP, TCP and TLS. */
   readonly syslog: readonly string[];
   /** The authority of the receiver over TLS. */
   readonly ca: string;
-  /** What came, in its order. */
+  /** What came, in its order, as far as it is known here (`sync`). */
+  readonly letters: readonly ReceivedLetter[];
   readonly calls: readonly ReceivedCall[];
+  /** Of all three; `linesBy` has them one by one. */
   readonly lines: readonly string[];
+  readonly linesBy: Readonly<Record<'udp' | 'tcp' | 'tls', readonly string[]>>;
+  /** Resolves when all that has reached a receiver is known here. */
+  sync(): Promise<void>;
   /** Lets webhook calls fail with a status; null: no more. Calls that fail are not kept. */
-  fail(status: number | null): void;
+  fail(status: number | null): Promise<void>;
+  /** Ends the process of a way, so that nothing listens there, and begins it again. */
+  shut(way: Way): Promise<void>;
+  open(way: Way): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function startReceivers(): Promise<AlertReceivers> {
-  const calls: ReceivedCall[] = [];
-  const lines: string[] = [];
-  let failing: number | null = null;
-  const web = createServer((request, response) => {
-    // A sender that is killed in the middle resets its connection: what it sent does not count.
-    text(request).then(
-      (body) => {
-        if (failing === null) calls.push({ ...signedBy(request), body });
-        response.writeHead(failing ?? 204).end();
-      },
-      () => response.destroy(),
-    );
-  });
-  const udp = createSocket('udp4');
-  udp.on('message', (bytes) => lines.push(bytes.toString('utf8')));
-  const take = (socket: Socket): void =>
-    void text(socket).then(
-      (all) => lines.push(...framesOf(all)),
-      () => socket.destroy(),
-    );
-  const tcp = createTcp(take);
-  const tls = createTls(localhostCertificate, take);
-  await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve));
-  for (const server of [web, tcp, tls])
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()));
-  const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
+  const [mail, webhook, udp, tcp, tls] = await Promise.all([
+    startReceiver<ReceivedLetter>('mail'),
+    startReceiver<ReceivedCall>('webhook'),
+    startReceiver<string>('udp'),
+    startReceiver<string>('tcp'),
+    startReceiver<string>('tls'),
+  ]);
+  const processes: Readonly<Record<Way, ReceiverProcess<unknown>>> = { mail, webhook, udp, tcp, tls };
+  const all = Object.values(processes);
+  const linesBy = { udp: udp.came, tcp: tcp.came, tls: tls.came };
   return {
-    webhook: `http://127.0.0.1:${portOf(web)}/hook`,
-    syslog: [`udp://127.0.0.1:${portOf(udp)}`, `tcp://127.0.0.1:${portOf(tcp)}`, `tls://127.0.0.1:${portOf(tls)}`],
+    smtp: `smtp://127.0.0.1:${mail.port}`,
+    webhook: `http://127.0.0.1:${webhook.port}/hook`,
+    syslog: Object.entries({ udp, tcp, tls }).map(([way, { port }]) => `${way}://127.0.0.1:${port}`),
     ca: localhostCertificate.cert,
-    calls,
-    lines,
-    fail: (status) => void (failing = status),
+    letters: mail.came,
+    calls: webhook.came,
+    get lines() {
+      return Object.values(linesBy).flat();
+    },
+    linesBy,
+    async sync() {
+      await Promise.all(all.map((each) => each.sync()));
+    },
+    fail: (status) => webhook.refuse(status),
+    shut: (way) => processes[way].shut(),
+    open: (way) => processes[way].open(),
     async close() {
-      udp.close();
-      for (const server of [web, tcp, tls]) await new Promise((resolve) => void server.close(resolve));
+      await Promise.all(all.map((each) => each.shut()));
     },
   };
-}
-
-function signedBy({ headers }: IncomingMessage) {
-  const textOf = (name: string): string => String(headers[name] ?? '');
-  return {
-    id: textOf('webhook-id'),
-    timestamp: textOf('webhook-timestamp'),
-    signature: textOf('webhook-signature'),
-  };
-}
-
-/** Messages whose octets are counted (RFC 6587, section 3.4.1), those that are whole. */
-function framesOf(all: string): string[] {
-  const [, count = '0'] = /^(\d+) /.exec(all) ?? [];
-  if (count === '0') return [];
-  const from = count.length + 1;
-  const end = from + Number(count);
-  if (all.length < end) return [];
-  return [all.slice(from, end), ...framesOf(all.slice(end))];
 }

@@ -12,7 +12,6 @@ import { linkIn, TestBrowser } from './accounts.ts';
 import { type AlertReceivers, startReceivers } from './alertReceivers.ts';
 import type { Engine } from './engines.ts';
 import { type anIncident, day } from './incidents.fixtures.ts';
-import { type MailServer, startMailServer } from './mailServer.ts';
 import { loadSmallInternet } from './smallInternet.fixtures.ts';
 import { appOver, nowhere } from './talk.ts';
 
@@ -32,7 +31,6 @@ export interface AlertScene {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly app: Hono;
-  readonly mail: MailServer;
   readonly receivers: AlertReceivers;
   /** Has access and a trial that is asked for; Bob has neither. */
   readonly ann: TestBrowser;
@@ -45,25 +43,16 @@ export interface AlertScene {
   runTrial(days: number): Promise<void>;
   /** Puts incidents on record, publishes something, and lets the server judge and send. */
   publish(...incidents: ReturnType<typeof anIncident>[]): Promise<void>;
-  /** Does all that is due: letters are a job of their own. */
+  /** Does all that is due, and waits for what that brings: letters are a job of their own. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `mailAddress`: where letters go instead of straight to the mail server. */
-export async function setAlertScene(
-  open: Engine['open'],
-  mailAddress: (url: string) => Promise<string> = (url) => Promise.resolve(url),
-): Promise<AlertScene> {
+export async function setAlertScene(open: Engine['open']): Promise<AlertScene> {
   const { store, remove } = await open();
   await loadSmallInternet(store);
-  const mail = await startMailServer();
   const receivers = await startReceivers();
-  const smtp = smtpSender({
-    smtpUrl: await mailAddress(mail.url),
-    from: 'Routeglass <noreply@example.net>',
-    dkim: null,
-  });
+  const smtp = smtpSender({ smtpUrl: receivers.smtp, from: 'Routeglass <noreply@example.net>', dkim: null });
   const time = { now: Date.now() };
   const clock = (): number => time.now;
   const accounts = createAccounts(store, {
@@ -80,7 +69,6 @@ export async function setAlertScene(
     store,
     accounts,
     app,
-    mail,
     receivers,
     ann: new TestBrowser(app),
     bob: new TestBrowser(app),
@@ -103,12 +91,12 @@ export async function setAlertScene(
     async drain() {
       await accounts.worker.drain();
       await accounts.worker.drain();
+      await receivers.sync();
     },
     async close() {
       await accounts.close();
       smtp.close();
       await receivers.close();
-      await mail.close();
       await remove();
     },
   };
@@ -119,11 +107,11 @@ export async function setAlertScene(
   return scene;
 }
 
-async function makeAccount({ app, accounts, mail }: AlertScene, email: string): Promise<void> {
+async function makeAccount({ app, drain, receivers }: AlertScene, email: string): Promise<void> {
   const browser = new TestBrowser(app);
   await browser.register(email);
-  await accounts.worker.drain();
-  const letter = mail.letters.findLast(({ to }) => to.includes(email));
+  await drain();
+  const letter = receivers.letters.findLast(({ to }) => to.includes(email));
   await browser.send('POST', '/api/auth/v1/register/confirm', linkIn(letter?.text ?? ''));
 }
 

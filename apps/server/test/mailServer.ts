@@ -14,6 +14,7 @@ export interface ReceivedLetter {
 }
 
 export interface MailServer {
+  readonly port: number;
   readonly url: string;
   /** In the order in which they came. */
   readonly letters: readonly ReceivedLetter[];
@@ -22,8 +23,11 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine that keeps what it gets. */
-export async function startMailServer(): Promise<MailServer> {
+/** A real mail server on this machine that keeps what it gets, at any port for 0. `hear` is called with each letter before its sender hears of it. */
+export async function startMailServer(
+  ownPort = 0,
+  hear: (letter: ReceivedLetter) => void = () => undefined,
+): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   let refusing: number | null = null;
   const server = new SMTPServer({
@@ -42,16 +46,19 @@ export async function startMailServer(): Promise<MailServer> {
           references,
         } = await PostalMime.parse(await buffer(stream));
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        letters.push({ to, messageId, subject, text, inReplyTo, references });
+        const letter = { to, messageId, subject, text, inReplyTo, references };
+        letters.push(letter);
+        hear(letter);
       };
       void take().then(() => answer(), answer);
     },
   });
   // A client that is killed in the middle of a letter resets its connection.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
+    port,
     url: `smtp://127.0.0.1:${port}`,
     letters,
     refuse: (status) => void (refusing = status),

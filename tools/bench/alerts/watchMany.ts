@@ -1,4 +1,4 @@
-import { usualRules } from '@routeglass/domain/alerts';
+import { type AlertRule, usualRules } from '@routeglass/domain/alerts';
 import { DAY_MS } from '@routeglass/domain/time';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { accountStore } from '../../../apps/server/src/accounts/tables.ts';
@@ -9,12 +9,18 @@ const EACH = 10;
 const ROWS = 500;
 
 /**
- * Lets accounts watch networks with every rule on since `since`, each account with a channel, and a trial for each network that begins at `now`, ms
- * since 1970.
+ * Lets accounts watch networks since `since`, by every rule unless others are given, each account with a channel, and a trial for each network that
+ * begins at `now`, ms since 1970.
  */
-export async function watchMany(store: Store, asns: readonly number[], since: Date, now: number): Promise<void> {
+export async function watchMany(
+  store: Store,
+  asns: readonly number[],
+  since: Date,
+  now: number,
+  watchedBy: readonly AlertRule[] = usualRules.map((rule) => ({ ...rule, isOn: true })),
+): Promise<void> {
   const [at, ends] = [new Date(now), new Date(now + 30 * DAY_MS)];
-  const rules = JSON.stringify(usualRules.map((rule) => ({ ...rule, isOn: true })));
+  const rules = JSON.stringify(watchedBy);
   const watched = asns.map((asn, place) => ({ asn, place, account_id: `a${Math.floor(place / EACH)}` }));
   const accounts = [...new Set(watched.map(({ account_id }) => account_id))];
   await accountStore(store).write(async (queries) => {

@@ -3,6 +3,7 @@ import { DatabaseError } from './databaseError.ts';
 import { undoLoad } from './ledger.ts';
 import type { GenerationKind, GenerationState, World } from './schema.ts';
 import { dropDeadDays } from './eventDays.ts';
+import { establishSessions, routersOf } from './establishedSessions.ts';
 import type { Store } from './store.ts';
 import { tellPublished } from './fellows.ts';
 import { createPartitions, dropPartitions, forgetRows, reusePathSpace } from './partition.ts';
@@ -82,7 +83,8 @@ export async function openGeneration(store: Store, wanted: NewGeneration): Promi
 /**
  * Makes generations live, all in one short transaction, and forgets those that they replace.
  *
- * Publish what belongs together together: a RIB with the announced prefixes, relations and networks derived from it.
+ * Publish what belongs together together: a RIB with the announced prefixes, relations and networks derived from it. Approved BGP sessions with routers
+ * whose routes are in them are established from then on.
  */
 export async function publishGenerations(store: Store, publications: readonly Publication[]): Promise<void> {
   await store.transaction(async (transaction) => {
@@ -103,6 +105,8 @@ export async function publishGenerations(store: Store, publications: readonly Pu
         .where('id', '=', generation.id)
         .execute();
     }
+    const ids = publications.map(({ generation }) => generation.id);
+    await establishSessions(transaction, await routersOf(transaction, ids), new Date());
     await tellPublished(transaction);
   });
   for (const { generation } of publications) await generation.release();

@@ -64,13 +64,13 @@ export async function killAlerts(
 }
 
 async function start(
-  { mail }: AlertScene,
+  { receivers }: AlertScene,
   { place, isEmbedded }: KilledDatabase,
   ahead: number,
   hijack: number,
   end: 'finish' | 'go on' = 'go on',
 ): Promise<ChildProcess> {
-  const words = [place, mail.url, String(ahead), isEmbedded ? String(hijack) : 'none', end];
+  const words = [place, receivers.smtp, String(ahead), isEmbedded ? String(hijack) : 'none', end];
   const child = spawn(process.execPath, ['--conditions=routeglass-source', server, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

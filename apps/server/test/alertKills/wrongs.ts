@@ -18,7 +18,8 @@ interface Delivery {
  * What is lost or doubled: a message that counts as sent and came nowhere, an event with two alerts, a message with two deliveries to one channel, a
  * letter or an id with two contents. With `events`, the number of hijacks that there were, everything must have arrived and in order.
  */
-export async function wrongsOf({ store, mail, receivers }: AlertScene, events?: number): Promise<string[]> {
+export async function wrongsOf({ store, receivers }: AlertScene, events?: number): Promise<string[]> {
+  await receivers.sync();
   const { rows } = await sql<Delivery>`
     select d.id, c.kind, c.id as channel, d.state, m.id as message, m.change, a.id as alert, l.state as letter, l.message_id as letter_id
     from accounts.alert_delivery d join accounts.alert_channel c on c.id = d.channel_id join accounts.alert_message m on m.id = d.message_id
@@ -26,7 +27,7 @@ export async function wrongsOf({ store, mail, receivers }: AlertScene, events?: 
     order by m.place
   `.execute(store.db);
   const wrongs: string[] = [];
-  const came = arrivals({ mail, receivers });
+  const came = arrivals(receivers);
   const isIn = ({ kind, id, letter_id }: Delivery) => came.has(kind === 'mail' ? (letter_id ?? '') : id);
   for (const row of rows) {
     const counts = row.kind === 'mail' ? row.letter === 'sent' : row.state === 'sent';
@@ -55,10 +56,7 @@ export async function wrongsOf({ store, mail, receivers }: AlertScene, events?: 
 }
 
 /** What came, by id in the order of first arrival, with what it said: a receiver may get one thing twice, and knows it by its id. */
-function arrivals({
-  mail,
-  receivers,
-}: Pick<AlertScene, 'mail' | 'receivers'>): ReadonlyMap<string, ReadonlySet<string>> {
+function arrivals(receivers: AlertScene['receivers']): ReadonlyMap<string, ReadonlySet<string>> {
   const came = new Map<string, Set<string>>();
   const add = (id: string, content: string): void => void came.set(id, (came.get(id) ?? new Set()).add(content));
   for (const { id, body } of receivers.calls) {
@@ -69,7 +67,7 @@ function arrivals({
     const id = /\[alert@\d+ id="([^"]+)"/.exec(line)?.[1];
     add(id ?? `not whole: ${line}`, line.slice(line.indexOf('[')));
   }
-  for (const { messageId, subject, text } of mail.letters)
+  for (const { messageId, subject, text } of receivers.letters)
     if (subject.includes('Hijack')) add(messageId, subject + text);
   return came;
 }

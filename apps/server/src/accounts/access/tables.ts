@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export type AccessProof = 'contact' | 'peeringdb' | 'remark' | 'admin' | 'invitation';
 
-/** The tables of migrations 0028, 0029 and 0042. */
+/** The tables of migrations 0028, 0029, 0042 and 0047. */
 export interface AccessTables {
   as_access: {
     id: GeneratedAlways<number>;
@@ -69,6 +69,8 @@ export interface AccessTables {
     state: 'requested' | 'approved' | 'rejected';
     created_at: Date;
     updated_at: Date;
+    /** When routes of the router first came after the approval; null until then. */
+    established_at: Generated<Date | null>;
   };
   monitoring_trial: {
     id: string;

@@ -118,7 +118,7 @@ export function mountExport(mount: Mount, { store, clock }: AccountDeps): void {
           .execute(),
         bgp_sessions: await db
           .selectFrom('bgp_session')
-          .select(['asn', 'ip', 'state', 'created_at', 'updated_at'])
+          .select(['asn', 'ip', 'state', 'created_at', 'updated_at', 'established_at'])
           .where('account_id', '=', id)
           .orderBy('created_at')
           .execute(),

@@ -20,8 +20,7 @@ type AskedTrialRow = Asked &
   Pick<AskedTrial, 'company' | 'notification_email' | 'state'> & { readonly ends: Date | null };
 
 const askedSessionRows = sql<AskedSessionRow>`
-  select s.id, s.asn, s.ip, s.created_at as created, p.firstname, p.lastname, p.email,
-    case when s.state = 'approved' and s.is_seen then 'established' else s.state end as state
+  select s.id, s.asn, s.ip, s.state, s.created_at as created, p.firstname, p.lastname, p.email
   from (${sessions}) s join accounts.account p on p.id = s.account_id
 `;
 const askedTrialRows = sql<AskedTrialRow>`

@@ -35,18 +35,14 @@ interface Row {
   readonly asn: number;
   readonly ip: string;
   readonly password: string | null;
-  readonly state: 'requested' | 'approved' | 'rejected';
-  readonly is_seen: boolean;
+  readonly state: BgpSessionRow['state'];
   readonly created_at: Date;
 }
 
-/** Sessions with whether routes of that router were imported: that, and nothing said by anyone, is 'established'. */
+/** Sessions. An approved one is established once routes of the router came after the approval (`establishSessions`), and not because someone says so. */
 export const sessions = sql`
-  select s.id, s.asn, host(s.ip) as ip, s.password, s.state, s.created_at, s.account_id,
-    exists (
-      select from peer p join generation_peer gp on gp.peer_id = p.id join generation g on g.id = gp.generation_id
-      where p.asn = s.asn and p.ip = s.ip and g.state = 'live'
-    ) as is_seen
+  select s.id, s.asn, host(s.ip) as ip, s.password, s.created_at, s.account_id,
+    case when s.state = 'approved' and s.established_at is not null then 'established' else s.state end as state
   from accounts.bgp_session s
 `;
 
@@ -60,11 +56,14 @@ export async function sessionRows(queries: AccountQueries): Promise<readonly Row
 export const collectorIpFor = (ips: readonly string[], ip: string): string | undefined =>
   ips.find((own) => isSix(own) === isSix(ip));
 
-const rowOf = ({ id, asn, ip, state, is_seen, created_at }: Row): BgpSessionRow => ({
+/** Whether the collector is to speak to the router. */
+export const isConfigured = ({ state }: Pick<Row, 'state'>): boolean => state === 'approved' || state === 'established';
+
+const rowOf = ({ id, asn, ip, state, created_at }: Row): BgpSessionRow => ({
   id,
   asn,
   ip,
-  state: state === 'approved' && is_seen ? 'established' : state,
+  state,
   created: created_at.toISOString(),
 });
 
@@ -152,7 +151,7 @@ export async function textsOf(
   `.execute(store.db);
   const [row] = rows;
   if (!row) throw new Problem('E_NOT_FOUND', 'There is no such session.');
-  if (row.state !== 'approved') throw new Problem('E_CONFLICT', 'The session is waiting for approval.');
+  if (!isConfigured(row)) throw new Problem('E_CONFLICT', 'The session is waiting for approval.');
   const collectorIp = collector ? collectorIpFor(collector.ips, row.ip) : undefined;
   if (!collector || collectorIp === undefined)
     throw new Problem('E_CONFLICT', 'The collector has no address of this IP version. Ask the operator of this site.');

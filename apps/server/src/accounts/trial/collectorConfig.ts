@@ -9,7 +9,7 @@ import { record } from '../audit.ts';
 import { CommandFailed } from '../control/commandFailed.ts';
 import type { Keys } from '../keys.ts';
 import type { AccountStore } from '../tables.ts';
-import { type Collector, collectorIpFor, sessionRows } from './bgpSessions.ts';
+import { type Collector, collectorIpFor, isConfigured, sessionRows } from './bgpSessions.ts';
 
 interface Around {
   readonly collector: Collector | null;
@@ -28,7 +28,7 @@ export async function collectorConfig(
   if (!collector || collector.ips.length === 0)
     throw new CommandFailed('No collector is set. Set COLLECTOR_ASN and COLLECTOR_IP.');
   const { asn, ips } = collector;
-  const rows = (await sessionRows(store.db)).filter(({ state }) => state === 'approved');
+  const rows = (await sessionRows(store.db)).filter(isConfigured);
   const leftOut: string[] = [];
   const sessions = rows.flatMap((row): BgpSession[] => {
     const collectorIp = collectorIpFor(ips, row.ip);

@@ -4,7 +4,7 @@ import type { AccountDeps } from '../deps.ts';
 import { sessionRow } from './bgpSessions.ts';
 import { sessionLetter } from './letters.ts';
 
-/** Approves or rejects a session, and writes to who asked where that changes it. Throws E_NOT_FOUND. */
+/** Approves or rejects a session, and writes to who asked where that changes it; what was heard of the router before counts no longer. Throws E_NOT_FOUND. */
 export async function decideSession(
   { store, clock, post }: AccountDeps,
   actor: string,
@@ -17,7 +17,7 @@ export async function decideSession(
     const changed = await queries
       .updateTable('bgp_session as s')
       .from('account as p')
-      .set({ state, updated_at: new Date(now) })
+      .set({ state, updated_at: new Date(now), established_at: null })
       .whereRef('p.id', '=', 's.account_id')
       .where('s.id', '=', id)
       .where('s.state', '!=', state)

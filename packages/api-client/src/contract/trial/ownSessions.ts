@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { form, line } from '../fields.ts';
 import { asn, instant, nothing, page, paged, pageSize } from '../wire.ts';
 
-/** `established` once imported routes of that router show it. */
+/** `established` once routes of that router were imported after the approval. */
 export const bgpSessionStates = ['requested', 'approved', 'rejected', 'established'] as const;
 
 /** One's own session with the collector. */

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAddress, parsePrefix, type Prefix } from '@routeglass/domain/prefix';
-import { encodePeerIndex, encodeRib } from '../apps/server/src/lab/mrt/tableDump.ts';
-import { encodeMessage } from '../apps/server/src/lab/mrt/updateRecord.ts';
-import type { Collector, Session } from '../apps/server/src/lab/world/collectors.ts';
+import { encodePeerIndex, encodeRib } from '../src/lab/mrt/tableDump.ts';
+import { encodeMessage } from '../src/lab/mrt/updateRecord.ts';
+import type { Collector, Session } from '../src/lab/world/collectors.ts';
 
 const DAY = 86_400;
 
