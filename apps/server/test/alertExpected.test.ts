@@ -19,10 +19,19 @@ describe.each(engines())('what AS-SETs make expected over $name', ({ open }) => 
     const generation_id = generation.id;
     const set = (name: string, source: string) => ({ generation_id, name, source, descr: [] });
     const member = (set_name: string, set_source: string, asn: number | null, name: string | null = null) => ({
-      ...{ generation_id, set_name, set_source, asn, member: name, member_source: null, by_reference: false },
+      generation_id,
+      set_name,
+      set_source,
+      asn,
+      member: name,
+      member_source: null,
+      by_reference: false,
     });
     const autNum = (asn: number, ...lines: readonly string[]) => ({
-      ...{ generation_id, type: 'aut-num', name: `AS${asn}`, source: 'RADB' },
+      generation_id,
+      type: 'aut-num',
+      name: `AS${asn}`,
+      source: 'RADB',
       object_text: [`aut-num: AS${asn}`, ...lines, 'source: RADB', ''].join('\n'),
     });
     await store.bulk
@@ -58,7 +67,15 @@ describe.each(engines())('what AS-SETs make expected over $name', ({ open }) => 
     watch: 'w',
     asn: ASN,
     fact: {
-      ...{ kind, other, prefix, key: prefix, prefixes: 1, vantagePoints: 2, share: null, since: 1, until: null },
+      kind,
+      other,
+      prefix,
+      key: prefix,
+      prefixes: 1,
+      vantagePoints: 2,
+      share: null,
+      since: 1,
+      until: null,
       incident: null,
     },
   });

@@ -141,7 +141,7 @@ function Rule({ rule, isMissing, onChange }: RuleProps) {
           <MissingSource source={sourceNameOf(sourceOf(rule.kind))} />
         </Text>
       )}
-      {rule.isOn && (
+      {rule.isOn && thresholdsOf(rule.kind).length > 0 && (
         <Inline gap={8} align="end">
           {thresholdsOf(rule.kind).map((threshold) => (
             <NumberField
@@ -156,14 +156,16 @@ function Rule({ rule, isMissing, onChange }: RuleProps) {
               onChange={(value) => onChange({ [threshold]: Number.isNaN(value) ? 0 : value })}
             />
           ))}
-          <Checkbox
-            aria-label={`${name}: ${urgentWords}`}
-            isSelected={rule.isUrgent}
-            onChange={(isUrgent) => onChange({ isUrgent })}
-          >
-            {urgentWords}
-          </Checkbox>
         </Inline>
+      )}
+      {rule.isOn && (
+        <Checkbox
+          aria-label={`${name}: ${urgentWords}`}
+          isSelected={rule.isUrgent}
+          onChange={(isUrgent) => onChange({ isUrgent })}
+        >
+          {urgentWords}
+        </Checkbox>
       )}
     </Stack>
   );
