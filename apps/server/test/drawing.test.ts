@@ -13,7 +13,7 @@ import { appOver } from './talk.ts';
 const CODE = `export const entry = { module: { createDraw: () => async ({ address, answers, facts, head, files }) => {
   const { pathname, searchParams } = new URL(address);
   if (pathname.endsWith('/2')) throw new Error('AS2 cannot be drawn');
-  if (pathname.endsWith('/3')) await new Promise((go) => setTimeout(go, 8000));
+  if (pathname.endsWith('/3')) await new Promise(() => undefined);
   if (pathname.endsWith('/4')) process.exit(1);
   const known = Object.keys(answers).length;
   const evil = pathname.endsWith('/5') && known > 0 ? '<script>evil()</script>' : '';

@@ -41,13 +41,14 @@ describe('NewsList', () => {
 
   it('does not ask while its end is far below', async () => {
     const onMore = vi.fn();
-    render(
+    const { stage } = render(
       <>
         <div style={{ height: 4000 }} />
         {list({ onMore })}
       </>,
     );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // The list looks at its end since it was drawn: the browser has told it before it tells this look.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(stage));
     expect(onMore).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,7 @@
 import type { HistoryEvent } from '@routeglass/domain/player';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { atRest } from '../../testing/atRest.ts';
 import { render } from '../../testing/render.tsx';
 import { graphOfStep } from './RouteGraph.fixtures.ts';
 import { RouteGraph } from './RouteGraph.tsx';
@@ -70,8 +71,7 @@ describe('RouteGraph while the player goes through a history', () => {
     const fitted = worldOf(stage).style.transform;
     await userEvent.keyboard('+');
     await vi.waitFor(() => expect(worldOf(stage).style.transform).not.toBe(fitted));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const zoomed = worldOf(stage).style.transform;
+    const zoomed = await atRest(() => worldOf(stage).style.transform);
     rerender(graphAt(10));
     await count(stage, 7);
     expect(worldOf(stage).style.transform).toBe(zoomed);

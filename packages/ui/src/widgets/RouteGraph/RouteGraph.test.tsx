@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
+import { atRest } from '../../testing/atRest.ts';
 import { render } from '../../testing/render.tsx';
 import { RouteGraph } from './RouteGraph.tsx';
 import {
@@ -198,9 +199,11 @@ describe('RouteGraph', () => {
     nodeOf(stage, 64_512).focus();
     await userEvent.keyboard('+');
     await vi.waitFor(() => expect(scaleOf(stage)).toBeCloseTo(fitted * 1.4, 2));
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0, before = await atRest(() => scaleOf(stage)); i < 9; i++) {
       await userEvent.keyboard('-');
-      await new Promise((resolve) => setTimeout(resolve, 220));
+      const after = Math.max(0.2, before / 1.4);
+      await vi.waitFor(() => expect(scaleOf(stage)).toBeCloseTo(after, 3));
+      before = await atRest(() => scaleOf(stage));
     }
     expect(scaleOf(stage)).toBeCloseTo(0.2, 5);
     await userEvent.keyboard('0');
@@ -213,8 +216,7 @@ describe('RouteGraph', () => {
     await userEvent.click(page.getByRole('button', { name: 'Lock' }));
     const before = worldOf(stage).style.transform;
     stageOf(stage).dispatchEvent(turn());
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(worldOf(stage).style.transform).toBe(before);
+    expect(await atRest(() => worldOf(stage).style.transform)).toBe(before);
     await userEvent.click(page.getByRole('button', { name: 'Unlock' }));
     stageOf(stage).dispatchEvent(turn());
     await vi.waitFor(() => expect(worldOf(stage).style.transform).not.toBe(before));
@@ -252,8 +254,7 @@ describe('RouteGraph', () => {
     const data = largeGraph(1000);
     const { stage } = show({ graph: { status: 'ready', data } });
     await vi.waitFor(() => expect(stage.querySelectorAll('[data-node]').length).toBeGreaterThan(20), { timeout: 5000 });
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(stage.querySelectorAll('[data-node]').length).toBeLessThan(400);
+    expect(await atRest(() => stage.querySelectorAll('[data-node]').length)).toBeLessThan(400);
     expect(stage.textContent).toContain('Page may become unresponsive for large graphs.');
   });
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { LinkRouter } from '../../primitives/LinkRouter/LinkRouter.tsx';
 import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
+import { PRESS_STILL_OPENS } from './menuIntent.ts';
 import { navLinks } from './SiteHeader.fixtures.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -57,7 +58,8 @@ describe('The menu of products', () => {
     await open();
     await userEvent.click(button());
     await open();
-    await new Promise((resolve) => setTimeout(resolve, 550));
+    const pressed = performance.now();
+    await vi.waitFor(() => expect(performance.now() - pressed).toBeGreaterThan(PRESS_STILL_OPENS));
     await userEvent.click(button());
     await closed();
   });
