@@ -158,7 +158,7 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
     expect((await guest.send('POST', call)).status).toBe(200);
     expect(await checkOf(ann, 100)).toBe(200);
     expect((await ann.send('GET', '/api/auth/v1/session')).answer['asList']).toEqual([
-      { asn: 100, as_name: 'NET100', approved: true },
+      { asn: 100, as_name: 'NET100', status: 1, approved: true },
     ]);
     expect((await guest.send('DELETE', call)).status).toBe(200);
     expect(await checkOf(ann, 100)).toBe(403);

@@ -61,7 +61,7 @@ describe('bad input', () => {
     remove = opened.remove;
     await loadSmallInternet(opened.store);
     // Rows of scan reports are for contacts of the network; inbox, jobs and outbox for administrators.
-    const asList = [{ asn: 3356, as_name: null, approved: true }];
+    const asList = [{ asn: 3356, as_name: null, status: 1 as const, approved: true }];
     const subscriber = sampleSession('rating', false);
     app = appOver(opened.store, {
       sessionOf: (context) => {

@@ -24,7 +24,8 @@ describe.each(engines())('rights over $name', ({ open }) => {
         says.asked += 1;
         return Promise.resolve(says.until && says.until > at ? { until: says.until } : null);
       },
-      networks: () => Promise.resolve([{ asn: 64_512, as_name: null, approved: says.approved }]),
+      networks: () =>
+        Promise.resolve([{ asn: 64_512, as_name: null, status: says.approved ? 1 : 0, approved: says.approved }]),
     });
     return { says, clock, of };
   }

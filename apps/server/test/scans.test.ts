@@ -28,7 +28,7 @@ const accountOf = (...asns: readonly number[]): SessionFacts => ({
   roles: ['USER'],
   subscriptions: { rating: true },
   unreadThreads: 0,
-  asList: asns.map((asn) => ({ asn, as_name: null, approved: true })),
+  asList: asns.map((asn) => ({ asn, as_name: null, status: 1 as const, approved: true })),
 });
 const contact = { sessionOf: () => accountOf(64_500, 64_999) };
 

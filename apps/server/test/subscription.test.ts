@@ -101,8 +101,8 @@ describe('what is for subscribers', () => {
   it('says which networks a session opens, and what was asked for', async () => {
     const facts = await ask(subscribers, 'session', '/api/auth/v1/session');
     const asList = [
-      { asn: 3356, as_name: null, approved: true },
-      { asn: 174, as_name: null, approved: false },
+      { asn: 3356, as_name: null, status: 1 as const, approved: true },
+      { asn: 174, as_name: null, status: 0 as const, approved: false },
     ];
     const owner = appOver(store, { sessionOf: () => ({ ...facts, asList }) });
     expect(await ask(owner, 'asAccessCheck', '/api/auth/v1/as/3356/check')).toEqual({ access: true });

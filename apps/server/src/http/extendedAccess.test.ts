@@ -12,8 +12,8 @@ const account = (asList: SessionFacts['asList'], more: Partial<SessionFacts> = {
   asList,
   ...more,
 });
-const own = { asn: 3356, as_name: null, approved: true };
-const asked = { asn: 3356, as_name: null, approved: false };
+const own = { asn: 3356, as_name: null, status: 1, approved: true } as const;
+const asked = { asn: 3356, as_name: null, status: 0, approved: false } as const;
 
 describe('extended security information', () => {
   it.each([

@@ -1,11 +1,8 @@
-import { accessStatuses } from '@routeglass/domain/access';
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, line } from '../fields.ts';
 import { asn, asnText, instant, nothing, page, paged, pageSize } from '../wire.ts';
-
-/** 0 awaits a check, 1 approved, 2 rejected, 3 the network's contact was asked by e-mail. */
-export const asAccessStatus = v.picklist(Object.values(accessStatuses));
+import { asAccessStatus } from './accessStatus.ts';
 
 /** A request for access to a network, as an administrator sees it. */
 export const asAccessRequestRow = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, form, line, mailbox } from '../fields.ts';
 import { asn, asnText, instant, nothing } from '../wire.ts';
-import { asAccessStatus } from './asAccess.ts';
+import { asAccessStatus } from './accessStatus.ts';
 
 /** How access to a network was proved. */
 export const accessProofs = ['contact', 'peeringdb', 'remark', 'admin', 'invitation'] as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asAccessStatus } from '../access/accessStatus.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { asn, count, nothing } from '../wire.ts';
 
@@ -11,8 +12,8 @@ export const sessionFacts = v.object({
   subscriptions: v.object({ rating: v.boolean() }),
   /** Threads of messages with something unread in them. */
   unreadThreads: count,
-  /** Networks that were asked for; extended facts are shown of those that are approved. */
-  asList: v.array(v.object({ asn, as_name: v.nullable(v.string()), approved: v.boolean() })),
+  /** Networks that were asked for, with the status of each request; extended facts are shown of those that are approved. */
+  asList: v.array(v.object({ asn, as_name: v.nullable(v.string()), status: asAccessStatus, approved: v.boolean() })),
 });
 export type SessionFacts = v.InferOutput<typeof sessionFacts>;
 

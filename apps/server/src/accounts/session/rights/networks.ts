@@ -9,7 +9,7 @@ export type ReadNetworks = (queries: AccountQueries, accountId: string) => Promi
 /** Rejected requests are none: they may be made again. */
 export const readNetworks: ReadNetworks = async (queries, accountId) => {
   const { rows } = await sql<SessionFacts['asList'][number]>`
-    select a.asn, n.as_name, a.status = ${accessStatuses.approved} as approved
+    select a.asn, n.as_name, a.status, a.status = ${accessStatuses.approved} as approved
     from accounts.as_access a left join live_network n on n.asn = a.asn
     where a.account_id = ${accountId} and a.status <> ${accessStatuses.rejected} order by a.created_at, a.asn
   `.execute(queries);
