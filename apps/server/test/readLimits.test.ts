@@ -25,12 +25,12 @@ describe.each(engines())('reading on behalf of callers over $name', ({ open }) =
 
   it('ends a statement that takes too long, in the middle of it, and goes on', async () => {
     const asked = onBehalfOf({ key: 'long', signal: nobody }, () => endless().execute(store.db));
-    let isOver = false;
+    const over = { yes: false };
     const refused = expect(asked)
       .rejects.toMatchObject({ code: '57014' })
-      .finally(() => (isOver = true));
+      .finally(() => (over.yes = true));
     // Meanwhile the database is at work, which is no reason to call it ill.
-    while (!isOver) {
+    while (!over.yes) {
       expect(await store.answers()).toBe(true);
       await setImmediate();
     }
