@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoints } from '@routeglass/api-client/contract';
+import type { AnyEndpoint } from '@routeglass/api-client/contract';
 import type { Hono } from 'hono';
 import { generateSync } from 'otplib';
 import { sql } from 'kysely';
@@ -9,6 +9,7 @@ import type { OutgoingMail } from '../src/accounts/mail/transport.ts';
 import type { Store } from '../src/store/store.ts';
 import { linkIn, promote, TestBrowser } from './accounts.ts';
 import { engines } from './engines.ts';
+import { pathOf, servedBy } from './servedEndpoints.ts';
 import { appOver } from './talk.ts';
 
 const CANARY = 'canArY-7q!pass';
@@ -79,19 +80,12 @@ describe('accounts under attack', () => {
     }
     callers['guest'] = new TestBrowser(app);
     await promote(store, 'admin@example.net');
-    const { paths } = (await (await app.request(endpoints.openapiConfig.path)).json()) as {
-      paths: Record<string, Record<string, { operationId: string }>>;
-    };
-    const names = new Set(Object.values(paths).flatMap((one) => Object.values(one).map((each) => each.operationId)));
-    served = Object.values<AnyEndpoint>(endpoints).filter(({ name }) => names.has(name));
+    served = await servedBy(app);
   }, 60_000);
   afterAll(async () => {
     await accounts.close();
     await remove();
   });
-
-  const pathOf = ({ path }: AnyEndpoint): string =>
-    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (/asn/i.test(name) ? '3356' : 'x'));
 
   it('takes no write of another site in any call of accounts', async () => {
     const browser = await signUp('victim@example.net');

@@ -33,12 +33,11 @@ export async function registeredOf(queries: AccountQueries, asns: readonly numbe
   );
   const sets = [...declared, ...(await peeringdbSets(queries, wanted))];
   const members = await membersIn(queries, sets);
-  const namesOf = (asn: number): ReadonlySet<string> =>
-    new Set(sets.flatMap((own) => (own.asn === asn ? [own.set] : [])));
+  const setsOf = Map.groupBy(sets, ({ asn }) => asn);
   return {
     lists: (asn, other) => {
       const named = members.get(asn) ?? [];
-      const names = namesOf(other);
+      const names = new Set((setsOf.get(other) ?? []).map(({ set }) => set));
       return named.some((member) => member.asn === other || (member.set !== null && names.has(member.set)));
     },
     serves: (asn, other) => {

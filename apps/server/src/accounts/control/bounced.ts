@@ -31,7 +31,7 @@ export async function takeBounce(store: AccountStore, mail: string, actor: strin
       }
       await queries.updateTable('mail').set({ state: 'failed', problem: says }).where('id', '=', letter.id).execute();
       const isGone = saysGone(status);
-      if (isGone) await suppress(queries, key, says, now);
+      if (isGone) await suppress(queries, key, `Bounced: ${says}`, now);
       await record(queries, { actor, action: 'mail.bounced', subject: key, details: { status } }, new Date(now));
       lines.push(
         isGone

@@ -73,7 +73,7 @@ export function mailDoer(store: AccountStore, send: SendMail, health: MailHealth
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       if (error instanceof Refused) {
-        if (error.isGone) await store.write((queries) => suppress(queries, key, problem, clock()));
+        if (error.isGone) await store.write((queries) => suppress(queries, key, `Bounced: ${problem}`, clock()));
         return finish({ state: 'failed', problem });
       }
       health.problem = problem;

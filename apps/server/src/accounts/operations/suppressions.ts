@@ -5,6 +5,7 @@ import { pageAnswer, rowsOfPage } from '../../http/pages.ts';
 import { Problem } from '../../http/problem.ts';
 import { record } from '../audit.ts';
 import type { AccountDeps } from '../deps.ts';
+import { suppress } from '../mail/suppress.ts';
 import { emailKey } from '../token.ts';
 import { accountOf } from '../visitor.ts';
 
@@ -38,14 +39,11 @@ export function mountSuppressions(mount: Mount, { store, clock }: AccountDeps): 
     async (visit) => {
       const { email: actor } = accountOf(visit);
       const key = emailKey(visit.body.email);
-      const at = new Date(clock());
+      const now = clock();
       await store.write(async (queries) => {
-        await queries
-          .insertInto('suppression')
-          .values({ email_key: key, reason: visit.body.reason || 'An administrator said so', since: at })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        await record(queries, { actor, action: 'mail.suppressed', subject: key, address: visit.address }, at);
+        await suppress(queries, key, visit.body.reason || 'An administrator said so', now);
+        const deed = { actor, action: 'mail.suppressed', subject: key, address: visit.address };
+        await record(queries, deed, new Date(now));
       });
       return { result: true } as const;
     },

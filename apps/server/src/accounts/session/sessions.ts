@@ -61,11 +61,16 @@ export async function beginSession(
 }
 
 /** Gives a full session another secret, once it may do more than before: who knew the former one has nothing. */
-export async function renewSecret(queries: AccountQueries, id: string | null, { browser }: Visitor): Promise<void> {
+export async function renewSecret(
+  queries: AccountQueries,
+  id: string | null,
+  { browser }: Visitor,
+  change: { readonly proved_at?: Date } = {},
+): Promise<void> {
   const secret = newSecret();
   const renewed = await queries
     .updateTable('session')
-    .set({ secret_hash: hashOf(secret) })
+    .set({ ...change, secret_hash: hashOf(secret) })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .returning('id')
@@ -74,19 +79,8 @@ export async function renewSecret(queries: AccountQueries, id: string | null, { 
 }
 
 /** Notes that the person of a session has proved again who they are. */
-export async function proveAgain(
-  queries: AccountQueries,
-  id: string | null,
-  visitor: Visitor,
-  now: number,
-): Promise<void> {
-  await queries
-    .updateTable('session')
-    .set({ proved_at: new Date(now) })
-    .where('id', '=', id)
-    .execute();
-  await renewSecret(queries, id, visitor);
-}
+export const proveAgain = (queries: AccountQueries, id: string | null, visitor: Visitor, now: number): Promise<void> =>
+  renewSecret(queries, id, visitor, { proved_at: new Date(now) });
 
 /** The living session of a secret, of one kind. */
 export async function findSession(queries: AccountQueries, kind: SessionKind, secret: string | undefined, now: number) {
