@@ -89,7 +89,7 @@ describe.each(engines())('evidence of alerts over $name', ({ open }) => {
     ]);
   });
 
-  it('links every kind that tells of routes to the graph at that second', async () => {
+  it('links every kind of alert about routes to the graph at that second', async () => {
     const incidents: readonly AlertKind[] = ['hijack', 'more-specific', 'leak-by', 'leak-through', 'bogon'];
     const kinds = alertKinds.filter((kind) => !incidents.includes(kind) && kind !== 'scan' && kind !== 'roa-expiring');
     for (const kind of kinds) {

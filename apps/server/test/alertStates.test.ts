@@ -59,7 +59,7 @@ describe.each(engines())('states that alerts tell of over $name', ({ open }) => 
     await judgeAt(10, 'invalid');
     await judgeAt(35, 'invalid');
     expect(await alerts()).toEqual([]);
-    // It was over between: the time begins anew.
+    // It ended in between, so the time starts again.
     await judgeAt(36, 'valid');
     await judgeAt(37, 'invalid');
     await judgeAt(60, 'invalid');

@@ -97,7 +97,7 @@ export function mountOwnAlerts(mount: Mount, { store, clock }: AlertDeps): void 
         await queries.updateTable('alert').set(change).where('id', '=', alert.id).execute();
         if (reply === 'expected') {
           await teach(queries, alert, at);
-          // What still holds besides begins anew.
+          // States that still hold start again.
           await queries.updateTable('alert_watch').set({ lasting: '{}' }).where('id', '=', alert.watch).execute();
           await judgeAgain(queries, accountId, alert.asn);
         }

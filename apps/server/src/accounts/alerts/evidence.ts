@@ -11,7 +11,7 @@ export interface ToShow {
   readonly fact: FoundFact;
 }
 
-/** Prefixes of a network among which one is looked for that shows a link. */
+/** So many prefixes of a network are searched for one that shows a link. */
 const MOST_TRIED = 20;
 
 /** Facts about a neighbor, which a prefix of the network has to show. */
@@ -73,7 +73,7 @@ interface Need {
   readonly prefix: string;
   /** The origin of the paths; null for any. */
   readonly origin: number | null;
-  /** Two networks that are beside each other in the paths, `1299 15169`; null for any. */
+  /** Two neighbors in the paths, such as `1299 15169`; null for any. */
   readonly link: string | null;
   /** Null for routes that stand now. */
   readonly before: string | null;

@@ -43,7 +43,7 @@ export const limits = {
   alertTest: { most: 30, milliseconds: HOUR },
   /** Letters to accounts with addresses in one domain; more wait. */
   domain: { most: 300, milliseconds: HOUR },
-  /** Letters to addresses in one domain that have no account: strangers who use it up hold back nobody's account. */
+  /** Letters to addresses in one domain that have no account, counted apart so that strangers cannot delay letters to accounts. */
   strangerDomain: { most: 300, milliseconds: HOUR },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;

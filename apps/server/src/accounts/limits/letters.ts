@@ -4,9 +4,8 @@ import { clientOf, type Visitor } from '../visitor.ts';
 import { use } from './allowance.ts';
 
 /**
- * Whether an address gets one more letter that somebody asked for. What strangers ask for counts together; an owner who asks from where the
- * account has signed in before has an allowance of their own, so that nobody uses it up for them. The statements are as many with an account as
- * without one.
+ * Whether an address gets one more letter that somebody asked for. Requests from strangers share one allowance. A client from which the account has
+ * signed in before has its own, which strangers cannot use up. It runs the same number of statements with and without an account.
  */
 export async function takesLetter(
   queries: AccountQueries,

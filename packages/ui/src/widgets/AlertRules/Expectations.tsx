@@ -32,9 +32,9 @@ export function Expectations({ network, onForget, onRenewFeed }: ExpectationsPro
   return (
     <Stack gap={8}>
       <Text size={14}>
-        These come from the loaded data and stay up to date by themselves. No alert tells of a more specific or another
-        origin by a network that an AS-SET of yours names, unless a ROA forbids it, nor of a new provider that names you
-        in its AS-SET or registry lines.
+        These come from the loaded data and stay up to date by themselves. You get no alert when a network in your
+        AS-SET announces a more specific or becomes another origin, unless a ROA forbids it, and none about a new
+        provider that names you in its AS-SET or registry lines.
       </Text>
       <Inline gap={8}>
         <Text as="span" size={14}>
