@@ -19,8 +19,8 @@ const kinds: Readonly<Record<ReceiverKind, StartReceiver>> = {
 };
 
 /**
- * A receiver as a process of its own. Words: its kind, its port or 0, and its setting. Each line that it prints is JSON: the port first, then what
- * comes, and an answer to each line that it is asked; it ends with its input, so that it is not left behind.
+ * A receiver as a process of its own. Arguments: its kind, its port or 0, and its setting. It prints JSON lines: the port first, then what it
+ * receives and its answers to questions. It stops when its input closes, so no process is left running.
  */
 const [kind, port, setting = ''] = process.argv.slice(2);
 const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
