@@ -28,7 +28,7 @@ export default defineConfig({
           isolate: false,
           testTimeout,
           setupFiles: ['tools/run/propertySeed.ts'],
-          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/{portal,server}/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
       {
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/{src,test}/**/*.test.ts'],
+          include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/prepareEngines.ts'],
           testTimeout,
           retry: secondTry,

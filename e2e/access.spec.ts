@@ -1,6 +1,7 @@
 import { menuOf, pages } from '@routeglass/api-client/pages';
 import { expect, type Page } from '@playwright/test';
-import { aNetwork, axeProblems, networkWith, read, test, type Paged } from './pages.ts';
+import { axeProblems } from './axe.ts';
+import { aNetwork, networkWith, read, test, type Paged } from './pages.ts';
 
 /** Two looks at each page, which together are both themes and both widths; the pages take the pairs in turn. The first is by every rule. */
 const pairs = [

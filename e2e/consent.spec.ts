@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { aNetwork, axeProblems, holdCode, test } from './pages.ts';
+import { axeProblems } from './axe.ts';
+import { aNetwork, holdCode, test } from './pages.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 

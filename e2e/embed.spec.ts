@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import { expect } from '@playwright/test';
 import { servePartner } from '../examples/serve.ts';
 import { takeOption } from './keys.ts';
-import { aNetwork, axeProblems, test } from './pages.ts';
+import { axeProblems } from './axe.ts';
+import { aNetwork, test } from './pages.ts';
 import { laboratoryPort, partnerPort } from './places.ts';
 
 const ROUTEGLASS = `http://127.0.0.1:${laboratoryPort}`;

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { endpoints, sentSchema } from '@routeglass/api-client/contract';
 import { readApiDocument } from '@routeglass/api-client/view';
-import { axeProblems, read, test } from './pages.ts';
+import { axeProblems } from './axe.ts';
+import { read, test } from './pages.ts';
 
 test.describe('the API explorer', () => {
   test('finds a call, sends it, and shows what came back', async ({ page }) => {

@@ -6,6 +6,8 @@ const ANSWERS = /<script type="application\/json" id="answers">.*?<\/script>/;
 /** Addresses that a page asks the API from now on: a slow one may still ask when nothing was under way for a while. */
 async function askedBy(page: Page, path: string): Promise<readonly string[]> {
   const addresses: string[] = [];
+  // The page before it may still be asking.
+  await page.goto('about:blank');
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (/^\/(?:v1|v2|api)\//.test(pathname)) addresses.push(pathname + search);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { axeProblems, read, test } from './pages.ts';
+import { axeProblems } from './axe.ts';
+import { read, test } from './pages.ts';
 import { whateverIsLoaded } from './places.ts';
 
 interface Listed {

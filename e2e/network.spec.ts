@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { closeByEscape } from './keys.ts';
 import { aNetwork, test } from './pages.ts';
 import { withoutRealRoutes } from './places.ts';
 
@@ -59,8 +60,7 @@ test.describe('the page of a network', () => {
         .click();
       const why = page.getByRole('dialog', { name: new RegExp(`^${row} of AS${asn}: IPv4 position`) });
       await expect(why).toContainText(rule);
-      await page.keyboard.press('Escape');
-      await expect(why).toHaveCount(0);
+      await closeByEscape(page, why);
     }
   });
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 /** A network of the laboratory that announces prefixes in both IP versions, asked of the running server. */
@@ -77,16 +76,6 @@ export async function typeIntoSearch(page: Page, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Search' });
   await expect(box).toBeFocused();
   await box.fill(text);
-}
-
-/** What axe finds wrong on the page (WCAG 2.2 A and AA), in readable lines; by some of its rules alone where they are named. */
-export async function axeProblems(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe.withTags(tags)).analyze();
-  return violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)}`),
-  );
 }
 
 /** Tests of pages: whatever the browser reports as an error of the page itself fails the test. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { aNetwork, axeProblems, test } from './pages.ts';
+import { axeProblems } from './axe.ts';
+import { aNetwork, test } from './pages.ts';
 
 /** Opens the palette, as soon as the page listens. */
 async function openPalette(page: Page): Promise<void> {

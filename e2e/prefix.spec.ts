@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { axeProblems, networkWith, read, test, typeIntoSearch, type Paged } from './pages.ts';
+import { axeProblems } from './axe.ts';
+import { networkWith, read, test, typeIntoSearch, type Paged } from './pages.ts';
 
 interface Listed {
   readonly prefix: string;

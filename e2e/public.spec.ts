@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { axeProblems, test } from './pages.ts';
+import { axeProblems } from './axe.ts';
+import { test } from './pages.ts';
 
 const BANDS = [
   'Products',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { aNetwork, axeProblems, networkWith, read, test, type Paged } from '../pages.ts';
+import { axeProblems } from '../axe.ts';
+import { aNetwork, networkWith, read, test, type Paged } from '../pages.ts';
 
 /** What pages of the laboratory's networks show where a real table is loaded beside it: nothing of that table. */
 

@@ -3,7 +3,7 @@ export type { ApiProviderProps } from '../src/hooks/ApiProvider.tsx';
 export * from '../src/hooks/incidents.ts';
 export * from '../src/hooks/scans.ts';
 export * from '../src/hooks/neighbors.ts';
-export { useAskAgain } from '../src/hooks/useAskAgain.ts';
+export { useAskAgain, useAskWithOtherRights } from '../src/hooks/useAskAgain.ts';
 export { useCall, usePrefetch } from '../src/hooks/useCall.ts';
 export type { Answering, Call, CallSettings } from '../src/hooks/useCall.ts';
 export { useArticlePages, useCategoryPages } from '../src/hooks/useOffsetPages.ts';

@@ -13,3 +13,4 @@ export { alertReplies, alertStates, type AlertRow } from '../src/contract/alerts
 export { alertChannelKinds, deliveryStates, webhookForms } from '../src/contract/alerts/channels.ts';
 export type { AlertChannelRow, AlertDeliveryRow } from '../src/contract/alerts/channels.ts';
 export type { AlertReplay, AlertRuleRow, AlertWatchRow } from '../src/contract/alerts/watches.ts';
+export { alertRuleOf, alertRuleRow } from '../src/view/alertRule.ts';

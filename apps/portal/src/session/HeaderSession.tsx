@@ -1,5 +1,5 @@
 import * as calls from '@routeglass/api-client/calls';
-import { useAskAgain, useCall, useSend } from '@routeglass/api-client/hooks';
+import { useAskAgain, useAskWithOtherRights, useCall, useSend } from '@routeglass/api-client/hooks';
 import type { Account } from '@routeglass/ui/AccountMenu';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DataProvider } from '../shell/DataProvider.tsx';
@@ -35,6 +35,7 @@ export function HeaderSession(props: HeaderSessionProps) {
 function Following({ onAccess }: HeaderSessionProps) {
   const session = useAccount();
   const askAgain = useAskAgain();
+  const askWithOtherRights = useAskWithOtherRights();
   const { send } = useSend(calls.logout);
   useCall(calls.session, {}, { refreshInterval: session ? LOOK_AGAIN : 0 });
 
@@ -76,8 +77,8 @@ function Following({ onAccess }: HeaderSessionProps) {
   const lastRights = useRef(rights);
   useEffect(() => {
     // What was refused may be open now, and the other way round.
-    if (lastRights.current !== null && rights !== null && lastRights.current !== rights) void askAgain();
+    if (lastRights.current !== null && rights !== null && lastRights.current !== rights) void askWithOtherRights();
     lastRights.current = rights;
-  }, [rights, askAgain]);
+  }, [rights, askWithOtherRights]);
   return null;
 }

@@ -7,7 +7,7 @@ import { mockFetch, MockFailure, type MockAnswers } from '../mocks/mockFetch.ts'
 import { ApiProvider } from './ApiProvider.tsx';
 import { asInfo } from '../contract/as-info/asInfo.ts';
 import { session } from '../contract/auth/session.ts';
-import { useAskAgain } from './useAskAgain.ts';
+import { useAskAgain, useAskWithOtherRights } from './useAskAgain.ts';
 import { useCall } from './useCall.ts';
 
 const network = (asn: number) => ({
@@ -47,6 +47,18 @@ const subscriber: SessionFacts = {
 function Reader(): ReactNode {
   const askAgain = useAskAgain();
   return <button onClick={() => void askAgain()}>{useCall(session, {}).data?.firstname}</button>;
+}
+
+function ReaderOfNetwork(): ReactNode {
+  const askWithOtherRights = useAskWithOtherRights();
+  const account = useCall(session, {}).data;
+  return (
+    <>
+      <Name asn={64_599} />
+      {account && <input aria-label="Typed" />}
+      <button onClick={() => void askWithOtherRights()}>{account?.firstname}</button>
+    </>
+  );
 }
 
 const show = (asn: number | null, fetch: typeof globalThis.fetch, onFailure = vi.fn()) => {
@@ -159,5 +171,43 @@ describe('an API hook', () => {
     name = 'Grace';
     again.click();
     await vi.waitFor(() => expect(again.textContent).toBe('Grace'));
+  });
+
+  it('keeps the account and what is typed where rights changed, and forgets what was told about networks', async () => {
+    let [name, asName, gate] = ['Ada', 'NET64599', Promise.resolve()];
+    const answers = mockFetch({
+      session: () => ({ ...subscriber, firstname: name }),
+      asInfo: () => ({ ...network(64_599), as_name: asName }),
+    });
+    const client = createClient({
+      fetch: async (target, init) => {
+        const address = target instanceof Request ? target.url : target.toString();
+        if (address.includes('64599')) await gate;
+        return answers(target, init);
+      },
+    });
+    root.render(
+      <ApiProvider client={client}>
+        <ReaderOfNetwork />
+      </ApiProvider>,
+    );
+    const text = (selector: string) => place.querySelector(selector)?.textContent;
+    await vi.waitFor(() => expect(text('p')).toBe('NET64599'));
+    const again = await vi.waitFor(() => place.querySelector('button') ?? Promise.reject(new Error('no button')));
+    again.click();
+    await vi.waitFor(() => expect(text('button')).toBe('Ada'));
+    const typed = await vi.waitFor(() => place.querySelector('input') ?? Promise.reject(new Error('no field')));
+    typed.value = '192.0.2.1';
+
+    [name, asName] = ['Grace', 'RENAMED'];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    again.click();
+    await vi.waitFor(() => expect(text('p')).toBe('loading'));
+    await vi.waitFor(() => expect(text('button')).toBe('Grace'));
+    resolve();
+    await vi.waitFor(() => expect(text('p')).toBe('RENAMED'));
+    expect(place.querySelector('input')).toBe(typed);
+    expect(typed.value).toBe('192.0.2.1');
   });
 });

@@ -2,11 +2,11 @@ import * as calls from '@routeglass/api-client/calls';
 import { useSend } from '@routeglass/api-client/hooks';
 import { trialPage } from '@routeglass/api-client/page/access';
 import { hrefOf } from '@routeglass/api-client/pages';
-import type { AlertWatchRow } from '@routeglass/api-client/own';
+import { alertRuleRow, type AlertWatchRow } from '@routeglass/api-client/own';
 import { AlertRules } from '@routeglass/ui/AlertRules';
 import { useAct } from '../../session/RecentSignIn.tsx';
 import { say } from '../../shell/Snackbar.tsx';
-import { networkOf, replayOf, ruleRow } from './rows.ts';
+import { networkOf, replayOf } from './rows.ts';
 
 interface RulesProps {
   readonly watch: AlertWatchRow;
@@ -35,11 +35,11 @@ export function Rules({ watch, onChanged }: RulesProps) {
       isPending={keep.isSending || stop.isSending || replay.isSending}
       onSave={(rules) =>
         void act(
-          () => keep.send({ params, body: { rules: rules.map(ruleRow) } }),
+          () => keep.send({ params, body: { rules: rules.map(alertRuleRow) } }),
           saved(watch.is_watched ? 'Rules saved' : `Alerts of AS${watch.asn} are on`),
         )
       }
-      onReplay={(rules) => void act(() => replay.send({ params, body: { rules: rules.map(ruleRow) } }))}
+      onReplay={(rules) => void act(() => replay.send({ params, body: { rules: rules.map(alertRuleRow) } }))}
       onStop={() => void act(() => stop.send({ params }), saved(`Alerts of AS${watch.asn} are off`))}
       onForget={(id) => void act(() => forget.send({ params: { ...params, id } }), onChanged)}
       onRenewFeed={() => void act(() => renew.send({ params }), saved('The feed has a new address'))}

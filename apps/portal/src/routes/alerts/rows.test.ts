@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
-import { alertOf, networkOf, ruleOf, ruleRow } from './rows.ts';
+import { alertOf, networkOf } from './rows.ts';
 
 const rule = { kind: 'hijack', on: true, vantage_points: 2, minutes: 5, share: 1, urgent: false } as const;
-
-it('reads a rule and writes it the same', () => expect(ruleRow(ruleOf(rule))).toEqual(rule));
-
-it('has a rule wait as long as its kind says where it does not say itself', () => {
-  const { urgent: _, ...quiet } = rule;
-  expect(ruleOf(quiet).isUrgent).toBe(true);
-  expect(ruleOf({ ...quiet, kind: 'neighbor' }).isUrgent).toBe(false);
-});
 
 it('gives the feed of a network its whole address', () => {
   const row = {

@@ -1,12 +1,11 @@
-import type {
-  AlertChannelRow,
-  AlertDeliveryRow,
-  AlertReplay,
-  AlertRow,
-  AlertRuleRow,
-  AlertWatchRow,
+import {
+  type AlertChannelRow,
+  type AlertDeliveryRow,
+  type AlertReplay,
+  type AlertRow,
+  alertRuleOf,
+  type AlertWatchRow,
 } from '@routeglass/api-client/own';
-import { type AlertRule, isUrgent } from '@routeglass/domain/alerts';
 import type { AlertChannel, Delivery } from '@routeglass/ui/AlertChannels';
 import type { Alert } from '@routeglass/ui/AlertList';
 import type { AlertNetwork, Replay } from '@routeglass/ui/AlertRules';
@@ -34,24 +33,6 @@ export function alertOf(row: AlertRow): Alert {
   };
 }
 
-/** A rule as the domain has it, and as the call takes it. */
-export const ruleOf = ({ kind, on, vantage_points, minutes, share, urgent }: AlertRuleRow): AlertRule => ({
-  kind,
-  isOn: on,
-  vantagePoints: vantage_points,
-  minutes,
-  share,
-  isUrgent: urgent ?? isUrgent(kind),
-});
-export const ruleRow = ({ kind, isOn, vantagePoints, minutes, share, isUrgent: urgent }: AlertRule): AlertRuleRow => ({
-  kind,
-  on: isOn,
-  vantage_points: vantagePoints,
-  minutes,
-  share,
-  urgent,
-});
-
 /** A network with its rules. `origin`: where the site is, for the address of the feed. */
 export function networkOf(
   { as_name, is_watched, trial, missing_sources, rules, upstreams, feed, ...row }: AlertWatchRow,
@@ -63,7 +44,7 @@ export function networkOf(
     isWatched: is_watched,
     missingSources: missing_sources,
     trial: { state: trial.state, ends: dateOf(trial.ends) },
-    rules: rules.map(ruleOf),
+    rules: rules.map(alertRuleOf),
     upstreams: upstreams.map(({ asn, sources }) => ({ asn, sources })),
     feed: feed === null ? null : origin + feed,
   };

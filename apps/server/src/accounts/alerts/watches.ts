@@ -1,5 +1,5 @@
-import { type AlertRule, isUrgent, usualRules } from '@routeglass/domain/alerts';
-import { type AlertRuleRow, type AlertWatchRow, ownEndpoints } from '@routeglass/api-client/own';
+import { usualRules } from '@routeglass/domain/alerts';
+import { alertRuleOf, alertRuleRow, type AlertWatchRow, ownEndpoints } from '@routeglass/api-client/own';
 import { accessStatuses } from '@routeglass/domain/access';
 import type { Selectable } from 'kysely';
 import type { Mount } from '../../http/mount.ts';
@@ -21,23 +21,6 @@ import { expectedOf, readRules } from './watched.ts';
 
 const MOMENT = { dependsOn: 'moment' } as const;
 type Watch = Selectable<AccountTables['alert_watch']>;
-
-const ruleRow = ({ kind, isOn, vantagePoints, minutes, share, isUrgent: urgent }: AlertRule): AlertRuleRow => ({
-  kind,
-  on: isOn,
-  vantage_points: vantagePoints,
-  minutes,
-  share,
-  urgent,
-});
-const ruleOf = ({ kind, on, vantage_points, minutes, share, urgent }: AlertRuleRow): AlertRule => ({
-  kind,
-  isOn: on,
-  vantagePoints: vantage_points,
-  minutes,
-  share,
-  isUrgent: urgent ?? isUrgent(kind),
-});
 
 /** Rules of alerts, by network. */
 export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
@@ -66,7 +49,7 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
       const { asn } = visit.params;
       await refuseWithoutAccess(store.db, id, asn);
       await refuseWithoutTrial(store.db, id, asn, clock());
-      const rules = JSON.stringify(visit.body.rules.map(ruleOf));
+      const rules = JSON.stringify(visit.body.rules.map(alertRuleOf));
       const now = clock();
       await store.write(async (queries) => {
         const since = new Date((await dataInstant(queries, asn)) ?? now);
@@ -136,7 +119,7 @@ export function mountAlertWatches(mount: Mount, deps: AlertDeps): void {
       await refuseWithoutAccess(store.db, id, asn);
       const watch = await findWatch(store.db, id, asn);
       const expected = watch ? ((await expectedOf(store.db, [watch.id])).get(watch.id) ?? []) : [];
-      return replay(store.db, asn, visit.body.rules.map(ruleOf), expected);
+      return replay(store.db, asn, visit.body.rules.map(alertRuleOf), expected);
     },
     MOMENT,
   );
@@ -186,7 +169,7 @@ async function rowOf(
     is_watched: watch !== undefined,
     missing_sources: await missingSources(queries, asn),
     trial: await trialFor(queries, accountId, asn, clock()),
-    rules: (watch ? readRules(watch.rules) : usualRules).map(ruleRow),
+    rules: (watch ? readRules(watch.rules) : usualRules).map(alertRuleRow),
     expected,
     ...(await expectationsOf(queries, asn)),
     feed: watch ? feedPath(keys, watch) : null,

@@ -1,5 +1,5 @@
 import type { InboxRow, InboxThread } from '@routeglass/api-client/people';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { Problem } from '../../http/problem.ts';
 import { pageAnswer, type PageQuery, rowsOfPage } from '../../http/pages.ts';
 import type { AccountQueries } from '../tables.ts';
@@ -50,12 +50,7 @@ const rowOf = ({ updated_at, name, email, account, ...row }: Row): InboxRow => (
 /** Everything that people wrote, the last changed first. */
 export async function inboxOf(queries: AccountQueries, query: InboxQuery) {
   const { limit, offset } = rowsOfPage(query);
-  const { q, kind, state } = query;
-  const asked = sql`
-    from ${senders}
-    where (${kind}::text = '' or t.kind = ${kind}::text) and (${state}::text = '' or t.state = ${state}::text)
-      and (${q}::text = '' or strpos(lower(t.subject || ' ' || ${senderName} || ' ' || ${senderEmail}), lower(${q}::text)) > 0)
-  `;
+  const asked = sql`from ${senders} where ${sql.join(conditionsOf(query), sql` and `)}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${asked}`.execute(queries);
   // Messages are looked up for the threads of the page alone, not for those before it.
   const { rows } = await sql<Row>`
@@ -65,6 +60,18 @@ export async function inboxOf(queries: AccountQueries, query: InboxQuery) {
     ${threads} where t.id in (select id from page) order by t.updated_at desc, t.id
   `.execute(queries);
   return pageAnswer(query, counted.rows[0]?.total ?? 0, rows.map(rowOf));
+}
+
+/** Only what was asked: without a text to search for, no thread is joined with its account. */
+function conditionsOf({ q, kind, state }: InboxQuery): RawBuilder<unknown>[] {
+  const conditions = [sql`true`];
+  if (kind !== '') conditions.push(sql`t.kind = ${kind}::text`);
+  if (state !== '') conditions.push(sql`t.state = ${state}::text`);
+  if (q !== '')
+    conditions.push(
+      sql`strpos(lower(t.subject || ' ' || ${senderName} || ' ' || ${senderEmail}), lower(${q}::text)) > 0`,
+    );
+  return conditions;
 }
 
 /** One thread with what its form said. Throws E_NOT_FOUND. */

@@ -46,10 +46,10 @@ export const body = style({
   },
 });
 
-/** Narrow: the titles in one line, and under them the words of the one on show, in the room of the longest. */
+/** Narrow: the titles in one line, in more where text is large, and under them the words of the one on show, in the room of the longest. */
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3.75rem, 1fr))',
   columnGap: space[8],
   order: 1,
   '@media': { [wide]: { gridTemplateColumns: 'none', gap: space[8], order: 0 } },
@@ -132,7 +132,8 @@ export const description = style({
   ...textSizes[16],
   '@media': {
     [under('tablet')]: {
-      gridRow: 2,
+      // Below the titles, however many lines they take: empty rows have no height.
+      gridRow: SCREENS + 1,
       gridColumn: '1 / -1',
       visibility: 'hidden',
       selectors: { '[data-current] > &': { visibility: 'visible' } },
