@@ -59,6 +59,8 @@ async function linksOf(page: Page): Promise<URL[]> {
 test('no link of any page, menu, footer or sitemap leads to a 404 or to an empty page, in both themes', async ({
   page,
 }) => {
+  // Some hundred pages, one after the other.
+  test.setTimeout(900_000);
   const asn = await networkWith(page, (each) => `/v2/incidents/hijacks/asn/${each}`);
   const opened = new Set<string>();
   const asked = new Map<string, number>();

@@ -8,16 +8,15 @@ import { PageContent } from '@routeglass/ui/Page';
 import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
 import { stepBefore, stepShown, WizardSteps, type WizardStep } from '@routeglass/ui/WizardSteps';
-import { Navigate, useSearchParams } from 'react-router';
 import { RecentSignIn } from '../../session/RecentSignIn.tsx';
 import { useAccount } from '../../session/useAccount.ts';
 import { InBrowser } from '../../shell/InBrowser.tsx';
-import { useBrowser } from '../../shell/useBrowser.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { RegisterStep } from './RegisterStep.tsx';
 import { SessionStep } from './SessionStep.tsx';
 import { TrialStep } from './TrialStep.tsx';
+import { useWizardSearch } from './useWizardSearch.ts';
 import { readWizard, writeWizard } from './wizardAddress.ts';
 
 export const meta = metaOf(trialPage);
@@ -27,31 +26,36 @@ const ASKS_EVERY = 5000;
 
 /** The way to the free trial: step and network are in the address, so that a reload and the browser's back lead where one was. */
 export default function TryForFree() {
-  const [search, setSearch] = useSearchParams();
   const account = useAccount();
-  const isBrowser = useBrowser();
   const own = useCall(calls.ownAccess, account ? {} : null, { refreshInterval: ASKS_EVERY });
-  if (account === undefined || (account && !own.data && !own.error))
+  const isKnown = account !== undefined && (account === null || own.data !== undefined || own.error !== undefined);
+  const rows = own.data ?? [];
+  const approved = rows.filter(({ status }) => status === accessStatuses.approved);
+  const placeOf = (search: URLSearchParams) => {
+    const asked = readWizard(search);
+    const asn = rows.find((row) => row.asn === asked.asn)?.asn ?? approved[0]?.asn ?? null;
+    const reader = { isLoggedIn: Boolean(account), isApproved: approved.some((row) => row.asn === asn) };
+    const step = stepShown(asked.step, reader);
+    const isInAddress = asked.step === step && (asked.asn !== null || asn === null);
+    return { asn, reader, step, isInAddress };
+  };
+  const [search, setSearch] = useWizardSearch((asked) => {
+    const { step, asn, isInAddress } = placeOf(asked);
+    return !isKnown || isInAddress ? null : writeWizard(step, asn, asked);
+  });
+  if (!isKnown)
     return (
       <PageContent aria-busy>
         <Skeleton shape="block" height="60vh" />
       </PageContent>
     );
-  const asked = readWizard(search);
-  const rows = own.data ?? [];
-  const approved = rows.filter(({ status }) => status === accessStatuses.approved);
-  const asn = rows.find((row) => row.asn === asked.asn)?.asn ?? approved[0]?.asn ?? null;
-  const reader = { isLoggedIn: account !== null, isApproved: approved.some((row) => row.asn === asn) };
-  const step = stepShown(asked.step, reader);
+  const { asn, reader, step } = placeOf(search);
   const go = (next: WizardStep, to: number | null = asn) => setSearch(writeWizard(next, to, search));
   const before = stepBefore(step, reader);
   const onPrevious = before && (() => go(before));
   const stepHref = (next: WizardStep) => `${hrefOf(trialPage)}?${writeWizard(next, asn, search).toString()}`;
-  const isInAddress = asked.step === step && (asked.asn !== null || asn === null);
-  const leadsToStep = isBrowser && !isInAddress;
   return (
     <PageContent>
-      {leadsToStep && <Navigate to={stepHref(step)} replace />}
       <Stack gap={24}>
         <Heading level={1} size={24}>
           Try for free
