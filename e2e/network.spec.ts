@@ -61,6 +61,7 @@ test.describe('the page of a network', () => {
       const why = page.getByRole('dialog', { name: new RegExp(`^${row} of AS${asn}: IPv4 position`) });
       await expect(why).toContainText(rule);
       await closeByEscape(page, why);
+      await expect(why).toHaveCount(0);
     }
   });
 
