@@ -17,7 +17,7 @@ export async function axeProblems(page: Page, rules: readonly string[] = []): Pr
     rules.length > 0 ? { type: 'rule', values: [...rules] } : { type: 'tag', values: [...tags] };
   return page.evaluate(async (only) => {
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    const options = { runOnly: only, resultTypes: ['violations' as const], preload: false };
+    const options = { runOnly: only, resultTypes: ['violations' as const], preload: { assets: ['media'] } };
     const { violations } = await engine.run(document, options);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   }, runOnly);
