@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // `tools/source-program.ts` says why.
+          execArgv: ['--liftoff-only'],
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/prepareEngines.ts'],
           testTimeout,

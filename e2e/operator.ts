@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { sourceWords } from '../tools/source-program.ts';
 
 const run = promisify(execFile);
 const source = join(import.meta.dirname, '..', 'apps', 'server', 'src');
@@ -13,7 +14,7 @@ export async function operate(
   ...words: readonly string[]
 ): Promise<string> {
   const env = { ...process.env, ...settings };
-  const { stdout } = await run(process.execPath, ['--conditions=routeglass-source', join(source, file), ...words], {
+  const { stdout } = await run(process.execPath, [...sourceWords, join(source, file), ...words], {
     env,
   });
   return stdout;

@@ -1,10 +1,10 @@
 // `npm test [-- STEP …]`: everything that must hold, step by step, two at a time; the first words choose steps.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { readFindings } from './findings.mjs';
 import { inLanes } from './lanes.mjs';
+import { newPlace, removePlace } from './place.mjs';
 import { inChromium, stepsOf } from './steps.mjs';
 import { takeTurns } from './turns.mjs';
 import { ensureInstalled, projectNode, toolEnvironment, tryRun } from './workspace.mjs';
@@ -15,12 +15,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isInterrup
 await ensureInstalled();
 projectNode();
 const steps = stepsOf(process.argv.slice(2));
-const place = mkdtempSync(join(tmpdir(), 'routeglass-test-'));
+const place = newPlace();
 const env = {
   ...toolEnvironment,
   STORYBOOK_DISABLE_TELEMETRY: '1',
   // `.storybook/main.ts`: no test reads the tables of props.
   STORYBOOK_PROPS: 'no',
+  TMPDIR: place,
   FINDINGS_FILE: join(place, 'findings'),
   E2E_DATA_DIR: place,
   // Tests start the server and its commands a hundred times: what Node makes of their sources is kept for the next one.
@@ -45,7 +46,7 @@ await inLanes(Math.min(2, availableParallelism()), steps, async ({ name, command
 });
 
 const findings = readFindings(env.FINDINGS_FILE);
-rmSync(place, { recursive: true, force: true });
+removePlace(place);
 if (findings.failed) console.log(`\n${findings.failed}`);
 if (findings.flaky)
   console.log(`\nFLAKY: passed at the second try alone. Each is a defect to mend.\n\n${findings.flaky}`);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { killOften } from './accountKills/kills.ts';
 import { createChance } from './powerCuts/chance.ts';
 
-/** `ACCOUNT_KILLS=200` kills so often; three times is what a run of all tests has time for. */
-const kills = Number(process.env['ACCOUNT_KILLS'] ?? 3);
+/** `ACCOUNT_KILLS=200` kills so often; a run of all tests kills twice. */
+const kills = Number(process.env['ACCOUNT_KILLS'] ?? 2);
 const AT_ONCE = 3;
 const SLOW = 300_000 + kills * 30_000;
 

@@ -18,7 +18,7 @@ const rule = { kind: 'hijack', on: true, vantage_points: 0, minutes: 0, share: 0
 const { postgres, folder } = inject('databases');
 
 describe('a server that is killed while it judges and delivers alerts loses nothing and tells nothing twice', () => {
-  const often = kills || 16;
+  const often = kills || 6;
   it.skipIf(!postgres)(
     'over PostgreSQL',
     async () => {
@@ -38,7 +38,7 @@ describe('a server that is killed while it judges and delivers alerts loses noth
     slow(often),
   );
 
-  const rarely = kills || 3;
+  const rarely = kills || 2;
   it(
     'over PGlite, where it also publishes',
     async () => {

@@ -9,7 +9,7 @@ import { createChance } from './powerCuts/chance.ts';
 
 /** `PAYMENT_KILLS=200` kills as often, and says how it goes. */
 const asked = process.env['PAYMENT_KILLS'];
-const KILLS = Number(asked ?? 24);
+const KILLS = Number(asked ?? 12);
 /** A server over the embedded engine takes longer to begin: it gets one kill in six where there is another engine. */
 const SHARE = 6;
 const SLOW = 60_000 + KILLS * 15_000;
@@ -26,12 +26,10 @@ it(
     const { folder: pglite, postgres } = inject('databases');
     const dataDir = join(folder, 'data');
     copyPglite(pglite, EMPTY, dataDir);
-    const cache = join(folder, 'compiled');
     const tell = asked === undefined ? undefined : console.log;
     const over = (name: string, database: { dataDir: string; databaseUrl?: string }, kills: number, seed: number) =>
       killPayments({
         database,
-        cache,
         kills,
         chance: createChance(seed),
         ...(tell && { tell: (line: string) => tell(`${name}: ${line}`) }),

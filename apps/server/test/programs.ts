@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { inject } from 'vitest';
+import { sourceEnvironment, sourceWords } from '../../../tools/source-program.ts';
 import { copyPglite, EMPTY } from './databases.ts';
 
 export const main = join(import.meta.dirname, '..', 'src', 'main.ts');
@@ -25,8 +26,8 @@ export function createPrograms() {
   const folders: string[] = [];
 
   function run(file: string, environment: Record<string, string>, words: readonly string[] = []): Run {
-    const child = spawn(process.execPath, ['--conditions=routeglass-source', file, ...words], {
-      env: { PATH: process.env.PATH, SAMPLE_DATA: 'no', HOST: '127.0.0.1', PORT: '0', ...environment },
+    const child = spawn(process.execPath, [...sourceWords, file, ...words], {
+      env: { ...sourceEnvironment, SAMPLE_DATA: 'no', HOST: '127.0.0.1', PORT: '0', ...environment },
     });
     running.push(child);
     let written = '';

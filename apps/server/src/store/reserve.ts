@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { open, rm, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
 
 /**
  * Bytes kept back. Recovery after a full disk writes the pages that the engine held in memory, 128 MiB (`shared_buffers`) and holes in the files until
@@ -52,22 +54,36 @@ export function createReserve(path: string): Reserve {
 
 /** Whether the file has its size now. */
 async function fill(path: string): Promise<boolean> {
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => 0,
-  );
-  if (size === SIZE) return true;
+  if ((await sizeOf(path)) === SIZE) return true;
   try {
-    const file = await open(path, 'w', 0o600);
-    try {
-      for (let written = 0; written < SIZE; written += PIECE.length) await file.write(PIECE);
-      return true;
-    } finally {
-      await file.close();
-    }
+    // What is no file of ours, or open to others, is not written to.
+    await (await open(path, 'w', 0o600)).close();
+    await allocate(path);
+    if ((await sizeOf(path)) !== SIZE) await write(path);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC' || (error as NodeJS.ErrnoException).code === 'EDQUOT')
       return false;
     throw error;
+  }
+}
+
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+/** Takes the room without writing it, where the system has the program and its file system can: some 10 ms instead of a second on a slow disk. */
+async function allocate(path: string): Promise<void> {
+  await promisify(execFile)('fallocate', ['--length', String(SIZE), '--', path]).catch(() => {});
+}
+
+async function write(path: string): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    for (let written = 0; written < SIZE; written += PIECE.length) await file.write(PIECE);
+  } finally {
+    await file.close();
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
+import { sourceEnvironment, sourceWords } from '../../../../tools/source-program.ts';
 import { type MailServer, startMailServer } from '../mailServer.ts';
 import { addressIn } from '../vrpFiles.ts';
 import { Person } from './person.ts';
@@ -29,7 +30,7 @@ export async function killOften(
   const folder = mkdtempSync(join(tmpdir(), 'routeglass-kills-'));
   let server: ChildProcess | undefined;
   const environment = {
-    PATH: process.env['PATH'],
+    ...sourceEnvironment,
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: folder,
@@ -43,7 +44,7 @@ export async function killOften(
   let open: Person[] = [];
   try {
     for (let kill = 0; kill <= kills; kill += 1) {
-      server = spawn(process.execPath, ['--conditions=routeglass-source', main], { env: environment });
+      server = spawn(process.execPath, [...sourceWords, main], { env: environment });
       const closed = once(server, 'close');
       const origin = addressIn(await said(server));
       for (const person of open) wrongs.push(...(await person.wrongs(origin)));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
+import { sourceWords } from '../../../../tools/source-program.ts';
 import { accountStore } from '../../src/accounts/tables.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { AlertScene } from '../alertScene.ts';
@@ -71,7 +72,7 @@ async function start(
   end: 'finish' | 'go on' = 'go on',
 ): Promise<ChildProcess> {
   const words = [place, receivers.smtp, String(ahead), isEmbedded ? String(hijack) : 'none', end];
-  const child = spawn(process.execPath, ['--conditions=routeglass-source', server, ...words], {
+  const child = spawn(process.execPath, [...sourceWords, server, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);

@@ -35,8 +35,6 @@ export interface Killed {
 interface KillSettings {
   /** An empty, migrated database that no one has open. */
   readonly database: StoreSettings;
-  /** Where compiled code is kept from life to life. */
-  readonly cache: string;
   readonly kills: number;
   /** From 0 to 1. */
   readonly chance: () => number;
@@ -44,7 +42,7 @@ interface KillSettings {
 }
 
 /** Kills a server so many times while people buy, pay, renew and are refunded, and looks after each start for what must not be. */
-export async function killPayments({ database, cache, kills, chance, tell }: KillSettings): Promise<Killed> {
+export async function killPayments({ database, kills, chance, tell }: KillSettings): Promise<Killed> {
   const people = await signUp(database);
   const bank = createBank();
   let life: Life | undefined;
@@ -67,7 +65,6 @@ export async function killPayments({ database, cache, kills, chance, tell }: Kil
     ...(database.databaseUrl !== undefined && { DATABASE_URL: database.databaseUrl }),
     STRIPE_URL: `http://127.0.0.1:${port}`,
     CONTENT_DIR: contentDir,
-    NODE_COMPILE_CACHE: cache,
   };
   const admin = new Visitor(ADMIN, people.admin);
   const visitors = people.buyers.map(({ email, browser }) => ({ email, visitor: new Visitor(email, browser) }));

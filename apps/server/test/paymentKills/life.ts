@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
+import { sourceEnvironment, sourceWords } from '../../../../tools/source-program.ts';
 
 const program = join(import.meta.dirname, 'server.ts');
 
@@ -20,8 +21,8 @@ export interface Life {
 
 /** Starts a server, which compiles its code once for all its lives. Rejects where it ends before it answers. */
 export async function startLife(environment: Readonly<Record<string, string>>): Promise<Life> {
-  const server = spawn(process.execPath, ['--conditions=routeglass-source', program], {
-    env: { PATH: process.env['PATH'], ...environment },
+  const server = spawn(process.execPath, [...sourceWords, program], {
+    env: { ...sourceEnvironment, ...environment },
   });
   const ended = once(server, 'close');
   const origin = `http://localhost:${await portOf(server)}`;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
+import { sourceEnvironment, sourceWords } from '../../../../tools/source-program.ts';
 import { type Confirmed, confirm, writeConfirmed } from './confirmed.ts';
 import type { Disk } from './disk.ts';
 
@@ -74,8 +75,8 @@ export function createLives(place: string): Lives {
 type Writing = ReturnType<typeof begin>;
 
 function begin(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--conditions=routeglass-source', writer], {
-    env: { PATH: process.env['PATH'], ...environment },
+  const child = spawn(process.execPath, [...sourceWords, writer], {
+    env: { ...sourceEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { sourceWords } from '../../../../tools/source-program.ts';
 
 export type ReceiverKind = 'mail' | 'webhook' | 'udp' | 'tcp' | 'tls' | 'whois' | 'rdap';
 
@@ -44,7 +45,7 @@ export async function startReceiver<Came>(kind: ReceiverKind, setting = ''): Pro
   let port = 0;
 
   function begin(): Promise<void> {
-    const words = ['--conditions=routeglass-source', program, kind, String(port), setting];
+    const words = [...sourceWords, program, kind, String(port), setting];
     const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
     running = child;
     return new Promise((resolve, reject) => {
