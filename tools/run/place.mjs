@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,7 +14,10 @@ const NAME = /^routeglass-test-(\d+)-/;
 /** A folder for what tests write: in memory where there is plenty, since no test needs its files once the machine is switched off. */
 export function newPlace() {
   removeLeftovers();
-  return mkdtempSync(join(hasRoomInMemory() ? IN_MEMORY : tmpdir(), `routeglass-test-${process.pid}-`));
+  const place = mkdtempSync(join(hasRoomInMemory() ? IN_MEMORY : tmpdir(), `routeglass-test-${process.pid}-`));
+  // PostgreSQL, which refuses to run as root, runs as another user within.
+  chmodSync(place, 0o711);
+  return place;
 }
 
 /** @param {string} place */

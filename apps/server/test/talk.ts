@@ -2,7 +2,8 @@ import { endpoints, errorAnswer, type EndpointName } from '@routeglass/api-clien
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { createApp, type AppDeps } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
+import type { AppDeps } from '../src/appDeps.ts';
 import { sampleSession } from '../src/http/sampleSession.ts';
 import type { Store } from '../src/store/store.ts';
 

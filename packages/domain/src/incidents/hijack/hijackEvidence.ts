@@ -11,7 +11,7 @@ const RULE =
 
 const CHANGES: readonly string[] = [
   'A ROA or route object is published that names the origin.',
-  'Both networks turn out to belong to one organization, or one is a provider of the other.',
+  'The registry shows both networks in one organization, or one turns out to be a provider of the other.',
   'Both keep announcing it for 14 days.',
 ];
 
@@ -23,7 +23,7 @@ const CLOSED: Readonly<Record<Closing, string>> = {
   relation: 'Closed: one network is a customer or provider of the other.',
   cover: 'Closed: the origin holds the covering prefix.',
   'long-standing': 'Ended: both have announced it together for 14 days.',
-  standing: 'Closed: both already announced it when our data starts, and no registry contradicts either.',
+  standing: 'Closed: both were announcing it before our data starts, and no registry contradicts either.',
   'not-established': 'Closed: no earlier holder of the prefix is known.',
 };
 
@@ -72,13 +72,13 @@ function reasonOf(candidate: Candidate): string {
     case 'path-prepend':
       return `AS${holders[0]?.origin ?? 0} announces its ${prefix} with AS${origin} as origin: a prepend count typed as an AS number.`;
     case 'asn-typo':
-      return `AS${origin} announces ${prefix} of ${holder}: likely a typo, one AS number is a slip of the other.`;
+      return `AS${origin} announces ${prefix} of ${holder}: likely a typo, since the two AS numbers differ by one slip of the keyboard.`;
     case 'prefix-typo':
-      return `AS${origin} announces ${prefix} of ${holder}: likely a typo of a prefix of its own.`;
+      return `AS${origin} announces ${prefix} of ${holder}: likely a typo of one of its own prefixes.`;
     case 'forged-origin':
-      return `AS${offender} announces ${prefix} in the name of AS${origin}.${forged}`;
+      return `AS${offender} announces ${prefix} with the origin AS${origin} forged.${forged}`;
     case 'unused-space':
-      return `AS${offender} announces ${prefix}, which no network was seen to hold.${forged}`;
+      return `AS${offender} announces ${prefix}, which no network announced before.${forged}`;
     case 'moas':
       return `AS${origin} announces ${prefix}, which ${holder} announced before.${forged}`;
     case 'sub-moas':
