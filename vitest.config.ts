@@ -68,6 +68,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // `pictures` looks at these.
+          exclude: ['**/*.visual.stories.tsx'],
           testTimeout,
           retry: secondTry,
           browser: browser({ width: 1024, height: 768 }),

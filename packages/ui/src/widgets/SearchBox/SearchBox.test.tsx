@@ -153,6 +153,19 @@ describe('SearchBox, its suggestions', () => {
     await expect.element(list).toBeVisible();
   });
 
+  it('stay closed where Escape came before they did', async () => {
+    const { change } = show();
+    await openList();
+    change({ isLoading: true });
+    await expect.element(list).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    change({ isLoading: false });
+    await expect.element(field).toHaveValue('al');
+    await expect.element(list).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(list).toBeVisible();
+  });
+
   it('close when the focus leaves', async () => {
     show();
     await openList();

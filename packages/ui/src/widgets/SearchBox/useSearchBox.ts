@@ -86,7 +86,8 @@ export function useSearchBox(input: SearchBoxInput) {
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       choose(chosen);
-    } else if (event.key === 'Escape' && open) {
+    } else if (event.key === 'Escape' && (open || isLoading)) {
+      // Also what is still being looked for: it would open under a hand that has just closed it.
       event.preventDefault();
       close();
     } else if (event.key === 'ArrowDown' && dismissed) {
