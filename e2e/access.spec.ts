@@ -1,6 +1,6 @@
 import { menuOf, pages } from '@routeglass/api-client/pages';
 import { expect, type Page } from '@playwright/test';
-import { axeProblems } from './axe.ts';
+import { axeProblems, LOOKS } from './axe.ts';
 import { aNetwork, networkWith, read, test, type Paged } from './pages.ts';
 
 /** Two looks at each page, which together are both themes and both widths; the pages take the pairs in turn. The first is by every rule. */
@@ -14,9 +14,6 @@ const pairs = [
     { colorScheme: 'dark', width: 1280 },
   ],
 ] as const;
-
-/** What another theme or width may change of what the first look found well. */
-const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
 /** A network that has everything to look at. Few rows on a page: others are like them. */
 async function sectionsOf(page: Page): Promise<string[]> {

@@ -6,6 +6,9 @@ import type axe from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Rules about what another theme or width may change where the first look found nothing wrong. */
+export const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+
 /**
  * What axe finds wrong on the page (WCAG 2.2 A and AA), in readable lines; by some of its rules alone where they are named. Axe is asked for
  * violations alone, in the page itself: it spends most of its time on the list of what is right.

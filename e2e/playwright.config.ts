@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
+import { chromiumFlags, shellPath } from '../tools/chromium.ts';
 import { besidePort, laboratoryPort, realPort, whateverIsLoaded, withoutRealRoutes } from './places.ts';
 import { realFiles } from './real/files.ts';
 
@@ -78,7 +78,7 @@ export default defineConfig({
     // The cookies were chosen before: `consent.spec.ts` alone is asked.
     storageState: { cookies: [chosenCookies], origins: [] },
     launchOptions: {
-      executablePath: chromiumPath,
+      executablePath: shellPath,
       args: chromiumFlags,
     },
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { chromium, type Page } from 'playwright';
-import { chromiumFlags, chromiumPath } from '../chromium.ts';
+import { chromiumFlags, shellPath } from '../chromium.ts';
 import { keepFinding } from '../run/findings.mjs';
 import { serveFolder } from './serveFolder.ts';
 
@@ -31,7 +31,7 @@ const plays = Object.values(entries).filter(
   ({ type, id, tags }) => type === 'story' && tags?.includes('play-fn') && id.includes(part),
 );
 const site = await serveFolder(folder);
-const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
+const browser = await chromium.launch({ executablePath: shellPath, args: [...chromiumFlags] });
 const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
 await openPreview(page);
 
