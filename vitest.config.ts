@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { stylesPlugins } from './packages/ui/styles.ts';
 import { defineConfig } from 'vitest/config';
 import { browser, browserConditions, optimizeDeps } from './.storybook/browser.ts';
+import { FAST_COMPILER } from './tools/source-program.ts';
 
 const conditions = ['routeglass-source', 'node'];
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -37,8 +38,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // `tools/source-program.ts` says why.
-          execArgv: ['--liftoff-only'],
+          execArgv: [FAST_COMPILER],
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/prepareEngines.ts'],
           testTimeout,

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * Words with which tests start a program from its source. Its WebAssembly is compiled once, in haste: the optimizing compiler works 3 s and takes
- * 600 MB for the parser of the embedded engine alone, and a program under test has ended before that pays.
+ * WebAssembly is compiled once, by the fast compiler alone. The optimizing one needs 3 s and 600 MB for the parser of the embedded engine, and a
+ * process under test has ended before that pays.
  */
-export const sourceWords = ['--conditions=routeglass-source', '--liftoff-only'];
+export const FAST_COMPILER = '--liftoff-only';
+
+/** Words with which tests start a program from its source. */
+export const sourceWords = ['--conditions=routeglass-source', FAST_COMPILER];
 
 /** All that such a program gets of the settings of the tests: none that would change what it does. */
 export const sourceEnvironment: Readonly<Record<string, string>> = {

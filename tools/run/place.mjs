@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Where Linux keeps files in memory. */
 const IN_MEMORY = '/dev/shm';
 const GIB = 2 ** 30;
-/** What a run of all tests writes at most at a time is about 4 GiB. */
+/** Several times what a run of all tests was seen to hold at once, 1.7 GB. */
 const ROOM = 8 * GIB;
 /** With what browsers, servers and compilers need beside it. */
 const MEMORY = 12 * GIB;

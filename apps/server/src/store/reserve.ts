@@ -56,7 +56,7 @@ export function createReserve(path: string): Reserve {
 async function fill(path: string): Promise<boolean> {
   if ((await sizeOf(path)) === SIZE) return true;
   try {
-    // What is no file of ours, or open to others, is not written to.
+    // Made here first: only its owner may read it.
     await (await open(path, 'w', 0o600)).close();
     await allocate(path);
     if ((await sizeOf(path)) !== SIZE) await write(path);

@@ -72,11 +72,11 @@ function reasonOf(candidate: Candidate): string {
     case 'path-prepend':
       return `AS${holders[0]?.origin ?? 0} announces its ${prefix} with AS${origin} as origin: a prepend count typed as an AS number.`;
     case 'asn-typo':
-      return `AS${origin} announces ${prefix} of ${holder}: likely a typo, since the two AS numbers differ by one slip of the keyboard.`;
+      return `AS${origin} announces ${prefix} of ${holder}: likely a typo: the two AS numbers differ by one typing mistake.`;
     case 'prefix-typo':
       return `AS${origin} announces ${prefix} of ${holder}: likely a typo of one of its own prefixes.`;
     case 'forged-origin':
-      return `AS${offender} announces ${prefix} with the origin AS${origin} forged.${forged}`;
+      return `AS${offender} announces ${prefix} with a forged origin, AS${origin}.${forged}`;
     case 'unused-space':
       return `AS${offender} announces ${prefix}, which no network announced before.${forged}`;
     case 'moas':
