@@ -198,6 +198,16 @@ describe.each(engines())('messages over $name', ({ open }) => {
       expect((await newestLetter())?.text).toContain('monitored_items: prefixes');
     });
 
+    it('of a program that fills in every field is kept nowhere', async () => {
+      const before = await kept();
+      const guest = new TestBrowser(app);
+      const letter = await newestLetter();
+      const sent = { ...body, ...contact, website: 'https://x.example', 'g-recaptcha-response': await guest.captcha() };
+      expect((await guest.sendJson('POST', PATH, sent)).answer).toMatchObject({ result: true });
+      expect(await kept()).toEqual(before);
+      expect(await newestLetter()).toEqual(letter);
+    });
+
     it('of a guest needs a contact and a captcha', async () => {
       const before = await kept();
       const guest = new TestBrowser(app);

@@ -27,9 +27,10 @@ export function PlanRequestDialog({ onClose }: PlanRequestDialogProps) {
     firstname,
     lastname,
     position,
+    website,
     ...asked
   }: PlanRequest) => {
-    const contact = isSignedIn ? {} : { email, firstname, lastname, position, 'g-recaptcha-response': solved };
+    const contact = isSignedIn ? {} : { email, firstname, lastname, position, website, 'g-recaptcha-response': solved };
     const sent = await request.send({
       body: { email: undefined, firstname: undefined, lastname: undefined, position: undefined, ...asked, ...contact },
     });

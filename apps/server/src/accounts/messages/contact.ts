@@ -67,6 +67,7 @@ export function mountContact(mount: Mount, { store, clock, post, captcha }: Acco
       const { account, session, body } = visit;
       const writer = account ? writerOf(account, session) : guestWhoAsks(body);
       if (!account) await captcha.check(body['g-recaptcha-response'], visit.address);
+      if (body.website) return { result: true } as const;
       const fields = fieldsOfPlan(body);
       const text = fields.map(({ name, value }) => `${name}: ${value}`).join('\n');
       return keep(visit, writer, { kind: 'plan', subject: `Plan for AS${body.asn}`, text, fields });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { done, optionalLine, optionalMailbox, token } from '../fields.ts';
+import { done, honeypot, optionalLine, optionalMailbox, token } from '../fields.ts';
 import { asn, asnText, nothing } from '../wire.ts';
 
 const flags = <Name extends string>(names: readonly Name[]) =>
@@ -53,6 +53,7 @@ export const requestPlan = defineEndpoint({
     firstname: optionalLine,
     lastname: optionalLine,
     position: optionalLine,
+    website: honeypot,
     'g-recaptcha-response': v.optional(token),
   }),
   answer: done,

@@ -13,7 +13,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
+import { Captcha, Honeypot, type CaptchaSource } from '../Captcha/Captcha.tsx';
 import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 import { questionRules, readQuestion, type Question } from './question.ts';
 
@@ -82,6 +82,7 @@ export function AskExpertForm(props: AskExpertFormProps) {
         </Link>
       </Checkbox>
       <Captcha key={round} {...captcha} {...captchaProps} />
+      <Honeypot />
       <Inline>
         <SubmitButton isDisabled={(answer === null || !accepts) && !isPending}>Send</SubmitButton>
       </Inline>

@@ -4,7 +4,7 @@ import { axeProblems } from '../../testing/axe.ts';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
 import { easy, hard } from './Captcha.fixtures.ts';
-import { Captcha } from './Captcha.tsx';
+import { Captcha, Honeypot } from './Captcha.tsx';
 import type { RecaptchaOptions } from './Recaptcha.tsx';
 
 const box = () => page.getByRole('checkbox', { name: 'I am not a robot' });
@@ -29,8 +29,13 @@ describe('Captcha by work', () => {
     expect(onSolved).toHaveBeenCalledOnce();
   });
 
-  it('brings a field that programs fill in and people neither see nor reach', async () => {
-    render(<Captcha challenge={easy} onSolved={vi.fn()} />);
+  it('stands beside a field that programs fill in and people neither see nor reach', async () => {
+    render(
+      <>
+        <Captcha challenge={easy} onSolved={vi.fn()} />
+        <Honeypot />
+      </>,
+    );
     expect(document.querySelector('input[name="website"]')).toHaveValue('');
     expect(page.getByRole('textbox').elements()).toEqual([]);
     await userEvent.keyboard('{Tab}');

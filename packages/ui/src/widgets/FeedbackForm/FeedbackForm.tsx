@@ -10,7 +10,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
+import { Captcha, Honeypot, type CaptchaSource } from '../Captcha/Captcha.tsx';
 import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 import { feedbackRules, feedbackTypes, readFeedback, type Feedback } from './feedback.ts';
 
@@ -59,7 +59,12 @@ export function FeedbackForm({ writer, onSubmit, status = 'filling', error, serv
       )}
       <TextField label="Subject" name="subject" isRequired />
       <TextArea label="Message" name="message" isRequired />
-      {isGuest && <Captcha key={round} {...writer.captcha} {...captchaProps} />}
+      {isGuest && (
+        <>
+          <Captcha key={round} {...writer.captcha} {...captchaProps} />
+          <Honeypot />
+        </>
+      )}
       <SubmitButton isDisabled={isGuest && answer === null && status !== 'sending'}>Send</SubmitButton>
     </Form>
   );

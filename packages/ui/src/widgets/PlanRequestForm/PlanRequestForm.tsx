@@ -10,6 +10,7 @@ import { textIn } from '../../primitives/Form/textIn.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Honeypot } from '../Captcha/Captcha.tsx';
 import { planGroups, requestedPlan, type PlanFeature, type PlanGroupId, type PlanRequest } from './planRequest.ts';
 import { planRequestRules, readContact } from './planRequestFields.ts';
 import * as styles from './PlanRequestForm.css.ts';
@@ -123,6 +124,7 @@ function Request({
             </Link>
           </Checkbox>
           {captcha}
+          <Honeypot />
         </>
       )}
       <div className={styles.send}>

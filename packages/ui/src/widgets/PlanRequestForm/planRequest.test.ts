@@ -71,6 +71,10 @@ describe('planRequestRules', () => {
     expect(found.map(({ path, message }) => `${path[0].key}: ${message}`)).toEqual(wrong);
   });
 
+  it('brings what only programs fill in', () => {
+    expect(readContact(texts({ ...whole, website: 'spam' }))).toHaveProperty('website', 'spam');
+  });
+
   it('takes the contact without the space around it', () => {
     expect(readContact(texts({ ...whole, firstname: ' Ada ' }))).toEqual({
       email: 'noc@example.net',

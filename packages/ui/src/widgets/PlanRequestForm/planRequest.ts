@@ -74,6 +74,8 @@ export interface PlanContact {
   readonly firstname: string;
   readonly lastname: string;
   readonly position: string;
+  /** What a program wrote into the field that people do not see; absent for people. */
+  readonly website?: string;
 }
 
 /** The body of a plan request; the contact with the captcha's answer only where no one is signed in. */

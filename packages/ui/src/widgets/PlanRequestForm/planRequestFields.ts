@@ -1,5 +1,6 @@
 import { parseAsn } from '@routeglass/domain/asn';
 import { all, email, required, type FieldRule } from '@routeglass/domain/field-rules';
+import { trappedIn } from '../../facts/honeypot.ts';
 import type { PlanContact } from './planRequest.ts';
 
 const asn: FieldRule = (text) => (parseAsn(text.trim()) === undefined ? 'Enter a valid AS number' : null);
@@ -19,5 +20,6 @@ export function readContact(textOf: (name: string) => string): PlanContact {
     firstname: textOf('firstname').trim(),
     lastname: textOf('lastname').trim(),
     position: textOf('position').trim(),
+    ...trappedIn(textOf),
   };
 }

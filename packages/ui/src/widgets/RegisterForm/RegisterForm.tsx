@@ -7,7 +7,7 @@ import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
+import { Captcha, Honeypot, type CaptchaSource } from '../Captcha/Captcha.tsx';
 import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 import { PrivacyCheckbox } from './PrivacyCheckbox.tsx';
 import { readRegistration, registrationRules, type Registration } from './registration.ts';
@@ -67,6 +67,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" isRequired />
       <PrivacyCheckbox href={privacyHref} isAccepted={accepts} onChange={setAccepts} />
       <Captcha key={round} {...captcha} {...captchaProps} />
+      <Honeypot />
       <SubmitButton wide isDisabled={(answer === null || !accepts) && !isPending}>
         Sign Up
       </SubmitButton>

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../primitives/Form/fieldErrors.ts';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { Captcha, type CaptchaSource } from '../Captcha/Captcha.tsx';
+import { Captcha, Honeypot, type CaptchaSource } from '../Captcha/Captcha.tsx';
 import { trappedIn } from '../../facts/honeypot.ts';
 import { useCaptchaAnswer } from '../../facts/useCaptchaAnswer.ts';
 
@@ -57,6 +57,7 @@ export function ResetRequestForm({ captcha, onSubmit, isPending = false, error, 
         isRequired
       />
       <Captcha key={round} {...captcha} {...captchaProps} />
+      <Honeypot />
       <SubmitButton wide isDisabled={answer === null && !isPending}>
         Send link
       </SubmitButton>
