@@ -39,7 +39,9 @@ export function isAsListSortKey(text: string): text is AsListSortKey {
   return (asListSortKeys as readonly string[]).includes(text);
 }
 
+const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
 /** A score with at most two decimals, which tell close networks apart: `12.35`. */
 export function scoreText(score: number): string {
-  return score.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return hundredths.format(score);
 }

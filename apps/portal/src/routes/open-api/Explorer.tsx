@@ -3,7 +3,7 @@ import { useCall } from '@routeglass/api-client/hooks';
 import { readApiDocument } from '@routeglass/api-client/view';
 import { ApiExplorer, hashOf, operationOfHash } from '@routeglass/ui/ApiExplorer';
 import { Spinner } from '@routeglass/ui/Spinner';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccount } from '../../session/useAccount.ts';
 import { faceOf } from '../../wire/face.ts';
@@ -16,7 +16,8 @@ export function Explorer() {
   const isWaiting = account === undefined || (account !== null && token.isLoading);
   const key = token.data?.token ?? null;
   const document = useCall(calls.openapiConfig, isWaiting ? null : { query: { ...(key !== null && { token: key }) } });
-  const read = useMemo(() => document.data && readApiDocument(document.data), [document.data]);
+  // Some hundred calls: they are drawn in small steps.
+  const read = useDeferredValue(useMemo(() => document.data && readApiDocument(document.data), [document.data]));
   const { hash } = useLocation();
   const navigate = useNavigate();
   if (isWaiting) return <Spinner label="Waiting for your token" />;
