@@ -35,7 +35,7 @@ export const serverRooms: readonly Room[] = [
     name: 'server store',
     holds: /^apps\/server\/src\/store\//,
     may: [
-      /^apps\/server\/src\/(store\/|config\.ts)/,
+      /^apps\/server\/src\/(store\/|config\.ts|giveBackMemory\.ts)/,
       domain,
       /^kysely($|\/)/,
       /^pg($|-)/,

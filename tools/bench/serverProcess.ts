@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { memorySettings } from '../run/workspace.mjs';
 
 const server = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src');
 
@@ -57,7 +58,15 @@ export async function loadFile(dataDir: string, path: string): Promise<void> {
 /** A server over a database, without sample data and without a limit of requests, on a free port. */
 export async function startServer(place: string | Place): Promise<{ child: ChildProcess; address: string }> {
   const own: Place = typeof place === 'string' ? { DATA_DIR: place } : place;
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SAMPLE_DATA: 'no', RATE_LIMIT: '0', ...own };
+  const env = {
+    ...memorySettings,
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SAMPLE_DATA: 'no',
+    RATE_LIMIT: '0',
+    ...own,
+  };
   const child = spawn(process.execPath, ['--conditions=routeglass-source', join(server, 'main.ts')], { env });
   let written = '';
   child.stdout.on('data', (data: Buffer) => (written += data.toString()));

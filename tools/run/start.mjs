@@ -3,7 +3,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages, ensureEmbed, ensurePortal } from './portal.mjs';
-import { ensureInstalled, fail, onOrphaned, projectNode, root, tryRun } from './workspace.mjs';
+import {
+  ensureInstalled,
+  fail,
+  memorySettings,
+  onOrphaned,
+  projectNode,
+  root,
+  toolEnvironment,
+  tryRun,
+} from './workspace.mjs';
 
 const areBuilt = process.argv.includes('--built');
 // By npm alone: anyone who starts this file in the background by hand may well close that shell.
@@ -17,5 +26,6 @@ if (!areBuilt) {
 }
 // The channel tells the server when this process is gone, however it went.
 process.exitCode = await tryRun(projectNode(), ['--conditions=routeglass-source', 'apps/server/src/main.ts'], {
+  env: { ...memorySettings, ...toolEnvironment },
   ipc: true,
 });

@@ -15,6 +15,7 @@ import { readRelease } from './http/embedRelease.ts';
 import { openingsOf } from './http/policyOpenings.ts';
 import { loadPortalFiles } from './http/portalFiles.ts';
 import { sampleSession } from './http/sampleSession.ts';
+import { giveBackMemory } from './giveBackMemory.ts';
 import { listenForImports } from './ingest/control/server.ts';
 import { hasUsableData, loadFirstData } from './ingest/firstData.ts';
 import { createImporter, type Importer } from './ingest/importer.ts';
@@ -49,6 +50,7 @@ export interface Serving {
 
 /** Listens at once, answers as soon as the database is open, says so, and ends when asked to. Where several processes answer, this is one of them. */
 export async function serve(config: Config, { log, state }: Serving): Promise<void> {
+  giveBackMemory();
   const warn = (line: string): void => log.warn(line);
   const portalFiles = await loadPortalFiles(portalFolder);
   const embedFiles = await loadPortalFiles(embedFolder);

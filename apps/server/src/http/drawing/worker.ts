@@ -1,4 +1,5 @@
 import { parentPort as port, workerData } from 'node:worker_threads';
+import { giveBackMemory } from '../../giveBackMemory.ts';
 import type { DrawAnswer, DrawRequest, PageToDraw } from './message.ts';
 
 /** What the build of the portal offers to anyone who draws its pages. */
@@ -16,6 +17,7 @@ if (!port) throw new Error('Pages are drawn only in a worker thread');
 const portal = (await import(build)) as PortalBuild;
 const draw = portal.entry.module.createDraw(portal);
 
+giveBackMemory();
 port.on('message', ({ id, ...page }: DrawRequest) => {
   const tell = (html: string | null): void => port?.postMessage({ id, html } satisfies DrawAnswer);
   draw(page).then(tell, (error: unknown) => {

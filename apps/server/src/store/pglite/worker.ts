@@ -2,6 +2,7 @@ import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
+import { giveBackMemory } from '../../giveBackMemory.ts';
 import { DISK_FULL } from '../diskFull.ts';
 import { type CancelFlag, cancelFlagOf } from './cancelFlag.ts';
 import { announceStatements } from './currentStatement.ts';
@@ -36,6 +37,7 @@ let cancelFlag: CancelFlag | null = null;
 /** The open transaction and whose it is. */
 let held: { readonly lease: number; readonly by: MessagePort } | null = null;
 
+giveBackMemory();
 listen(port);
 
 // What the owner of this thread asks for in the middle of a statement; one that has just ended is left alone.
