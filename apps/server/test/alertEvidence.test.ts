@@ -98,7 +98,7 @@ describe.each(engines())('evidence of alerts over $name', ({ open }) => {
       const [shown] = await evidence(fact);
       expect(shown?.paths, kind).not.toEqual([]);
       expect(graphLink(ASN, { ...fact, ...(shown && { evidence: shown }) }), kind).toMatch(
-        /^\/as\/15169\/graph\?prefix=8\.8\..*player-at=2026-06-01T09%3A00%3A00/,
+        /^\/as\/15169\/graph\?prefix=8\.8\..*targets=\d.*player-at=2026-06-01T09%3A00%3A00/,
       );
     }
     expect(await evidence(factOf('scan', '8.8.8.8'), factOf('roa-expiring', '8.8.8.0/24'))).toEqual([null, null]);

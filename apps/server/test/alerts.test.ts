@@ -138,9 +138,10 @@ describe.each(engines())('alerts over $name', ({ open }) => {
       data: { asn: ASN, prefix: '8.8.8.0/24', other: 33_560, paths: [{ path: '3320 3356 33560', vantage_points: 1 }] },
     });
     const graph = new URL((JSON.parse(body) as { data: { graph: string } }).data.graph);
-    expect(graph.origin + graph.pathname).toBe('https://routeglass.test/as/15169/graph');
+    expect(graph.origin + graph.pathname).toBe('https://routeglass.test/as/33560/graph');
     expect(Object.fromEntries(graph.searchParams)).toEqual({
       prefix: '8.8.8.0/24',
+      targets: '3320',
       player: 'true',
       'player-date': '2026-06-04T00:00:00',
       'player-at': '2026-06-04T08:05:07',

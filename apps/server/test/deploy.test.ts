@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { memorySettings } from '../../../tools/run/workspace.mjs';
 import { settingNames } from '../src/config.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
 import { appOver } from './talk.ts';
@@ -12,8 +13,14 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const deploy = join(root, 'deploy');
 const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
 const hasProgram = (name: string): boolean => spawnSync('which', [name]).status === 0;
-/** Settings of Node.js and of images, which are not ours. */
-const FOREIGN = new Set(['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']);
+/** Settings of Node.js, of images and of the C library, which are not ours. */
+const FOREIGN = new Set([
+  'NODE_ENV',
+  'POSTGRES_USER',
+  'POSTGRES_DB',
+  'POSTGRES_PASSWORD',
+  ...Object.keys(memorySettings),
+]);
 
 for (const program of ['promtool', 'systemd-analyze', 'docker-compose'])
   if (!hasProgram(program)) console.warn(`${program} is not installed here: its files are not checked by it`);
@@ -81,6 +88,10 @@ describe('what runs the server', () => {
     const given = [...ofCompose, ...ofKubernetes, ...ofUnit, ...ofImage];
     expect(given.length).toBeGreaterThan(15);
     expect(given.filter((name) => !settingNames.includes(name) && !FOREIGN.has(name))).toEqual([]);
+  });
+
+  it.each(['systemd/routeglass.service', 'Dockerfile'])('gives it memory in %s as npm start does', (file) => {
+    for (const [name, value] of Object.entries(memorySettings)) expect(read(file)).toContain(`${name}=${value}`);
   });
 
   it('asks for its health where it answers, and lets it run without privileges', async () => {

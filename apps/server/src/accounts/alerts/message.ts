@@ -1,7 +1,7 @@
 import { type AlertChange, alertTitle, type AlertReason, changeWords } from '@routeglass/domain/alerts';
 import { playerDateText, playerInstantText } from '@routeglass/domain/player';
 import * as v from 'valibot';
-import { storedPaths } from './commonPaths.ts';
+import { originOf, storedPaths, vantagePointsOf } from './commonPaths.ts';
 import type { FoundFact } from './facts.ts';
 
 /** What one message says; channels put it into their own form. */
@@ -28,18 +28,25 @@ export const readMessage = (text: string): AlertMessage => v.parse(alertMessage,
 
 const ALERTS_PAGE = '/user/alerts';
 
-/** The graph of a prefix as the player shows it at the second when it began, path alone; null where no prefix shows it. */
+/**
+ * The graph of a prefix as the player shows it at the second when it began, path alone; null where no prefix shows it. A graph has the routes to one
+ * network, so this is the graph of the origin that the evidence names, seen by the vantage points that it names.
+ */
 export function graphLink(asn: number, { kind, since, evidence, ...fact }: FoundFact): string | null {
   const prefix = evidence?.prefix ?? fact.prefix;
   if (prefix === null || kind === 'scan') return null;
+  const paths = evidence?.paths ?? [];
+  const targets = vantagePointsOf(paths);
+  const origin = paths[0] && originOf(paths[0]);
   const view = {
     prefix,
+    ...(targets.length > 0 && { targets: targets.join(',') }),
     player: 'true',
     'player-date': playerDateText(since * 1000),
     'player-at': playerInstantText(since * 1000),
     'player-single-event': 'true',
   };
-  return `/as/${asn}/graph?${new URLSearchParams(view).toString()}`;
+  return `/as/${origin ?? asn}/graph?${new URLSearchParams(view).toString()}`;
 }
 
 /** The line that says what has become of an alert. */

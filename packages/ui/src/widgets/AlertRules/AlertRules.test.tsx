@@ -55,11 +55,13 @@ describe('AlertRules', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith(wanted);
   });
 
-  it('says which source is missing at the rules that rest on it', async () => {
+  it('says once which source is missing, for which rules, and marks each of them', async () => {
     show({ network: partly });
     await expect.element(page.getByText(/^No scan report on vulnerable ports is loaded/)).toBeVisible();
-    expect(page.getByText(/^No list of validated ROAs is loaded/).elements()).toHaveLength(2);
+    expect(page.getByText(/^No list of validated ROAs is loaded/).elements()).toHaveLength(1);
+    await expect.element(page.getByText('No data for ROA invalid and ROA expiring')).toBeVisible();
     expect(page.getByText(/^No routing table is loaded/).elements()).toHaveLength(0);
+    expect(page.getByText('No data', { exact: true }).elements()).toHaveLength(3);
   });
 
   it('shows what a replay would have sent', async () => {

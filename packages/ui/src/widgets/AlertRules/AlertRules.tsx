@@ -1,5 +1,6 @@
 import {
   type AlertRule,
+  type AlertSource,
   alertWords,
   sourceOf,
   thresholdMost,
@@ -31,6 +32,7 @@ import {
   type Replay,
   notReplayed,
   replayWords,
+  rulesOn,
   sourceNameOf,
   trialWords,
 } from './alertNetwork.ts';
@@ -73,11 +75,14 @@ export function AlertRules({
     >
       <Stack gap={12}>
         <TrialNotice trial={trial} href={trialHref} />
+        {network.missingSources.map((source) => (
+          <WithoutSource key={source} source={source} />
+        ))}
         {rules.map((rule) => (
           <Rule
             key={rule.kind}
             rule={rule}
-            isMissing={network.missingSources.includes(sourceOf(rule.kind))}
+            hasData={!network.missingSources.includes(sourceOf(rule.kind))}
             onChange={(change) => setRules(changed(rules, rule.kind, change))}
           />
         ))}
@@ -119,28 +124,35 @@ function TrialNotice({ trial, href }: { readonly trial: AlertTrial; readonly hre
   );
 }
 
+/** The rules that can tell nothing for want of a source, and how to load it: once for all of them. */
+function WithoutSource({ source }: { readonly source: AlertSource }) {
+  return (
+    <Banner tone="unknown" title={`No data for ${rulesOn(source)}`}>
+      <MissingSource source={sourceNameOf(source)} />
+    </Banner>
+  );
+}
+
 interface RuleProps {
   readonly rule: AlertRule;
-  /** Whether the source that it rests on is not loaded. */
-  readonly isMissing: boolean;
+  /** Whether the source that it rests on is loaded. */
+  readonly hasData: boolean;
   readonly onChange: (change: Partial<Omit<AlertRule, 'kind'>>) => void;
 }
 
-function Rule({ rule, isMissing, onChange }: RuleProps) {
+function Rule({ rule, hasData, onChange }: RuleProps) {
   const { name, says } = alertWords[rule.kind];
   return (
     <Stack gap={4}>
-      <Switch isSelected={rule.isOn} onChange={(isOn) => onChange({ isOn })}>
-        {name}
-      </Switch>
+      <Inline gap={8}>
+        <Switch isSelected={rule.isOn} onChange={(isOn) => onChange({ isOn })}>
+          {name}
+        </Switch>
+        {!hasData && <Badge>No data</Badge>}
+      </Inline>
       <Text size={14} tone="muted">
         {says}
       </Text>
-      {isMissing && (
-        <Text size={14}>
-          <MissingSource source={sourceNameOf(sourceOf(rule.kind))} />
-        </Text>
-      )}
       {rule.isOn && thresholdsOf(rule.kind).length > 0 && (
         <Inline gap={8} align="end">
           {thresholdsOf(rule.kind).map((threshold) => (

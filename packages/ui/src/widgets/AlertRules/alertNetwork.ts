@@ -1,4 +1,4 @@
-import { alertKinds, alertWords, hasPast, isUrgent } from '@routeglass/domain/alerts';
+import { alertKinds, alertWords, hasPast, isUrgent, sourceOf } from '@routeglass/domain/alerts';
 import type { AlertKind, AlertRule, AlertSource, Expected } from '@routeglass/domain/alerts';
 
 export interface AlertTrial {
@@ -76,6 +76,12 @@ export function notReplayed(rules: readonly AlertRule[]): string | null {
   return names.length === 0
     ? null
     : `The data have no past of these, so they are not in the replay: ${names.join(', ')}.`;
+}
+
+/** The names of the rules that rest on a source: `ROA invalid and ROA expiring`. */
+export function rulesOn(source: AlertSource): string {
+  const names = alertKinds.filter((kind) => sourceOf(kind) === source).map((kind) => alertWords[kind].name);
+  return new Intl.ListFormat('en').format(names);
 }
 
 /** The source that a page names where what a rule rests on is not loaded. */
