@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { memorySettings } from '../../../tools/run/workspace.mjs';
 import { settingNames } from '../src/config.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
 import { appOver } from './talk.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const deploy = join(root, 'deploy');
+/** What `npm start` gives the server. */
+const { memorySettings } = (await import(join(root, 'tools', 'run', 'workspace.mjs'))) as {
+  readonly memorySettings: Readonly<Record<string, string>>;
+};
 const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
 const hasProgram = (name: string): boolean => spawnSync('which', [name]).status === 0;
 /** Settings of Node.js, of images and of the C library, which are not ours. */
