@@ -20,7 +20,7 @@ const READS_LIMIT = { at: 300, better: 'lower' } as const;
 const LISTS_LIMIT = { at: 100, better: 'lower' } as const;
 /** How often each list is asked for. */
 const TIMES = 100;
-/** How long the server is up before it is measured, ms: it answers its pages' first questions to itself meanwhile. */
+/** How long the server is up before it is measured, ms: meanwhile it asks itself what visitors ask first. */
 const WARM_UP = 15_000;
 
 const READS = [

@@ -15,7 +15,7 @@ export function Captcha(props: CaptchaProps) {
   return props.kind === 'recaptcha' ? <Recaptcha {...props} /> : <ProofOfWork {...props} />;
 }
 
-/** A field that no one sees: a program that fills in all fields gives itself away (`trappedIn`). For forms that write to others; who signs in has a secret to show. */
+/** A field that no one sees: a program that fills in all fields gives itself away (`trappedIn`). For forms that write to others; a form that signs in asks for a secret already. */
 export function Honeypot() {
   return (
     <VisuallyHidden>
