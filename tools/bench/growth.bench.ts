@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { retireOldUpdates } from '../../apps/server/src/store/retention.ts';
-import { citusPrograms, createOverNodes, startNodes } from '../../apps/server/test/citusNodes.ts';
-import { postgresPrograms, startPostgres } from '../../apps/server/test/postgresServer.ts';
 import { sharedData } from '../shared-data.ts';
 import { createAsker } from './askMany.ts';
 import type { Bench, Figure } from './bench.ts';
+import { type Engine, enginesNamed } from './growth/engines.ts';
 import { type Measured, project } from './growth/projection.ts';
 import { laterUpdates, writeCopies } from './growth/tableCopies.ts';
 import { unpacked } from './growth/unpacked.ts';
@@ -20,7 +19,6 @@ const MILLION = 1_000_000;
 const CONCURRENT = 50;
 const REQUESTS = 1_500;
 const DAYS = 3;
-const SHARDS = 32;
 /** Millions of routes that some 60 collectors have together. */
 const ALL_COLLECTORS = 80;
 const DAY = 86_400;
@@ -28,57 +26,6 @@ const DAY = 86_400;
 const LARGE = [4323, 7018, 6389, 1785, 174, 701, 3356, 4766, 17488, 9583];
 
 type Report = (figure: Figure) => void;
-
-/** A database to fill, and where its files are. */
-interface Engine {
-  readonly name: string;
-  open(folder: string): Promise<{ place: Place; files: readonly string[]; close: () => void }>;
-}
-
-const pglite: Engine = {
-  name: 'PGlite',
-  open: async (folder) => {
-    const dataDir = join(folder, 'data');
-    return { place: { DATA_DIR: dataDir }, files: [join(dataDir, 'db', 'base')], close: () => {} };
-  },
-};
-
-const postgres = (programs: string): Engine => ({
-  name: 'PostgreSQL',
-  async open(folder) {
-    const parent = openedParent(folder);
-    // As it comes from the package: durable, 128 MB of shared buffers.
-    const server = await startPostgres(programs, parent, []);
-    const place = { DATABASE_URL: server.createDatabase('routeglass'), DATA_DIR: folder };
-    return { place, files: basesIn(parent), close: () => server.stop() };
-  },
-});
-
-/** A coordinator and two workers of Citus with the same settings, on the same machine. */
-const citus = (programs: string): Engine => ({
-  name: 'Citus',
-  async open(folder) {
-    const parent = openedParent(folder);
-    const nodes = await startNodes(programs, parent, []);
-    const { store, databaseUrl } = await createOverNodes(nodes, 'routeglass', SHARDS);
-    await store.close();
-    const close = (): void => {
-      for (const node of nodes) node.stop();
-    };
-    return { place: { DATABASE_URL: databaseUrl, DATA_DIR: folder }, files: basesIn(parent), close };
-  },
-});
-
-/** A folder for servers that run as another user. */
-function openedParent(folder: string): string {
-  chmodSync(folder, 0o777);
-  const parent = join(folder, 'postgres');
-  mkdirSync(parent);
-  chmodSync(parent, 0o777);
-  return parent;
-}
-
-const basesIn = (parent: string): string[] => readdirSync(parent).map((own) => join(parent, own, 'data', 'base'));
 
 /**
  * What grows with the number of routes, and what a day of updates costs.
@@ -91,13 +38,7 @@ export const bench: Bench = {
   skip: () => ([TABLE, UPDATES].every(sharedData) ? null : 'the real files beside the checkout are missing'),
   async run(report, options) {
     const sizes = (options.get('sizes') ?? '1,2,4,8').split(',').map(Number);
-    const programs = postgresPrograms();
-    const wanted = options.get('engine');
-    const cluster = wanted === 'citus' ? citusPrograms() : null;
-    const engines = [pglite, ...(programs ? [postgres(programs)] : []), ...(cluster ? [citus(cluster)] : [])].filter(
-      ({ name }) => wanted === undefined || name.toLowerCase() === wanted,
-    );
-    for (const engine of engines) await grow(engine, sizes, report);
+    for (const engine of enginesNamed(options.get('engine'))) await grow(engine, sizes, report);
   },
 };
 
