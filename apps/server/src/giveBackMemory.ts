@@ -12,8 +12,8 @@ const WORTH = 16 * 1024 * 1024;
 type Collect = (options: { readonly type: 'major'; readonly flavor: 'last-resort' }) => void;
 
 /**
- * Gives memory back to the system once this thread rests after a burst of work, such as a start or an import: V8 would keep the pages of its heap until it
- * has worked on for a while, which a server that nobody asks does not. Never keeps the process alive.
+ * Gives memory back to the system once this thread rests after a burst of work, such as a start or an import. V8 itself shrinks its heap only while
+ * the thread works, so an idle server would stay as large as its burst made it. The timer does not keep the process alive.
  */
 export function giveBackMemory(lookEvery: number = LOOK_EVERY): void {
   v8.setFlagsFromString('--expose-gc');

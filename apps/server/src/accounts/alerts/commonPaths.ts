@@ -28,17 +28,6 @@ export const storedPaths = v.array(
   ]),
 );
 
-/** AS numbers of the vantage points that the paths begin at, one for each path. */
-export function vantagePointsOf(paths: readonly CommonPath[]): number[] {
-  return [...new Set(paths.flatMap(({ path }) => /^\d+/.exec(path)?.map(Number) ?? []))];
-}
-
-/** AS number of the origin of a path; undefined where that is an AS_SET. */
-export function originOf({ path }: CommonPath): number | undefined {
-  const last = /\d+$/.exec(path)?.[0];
-  return last === undefined ? undefined : Number(last);
-}
-
 /** Paths that most vantage points carry; of those that as many carry the shorter ones. */
 export function mostCommon(paths: readonly { readonly path: string; readonly vantage_points: number }[]): CommonPath[] {
   return paths

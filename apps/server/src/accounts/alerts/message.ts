@@ -1,7 +1,8 @@
 import { type AlertChange, alertTitle, type AlertReason, changeWords } from '@routeglass/domain/alerts';
+import { numbersOf, originOf, parseAsPath } from '@routeglass/domain/as-path';
 import { playerDateText, playerInstantText } from '@routeglass/domain/player';
 import * as v from 'valibot';
-import { originOf, storedPaths, vantagePointsOf } from './commonPaths.ts';
+import { storedPaths } from './commonPaths.ts';
 import type { FoundFact } from './facts.ts';
 
 /** What one message says; channels put it into their own form. */
@@ -35,8 +36,8 @@ const ALERTS_PAGE = '/user/alerts';
 export function graphLink(asn: number, { kind, since, evidence, ...fact }: FoundFact): string | null {
   const prefix = evidence?.prefix ?? fact.prefix;
   if (prefix === null || kind === 'scan') return null;
-  const paths = evidence?.paths ?? [];
-  const targets = vantagePointsOf(paths);
+  const paths = (evidence?.paths ?? []).map(({ path }) => parseAsPath(path) ?? []);
+  const targets = [...new Set(paths.flatMap((path) => numbersOf(path).slice(0, 1)))];
   const origin = paths[0] && originOf(paths[0]);
   const view = {
     prefix,
