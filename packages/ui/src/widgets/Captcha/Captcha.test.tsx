@@ -29,7 +29,7 @@ describe('Captcha by work', () => {
     expect(onSolved).toHaveBeenCalledOnce();
   });
 
-  it('stands beside a field that programs fill in and people neither see nor reach', async () => {
+  it('may have a hidden field next to it, which programs fill in and people neither see nor reach', async () => {
     render(
       <>
         <Captcha challenge={easy} onSolved={vi.fn()} />
