@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { noteChanged } from '../../store/changedNetworks.ts';
 import type { Store } from '../../store/store.ts';
 import { setBases } from '../bases.ts';
+import { inPassing } from '../inPassing.ts';
 import type { StoryListener } from '../stories/listener.ts';
 import type { Workshop } from '../workshop.ts';
 import { setPathsOf } from './aggregators.ts';
@@ -39,7 +40,7 @@ function replace(
   prefixes: readonly string[],
   rows: readonly AnnouncedRow[],
 ): Promise<void> {
-  return store.transaction(async (transaction) => {
+  return inPassing(store, async (transaction) => {
     const { rows: former } = await sql<FormerRow>`
       delete from announced where generation_id = ${sql.lit(generationId)} and prefix = any(${[...prefixes]}::cidr[])
       returning prefix::text as prefix, origin, roa, propagation, relative_propagation as "relativePropagation", origin_set as "originSet"

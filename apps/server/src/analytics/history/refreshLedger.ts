@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { noteChanged } from '../../store/changedNetworks.ts';
 import type { Store } from '../../store/store.ts';
 import { setBases } from '../bases.ts';
+import { inPassing } from '../inPassing.ts';
 import type { StoryListener } from '../stories/listener.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
 import type { Workshop } from '../workshop.ts';
@@ -47,7 +48,7 @@ export function refreshLedger(
 }
 
 function replace(store: Store, generationId: number, { prefixes, rows }: Replacement): Promise<void> {
-  return store.transaction(async (transaction) => {
+  return inPassing(store, async (transaction) => {
     const { rows: former } = await sql<FormerSpan>`
       delete from announcement_span
       where generation_id = ${sql.lit(generationId)} and prefix = any(${[...prefixes]}::cidr[])

@@ -104,7 +104,11 @@ async function storedOf({ store, world }: Knowledge, prefixes: readonly string[]
   for (let from = 0; from < prefixes.length; from += STORIES_AT_ONCE) {
     const some = prefixes.slice(from, from + STORIES_AT_ONCE);
     found.push(
-      ...(await storedIncidents(store, sql`world = ${world} and kind <> 'leak' and prefix = any(${some}::cidr[])`)),
+      ...(await storedIncidents(
+        store,
+        sql`world = ${world} and kind <> 'leak' and prefix = any(${some}::cidr[])
+          and id = any(array(select incident_id from incident_prefix where prefix = any(${some}::cidr[])))`,
+      )),
     );
   }
   return found;

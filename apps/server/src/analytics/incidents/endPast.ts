@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
+import { inPassing } from '../inPassing.ts';
 import { noteParties } from './noteParties.ts';
 import type { Ending } from './settle.ts';
+
+/** Incidents that one transaction ends: readers of the embedded engine wait for its end. */
+const AT_ONCE = 500;
 
 /** What the record knows and loaded routes do not tell any more. */
 export interface Past {
@@ -20,10 +24,15 @@ export async function endPast(store: Store, endings: readonly Ending[], { histor
   const standing = await stillStanding(store, unseen, history);
   const changed = endings.filter(({ stored, at }) => !standing.has(stored.id) && stored.lastSeen !== at);
   if (changed.length === 0) return 0;
-  const ids = changed.map(({ stored }) => stored.id);
-  const ends = changed.map(({ at }) => at);
+  for (let from = 0; from < changed.length; from += AT_ONCE) await end(store, changed.slice(from, from + AT_ONCE));
+  return changed.length;
+}
+
+function end(store: Store, endings: readonly Ending[]): Promise<void> {
+  const ids = endings.map(({ stored }) => stored.id);
+  const ends = endings.map(({ at }) => at);
   const ended = sql`unnest(${ids}::bigint[], ${ends}::float8[]) as ended (id, at)`;
-  await store.transaction(async (transaction) => {
+  return inPassing(store, async (transaction) => {
     await noteParties(transaction, ids);
     await sql`
       update incident i set last_seen = to_timestamp(ended.at), digest = '' from ${ended} where i.id = ended.id
@@ -34,7 +43,6 @@ export async function endPast(store: Store, endings: readonly Ending[], { histor
         where x.incident_id = ended.id and x.last_seen is distinct from to_timestamp(ended.at)
       `.execute(transaction);
   });
-  return changed.length;
 }
 
 /** Hijacks and bogons with a prefix that the same origin still announces. */

@@ -3,9 +3,10 @@ import type { Incident } from '@routeglass/domain/incidents';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { inPassing } from '../inPassing.ts';
 import { type IncidentRows, type Names, rowsOf } from './rows.ts';
 import { endPast, type Past } from './endPast.ts';
-import { noteParties } from './noteParties.ts';
+import { type Concern, noteConcern } from './noteParties.ts';
 import { type Settlement, settle, type StoredIncident } from './settle.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -150,14 +151,16 @@ function* batches(all: readonly IncidentRows[]): Generator<readonly IncidentRows
 
 function write(store: Store, batch: readonly IncidentRows[]): Promise<void> {
   const ids = batch.map(({ incident }) => Number(incident['id']));
-  return store.transaction(async (transaction) => {
-    await forget(transaction, ids);
+  const prefixes = batch.flatMap((rows) => rows.prefixes);
+  const parties = batch.flatMap((rows) => rows.parties);
+  return inPassing(store, async (transaction) => {
+    const former = await forget(transaction, ids);
     const insert = async (table: string, columns: Columns, rows: readonly unknown[]) => {
       const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
       const typed = sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
       await sql`
         insert into ${sql.table(table)} (${names})
-        select ${names} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (${typed})
+        select ${names} from json_to_recordset(${JSON.stringify(rows)}::json) as row (${typed})
       `.execute(transaction);
     };
     await insert(
@@ -165,31 +168,37 @@ function write(store: Store, batch: readonly IncidentRows[]): Promise<void> {
       incidentColumns,
       batch.map(({ incident }) => incident),
     );
-    await insert(
-      'incident_prefix',
-      prefixColumns,
-      batch.flatMap(({ prefixes }) => prefixes),
-    );
-    await insert(
-      'incident_party',
-      partyColumns,
-      batch.flatMap(({ parties }) => parties),
-    );
-    await noteParties(transaction, ids);
+    await insert('incident_prefix', prefixColumns, prefixes);
+    await insert('incident_party', partyColumns, parties);
+    const hijacks = batch.filter(({ incident }) => incident['kind'] === 'hijack');
+    await noteConcern(transaction, {
+      asns: [...former.asns, ...parties.map(({ asn }) => Number(asn))],
+      hijacked: [...former.hijacked, ...hijacks.flatMap((rows) => rows.prefixes.map(({ prefix }) => String(prefix)))],
+    });
   });
 }
 
 /** Takes incidents off the record, some at a time. */
 export async function remove(store: Store, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += DELETED_AT_ONCE)
-    await store.transaction((transaction) => forget(transaction, ids.slice(from, from + DELETED_AT_ONCE)));
+    await inPassing(store, async (transaction) => {
+      await noteConcern(transaction, await forget(transaction, ids.slice(from, from + DELETED_AT_ONCE)));
+    });
 }
 
-async function forget(transaction: Transaction<Database>, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Deletes incidents, and tells whom they concerned. */
+async function forget(transaction: Transaction<Database>, ids: readonly number[]): Promise<Concern> {
   const list = [...ids];
-  await noteParties(transaction, list);
-  await sql`delete from incident_party where incident_id = any(${list}::bigint[])`.execute(transaction);
-  await sql`delete from incident_prefix where incident_id = any(${list}::bigint[])`.execute(transaction);
+  const { rows: parties } = await sql<{ asns: readonly number[] }>`
+    with gone as (delete from incident_party where incident_id = any(${list}::bigint[]) returning asn)
+    select array(select distinct asn from gone) as asns
+  `.execute(transaction);
+  const { rows: prefixes } = await sql<{ hijacked: readonly string[] }>`
+    with gone as (delete from incident_prefix where incident_id = any(${list}::bigint[]) returning incident_id, prefix)
+    select array(
+      select distinct gone.prefix::text from gone join incident i on i.id = gone.incident_id where i.kind = 'hijack'
+    ) as hijacked
+  `.execute(transaction);
   await sql`delete from incident where id = any(${list}::bigint[])`.execute(transaction);
+  return { asns: parties[0]?.asns ?? [], hijacked: prefixes[0]?.hijacked ?? [] };
 }

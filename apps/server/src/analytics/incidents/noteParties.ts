@@ -1,17 +1,31 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { noteChanged } from '../../store/changedNetworks.ts';
 
-/** Notes the networks of incidents: the parties, and all origins of the prefixes that a hijack is about. */
+/** What of incidents concerns networks. */
+export interface Concern {
+  /** The parties. */
+  readonly asns: Iterable<number>;
+  /** Prefixes that hijacks are about: all their origins are concerned. */
+  readonly hijacked: Iterable<string>;
+}
+
+/** Notes the networks of incidents that stay on record. */
 export async function noteParties(transaction: QueryExecutorProvider, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const { rows } = await sql<{ asn: number }>`
-    select asn from incident_party where incident_id = any(${[...ids]}::bigint[])
-    union
-    select s.origin from incident i join incident_prefix x on x.incident_id = i.id join live_announcement_span s on s.prefix = x.prefix
-    where i.id = any(${[...ids]}::bigint[]) and i.kind = 'hijack'
+  const { rows } = await sql<{ asns: readonly number[]; hijacked: readonly string[] }>`
+    select array(select distinct asn from incident_party where incident_id = any(${[...ids]}::bigint[])) as asns, array(
+      select distinct x.prefix::text from incident i join incident_prefix x on x.incident_id = i.id
+      where i.id = any(${[...ids]}::bigint[]) and i.kind = 'hijack'
+    ) as hijacked
   `.execute(transaction);
-  await noteChanged(
-    transaction,
-    rows.map(({ asn }) => asn),
-  );
+  const [concern] = rows;
+  if (concern) await noteConcern(transaction, concern);
+}
+
+/** Notes the networks that are concerned. */
+export async function noteConcern(transaction: QueryExecutorProvider, { asns, hijacked }: Concern): Promise<void> {
+  const { rows } = await sql<{ origin: number }>`
+    select distinct origin from live_announcement_span where prefix = any(${[...new Set(hijacked)]}::cidr[])
+  `.execute(transaction);
+  await noteChanged(transaction, [...asns, ...rows.map(({ origin }) => origin)]);
 }

@@ -1,6 +1,7 @@
 import { severities } from '@routeglass/domain/incidents';
 import { sql } from 'kysely';
 import type { Store } from '../../store/store.ts';
+import { inPassing } from '../inPassing.ts';
 import { noteParties } from './noteParties.ts';
 import type { StoredIncident } from './settle.ts';
 
@@ -14,7 +15,7 @@ export async function withdraw(store: Store, incidents: readonly StoredIncident[
   const ids = incidents.flatMap(({ id, digest }) => (digest === WITHDRAWN ? [] : [id]));
   if (ids.length === 0) return 0;
   const end = sql`coalesce(x.last_seen, to_timestamp(${now}::float8))`;
-  await store.transaction(async (transaction) => {
+  await inPassing(store, async (transaction) => {
     await noteParties(transaction, ids);
     await sql`
       update incident x set last_seen = ${end}, severity = ${INFO}, digest = ${WITHDRAWN},

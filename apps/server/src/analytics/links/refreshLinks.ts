@@ -5,6 +5,7 @@ import { noteChanged } from '../../store/changedNetworks.ts';
 import { partitionOf } from '../../store/partition.ts';
 import type { Store } from '../../store/store.ts';
 import { type Derived, setBases } from '../bases.ts';
+import { inPassing } from '../inPassing.ts';
 import type { StoryListener } from '../stories/listener.ts';
 import { routeSourcesOf } from '../stories/sources.ts';
 import { storiesOf } from '../stories/storyPages.ts';
@@ -111,7 +112,7 @@ async function replace(store: Store, ledgerId: number, revised: readonly Revisio
     { name: 'neighbor', columns: neighborColumns, rows: links.flatMap((link) => neighborRows(ledgerId, link)) },
     { name: 'neighbor_past', columns: pastColumns, rows: links.flatMap((link) => pastRows(ledgerId, link)) },
   ] as const;
-  await store.transaction(async (transaction) => {
+  await inPassing(store, async (transaction) => {
     await noteChanged(
       transaction,
       revised.filter(({ isOther }) => isOther).flatMap(({ link }) => [link.a, link.b]),

@@ -22,7 +22,7 @@ export interface RatingPlan {
   readonly ipVersion: 4 | 6;
   /** Ascending. */
   readonly days: readonly string[];
-  /** The newest day of all, rated already or now. */
+  /** The newest day of those that are rated already or now. */
   readonly newest: string;
   readonly bases: readonly number[];
   readonly names: readonly number[];
@@ -32,26 +32,36 @@ interface Standing {
   readonly sources: readonly RoutedSource[];
   readonly names: readonly number[];
   readonly rated: readonly RatedDay[];
+  /** Whether the newest day is rated before it is over. */
+  readonly withNewest: boolean;
 }
 
 /**
  * The days that do not fit what stands: those that a new source tells of, those after them whose sources still stand, and with new names
- * the newest. A day whose sources are gone stays as it was rated.
+ * the newest rated one. A day whose sources are gone stays as it was rated. The first rating of all takes the newest day in any case.
  */
-export function daysToRate({ sources, names, rated }: Standing): Pick<RatingPlan, 'days' | 'newest'> | null {
+export function daysToRate({
+  sources,
+  names,
+  rated,
+  withNewest,
+}: Standing): Pick<RatingPlan, 'days' | 'newest'> | null {
   const known = new Set(rated.flatMap(({ bases }) => bases));
   const standing = new Set(sources.map(({ id }) => id));
   const days = new Set(sources.filter(({ id }) => !known.has(id)).flatMap((source) => source.days));
   const first = [...days].sort()[0];
   const stands = ({ bases }: RatedDay): boolean => bases.every((id) => standing.has(id));
-  const all = newestDays([...rated.map(({ day }) => day), ...days]);
-  const newest = all.at(-1);
+  const before = rated.map(({ day }) => day);
+  const all = newestDays([...before, ...days]);
+  const last = all.at(-1);
+  const mayBeRated = (day: string): boolean => withNewest || rated.length === 0 || day !== last;
+  const newest = newestDays([...before, ...all.filter(mayBeRated)]).at(-1);
   if (newest === undefined) return null;
   for (const one of rated) {
     const isLater = first !== undefined && one.day > first;
     const isRenamed = one.day === newest && names.some((id) => !one.names.includes(id));
     if ((isLater || isRenamed) && stands(one)) days.add(one.day);
   }
-  const wanted = all.filter((day) => days.has(day));
+  const wanted = all.filter((day) => days.has(day) && mayBeRated(day));
   return wanted.length === 0 ? null : { days: wanted, newest };
 }

@@ -9,7 +9,7 @@ import { ratePlan } from './ratePlan.ts';
 import { readRated } from './readRated.ts';
 import { countRoutes, readPeers, withDays } from './readSources.ts';
 
-/** Routes up to which the day in progress is rated after every import; with more, when it begins, when it is over, and when all routes are read anyway. */
+/** Routes up to which the day in progress is rated after every import; with more, when it is over, and when all routes are read anyway. */
 const MOST_AT_ONCE = 300_000;
 
 /** Ratings that are to be made. */
@@ -47,11 +47,9 @@ async function plansOf({ store, standing }: Workshop, world: World, readsAll: bo
     const own = sources.filter(({ id }) => having.has(id));
     const rated = await readRated(store, world, ipVersion);
     const known = new Set(rated.flatMap(({ bases }) => bases));
-    const found = daysToRate({ sources: await withDays(store, own, known), names, rated });
-    if (!found) continue;
-    const isNew = rated.every(({ day }) => day !== found.newest);
-    const days = found.days.filter((day) => readsAll || isSmall || isNew || day !== found.newest);
-    if (days.length > 0) plans.push({ ...found, days, world, ipVersion, bases: own.map(({ id }) => id), names, peers });
+    const withNewest = readsAll || isSmall;
+    const found = daysToRate({ sources: await withDays(store, own, known), names, rated, withNewest });
+    if (found) plans.push({ ...found, world, ipVersion, bases: own.map(({ id }) => id), names, peers });
   }
   return plans;
 }
