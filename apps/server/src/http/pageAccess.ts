@@ -21,3 +21,11 @@ const entrances = { login: loginPage, register: registerPage } as const;
 export function entranceTo({ entrance }: Pick<Page, 'entrance'>, { account }: Caller, address: string): string | null {
   return entrance === undefined || account ? null : hrefOf(entrances[entrance], {}, { redirect: address });
 }
+
+/** Where the page is that a subscription is for. */
+const places = { rating: '/as-rating' } as const;
+
+/** Where a page leads who has what it sells; null for others. */
+export function soldPlace({ sells }: Pick<Page, 'sells'>, { session }: Caller): string | null {
+  return sells !== undefined && session?.subscriptions[sells] ? places[sells] : null;
+}

@@ -6,7 +6,7 @@ import type { Draw } from './drawing/drawer.ts';
 import type { CallerOf } from './caller.ts';
 import { isFilePath } from './filePath.ts';
 import { type AskForPage, createFirstLoad } from './firstLoad.ts';
-import { entranceTo, pageStatus } from './pageAccess.ts';
+import { entranceTo, pageStatus, soldPlace } from './pageAccess.ts';
 import type { PortalFile } from './portalFiles.ts';
 import { sendFile } from './sendFile.ts';
 import type { Site } from './site.ts';
@@ -66,6 +66,8 @@ export function createPortal(parts: PortalParts): (context: Context) => Promise<
     const caller = await callerOf(context);
     const entrance = entranceTo(found.page, caller, address);
     if (entrance !== null) return context.redirect(entrance, 302);
+    const sold = soldPlace(found.page, caller);
+    if (sold !== null) return context.redirect(canonicalPath(site.pages, site.redirects, sold) ?? sold, 302);
     const allowed = pageStatus(found.page, caller);
     const loaded = await firstLoad(context, found, page);
     return sendFile(context, loaded?.file ?? page, allowed === 200 ? (loaded?.status ?? 200) : allowed);

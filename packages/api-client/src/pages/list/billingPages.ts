@@ -11,6 +11,7 @@ export const proSubscribePage = definePage({
   description:
     'AS Ratings Subscription: the full rating reports, local metrics, the graph player and visibility history.',
   reads: { tariffs: () => ({}) },
+  sells: 'rating',
 });
 
 const ofAdmin = { layout: admin, menu: 'admin', audience: 'admin' } as const;
