@@ -9,6 +9,7 @@ import {
 import { ApiProvider } from '@routeglass/api-client/hooks';
 import type { SiteSettings } from '@routeglass/api-client/contract';
 import { use, useMemo, type ReactNode } from 'react';
+import { inOwnTask } from '../wire/inOwnTask.ts';
 import { signingOut } from '../session/signingOut.ts';
 import { AnswersToDraw, answersOfPage } from './answersOfPage.ts';
 import { useSiteSettings } from './siteSettings.ts';
@@ -18,7 +19,10 @@ let client: Client | undefined;
 
 /** The one of a browser, which takes what came with the page first; where a page is drawn, one that asks nothing. */
 function clientOf({ hosts }: SiteSettings): Client {
-  const own = createClient({ bases: { ...oneOrigin(), ...hosts } });
+  const own = createClient({
+    bases: { ...oneOrigin(), ...hosts },
+    fetch: (address, request) => inOwnTask(() => fetch(address, request)),
+  });
   if (typeof document === 'undefined') return own;
   client ??= signingOut(withGiven(own, given, () => performance.now()));
   return client;

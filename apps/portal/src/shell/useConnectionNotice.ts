@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { inOwnTask } from '../wire/inOwnTask.ts';
 import { loadToast } from './Snackbar.tsx';
 
 const NOTICE = "You're seeing earlier data. It will refresh when you're back online.";
@@ -6,8 +7,8 @@ const NOTICE = "You're seeing earlier data. It will refresh when you're back onl
 /** Says while the browser has no connection that what is shown was read before. What is on show is asked again when it is back. */
 export function useConnectionNotice(onNeeded: () => void): void {
   useEffect(() => {
-    // The code is fetched now: without a connection it could not be.
-    const toast = loadToast();
+    // The code is fetched before it is needed: without a connection it could not be.
+    const toast = inOwnTask(loadToast);
     let takeBack: (() => void) | undefined;
     const follow = (): void => {
       takeBack?.();

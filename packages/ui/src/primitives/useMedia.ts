@@ -1,18 +1,16 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useDrawnHere } from './useDrawnHere.ts';
 
-/** Whether a media query matches; false on the server. */
+/** Whether a media query matches; false on the server, and until the browser has taken over what the server drew. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  const isDrawnHere = useDrawnHere();
+  const [matches, setMatches] = useState(() => isDrawnHere && matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const tell = (): void => setMatches(list.matches);
+    startTransition(tell);
+    list.addEventListener('change', tell);
+    return () => list.removeEventListener('change', tell);
+  }, [query]);
+  return matches;
 }

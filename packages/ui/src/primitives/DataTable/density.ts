@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import { breakpoints } from '../../tokens/breakpoints.ts';
+import { createContext, use } from 'react';
+import { from } from '../../css/media.ts';
+import { useMedia } from '../useMedia.ts';
 
 /** How high the rows of tables are in a window from 1280 px on: with air, or 28 px. */
 export const densities = ['comfortable', 'compact'] as const;
@@ -14,21 +15,9 @@ interface TableDensity {
 /** The density of all tables within. */
 export const DensityContext = createContext<TableDensity>({ density: 'comfortable' });
 
-const wide = `(min-width: ${breakpoints.lg}px)`;
-
-function onWidth(tell: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
-}
-
 /** The density in force: in a narrower window always the comfortable one. */
 export function useTableDensity(): TableDensity {
   const chosen = use(DensityContext);
-  const isWide = useSyncExternalStore(
-    onWidth,
-    () => matchMedia(wide).matches,
-    () => false,
-  );
+  const isWide = useMedia(from('lg'));
   return isWide ? chosen : { density: 'comfortable' };
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
+import { useDrawnHere } from '../useDrawnHere.ts';
 import { sightOf, type Sight } from './columnsInSight.ts';
 
 /** Pixels of 1 rem at the browser's usual setting. */
@@ -12,9 +13,10 @@ export interface TableRoom {
   readonly textScale: number;
 }
 
-/** What `frame` has room for. Until it is laid out: what the window has; on the server, everything. Styles hide meanwhile what is too much. */
+/** What `frame` has room for. Until it is laid out: what the window has; on the server and in what it drew, everything. Styles hide meanwhile what is too much. */
 export function useRoom(frame: RefObject<HTMLElement | null>): TableRoom {
-  const atMost = useSyncExternalStore<Sight>(never, windowSight, everything);
+  const isDrawnHere = useDrawnHere();
+  const [atMost] = useState(() => (isDrawnHere ? windowSight() : EVERYTHING));
   const [sight, setSight] = useState<Sight>();
   const [textScale, setTextScale] = useState(1);
 
@@ -23,18 +25,22 @@ export function useRoom(frame: RefObject<HTMLElement | null>): TableRoom {
     if (!box) return;
     // Told once the page is laid out: to measure now would lay it out twice.
     const observer = new ResizeObserver(([entry]) => {
-      setSight(sightOf(entry?.contentRect.width ?? 0));
-      setTextScale(parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_REM);
+      const measure = (): void => {
+        setSight(sightOf(entry?.contentRect.width ?? 0));
+        setTextScale(parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_REM);
+      };
+      // Styles hide meanwhile what is too much in what the server drew: nothing waits for this.
+      if (isDrawnHere) measure();
+      else startTransition(measure);
     });
     observer.observe(box);
     return () => observer.disconnect();
-  }, [frame]);
+  }, [frame, isDrawnHere]);
 
   return { sight: sight ?? atMost, isKnown: sight !== undefined, textScale };
 }
 
-const never = () => () => {};
-const everything = (): Sight => 6;
+const EVERYTHING: Sight = 6;
 let ofWindow: Sight | undefined;
 
 /** Read once for each size of the window: to read it while the page changes would lay that out. */

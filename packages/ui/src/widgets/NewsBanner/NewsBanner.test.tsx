@@ -15,7 +15,7 @@ describe('NewsBanner', () => {
     show();
     await expect.element(page.getByText('A new collector')).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: 'read more', exact: true }))
+      .element(page.getByRole('link', { name: 'read more about A new collector', exact: true }))
       .toHaveAttribute('href', '/blog/articles/7');
   });
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NewsBanner.css.ts';
 
 export interface NewsBannerProps {
@@ -22,7 +23,12 @@ export function NewsBanner({ label = 'News', title, href, onClose }: NewsBannerP
       <PageContent flush>
         <div className={styles.row}>
           <p className={styles.words}>
-            <bdi className={styles.title}>{title}</bdi> {href !== undefined && <Link href={href}>read more</Link>}
+            <bdi className={styles.title}>{title}</bdi>{' '}
+            {href !== undefined && (
+              <Link href={href}>
+                read more<VisuallyHidden> about {title}</VisuallyHidden>
+              </Link>
+            )}
           </p>
           <IconButton
             icon={X}

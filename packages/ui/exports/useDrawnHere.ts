@@ -1,0 +1,1 @@
+export { useDrawnHere } from '../src/primitives/useDrawnHere.ts';
