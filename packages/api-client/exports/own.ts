@@ -1,5 +1,6 @@
 /** Calls about one's own networks (access, sessions, alerts) and their rows. */
 export * as ownEndpoints from '../src/contract/ownCalls.ts';
+export { networkCounts, type NetworkCounts } from '../src/contract/access/networkVisit.ts';
 export type { AccessQuestion, InvitationRow, OwnAccessRow } from '../src/contract/access/ownAccess.ts';
 export type { DomainQuestion, OwnDomainRow } from '../src/contract/access/ownDomains.ts';
 export {

@@ -9,6 +9,7 @@ export {
   stopAccessLetters,
   withdrawInvitation,
 } from './access/ownAccess.ts';
+export { visitNetwork } from './access/networkVisit.ts';
 export {
   domainAccessAsked,
   ownDomains,

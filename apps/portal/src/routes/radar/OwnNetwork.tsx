@@ -1,9 +1,9 @@
 import type { SessionFacts } from '@routeglass/api-client/accounts';
 import * as calls from '@routeglass/api-client/calls';
-import { useCall } from '@routeglass/api-client/hooks';
+import { useCall, useSend } from '@routeglass/api-client/hooks';
 import { alertsPage } from '@routeglass/api-client/page/account';
 import { hrefOf } from '@routeglass/api-client/pages';
-import type { BgpSessionRow } from '@routeglass/api-client/own';
+import type { BgpSessionRow, NetworkCounts } from '@routeglass/api-client/own';
 import { AbbreviatedNumber } from '@routeglass/ui/AbbreviatedNumber';
 import { ApprovalBadge } from '@routeglass/ui/ApprovalBadge';
 import { AsLink } from '@routeglass/ui/AsLink';
@@ -12,12 +12,10 @@ import { Grid } from '@routeglass/ui/Grid';
 import { Inline } from '@routeglass/ui/Inline';
 import { Link } from '@routeglass/ui/Link';
 import { Stat } from '@routeglass/ui/Stat';
-import { useEffect, useState } from 'react';
-import { changeWords, keepVisit, readLastVisit, type NetworkCounts } from './lastVisit.ts';
+import { useEffect } from 'react';
+import { changeWords } from './changeWords.ts';
 
 interface OwnNetworkProps {
-  /** Mail address of the account. */
-  readonly account: string;
   /** Its open alerts; undefined while they are on their way. */
   readonly alerts: number | undefined;
   readonly network: SessionFacts['asList'][number];
@@ -26,9 +24,9 @@ interface OwnNetworkProps {
 }
 
 /** A network of the account: what is counted of it now, and what changed since the last visit. */
-export function OwnNetwork({ account, network: { asn, as_name, approved }, sessions, alerts }: OwnNetworkProps) {
+export function OwnNetwork({ network: { asn, as_name, approved }, sessions, alerts }: OwnNetworkProps) {
   const { data } = useCall(calls.asOverview, { params: { asn } });
-  const [before] = useState(() => readLastVisit(localStorage, { account, asn }, Date.now()));
+  const { send: visit, answer: last } = useSend(calls.visitNetwork);
   const counts: NetworkCounts | undefined = data && {
     prefixes: data.prefixes.all,
     neighbors: Object.values(data.neighbors).reduce((sum, { all }) => sum + all, 0),
@@ -36,13 +34,14 @@ export function OwnNetwork({ account, network: { asn, as_name, approved }, sessi
   };
   const shown = counts && JSON.stringify(counts);
   useEffect(() => {
-    if (shown !== undefined) keepVisit(localStorage, { account, asn }, JSON.parse(shown) as NetworkCounts, Date.now());
-  }, [account, asn, shown]);
+    // Without an answer no change is shown.
+    if (shown !== undefined) void visit({ params: { asn }, body: JSON.parse(shown) as NetworkCounts });
+  }, [asn, shown, visit]);
   const stat = (label: string, name: keyof NetworkCounts) => (
     <Stat
       label={label}
       value={counts && <AbbreviatedNumber value={counts[name]} />}
-      note={counts && changeWords(counts[name], before?.[name])}
+      note={counts && changeWords(counts[name], last?.before?.[name])}
     />
   );
   const established = sessions?.filter(({ state }) => state === 'established').length;

@@ -37,7 +37,6 @@ export default function Radar() {
       {asList.map((network) => (
         <OwnNetwork
           key={`${email} ${network.asn}`}
-          account={email}
           network={network}
           alerts={alerts.data && (alerts.data.find(({ asn }) => asn === network.asn)?.open ?? 0)}
           sessions={sessions.data?.sessions.filter(({ asn }) => asn === network.asn)}

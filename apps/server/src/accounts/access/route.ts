@@ -10,6 +10,7 @@ import { createDomainAccess } from './domains.ts';
 import { acceptInvitation, invite, openInvitations, withdrawInvitation } from './invitations.ts';
 import { asRequests, domainRequests, ownRequests } from './lists.ts';
 import { isClaimed, prove, remarkOf } from './prove.ts';
+import { visitNetwork } from './networkVisit.ts';
 import type { Registries } from './registries.ts';
 import { accessTokens } from './tokens.ts';
 
@@ -54,6 +55,13 @@ export function mountAccess(mount: Mount, deps: AccountDeps & { readonly registr
       const session = sessionOf(accountOf(visit));
       return asRequests(store.db, visit.query, (id, version) => tokens.ofRow('as', id, version, session));
     },
+    MOMENT,
+  );
+  mount(
+    ownEndpoints.visitNetwork,
+    async (visit) => ({
+      before: await visitNetwork(store, accountOf(visit).id, visit.params.asn, visit.body, deps.clock()),
+    }),
     MOMENT,
   );
   mount(

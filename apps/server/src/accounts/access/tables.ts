@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export type AccessProof = 'contact' | 'peeringdb' | 'remark' | 'admin' | 'invitation';
 
-/** The tables of migrations 0028, 0029, 0042 and 0047. */
+/** The tables of migrations 0028, 0029, 0042, 0047 and 0048. */
 export interface AccessTables {
   as_access: {
     id: GeneratedAlways<number>;
@@ -18,6 +18,8 @@ export interface AccessTables {
     problem: Generated<string | null>;
     /** When it was last refused or revoked; null for what was approved since. */
     refused_at: Generated<Date | null>;
+    /** What the dashboard showed of the network, as JSON; null before the first visit. */
+    visit: Generated<string | null>;
   };
   as_contact_link: {
     token_hash: string;

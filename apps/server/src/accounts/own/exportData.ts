@@ -98,12 +98,14 @@ export function mountExport(mount: Mount, { store, clock }: AccountDeps): void {
           .where('account_id', '=', id)
           .orderBy('id')
           .execute(),
-        as_access_requests: await db
-          .selectFrom('as_access')
-          .select(['asn', 'status', 'proof', 'created_at', 'updated_at'])
-          .where('account_id', '=', id)
-          .orderBy('created_at')
-          .execute(),
+        as_access_requests: (
+          await db
+            .selectFrom('as_access')
+            .select(['asn', 'status', 'proof', 'created_at', 'updated_at', 'visit'])
+            .where('account_id', '=', id)
+            .orderBy('created_at')
+            .execute()
+        ).map(({ visit, ...request }) => ({ ...request, last_visit: visit === null ? null : parsed(visit) })),
         domain_access_requests: await db
           .selectFrom('domain_access')
           .select(['domain', 'status', 'proof', 'created_at', 'updated_at'])
