@@ -4,6 +4,7 @@ import { judgedFiles, measureJudging } from './alerts/judging.ts';
 import { countWeek } from './alerts/labWeek.ts';
 import { countOrdinary, ordinaryFiles } from './alerts/ordinary.ts';
 import type { Bench } from './bench.ts';
+import { enginesNamed } from './engines.ts';
 
 export const bench: Bench = {
   topic: 'alerts',
@@ -12,10 +13,15 @@ export const bench: Bench = {
     [...judgedFiles, ...ordinaryFiles, 'incidents/incidents.csv'].every(sharedData)
       ? null
       : 'the real files beside the checkout are missing',
-  /** `only=judging`: one part, of `backtest` (labelled incidents, then `ordinary` files), `week` and `judging`. */
+  /**
+   * `only=judging`: one part, of `backtest` (labelled incidents, then `ordinary` files), `week` and `judging`; that one over `engine=pglite`,
+   * `postgresql` or `citus`, by default over the first two.
+   */
   async run(report, options) {
     const only = options.get('only');
-    if (only === undefined || only === 'judging') await measureJudging(report);
+    if (only === undefined || only === 'judging') {
+      for (const engine of enginesNamed(options.get('engine'))) await measureJudging(engine, report);
+    }
     if (only === undefined || only === 'backtest') await backtestLabelled(report);
     if (only === undefined || only === 'backtest' || only === 'ordinary') await countOrdinary(report);
     if (only === undefined || only === 'week') await countWeek(report);

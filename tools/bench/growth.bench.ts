@@ -7,7 +7,7 @@ import { retireOldUpdates } from '../../apps/server/src/store/retention.ts';
 import { sharedData } from '../shared-data.ts';
 import { createAsker } from './askMany.ts';
 import type { Bench, Figure } from './bench.ts';
-import { type Engine, enginesNamed } from './growth/engines.ts';
+import { type Engine, enginesNamed } from './engines.ts';
 import { type Measured, project } from './growth/projection.ts';
 import { laterUpdates, writeCopies } from './growth/tableCopies.ts';
 import { unpacked } from './growth/unpacked.ts';

@@ -9,6 +9,7 @@ import { plainRequest } from '../../../apps/server/src/ingest/importRequest.ts';
 import { openStore } from '../../../apps/server/src/store/open.ts';
 import { sharedData } from '../../shared-data.ts';
 import type { Figure } from '../bench.ts';
+import type { Engine } from '../engines.ts';
 import { someNetworks, watchMany } from './watchMany.ts';
 
 const TABLE = 'mrt/rib.rrc06.20100701.0759.bz2';
@@ -18,9 +19,10 @@ export const judgedFiles = [TABLE, VRPS, UPDATES];
 const WATCHED = 10_000;
 
 /** What judging 10,000 networks by all rules adds to an update file, after what stood before was told. */
-export async function measureJudging(report: (figure: Figure) => void): Promise<void> {
+export async function measureJudging({ name, open }: Engine, report: (figure: Figure) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'routeglass-bench-'));
-  const store = await openStore({ dataDir: folder });
+  const { place, close } = await open(folder);
+  const store = await openStore({ dataDir: place['DATA_DIR'] ?? folder, databaseUrl: place['DATABASE_URL'] });
   const importer = createImporter(store);
   const load = (file: string) => importer.run({ ...plainRequest, paths: [sharedData(file) ?? ''] }, () => undefined);
   try {
@@ -40,7 +42,7 @@ export async function measureJudging(report: (figure: Figure) => void): Promise<
     };
     const first = await timed();
     report({
-      what: `${WATCHED} networks, what stands when they begin`,
+      what: `${name}: ${WATCHED} networks, what stands when they begin`,
       unit: 's',
       ours: first.seconds,
       note: first.note,
@@ -48,7 +50,7 @@ export async function measureJudging(report: (figure: Figure) => void): Promise<
     await load(UPDATES);
     const added = await timed();
     report({
-      what: `${WATCHED} networks, ${UPDATES}: added`,
+      what: `${name}: ${WATCHED} networks, ${UPDATES}: added`,
       unit: 's',
       ours: added.seconds,
       limit: { at: 1, better: 'lower' },
@@ -57,6 +59,7 @@ export async function measureJudging(report: (figure: Figure) => void): Promise<
     await importer.close();
   } finally {
     await store.close();
+    close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -37,12 +37,12 @@ export async function queueMessages(
     id,
     alert: message.alert,
     change: message.change,
-    body: JSON.stringify(message),
+    body: message,
   }));
   await sql`
     insert into accounts.alert_message (id, alert_id, change, body, at)
-    select r.id, r.alert, r.change, r.body, ${at}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r (id text, alert text, change text, body text)
+    select r.id, r.alert, r.change, r.body::text, ${at}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (id text, alert text, change text, body json)
   `.execute(queries);
   const accounts = [...new Set(messages.map(({ accountId }) => accountId))];
   const channels = Map.groupBy(
@@ -73,15 +73,15 @@ export async function queueTest(queries: AccountQueries, channel: string, at: Da
 
 async function insertDeliveries(queries: AccountQueries, deliveries: readonly Delivery[], at: Date): Promise<void> {
   if (deliveries.length === 0) return;
-  const given = sql`
-    json_to_recordset(${JSON.stringify(deliveries)}::json) as r (id text, job text, channel text, message text, due timestamptz)
-  `;
   await sql`
-    insert into accounts.alert_delivery (id, channel_id, message_id, state, created_at, due_at)
-    select r.id, r.channel, r.message, 'waiting', ${at}::timestamptz, r.due from ${given}
-  `.execute(queries);
-  await sql`
+    with given as materialized (
+      select * from json_to_recordset(${JSON.stringify(deliveries)}::json)
+        as r (id text, job text, channel text, message text, due timestamptz)
+    ), delivered as (
+      insert into accounts.alert_delivery (id, channel_id, message_id, state, created_at, due_at)
+      select id, channel, message, 'waiting', ${at}::timestamptz, due from given
+    )
     insert into accounts.job (id, kind, payload, state, created_at, run_at)
-    select r.job, ${DELIVERY}, jsonb_build_object('id', r.id)::text, 'waiting', ${at}::timestamptz, r.due from ${given}
+    select job, ${DELIVERY}, jsonb_build_object('id', id)::text, 'waiting', ${at}::timestamptz, due from given
   `.execute(queries);
 }

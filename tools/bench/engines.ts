@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { citusPrograms, createOverNodes, startNodes } from '../../../apps/server/test/citusNodes.ts';
-import { postgresPrograms, startPostgres } from '../../../apps/server/test/postgresServer.ts';
-import type { Place } from '../serverProcess.ts';
+import { citusPrograms, createOverNodes, startNodes } from '../../apps/server/test/citusNodes.ts';
+import { postgresPrograms, startPostgres } from '../../apps/server/test/postgresServer.ts';
+import type { Place } from './serverProcess.ts';
 
 const SHARDS = 32;
 
