@@ -273,33 +273,6 @@ describe.each(engines())('access to networks over $name', ({ open }) => {
     expect((await askFor(ann, 400)).answer).toMatchObject({ asn: 400, status: 0 });
   });
 
-  it('remembers what the dashboard showed of a network on the last visit, for each account', async () => {
-    const visit = async (browser: TestBrowser, prefixes: number) => {
-      const counts = { prefixes, neighbors: 2, incidents: 0 };
-      const { status, answer } = await browser.sendJson('POST', '/api/auth/v1/as/100/visit', counts);
-      return status === 200 ? (answer['before'] as { prefixes: number } | null)?.prefixes : status;
-    };
-    expect(await visit(new TestBrowser(app), 3)).toBe(401);
-    expect(await visit(ann, 3)).toBe(404);
-    await askFor(ann, 100);
-    expect(await visit(ann, 3)).toBeUndefined();
-    // Within half an hour it is the same visit, in whichever browser.
-    now += 29 * 60_000;
-    expect(await visit(ann, 4)).toBeUndefined();
-    now += 31 * 60_000;
-    const elsewhere = new TestBrowser(app);
-    await elsewhere.login(ann.email);
-    expect(await visit(elsewhere, 5)).toBe(4);
-    now += 60_000;
-    expect(await visit(ann, 6)).toBe(4);
-    expect(
-      (await ann.sendJson('POST', '/api/auth/v1/as/100/visit', { prefixes: -1, neighbors: 0, incidents: 0 })).status,
-    ).toBe(400);
-    const bob = await newcomer();
-    await askFor(bob, 100);
-    expect(await visit(bob, 1)).toBeUndefined();
-  });
-
   it('refuses a network that no source has, and waits where the registry names no contact', async () => {
     expect((await askFor(ann, 999_999)).status).toBe(404);
     await askFor(ann, 300);

@@ -1,6 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen, type Listener } from '../src/http/listen.ts';
 import { onBehalfOf } from '../src/store/caller.ts';
 import type { Store } from '../src/store/store.ts';
@@ -41,20 +40,26 @@ describe.each(engines())('a crowd of requests over $name', ({ name, open }) => {
     await remove();
   }, START);
 
+  /** Waits until the line of readers is so. */
+  const until = (what: (facts: { waiting: number; running: number }) => boolean) =>
+    vi.waitFor(() => expect(store.queue()).toSatisfy(what), { timeout: 10_000, interval: 20 });
+  const sleepers = name === 'PGlite' ? 1 : 10;
+
   /** Keeps every reader of the engine at work for some seconds, on behalf of others. */
-  function occupy(): Promise<unknown> {
+  async function occupy(): Promise<{ ended: Promise<unknown> }> {
     const sleep = (key: number) =>
       onBehalfOf({ key: `sleeper ${key}`, signal: new AbortController().signal }, () =>
         sql`select pg_sleep(4)`.execute(store.db),
       );
-    return Promise.all(Array.from({ length: name === 'PGlite' ? 1 : 10 }, (_, key) => sleep(key)));
+    const ended = Promise.all(Array.from({ length: sleepers }, (_, key) => sleep(key)));
+    await until(({ running }) => running >= sleepers);
+    return { ended };
   }
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const geo = `/v2/web/geo`;
 
   it('runs nothing for those who have gone, and answers the others and the health check', async () => {
-    const occupied = occupy();
-    await setTimeout(200);
+    const occupied = await occupy();
     const gone = new AbortController();
     const crowd = Array.from({ length: 300 }, (_, i) =>
       fetch(`${origin}/v2/incidents/info/search?q=nobody${i}`, {
@@ -63,22 +68,21 @@ describe.each(engines())('a crowd of requests over $name', ({ name, open }) => {
       }),
     );
     const ends = Promise.allSettled(crowd);
-    await setTimeout(1_000);
+    await until(({ waiting }) => waiting > 200);
     const health = await fetch(`${origin}/healthz`);
     expect(health.status).toBe(200);
     gone.abort();
     expect((await ends).every(({ status }) => status === 'rejected')).toBe(true);
     const reader = await fetch(`${origin}${geo}`, { headers: from('192.0.2.2') });
     expect(reader.status).toBe(200);
-    await occupied;
-    await setTimeout(500);
+    await occupied.ended;
+    await until(({ waiting, running }) => waiting + running === 0);
     // The engine may have been given a few ahead; of 300 searches with at least two statements each nearly none is run.
     expect(ran.filter((text) => text.includes('nobody')).length).toBeLessThan(64);
   });
 
   it('answers 503 with the time to come back where too much waits, to that caller alone', async () => {
-    const occupied = occupy();
-    await setTimeout(200);
+    const occupied = await occupy();
     const crowd = Array.from({ length: 1_500 }, () =>
       onBehalfOf({ key: '192.0.2.9', signal: new AbortController().signal }, () =>
         sql`select 'crowd'`.execute(store.db).then(
@@ -95,7 +99,7 @@ describe.each(engines())('a crowd of requests over $name', ({ name, open }) => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     const other = await fetch(`${origin}${geo}`, { headers: from('192.0.2.3') });
     expect(other.status).toBe(200);
-    await occupied;
+    await occupied.ended;
     expect(await Promise.all(crowd)).toContain(false);
     expect((await fetch(`${origin}${geo}`, { headers: from('192.0.2.9') })).status).toBe(200);
   });
