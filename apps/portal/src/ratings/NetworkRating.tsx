@@ -4,9 +4,9 @@ import { useCall, useClient, usePrefetch } from '@routeglass/api-client/hooks';
 import { ratingQuery } from '@routeglass/api-client/page/rating';
 import { ratingPage } from '@routeglass/api-client/view';
 import type { Metric } from '@routeglass/domain/rating-metrics';
-import { FilterSelector } from '@routeglass/ui/FilterSelector';
 import { RatingTable, ratingSortKeys } from '@routeglass/ui/RatingTable';
 import { Stack } from '@routeglass/ui/Stack';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { allPages } from '../wire/allPages.ts';
 import { faceOf } from '../wire/face.ts';
@@ -16,6 +16,7 @@ import { useKnownPage } from '../wire/useKnownPage.ts';
 import { useViewHref } from '../wire/useViewHref.ts';
 import { readRating, writeRating, type RatingAddress } from './address.ts';
 import { ratingLabel } from './chosenRating.ts';
+import { CountryFilter, RatingCountryFilter } from './CountryFilters.tsx';
 import { IpVersionChoice } from './IpVersionChoice.tsx';
 import { useHistoryOf } from './useHistoryOf.ts';
 import { RatedDay } from './RatedDay.tsx';
@@ -39,19 +40,16 @@ export function NetworkRating({ metric }: { readonly metric: Metric }) {
   const history = useHistoryOf(metric.name, query, list.data);
   const client = useClient();
   const scoreEvidence = useScoreEvidence();
+  const evidence = useCallback(
+    ({ asn }: { asn: number }) => scoreEvidence(asn, ip === '4' ? 4 : 6),
+    [scoreEvidence, ip],
+  );
   const viewHref = useViewHref();
-  const countries = useCall(calls.countries, hasRating ? {} : null);
-  const rated = useCall(calls.ratingCountries, hasRating && isLocal ? { query: { ip } } : null);
 
   const change = (next: Partial<RatingAddress<string>>, replace = false) =>
     setSearch(writeRating({ ...address, ...next }, search), { preventScrollReset: true, replace });
   useKnownPage(list.error, () => change({ view: { ...view, page: 1 } }, true));
   const narrow = (next: Partial<RatingAddress<string>>) => change({ view: { ...view, page: 1 }, ...next });
-  const choose = {
-    plan: 'as-ratings',
-    isLocked: hasRating === false,
-  } as const;
-  const option = ({ code, name }: { code: string; name: string }) => ({ id: code, name });
 
   return (
     <Stack gap={12}>
@@ -81,25 +79,21 @@ export function NetworkRating({ metric }: { readonly metric: Metric }) {
                 }, onProgress)
             : undefined
         }
-        evidence={metric.name === 'score' ? ({ asn }) => scoreEvidence(asn, ip === '4' ? 4 : 6) : undefined}
+        evidence={metric.name === 'score' ? evidence : undefined}
         filters={
           <>
             <IpVersionChoice selected={ip} onSelect={(next) => narrow({ ip: next })} />
             {isLocal && (
-              <FilterSelector
-                {...choose}
-                title="Rating country"
-                options={(rated.data ?? []).map(option)}
-                selected={ratingCountry || null}
-                onChange={(code) => narrow({ ratingCountry: code ?? '' })}
+              <RatingCountryFilter
+                {...{ hasRating, ip }}
+                selected={ratingCountry}
+                onSelect={(code) => narrow({ ratingCountry: code })}
               />
             )}
-            <FilterSelector
-              {...choose}
-              title="Country"
-              options={(countries.data ?? []).map(option)}
-              selected={filterCountry || null}
-              onChange={(code) => narrow({ filterCountry: code ?? '' })}
+            <CountryFilter
+              hasRating={hasRating}
+              selected={filterCountry}
+              onSelect={(code) => narrow({ filterCountry: code })}
             />
           </>
         }

@@ -3,6 +3,7 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import type { ratingQuery } from '@routeglass/api-client/page/rating';
 import type { RatingTableProps } from '@routeglass/ui/RatingTable';
+import { useMemo } from 'react';
 
 /**
  * Where the networks of a page of a rating stood on former days, asked for once the page is there. Undefined where no former day is rated: the
@@ -30,7 +31,9 @@ export function useHistoryOf(
       : null,
     { keepPrevious: true },
   );
-  if (!hasHistory) return undefined;
-  const positions = new Map(data?.networks.map((network) => [network.asn, network.positions]));
-  return { days: data?.days ?? [], positionsOf: (asn) => positions.get(asn) };
+  return useMemo(() => {
+    if (!hasHistory) return undefined;
+    const positions = new Map(data?.networks.map((network) => [network.asn, network.positions]));
+    return { days: data?.days ?? [], positionsOf: (asn: number) => positions.get(asn) };
+  }, [hasHistory, data]);
 }

@@ -2,9 +2,22 @@ import type { Answering } from '@routeglass/api-client/hooks';
 import type { OpenFace } from '@routeglass/ui/Face';
 import { wordsInPlace } from './failureWords.ts';
 
+/** What was made last of an answer, and by what. */
+const readings = new WeakMap<object, { readonly read: unknown; readonly data: unknown }>();
+
+/** The same rows of the same answer each time, so that a list is not built again because its page is. */
+function readOnce<Answer, Data>(answer: Answer, read: (answer: Answer) => Data): Data {
+  if (typeof answer !== 'object' || answer === null) return read(answer);
+  const known = readings.get(answer);
+  if (known?.read === read) return known.data as Data;
+  const data = read(answer);
+  readings.set(answer, { read, data });
+  return data;
+}
+
 /** What a widget is told of a call: on its way, failed with a way to try again, or here as the widget takes it. */
 export function faceOf<Answer, Data>(call: Answering<Answer>, read: (answer: Answer) => Data): OpenFace<Data> {
-  if (call.data !== undefined) return { status: 'ready', data: read(call.data) };
+  if (call.data !== undefined) return { status: 'ready', data: readOnce(call.data, read) };
   if (call.error) return { status: 'error', message: wordsInPlace(call.error), onRetry: call.retry };
   return { status: 'loading' };
 }

@@ -3,7 +3,7 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { scoreEvidence, type ScoreFacts } from '@routeglass/ui/AsHeader';
 import type { EvidenceProps } from '@routeglass/ui/EvidencePopover';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { faceOf } from './face.ts';
 
 type IpVersion = 4 | 6;
@@ -15,13 +15,16 @@ export function useScoreEvidence(): (asn: number, ipVersion: IpVersion) => Evide
     calls.ratingEvidence,
     opened && { params: { asn: opened.asn }, query: { ip: opened.ipVersion === 4 ? '4' : '6' } },
   );
-  return (asn, ipVersion) => ({
-    evidence:
-      opened?.asn === asn && opened.ipVersion === ipVersion
-        ? faceOf(call, (answer) => scoreEvidence(scoreFacts(answer, ipVersion)))
-        : { status: 'loading' },
-    onOpenEvidence: () => setOpened({ asn, ipVersion }),
-  });
+  return useCallback(
+    (asn, ipVersion) => ({
+      evidence:
+        opened?.asn === asn && opened.ipVersion === ipVersion
+          ? faceOf(call, (answer) => scoreEvidence(scoreFacts(answer, ipVersion)))
+          : { status: 'loading' },
+      onOpenEvidence: () => setOpened({ asn, ipVersion }),
+    }),
+    [opened, call],
+  );
 }
 
 /** The answer as the widgets' words take it. */

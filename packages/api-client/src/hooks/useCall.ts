@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWR, { preload, useSWRConfig, type SWRConfiguration } from 'swr';
 import { wasAborted, type ApiFailure } from '../client/failure.ts';
 import type { InputOf } from '../client/input.ts';
@@ -7,7 +7,7 @@ import type { SentOf } from '../contract/sent.ts';
 import { useClient } from './ApiProvider.tsx';
 import { callKey } from './callKey.ts';
 
-/** A question on its way to its answer. */
+/** A question on its way to its answer; the same object as long as nothing of it changes. */
 export interface Answering<Answer> {
   readonly data: Answer | undefined;
   readonly error: ApiFailure | undefined;
@@ -70,12 +70,13 @@ export function useCall<E extends AnyEndpoint>(
   const { cache } = useSWRConfig();
   const isFormer = error !== undefined && !aborted && key !== null && cache.get(key)?.data === undefined;
   const retry = useCallback(() => void mutate(), [mutate]);
-  return {
-    data: isFormer ? undefined : data,
-    error: aborted ? undefined : error,
-    isLoading: isLoading || (aborted && data === undefined),
-    retry,
-  };
+  const shown = isFormer ? undefined : data;
+  const failure = aborted ? undefined : error;
+  const isOnItsWay = isLoading || (aborted && data === undefined);
+  return useMemo(
+    () => ({ data: shown, error: failure, isLoading: isOnItsWay, retry }),
+    [shown, failure, isOnItsWay, retry],
+  );
 }
 
 /** Asks ahead for what a person will likely want next, such as the next page. A failure here stays silent. */

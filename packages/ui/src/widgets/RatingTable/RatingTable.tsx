@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Face } from '../../facts/face.ts';
@@ -63,6 +63,11 @@ export function RatingTable({
   ...table
 }: RatingTableProps) {
   const change = (next: Partial<RatingView>) => onViewChange(withChange(view, next));
+  const sortable = view.sort !== undefined;
+  const columns = useMemo(
+    () => ratingColumns({ valueName, about, isCompared, sortable, evidence, history }),
+    [valueName, about, isCompared, sortable, evidence, history],
+  );
   if (needsCountry)
     return (
       <Stack gap={16}>
@@ -79,7 +84,7 @@ export function RatingTable({
     <PagedTable<RatingRow>
       {...table}
       noun="networks"
-      columns={ratingColumns({ valueName, about, isCompared, sortable: sort !== undefined, evidence, history })}
+      columns={columns}
       rowKey={({ asn }) => asn}
       list={rating}
       view={view}
