@@ -62,6 +62,11 @@ describe('PrefixTable', () => {
     expect(await axeProblems(document.body)).toEqual([]);
   });
 
+  it('says what is not loaded while the list is on its way, so that its rows do not move', async () => {
+    show({ unjudged: ['vrps'], prefixes: { status: 'loading' } });
+    await expect.element(page.getByText(/^No list of validated ROAs is loaded/)).toBeVisible();
+  });
+
   it('says what the registries call a prefix', async () => {
     const [first, second] = manyPrefixes(2, alder);
     if (!first || !second) throw new Error('no prefixes');

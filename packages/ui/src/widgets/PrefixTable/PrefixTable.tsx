@@ -10,7 +10,7 @@ import type { ListedPrefix } from './listedPrefix.ts';
 import { prefixColumns } from './prefixColumns.tsx';
 import type { PrefixHistory } from '../../facts/prefixHistory.ts';
 import type { RoaEvidenceSource, RouteObjectEvidenceSource } from '../../facts/roaEvidenceSource.ts';
-import { type Unjudged, unjudgedAmong } from '../../facts/unjudged.ts';
+import { type Unjudged, unjudgedAmong, type VerdictSource } from '../../facts/unjudged.ts';
 
 /** Prefixes of one page, and how many there are on all pages. */
 export type PrefixPage = RowPage<ListedPrefix>;
@@ -35,7 +35,7 @@ export interface PrefixTableProps extends FilteredTableFrame<ListedPrefix> {
   readonly onOpenHistory?: (row: ListedPrefix, history: PrefixHistory) => void;
 }
 
-const NONE: Unjudged = [];
+const NONE: readonly VerdictSource[] = [];
 
 /** Announced prefixes with their verdicts and how far they spread, each a step from its graph. */
 export function PrefixTable({
@@ -75,11 +75,9 @@ export function PrefixTable({
       emptyHint={emptyHint}
     />
   );
-  const missing = list.status === 'ready' ? unjudgedAmong(unjudged, list.data.rows) : [];
-  if (missing.length === 0) return table;
   return (
     <Stack gap={12}>
-      {missing.map((source) => (
+      {unjudgedOn(list, unjudged).map((source) => (
         <Banner key={source}>
           <MissingSource source={source} />
         </Banner>
@@ -87,4 +85,10 @@ export function PrefixTable({
       {table}
     </Stack>
   );
+}
+
+/** What is said above a list not to be loaded: while the list is on its way, what holds for all rows, so that they do not move when they come. */
+function unjudgedOn(list: PrefixTableProps['prefixes'], unjudged: Unjudged): readonly VerdictSource[] {
+  if (list.status === 'loading') return typeof unjudged === 'function' ? NONE : unjudged;
+  return list.status === 'ready' ? unjudgedAmong(unjudged, list.data.rows) : NONE;
 }
