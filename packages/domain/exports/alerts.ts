@@ -13,6 +13,7 @@ export {
   type AlertReason,
   changeWords,
   isRuleReason,
+  isSpanReason,
   reasonsOf,
   ruleReason,
 } from '../src/alerts/words.ts';

@@ -108,6 +108,9 @@ const instant = (seconds: number): string => new Date(seconds * 1000).toISOStrin
 const RULE = 'Rule';
 export const ruleReason = (rule: AlertRule): AlertReason => ({ name: RULE, value: ruleWords(rule) });
 export const isRuleReason = ({ name }: AlertReason): boolean => name === RULE;
+const SPAN = { since: 'Since', until: 'Until' } as const;
+/** Whether it says when the alert began or ended. */
+export const isSpanReason = ({ name }: AlertReason): boolean => name === SPAN.since || name === SPAN.until;
 
 /** Why an alert was sent: the rule that opened it, and the facts it counted. Instants in UTC. */
 export function reasonsOf(fact: AlertFact, rule: AlertReason | undefined): AlertReason[] {
@@ -117,8 +120,8 @@ export function reasonsOf(fact: AlertFact, rule: AlertReason | undefined): Alert
   if (fact.vantagePoints > 0) reasons.push({ name: 'Vantage points', value: String(fact.vantagePoints) });
   if (fact.share !== null) reasons.push({ name: 'Share of vantage points', value: percent(fact.share) });
   if (typeof fact.expires === 'number') reasons.push({ name: 'Expires', value: instant(fact.expires) });
-  reasons.push({ name: 'Since', value: instant(fact.since) });
-  if (fact.until !== null) reasons.push({ name: 'Until', value: instant(fact.until) });
+  reasons.push({ name: SPAN.since, value: instant(fact.since) });
+  if (fact.until !== null) reasons.push({ name: SPAN.until, value: instant(fact.until) });
   return reasons;
 }
 

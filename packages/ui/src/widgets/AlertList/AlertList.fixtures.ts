@@ -15,6 +15,7 @@ const open: Alert = {
     { name: 'Rule', value: 'Hijack' },
     { name: 'Vantage points', value: '12' },
     { name: 'Share of vantage points', value: '35 %' },
+    { name: 'Since', value: '2026-11-22T09:30:00Z' },
   ],
   paths: [{ path: '64600 64601 64666', vantagePoints: 9 }],
   graph: '/as/64512/graph/?prefix=10.1.0.0%2F16',

@@ -1,4 +1,4 @@
-import { changeWords } from '@routeglass/domain/alerts';
+import { changeWords, isSpanReason } from '@routeglass/domain/alerts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -47,7 +47,9 @@ interface AlertCardProps extends Pick<AlertListProps, 'onReply'> {
 }
 
 function AlertCard({ alert, isPending, onReply }: AlertCardProps) {
-  const { id, title, reasons, paths, graph, messages, began, ended } = alert;
+  const { id, title, paths, graph, messages, began, ended } = alert;
+  // When it was stands above already.
+  const reasons = alert.reasons.filter((reason) => !isSpanReason(reason));
   return (
     <Card title={title} level={3} actions={<AlertState alert={alert} />}>
       <Stack gap={8}>
