@@ -35,7 +35,7 @@ export interface Store {
 
   /**
    * Runs `work` in one transaction; every other query of the embedded engine waits for its end. When it resolves, all of it is on the disk, and all
-   * that was written before it.
+   * that was written before it. (`inPassing` of the analytics asks for less.)
    */
   transaction<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>;
 
