@@ -10,7 +10,7 @@ interface CountryFilterProps {
   readonly onSelect: (code: string) => void;
 }
 
-/** The country of the networks. A component of its own: the table is not drawn anew when the countries come. */
+/** The country of the networks. A component of its own, so that the table is not drawn again when the countries arrive. */
 export function CountryFilter({ hasRating, ...props }: CountryFilterProps) {
   const { data } = useCall(calls.countries, hasRating ? {} : null);
   return <Choice title="Country" countries={data} isLocked={hasRating === false} {...props} />;

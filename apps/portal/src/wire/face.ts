@@ -2,10 +2,10 @@ import type { Answering } from '@routeglass/api-client/hooks';
 import type { OpenFace } from '@routeglass/ui/Face';
 import { wordsInPlace } from './failureWords.ts';
 
-/** What was made last of an answer, and by what. */
+/** By answer: the last function that read it, and what that gave. */
 const readings = new WeakMap<object, { readonly read: unknown; readonly data: unknown }>();
 
-/** The same rows of the same answer each time, so that a list is not built again because its page is. */
+/** Gives the same rows for the same answer each time, so that a list is not built again when its page is. */
 function readOnce<Answer, Data>(answer: Answer, read: (answer: Answer) => Data): Data {
   if (typeof answer !== 'object' || answer === null) return read(answer);
   const known = readings.get(answer);

@@ -1,4 +1,4 @@
-/** The same in a task of its own: what asks for it while a page is drawn draws on first. */
+/** Starts work in a task of its own, so that the page that asks for it is drawn first. */
 export async function inOwnTask<T>(work: () => Promise<T>): Promise<T> {
   await new Promise((resolve) => setTimeout(resolve));
   return work();

@@ -25,7 +25,7 @@ export function entranceTo({ entrance }: Pick<Page, 'entrance'>, { account }: Ca
 /** Where the page is that a subscription is for. */
 const places = { rating: '/as-rating' } as const;
 
-/** Where a page leads who has what it sells; null for others. */
+/** Where a page sends people who already have what it sells; null for everyone else. */
 export function soldPlace({ sells }: Pick<Page, 'sells'>, { session }: Caller): string | null {
   return sells !== undefined && session?.subscriptions[sells] ? places[sells] : null;
 }

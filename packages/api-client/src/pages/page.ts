@@ -88,7 +88,7 @@ export interface Page<Path extends string = string> {
   readonly audience?: Audience;
   /** Where who has no account is led in its place, to come back from there. */
   readonly entrance?: 'login' | 'register';
-  /** The subscription that it sells: who has it is led to where it counts. */
+  /** The subscription that it sells: subscribers are sent to the page that it opens. */
   readonly sells?: 'rating';
   /** Whether the server draws it. Default: as its layout. */
   readonly drawn?: boolean;

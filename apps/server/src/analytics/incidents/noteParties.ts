@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { noteChanged } from '../../store/changedNetworks.ts';
 
-/** What of incidents concerns networks. */
+/** Whom incidents concern. */
 export interface Concern {
   /** The parties. */
   readonly asns: Iterable<number>;
@@ -22,7 +22,7 @@ export async function noteParties(transaction: QueryExecutorProvider, ids: reado
   if (concern) await noteConcern(transaction, concern);
 }
 
-/** Notes the networks that are concerned. */
+/** Notes these networks. */
 export async function noteConcern(transaction: QueryExecutorProvider, { asns, hijacked }: Concern): Promise<void> {
   const { rows } = await sql<{ origin: number }>`
     select distinct origin from live_announcement_span where prefix = any(${[...new Set(hijacked)]}::cidr[])
