@@ -24,6 +24,7 @@ import { mountSharePictures } from './http/share/pictures.ts';
 import { mountSiteMaps } from './http/siteMaps.ts';
 import { ownSite } from './http/site.ts';
 import { rateLimit } from './http/rateLimit.ts';
+import { inTurn } from './http/inTurn.ts';
 import { refuseUnknownParameters } from './http/readInput.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { asVisitor } from './http/visitor.ts';
@@ -61,7 +62,8 @@ export function createApp(deps: AppDeps): Hono {
   });
   const visitor = asVisitor(deps.trustProxy);
   const checks = [limit, knownCredentials, queryLimit, requestLimit, visitor];
-  for (const path of API) app.use(path, embedAccess(deps.embedOrigins), ...checks);
+  const turn = inTurn();
+  for (const path of API) app.use(path, turn, embedAccess(deps.embedOrigins), ...checks);
   app.on(WRITES, FORMS, ...checks);
   app.use(endpoints.health.path, knownCredentials);
   app.get(endpoints.health.path, async (context) => {
