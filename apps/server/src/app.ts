@@ -14,6 +14,7 @@ import { createEmbed } from './http/embed.ts';
 import { embedAccess } from './http/embedAccess.ts';
 import { createEmbedFrame } from './http/embedFrame.ts';
 import type { Draw } from './http/drawing/drawer.ts';
+import { forPage } from './http/forPage.ts';
 import { mountFeeds } from './http/feeds.ts';
 import { mountOpenApi } from './http/openApi.ts';
 import { createOEmbed, oEmbedLink } from './http/oEmbed.ts';
@@ -93,12 +94,12 @@ export function createApp(deps: AppDeps): Hono {
   app.get('/embed/frame/:element', createEmbedFrame(deps.embedFiles, deps.embedOrigins));
   app.get('/embed/oembed', createOEmbed(deps.publicUrl));
   app.get('/embed/*', createEmbed(deps.embedFiles, deps.embedRelease));
-  const askForPage = (address: string, { req, env }: Context) => {
+  const askForPage = (address: string, context: Context) => {
+    const { req } = context;
     // As the caller: the same address counts, and the same session.
     const headers = new Headers();
     for (const name of ['cookie', 'x-forwarded-for']) headers.set(name, req.header(name) ?? '');
-    const inner = { ...(env as object), isInner: true };
-    return Promise.resolve(app.request(address, { headers, signal: req.raw.signal }, inner));
+    return Promise.resolve(app.request(address, { headers, signal: req.raw.signal }, forPage(context)));
   };
   const { portalFiles: files, site = ownSite, draw = drawNothing, siteSettings = defaultSettings, publicUrl } = deps;
   mountSharePictures(app, {

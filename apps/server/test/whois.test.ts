@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -141,6 +141,20 @@ example.com) printf 'Domain Name: EXAMPLE.COM\\r\\nRegistrar WHOIS Server: 127.0
   it('falls back on a loaded dump where no server can be asked, and for numbers that no registry assigns', async () => {
     expect(await ask(app(), 'whoisAs', '/api/whois/as/2')).toMatchObject({ server: 'LAB (loaded dump)' });
     expect((await ask(app(), 'whoisAs', '/api/whois/as/64512')).entry).toContain('NORTHWIND');
+  });
+
+  it('asks no registry for a page: what is kept comes with it, the rest its reader asks for', async () => {
+    const one = app();
+    const page = (asn: number) => one.request(`/api/whois/as/${asn}`, {}, { isForPage: true });
+    const questions = () => readFileSync(join(folder, 'root.asked'), 'utf8').split('\n');
+    const kept = await ask(one, 'whoisAs', '/api/whois/as/6');
+    expect(await (await page(6)).json()).toMatchObject(kept);
+    expect((await page(64_512)).status).toBe(200);
+    const before = questions().length;
+    expect((await page(10)).status).toBe(502);
+    expect(questions().length).toBe(before);
+    expect((await one.request('/api/whois/as/10')).status).toBe(404);
+    expect(questions().length).toBe(before + 1);
   });
 
   it('asks a server at most 30 times a minute, and says when it may be asked again', async () => {

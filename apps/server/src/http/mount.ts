@@ -12,6 +12,7 @@ import { type Browser, browserOf, originOf } from './browser.ts';
 import type { CallerOf, CallingAccount } from './caller.ts';
 import { comesFromElsewhere, refuseOtherOrigins } from './sameOrigin.ts';
 import { routerPath, shapeOf } from './pathTemplate.ts';
+import { isForPage } from './forPage.ts';
 import { Problem } from './problem.ts';
 import { type Input, readInput } from './readInput.ts';
 import { visitorAddress } from './visitor.ts';
@@ -29,6 +30,8 @@ export interface Visit<E extends AnyEndpoint> extends Input<E> {
   readonly raw: () => Promise<string>;
   /** A header of the request, such as that body's signature. */
   readonly header: (name: string) => string | undefined;
+  /** Whether a page takes the answer along: what takes long, its reader's browser asks for. */
+  readonly isForPage: boolean;
 }
 
 export interface MountOptions {
@@ -102,6 +105,7 @@ export function createMount(
           browser: browserOf(context, own),
           raw: () => context.req.text(),
           header: (name: string) => context.req.header(name),
+          isForPage: isForPage(context),
         });
         const answer = async (): Promise<Body> => {
           const visit = await visitOf();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { isForPage } from '../http/forPage.ts';
 import { forRequest } from './currentRequest.ts';
 import type { ServerLog } from './log.ts';
 import { loggedPath } from './loggedPath.ts';
@@ -42,9 +43,9 @@ export function observe({ log, metrics, tracing, trustProxy }: Observers): Middl
 }
 
 /** The server asks itself, too, for what comes with a page. */
-function isFromOutside({ env }: Context): boolean {
-  const { incoming, isInner } = (env ?? {}) as { incoming?: unknown; isInner?: boolean };
-  return incoming !== undefined && isInner !== true;
+function isFromOutside(context: Context): boolean {
+  const { incoming } = (context.env ?? {}) as { incoming?: unknown };
+  return incoming !== undefined && !isForPage(context);
 }
 
 /** The pattern that answered. */

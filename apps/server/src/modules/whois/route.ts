@@ -5,6 +5,8 @@ import { createWhoisService } from './service.ts';
 
 export function mountWhois(mount: Mount, { store, clock, outside }: ModuleDeps): void {
   const service = createWhoisService(store.db, clock, outside.whois);
-  mount(endpoints.whoisAs, ({ params }) => service.ofNetwork(params.asn), { dependsOn: 'outside' });
+  mount(endpoints.whoisAs, ({ params, isForPage }) => service.ofNetwork(params.asn, { mayAsk: !isForPage }), {
+    dependsOn: 'outside',
+  });
   mount(endpoints.whoisDomain, ({ params }) => service.ofDomain(params.name), { dependsOn: 'outside' });
 }

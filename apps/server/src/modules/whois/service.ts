@@ -27,6 +27,12 @@ export interface WhoisSettings {
   readonly timeout?: number;
 }
 
+/** Whether servers elsewhere may be asked: a page that is about to be sent has no time for them, and whoever crawls pages no claim to them. */
+interface Reach {
+  readonly mayAsk: boolean;
+}
+const anywhere: Reach = { mayAsk: true };
+
 /** Whois entries: asked of the registries, kept for a day, and told with their age. */
 export function createWhoisService(db: Kysely<Database>, clock: () => number, settings: WhoisSettings) {
   const pace = createPace(QUESTIONS_A_MINUTE, clock);
@@ -49,11 +55,12 @@ export function createWhoisService(db: Kysely<Database>, clock: () => number, se
     return kept;
   };
 
-  /** What is kept and fresh, else what the registries say, else what is kept however old. */
-  const entryOf = async (key: string, subject: WhoisSubject): Promise<KeptEntry> => {
+  /** What is kept and fresh, else what the registries say where they may be asked, else what is kept however old. */
+  const entryOf = async (key: string, subject: WhoisSubject, { mayAsk }: Reach = anywhere): Promise<KeptEntry> => {
     const kept = await findKept(db, key);
     const freshFor = kept?.entry === null ? NOTHING_FRESH_FOR : FRESH_FOR;
     if (kept && clock() - kept.asked_at.getTime() < freshFor) return kept;
+    if (!mayAsk) throw new Problem('E_UNREACHABLE', 'The registries are not asked for this answer');
     try {
       return await askAnew(key, subject);
     } catch (error) {
@@ -75,7 +82,7 @@ export function createWhoisService(db: Kysely<Database>, clock: () => number, se
 
   return {
     /** Of the registry that holds the number; where none can be asked, of a loaded dump of a routing registry. */
-    async ofNetwork(asn: number): Promise<Entry> {
+    async ofNetwork(asn: number, reach: Reach): Promise<Entry> {
       if (isReservedAsn(asn)) {
         const own = await fromDump(asn);
         if (own) return own;
@@ -85,13 +92,14 @@ export function createWhoisService(db: Kysely<Database>, clock: () => number, se
         );
       }
       try {
-        const kept = await entryOf(`as ${asn}`, { kind: 'as', asn });
+        const kept = await entryOf(`as ${asn}`, { kind: 'as', asn }, reach);
         if (kept.entry !== null) return told(kept, kept.entry);
         const own = await fromDump(asn);
         if (own) return own;
         throw new Problem('E_NOT_FOUND', `${kept.server} has no entry for AS${asn}`);
       } catch (error) {
-        const own = error instanceof Problem && error.code !== 'E_NOT_FOUND' ? await fromDump(asn) : undefined;
+        const isAway = reach.mayAsk && error instanceof Problem && error.code !== 'E_NOT_FOUND';
+        const own = isAway ? await fromDump(asn) : undefined;
         if (own) return own;
         throw error;
       }

@@ -71,6 +71,7 @@ export const whoisPage = definePage({
   description: ({ asn }) => `Registry record of AS${asn}.`,
   menu,
   sources: WHO,
+  reads: { whoisAs: ({ asn }) => ({ params: { asn } }) },
 });
 
 export const relatedAsnsPage = definePage({
