@@ -1,7 +1,7 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
-import { menuOf, pageAt } from '@routeglass/api-client/pages';
-import { networkPages, overviewPage } from '@routeglass/api-client/page/network';
+import { menuOf, type Page, pageAt } from '@routeglass/api-client/pages';
+import { networkPages, overviewPage, whoisPage } from '@routeglass/api-client/page/network';
 import { AsHeader } from '@routeglass/ui/AsHeader';
 import { EntityMenu } from '@routeglass/ui/EntityMenu';
 import { NotFound } from '@routeglass/ui/NotFound';
@@ -26,6 +26,9 @@ import type { Route } from './+types/route.ts';
 
 /** Of all sections: none of them says its own. */
 export const meta = metaOf(...networkPages);
+
+/** Sections whose answers are small and without columns: the server draws them whole. */
+const drawnSections: ReadonlySet<Page> = new Set([overviewPage, whoisPage]);
 
 /** The frame of a network's pages: its head, its menu, and the section that the address names. */
 export default function Network({ params }: Route.ComponentProps) {
@@ -81,7 +84,7 @@ export default function Network({ params }: Route.ComponentProps) {
             />
           }
         >
-          <SubscriberAddress>{section === overviewPage ? page : <InBrowser>{page}</InBrowser>}</SubscriberAddress>
+          <SubscriberAddress>{drawnSections.has(section) ? page : <InBrowser>{page}</InBrowser>}</SubscriberAddress>
         </SideMenuLayout>
       </Stack>
     </PageContent>
