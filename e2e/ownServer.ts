@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { fillWithEmpty } from './emptyDatabase.ts';
 import { sourceWords } from '../tools/source-program.ts';
 
 const main = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts');
@@ -19,6 +20,7 @@ export interface OwnServer {
 export async function startOwnServer(more: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'routeglass-own-'));
   const settings = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, SAMPLE_DATA: 'no', ...more };
+  fillWithEmpty(settings.DATA_DIR);
   const server = spawn(process.execPath, [...sourceWords, main], {
     env: { ...process.env, ...settings },
     // The channel tells the server when this process is gone, however it went.

@@ -24,6 +24,8 @@ const folder = (): string => {
   if (!dataDir) throw new Error('E2E_DATA_DIR names no folder: run Playwright with e2e/playwright.config.ts');
   return dataDir;
 };
+/** The database that others begin as a copy of. */
+export const emptyFolder = (): string => join(folder(), 'empty');
 export const laboratoryFolder = (): string => join(folder(), 'laboratory');
 export const besideFolder = (): string => join(folder(), 'beside');
 export const realFolder = (): string => join(folder(), 'real');

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { fillWithEmpty, makeEmptyDatabase } from './emptyDatabase.ts';
 import {
   besideFolder,
   besidePort,
@@ -25,6 +26,7 @@ const main = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts')
 const servers: ChildProcess[] = [];
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void endAll());
 
+await makeEmptyDatabase();
 await Promise.all([
   serveLaboratories(),
   serveReal(realPort, realFolder(), loads.today),
@@ -48,6 +50,7 @@ async function serveLaboratories(): Promise<void> {
 }
 
 function serveLaboratory(project: WithLaboratory, port: number, folder: string): Promise<ChildProcess> {
+  fillWithEmpty(folder);
   const { nameServer, whois } = outsideOf(project);
   return serve(port, {
     DATA_DIR: folder,

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { openInput } from '../../apps/server/src/ingest/input/inputFile.ts';
 import { printRoutes } from '../../apps/server/src/ingest/mrt/printRoutes.ts';
+import { fillWithEmpty } from '../emptyDatabase.ts';
 import { databaseFolder, routesFile, vrpsFile } from '../places.ts';
 import { cutNames, VrpCut } from './cut.ts';
 import type { RealFile, RealFiles, RealLoad } from './files.ts';
@@ -38,6 +39,7 @@ export async function prepareReal(folder: string, files: RealFiles, load: RealLo
     ...load.others.map((name) => files[name]),
     ...load.mrt.map((name) => inFolderOf(folder, name, files[name])),
   ];
+  fillWithEmpty(databaseFolder(folder));
   await loadInto(databaseFolder(folder), paths);
   writeFileSync(done, '');
 }
