@@ -52,7 +52,7 @@ export async function setAlertScene(open: Engine['open']): Promise<AlertScene> {
   const { store, remove } = await open();
   await loadSmallInternet(store);
   const receivers = await startReceivers();
-  const smtp = smtpSender({ smtpUrl: receivers.smtp, from: 'Routeglass <noreply@example.net>', dkim: null });
+  const smtp = await smtpSender({ smtpUrl: receivers.smtp, from: 'Routeglass <noreply@example.net>', dkim: null });
   const time = { now: Date.now() };
   const clock = (): number => time.now;
   const accounts = createAccounts(store, {

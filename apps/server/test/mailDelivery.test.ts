@@ -17,7 +17,7 @@ describe.each(engines())('mail by SMTP over $name', ({ open }) => {
   let store: Store;
   let remove: () => Promise<void>;
   let mail: MailServer;
-  let smtp: ReturnType<typeof smtpSender>;
+  let smtp: Awaited<ReturnType<typeof smtpSender>>;
   let accounts: Accounts;
   let app: Hono;
   let admin: TestBrowser;
@@ -36,7 +36,7 @@ describe.each(engines())('mail by SMTP over $name', ({ open }) => {
   beforeAll(async () => {
     ({ store, remove } = await open());
     mail = await startMailServer();
-    smtp = smtpSender({ smtpUrl: mail.url, from: 'Routeglass <noreply@example.net>', dkim: null });
+    smtp = await smtpSender({ smtpUrl: mail.url, from: 'Routeglass <noreply@example.net>', dkim: null });
     const clock = () => now;
     accounts = createAccounts(store, {
       keys: keysOf('test'),

@@ -43,7 +43,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 async function send(): Promise<unknown> {
   const dkim = { domain: 'example.net', selector: 'routeglass', key: keys.privateKey };
-  const smtp = smtpSender({ smtpUrl: url, from: 'Routeglass <noreply@example.net>', dkim });
+  const smtp = await smtpSender({ smtpUrl: url, from: 'Routeglass <noreply@example.net>', dkim });
   try {
     await smtp.send(letter);
     return null;

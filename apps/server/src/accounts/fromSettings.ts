@@ -38,7 +38,7 @@ export async function accountsOf(
   const sender =
     smtpUrl === undefined
       ? null
-      : smtpSender({
+      : await smtpSender({
           smtpUrl,
           from: config.mailFrom ?? `${BRAND} <noreply@${host}>`,
           dkim: dkim && { ...dkim, key: await readFile(dkim.keyFile, 'utf8') },

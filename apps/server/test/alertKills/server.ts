@@ -13,7 +13,7 @@ import { isBusy, publishHijack } from './publishHijack.ts';
  */
 const [place = '', smtpUrl = '', ahead = '0', hijack = 'none', end] = process.argv.slice(2);
 const store = await openStore(place.includes('://') ? { dataDir: '', databaseUrl: place } : { dataDir: place });
-const smtp = smtpSender({ smtpUrl, from: 'Routeglass <noreply@example.net>', dkim: null });
+const smtp = await smtpSender({ smtpUrl, from: 'Routeglass <noreply@example.net>', dkim: null });
 const accounts = createAccounts(store, {
   keys: keysOf('test'),
   send: smtp.send,

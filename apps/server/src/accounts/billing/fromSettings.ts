@@ -2,10 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Keys } from '../keys.ts';
-import { stripeProvider } from './provider/stripe.ts';
 import { type Bank, createBank, readBank, writeBank } from './sandbox/bank.ts';
 import type { Deliver } from './sandbox/messenger.ts';
-import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
 import type { BillingSettings } from './settings.ts';
 
 export interface BillingOfServer {
@@ -23,16 +22,18 @@ interface Around {
   readonly deliver: Deliver;
 }
 
-/** How a server takes money, by its settings. */
+/** How a server takes money, by its settings. The library of payments takes a while to load, and a server that takes none has no use for it. */
 export async function billingOf(config: Config, around: Around): Promise<BillingOfServer> {
   const { payment, bills } = config;
   const base = { ...bills, origin: around.origin };
+  if (payment.kind === 'none') return { settings: { ...base, provider: null }, sandbox: null, close: () => {} };
+  const { stripeProvider } = await import('./provider/stripe.ts');
   if (payment.kind === 'stripe') {
     const { secretKey, webhookSecret, address } = payment;
     const provider = stripeProvider({ name: 'stripe', secretKey, webhookSecret, ...(address && { address }) });
     return { settings: { ...base, provider }, sandbox: null, close: () => {} };
   }
-  if (payment.kind === 'none') return { settings: { ...base, provider: null }, sandbox: null, close: () => {} };
+  const { createSandbox } = await import('./sandbox/sandbox.ts');
   const webhookSecret = `whsec_${around.keys.derive('sandbox').toString('hex')}`;
   const file = join(config.dataDir, 'sandbox.json');
   const bank = await keptBank(file);

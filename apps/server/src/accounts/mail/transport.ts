@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { saysGone } from './enhancedStatus.ts';
 
 export interface MailSettings {
@@ -31,8 +30,16 @@ export class Refused extends Error {
 
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-/** Sends by SMTP. Throws `Refused` for what is refused for good, any other error for what may go better later. */
-export function smtpSender({ smtpUrl, from, dkim }: MailSettings): { send: SendMail; close: () => void } {
+/**
+ * Sends by SMTP: `send` throws `Refused` for what is refused for good, any other error for what may go better later. The library is loaded here: a server
+ * without mail has no use for it.
+ */
+export async function smtpSender({
+  smtpUrl,
+  from,
+  dkim,
+}: MailSettings): Promise<{ send: SendMail; close: () => void }> {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport(
     {
       url: smtpUrl,

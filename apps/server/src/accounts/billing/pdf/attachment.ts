@@ -1,6 +1,5 @@
 import type { AccountQueries } from '../../tables.ts';
 import { billById } from '../payment.ts';
-import { billPdf } from './billPdf.ts';
 
 export interface BillFile {
   readonly filename: string;
@@ -11,5 +10,7 @@ export interface BillFile {
 export async function billAttachment(queries: AccountQueries, id: string): Promise<BillFile> {
   const bill = await billById(queries, id);
   const credited = bill.credits === null ? null : (await billById(queries, bill.credits)).number;
+  // The library that writes it takes a while to load, and few servers need it.
+  const { billPdf } = await import('./billPdf.ts');
   return { filename: `${bill.number}.pdf`, content: await billPdf(bill, credited) };
 }
