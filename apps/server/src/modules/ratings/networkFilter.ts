@@ -1,5 +1,5 @@
 import type { NameIndex } from '../../store/names/nameIndex.ts';
-import type { FactsByNumber } from '../../store/names/networkFacts.ts';
+import type { FactsByNumber } from '../../store/names/packedFacts.ts';
 import type { World } from '../../store/schema.ts';
 import type { RatedList } from './ratedList.ts';
 
@@ -40,17 +40,8 @@ function rowsOfCountry(list: RatedList, facts: FactsByNumber, country: string): 
   let kept = keptRows.get(list);
   if (kept?.of !== facts) keptRows.set(list, (kept = { of: facts, rows: new Map() }));
   let rows = kept.rows.get(country);
-  if (!rows) kept.rows.set(country, (rows = rowsOf(list, numbersByCountry(facts).get(country) ?? [])));
+  if (!rows) kept.rows.set(country, (rows = rowsOf(list, facts.numbersOf(country))));
   return rows;
-}
-
-const keptNumbers = new WeakMap<FactsByNumber, ReadonlyMap<string | null, readonly number[]>>();
-
-function numbersByCountry(facts: FactsByNumber): ReadonlyMap<string | null, readonly number[]> {
-  let numbers = keptNumbers.get(facts);
-  if (!numbers)
-    keptNumbers.set(facts, (numbers = Map.groupBy(facts.keys(), (asn) => facts.get(asn)?.country_code ?? null)));
-  return numbers;
 }
 
 const rowsOf = (list: RatedList, asns: readonly number[]): Uint32Array =>

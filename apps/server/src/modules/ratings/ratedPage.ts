@@ -1,6 +1,6 @@
 import { pagesOf } from '../../http/pages.ts';
 import type { NameIndex } from '../../store/names/nameIndex.ts';
-import type { FactsByNumber } from '../../store/names/networkFacts.ts';
+import type { FactsByNumber } from '../../store/names/packedFacts.ts';
 import { type NetworkFilter, rowsThat } from './networkFilter.ts';
 import type { RatedKey, RatedList } from './ratedList.ts';
 import type { RatedSubject } from './readRatedList.ts';

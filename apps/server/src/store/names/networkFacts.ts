@@ -1,15 +1,7 @@
 import { keptPerImport } from '../keptPerImport.ts';
-import type { NetworkRow } from '../network.ts';
-import type { World } from '../schema.ts';
 import type { Store } from '../store.ts';
+import { createFacts, type FactsByNumber, type NetworkFacts } from './packedFacts.ts';
 import { liveEdition } from './readNames.ts';
-
-/** What lists show of a network, and the world that it is in. */
-export interface NetworkFacts extends NetworkRow {
-  readonly world: World;
-}
-
-export type FactsByNumber = ReadonlyMap<number, NetworkFacts>;
 
 const PAGE = 2_000;
 
@@ -21,7 +13,7 @@ export function factsKept(store: Store, stamp: () => Promise<string>): () => Pro
 
 /** In pages of the `bulk` lane, so that readers go on. */
 async function readFacts(store: Store): Promise<FactsByNumber> {
-  const facts = new Map<number, NetworkFacts>();
+  const facts: NetworkFacts[] = [];
   for (let after = -1; ;) {
     const page = await store.bulk
       .selectFrom('live_network')
@@ -30,9 +22,9 @@ async function readFacts(store: Store): Promise<FactsByNumber> {
       .orderBy('asn')
       .limit(PAGE)
       .execute();
-    for (const row of page) facts.set(row.asn, row);
+    for (const row of page) facts.push(row);
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return facts;
+    if (!last || page.length < PAGE) return createFacts(facts);
     after = last.asn;
   }
 }
