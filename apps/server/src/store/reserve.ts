@@ -2,13 +2,15 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { open, rm, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { HELD_PAGES } from './pglite/heldPages.ts';
 
+const MIB = 1024 * 1024;
 /**
- * Bytes kept back. Recovery after a full disk writes the pages that the engine held in memory, 128 MiB (`shared_buffers`) and holes in the files until
- * then, and a piece of the log, 16 MiB; dropping what filled the disk may write another.
+ * Bytes kept back. Recovery after a full disk writes the pages that the engine held in memory, which are holes in the files until then, and a piece of
+ * the log, 16 MiB; dropping what filled the disk may write another. The rest is to spare.
  */
-const SIZE = 168 * 1024 * 1024;
-const PIECE = Buffer.alloc(1024 * 1024);
+const SIZE = (HELD_PAGES + 40) * MIB;
+const PIECE = Buffer.alloc(MIB);
 /** After it was given, it is taken back as soon as there is room. */
 const AGAIN_EVERY_MS = 60_000;
 

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFolder } from './durableFolder.ts';
+import { HELD_PAGES } from './heldPages.ts';
 import { sync, syncTree } from './syncTree.ts';
 
 const extensions = { pg_trgm, btree_gist };
@@ -17,6 +18,8 @@ const startParams = [
   // The only way of writing that reaches `DurableFolder`.
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  `shared_buffers=${HELD_PAGES}MB`,
 ];
 
 /** Every system writes by itself what has waited so long. */
