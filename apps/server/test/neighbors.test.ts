@@ -1,7 +1,9 @@
-import { createRelationGraph, relationBetween, type RelationGraph } from '@routeglass/domain/relations';
+import { cleanPath, createRelationGraph, relationBetween, type RelationGraph } from '@routeglass/domain/relations';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standingAfter } from '../src/analytics/incoming.ts';
+import { reservedAsns } from '../src/analytics/reservedAsns.ts';
 import { DEFAULT_START } from '../src/lab/files.ts';
 import type { Truth } from '../src/lab/truth.ts';
 import type { Store } from '../src/store/store.ts';
@@ -26,7 +28,7 @@ const START = new Date(DEFAULT_START * 1000).toISOString();
 /** The whole ledger as texts. */
 async function ledgerOf(store: Store): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
-    select concat_ws(' ', world, ip_version, asn, neighbor, type, routes, extract(epoch from first_seen),
+    select concat_ws(' ', world, ip_version, asn, neighbor, type, routes, prefixes, extract(epoch from first_seen),
       extract(epoch from last_seen), extract(epoch from since)) as line
     from live_neighbor order by 1
   `.execute(store.db);
@@ -76,6 +78,33 @@ describe.each(engines())('neighbors over $name', ({ open }) => {
     }
     expect(data[0]).toMatchObject({ type: 'customers', active: true, ipv4: true, ipv6: false, first_seen: START });
     expect(data[0]?.neighbor_as.country_name).toEqual(expect.any(String));
+  });
+
+  it('say how many prefixes are reached over the link, and are sorted by that', async () => {
+    const { data } = await merged(`all/asn/${asn}?page-size=1000&sort-by=prefixes&order=desc`);
+    const counts = data.map(({ prefixes }) => prefixes);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const { rows } = await sql<{ prefix: string; path: string }>`
+      select distinct c.prefix::text as prefix, p.asns as path from current_route c join as_path p on p.id = c.path_id
+      where p.asns !~ '[^0-9 ]'
+    `.execute(store.db);
+    const reached = new Map<number, Set<string>>();
+    const rules = {
+      routeServers: new Set(truth.route_servers),
+      isReserved: await reservedAsns(store, await standingAfter(store, []), 'lab'),
+    };
+    for (const { prefix, path } of rows) {
+      const clean = cleanPath(path.split(' ').map(Number), rules);
+      if (typeof clean === 'string') continue;
+      const place = clean.indexOf(asn);
+      const beside = place < 0 ? [] : [clean[place - 1], clean[place + 1]];
+      for (const neighbor of beside)
+        if (neighbor !== undefined) reached.set(neighbor, (reached.get(neighbor) ?? new Set()).add(prefix));
+    }
+    for (const { neighbor_as, routes, prefixes } of data) {
+      expect(prefixes, `AS${neighbor_as.asn}`).toBe(reached.get(neighbor_as.asn)?.size);
+      expect(prefixes).toBeLessThanOrEqual(routes);
+    }
   });
 
   it('are one row over both IP versions where merged', async () => {
@@ -231,7 +260,7 @@ describe.each(engines())('neighbors over $name', ({ open }) => {
       const [gone] = rows;
       expect(gone).toBeDefined();
       const { data } = await list(`all/asn/${gone?.asn}?q=${gone?.neighbor}&sort-by=last-seen`);
-      expect(data[0]).toMatchObject({ active: false, routes: 0, neighbor_as: { asn: gone?.neighbor } });
+      expect(data[0]).toMatchObject({ active: false, routes: 0, prefixes: 0, neighbor_as: { asn: gone?.neighbor } });
       const days = await ask(app, 'neighborsHistogram', `${ROOT}/all/asn/${gone?.asn}/histogram`);
       expect(days.reduce((sum, { left }) => sum + left, 0)).toBeGreaterThan(0);
       const today = days.at(-1);

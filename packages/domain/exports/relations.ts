@@ -9,9 +9,10 @@ export { type InferenceRule, inferenceRules } from '../src/relations/linkStates.
 export { type Inferred, type InferredLink, inferRelations, withHiddenPeer } from '../src/relations/inferRelations.ts';
 export { findLeak, isValleyFree, type Leak, type LeakType } from '../src/relations/leak.ts';
 export { type LinkRecord, mergeLink, type RelationPeriod, updateLink } from '../src/relations/linkRecord.ts';
-export { type Link, type LinkSight, LinkTally } from '../src/relations/linkTally.ts';
+export { type Link, type LinkSight, LinkTally, type RouteSight } from '../src/relations/linkTally.ts';
 export { observedCones } from '../src/relations/observedCones.ts';
 export { type PathSight, PathTally } from '../src/relations/pathTally.ts';
+export { PrefixPaths, type PrefixSight } from '../src/relations/prefixPaths.ts';
 export { isPoisoned } from '../src/relations/poisoned.ts';
 export { type Testimony, testimonyRules } from '../src/relations/testimony.ts';
 export { tier1Distances } from '../src/relations/tier1Distance.ts';

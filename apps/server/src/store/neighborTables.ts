@@ -1,4 +1,5 @@
 import type { NeighborRelation } from '@routeglass/domain/neighbor';
+import type { Generated } from 'kysely';
 
 export type NeighborType = NeighborRelation;
 
@@ -17,9 +18,10 @@ interface NeighborTable extends Omit<NeighborPastTable, 'last_seen'> {
   last_seen: Date | null;
   since: Date;
   routes: number;
+  prefixes: Generated<number>;
 }
 
-/** The ledger of links, as migration 0009 makes it. */
+/** The ledger of links, as migrations 0009 and 0050 make it. */
 export interface NeighborTables {
   neighbor: NeighborTable;
   live_neighbor: NeighborTable;

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type LinkRecord, mergeLink, updateLink } from './linkRecord.ts';
 import type { LinkSight } from './linkTally.ts';
 
+/** `routes` over a link that lead to half as many prefixes. */
 const sight = (firstSeen: number, lastEnd: number | null, routes: number): LinkSight => {
-  return { firstSeen, lastEnd, standsSince: routes > 0 ? firstSeen : null, routes };
+  return { firstSeen, lastEnd, standsSince: routes > 0 ? firstSeen : null, routes, prefixes: routes / 2 };
 };
 const NOW = 10_000;
 
@@ -11,7 +12,15 @@ describe('the ledger of a link', () => {
   const begun: LinkRecord = mergeLink(undefined, sight(100, null, 2), 'p2c', NOW);
 
   it('begins with the first route', () => {
-    expect(begun).toEqual({ firstSeen: 100, lastSeen: null, routes: 2, type: 'p2c', since: 100, past: [] });
+    expect(begun).toEqual({
+      firstSeen: 100,
+      lastSeen: null,
+      routes: 2,
+      prefixes: 1,
+      type: 'p2c',
+      since: 100,
+      past: [],
+    });
   });
 
   it('stays as it is when the same is told again', () => {
@@ -21,11 +30,17 @@ describe('the ledger of a link', () => {
   });
 
   it('outlives the table that it was first seen in', () => {
-    expect(mergeLink(begun, sight(5000, null, 7), 'p2c', NOW)).toMatchObject({ firstSeen: 100, since: 100, routes: 7 });
+    expect(mergeLink(begun, sight(5000, null, 8), 'p2c', NOW)).toMatchObject({
+      firstSeen: 100,
+      since: 100,
+      routes: 8,
+      prefixes: 4,
+    });
     expect(mergeLink(begun, undefined, '?', NOW)).toMatchObject({
       firstSeen: 100,
       lastSeen: NOW,
       routes: 0,
+      prefixes: 0,
       type: 'p2c',
     });
   });
@@ -47,15 +62,16 @@ describe('the ledger of a link', () => {
   });
 
   it('ends with the last standing route of an update, and begins anew after an absence', () => {
-    const fewer = updateLink(begun, sight(200, 400, 0), -1, 'p2c', 500);
-    expect(fewer).toMatchObject({ routes: 1, lastSeen: null });
-    const ended = updateLink(fewer, sight(200, 450, 0), -1, 'p2c', 500);
-    expect(ended).toMatchObject({ routes: 0, lastSeen: 450 });
-    expect(updateLink(ended, sight(600, null, 1), 1, 'p2c', 700)).toMatchObject({ since: 100, past: [] });
-    expect(updateLink(ended, sight(900, null, 1), 1, 'p2c', 950)).toEqual({
+    const fewer = updateLink(begun, { ...sight(200, 400, 0), routes: -1 }, 'p2c', 500);
+    expect(fewer).toMatchObject({ routes: 1, prefixes: 1, lastSeen: null });
+    const ended = updateLink(fewer, { ...sight(200, 450, 0), routes: -1, prefixes: -1 }, 'p2c', 500);
+    expect(ended).toMatchObject({ routes: 0, prefixes: 0, lastSeen: 450 });
+    expect(updateLink(ended, sight(600, null, 2), 'p2c', 700)).toMatchObject({ since: 100, past: [] });
+    expect(updateLink(ended, sight(900, null, 2), 'p2c', 950)).toEqual({
       firstSeen: 100,
       lastSeen: null,
-      routes: 1,
+      routes: 2,
+      prefixes: 1,
       type: 'p2c',
       since: 900,
       past: [{ type: 'p2c', from: 100, until: 450 }],

@@ -14,7 +14,9 @@ export interface LinkRecord {
   readonly firstSeen: number;
   /** Null while a route over it stands. */
   readonly lastSeen: number | null;
+  /** Routes over it that stand, and the prefixes to which they lead. */
   readonly routes: number;
+  readonly prefixes: number;
   /** What the lower number is to the higher, now or when last seen. */
   readonly type: Relation;
   /** Since when it is, without interruption, of this type. */
@@ -22,6 +24,9 @@ export interface LinkRecord {
   /** Earlier times, oldest first. */
   readonly past: readonly RelationPeriod[];
 }
+
+/** What runs over a link that no route shows. */
+const NOTHING = { routes: 0, prefixes: 0 } as const;
 
 /** A link that is away for no longer than this, in seconds, was not away: sessions restart. */
 const SHORT_ABSENCE = 300;
@@ -39,39 +44,40 @@ export function mergeLink(
   settledAt: number,
 ): LinkRecord {
   if (!known)
-    return newRecord(told ?? { firstSeen: settledAt, lastEnd: settledAt, standsSince: null, routes: 0 }, type);
-  if (!told) return { ...known, lastSeen: known.lastSeen ?? Math.max(known.firstSeen, settledAt), routes: 0 };
-  return revised(known, told, type, settledAt, told.routes);
+    return newRecord(told ?? { firstSeen: settledAt, lastEnd: settledAt, standsSince: null, ...NOTHING }, type);
+  if (!told) return { ...known, lastSeen: known.lastSeen ?? Math.max(known.firstSeen, settledAt), ...NOTHING };
+  return revised(known, told, type, settledAt);
 }
 
 /**
- * What is to be known of a link after an update: `told` are the new stories of the touched prefixes alone, `change` is by how much the number of
- * standing routes grew or fell.
+ * What is to be known of a link after an update: `told` are the new stories of the touched prefixes alone, its `routes` and `prefixes` by how much
+ * the numbers of those that stand grew or fell.
  */
 export function updateLink(
   known: LinkRecord | undefined,
   told: LinkSight,
-  change: number,
   type: Relation,
   settledAt: number,
 ): LinkRecord {
   if (!known) return newRecord(told, type);
-  return revised(known, told, type, settledAt, Math.max(0, known.routes + change));
+  const routes = Math.max(0, known.routes + told.routes);
+  const prefixes = Math.max(0, known.prefixes + told.prefixes);
+  return revised(known, { ...told, routes, prefixes }, type, settledAt);
 }
 
-function newRecord({ firstSeen, lastEnd, routes }: LinkSight, type: Relation): LinkRecord {
+function newRecord({ firstSeen, lastEnd, routes, prefixes }: LinkSight, type: Relation): LinkRecord {
   const lastSeen = routes > 0 ? null : (lastEnd ?? firstSeen);
-  return { firstSeen, lastSeen, routes, type, since: firstSeen, past: [] };
+  return { firstSeen, lastSeen, routes, prefixes, type, since: firstSeen, past: [] };
 }
 
-function revised(known: LinkRecord, told: LinkSight, next: Relation, settledAt: number, routes: number): LinkRecord {
+function revised(known: LinkRecord, told: LinkSight, next: Relation, settledAt: number): LinkRecord {
+  const { standsSince, routes, prefixes } = told;
   const firstSeen = Math.min(known.firstSeen, told.firstSeen);
   const end = Math.max(told.lastEnd ?? 0, known.lastSeen ?? 0);
   const lastSeen = routes > 0 ? null : end === 0 ? settledAt : end;
   const type = next === '?' ? known.type : next;
   const past = [...known.past];
   let since = known.since === known.firstSeen ? firstSeen : known.since;
-  const { standsSince } = told;
   if (known.lastSeen !== null && standsSince !== null && standsSince > known.lastSeen + SHORT_ABSENCE) {
     past.push({ type: known.type, from: since, until: known.lastSeen });
     since = standsSince;
@@ -80,5 +86,5 @@ function revised(known: LinkRecord, told: LinkSight, next: Relation, settledAt: 
     past.push({ type: known.type, from: since, until: change });
     since = change;
   }
-  return { firstSeen, lastSeen, routes, type, since, past };
+  return { firstSeen, lastSeen, routes, prefixes, type, since, past };
 }

@@ -1,14 +1,20 @@
 import { cleanPath, type CleaningRules } from './cleanPath.ts';
 
-/** When two networks were seen side by side, and in how many routes they are. Seconds since 1970. */
-export interface LinkSight {
+/** When a path, or a link on paths, was seen, and in how many routes it is. Seconds since 1970. */
+export interface RouteSight {
   readonly firstSeen: number;
   /** End of the last route that has ended; null where none has. */
   readonly lastEnd: number | null;
   /** Beginning of the oldest route that stands; null where none does. */
   readonly standsSince: number | null;
-  /** Routes (of one peer to one prefix) over the link that stand. */
+  /** Routes (of one peer to one prefix) over it that stand. */
   readonly routes: number;
+}
+
+/** What was told of a link. */
+export interface LinkSight extends RouteSight {
+  /** Prefixes to which these routes lead. */
+  readonly prefixes: number;
 }
 
 /** A link of two networks, the lower number first. */
@@ -27,15 +33,30 @@ export class LinkTally {
   readonly #lastEnd: number[] = [];
   readonly #standsSince: number[] = [];
   readonly #routes: number[] = [];
+  readonly #prefixes: number[] = [];
+  /** The prefix that was counted last for each link, by its place among all that were counted. */
+  readonly #lastPrefix: number[] = [];
+  #counted = 0;
 
   /** @param links those of a path, as `linksOf` of this tally names them. */
-  add(links: readonly number[], { firstSeen, lastEnd, standsSince, routes }: LinkSight): void {
+  add(links: readonly number[], { firstSeen, lastEnd, standsSince, routes }: RouteSight): void {
     for (const link of links) {
       this.#first[link] = Math.min(this.#first[link] ?? firstSeen, firstSeen);
       this.#routes[link] = (this.#routes[link] ?? 0) + routes;
       if (standsSince !== null) this.#standsSince[link] = Math.min(this.#standsSince[link] ?? standsSince, standsSince);
       if (lastEnd !== null) this.#lastEnd[link] = Math.max(this.#lastEnd[link] ?? NEVER, lastEnd);
     }
+  }
+
+  /** Counts one prefix for every link on the paths that lead to it, given as the links of each path; `sign` -1 takes it away. */
+  addPrefix(paths: Iterable<readonly number[]>, sign: 1 | -1 = 1): void {
+    this.#counted += 1;
+    for (const links of paths)
+      for (const link of links) {
+        if (this.#lastPrefix[link] === this.#counted) continue;
+        this.#lastPrefix[link] = this.#counted;
+        this.#prefixes[link] = (this.#prefixes[link] ?? 0) + sign;
+      }
   }
 
   /** The links of a path of numbers, as numbers of this tally; none for a path that takes no part in the analysis. */
@@ -57,6 +78,7 @@ export class LinkTally {
         lastEnd: lastEnd === NEVER ? null : lastEnd,
         standsSince: this.#standsSince[i] ?? null,
         routes: this.#routes[i] ?? 0,
+        prefixes: this.#prefixes[i] ?? 0,
       };
     }
   }

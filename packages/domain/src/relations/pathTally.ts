@@ -1,8 +1,8 @@
 import type { PrefixStory } from '../history/story.ts';
-import type { LinkSight } from './linkTally.ts';
+import type { RouteSight } from './linkTally.ts';
 
-/** What stories tell of one path: the same as of a link, as far as it is on this path. */
-export interface PathSight extends LinkSight {
+/** What stories tell of one path. */
+export interface PathSight extends RouteSight {
   readonly path: number;
   /** When it was first seen; -∞ where a snapshot held it, since then it is older than observation. */
   readonly seenSince: number;

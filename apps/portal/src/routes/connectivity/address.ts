@@ -6,7 +6,7 @@ import { writeParameters } from '../../address/parameters.ts';
 import type { ListView } from '@routeglass/ui/FilteredTable';
 
 const neighborList = {
-  columns: ['neighbor-as', 'type', 'first-seen', 'last-seen', 'routes'],
+  columns: ['neighbor-as', 'type', 'first-seen', 'last-seen', 'routes', 'prefixes'],
   sortBy: 'routes',
   order: 'desc',
 } as const satisfies ListAddress<string>;

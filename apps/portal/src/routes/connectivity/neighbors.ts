@@ -25,6 +25,7 @@ export function neighbor(row: NeighborRow): Neighbor {
     ipv4: row.ipv4,
     ipv6: row.ipv6,
     routes: row.routes,
+    prefixes: row.prefixes,
     firstSeen: new Date(row.first_seen),
     lastSeen: row.last_seen === null ? null : new Date(row.last_seen),
   };

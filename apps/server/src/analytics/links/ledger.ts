@@ -54,7 +54,7 @@ async function readLinks(
   const most = limit === null ? sql`` : sql`limit ${sql.lit(limit)}`;
   const { rows } = await sql<{ lines: string | null }>`
     select string_agg(concat_ws(E'\t', asn, neighbor, ip_version, world, type, extract(epoch from first_seen),
-      coalesce(extract(epoch from last_seen)::text, ''), extract(epoch from since), routes,
+      coalesce(extract(epoch from last_seen)::text, ''), extract(epoch from since), routes, prefixes,
       (select coalesce(string_agg(concat_ws(' ', p.type, extract(epoch from p.first_seen), extract(epoch from p.last_seen)), ','
           order by p.first_seen), '')
         from ${sql.table(partitionOf('neighbor_past', generationId))} p
@@ -69,7 +69,7 @@ async function readLinks(
 }
 
 function linkOfLine(line: string): LedgerLink {
-  const [a, b, version, world, type, firstSeen, lastSeen, since, routes, past] = line.split('\t');
+  const [a, b, version, world, type, firstSeen, lastSeen, since, routes, prefixes, past] = line.split('\t');
   return {
     a: Number(a),
     b: Number(b),
@@ -80,6 +80,7 @@ function linkOfLine(line: string): LedgerLink {
     lastSeen: lastSeen === '' ? null : Number(lastSeen),
     since: Number(since),
     routes: Number(routes),
+    prefixes: Number(prefixes),
     past: (past ?? '') === '' ? [] : (past ?? '').split(',').map(periodOf),
   };
 }
@@ -100,6 +101,7 @@ export const neighborColumns = [
   'last_seen',
   'since',
   'routes',
+  'prefixes',
 ] as const;
 export const pastColumns = [
   'generation_id',
@@ -114,10 +116,10 @@ export const pastColumns = [
 
 /** The rows of a link, one from each end, in COPY's text form. */
 export function neighborRows(generationId: number, link: LedgerLink): string[] {
-  const { firstSeen, lastSeen, since, routes } = link;
+  const { firstSeen, lastSeen, since, routes, prefixes } = link;
   const until = lastSeen === null ? NULL : instantText(lastSeen);
   return ends(link, link.type).map((end) =>
-    [generationId, ...end, instantText(firstSeen), until, instantText(since), routes].join('\t'),
+    [generationId, ...end, instantText(firstSeen), until, instantText(since), routes, prefixes].join('\t'),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type CleaningRules, LinkTally, PathTally } from '@routeglass/domain/relations';
+import { type CleaningRules, LinkTally, PathTally, PrefixPaths } from '@routeglass/domain/relations';
 import type { World } from '../../store/schema.ts';
 import type { StandingSource } from '../incoming.ts';
 import type { PathTexts } from '../paths/pathTexts.ts';
@@ -9,11 +9,17 @@ import type { Workshop } from '../workshop.ts';
 
 export const worlds = ['lab', 'internet'] as const;
 
+/** What stories tell of the paths of one world over one IP version. */
+interface Told {
+  readonly paths: PathTally;
+  readonly prefixes: PrefixPaths;
+}
+
 /** Sums up what stories tell of links, for each world and IP version apart: of the paths first, which are fewer than the routes. */
 export class WorldTallies {
   readonly #paths: PathTexts;
   readonly #rules: Readonly<Record<World, CleaningRules>>;
-  readonly #tallies = new Map<string, PathTally>();
+  readonly #told = new Map<string, Told>();
 
   private constructor(paths: PathTexts, rules: Readonly<Record<World, CleaningRules>>) {
     this.#paths = paths;
@@ -35,26 +41,39 @@ export class WorldTallies {
 
   /** @param sign -1 takes the standing routes of earlier stories away. */
   add(stories: readonly WorldStory[], sign: 1 | -1 = 1): void {
-    for (const story of stories) this.#of(story.world, story.ipVersion).add(story, sign);
+    for (const story of stories) {
+      const { paths, prefixes } = this.#of(story.world, story.ipVersion);
+      paths.add(story, sign);
+      prefixes.add(story, sign);
+    }
   }
 
   /** What was told of the links of a world. */
   async links(world: World, ipVersion: 4 | 6): Promise<LinkTally> {
-    const tally = this.#of(world, ipVersion);
-    await this.#paths.learn(tally.paths());
+    const { paths, prefixes } = this.#of(world, ipVersion);
+    await this.#paths.learn(paths.paths());
     const links = new LinkTally();
-    for (const sight of tally.sights()) {
+    const linksOf = new Map<number, readonly number[]>();
+    for (const sight of paths.sights()) {
       // Sets and confederations do not show which networks are neighbors.
       const path = this.#paths.plainNumbers(sight.path);
-      if (path) links.add(links.linksOf(path, this.#rules[world]), sight);
+      if (!path) continue;
+      const own = links.linksOf(path, this.#rules[world]);
+      links.add(own, sight);
+      linksOf.set(sight.path, own);
     }
+    for (const { paths: leading, sign } of prefixes.sights())
+      links.addPrefix(
+        leading.map((path) => linksOf.get(path) ?? []),
+        sign,
+      );
     return links;
   }
 
-  #of(world: World, ipVersion: 4 | 6): PathTally {
+  #of(world: World, ipVersion: 4 | 6): Told {
     const key = `${world}-${ipVersion}`;
-    let tally = this.#tallies.get(key);
-    if (!tally) this.#tallies.set(key, (tally = new PathTally()));
-    return tally;
+    let told = this.#told.get(key);
+    if (!told) this.#told.set(key, (told = { paths: new PathTally(), prefixes: new PrefixPaths() }));
+    return told;
   }
 }

@@ -29,7 +29,7 @@ const AT_ONCE = 500;
 
 /**
  * Revises, in the live ledger, the links of prefixes that deltas touched, after these have been published: what a failed import told must not be
- * remembered. The number of standing routes changes by what the prefixes have now less what they had before.
+ * remembered. The numbers of standing routes and prefixes change by what there is now less what there was before.
  */
 export async function refreshLinks(
   workshop: Workshop,
@@ -65,7 +65,7 @@ export async function refreshLinks(
 /** A link as it is to be known. */
 interface Revision {
   readonly link: LedgerLink;
-  /** Whether more than the number of its routes has changed. */
+  /** Whether more has changed than how much runs over it. */
   readonly isOther: boolean;
 }
 
@@ -87,7 +87,7 @@ async function revise(
         for (const sight of some) {
           const key = linkKey(`${world}-${ipVersion}`, sight);
           const link = known.get(key);
-          const record = updateLink(link, sight, sight.routes, types.get(key) ?? '?', settledAt);
+          const record = updateLink(link, sight, types.get(key) ?? '?', settledAt);
           const next = { ...record, world, ipVersion, a: sight.a, b: sight.b };
           if (!link || rowsOf(0, next) !== rowsOf(0, link))
             revised.push({ link: next, isOther: !link || isOther(link, next) });
@@ -98,8 +98,9 @@ async function revise(
   return revised;
 }
 
-const isOther = (link: LedgerLink, next: LedgerLink): boolean =>
-  neighborRows(0, { ...link, routes: 0 }).join('\n') !== neighborRows(0, { ...next, routes: 0 }).join('\n');
+const isOther = (link: LedgerLink, next: LedgerLink): boolean => historyOf(link) !== historyOf(next);
+
+const historyOf = (link: LedgerLink): string => neighborRows(0, { ...link, routes: 0, prefixes: 0 }).join('\n');
 
 const rowsOf = (id: number, link: LedgerLink): string => [...neighborRows(id, link), ...pastRows(id, link)].join('\n');
 
@@ -143,4 +144,5 @@ const TYPES = {
   last_seen: 'timestamptz',
   since: 'timestamptz',
   routes: 'int',
+  prefixes: 'int',
 } as const;

@@ -15,13 +15,14 @@ export interface NeighborListRow {
   readonly first_seen: Date;
   readonly last_seen: Date | null;
   readonly routes: number;
+  readonly prefixes: number;
   readonly is_disputed: boolean;
   readonly as_name: string | null;
   readonly country_code: string | null;
 }
 
 export interface PageRequest {
-  readonly sortBy: 'neighbor-as' | 'type' | 'first-seen' | 'last-seen' | 'routes';
+  readonly sortBy: 'neighbor-as' | 'type' | 'first-seen' | 'last-seen' | 'routes' | 'prefixes';
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
@@ -34,7 +35,7 @@ function listed(form: Form, fitting: RawBuilder<unknown>): RawBuilder<unknown> {
     select neighbor, ${versions} as versions, type, bool_or(ip_version = 4) as ipv4, bool_or(ip_version = 6) as ipv6,
       min(first_seen) as first_seen,
       case when bool_or(last_seen is null) then null else max(last_seen) end as last_seen,
-      sum(routes)::int as routes
+      sum(routes)::int as routes, sum(prefixes)::int as prefixes
     from mine where ${fitting}
     group by neighbor, ${form === 'merged' ? sql`type` : sql`type, ip_version`}
   `;
@@ -45,6 +46,7 @@ const sortColumns: Readonly<Record<PageRequest['sortBy'], RawBuilder<unknown>>> 
   type: sql`array_position(array[${sql.join(neighborRelations)}]::text[], type)`,
   'first-seen': sql`first_seen`,
   routes: sql`routes`,
+  prefixes: sql`prefixes`,
   // Who is there was seen last of all.
   'last-seen': sql`coalesce(last_seen, 'infinity')`,
 };

@@ -35,7 +35,7 @@ export const neighborsOf = (asn: number, withNames: boolean): Condition => sql`
     ) known
   ),
   mine as (
-    select l.neighbor, l.ip_version, l.type, l.first_seen, l.last_seen, l.routes, home.newest${withNames ? sql`, ${names}` : sql``}
+    select l.neighbor, l.ip_version, l.type, l.first_seen, l.last_seen, l.routes, l.prefixes, home.newest${withNames ? sql`, ${names}` : sql``}
     from home
     join live_neighbor l on l.asn = ${asn}::bigint and l.world = home.world
     ${withNames ? sql`left join live_network n on n.asn = l.neighbor and n.world = l.world` : sql``}

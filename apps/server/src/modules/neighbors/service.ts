@@ -96,7 +96,7 @@ export function createNeighborsService(db: Kysely<Database>) {
 }
 
 function rowOf(row: repository.NeighborListRow): Page['data'][number] {
-  const { neighbor: asn, as_name, country_code, type, ipv4, ipv6, routes, is_disputed } = row;
+  const { neighbor: asn, as_name, country_code, type, ipv4, ipv6, routes, prefixes, is_disputed } = row;
   return {
     neighbor_as: toBrief({ asn, as_name, country_code }),
     type,
@@ -105,6 +105,7 @@ function rowOf(row: repository.NeighborListRow): Page['data'][number] {
     ipv6,
     ...instantsOf(row),
     routes,
+    prefixes,
     is_disputed,
   };
 }

@@ -29,7 +29,7 @@ const filters = { ip, from, until, q, cc, 'active-only': activeOnly };
 export const neighborFilters = v.object(filters);
 export type NeighborFilters = v.InferOutput<typeof neighborFilters>;
 
-export const neighborSorts = ['neighbor-as', 'type', 'first-seen', 'last-seen', 'routes'] as const;
+export const neighborSorts = ['neighbor-as', 'type', 'first-seen', 'last-seen', 'routes', 'prefixes'] as const;
 
 /** A page of a list. Rows that are equal in the order asked stand by AS number, then by IP version. */
 export const neighborQuery = v.object({

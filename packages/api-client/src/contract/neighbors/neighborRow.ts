@@ -19,6 +19,8 @@ export const neighborRow = v.object({
   last_seen: v.nullable(instant),
   /** Current routes over the link, each from one vantage point to one prefix. */
   routes: count,
+  /** Prefixes to which these routes lead. */
+  prefixes: count,
   /** Whether it is provider over one IP version and customer over the other. */
   is_disputed: v.boolean(),
 });

@@ -15,6 +15,7 @@ export function manyNeighbors(count: number): Neighbor[] {
       relation: neighborRelations[index % neighborRelations.length] ?? 'unspecified',
       isActive,
       routes: isActive ? 12_000 - index * 7 : 0,
+      prefixes: isActive ? 1_500 - index : 0,
       ipv4: index % 5 !== 4,
       ipv6: index % 5 === 4 || index % 3 !== 1,
       firstSeen: new Date(start + index * DAY),

@@ -52,10 +52,20 @@ const fileOf = (made: unknown): Blob => {
 describe('NeighborTable', () => {
   it('says of each neighbor what it is, over which IP versions and since when', async () => {
     show();
-    expect(headers()).toEqual(['AS number', 'AS name', 'Type', 'Routes', 'IPv4', 'IPv6', 'First seen', 'Last seen']);
+    expect(headers()).toEqual([
+      'AS number',
+      'AS name',
+      'Type',
+      'Routes',
+      'Prefixes',
+      'IPv4',
+      'IPv6',
+      'First seen',
+      'Last seen',
+    ]);
     await expect.element(page.getByRole('rowheader', { name: 'AS64512' })).toBeVisible();
-    expect(cellsOf(1).slice(-6)).toEqual(['Provider', '12K12,000', 'yes', 'yes', '2025/10/16', 'Active']);
-    expect(cellsOf(4).slice(-6)).toEqual(['Unspecified', '0', 'yes', 'yes', '2025/10/19', '2025/11/08']);
+    expect(cellsOf(1).slice(-7)).toEqual(['Provider', '12K12,000', '1.5K1,500', 'yes', 'yes', '2025/10/16', 'Active']);
+    expect(cellsOf(4).slice(-7)).toEqual(['Unspecified', '0', '0', 'yes', 'yes', '2025/10/19', '2025/11/08']);
   });
 
   it('is a card of two lines on a phone', async () => {
@@ -157,8 +167,8 @@ describe('NeighborTable', () => {
     await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
     await expect.poll(() => made.mock.calls.length).toBe(1);
     const [head, first] = (await fileOf(made.mock.calls[0]?.[0]).text()).split('\r\n');
-    expect(head).toBe('AS number,AS name,Type,Routes,IPv4,IPv6,First seen,Last seen');
-    expect(first).toBe('AS64512,ALDER-NET,Provider,12000,yes,yes,2025-10-16T08:30:00.000Z,Active');
+    expect(head).toBe('AS number,AS name,Type,Routes,Prefixes,IPv4,IPv6,First seen,Last seen');
+    expect(first).toBe('AS64512,ALDER-NET,Provider,12000,1500,yes,yes,2025-10-16T08:30:00.000Z,Active');
   });
 
   it('says that there is none, and what failed', async () => {

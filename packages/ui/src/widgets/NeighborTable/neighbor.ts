@@ -12,8 +12,9 @@ export interface Neighbor {
   readonly ipv4: boolean;
   /** Whether IPv6 routes show it. */
   readonly ipv6: boolean;
-  /** How much runs over the link now: routes, each of one vantage point to one prefix. */
+  /** How much runs over the link now: routes, each of one vantage point to one prefix, and the prefixes to which they lead. */
   readonly routes: number;
+  readonly prefixes: number;
   readonly firstSeen: Date;
   /** Not shown of an active one. */
   readonly lastSeen: Date | null;

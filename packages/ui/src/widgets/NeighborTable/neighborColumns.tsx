@@ -16,7 +16,7 @@ import type { Neighbor } from './neighbor.ts';
 type Column = DataColumn<Neighbor>;
 
 /** What the server sorts neighbors by. */
-const SORTABLE = new Set(['neighbor-as', 'first-seen', 'last-seen', 'type', 'routes']);
+const SORTABLE = new Set(['neighbor-as', 'first-seen', 'last-seen', 'type', 'routes', 'prefixes']);
 
 interface ColumnChoice {
   readonly sortable: boolean;
@@ -65,6 +65,16 @@ export function neighborColumns({ sortable, evidence, onOpenHistory }: ColumnCho
       text: ({ routes }) => routes,
       align: 'end',
       cardLine: 2,
+    },
+    {
+      id: 'prefixes',
+      name: 'Prefixes',
+      about: 'Prefixes to which the current routes over the link lead.',
+      cell: ({ prefixes }) => <AbbreviatedNumber value={prefixes} />,
+      text: ({ prefixes }) => prefixes,
+      align: 'end',
+      priority: 2,
+      skipCards: true,
     },
     versionColumn('ipv4', 'IPv4'),
     versionColumn('ipv6', 'IPv6'),
