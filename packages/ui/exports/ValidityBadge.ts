@@ -10,3 +10,4 @@ export {
   type PastRoaFacts,
   type PastRouteObjectFacts,
 } from '../src/widgets/ValidityBadge/pastEvidence.ts';
+export { unjudgedBy, type VerdictSource } from '../src/facts/unjudged.ts';

@@ -1,8 +1,7 @@
 import type { AnswerOf, Endpoints } from '@routeglass/api-client/contract';
 import { announcedPrefix, network } from '@routeglass/api-client/view';
 import type { Announcement, PastAnnouncement } from '@routeglass/ui/OriginVerdicts';
-import { verdictSources } from '@routeglass/ui/PrefixTable';
-import { roaReason, routeObjectReason } from '@routeglass/ui/ValidityBadge';
+import { roaReason, routeObjectReason, unjudgedBy } from '@routeglass/ui/ValidityBadge';
 import type { Detail } from './prefixDetail.ts';
 
 type Sources = AnswerOf<Endpoints['sources']>;
@@ -16,7 +15,7 @@ export function announcementsOf({ origins, route_objects }: Detail, sources: Sou
     const judged = { prefix: wire.prefix, asn: wire.origin.asn };
     return {
       ...announcedPrefix(wire),
-      unjudged: verdictSources.filter((source) => sources.every(({ kind }) => kind !== source)),
+      unjudged: unjudgedBy(sources),
       roaReason: roaReason({ ...judged, reason: wire.roa_reason, asOf }),
       routeObjectReason: routeObjectReason({ ...judged, objects: route_objects, searched }),
     };

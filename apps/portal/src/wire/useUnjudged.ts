@@ -1,6 +1,7 @@
 import * as calls from '@routeglass/api-client/calls';
 import { useCall } from '@routeglass/api-client/hooks';
 import { verdictSources, type VerdictSource } from '@routeglass/ui/PrefixTable';
+import { unjudgedBy } from '@routeglass/ui/ValidityBadge';
 import { missingOf } from './missingSources.ts';
 
 const ALL_JUDGED: readonly VerdictSource[] = [];
@@ -16,14 +17,11 @@ export function useUnjudged(asn: number): readonly VerdictSource[] {
 /** The same of the prefixes beside one. */
 export function useUnjudgedBeside(prefix: string): readonly VerdictSource[] {
   const { data } = useCall(calls.sources, { query: { prefix } });
-  return data ? verdictSources.filter((source) => data.every(({ kind }) => kind !== source)) : ALL_JUDGED;
+  return data ? unjudgedBy(data) : ALL_JUDGED;
 }
 
 /** The same of a list that mixes prefixes of both worlds, each judged by the sources of its own. */
 export function useUnjudgedByWorld(): (row: { readonly sample?: boolean | undefined }) => readonly VerdictSource[] {
   const { data } = useCall(calls.sources, { query: {} });
-  return ({ sample = false }) =>
-    data
-      ? verdictSources.filter((source) => data.every((one) => one.kind !== source || one.sample !== sample))
-      : ALL_JUDGED;
+  return ({ sample = false }) => (data ? unjudgedBy(data, sample) : ALL_JUDGED);
 }

@@ -9,6 +9,7 @@ import { asnValue } from '../element/attributeValues.ts';
 import type { Attributes } from '../element/createElementClass.tsx';
 import { usePageView } from '../element/usePageView.ts';
 import { useFace } from '../element/useFace.ts';
+import { useUnjudged } from '../element/useUnjudged.ts';
 
 const gravest: Pick<ListView, 'ipVersion' | 'sort'> = {
   ipVersion: 'all',
@@ -35,7 +36,11 @@ export function IncidentListView({ attributes }: { readonly attributes: Attribut
     keepPrevious: true,
   });
   const call = isOfAll ? ofAll : ofOne;
-  const incidents = useFace({ ...call }, (answer) => ({ total: answer.record_count, rows: answer.data.map(incident) }));
+  const unjudged = useUnjudged(isOfAll ? {} : asn === undefined ? null : { asn }, ofAll.data?.sample);
+  const incidents = useFace({ ...call, data: unjudged && call.data }, (answer) => ({
+    total: answer.record_count,
+    rows: answer.data.map(incident),
+  }));
   if (!isOfAll && asn === undefined)
     return (
       <EmptyState title={`${attributes.asn} is not an AS number`}>Set the asn attribute, such as AS64512.</EmptyState>
@@ -48,6 +53,7 @@ export function IncidentListView({ attributes }: { readonly attributes: Attribut
       incidents={incidents}
       view={view}
       onViewChange={setView}
+      unjudged={unjudged ?? []}
       isStale={call.isLoading && call.data !== undefined}
     />
   );

@@ -3,17 +3,21 @@ import { useCall } from '@routeglass/api-client/hooks';
 import { EmptyState } from '@routeglass/ui/EmptyState';
 import { ErrorState } from '@routeglass/ui/ErrorState';
 import { Skeleton } from '@routeglass/ui/Skeleton';
+import type { AnnouncedPrefix } from '@routeglass/ui/SearchResult';
 import { Stack } from '@routeglass/ui/Stack';
 import { asnValue, prefixValue } from '../element/attributeValues.ts';
 import type { Attributes } from '../element/createElementClass.tsx';
 import { useFace } from '../element/useFace.ts';
+import { useUnjudged } from '../element/useUnjudged.ts';
 import { announcementsOf } from './announcementsOf.ts';
 import { PrefixFacts } from './PrefixFacts.tsx';
 
 export function PrefixCardView({ attributes }: { readonly attributes: Attributes<'prefix' | 'asn'> }) {
   const prefix = prefixValue(attributes.prefix);
   const origin = asnValue(attributes.asn);
-  const face = useFace(useCall(search, prefix === undefined ? null : { query: { q: prefix } }), (results) =>
+  const call = useCall(search, prefix === undefined ? null : { query: { q: prefix } });
+  const unjudged = useUnjudged(prefix === undefined ? null : { prefix });
+  const face = useFace<typeof search, readonly AnnouncedPrefix[]>({ ...call, data: unjudged && call.data }, (results) =>
     announcementsOf(results, prefix ?? '', origin),
   );
 
@@ -40,7 +44,7 @@ export function PrefixCardView({ attributes }: { readonly attributes: Attributes
   return (
     <Stack gap={8}>
       {face.data.map((announced) => (
-        <PrefixFacts key={announced.origin.asn} announced={announced} />
+        <PrefixFacts key={announced.origin.asn} announced={announced} unjudged={unjudged ?? []} />
       ))}
     </Stack>
   );

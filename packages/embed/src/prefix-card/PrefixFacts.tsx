@@ -7,11 +7,17 @@ import { Propagation } from '@routeglass/ui/Propagation';
 import type { AnnouncedPrefix } from '@routeglass/ui/SearchResult';
 import { Stack } from '@routeglass/ui/Stack';
 import { Text } from '@routeglass/ui/Text';
-import { ValidityBadge } from '@routeglass/ui/ValidityBadge';
+import { ValidityBadge, type VerdictSource } from '@routeglass/ui/ValidityBadge';
 import type { ReactNode } from 'react';
 
+interface PrefixFactsProps {
+  readonly announced: AnnouncedPrefix;
+  /** Sources of verdicts that are not loaded. */
+  readonly unjudged: readonly VerdictSource[];
+}
+
 /** One announcement of a prefix, fact by fact. */
-export function PrefixFacts({ announced }: { readonly announced: AnnouncedPrefix }) {
+export function PrefixFacts({ announced, unjudged }: PrefixFactsProps) {
   const { prefix, origin } = announced;
   return (
     <Card title={<PrefixLink prefix={prefix} />} level={3}>
@@ -24,10 +30,10 @@ export function PrefixFacts({ announced }: { readonly announced: AnnouncedPrefix
         </Fact>
         <Inline gap={24}>
           <Fact name="ROA">
-            <ValidityBadge validity={announced.roa} />
+            <ValidityBadge validity={announced.roa} isUnjudged={unjudged.includes('vrps')} />
           </Fact>
           <Fact name="Route Object">
-            <ValidityBadge validity={announced.routeObject} />
+            <ValidityBadge validity={announced.routeObject} isUnjudged={unjudged.includes('irr')} />
           </Fact>
           <Fact name="Propagation">
             <Propagation peers={announced.propagation} share={announced.relativePropagation} />

@@ -8,6 +8,16 @@ export type VerdictSource = (typeof verdictSources)[number];
 /** The sources of verdicts that are not loaded: for all rows of a list, or for each row where the list mixes both worlds. */
 export type Unjudged = readonly VerdictSource[] | ((row: Found) => readonly VerdictSource[]);
 
+/** What is not among the loaded sources; with `sample` only those of this world count. */
+export function unjudgedBy(
+  loaded: readonly { readonly kind: string; readonly sample: boolean }[],
+  sample?: boolean,
+): readonly VerdictSource[] {
+  return verdictSources.filter((source) =>
+    loaded.every((one) => one.kind !== source || (sample !== undefined && one.sample !== sample)),
+  );
+}
+
 /** What is not loaded for one row. */
 export function unjudgedOf(unjudged: Unjudged, row: Found): readonly VerdictSource[] {
   return typeof unjudged === 'function' ? unjudged(row) : unjudged;

@@ -1,0 +1,1 @@
+export { sources } from '../../src/contract/sources/sources.ts';
