@@ -38,3 +38,10 @@ export function useBasis(): string | undefined {
   const withFigures = useFigures();
   return (landing?.basis !== undefined && withFigures(landing.basis)) || undefined;
 }
+
+/** Whether what the products rest on is on its way. */
+export function useIsBasisPending(): boolean {
+  const { data, error } = useSite();
+  const counted = useCall(calls.speakerCount, {});
+  return data ? data.landing?.basis !== undefined && !counted.data && !counted.error : !error;
+}

@@ -3,13 +3,14 @@ import { Heading } from '@routeglass/ui/Heading';
 import { PageBand } from '@routeglass/ui/PageBand';
 import { PageContent } from '@routeglass/ui/Page';
 import { PlanComparison } from '@routeglass/ui/PlanComparison';
+import { Skeleton } from '@routeglass/ui/Skeleton';
 import { Stack } from '@routeglass/ui/Stack';
 import { Text } from '@routeglass/ui/Text';
 import { VisuallyHidden } from '@routeglass/ui/VisuallyHidden';
 import { comparisonOf } from '../../presenting/plan.ts';
 import { PlansOnOffer } from '../../presenting/PlansOnOffer.tsx';
 import { TrialOffer } from '../../presenting/TrialOffer.tsx';
-import { useBasis, useSite } from '../../presenting/useSite.ts';
+import { useBasis, useIsBasisPending, useSite } from '../../presenting/useSite.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 
 export const meta = metaOf(pricingPage);
@@ -18,6 +19,7 @@ export const meta = metaOf(pricingPage);
 export default function Pricing() {
   const { data, error } = useSite();
   const basis = useBasis();
+  const isBasisPending = useIsBasisPending();
   return (
     <>
       <PageContent>
@@ -26,7 +28,8 @@ export default function Pricing() {
             <Heading level={1} size={32}>
               Pricing & Plans
             </Heading>
-            <Text tone="muted">Looking around is free. Prices are in US dollars, without VAT. {basis}</Text>
+            <Text tone="muted">Looking around is free. Prices are in US dollars, without VAT.</Text>
+            {(basis || isBasisPending) && <Text tone="muted">{basis ?? <Skeleton width="12rem" />}</Text>}
           </Stack>
           <div>
             <VisuallyHidden>

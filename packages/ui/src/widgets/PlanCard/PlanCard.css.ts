@@ -16,6 +16,8 @@ export const cards = style({
   selectors: { '&[data-ordered]': { flexDirection: 'column' } },
   '@media': { [from('md')]: { flexDirection: 'row', alignItems: 'stretch' } },
 });
+/** Of a page that comes piece by piece, what comes last would push away what is on show: all cards appear with the last one. */
+export const whole = style({ selectors: { '&:not(:has(> [data-end]))': { visibility: 'hidden' } } });
 globalStyle(`${cards} > *`, { flex: '1 1 0', minWidth: 0 });
 
 export const root = style([
@@ -62,6 +64,12 @@ export const discount = style({
   fontWeight: fontWeights.medium,
   ...textSizes[13],
 });
+/** The same while it is on its way, when no letters share a line. */
+export const waitingPrice = style([priceLine, { alignItems: 'center' }]);
+export const waitingLine = style([
+  atoms({ display: 'flex', flexWrap: 'wrap' }),
+  { columnGap: space[4], ...textSizes[14] },
+]);
 
 export const actions = style([atoms({ display: 'grid', gap: 8 })]);
 export const details = style([atoms({ display: 'grid', gap: 16 }), { ...textSizes[14] }]);

@@ -6,6 +6,7 @@ import { themes } from '../../tokens/themes/names.ts';
 import { enterprisePlan, freePlan, proPlan } from './PlanCard.fixtures.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanCards } from './PlanCards.tsx';
+import { PlanCardsSkeleton } from './PlanCardsSkeleton.tsx';
 
 describe('PlanCard', () => {
   it('opens its target in a new tab', async () => {
@@ -80,4 +81,48 @@ describe('PlanCard', () => {
     const { stage } = render(<PlanCard plan={proPlan} />, theme);
     expect(await axeProblems(stage)).toEqual([]);
   });
+});
+
+describe('PlanCards', () => {
+  it('are not shown before the last of them has come with the page', async () => {
+    const { stage } = render(
+      <PlanCards>
+        <PlanCard plan={freePlan} />
+        <PlanCard plan={proPlan} />
+      </PlanCards>,
+    );
+    await expect.element(page.getByText('Free', { exact: true })).toBeVisible();
+    stage.querySelector('[data-end]')?.remove();
+    await expect.element(page.getByText('Free', { exact: true })).not.toBeVisible();
+  });
+});
+
+describe('PlanCardsSkeleton', () => {
+  const { tariffDetails } = enterprisePlan;
+  const enterprise = { ...enterprisePlan, tariffDetails: [...tariffDetails, { title: 'Delivery', items: ['Email'] }] };
+
+  it.each([320, 360, 414, 600, 768, 1024, 1280])(
+    'is as high as the usual plans, card by card, at %i px',
+    async (width) => {
+      await page.viewport(width, 640);
+      const { stage } = render(
+        <>
+          <PlanCardsSkeleton />
+          <PlanCards>
+            <PlanCard plan={freePlan} />
+            <PlanCard plan={proPlan} />
+            <PlanCard plan={enterprise} trialHref="/try-for-free" onChoose={vi.fn()} />
+          </PlanCards>
+        </>,
+      );
+      const [waiting, full] = [...stage.querySelectorAll('[aria-busy], [aria-busy] ~ div')].map((cards) =>
+        [...cards.querySelectorAll(':scope > :not([hidden])')]
+          .map((card) => card.getBoundingClientRect())
+          .toSorted((a, b) => a.top - b.top || a.left - b.left)
+          .map(({ height }) => Math.round(height)),
+      );
+      expect(waiting).toEqual(full);
+      await page.viewport(1024, 768);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { classes } from '../../css/classes.ts';
 import { under } from '../../css/media.ts';
 import { useMedia } from '../../primitives/useMedia.ts';
 import * as styles from './PlanCard.css.ts';
@@ -13,8 +14,9 @@ export function PlanCards({ children }: PlanCardsProps) {
   const isNarrow = useMedia(under('md'));
   const cards = Children.toArray(children);
   return (
-    <div className={styles.cards} data-ordered={isNarrow || undefined}>
+    <div className={classes(styles.cards, styles.whole)} data-ordered={isNarrow || undefined}>
       {isNarrow ? cards.toReversed() : cards}
+      <span hidden data-end />
     </div>
   );
 }

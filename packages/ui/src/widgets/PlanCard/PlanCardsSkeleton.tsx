@@ -1,27 +1,42 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './PlanCard.css.ts';
+import { usualPlans, type Pieces } from './usualPlans.ts';
 
-/** Heights in pixels of description, price, buttons and features in each card of the usual plans, from the smallest to the greatest. */
-const usual = [
-  [40, 40, 36, 76],
-  [40, 40, 36, 104],
-  [40, 40, 80, 160],
-] as const;
-
-const parts = ['description', 'price', 'buttons', 'features'] as const;
-
-/** The place of three plans that are on their way. */
+/** The place of three plans that are on their way: as high as the usual ones, since their lines wrap where those do. */
 export function PlanCardsSkeleton() {
   return (
     <div className={styles.cards} aria-busy>
-      {usual.map((heights) => (
-        <div key={heights.join()} className={styles.root}>
-          <Skeleton shape="block" width="40%" height="28px" />
-          {heights.map((height, index) => (
-            <Skeleton key={parts[index]} shape="block" height={`${height}px`} />
-          ))}
+      {usualPlans.map(({ title, description, price, buttons, features }) => (
+        <div key={title} className={styles.root}>
+          <Skeleton shape="block" width={`${title}rem`} height="28px" />
+          <Line pieces={description} />
+          <div className={styles.waitingPrice}>
+            {price.map(([width, height]) => (
+              <Skeleton key={width} shape="block" width={`${width}rem`} height={`${height}rem`} />
+            ))}
+          </div>
+          <div className={styles.actions}>
+            {buttons.map((button) => (
+              <Skeleton key={button} shape="control" />
+            ))}
+          </div>
+          <div className={styles.features}>
+            {features.map((pieces) => (
+              <Line key={pieces.join()} pieces={pieces} />
+            ))}
+          </div>
           <Skeleton shape="block" width="30%" height="28px" />
         </div>
+      ))}
+    </div>
+  );
+}
+
+function Line({ pieces }: { readonly pieces: Pieces }) {
+  return (
+    <div className={styles.waitingLine}>
+      {pieces.map((width, index) => (
+        <Skeleton key={`${index} ${width}`} width={`${width}rem`} />
       ))}
     </div>
   );

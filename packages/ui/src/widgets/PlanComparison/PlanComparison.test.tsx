@@ -24,9 +24,27 @@ describe('PlanComparison', () => {
   it('keeps the place of its features while they are on their way', () => {
     render(<PlanComparison comparison={undefined} />);
     const table = page.getByRole('table', { name: 'Plans compared: OVERALL' });
-    expect(table.getByRole('row').elements()).toHaveLength(5);
+    expect(table.getByRole('row').elements()).toHaveLength(4);
     expect(table.element().querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
   });
+
+  it.each([320, 360, 768, 1280])(
+    'is as high while it waits as with the usual features, row by row, at %i px',
+    async (width) => {
+      await page.viewport(width, 640);
+      const { stage } = render(
+        <>
+          <PlanComparison comparison={undefined} />
+          <PlanComparison comparison={planComparison} />
+        </>,
+      );
+      const [waiting, full] = [...stage.querySelectorAll('table')].map((table) =>
+        [...table.rows].map((row) => Math.round(row.getBoundingClientRect().height)),
+      );
+      expect(waiting).toEqual(full);
+      await page.viewport(1024, 768);
+    },
+  );
 
   it.each([
     ['HIJACKS', 2, 'Hijack feeds', ['On approval', 'ok', 'ok', 'ok']],

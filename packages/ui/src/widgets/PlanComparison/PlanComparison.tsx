@@ -9,6 +9,7 @@ import {
   comparedPlans,
   comparisonTabs,
   type CellValue,
+  type ComparedPlan,
   type ComparedFeature,
   type Comparison,
   type ComparisonTab,
@@ -93,18 +94,25 @@ function FeatureTable({ name, features }: FeatureTableProps) {
   );
 }
 
-/** As many rows as the first group of the usual plans has. */
-const waitingRows = ['first', 'second', 'third', 'fourth'] as const;
+/** The plans that answer the features of the usual first group in a word: there the line is higher on a phone. */
+const waitingRows = [[], ['Basic', 'Classic'], ['Free']] as const satisfies readonly (readonly ComparedPlan[])[];
 
 function WaitingRows() {
-  return waitingRows.map((row) => (
-    <tr key={row}>
+  return waitingRows.map((worded: readonly ComparedPlan[]) => (
+    <tr key={worded.join()}>
       <td className={styles.feature}>
         <Skeleton width="60%" />
       </td>
       {comparedPlans.map((plan) => (
         <td key={plan}>
-          <Skeleton />
+          <span className={styles.cell}>
+            <Skeleton shape="block" width="16px" height="16px" />
+            {worded.includes(plan) && (
+              <span className={styles.word}>
+                <Skeleton width="3rem" />
+              </span>
+            )}
+          </span>
         </td>
       ))}
     </tr>
