@@ -11,6 +11,8 @@ interface Looked {
   readonly page?: string;
   /** Default: mobile and desktop. */
   readonly as?: readonly (keyof typeof kinds)[];
+  /** Default: none. */
+  readonly cookie?: string | undefined;
 }
 
 /** Reports Lighthouse's scores of a page; `limits` by category, others are 100. */
@@ -18,12 +20,13 @@ export async function lighthouseScores(
   report: Parameters<Bench['run']>[0],
   address: string,
   limits: Readonly<Record<string, number>>,
-  { page, as = ['mobile', 'desktop'] }: Looked = {},
+  { page, as = ['mobile', 'desktop'], cookie }: Looked = {},
 ): Promise<void> {
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags });
   try {
     for (const name of as) {
-      const look = () => lighthouse(address, { port: chrome.port, logLevel: 'error' }, kinds[name]);
+      const flags = { port: chrome.port, logLevel: 'error', ...(cookie && { extraHeaders: { cookie } }) } as const;
+      const look = () => lighthouse(address, flags, kinds[name]);
       const first = await look();
       // Chromium now and then leaves the beginning of a page out of its trace (NO_NAVSTART): there is nothing to score then.
       const result = first?.lhr.runtimeError ? await look() : first;
