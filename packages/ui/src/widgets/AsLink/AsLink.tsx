@@ -17,7 +17,7 @@ export function AsLink({ asn, name, originSet }: AsLinkProps) {
     <>
       <Link href={`/as/${asn}`} kind="quiet">
         <Mono>AS{asn}</Mono>
-        {name && (
+        {name && name !== `AS${asn}` && (
           <>
             {' '}
             <bdi>{name}</bdi>

@@ -81,7 +81,7 @@ function Position({ asn, name, rating, evidence }: PositionProps) {
   return (
     <span className={styles.position} title={`${name}: ${value.toLocaleString('en', { maximumFractionDigits: 2 })}`}>
       <Link href={`/as-rating/global/${metric}?ip=${ipVersion}&q=${asn}`}>
-        #{exactNumber(position)} of {exactNumber(of)}
+        #{exactNumber(position)} <span className={styles.of}>of {exactNumber(of)}</span>
       </Link>
       <span className={styles.under}>
         {change !== undefined && <PositionChange change={change} />}

@@ -27,4 +27,7 @@ export const position = style({
   minHeight: '44px',
 });
 
+/** Where a position needs two lines it breaks before this. */
+export const of = style({ whiteSpace: 'nowrap' });
+
 export const under = style({ display: 'inline-flex', alignItems: 'center', minHeight: measure.target });

@@ -30,6 +30,16 @@ describe('AsSetTree', () => {
     ]);
   });
 
+  it('begins where the root is, in a tree higher than its frame', async () => {
+    show({ asSet: 'AS-WIDE', tree: { status: 'ready', data: wide(40) } });
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const [frame, root] = [page.getByRole('group').element(), page.getByRole('listitem').elements()[0]!];
+    await expect.poll(() => Math.abs(middle(root) - middle(frame))).toBeLessThan(2);
+  });
+
   it('leads to the page of a set, by keyboard', async () => {
     show();
     await userEvent.keyboard('{Tab}{Tab}');

@@ -1,5 +1,5 @@
 import { Repeat } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
@@ -18,9 +18,11 @@ interface TreeDrawingProps {
 /** The sets as boxes with lines between them. Read aloud they are a list, each with the set that lists it. */
 export function TreeDrawing({ label, root }: TreeDrawingProps) {
   const { sets, lines, width, height, left } = useMemo(() => treeLayout(root), [root]);
+  const rootShare = (sets[0]!.y + BOX.height / 2) / height;
+  const beginAtRoot = useCallback((box: HTMLDivElement) => scrolledTo(box, rootShare), [rootShare]);
   return (
     <>
-      <div role="group" aria-label={label} className={styles.scroll}>
+      <div ref={beginAtRoot} role="group" aria-label={label} className={styles.scroll}>
         <div className={styles.drawing} style={{ width: rem(width), height: rem(height) }}>
           <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
             {lines.map((line) => (
@@ -57,6 +59,16 @@ export function TreeDrawing({ label, root }: TreeDrawingProps) {
       {left > 0 && <p className={styles.note}>{exactNumber(left)} more sets are in the table.</p>}
     </>
   );
+}
+
+/** Brings a share of a box's content to its middle, once it has a size. */
+function scrolledTo(box: HTMLElement, share: number): () => void {
+  const observer = new ResizeObserver(() => {
+    box.scrollTop = share * box.scrollHeight - box.clientHeight / 2;
+    observer.disconnect();
+  });
+  observer.observe(box);
+  return () => observer.disconnect();
 }
 
 /** A length of the layout, px, that grows with the reader's text. */

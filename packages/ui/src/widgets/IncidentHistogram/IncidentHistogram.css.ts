@@ -113,8 +113,11 @@ export const axis = style([
     columnGap: space[16],
     color: text.muted,
     whiteSpace: 'nowrap',
+    containerType: 'inline-size',
   },
 ]);
+
+const unsaid = { selectors: { '&[data-said]': { height: '7px', fontSize: 0 } } };
 
 /** A Monday: a stroke under the plot, which ends above the dates, or goes on beside the one that it belongs to. */
 export const week = style({
@@ -125,12 +128,12 @@ export const week = style({
   borderInlineStart: `1px solid ${border.control}`,
   lineHeight: '20px',
   selectors: { '&[data-said]': { height: 'calc(100% + 4px)' } },
+  // The first day and the last one take all of it.
+  '@container': { '(max-width: 24em)': unsaid },
 });
 
-/** Said where there is room: not on a phone. */
-export const late = style({
-  '@media': { [under('tablet')]: { selectors: { '&[data-said]': { height: '7px', fontSize: 0 } } } },
-});
+/** Said where there is room beside the days at the ends. */
+export const near = style({ '@container': { '(max-width: 58em)': unsaid } });
 
 /** Where the data ends. */
 export const asOf = style({

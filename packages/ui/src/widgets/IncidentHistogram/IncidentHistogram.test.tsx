@@ -27,6 +27,25 @@ describe('IncidentHistogram', () => {
     await expect.element(page.getByRole('img', { name: '2026/01/05: 1, 0 ongoing' })).toHaveFocus();
   });
 
+  it.each([264, 304, 345, 480, 640, 760, 1200])('says no day over another one on an axis of %d px', async (width) => {
+    for (const from of [0, 1, 2, 3, 4, 5, 6]) {
+      const buckets = manyDays(34).slice(from, from + 28);
+      const { stage } = show({ buckets: { status: 'ready', data: buckets }, asOf: buckets.at(-1)!.from });
+      const axis = stage.querySelector<HTMLElement>('[data-part="axis"]')!;
+      axis.style.width = `${width}px`;
+      const said = [...axis.children]
+        .map((day) => {
+          const range = document.createRange();
+          range.selectNodeContents(day);
+          return range.getBoundingClientRect();
+        })
+        .filter((words) => words.width > 0 && words.height > 0)
+        .toSorted((one, other) => one.left - other.left);
+      expect(said.length).toBeGreaterThanOrEqual(2);
+      expect(said.slice(1).every(({ left }, at) => left > said[at]!.right)).toBe(true);
+    }
+  });
+
   it('is one stop of the Tab key', async () => {
     show();
     await userEvent.keyboard('{Tab}{Tab}{Tab}');

@@ -112,8 +112,8 @@ interface AxisProps {
   readonly asOf: Date | undefined;
 }
 
-/** On a phone the day at the end takes the other half of the axis. */
-const PHONE_END = 0.5;
+/** Where a narrow axis has room for a day between those at its ends. */
+const ROOMY = { from: 0.25, to: 0.45 };
 
 function Axis({ buckets, asOf }: AxisProps) {
   const [first, last] = [buckets[0], buckets.at(-1)];
@@ -124,7 +124,7 @@ function Axis({ buckets, asOf }: AxisProps) {
       {weekTicks(buckets).map(({ share, label }) => (
         <span
           key={share}
-          className={classes(styles.week, share > PHONE_END && styles.late)}
+          className={classes(styles.week, (share < ROOMY.from || share > ROOMY.to) && styles.near)}
           data-said={label !== null || undefined}
           style={{ left: `${(share * 100).toFixed(2)}%` }}
         >

@@ -43,5 +43,10 @@ export const title = style({
   ...textSizes[16],
 });
 
-export const sign = style({ display: 'inline-flex', color: accent.text });
+/** In a row of many narrow cards above each label: a short one would stand beside it, and a long one below it. */
+export const sign = style({
+  display: 'inline-flex',
+  color: accent.text,
+  '@container': { '(min-width: 1024px)': { flexBasis: '100%' } },
+});
 export const description = style({ color: text.muted, textWrap: 'pretty', ...textSizes[14] });

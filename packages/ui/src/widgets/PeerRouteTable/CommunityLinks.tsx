@@ -4,6 +4,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Mono } from '../../primitives/Mono/Mono.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { communityPage } from '../../facts/destinationOfResult.ts';
+import * as styles from './CommunityLinks.css.ts';
 
 /** Communities in sight; the others are a press away. */
 const SHOWN = 3;
@@ -18,7 +19,7 @@ interface CommunityLinksProps {
 export function CommunityLinks({ communities, of }: CommunityLinksProps) {
   const further = communities.length - SHOWN;
   return (
-    <Inline gap={8}>
+    <span className={styles.links}>
       {communities.slice(0, SHOWN).map(linkTo)}
       {further > 0 && (
         <Popover
@@ -32,7 +33,7 @@ export function CommunityLinks({ communities, of }: CommunityLinksProps) {
           <Inline gap={8}>{communities.map(linkTo)}</Inline>
         </Popover>
       )}
-    </Inline>
+    </span>
   );
 }
 

@@ -17,6 +17,13 @@ const headersOf = (table: string) =>
     .map((header) => header.textContent);
 
 describe('SearchResults', () => {
+  it('keeps no room for kinds of which there is nothing', async () => {
+    const { stage } = show(oneOfEach.filter(({ type }) => type === 'domain' || type === 'bgp-community'));
+    await expect.element(page.getByRole('heading', { name: 'Domains', exact: true })).toBeVisible();
+    const parts = [...(stage.querySelector('h1')?.parentElement?.parentElement?.children ?? [])];
+    expect(parts.filter((part) => part.getBoundingClientRect().height === 0)).toEqual([]);
+  });
+
   it('repeats the query', async () => {
     show();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Search Results for "alder"');

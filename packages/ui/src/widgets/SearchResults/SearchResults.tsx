@@ -72,10 +72,9 @@ export function SearchResults(props: SearchResultsProps) {
         </ErrorState>
       )}
       {found?.length === 0 && (
-        <EmptyState title="No data found" icon={SearchX}>
+        <EmptyState title="No data found" icon={SearchX} actions={<SearchExamples examples={examples} />}>
           No matches. Check the spelling, or try an AS number (AS64512), a name, a prefix (10.0.0.0/8), an address or a
           domain.
-          <SearchExamples examples={examples} />
         </EmptyState>
       )}
       {found && found.length > 0 && <Sections {...{ query, found, ofPrefixes, sort, onSortChange, more }} />}
@@ -135,6 +134,7 @@ function Sections({ query, found, ofPrefixes, sort, onSortChange, more }: Sectio
       />
     ),
   };
+  const filled = sectionOrder(query, found).filter((section) => groups[section].length > 0);
   return (
     <>
       {groups['special-purpose'].map((purpose) => (
@@ -142,7 +142,7 @@ function Sections({ query, found, ofPrefixes, sort, onSortChange, more }: Sectio
           {purposeSentence(purpose)}
         </Banner>
       ))}
-      {sectionOrder(query, found).map((section) => (
+      {filled.map((section) => (
         <Stack key={section} gap={16}>
           {sections[section]}
           {more?.of.has(section) && <ShowMore title={titles[section]} more={more} />}
