@@ -53,7 +53,7 @@ export function NetworkRating({ metric }: { readonly metric: Metric }) {
 
   return (
     <Stack gap={12}>
-      <RatedDay day={list.data?.day} comparedWith={list.data?.compared_with} />
+      <RatedDay day={list.data || !list.error ? list.data?.day : null} comparedWith={list.data?.compared_with} />
       <RatingTable
         label={ratingLabel(metric)}
         valueName={metric.title}

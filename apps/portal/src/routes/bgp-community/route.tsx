@@ -58,9 +58,9 @@ export default function BgpCommunity() {
             {...table}
             community={community}
             owner={owner.data && { asName: owner.data.as_name, countryCode: owner.data.country_code }}
-            description={
-              meaning.data || meaning.error || asn === undefined ? (meaning.data?.[0]?.description ?? null) : undefined
-            }
+            {...((meaning.data || !meaning.error) && {
+              description: meaning.data || asn === undefined ? (meaning.data?.[0]?.description ?? null) : undefined,
+            })}
             prefixes={rows}
             csvName={`community-${community.replaceAll(':', '-')}`}
           />

@@ -25,7 +25,8 @@ export default function OpenApi() {
         <Breadcrumbs items={[{ name: 'Home', href: '/' }, { name: 'API' }]} />
         <Heading level={1}>API</Heading>
         <Text tone="muted">
-          Each try goes to this server. With an account it carries your token in the header QRADAR-API-KEY.
+          Calls that you try here go to this server. If you have an account, they carry your token in the header
+          QRADAR-API-KEY.
           {mail !== undefined && (
             <>
               {' '}

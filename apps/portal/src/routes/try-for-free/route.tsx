@@ -57,9 +57,7 @@ export default function TryForFree() {
   return (
     <PageContent>
       <Stack gap={24}>
-        <Heading level={1} size={24}>
-          Try for free
-        </Heading>
+        <Heading level={1}>Try for free</Heading>
         <WizardSteps current={step} reader={reader} hrefOf={stepHref} />
         <RecentSignIn>
           {step === 'register' && <RegisterStep search={search} />}
