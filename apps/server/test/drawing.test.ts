@@ -99,7 +99,7 @@ describe('a page that comes drawn', () => {
 
   it('leaves all pages to browsers once its thread is gone, and says so', async () => {
     const broken = await open(join(folder, 'nowhere.mjs'));
-    await expect.poll(() => lines.join()).toContain('The server cannot render pages');
+    await expect.poll(() => lines.join(), { timeout: 15_000 }).toContain('The server cannot render pages');
     expect(await (await broken.request('/as/1')).text()).toContain('frame');
   });
 
