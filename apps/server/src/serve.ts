@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HOUR_MS } from '@routeglass/domain/time';
 import type { Accounts } from './accounts/accounts.ts';
@@ -17,7 +16,7 @@ import { loadPortalFiles } from './http/portalFiles.ts';
 import { sampleSession } from './http/sampleSession.ts';
 import { giveBackMemory } from './giveBackMemory.ts';
 import { listenForImports } from './ingest/control/server.ts';
-import { hasUsableData, loadFirstData } from './ingest/firstData.ts';
+import { FIRST_START, hasUsableData, loadFirstData, sampleFolder } from './ingest/firstData.ts';
 import { createImporter, type Importer } from './ingest/importer.ts';
 import type { ImportEvent } from './ingest/importEvent.ts';
 import { watchImports } from './ingest/importWatch.ts';
@@ -145,13 +144,13 @@ export async function serve(config: Config, { log, state }: Serving): Promise<vo
 
 /** Loads what a start owes its visitors; waits for it where there is nothing yet that could be shown. */
 async function beginWithData(store: Store, importer: Importer, config: Config, { log, state }: Serving): Promise<void> {
-  const loading = loadFirstData(importer, config.sampleData ? join(config.dataDir, 'sample') : null, logLoad(log));
+  const loading = loadFirstData(importer, config.sampleData ? sampleFolder(config.dataDir) : null, logLoad(log));
   loading.catch(
     (error: unknown) =>
       state.isEnding || log.fault(new Error(`The first data could not be loaded: ${String(error)}`, { cause: error })),
   );
   if (await hasUsableData(store)) return;
-  if (config.sampleData) log.info('First start: loading registry data and the demo data …');
+  if (config.sampleData) log.info(FIRST_START);
   await Promise.allSettled([loading]);
 }
 

@@ -5,7 +5,7 @@ export function forPage({ env }: Context): object {
   return { ...(env as object), isForPage: true };
 }
 
-/** Whether the server asks itself, for a page that takes the answer along and does not wait long for it. */
+/** Whether the server asks itself, for a page that it is about to send. */
 export function isForPage({ env }: Context): boolean {
   return (env as { isForPage?: boolean } | undefined)?.isForPage === true;
 }

@@ -30,7 +30,7 @@ export interface Visit<E extends AnyEndpoint> extends Input<E> {
   readonly raw: () => Promise<string>;
   /** A header of the request, such as that body's signature. */
   readonly header: (name: string) => string | undefined;
-  /** Whether a page takes the answer along: what takes long, its reader's browser asks for. */
+  /** Whether the answer goes into a page that is about to be sent. It need not hold what takes long: the browser asks for that later. */
   readonly isForPage: boolean;
 }
 

@@ -1,10 +1,9 @@
 // Loads the first data of a new data folder: `npm start` runs it while the pages are being built, so that the server finds both when it starts.
-import { join } from 'node:path';
 import process from 'node:process';
 import { type Config, readConfig } from '../../config.ts';
 import { onStop } from '../../stopping.ts';
 import { openStore } from '../../store/open.ts';
-import { hasUsableData, loadFirstData } from '../firstData.ts';
+import { FIRST_START, hasUsableData, loadFirstData, sampleFolder } from '../firstData.ts';
 import { createImporter } from '../importer.ts';
 import { totalText } from '../report/reportText.ts';
 
@@ -23,9 +22,9 @@ async function loadInto({ dataDir, retentionDays }: Config): Promise<void> {
   const store = await openStore({ dataDir });
   try {
     if (await hasUsableData(store)) return;
-    console.log('First start: loading registry data and the demo data …');
+    console.log(FIRST_START);
     const importer = createImporter(store, retentionDays);
-    await loadFirstData(importer, join(dataDir, 'sample'), (event) => {
+    await loadFirstData(importer, sampleFolder(dataDir), (event) => {
       if (event.type === 'done') console.log(totalText(event.report));
     });
     await importer.close();

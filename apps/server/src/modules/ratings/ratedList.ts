@@ -1,3 +1,5 @@
+import { firstPlace } from '../../store/firstPlace.ts';
+
 /** What a rating can be sorted by. */
 export type RatedKey = 'position' | 'change' | 'asn' | 'value';
 
@@ -98,8 +100,8 @@ export function createRatedList({ asns, values, positions, before }: RatedColumn
     asns,
     between(first, last) {
       const rows = sorted('asn', 'asc');
-      const from = firstAt(rows, (row) => asns[row]! >= first);
-      const to = firstAt(rows, (row) => asns[row]! > last);
+      const from = firstPlace(size, (place) => asns[rows[place]!]! >= first);
+      const to = firstPlace(size, (place) => asns[rows[place]!]! > last);
       return rows.subarray(from, to);
     },
     page({ sortBy, order, rows, limit, offset }) {
@@ -121,7 +123,7 @@ function sortedBy(size: number, keyOf: (row: number) => number | null): Uint32Ar
 
 /** Sorted rows the other way round: equal ones keep their order, and those without a key stay last. */
 function groupsReversed(rows: Uint32Array, keyOf: (row: number) => number | null): Uint32Array {
-  const keyed = firstAt(rows, (row) => keyOf(row) === null);
+  const keyed = firstPlace(rows.length, (place) => keyOf(rows[place]!) === null);
   const reversed = rows.slice();
   for (let begin = 0, end = 0; begin < keyed; begin = end) {
     const key = keyOf(rows[begin]!);
@@ -129,15 +131,4 @@ function groupsReversed(rows: Uint32Array, keyOf: (row: number) => number | null
     reversed.set(rows.subarray(begin, end), keyed - end);
   }
   return reversed;
-}
-
-/** The first place at which a condition holds that holds from there on; the length where it never does. */
-function firstAt(rows: Uint32Array, holds: (row: number) => boolean): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(rows[middle]!)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -27,7 +27,7 @@ export interface WhoisSettings {
   readonly timeout?: number;
 }
 
-/** Whether servers elsewhere may be asked: a page that is about to be sent has no time for them, and whoever crawls pages no claim to them. */
+/** Whether registries may be asked. A page does not wait for them, and crawlers of pages must not use up the questions that readers have. */
 interface Reach {
   readonly mayAsk: boolean;
 }

@@ -1,3 +1,4 @@
+import { firstPlace } from '../firstPlace.ts';
 import type { NetworkRow } from '../network.ts';
 import type { World } from '../schema.ts';
 
@@ -32,7 +33,7 @@ export function createFacts(networks: readonly NetworkFacts[]): FactsByNumber {
 
   return {
     get(asn) {
-      const at = placeOf(asns, asn);
+      const at = firstPlace(asns.length, (place) => asns[place]! >= asn);
       if (asns[at] !== asn) return undefined;
       return {
         asn,
@@ -61,15 +62,4 @@ function numbered<Value>(
     return numbers.get(value)!;
   });
   return [[...numbers.keys()], own];
-}
-
-/** The first place whose number is at least this one. */
-function placeOf(asns: Float64Array, asn: number): number {
-  let [low, high] = [0, asns.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (asns[middle]! < asn) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
