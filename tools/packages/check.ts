@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { consumerProblems } from './consumers.ts';
 import { doorsOf } from './doors.ts';
 import { embedSizeProblems } from './embedSizes.ts';
+import { followerProblems } from './followers.ts';
 import { unlayeredProblems } from './layered.ts';
 import { packedProblems, type Manifest, type Packed } from './packed.ts';
 import { limitsFor, sizeProblems, sizesOfDoors, type Sizes } from './sizes.ts';
@@ -64,8 +65,10 @@ for (const name of packages) {
 
 problems.push(...embedSizeProblems(join(root, 'packages', 'embed', 'dist'), Object.keys(doors['embed'] ?? {})));
 
-for (const sheet of globSync('packages/ui/dist/**/*.css', { cwd: root }))
-  problems.push(...unlayeredProblems(sheet, readFileSync(join(root, sheet), 'utf8')));
+for (const sheet of globSync('packages/ui/dist/**/*.css', { cwd: root })) {
+  const css = readFileSync(join(root, sheet), 'utf8');
+  problems.push(...unlayeredProblems(sheet, css), ...followerProblems(sheet, css));
+}
 
 if (problems.length === 0) {
   const sizes = await sizesOfDoors(root, measured);

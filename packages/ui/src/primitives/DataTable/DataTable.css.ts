@@ -156,6 +156,9 @@ export const row = style({
       display: 'grid',
       gap: `${space[4]} ${space[16]}`,
       padding: `${space[12]} ${space[16]}`,
+      // A card out of sight is laid out when it comes near; until then it has the height it had, or that of a usual one.
+      contentVisibility: 'auto',
+      containIntrinsicHeight: 'auto 300px',
       selectors: { '& + &': { borderTop: `1px solid ${border.subtle}` } },
     },
   },

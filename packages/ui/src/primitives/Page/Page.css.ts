@@ -14,8 +14,9 @@ export const root = style({
 
 export const main = style({ flexGrow: 1, width: '100%', minWidth: 0, outline: 'none' });
 
-// What stands under a page whose parts are still on their way would be seen to jump when they come: it waits for them.
-globalStyle(`${main}:has([data-skeleton]) ~ *`, { visibility: 'hidden' });
+// What stands under a page whose parts are still on their way would be seen to jump when they come: it waits for them. Named, since a browser
+// works out the styles of all elements anew for a rule about any that follow.
+globalStyle(`${main}:has([data-skeleton]) ~ footer`, { visibility: 'hidden' });
 
 /** Column of content: at most 1840 px, with air at the sides. */
 export const content = style({

@@ -13,6 +13,8 @@ export const date = style({ ...textSizes[13], color: text.muted });
 /** Running text that somebody else wrote: every element that may come is given its looks here. */
 export const body = style({ ...textSizes[16], minWidth: 0, color: text.strong, overflowWrap: 'anywhere' });
 
+const heading = ':is(h1, h2, h3, h4, h5, h6)';
+
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
   globalStyle(
     selector
@@ -22,10 +24,13 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]): void
     rule,
   );
 
-globalStyle(`${body} > * + *`, { marginTop: space[16] });
+// Not `* + *`: wherever an element came or went, a browser would work out the styles of all that follows it on the page anew.
+globalStyle(`${body} > *`, { marginTop: space[16] });
 inside('h1, h2, h3, h4, h5, h6', {
   ...textSizes[16],
   marginTop: space[32],
+  // What follows comes closer.
+  marginBottom: `-${space[8]}`,
   fontWeight: fontWeights.strong,
   // A deep link stops under whatever sticks to the top of the window.
   scrollMarginTop: `calc(${stickyTop} + ${space[16]})`,
@@ -33,7 +38,7 @@ inside('h1, h2, h3, h4, h5, h6', {
 });
 inside('h1, h2', textSizes[24]);
 inside('h3', textSizes[20]);
-globalStyle(`${body} > :is(h1, h2, h3, h4, h5, h6) + *`, { marginTop: space[8] });
+globalStyle(`${body} > ${heading} + ${heading}`, { marginTop: space[16] });
 globalStyle(`${body} > :first-child`, { marginTop: 0 });
 
 inside('a', {
@@ -53,7 +58,7 @@ inside('a[data-anchor]', {
   fontWeight: fontWeights.regular,
   textDecorationLine: 'none',
 });
-globalStyle(`${body} :is(h1, h2, h3, h4, h5, h6):not(:hover) > a[data-anchor]:not(:focus-visible)`, { opacity: 0 });
+globalStyle(`${body} ${heading}:not(:hover) > a[data-anchor]:not(:focus-visible)`, { opacity: 0 });
 
 inside('ul, ol', { marginBottom: 0, paddingInlineStart: space[24] });
 inside('li + li', { marginTop: space[4] });
@@ -89,4 +94,4 @@ inside('table', { ...textSizes[14], width: '100%' });
 inside('th, td', { padding: `${space[8]} ${space[12]}`, textAlign: 'start', verticalAlign: 'top' });
 inside('th', { background: surface.sunken, fontWeight: fontWeights.medium, whiteSpace: 'nowrap' });
 inside('caption', { padding: `${space[8]} ${space[12]}` });
-inside('tr + tr > *, tbody > tr > *', { borderTop: `1px solid ${border.subtle}` });
+inside('tr + tr > th, tr + tr > td, tbody > tr > th, tbody > tr > td', { borderTop: `1px solid ${border.subtle}` });
