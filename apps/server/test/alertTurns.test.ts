@@ -80,7 +80,7 @@ async function turnOf(own: AccountStore): Promise<number> {
   );
   const { stamp } = await own.db.selectFrom('alert_mark').select('stamp').executeTakeFirstOrThrow();
   const [before, state] = [readState(stamp), await judgedState(own.db)];
-  const changed = (await changedNetworks(own.db)).asns;
+  const changed = await changedNetworks(own.db);
   const { watches } = await candidatesOf(own.db, { before, state, changed, now });
   await judgeAll(own, now);
   return watches.filter(({ accountId }) => accountId === 'part').length;

@@ -7,6 +7,7 @@ import {
   openGeneration,
   publishGenerations,
 } from '../src/store/generation.ts';
+import { inOneText } from '../src/store/inOneText.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { partitionOf, reservePathIds } from '../src/store/partition.ts';
 import type { Store } from '../src/store/store.ts';
@@ -117,5 +118,16 @@ describe.each([...engines(), ...clusterEngines()])('the store over $name', ({ op
         count: 3,
       },
     ]);
+  });
+
+  it('sends rows in one text as it would one by one', async () => {
+    const statement = sql`
+      select n::bigint as number, n * 0.1::float8 as part, 'a "quoted" ' || chr(10) || n as words, null::text as nothing, array[n, n + 1] as list
+      from generate_series(1, 3) n
+    `;
+    const { rows } = await sql`${statement}`.execute(store.db);
+    expect(rows).toHaveLength(3);
+    expect(await inOneText(store.db, statement)).toEqual(rows);
+    expect(await inOneText(store.db, sql`select 1 as one where false`)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type QueryExecutorProvider, sql } from 'kysely';
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { Store } from './store.ts';
 
 /** Rows that stay while no server reads them. */
@@ -11,22 +11,24 @@ export async function noteChanged(transaction: QueryExecutorProvider, asns: Iter
   await sql`insert into changed_networks (asns) values (${list}::bigint[])`.execute(transaction);
 }
 
-/** What was noted, and the notes that say so. */
+/** What was noted. */
 export interface ChangedNetworks {
+  /** Ids of the notes. */
   readonly notes: readonly number[];
-  /** Null where it may be any network. */
-  readonly asns: ReadonlySet<number> | null;
+  /** Whether it may be any network. */
+  readonly isAny: boolean;
 }
 
 export async function changedNetworks(queries: QueryExecutorProvider): Promise<ChangedNetworks> {
-  const { rows } = await sql<{ id: number; asns: readonly number[] | null }>`
-    select id, asns from changed_networks
+  const { rows } = await sql<{ id: number; is_any: boolean }>`
+    select id, asns is null as is_any from changed_networks
   `.execute(queries);
-  return {
-    notes: rows.map(({ id }) => id),
-    asns: rows.some(({ asns }) => asns === null) ? null : new Set(rows.flatMap(({ asns }) => asns ?? [])),
-  };
+  return { notes: rows.map(({ id }) => id), isAny: rows.some(({ is_any }) => is_any) };
 }
+
+/** AS numbers of the networks that some notes name, as a query. */
+export const asnsOfNotes = (notes: readonly number[]): RawBuilder<unknown> =>
+  sql`select unnest(asns) from changed_networks where id = any(${[...notes]}::bigint[])`;
 
 /** Forgets notes that were read. Those that came meanwhile stay. */
 export async function forgetNotes(queries: QueryExecutorProvider, notes: readonly number[]): Promise<void> {

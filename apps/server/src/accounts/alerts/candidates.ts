@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
+import { asnsOfNotes, type ChangedNetworks } from '../../store/changedNetworks.ts';
 import type { AccountQueries } from '../tables.ts';
 import { hasSameFacts, type JudgedState } from './judgedState.ts';
-import { type Watched, watchedOf } from './watched.ts';
+import { type Watched, watchedWhere } from './watched.ts';
 
 /** What a turn starts from. */
 interface Turn {
   /** The state that was judged last; null where nothing was. */
   readonly before: JudgedState | null;
   readonly state: JudgedState;
-  /** Networks whose rows were replaced in place since; null where it may be any. */
-  readonly changed: ReadonlySet<number> | null;
+  /** Networks whose rows were replaced in place since. */
+  readonly changed: ChangedNetworks;
   /** Ms since 1970. */
   readonly now: number;
 }
@@ -29,25 +30,16 @@ export async function candidatesOf(
   queries: AccountQueries,
   { before, state, changed, now }: Turn,
 ): Promise<Candidates> {
-  const isAny = before === null || changed === null || !hasSameFacts(before, state);
+  const isAny = before === null || changed.isAny || !hasSameFacts(before, state);
   const chosen = isAny
-    ? sql<boolean>`true`
-    : sql<boolean>`(w.asn = any(${[...changed]}::bigint[]) or w.due_at <= ${await latest(queries, state, now)}::timestamptz)`;
-  const all = await queries
-    .selectFrom('alert_watch as w')
-    .select(['w.id', sql<boolean>`coalesce(w.due_at = '-infinity', false)`.as('is_unjudged')])
-    .where(chosen)
-    .execute();
-  const watches = await watchedOf(
-    queries,
-    all.map(({ id }) => id),
-    now,
-  );
-  const present = new Set(watches.map(({ id }) => id));
+    ? sql`true`
+    : sql`(w.asn in (${asnsOfNotes(changed.notes)}) or w.due_at <= ${await latest(queries, state, now)}::timestamptz)`;
+  const all = await watchedWhere(queries, chosen, now);
+  const inForce = all.filter(({ isInForce }) => isInForce);
   return {
-    watches,
-    absent: all.flatMap(({ id }) => (present.has(id) ? [] : [id])),
-    hasUnjudged: all.some(({ id, is_unjudged }) => is_unjudged && present.has(id)),
+    watches: inForce.map(({ watch }) => watch),
+    absent: all.flatMap(({ watch, isInForce }) => (isInForce ? [] : [watch.id])),
+    hasUnjudged: inForce.some(({ isUnjudged }) => isUnjudged),
   };
 }
 
@@ -55,7 +47,8 @@ export async function candidatesOf(
 async function latest(queries: AccountQueries, { newest }: JudgedState, now: number): Promise<Date> {
   const { rows } = await sql<{ world: string }>`
     select world from (values ('lab'), ('internet')) as w (world)
-    where exists (select from live_network n where n.world = w.world)
+    where case when exists (select from generation g where g.state = 'live' and g.world = w.world)
+      then exists (select from live_network n where n.world = w.world) end
   `.execute(queries);
   const worlds = new Set([...Object.keys(newest), ...rows.map(({ world }) => world)]);
   return new Date(worlds.size === 0 ? now : Math.max(...[...worlds].map((world) => newest[world] ?? now)));

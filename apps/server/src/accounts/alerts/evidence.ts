@@ -1,6 +1,7 @@
 import { type AlertKind, sourceOf } from '@routeglass/domain/alerts';
 import { type RawBuilder, sql } from 'kysely';
 import type { StoredRoute } from '../../store/incidentEvidence.ts';
+import { inOneText } from '../../store/inOneText.ts';
 import type { AccountQueries } from '../tables.ts';
 import { type CommonPath, type Evidence, mostCommon } from './commonPaths.ts';
 import type { FoundFact } from './facts.ts';
@@ -117,7 +118,9 @@ async function shownBy(
     join live g on g.id = e.generation_id and g.kind = 'mrt-updates' and (g.snapshot is null or e.at > g.snapshot)
   `;
   const newest = sql`select distinct on (id, prefix, peer_id, add_path_id) ${COLUMNS}`;
-  const { rows } = await sql<{ id: number; prefix: string; path: string; vantage_points: number; all: number }>`
+  const rows = await inOneText<{ id: number; prefix: string; path: string; vantage_points: number }>(
+    queries,
+    sql`
     with need as materialized (select * from ${asked}), live as materialized (${LIVE}),
     counted as (
       select r.id, r.prefix, p.asns as path, count(distinct r.peer_id)::int as vantage_points
@@ -125,12 +128,13 @@ async function shownBy(
       where (r.origin_asked is null or r.origin = r.origin_asked) and ${isOver(sql`p.asns`)}
       group by r.id, r.prefix, p.asns
     )
-    select id, prefix::text as prefix, path, vantage_points, "all" from (
+    select id, prefix::text as prefix, path, vantage_points from (
       select *, sum(vantage_points) over (partition by id, prefix)::int as "all",
         row_number() over (partition by id, prefix order by vantage_points desc, length(path), path) as place
       from counted
     ) c where place <= 3 order by id, "all" desc, prefix, place
-  `.execute(queries);
+  `,
+  );
   return new Map(
     [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => {
       const prefix = own[0]!.prefix;
@@ -146,12 +150,15 @@ async function prefixesOf(
   facts: readonly (ToShow & { readonly id: number })[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   if (facts.length === 0) return new Map();
-  const { rows } = await sql<{ asn: number; prefixes: string[] }>`
+  const rows = await inOneText<{ asn: number; prefixes: string[] }>(
+    queries,
+    sql`
     select w.asn, array(
       select distinct s.prefix from live_announcement_span s where s.origin = w.asn order by s.prefix limit ${sql.lit(MOST_TRIED)}
     )::text[] as prefixes
     from unnest(${[...new Set(facts.map(({ asn }) => asn))]}::bigint[]) as w (asn)
-  `.execute(queries);
+  `,
+  );
   const own = new Map(rows.map(({ asn, prefixes }) => [asn, prefixes]));
   return new Map(facts.map(({ id, asn }) => [id, own.get(asn) ?? []]));
 }
@@ -162,9 +169,10 @@ async function pathsOfIncidents(
   incidents: readonly number[],
 ): Promise<ReadonlyMap<number, readonly CommonPath[]>> {
   if (incidents.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; routes: readonly Pick<StoredRoute, 'path' | 'peer' | 'collector'>[] }>`
-    select id, coalesce(evidence -> 'routes', '[]') as routes from incident where id = any(${[...incidents]}::bigint[])
-  `.execute(queries);
+  const rows = await inOneText<{ id: number; routes: readonly Pick<StoredRoute, 'path' | 'peer' | 'collector'>[] }>(
+    queries,
+    sql`select id, coalesce(evidence -> 'routes', '[]') as routes from incident where id = any(${[...incidents]}::bigint[])`,
+  );
   return new Map(
     rows.map(({ id, routes }) => {
       const byPath = [...Map.groupBy(routes, ({ path }) => path)];

@@ -1,5 +1,6 @@
 import type { AlertFact, AlertKind } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
+import { inOneText } from '../../store/inOneText.ts';
 import type { AccountQueries } from '../tables.ts';
 import type { Evidence } from './commonPaths.ts';
 import { factStatements } from './factStatements.ts';
@@ -102,8 +103,7 @@ async function rowsOf(
   const found: Row[] = [];
   for (const [kind, statement] of Object.entries(factStatements(watched, asns, earliest))) {
     if (without.has(kind as AlertKind)) continue;
-    const { rows } = await sql<Row>`${statement}`.execute(queries);
-    found.push(...rows);
+    found.push(...(await inOneText<Row>(queries, statement)));
   }
   return found;
 }

@@ -13,14 +13,19 @@ const kindOfParty = sql`case
   else 'bogon'
 end`;
 
-/** Incidents of networks, a row for each part that the network has in it. Parts that are not told are left out before incidents are looked up. */
+/**
+ * Incidents of networks, a row for each part that the network has in it. Parts that are not told are left out before incidents are looked up. Each network's
+ * parts are looked up by themselves, for want of statistics.
+ */
 export const incidentFacts = (watched: RawBuilder<unknown>) => sql`
   with p as materialized (
-    select w.id as watch, w.asn, x.incident_id, x.kind, x.role from ${watched} join incident_party x on x.asn = w.asn
-    where (x.last_seen is null or x.last_seen > w.since) and (
-      x.kind = 'hijack' and x.role = 'victim' or x.kind = 'leak' and x.role in ('offender', 'victim', 'acceptor')
-      or x.kind = 'bogon' and x.role in ('announcer', 'offender')
-    )
+    select w.id as watch, w.asn, x.incident_id, x.kind, x.role from ${watched} cross join lateral (
+      select y.incident_id, y.kind, y.role from incident_party y
+      where y.asn = w.asn and (y.last_seen is null or y.last_seen > w.since) and (
+        y.kind = 'hijack' and y.role = 'victim' or y.kind = 'leak' and y.role in ('offender', 'victim', 'acceptor')
+        or y.kind = 'bogon' and y.role in ('announcer', 'offender')
+      ) offset 0
+    ) x
   )
   select p.watch, ${kindOfParty} as kind, i.id::text as key, i.prefix::text as prefix, i.prefix_count as prefixes,
     nullif(i.offender, p.asn) as other, i.propagation as vantage_points, i.relative_propagation::float8 as share,

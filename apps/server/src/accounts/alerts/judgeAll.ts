@@ -25,7 +25,7 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
   const before = readState(mark);
   const changed = await changedNetworks(db);
   if (before && before.published === state.published && before.asked === '' && changed.notes.length === 0) return 0;
-  const candidates = await candidatesOf(db, { before, state, changed: changed.asns, now });
+  const candidates = await candidatesOf(db, { before, state, changed, now });
   const { watches } = candidates;
   const untouched = candidates.hasUnjudged ? new Set<AlertKind>() : untouchedKinds(before, state);
   const found = await networkFactsOf(db, watches, untouched, now);

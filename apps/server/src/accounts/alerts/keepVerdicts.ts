@@ -77,7 +77,7 @@ export async function keepVerdicts(
       messages.push({
         accountId: watch.accountId,
         message: messageOf(watch.asn, kept.id, verdict.change, newest, reasons),
-        notBefore: record?.snoozed_until?.getTime() ?? 0,
+        notBefore: record?.snoozedUntil ?? 0,
         // As the rule says now: it may have been changed since the alert was opened.
         isUrgent: watch.rules.find(({ kind }) => kind === fact.kind)?.isUrgent ?? isUrgent(fact.kind),
       });
@@ -92,7 +92,7 @@ export async function keepVerdicts(
 /** Growth of what is acknowledged or snoozed; its end is told all the same. */
 function isSilent({ change }: AlertVerdict, record: StoredRecord | null, now: number): boolean {
   if (change !== 'grown' && change !== 'shrunk') return false;
-  return record !== null && (record.acknowledged || (record.snoozed_until?.getTime() ?? 0) > now);
+  return record !== null && (record.acknowledged || (record.snoozedUntil ?? 0) > now);
 }
 
 const keptOf = (watch: Watched, id: string, fact: FoundFact, reasons: string): Kept => ({

@@ -1,5 +1,6 @@
 import { type AlertKind, type AlertReason, type AlertRecord, isRuleReason } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
+import { inOneText } from '../../store/inOneText.ts';
 import type { AccountQueries } from '../tables.ts';
 import type { FoundFact } from './facts.ts';
 
@@ -7,7 +8,8 @@ import type { FoundFact } from './facts.ts';
 export interface StoredRecord extends AlertRecord {
   readonly watch_id: string;
   readonly acknowledged: boolean;
-  readonly snoozed_until: Date | null;
+  /** Ms since 1970. */
+  readonly snoozedUntil: number | null;
 }
 
 /** The newest alert of each key of some watches, without kinds that are not judged. */
@@ -17,14 +19,17 @@ export async function recordsOf(
   without: ReadonlySet<AlertKind>,
 ): Promise<readonly StoredRecord[]> {
   if (watches.length === 0) return [];
-  const { rows } = await sql<StoredRecord>`
+  return inOneText<StoredRecord>(
+    queries,
+    sql`
     select distinct on (watch_id, kind, key) id, watch_id, kind, key, state = 'open' as "isOpen", told,
-      extract(epoch from ended_at)::float8 as until, acknowledged_at is not null as acknowledged, snoozed_until
+      extract(epoch from ended_at)::float8 as until, acknowledged_at is not null as acknowledged,
+      extract(epoch from snoozed_until)::float8 * 1000 as "snoozedUntil"
     from accounts.alert
     where watch_id = any(${[...watches]}::text[]) and kind <> all(${[...without]}::text[])
     order by watch_id, kind, key, place desc
-  `.execute(queries);
-  return rows;
+  `,
+  );
 }
 
 /** An alert as it was told. */
@@ -41,11 +46,10 @@ export async function toldAlerts(
   alerts: readonly string[],
 ): Promise<ReadonlyMap<string, ToldAlert>> {
   if (alerts.length === 0) return new Map();
-  const rows = await queries
-    .selectFrom('alert')
-    .select(['id', 'fact', 'reasons'])
-    .where(sql<boolean>`id = any(${[...alerts]}::text[])`)
-    .execute();
+  const rows = await inOneText<{ id: string; fact: string; reasons: string }>(
+    queries,
+    sql`select id, fact, reasons from accounts.alert where id = any(${[...alerts]}::text[])`,
+  );
   return new Map(
     rows.map(({ id, fact, reasons }) => [
       id,

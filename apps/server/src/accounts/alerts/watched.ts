@@ -1,7 +1,8 @@
 import { accessStatuses } from '@routeglass/domain/access';
 import { alertKinds, type AlertRule, type Expected, isUrgent } from '@routeglass/domain/alerts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
+import { inOneText } from '../../store/inOneText.ts';
 import type { AccountQueries } from '../tables.ts';
 import { type Lasting, readLasting } from './lasting.ts';
 
@@ -48,30 +49,42 @@ const isInForce = (now: number) => sql<boolean>`
 export const watchesInForce = (queries: AccountQueries, now: number) =>
   queries.selectFrom('alert_watch as w').where(isInForce(now));
 
-/** Those of some watches that are in force. */
-export async function watchedOf(queries: AccountQueries, ids: readonly string[], now: number): Promise<Watched[]> {
-  const where = sql<boolean>`w.id = any(${[...ids]}::text[])`;
+interface Chosen {
+  readonly watch: Watched;
+  /** Whether it counts. */
+  readonly isInForce: boolean;
+  /** Whether it was never judged, or is to be judged again by all rules. */
+  readonly isUnjudged: boolean;
+}
+
+/** Watches `w` that are `chosen`, and whether they count at `now`. */
+export async function watchedWhere(
+  queries: AccountQueries,
+  chosen: RawBuilder<unknown>,
+  now: number,
+): Promise<readonly Chosen[]> {
+  type Row = readonly [string, string, number, string, string, boolean, boolean];
   // Most networks have the usual rules: each text is fetched and read once.
-  const mark = sql<string>`md5(w.rules)`;
-  const texts = await queries
-    .selectFrom('alert_watch as w')
-    .select([mark.as('mark'), 'w.rules'])
-    .distinctOn(mark)
-    .where(where)
-    .execute();
-  const read = new Map(texts.map((row) => [row.mark, readRules(row.rules)]));
-  const rows = await watchesInForce(queries, now)
-    .select(['w.id', 'w.account_id', 'w.asn', 'w.since', 'w.lasting', mark.as('mark')])
-    .where(where)
-    .execute();
-  return rows.flatMap(({ account_id, mark: own, lasting, ...row }) => {
-    const rules = read.get(own);
-    // Without rules here, they changed between the two statements; that change asks for the network to be judged again.
-    return rules ? [{ ...row, accountId: account_id, rules, lasting: readLasting(lasting) }] : [];
+  const groups = await inOneText<{ rules: string; watches: readonly Row[] }>(
+    queries,
+    sql`
+      select w.rules, json_agg(json_build_array(
+        w.id, w.account_id, w.asn, w.since, w.lasting, ${isInForce(now)}, coalesce(w.due_at = '-infinity', false)
+      )) as watches
+      from accounts.alert_watch w where ${chosen} group by w.rules
+    `,
+  );
+  return groups.flatMap((group) => {
+    const rules = readRules(group.rules);
+    return group.watches.map(([id, accountId, asn, since, lasting, counts, isUnjudged]) => ({
+      watch: { id, accountId, asn, since: new Date(since), rules, lasting: readLasting(lasting) },
+      isInForce: counts,
+      isUnjudged,
+    }));
   });
 }
 
-/** The same by their ids alone. */
+/** Those of some watches that are in force. */
 export async function inForceOf(
   queries: AccountQueries,
   ids: readonly string[],
