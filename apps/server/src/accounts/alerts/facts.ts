@@ -1,6 +1,7 @@
 import type { AlertFact, AlertKind } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import { inOneText } from '../../store/inOneText.ts';
+import { twoAtATime } from '../../twoAtATime.ts';
 import type { AccountQueries } from '../tables.ts';
 import type { Evidence } from './commonPaths.ts';
 import { factStatements } from './factStatements.ts';
@@ -100,10 +101,8 @@ async function rowsOf(
   ) as w (id, asn, since, visibility, expiring)`;
   const asns = [...new Set(scopes.map(({ asn }) => asn))];
   const earliest = new Date(Math.min(...scopes.map(({ since }) => since.getTime())));
-  const found: Row[] = [];
-  for (const [kind, statement] of Object.entries(factStatements(watched, asns, earliest))) {
-    if (without.has(kind as AlertKind)) continue;
-    found.push(...(await inOneText<Row>(queries, statement)));
-  }
-  return found;
+  const statements = Object.entries(factStatements(watched, asns, earliest)).flatMap(([kind, statement]) =>
+    without.has(kind as AlertKind) ? [] : [statement],
+  );
+  return (await twoAtATime(statements, (statement) => inOneText<Row>(queries, statement))).flat();
 }

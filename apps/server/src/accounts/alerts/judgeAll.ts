@@ -2,6 +2,7 @@ import { type AlertKind, judge } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import { changedNetworks } from '../../store/changedNetworks.ts';
 import type { AccountStore } from '../tables.ts';
+import { twoAtATime } from '../../twoAtATime.ts';
 import { candidatesOf } from './candidates.ts';
 import { endTurn } from './endTurn.ts';
 import { expectedBySets } from './expectedBySets.ts';
@@ -38,11 +39,12 @@ export async function judgeAll(store: AccountStore, now: number): Promise<number
   );
   const networkFacts = await withExpectations(db, watches, found, records);
   const touched = watches.filter((watch) => verdictsOf(watch, networkFacts, records).length > 0);
-  let told = 0;
-  for (let from = 0; from < touched.length; from += AT_ONCE)
-    told += await settle(store, touched.slice(from, from + AT_ONCE), networkFacts, untouched, now);
+  const parts = Array.from({ length: Math.ceil(touched.length / AT_ONCE) }, (_, part) =>
+    touched.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+  const told = await twoAtATime(parts, (part) => settle(store, part, networkFacts, untouched, now));
   await endTurn(store, { mark, state, candidates, notes: changed.notes, networkFacts, records });
-  return told;
+  return told.reduce((all, some) => all + some, 0);
 }
 
 /** Kinds that rest on nothing that was published since. */

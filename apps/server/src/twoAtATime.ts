@@ -1,0 +1,24 @@
+/**
+ * What `work` makes of items, in their order, two at a time: a database works on one while the answer about the other is read. After a failure no more are begun.
+ */
+export async function twoAtATime<Item, Made>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < items.length) {
+      const index = next++;
+      try {
+        made[index] = await work(items[index]!);
+      } catch (error) {
+        next = items.length;
+        throw error;
+      }
+    }
+  };
+  const lanes = await Promise.allSettled([lane(), lane()]);
+  for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
+  return made;
+}
