@@ -28,4 +28,34 @@ describe('Select', () => {
     render(<Select label="IP version" items={items} selected={6} />);
     await expect.element(page.getByRole('button', { name: /IPv6/ })).toBeVisible();
   });
+
+  describe('of a long list', () => {
+    const years = Array.from({ length: 200 }, (_, index) => ({ id: 1900 + index, name: `Year ${1900 + index}` }));
+    const button = page.getByRole('button', { name: /Year/ });
+    const last = page.getByRole('option', { name: 'Year 2099' });
+
+    it('shows what is chosen before it is opened', async () => {
+      render(<Select label="Year" items={years} selected={2042} />);
+      await expect.element(page.getByRole('button', { name: /Year 2042/ })).toBeVisible();
+    });
+
+    it.each([
+      ['the pointer', () => button.click()],
+      ['the keyboard', () => userEvent.keyboard('{Tab}{Enter}')],
+      // As screen readers press: without a pointer, and without focus first.
+      ['a press from afar', () => Promise.resolve((button.element() as HTMLElement).click())],
+    ])('opens whole by %s', async (_, open) => {
+      render(<Select label="Year" items={years} />);
+      await open();
+      await expect.element(last).toBeInTheDocument();
+      expect(page.getByRole('option').elements()).toHaveLength(200);
+    });
+
+    it('jumps by letters while it is closed', async () => {
+      const onSelect = vi.fn();
+      render(<Select label="Year" items={years} onSelect={onSelect} />);
+      await userEvent.keyboard('{Tab}Year 1957');
+      await expect.poll(() => onSelect.mock.lastCall).toEqual([1957]);
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import {
   Button,
   Popover,
@@ -32,6 +32,9 @@ export interface SelectProps<Id extends Key>
   readonly ref?: Ref<HTMLDivElement>;
 }
 
+/** So many options cost nothing. */
+const FEW = 30;
+
 /** A choice of one from a short list. Arrow keys open it and walk, letters jump. */
 export function Select<Id extends Key>({
   label,
@@ -49,9 +52,15 @@ export function Select<Id extends Key>({
   ...props
 }: SelectProps<Id>) {
   const words = { label, ...(hideLabel && { hideLabel }), description, error };
+  const [wasNear, setNear] = useState(false);
+  // A closed choice shows what is chosen; what else is in a long list is built when a reader comes near. With none at all it could not be opened.
+  const isWhole = wasNear || items.length <= FEW || props.isOpen || props.defaultOpen;
+  const chosen = selected === undefined ? defaultSelected : selected;
+  const near = (): void => setNear(true);
   return (
     <AriaSelect
       {...props}
+      onFocus={near}
       {...fieldState(words)}
       {...choiceState(selected, defaultSelected)}
       {...(onSelect && { onChange: (key: Key | null) => key !== null && onSelect(key as Id) })}
@@ -62,6 +71,8 @@ export function Select<Id extends Key>({
         <FieldFrame {...words}>
           {withTip(
             <Button
+              onHoverStart={near}
+              onPressStart={near}
               {...(isInvalid && { 'data-invalid': true })}
               className={classes(field.box, field.size[size], styles.trigger, focusRing)}
             >
@@ -84,7 +95,7 @@ export function Select<Id extends Key>({
             about,
           )}
           <Popover offset={4} className={classes(popover.surface, styles.popover)}>
-            <OptionList items={items} />
+            <OptionList items={isWhole ? items : items.filter(({ id }, index) => index === 0 || id === chosen)} />
           </Popover>
         </FieldFrame>
       )}
