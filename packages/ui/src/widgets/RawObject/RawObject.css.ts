@@ -53,6 +53,17 @@ export const lines = style([
 
 export const wrapped = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
+/** How far all but the beginning of a line is set in. */
+export const hang: string = '--raw-hang';
+
+/** Inline, so that its links are those of a text. Each part of it has the padding; its beginning takes that back. */
+export const line = style({
+  paddingLeft: `var(${hang})`,
+  WebkitBoxDecorationBreak: 'clone',
+  boxDecorationBreak: 'clone',
+  '::before': { content: '', marginLeft: `calc(-1 * var(${hang}))` },
+});
+
 export const token = styleVariants({
   name: { color: text.muted, fontWeight: fontWeights.medium },
   comment: { color: text.muted, fontStyle: 'italic' },

@@ -14,6 +14,11 @@ const hrefs = {
 const show = (props: Partial<RawObjectProps> = {}, theme: (typeof themes)[number] = 'light') =>
   render(<RawObject label="Whois entry" text={{ status: 'ready', data: rawText }} {...props} />, theme);
 
+function* textsIn(place: Element): Generator<Text> {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) yield walker.currentNode as Text;
+}
+
 const region = () => page.getByRole('region', { name: 'Whois entry' });
 
 describe('RawObject', () => {
@@ -41,6 +46,24 @@ describe('RawObject', () => {
     expect(wraps()).toBe(true);
     await userEvent.click(page.getByRole('button', { name: 'Wrap lines' }));
     expect(wraps()).toBe(false);
+  });
+
+  it('sets the rest of a wrapped line in, below its value, and keeps it one line when it is selected', () => {
+    const words = 'import:         from AS64601 accept AS-ALDER';
+    const { stage } = show({ text: { status: 'ready', data: `${words}\norigin: AS64601` } });
+    stage.style.width = '300px';
+    const leftOf = (word: string) => {
+      const text = [...textsIn(region().element())].find(({ data }) => data.includes(word))!;
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(word));
+      range.setEnd(text, text.data.indexOf(word) + 1);
+      return Math.round(range.getBoundingClientRect().left);
+    };
+    expect(Math.abs(leftOf('accept') - leftOf('from'))).toBeLessThan(4);
+    expect(leftOf('import')).toBeLessThan(leftOf('from'));
+    getSelection()?.selectAllChildren(region().element());
+    expect(getSelection()?.toString()).toBe(`${words}\norigin: AS64601`);
+    getSelection()?.removeAllRanges();
   });
 
   it('copies what came', async () => {

@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { hangOf } from './hangOf.ts';
 import { rawLines, type RawToken } from './rawLines.ts';
 import * as styles from './RawObject.css.ts';
 
@@ -21,15 +22,18 @@ const LONGEST_MARKED = 100_000;
 /** A raw text with its names, remarks, ASNs, prefixes and AS-SETs marked. */
 export const RawText = memo(function RawText({ text, hrefs }: RawTextProps) {
   if (text.length > LONGEST_MARKED) return text;
-  return rawLines(text).map((line, at) => (
-    <Fragment key={at}>
-      {at > 0 && '\n'}
+  return rawLines(text).map((line, at, lines) => (
+    <span key={at} className={styles.line} style={setIn(hangOf(line))}>
       {line.map((token, place) => (
         <Fragment key={place}>{marked(token, hrefs)}</Fragment>
       ))}
-    </Fragment>
+      {at < lines.length - 1 && '\n'}
+    </span>
   ));
 });
+
+/** All but the beginning of a line, where it is wrapped. */
+const setIn = (letters: number) => ({ [styles.hang]: `${letters}ch` });
 
 function marked({ kind, text }: RawToken, hrefs: RawHrefs): ReactNode {
   if (kind === 'name' || kind === 'comment') return <span className={styles.token[kind]}>{text}</span>;
