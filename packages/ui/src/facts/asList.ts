@@ -39,9 +39,9 @@ export function isAsListSortKey(text: string): text is AsListSortKey {
   return (asListSortKeys as readonly string[]).includes(text);
 }
 
-const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const hundredths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A score with at most two decimals, which tell close networks apart: `12.35`. */
+/** A score with two decimals, which tell close networks apart and stand below each other: `12.35`, `91.30`. */
 export function scoreText(score: number): string {
   return hundredths.format(score);
 }

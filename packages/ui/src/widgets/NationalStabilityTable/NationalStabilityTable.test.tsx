@@ -56,6 +56,12 @@ describe('NationalStabilityTable', () => {
   it('shows no moves where the day before is not rated', () => {
     show({ isCompared: false });
     expect(page.getByText('up 2 positions').query()).toBeNull();
+    expect(page.getByRole('columnheader', { name: 'Change' }).query()).toBeNull();
+  });
+
+  it('says that no network is critical to a country', async () => {
+    show({ countries: { status: 'ready', data: { rows: [{ ...stableCountries[0]!, criticalAsn: null }], total: 1 } } });
+    await expect.element(page.getByRole('gridcell', { name: 'None' })).toBeVisible();
   });
 
   it('asks for another page', async () => {

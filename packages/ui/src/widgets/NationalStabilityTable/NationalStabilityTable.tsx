@@ -1,6 +1,7 @@
 import * as glossary from '@routeglass/domain/glossary';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../../primitives/DataTable/DataColumn.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { AsLink } from '../AsLink/AsLink.tsx';
 import { CountryLabel } from '../CountryLabel/CountryLabel.tsx';
 import type { OpenFace } from '../../facts/face.ts';
@@ -43,14 +44,18 @@ export interface NationalStabilityTableProps {
 
 const columnsOf = (sortable: boolean, isCompared: boolean, about?: string): DataColumn<NationalStabilityRow>[] => [
   { id: 'position', name: 'Position', align: 'end', width: '7rem', sortable, cell: ({ position }) => position },
-  {
-    id: 'change',
-    name: 'Change',
-    width: '7rem',
-    sortable,
-    text: ({ change }) => change,
-    cell: ({ change }) => isCompared && <PositionChange change={change} />,
-  },
+  ...(isCompared
+    ? [
+        {
+          id: 'change',
+          name: 'Change',
+          width: '7rem',
+          sortable,
+          text: ({ change }) => change,
+          cell: ({ change }) => <PositionChange change={change} />,
+        } satisfies DataColumn<NationalStabilityRow>,
+      ]
+    : []),
   {
     id: 'value',
     name: 'Value',
@@ -75,7 +80,13 @@ const columnsOf = (sortable: boolean, isCompared: boolean, about?: string): Data
     sortable,
     text: ({ criticalAsn, criticalName }) => criticalAsn && `AS${criticalAsn}${criticalName ? ` ${criticalName}` : ''}`,
     cell: ({ criticalAsn, criticalName }) =>
-      criticalAsn !== null && <AsLink asn={criticalAsn} name={criticalName || undefined} />,
+      criticalAsn === null ? (
+        <Text as="span" tone="muted">
+          None
+        </Text>
+      ) : (
+        <AsLink asn={criticalAsn} name={criticalName || undefined} />
+      ),
   },
 ];
 

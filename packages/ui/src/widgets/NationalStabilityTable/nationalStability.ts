@@ -23,7 +23,7 @@ export function isStabilitySortKey(text: string): text is StabilitySortKey {
   return (stabilitySortKeys as readonly string[]).includes(text);
 }
 
-/** A fraction as percent with at most two decimals: `12.34%`. */
+/** A fraction as percent with two decimals, which stand below each other: `12.34%`, `10.00%`. */
 export function percentText(fraction: number): string {
-  return fraction.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 2 });
+  return fraction.toLocaleString('en-US', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }

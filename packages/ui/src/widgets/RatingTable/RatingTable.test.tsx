@@ -83,6 +83,13 @@ describe('RatingTable', () => {
     await expect.element(page.getByRole('row', { name: /^AS64512 ALDER-NET/ })).toBeVisible();
     expect(page.getByText('New', { exact: true }).query()).toBeNull();
     expect(page.getByText('unchanged').query()).toBeNull();
+    expect(page.getByRole('columnheader', { name: 'Change' }).query()).toBeNull();
+  });
+
+  it('has two decimals in every value of a page where one has any', async () => {
+    const rows = [91.3, 92.48, 24].map((value, at) => ({ ...manyRated(3)[at]!, value }));
+    show({ rating: { status: 'ready', data: { rows, total: 3 } } });
+    for (const value of ['91.30', '92.48', '24.00']) await expect.element(page.getByText(value)).toBeVisible();
   });
 
   it('says what a local rating waits for, and what the subscription adds', async () => {

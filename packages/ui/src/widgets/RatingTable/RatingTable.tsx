@@ -1,8 +1,9 @@
 import { Globe } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import type { Face } from '../../facts/face.ts';
+import { dataOf, type Face } from '../../facts/face.ts';
 import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { withChange, type RowPage } from '../../facts/pageView.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
@@ -64,14 +65,15 @@ export function RatingTable({
 }: RatingTableProps) {
   const change = (next: Partial<RatingView>) => onViewChange(withChange(view, next));
   const sortable = view.sort !== undefined;
+  const hasDecimals = dataOf(rating)?.rows.some(({ value }) => !Number.isInteger(value)) ?? false;
   const columns = useMemo(
-    () => ratingColumns({ valueName, about, isCompared, sortable, evidence, history }),
-    [valueName, about, isCompared, sortable, evidence, history],
+    () => ratingColumns({ valueName, about, isCompared, sortable, hasDecimals, evidence, history }),
+    [valueName, about, isCompared, sortable, hasDecimals, evidence, history],
   );
   if (needsCountry)
     return (
       <Stack gap={16}>
-        {filters}
+        {filters && <Inline gap={8}>{filters}</Inline>}
         <EmptyState icon={Globe} title="Please select rating country">
           A local rating compares the networks that matter in one country.
         </EmptyState>

@@ -26,10 +26,12 @@ export interface RatingColumnsOptions {
   readonly valueName: string;
   /** What the metric measures: tooltip of the values' header. */
   readonly about?: string | undefined;
-  /** Whether the day before is rated too; without it, no network is new. */
+  /** Whether the day before is rated too; without it, there are no moves to show. */
   readonly isCompared: boolean;
   /** Whether headers sort. */
   readonly sortable: boolean;
+  /** Whether a value on the page has decimals: all have two then, below each other. */
+  readonly hasDecimals: boolean;
   readonly evidence?: RatingEvidenceSource | undefined;
   readonly history?: RatingHistory | undefined;
 }
@@ -40,19 +42,24 @@ export function ratingColumns({
   about,
   isCompared,
   sortable,
+  hasDecimals,
   evidence,
   history,
 }: RatingColumnsOptions): readonly DataColumn<RatingRow>[] {
   return [
     { id: 'position', name: 'Position', align: 'end', width: '7rem', sortable, cell: ({ position }) => position },
-    {
-      id: 'change',
-      name: 'Change',
-      width: '7rem',
-      sortable,
-      text: ({ change }) => change,
-      cell: ({ change }) => isCompared && <PositionChange change={change} />,
-    },
+    ...(isCompared
+      ? [
+          {
+            id: 'change',
+            name: 'Change',
+            width: '7rem',
+            sortable,
+            text: ({ change }) => change,
+            cell: ({ change }) => <PositionChange change={change} />,
+          } satisfies DataColumn<RatingRow>,
+        ]
+      : []),
     ...(history
       ? [
           {
@@ -81,7 +88,7 @@ export function ratingColumns({
       align: 'end',
       sortable,
       text: ({ value }) => value,
-      cell: (row) => <Value row={row} name={valueName} {...evidence?.(row)} />,
+      cell: (row) => <Value row={row} name={valueName} hasDecimals={hasDecimals} {...evidence?.(row)} />,
     },
   ];
 }
@@ -89,12 +96,13 @@ export function ratingColumns({
 interface ValueProps extends EvidenceProps {
   readonly row: RatingRow;
   readonly name: string;
+  readonly hasDecimals: boolean;
 }
 
-function Value({ row: { asn, value, position }, name, ...evidence }: ValueProps) {
+function Value({ row: { asn, value, position }, name, hasDecimals, ...evidence }: ValueProps) {
   return (
     <span className={styles.value}>
-      {Number.isInteger(value) ? <AbbreviatedNumber value={value} /> : scoreText(value)}
+      {hasDecimals ? scoreText(value) : <AbbreviatedNumber value={value} />}
       <EvidenceSign {...evidence} verdict={`Position ${position}`} subject={`${name} of AS${asn}`} />
     </span>
   );
