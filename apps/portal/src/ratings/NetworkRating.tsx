@@ -32,6 +32,7 @@ export function NetworkRating({ metric }: { readonly metric: Metric }) {
   const hasRating = useRatingSubscription();
   const lock = lockOf(search);
   const isOpen = !needsCountry && (lock === null || hasRating === true);
+  const isLocked = lock !== null && hasRating === false;
   const params = { metric: metric.name };
   const query = ratingQuery(search);
   const list = useCall(calls.asRating, isOpen ? { params, query } : null, { keepPrevious: true });
@@ -53,12 +54,15 @@ export function NetworkRating({ metric }: { readonly metric: Metric }) {
 
   return (
     <Stack gap={12}>
-      <RatedDay day={list.data || !list.error ? list.data?.day : null} comparedWith={list.data?.compared_with} />
+      <RatedDay
+        day={list.data ? list.data.day : needsCountry || isLocked || list.error ? null : undefined}
+        comparedWith={list.data?.compared_with}
+      />
       <RatingTable
         label={ratingLabel(metric)}
         valueName={metric.title}
         about={metric.description}
-        rating={lock !== null && hasRating === false ? { status: 'locked' } : faceOf(list, ratingPage)}
+        rating={isLocked ? { status: 'locked' } : faceOf(list, ratingPage)}
         lockedTitle={lock ?? undefined}
         isCompared={list.data?.compared_with !== null}
         view={view}

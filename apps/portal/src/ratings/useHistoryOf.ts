@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 
 /**
  * Where the networks of a page of a rating stood on former days, asked for once the page is there. Undefined where no former day is rated: the
- * table knows from the page itself whether it has a column for it.
+ * table knows from the page itself whether it has a column for it, and keeps the place of one until then.
  */
 export function useHistoryOf(
   metric: string,
@@ -15,10 +15,10 @@ export function useHistoryOf(
   page: AnswerOf<Endpoints['asRating']> | undefined,
 ): RatingTableProps['history'] {
   const asns = page?.data.map(({ asn }) => asn) ?? [];
-  const hasHistory = page !== undefined && page.rated_days > 1;
+  const hasHistory = page === undefined || page.rated_days > 1;
   const { data } = useCall(
     calls.ratingHistory,
-    hasHistory && asns.length > 0
+    page && hasHistory && asns.length > 0
       ? {
           params: { metric },
           query: {
