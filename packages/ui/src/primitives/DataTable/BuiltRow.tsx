@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { classes } from '../../css/classes.ts';
 import { RoutedAnchor } from '../LinkRouter/RoutedAnchor.tsx';
+import { cardLines, usualCardHeight } from './cardHeight.ts';
 import { rowHeaderOf } from './columnsInSight.ts';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
@@ -31,6 +32,7 @@ function BuiltRowView<Row>({ row, index, columns, nameId, href, isSelected, onTi
       aria-selected={selects ? isSelected : undefined}
       data-selected={isSelected || undefined}
       data-acts={selects || href !== undefined ? true : undefined}
+      style={rowRoom(columns)}
       className={rowLook(columns)}
     >
       {selects && (
@@ -86,7 +88,13 @@ export function columnLook<Row>({
   );
 }
 
-/** How a row looks: as a card it may have lines of several cells. */
+/** How a row looks: as a card it may have two or three lines of several cells. */
 export function rowLook<Row>(columns: readonly DataColumn<Row>[]): string {
-  return classes(styles.row, columns.some(({ cardLine }) => cardLine !== undefined) && styles.lined);
+  const lines = cardLines(columns);
+  return classes(styles.row, lines > 0 && styles.lined, lines > 2 && styles.threeLines);
 }
+
+/** The room that a row takes as a card while it is out of sight and not laid out yet. */
+export const rowRoom = <Row,>(columns: readonly DataColumn<Row>[]) => ({
+  containIntrinsicHeight: `auto ${usualCardHeight(columns)}px`,
+});

@@ -30,10 +30,10 @@ export interface DataColumn<Row> {
   /** Left out of cards, where another cell says it too. Default false. */
   readonly skipCards?: boolean;
   /**
-   * In cards: the line on which its cell stands beside others, numbers alone with the words of the header. Default: a line of its own, with these
-   * words. Where one column has it, all that cards show have it.
+   * In cards: the line on which its cell stands beside others, numbers alone with the words of the header; 3 begins below all of 2. Default: a line
+   * of its own, with these words. Where one column has it, all that cards show have it.
    */
-  readonly cardLine?: 1 | 2;
+  readonly cardLine?: 1 | 2 | 3;
   /** Left out of CSV. Default false. */
   readonly skipCsv?: boolean;
   /** Left out of everything but CSV. Default false. */

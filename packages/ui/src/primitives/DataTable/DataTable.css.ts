@@ -156,9 +156,8 @@ export const row = style({
       display: 'grid',
       gap: `${space[4]} ${space[16]}`,
       padding: `${space[12]} ${space[16]}`,
-      // A card out of sight is laid out when it comes near; until then it has the height it had, or that of a usual one.
+      // A card out of sight is laid out when it comes near; until then it has the height it had, or the usual one, which the row itself says.
       contentVisibility: 'auto',
-      containIntrinsicHeight: 'auto 300px',
       selectors: { '& + &': { borderTop: `1px solid ${border.subtle}` } },
     },
   },
@@ -258,10 +257,19 @@ export const priority = styleVariants({
   6: { '@container': { [between(breakpoints.sm, breakpoints.wsxga)]: { display: 'none' } } },
 });
 
-/** A card of two lines: what names the row and what belongs to it, and below it the rest. */
+/** A card of two or three lines: what names the row and what belongs to it, and below it the rest. */
 export const lined = style({
   '@container': {
     [asCards]: { display: 'flex !important', flexWrap: 'wrap', alignItems: 'center', columnGap: space[8] },
+  },
+});
+
+/** Begins the third line of a card. */
+export const threeLines = style({
+  '@container': {
+    [asCards]: {
+      selectors: { '&::after': { content: '', order: 1, flexBasis: '100%' } },
+    },
   },
 });
 
@@ -275,6 +283,9 @@ export const fillsLine = style({
 export const inLine = styleVariants({
   1: { '@container': { [asCards]: { order: -1, selectors: { '&[role="rowheader"]': { minWidth: '60px' } } } } },
   2: { '@container': { [asCards]: { justifyContent: 'start', gap: space[4] } } },
+  3: {
+    '@container': { [asCards]: { order: 2, justifyContent: 'start', gap: space[4], marginBlockStart: `-${space[4]}` } },
+  },
 });
 
 export const wordless = style({});

@@ -40,7 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ) : (
           <div className={styles.scroller}>
             {!error && rows && <BuiltRows {...props} {...{ columns, rows, empty }} />}
-            {!rows && (
+            {!error && !rows && (
               <SkeletonTable
                 label={label}
                 columns={columnsOnShow(props.columns)}

@@ -1,6 +1,6 @@
 import { classes } from '../../css/classes.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { columnLook, rowLook } from './BuiltRow.tsx';
+import { columnLook, rowLook, rowRoom } from './BuiltRow.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
 import { SortWords } from './SortWords.tsx';
@@ -33,6 +33,7 @@ export function SkeletonTable<Row>({
               key={column.id}
               scope="col"
               data-allows-sorting={sorts && column.sortable ? true : undefined}
+              style={column.width !== undefined ? { width: column.width } : undefined}
               className={classes(
                 styles.column,
                 styles.priority[column.priority ?? 1],
@@ -46,7 +47,7 @@ export function SkeletonTable<Row>({
       </thead>
       <tbody className={styles.body}>
         {Array.from({ length: rows }, (_, row) => (
-          <tr key={row} className={rowLook(columns)}>
+          <tr key={row} style={rowRoom(columns)} className={rowLook(columns)}>
             {selects && (
               <td className={classes(styles.cell, styles.selection)} aria-label="Selection">
                 <Skeleton width="18px" />
