@@ -51,6 +51,7 @@ const fileOf = (made: unknown): Blob => {
 
 describe('NeighborTable', () => {
   it('says of each neighbor what it is, over which IP versions and since when', async () => {
+    await page.viewport(1280, 800);
     show();
     expect(headers()).toEqual([
       'AS number',
@@ -68,7 +69,7 @@ describe('NeighborTable', () => {
     expect(cellsOf(4).slice(-7)).toEqual(['Unspecified', '0', '0', 'yes', 'yes', '2025/10/19', '2025/11/08']);
   });
 
-  it('is a card of two lines on a phone', async () => {
+  it('is a card of three lines on a phone, with both of its numbers', async () => {
     render(
       <div style={{ width: 320 }}>
         <NeighborTable
@@ -78,10 +79,10 @@ describe('NeighborTable', () => {
         />
       </div>,
     );
-    await expect.poll(() => page.getByRole('row').elements().at(-1)?.querySelectorAll('td').length).toBe(6);
+    await expect.poll(() => page.getByRole('row').elements().at(-1)?.querySelectorAll('td').length).toBe(7);
     for (const row of page.getByRole('row').elements().slice(-4)) {
       const tops = [...row.querySelectorAll('td')].map((cell) => Math.round(middleOf(cell) / 12));
-      expect(new Set(tops).size).toBe(2);
+      expect(new Set(tops).size).toBe(3);
     }
   });
 

@@ -64,7 +64,7 @@ export function neighborColumns({ sortable, evidence, onOpenHistory }: ColumnCho
       cell: ({ routes }) => <AbbreviatedNumber value={routes} />,
       text: ({ routes }) => routes,
       align: 'end',
-      cardLine: 2,
+      cardLine: 3,
     },
     {
       id: 'prefixes',
@@ -73,8 +73,8 @@ export function neighborColumns({ sortable, evidence, onOpenHistory }: ColumnCho
       cell: ({ prefixes }) => <AbbreviatedNumber value={prefixes} />,
       text: ({ prefixes }) => prefixes,
       align: 'end',
-      priority: 2,
-      skipCards: true,
+      priority: 3,
+      cardLine: 3,
     },
     versionColumn('ipv4', 'IPv4'),
     versionColumn('ipv6', 'IPv6'),
@@ -105,7 +105,8 @@ function versionColumn(id: 'ipv4' | 'ipv6', name: string): Column {
     name,
     cell: (row) => <Icon of={row[id] ? Check : Minus} label={row[id] ? 'yes' : 'no'} />,
     text: (row) => (row[id] ? 'yes' : 'no'),
-    priority: 3,
+    // Before the names would have to break: the list can be narrowed to a version.
+    priority: 4,
     skipCards: true,
   };
 }
