@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../css/media.ts';
+import { breakpoints } from '../../tokens/breakpoints.ts';
 import { measure, radius } from '../../tokens/space.ts';
 
-/** A long name ends in an ellipsis; its tooltip says all. */
+/** A long name ends in an ellipsis; its tooltip says all. In a card, which a finger touches, all of it is there. */
 export const name = style({
   display: 'block',
   maxWidth: '18ch',
@@ -10,6 +11,7 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@container': { [`(max-width: ${breakpoints.sm - 0.02}px)`]: { maxWidth: 'none', whiteSpace: 'normal' } },
 });
 
 export const oneLine = style({ whiteSpace: 'nowrap' });
