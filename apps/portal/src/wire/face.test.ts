@@ -1,7 +1,7 @@
 import { ApiFailure } from '@routeglass/api-client/client';
 import type { Answering } from '@routeglass/api-client/hooks';
 import { describe, expect, it } from 'vitest';
-import { faceOf, faceOrNothing } from './face.ts';
+import { faceAbove, faceOf, faceOrNothing } from './face.ts';
 
 const retry = () => {};
 const call = (part: Partial<Answering<number>>): Answering<number> => ({
@@ -20,6 +20,12 @@ describe('the face of a call', () => {
     expect(faceOf(call({ data: 4 }), double)).toEqual({ status: 'ready', data: 8 });
     const failed = { status: 'error', message: 'It is not there', onRetry: retry };
     expect(faceOf(call({ error: failure(404) }), double)).toEqual(failed);
+  });
+
+  it('leaves it to the part below to say that no answer came', () => {
+    expect(faceAbove(call({ error: failure(0) }), double)).toEqual({ status: 'error', message: '', onRetry: retry });
+    expect(faceAbove(call({ error: failure(429) }), double)).toMatchObject({ message: 'It is not there' });
+    expect(faceAbove(call({ data: 4 }), double)).toEqual({ status: 'ready', data: 8 });
   });
 
   it('is nothing, and no failure, where what need not exist does not', () => {

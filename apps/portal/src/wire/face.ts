@@ -22,6 +22,12 @@ export function faceOf<Answer, Data>(call: Answering<Answer>, read: (answer: Ans
   return { status: 'loading' };
 }
 
+/** The same for a small part above a large one of its page: there it is said that no answer came, and need not be said twice. */
+export function faceAbove<Answer, Data>(call: Answering<Answer>, read: (answer: Answer) => Data): OpenFace<Data> {
+  const face = faceOf(call, read);
+  return face.status === 'error' && call.error?.status === 0 ? { ...face, message: '' } : face;
+}
+
 /** The same of what need not exist: then, and only then, it is here as `nothing`. A missing answer is no failure. */
 export function faceOrNothing<Answer, Data>(
   call: Answering<Answer>,

@@ -77,6 +77,32 @@ describe('an API hook', () => {
     show(1001, mocked({ asInfo: network(1001) }));
     await vi.waitFor(() => expect(place.textContent).toBe('NET1001'));
   });
+  it('asks again for all that could not reach the server, and for nothing else', async () => {
+    const answers = mockFetch({ asInfo: ({ params }) => network(Number(params['asn'])) });
+    let isReachable = false;
+    const fetch = vi.fn<typeof globalThis.fetch>((target, init) =>
+      isReachable || new Request(target).url.endsWith('1023')
+        ? answers(target, init)
+        : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    function Again(): ReactNode {
+      return <button onClick={useCall(asInfo, { params: { asn: 1021 } }).retry}>Again</button>;
+    }
+    root.render(
+      <ApiProvider client={createClient({ fetch })}>
+        <Again />
+        {[1021, 1022, 1023].map((asn) => (
+          <Name key={asn} asn={asn} />
+        ))}
+      </ApiProvider>,
+    );
+    await vi.waitFor(() => expect(place.textContent).toMatch(/^Again(?!.*loading).*NET1023$/));
+    isReachable = true;
+    fetch.mockClear();
+    place.querySelector('button')?.click();
+    await vi.waitFor(() => expect(place.textContent).toBe('AgainNET1021NET1022NET1023'));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
   it('makes no request without an input', async () => {
     const fetch = mocked({});
     show(null, fetch);

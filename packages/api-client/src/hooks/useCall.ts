@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWR, { preload, useSWRConfig, type SWRConfiguration } from 'swr';
-import { wasAborted, type ApiFailure } from '../client/failure.ts';
+import { ApiFailure, wasAborted } from '../client/failure.ts';
 import type { InputOf } from '../client/input.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import type { SentOf } from '../contract/sent.ts';
@@ -13,7 +13,7 @@ export interface Answering<Answer> {
   readonly error: ApiFailure | undefined;
   /** True until the first answer to this very input. */
   readonly isLoading: boolean;
-  /** The same function as long as the component lives. */
+  /** Asks again; also what else could not reach the server. The same function as long as the component lives. */
   readonly retry: () => void;
 }
 
@@ -67,9 +67,19 @@ export function useCall<E extends AnyEndpoint>(
     if (aborted) void mutate();
   }, [aborted, mutate]);
   // The former answer stands in while the next one is on its way, not for one that failed: it would be taken for its answer.
-  const { cache } = useSWRConfig();
+  const { cache, mutate: mutateAll } = useSWRConfig();
   const isFormer = error !== undefined && !aborted && key !== null && cache.get(key)?.data === undefined;
-  const retry = useCallback(() => void mutate(), [mutate]);
+  const own = useRef(key);
+  useEffect(() => {
+    own.current = key;
+  }, [key]);
+  const retry = useCallback(() => {
+    void mutate();
+    // Where the server was out of reach for one part of a page, it was for others: who asks again means all of them.
+    void mutateAll(
+      (other) => typeof other === 'string' && other !== own.current && isUnreached(cache.get(other)?.error),
+    );
+  }, [mutate, mutateAll, cache, own]);
   const shown = isFormer ? undefined : data;
   const failure = aborted ? undefined : error;
   const isOnItsWay = isLoading || (aborted && data === undefined);
@@ -78,6 +88,9 @@ export function useCall<E extends AnyEndpoint>(
     [shown, failure, isOnItsWay, retry],
   );
 }
+
+/** No answer came at all, whatever was asked. */
+const isUnreached = (error: unknown): boolean => error instanceof ApiFailure && error.status === 0;
 
 /** Asks ahead for what a person will likely want next, such as the next page. A failure here stays silent. */
 export function usePrefetch<E extends AnyEndpoint>(endpoint: E, input: InputOf<E> | null): void {

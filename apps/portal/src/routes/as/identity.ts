@@ -3,7 +3,7 @@ import type { Endpoints } from '@routeglass/api-client/contract';
 import { asIdentity } from '@routeglass/api-client/view';
 import type { AsIdentity } from '@routeglass/ui/AsHeader';
 import type { OpenFace } from '@routeglass/ui/Face';
-import { faceOf } from '../../wire/face.ts';
+import { faceAbove } from '../../wire/face.ts';
 
 /** The head of a network's pages: its registry facts, with those of PeeringDB and its positions where there are any. */
 export function identityFace(
@@ -13,5 +13,5 @@ export function identityFace(
 ): OpenFace<AsIdentity> {
   // All at once: facts that came one after another would push the page down under the reader.
   if ([facts, ratings].some(({ isLoading, error }) => isLoading && !error)) return { status: 'loading' };
-  return faceOf(info, (known) => asIdentity(known, facts.data, ratings.data));
+  return faceAbove(info, (known) => asIdentity(known, facts.data, ratings.data));
 }

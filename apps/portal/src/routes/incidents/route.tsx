@@ -21,7 +21,7 @@ import { InBrowser } from '../../shell/InBrowser.tsx';
 import { MarkedFiles } from '../../shell/MarkedFiles.tsx';
 import { PageFreshness } from '../../shell/PageFreshness.tsx';
 import { useNewest } from '../../lists/incidents/useNewest.ts';
-import { faceOf } from '../../wire/face.ts';
+import { faceAbove } from '../../wire/face.ts';
 import { metaOf } from '../../wire/metaOf.ts';
 import { useUnjudgedByWorld } from '../../wire/useUnjudged.ts';
 
@@ -61,7 +61,7 @@ export default function Incidents() {
               label="Incidents of all networks"
               list={list}
               incidents={list.rows}
-              buckets={faceOf(histogram, (days) => buckets(days, asOf))}
+              buckets={faceAbove(histogram, (days) => buckets(days, asOf))}
               asOf={asOf}
               unjudged={unjudgedIn({ sample: data?.sample })}
               csvName="incidents"

@@ -5,7 +5,7 @@ import { buckets, incident } from '../../lists/incidents/incident.ts';
 import { IncidentSection } from '../../lists/incidents/IncidentSection.tsx';
 import { useNewest } from '../../lists/incidents/useNewest.ts';
 import { usePagedList } from '../../lists/paged/usePagedList.ts';
-import { faceOf } from '../../wire/face.ts';
+import { faceAbove } from '../../wire/face.ts';
 import { useHasRating } from '../../wire/useHasRating.ts';
 import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useUnjudged } from '../../wire/useUnjudged.ts';
@@ -50,7 +50,7 @@ export function IncidentList({ asn, kind }: IncidentListProps) {
       list={path}
       onListChange={(chosen) => narrow({ list: chosen })}
       incidents={face}
-      buckets={faceOf(histogram, (days) => buckets(days, asOf))}
+      buckets={faceAbove(histogram, (days) => buckets(days, asOf))}
       asOf={asOf}
       missingSource={missingSource}
       unjudged={useUnjudged(asn)}

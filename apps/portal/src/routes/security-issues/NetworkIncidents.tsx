@@ -6,7 +6,7 @@ import { AllIncidentList } from '../../lists/incidents/AllIncidentList.tsx';
 import { buckets, incident } from '../../lists/incidents/incident.ts';
 import { useNewest } from '../../lists/incidents/useNewest.ts';
 import { usePagedList } from '../../lists/paged/usePagedList.ts';
-import { faceOf } from '../../wire/face.ts';
+import { faceAbove } from '../../wire/face.ts';
 import { useMissingSource } from '../../wire/useMissingSource.ts';
 import { useUnjudged } from '../../wire/useUnjudged.ts';
 
@@ -36,7 +36,7 @@ export function NetworkIncidents({ asn }: { readonly asn: number }) {
       asn={asn}
       list={list}
       incidents={face}
-      buckets={faceOf(histogram, (days) => buckets(days, asOf))}
+      buckets={faceAbove(histogram, (days) => buckets(days, asOf))}
       asOf={asOf}
       missingSource={missingSource}
       unjudged={useUnjudged(asn)}
