@@ -7,6 +7,8 @@ import { SortWords } from './SortWords.tsx';
 
 /** Widths of the stand-ins, so that they look like words and not like a wall. */
 const widths = ['70%', '45%', '60%', '80%', '55%'];
+/** The same for cells beside each other on a line of a card, which are as wide as what they hold. */
+const narrowWidths = ['5rem', '3.5rem', '4.5rem', '5.5rem', '4rem'];
 
 /** A table that is on its way, with the final header and the height of the rows to come. */
 export function SkeletonTable<Row>({
@@ -55,7 +57,7 @@ export function SkeletonTable<Row>({
             )}
             {columns.map((column, at) => (
               <td key={column.id} className={classes(styles.cell, columnLook({ ...column, align: 'start' }))}>
-                <Skeleton width={widths[(row + at) % widths.length] ?? '60%'} />
+                <Skeleton width={((column.cardLine ?? 1) > 1 ? narrowWidths : widths)[(row + at) % widths.length]!} />
               </td>
             ))}
           </tr>
