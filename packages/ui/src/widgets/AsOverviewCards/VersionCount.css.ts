@@ -39,5 +39,5 @@ export const bar = style({
   borderRadius: '2px',
   background: series.first,
   transition: `width ${vars.motion.usual} ${vars.motion.curve}`,
-  selectors: { '&[data-version="ipv6"]': { background: series.third }, '&[style*="width: 0%"]': { minWidth: 0 } },
+  selectors: { '&[data-version="ipv6"]': { background: series.third }, '&[data-none]': { minWidth: 0 } },
 });

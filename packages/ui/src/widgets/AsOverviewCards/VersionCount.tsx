@@ -27,7 +27,13 @@ export function VersionCount({ count }: VersionCountProps) {
             <dd className={styles.number}>
               {count ? <AbbreviatedNumber value={count[key]} /> : <Skeleton width="3ch" />}
             </dd>
-            <dd className={styles.bar} data-version={key} style={{ width: `${shares[index]!}%` }} aria-hidden />
+            <dd
+              className={styles.bar}
+              data-version={key}
+              data-none={shares[index] ? undefined : true}
+              style={{ width: `${shares[index]!}%` }}
+              aria-hidden
+            />
           </div>
         ))}
       </dl>
