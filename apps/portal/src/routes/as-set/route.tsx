@@ -5,6 +5,7 @@ import { AsSetHealth } from '@routeglass/ui/AsSetHealth';
 import { AsSetTabs, networkMembers } from '@routeglass/ui/AsSetTabs';
 import { dataOf } from '@routeglass/ui/Face';
 import { Heading } from '@routeglass/ui/Heading';
+import { Mono } from '@routeglass/ui/Mono';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
 import { lazy, Suspense } from 'react';
@@ -58,7 +59,9 @@ function Parts({ name }: { readonly name: string }) {
   return (
     <PageContent>
       <Stack gap={24}>
-        <Heading level={1}>{name}</Heading>
+        <Heading level={1}>
+          <Mono wrap>{name}</Mono>
+        </Heading>
         <AsSetHealth asSet={name} health={faceOf(useIrr(asSetHealth, set), healthReports)} source={view.source} />
         <MarkedFiles sample={sampleOf(objects.data?.rpslObjects ?? []) === true}>
           <AsSetTabs

@@ -5,6 +5,7 @@ import { useCall } from '@routeglass/api-client/hooks';
 import { COMMUNITY_FORMS, communityOwner, readCommunityQuestion } from '@routeglass/domain/community';
 import { CommunityPrefixTable } from '@routeglass/ui/CommunityPrefixTable';
 import { Heading } from '@routeglass/ui/Heading';
+import { Mono } from '@routeglass/ui/Mono';
 import { NotFound } from '@routeglass/ui/NotFound';
 import { PageContent } from '@routeglass/ui/Page';
 import { Stack } from '@routeglass/ui/Stack';
@@ -52,7 +53,9 @@ export default function BgpCommunity() {
   return (
     <PageContent>
       <Stack gap={24}>
-        <Heading level={1}>{community}</Heading>
+        <Heading level={1}>
+          <Mono wrap>{community}</Mono>
+        </Heading>
         <MarkedFiles asn={asn}>
           <CommunityPrefixTable
             {...table}
