@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { classes } from '../../css/classes.ts';
 import { RoutedAnchor } from '../LinkRouter/RoutedAnchor.tsx';
-import { cardLines, usualCardHeight } from './cardHeight.ts';
+import { cardLines, endOfSecondLine, usualCardHeight } from './cardHeight.ts';
 import { rowHeaderOf } from './columnsInSight.ts';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
@@ -23,6 +23,7 @@ interface BuiltRowProps<Row> {
 
 function BuiltRowView<Row>({ row, index, columns, nameId, href, isSelected, onTick }: BuiltRowProps<Row>) {
   const rowHeader = rowHeaderOf(columns);
+  const ending = endOfSecondLine(columns);
   const selects = isSelected !== undefined;
   return (
     <tr
@@ -50,7 +51,7 @@ function BuiltRowView<Row>({ row, index, columns, nameId, href, isSelected, onTi
           {...(column === rowHeader ? gridRoles.rowHeader : gridRoles.cell)}
           id={column === rowHeader ? nameId : undefined}
           tabIndex={-1}
-          className={classes(styles.cell, columnLook(column))}
+          className={classes(styles.cell, columnLook(column), column === ending && styles.endsLine)}
         >
           {column === rowHeader && href !== undefined && (
             <RoutedAnchor href={href} aria-labelledby={nameId} data-row-link className={styles.rowLink} />
@@ -90,8 +91,7 @@ export function columnLook<Row>({
 
 /** How a row looks: as a card it may have two or three lines of several cells. */
 export function rowLook<Row>(columns: readonly DataColumn<Row>[]): string {
-  const lines = cardLines(columns);
-  return classes(styles.row, lines > 0 && styles.lined, lines > 2 && styles.threeLines);
+  return classes(styles.row, cardLines(columns) > 0 && styles.lined);
 }
 
 /** The room that a row takes as a card while it is out of sight and not laid out yet. */

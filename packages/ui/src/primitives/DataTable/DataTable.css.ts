@@ -264,14 +264,8 @@ export const lined = style({
   },
 });
 
-/** Begins the third line of a card. */
-export const threeLines = style({
-  '@container': {
-    [asCards]: {
-      selectors: { '&::after': { content: '', order: 1, flexBasis: '100%' } },
-    },
-  },
-});
+/** Leaves no room for a number beside what a second line begins with, so that the rest begins the third one. */
+export const endsLine = style({ '@container': { [asCards]: { flex: '1 0 calc(100% - 7rem)' } } });
 
 /** Takes what a number of ten digits and a button leave of the first line, so that the rest begins the second one. */
 export const fillsLine = style({
@@ -284,7 +278,7 @@ export const inLine = styleVariants({
   1: { '@container': { [asCards]: { order: -1, selectors: { '&[role="rowheader"]': { minWidth: '60px' } } } } },
   2: { '@container': { [asCards]: { justifyContent: 'start', gap: space[4] } } },
   3: {
-    '@container': { [asCards]: { order: 2, justifyContent: 'start', gap: space[4], marginBlockStart: `-${space[4]}` } },
+    '@container': { [asCards]: { order: 2, justifyContent: 'start', gap: space[4] } },
   },
 });
 

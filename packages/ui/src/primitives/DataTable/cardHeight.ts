@@ -13,3 +13,8 @@ export function usualCardHeight<Row>(columns: readonly DataColumn<Row>[]): numbe
   const lines = cardLines(columns) || columns.filter(({ skipCards = false }) => !skipCards).length;
   return lines * (LINE + GAP) - GAP;
 }
+
+/** The column whose cell ends the second of three lines. */
+export function endOfSecondLine<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined {
+  return cardLines(columns) > 2 ? columns.findLast(({ cardLine }) => cardLine === 2) : undefined;
+}
