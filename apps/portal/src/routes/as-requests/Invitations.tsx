@@ -15,7 +15,7 @@ export function Invitations({ invitations }: InvitationsProps) {
   const withdraw = useSend(calls.withdrawInvitation);
   const act = useAct();
   return (
-    <Card title="Invitations" flush>
+    <Card title="Invitations">
       <InvitationList
         invitations={faceOf(invitations, (rows) =>
           rows.map(({ id, asn, as_name, email, invited_by, sent, expires }) => ({

@@ -70,14 +70,14 @@ export default function Profile() {
         </Card>
       )}
       {hasPasskeys && (
-        <Card title="Passkeys" flush>
+        <Card title="Passkeys">
           <Passkeys />
         </Card>
       )}
-      <Card title="Sessions" flush>
+      <Card title="Sessions">
         <Sessions />
       </Card>
-      <Card title="API tokens" flush>
+      <Card title="API tokens">
         <Tokens />
       </Card>
       <Card title="Your data">

@@ -25,5 +25,5 @@ export const header = style({
 
 export const body = style({ padding: space[16], flexGrow: 1, minWidth: 0 });
 
-/** For tables and graphs that reach the edge. */
-export const flush = style({ flexGrow: 1, minWidth: 0, overflow: 'hidden', borderRadius: 'inherit' });
+/** For tables and graphs that reach the edge. Clipped, not hidden: a header inside sticks to the window. */
+export const flush = style({ flexGrow: 1, minWidth: 0, overflow: 'clip', borderRadius: 'inherit' });

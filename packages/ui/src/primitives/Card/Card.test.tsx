@@ -19,4 +19,17 @@ describe('Card', () => {
     );
     await expect.element(page.getByRole('heading', { level: 3, name: 'Prefixes' })).toBeVisible();
   });
+
+  it('lets what is inside stick to the window', () => {
+    render(
+      <div style={{ marginTop: 200 }}>
+        <Card title="Prefixes" flush>
+          <div style={{ position: 'sticky', top: 85 }}>Header</div>
+          <div style={{ height: 200 }}>Rows</div>
+        </Card>
+      </div>,
+    );
+    const [header, rows] = ['Header', 'Rows'].map((text) => page.getByText(text).element().getBoundingClientRect());
+    expect(header?.bottom).toBe(rows?.top);
+  });
 });
