@@ -49,7 +49,7 @@ const plain = defineProperties({
     position: ['relative', 'absolute', 'sticky'],
     overflow: ['hidden', 'auto', 'visible'],
     width: { full: '100%', content: measure.content, sideMenu: measure.sideMenu },
-    maxWidth: { full: '100%', content: measure.content, prose: measure.prose },
+    maxWidth: { full: '100%', content: measure.content, prose: measure.prose, form: measure.form },
     height: { full: '100%' },
     borderRadius: radius,
     boxShadow: { float: vars.shadow.float },

@@ -22,6 +22,8 @@ export const measure = {
   content: '1840px',
   /** Column of running text. */
   prose: '68ch',
+  /** Column of fields. */
+  form: '40rem',
   sideMenu: '240px',
   /** Heights of controls. */
   controlSmall: '28px',

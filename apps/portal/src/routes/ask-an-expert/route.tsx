@@ -2,6 +2,7 @@ import { askExpertPage } from '@routeglass/api-client/page/account';
 import * as calls from '@routeglass/api-client/calls';
 import { useSend } from '@routeglass/api-client/hooks';
 import { AskExpertForm, type Question } from '@routeglass/ui/AskExpertForm';
+import { Box } from '@routeglass/ui/Box';
 import { Card } from '@routeglass/ui/Card';
 import { Heading } from '@routeglass/ui/Heading';
 import { PageContent } from '@routeglass/ui/Page';
@@ -31,17 +32,19 @@ export default function AskExpert() {
       <Stack>
         <Heading level={1}>Ask an expert</Heading>
         <InBrowser>
-          <Card>
-            <AskExpertForm
-              key={account?.email ?? ''}
-              captcha={captcha}
-              termsHref={legal.termsOfService}
-              known={account ?? null}
-              onSubmit={send}
-              status={ask.answer ? 'sent' : ask.isSending ? 'sending' : 'filling'}
-              {...problem}
-            />
-          </Card>
+          <Box maxWidth="form">
+            <Card>
+              <AskExpertForm
+                key={account?.email ?? ''}
+                captcha={captcha}
+                termsHref={legal.termsOfService}
+                known={account ?? null}
+                onSubmit={send}
+                status={ask.answer ? 'sent' : ask.isSending ? 'sending' : 'filling'}
+                {...problem}
+              />
+            </Card>
+          </Box>
         </InBrowser>
       </Stack>
     </PageContent>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { measure, radius, space } from '../../tokens/space.ts';
 
-/** May be narrower than its longest word, also in a grid. */
-export const form = style({ minWidth: 0 });
+/** May be narrower than its longest word, also in a grid; no wider than fields read well. */
+export const form = style({ minWidth: 0, maxWidth: measure.form });
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { render } from '../../testing/render.tsx';
@@ -31,6 +31,19 @@ describeConformance<HTMLFormElement>(
   ),
   { interactive: true },
 );
+
+describe('a form in a wide place', () => {
+  it('is no wider than fields read well', async () => {
+    await page.viewport(1600, 800);
+    onTestFinished(async () => page.viewport(1024, 768));
+    render(
+      <Form label="Contact" onSubmit={nothing}>
+        {fields}
+      </Form>,
+    );
+    expect(page.getByRole('form').element().getBoundingClientRect().width).toBe(640);
+  });
+});
 
 const show = (props: Partial<FormProps> = {}) => {
   const onSubmit = vi.fn<(data: FormData) => void>();

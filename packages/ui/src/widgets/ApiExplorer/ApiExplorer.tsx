@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Box } from '../../primitives/Box/Box.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -42,7 +43,9 @@ export function ApiExplorer({ document, ...rest }: ApiExplorerProps) {
   return (
     <div className={styles.groups}>
       <div className={styles.stack}>
-        <SearchField label="Search calls" placeholder="Path, name or topic" value={text} onChange={setText} />
+        <Box maxWidth="form">
+          <SearchField label="Search calls" placeholder="Path, name or topic" value={text} onChange={setText} />
+        </Box>
         <span role="status" className={styles.count}>
           {document.status === 'ready' ? `${count} of ${document.data.operations.length} calls` : 'Loading calls'}
         </span>
