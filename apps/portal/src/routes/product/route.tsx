@@ -13,7 +13,7 @@ import { Skeleton } from '@routeglass/ui/Skeleton';
 import { useParams } from 'react-router';
 import { NoContentYet } from '../../presenting/NoContentYet.tsx';
 import { TRIAL } from '../../presenting/TrialOffer.tsx';
-import { useBasis, useSite } from '../../presenting/useSite.ts';
+import { useBasis, useIsBasisPending, useSite } from '../../presenting/useSite.ts';
 import { SiteSearch } from '../../shell/SiteSearch.tsx';
 import { metaOf } from '../../wire/metaOf.ts';
 
@@ -24,6 +24,7 @@ export default function Product() {
   const { section = '' } = useParams();
   const site = useSite();
   const basis = useBasis();
+  const isBasisPending = useIsBasisPending();
   const products = site.data?.products;
   const page = productPages.find(({ id }) => id === section);
   if (!page) return <NotFound search={<SiteSearch />} />;
@@ -36,7 +37,8 @@ export default function Product() {
         <Breadcrumbs items={[{ name: 'Home', href: '/' }, { name: product?.label ?? page.label }]} />
         <ProductHero
           title={product?.label ?? page.label}
-          description={[summary, basis].filter(Boolean).join(' ')}
+          description={summary}
+          basis={basis ?? (isBasisPending ? null : undefined)}
           about={site.data || site.error ? (product?.about ?? []) : undefined}
           icon={productIcon(section)}
           isNew={product?.isNew ?? false}

@@ -8,4 +8,6 @@ type Story = StoryObj<typeof meta>;
 
 export const New: Story = {};
 export const Loading: Story = { args: { about: undefined } };
+export const Built: Story = { args: { basis: 'Built on 24 BGP sessions.' } };
+export const BasisOnItsWay: Story = { args: { basis: null } };
 export const Known: Story = { args: { isNew: false } };

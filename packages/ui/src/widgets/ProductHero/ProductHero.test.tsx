@@ -21,6 +21,15 @@ describe('ProductHero', () => {
     expect(page.getByRole('link', { name: 'Try for Free' }).elements()).toHaveLength(1);
   });
 
+  it('keeps a line for what the product rests on until that is known', () => {
+    const { stage, rerender } = render(<ProductHero {...policyMonitoring} basis={null} />);
+    const height = () => stage.firstElementChild?.getBoundingClientRect().height;
+    const before = height();
+    rerender(<ProductHero {...policyMonitoring} basis="Built on 24 BGP sessions." />);
+    expect(page.getByText('Built on 24 BGP sessions.').elements()).toHaveLength(1);
+    expect(height()).toBe(before);
+  });
+
   it('does not call new what is known', () => {
     render(<ProductHero {...policyMonitoring} isNew={false} />);
     expect(page.getByText('New').elements()).toEqual([]);

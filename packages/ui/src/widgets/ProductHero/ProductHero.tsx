@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ringed } from '../../css/rings.css.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon, type IconDrawing } from '../../primitives/Icon/Icon.tsx';
@@ -10,6 +11,8 @@ export interface ProductHeroProps {
   readonly isNew?: boolean;
   /** One sentence; absent where none is known. */
   readonly description?: string | undefined;
+  /** What the product rests on, in one sentence: null while it is on its way, absent where nothing is said. */
+  readonly basis?: string | null | undefined;
   /** Paragraphs; undefined while they are on their way. */
   readonly about: readonly string[] | undefined;
   readonly icon: IconDrawing;
@@ -18,7 +21,7 @@ export interface ProductHeroProps {
 }
 
 /** The head of a product's page: what it is, and the way to try it. */
-export function ProductHero({ title, isNew = false, description, about, icon, actions }: ProductHeroProps) {
+export function ProductHero({ title, isNew = false, description, basis, about, icon, actions }: ProductHeroProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
@@ -35,10 +38,13 @@ export function ProductHero({ title, isNew = false, description, about, icon, ac
             {paragraph}
           </p>
         ))}
+        {basis !== undefined && <p className={styles.basis}>{basis ?? <Skeleton width="12rem" />}</p>}
         <div className={styles.actions}>{actions}</div>
       </div>
       <div className={styles.picture}>
-        <Icon of={icon} size={32} />
+        <span className={ringed}>
+          <Icon of={icon} size={32} />
+        </span>
       </div>
     </div>
   );

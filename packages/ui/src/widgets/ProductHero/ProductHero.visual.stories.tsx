@@ -6,5 +6,5 @@ export default { component: ProductHero, tags: ['visual'] } satisfies Meta;
 
 export const Wide: StoryObj = {
   parameters: { picture: { width: 1100 } },
-  render: () => <ProductHero {...policyMonitoring} />,
+  render: () => <ProductHero {...policyMonitoring} basis="Built on 24 BGP sessions." />,
 };

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../css/media.ts';
+import { rings } from '../../css/rings.css.ts';
 import { radius, space } from '../../tokens/space.ts';
 import { textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { accent, border, surface, text } = vars.color;
+const { border, surface, text } = vars.color;
 
 export const card = style({
   display: 'grid',
@@ -29,22 +30,13 @@ export const description = style({ maxWidth: '52ch', color: text.muted, textWrap
 
 export const more = style({ marginTop: space[8] });
 
-/** Rings that spread from the product's sign, as an announcement spreads. */
-export const picture = style({
-  order: -1,
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '136px',
-  background: `repeating-radial-gradient(circle at center, transparent 0 38px, ${accent.border} 39px, transparent 40px), ${accent.soft}`,
-  '@media': { [from('tablet')]: { order: 0 } },
-});
-
-export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '72px',
-  height: '72px',
-  borderRadius: radius.pill,
-  background: accent.solid,
-  color: accent.onSolid,
-});
+export const picture = style([
+  rings,
+  {
+    order: -1,
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '136px',
+    '@media': { [from('tablet')]: { order: 0 } },
+  },
+]);

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { ringed } from '../../css/rings.css.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -59,7 +60,7 @@ function ProductCard({ product: { label, description, path, isNew, icon } }: { r
         </div>
       </div>
       <div className={styles.picture}>
-        <span className={styles.sign}>
+        <span className={ringed}>
           <Icon of={icon} size={32} />
         </span>
       </div>
