@@ -163,4 +163,16 @@ test.describe('where no code runs', () => {
       }).toPass();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
+
+  test('no room is kept for what never comes', async ({ page }) => {
+    await page.goto('/');
+    const steps = await page.getByRole('region', { name: 'How it works' }).boundingBox();
+    expect(steps?.height).toBeLessThan(800);
+    await expect(page.getByText('A network announces addresses that belong to another one.')).toBeVisible();
+    for (const kept of await page.locator('[data-room]').all())
+      expect((await kept.boundingBox())?.height ?? 0).toBeLessThanOrEqual(1);
+    await page.goto('/learn?article=101');
+    for (const kept of await page.locator('[data-skeleton]').all()) await expect(kept).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
 });

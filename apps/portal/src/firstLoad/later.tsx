@@ -26,7 +26,7 @@ export function later(load: () => Promise<ComponentType<Placed>>): ComponentType
     useEffect(() => whenNear(place.current, want, FIRST_SIGNS), []);
     return (
       <div ref={place}>
-        <Suspense fallback={<div style={{ minHeight: room }} />}>
+        <Suspense fallback={<div data-room style={{ minHeight: room }} />}>
           <Part room={room} />
         </Suspense>
       </div>

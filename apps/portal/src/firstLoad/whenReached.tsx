@@ -8,7 +8,7 @@ export function whenReached(load: () => Promise<ComponentType>): ComponentType<{
     const place = useRef<HTMLDivElement>(null);
     const [isReached, setReached] = useState(false);
     useEffect(() => whenNear(place.current, () => setReached(true)), []);
-    const kept = <div style={{ minHeight: room }} />;
+    const kept = <div data-room style={{ minHeight: room }} />;
     return <div ref={place}>{isReached ? <Suspense fallback={kept}>{<Part />}</Suspense> : kept}</div>;
   };
 }

@@ -10,5 +10,5 @@ interface OnceSaidProps {
 /** A part that rests on what the operator says: keeps its height until that is known or cannot be had, so that what follows does not move far. */
 export function OnceSaid({ room, children }: OnceSaidProps) {
   const { data, error } = useSite();
-  return data || error ? children : <div aria-busy style={{ minHeight: room }} />;
+  return data || error ? children : <div aria-busy data-room style={{ minHeight: room }} />;
 }

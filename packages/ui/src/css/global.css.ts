@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { unscripted } from './media.ts';
 import { radius } from '../tokens/space.ts';
 import { textSizes } from '../tokens/type.ts';
 import { vars } from '../tokens/vars.css.ts';
@@ -25,3 +26,6 @@ globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
 globalStyle('input, button, textarea, select', { font: 'inherit', color: 'inherit', margin: 0 });
 globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle('::selection', { background: vars.color.accent.softHover });
+
+// Without scripts nothing comes: no room is kept for it. The room is an inline style.
+globalStyle('[data-room]', { '@media': { [unscripted]: { minHeight: '0 !important' } } });

@@ -13,5 +13,8 @@ export function under(breakpoint: Breakpoint): string {
 /** The reader asks for less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
+/** The reader's browser runs no scripts: what waits for them never comes. */
+export const unscripted = '(scripting: none)';
+
 /** The system paints with its own few colours. */
 export const forcedColors = '(forced-colors: active)';

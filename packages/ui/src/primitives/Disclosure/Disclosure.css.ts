@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { unscripted } from '../../css/media.ts';
 import { measure, radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -34,6 +35,10 @@ export const arrow = style({
 
 export const words = style({ flexGrow: 1, minWidth: 0 });
 
-export const panel = style({ paddingInline: space[8] });
+export const panel = style({
+  paddingInline: space[8],
+  // Nothing opens it where no scripts run.
+  '@media': { [unscripted]: { display: 'block', contentVisibility: 'visible' } },
+});
 
 export const inside = style({ ...textSizes[14], padding: `${space[8]} 0 ${space[16]} ${space[24]}` });

@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../css/media.ts';
+import { from, unscripted } from '../../css/media.ts';
+import { pageEnd } from '../../css/pageEnd.css.ts';
 import { layer, measure, radius, space } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100dvh',
+  // A short page does not scroll.
+  minHeight: `calc(100dvh - ${pageEnd})`,
   background: vars.color.surface.page,
   color: vars.color.text.strong,
   fontFamily: vars.font.text,
@@ -16,7 +18,10 @@ export const main = style({ flexGrow: 1, width: '100%', minWidth: 0, outline: 'n
 
 // What stands under a page whose parts are still on their way would be seen to jump when they come: it waits for them. Named, since a browser
 // works out the styles of all elements anew for a rule about any that follow.
-globalStyle(`${main}:has([data-skeleton]) ~ footer`, { visibility: 'hidden' });
+globalStyle(`${main}:has([data-skeleton]) ~ footer`, {
+  visibility: 'hidden',
+  '@media': { [unscripted]: { visibility: 'visible' } },
+});
 
 /** Column of content: at most 1840 px, with air at the sides. */
 export const content = style({

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, reducedMotion } from '../../css/media.ts';
+import { forcedColors, reducedMotion, unscripted } from '../../css/media.ts';
 import { measure, radius } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import type { SkeletonShape } from './Skeleton.variants.ts';
@@ -11,7 +11,12 @@ export const root = style({
   maxWidth: '100%',
   background: vars.color.surface.skeleton,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': { [reducedMotion]: { animation: 'none' }, [forcedColors]: { border: '1px solid GrayText' } },
+  '@media': {
+    [reducedMotion]: { animation: 'none' },
+    [forcedColors]: { border: '1px solid GrayText' },
+    // It promises what never comes.
+    [unscripted]: { display: 'none' },
+  },
 });
 
 export const shape = styleVariants({
@@ -21,6 +26,7 @@ export const shape = styleVariants({
     alignItems: 'center',
     height: '1lh',
     background: 'transparent',
+    '@media': { [unscripted]: { display: 'none' } },
     selectors: {
       '&::before': {
         content: '',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, under } from '../../css/media.ts';
+import { pageEnd, pageEndVar } from '../../css/pageEnd.css.ts';
 import { layer, measure, radius, space } from '../../tokens/space.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -18,7 +19,7 @@ export const place = style({
 });
 
 /** The end of a page stays in sight below it. */
-globalStyle(`body:has(${place})`, { paddingBlockEnd: space[64] });
+globalStyle(`body:has(${place})`, { vars: { [pageEndVar]: space[64] }, paddingBlockEnd: pageEnd });
 
 export const button = style({
   display: 'inline-flex',

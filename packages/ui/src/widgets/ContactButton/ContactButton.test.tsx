@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeProblems } from '../../testing/axe.ts';
+import { Page } from '../../primitives/Page/Page.tsx';
 import { render } from '../../testing/render.tsx';
 import { themes } from '../../tokens/themes/names.ts';
 import { ContactButton } from './ContactButton.tsx';
@@ -26,6 +27,16 @@ describe('ContactButton', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
     rerender(<ContactButton isOpen>Write to us</ContactButton>);
     await expect.element(dialog()).toBeVisible();
+  });
+
+  it('leaves a short page the room that it takes below it, so that nothing scrolls', () => {
+    render(
+      <Page footer={<footer>Footer</footer>}>
+        <ContactButton>Write to us</ContactButton>
+      </Page>,
+    );
+    const root = page.getByText('Footer').element().parentElement;
+    expect(root?.getBoundingClientRect().height).toBe(innerHeight - 64);
   });
 
   it('stays in the corner of the window, with a name also on a phone', async () => {

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from, under } from '../../css/media.ts';
+import { from, under, unscripted } from '../../css/media.ts';
 import { stickyTop } from '../../css/stickyTop.css.ts';
 import { radius, space } from '../../tokens/space.ts';
 import { fontWeights, textSizes } from '../../tokens/type.ts';
@@ -9,7 +9,7 @@ import { SCREENS } from './howItWorks.ts';
 const { accent, border, text } = vars.color;
 const wide = from('tablet');
 
-export const root = style({ '@media': { [wide]: { height: `${SCREENS * 100}vh` } } });
+export const root = style({ '@media': { [wide]: { height: `${SCREENS * 100}vh` }, [unscripted]: { height: 'auto' } } });
 
 /** Stays in the window while the section is scrolled through. */
 export const stage = style({
@@ -21,6 +21,7 @@ export const stage = style({
       alignItems: 'center',
       height: `calc(100vh - ${stickyTop})`,
     },
+    [unscripted]: { position: 'static', height: 'auto' },
   },
 });
 
