@@ -14,7 +14,7 @@ export const root = style([
     flexShrink: 0,
     // With large text on a phone there may only be room for the logo.
     minWidth: '28px',
-    '@media': { [under('mob_l')]: { flexShrink: 1 } },
+    '@media': { [under('mob_l')]: { flexShrink: 1 }, [under('tn')]: { gap: '8px' } },
     borderRadius: radius.control,
     color: vars.color.text.strong,
     textDecoration: 'none',
@@ -27,4 +27,6 @@ export const name = style({
   fontWeight: fontWeights.strong,
   letterSpacing: '-0.02em',
   textOverflow: 'ellipsis',
+  // The whole name beside four buttons.
+  '@media': { [under('tn')]: textSizes[16] },
 });

@@ -34,6 +34,8 @@ export const field = style([
         gap: '12px',
         borderRadius: radius.card,
         boxShadow: vars.shadow.float,
+        // The whole hint fits on a phone.
+        '@media': { [under('mob_l')]: { paddingInline: '12px', gap: '8px' } },
       },
     },
   },

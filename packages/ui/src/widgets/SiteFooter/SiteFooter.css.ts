@@ -22,7 +22,7 @@ export const brandName = style({ color: text.strong, ...textSizes[16], fontWeigh
 export const contacts = style({
   display: 'grid',
   gap: '16px 32px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
 });
 export const term = style({ color: text.strong, fontWeight: fontWeights.medium, marginBottom: '4px' });
 export const detail = style({ overflowWrap: 'anywhere' });

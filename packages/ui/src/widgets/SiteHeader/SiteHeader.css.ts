@@ -49,7 +49,7 @@ export const bar = style([
     '@media': {
       // Leaves room for the whole name beside four buttons.
       [under('mob_l')]: { gap: '6px' },
-      [under('tn')]: { gap: '4px' },
+      [under('tn')]: { gap: 0 },
       [from('wxga')]: { gap: '24px' },
     },
   },
