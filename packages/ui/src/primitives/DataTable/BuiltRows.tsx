@@ -54,7 +54,7 @@ export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
       <tbody {...gridRoles.rowGroup} className={styles.body}>
         {rows.length === 0 && (
           <tr {...gridRoles.row}>
-            <td {...gridRoles.cell} colSpan={columns.length + (onSelect ? 1 : 0)}>
+            <td {...gridRoles.cell} colSpan={columns.length + (onSelect ? 1 : 0)} className={styles.messageCell}>
               <div className={styles.message}>{empty}</div>
             </td>
           </tr>

@@ -230,6 +230,8 @@ export const cellName = style({
 export const end = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
+  // A number is as wide as it is: columns of words give way.
+  overflowWrap: 'break-word',
 });
 
 /** The arrow stands before the words, so that these end where the numbers end. */
@@ -288,4 +290,6 @@ globalStyle(`${wordless} > ${cellName}`, { display: 'none !important' });
 /** Until the table is measured: what cards leave out is not seen in them either. */
 export const notInCards = style({ '@container': { [asCards]: { display: 'none !important' } } });
 
+/** The cell of a message is as wide as the table. */
+export const messageCell = style({ '@container': { [asCards]: { display: 'block' } } });
 export const message = style({ padding: space[8], textAlign: 'start' });

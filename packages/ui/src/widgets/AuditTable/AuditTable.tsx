@@ -28,7 +28,13 @@ const columns: readonly DataColumn<AuditEntry>[] = [
     cell: ({ at }) => <DateTime value={at} precision="second" />,
   },
   { id: 'actor', name: 'Who', text: ({ actor }) => actor, cell: ({ actor }) => <bdi>{actor}</bdi> },
-  { id: 'action', name: 'Action', text: ({ action }) => action, cell: ({ action }) => <Code>{action}</Code> },
+  {
+    id: 'action',
+    name: 'Action',
+    width: '12rem',
+    text: ({ action }) => action,
+    cell: ({ action }) => <Code>{action}</Code>,
+  },
   { id: 'subject', name: 'Target', text: ({ subject }) => subject, cell: ({ subject }) => <bdi>{subject}</bdi> },
   {
     id: 'address',

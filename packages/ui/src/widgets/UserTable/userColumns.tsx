@@ -33,6 +33,7 @@ export const userColumns = (onAction: (user: User, action: UserAction) => void):
   {
     id: 'role',
     name: 'Role',
+    width: '8rem',
     priority: 2,
     text: ({ role }) => roleWords[role],
     cell: ({ role, hasSecondFactor }) => (
