@@ -1,6 +1,7 @@
 import { outboxPage } from '@routeglass/api-client/page/account';
 import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
+import { Heading } from '@routeglass/ui/Heading';
 import { jobStates, JobTable, letterStates, OutboxTable, type Letter } from '@routeglass/ui/OutboxTable';
 import { Stack } from '@routeglass/ui/Stack';
 import { useState } from 'react';
@@ -20,8 +21,14 @@ const JOBS_A_PAGE = 20;
 export default function Outbox() {
   return (
     <Stack gap={32}>
-      <Letters />
-      <Jobs />
+      <Stack>
+        <Heading level={2}>Outbox</Heading>
+        <Letters />
+      </Stack>
+      <Stack>
+        <Heading level={2}>Jobs</Heading>
+        <Jobs />
+      </Stack>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import * as calls from '@routeglass/api-client/calls';
 import { useCall, useSend } from '@routeglass/api-client/hooks';
 import type { AskedBgpSession, AskedTrial } from '@routeglass/api-client/own';
 import { BgpSessionTable, sessionStates, TrialTable, trialStates } from '@routeglass/ui/BgpSessionTable';
+import { Heading } from '@routeglass/ui/Heading';
 import { Stack } from '@routeglass/ui/Stack';
 import { useSearchParams } from 'react-router';
 import { readChoice, readWhole, writeParameters } from '../../address/parameters.ts';
@@ -19,8 +20,14 @@ const defaults = { session: '', 'session-page': 1, trial: '', 'trial-page': 1 };
 export default function TrialRequests() {
   return (
     <Stack gap={32}>
-      <Sessions />
-      <Trials />
+      <Stack>
+        <Heading level={2}>BGP sessions</Heading>
+        <Sessions />
+      </Stack>
+      <Stack>
+        <Heading level={2}>Trials</Heading>
+        <Trials />
+      </Stack>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { SubmitButton } from '../../primitives/Form/SubmitButton.tsx';
 import { textIn } from '../../primitives/Form/textIn.ts';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { channelKinds, formWords, kindWords, type NewChannel, readNewChannel, webhookForms } from './alertChannel.ts';
@@ -48,7 +49,9 @@ export function NewChannelForm({ mail, onAdd, isPending = false, serverErrors }:
       )}
       {kind === 'webhook' && <Select label="Form" name="form" items={forms} defaultSelected="standard" />}
       <TextField label="Name" name="name" placeholder={kindWords[kind]} />
-      <SubmitButton>Add channel</SubmitButton>
+      <Inline>
+        <SubmitButton>Add channel</SubmitButton>
+      </Inline>
     </Form>
   );
 }

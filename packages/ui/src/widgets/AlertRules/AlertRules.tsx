@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Box } from '../../primitives/Box/Box.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -143,43 +144,45 @@ interface RuleProps {
 function Rule({ rule, hasData, onChange }: RuleProps) {
   const { name, says } = alertWords[rule.kind];
   return (
-    <Stack gap={4}>
-      <Inline gap={8}>
-        <Switch isSelected={rule.isOn} onChange={(isOn) => onChange({ isOn })}>
-          {name}
-        </Switch>
-        {!hasData && <Badge>No data</Badge>}
-      </Inline>
-      <Text size={14} tone="muted">
-        {says}
-      </Text>
-      {rule.isOn && thresholdsOf(rule.kind).length > 0 && (
-        <Inline gap={8} align="end">
-          {thresholdsOf(rule.kind).map((threshold) => (
-            <NumberField
-              key={threshold}
-              size="small"
-              label={thresholdName(rule.kind, threshold)}
-              aria-label={`${name}: ${thresholdName(rule.kind, threshold)}`}
-              minValue={0}
-              maxValue={thresholdMost[threshold]}
-              value={rule[threshold]}
-              hasSteppers={false}
-              onChange={(value) => onChange({ [threshold]: Number.isNaN(value) ? 0 : value })}
-            />
-          ))}
+    <Box borderTop="subtle" paddingTop={12}>
+      <Stack gap={8}>
+        <Inline gap={8}>
+          <Switch isSelected={rule.isOn} onChange={(isOn) => onChange({ isOn })}>
+            {name}
+          </Switch>
+          {!hasData && <Badge>No data</Badge>}
         </Inline>
-      )}
-      {rule.isOn && (
-        <Checkbox
-          aria-label={`${name}: ${urgentWords}`}
-          isSelected={rule.isUrgent}
-          onChange={(isUrgent) => onChange({ isUrgent })}
-        >
-          {urgentWords}
-        </Checkbox>
-      )}
-    </Stack>
+        <Text size={14} tone="muted">
+          {says}
+        </Text>
+        {rule.isOn && thresholdsOf(rule.kind).length > 0 && (
+          <Inline gap={8} align="end">
+            {thresholdsOf(rule.kind).map((threshold) => (
+              <NumberField
+                key={threshold}
+                size="small"
+                label={thresholdName(rule.kind, threshold)}
+                aria-label={`${name}: ${thresholdName(rule.kind, threshold)}`}
+                minValue={0}
+                maxValue={thresholdMost[threshold]}
+                value={rule[threshold]}
+                hasSteppers={false}
+                onChange={(value) => onChange({ [threshold]: Number.isNaN(value) ? 0 : value })}
+              />
+            ))}
+          </Inline>
+        )}
+        {rule.isOn && (
+          <Checkbox
+            aria-label={`${name}: ${urgentWords}`}
+            isSelected={rule.isUrgent}
+            onChange={(isUrgent) => onChange({ isUrgent })}
+          >
+            {urgentWords}
+          </Checkbox>
+        )}
+      </Stack>
+    </Box>
   );
 }
 
