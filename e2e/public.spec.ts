@@ -165,9 +165,12 @@ test.describe('where no code runs', () => {
     });
 
   test('no room is kept for what never comes', async ({ page }) => {
-    await page.goto('/');
-    const steps = await page.getByRole('region', { name: 'How it works' }).boundingBox();
-    expect(steps?.height).toBeLessThan(800);
+    const steps = page.getByRole('region', { name: 'How it works' });
+    await expect(async () => {
+      await page.goto('/');
+      await expect(steps).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    expect((await steps.boundingBox())?.height).toBeLessThan(800);
     await expect(page.getByText('A network announces addresses that belong to another one.')).toBeVisible();
     for (const kept of await page.locator('[data-room]').all())
       expect((await kept.boundingBox())?.height ?? 0).toBeLessThanOrEqual(1);
