@@ -97,7 +97,10 @@ export const search = style([
   { '@media': { [under('mob_l')]: { visibility: 'hidden', width: 0, overflow: 'hidden' } } },
 ]);
 
-export const searchWidth = style({ width: '100%', '@media': { [from('md')]: { maxWidth: '480px' } } });
+export const searchWidth = style({
+  width: '100%',
+  '@media': { [from('md')]: { maxWidth: '480px' }, [under('mob_l')]: { display: 'none' } },
+});
 
 export const actions = style([
   atoms({ display: 'flex', alignItems: 'center', gap: { base: 8, lg: 4 }, flexShrink: 0 }),
