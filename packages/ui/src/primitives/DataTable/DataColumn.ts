@@ -34,6 +34,8 @@ export interface DataColumn<Row> {
    * of its own, with these words. Where one column has it, all that cards show have it.
    */
   readonly cardLine?: 1 | 2 | 3;
+  /** In cards: so many lines its cell may well take. Default 1. */
+  readonly usualLines?: number;
   /** Left out of CSV. Default false. */
   readonly skipCsv?: boolean;
   /** Left out of everything but CSV. Default false. */

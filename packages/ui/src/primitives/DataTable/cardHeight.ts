@@ -1,6 +1,6 @@
 import type { DataColumn } from './DataColumn.ts';
 
-const LINE = 24;
+const LINE = 28;
 const GAP = 4;
 
 /** On how many lines the cells of a card stand beside each other; 0: each has a line of its own. */
@@ -8,9 +8,13 @@ export function cardLines<Row>(columns: readonly DataColumn<Row>[]): number {
   return Math.max(0, ...columns.map(({ cardLine = 0 }) => cardLine));
 }
 
-/** Pixels of a card each cell of which has one line, without its padding: what a card out of sight is taken for. */
+/**
+ * Pixels of a card without its padding: what a card out of sight is taken for. Rather too many than too few: its links would be taken to lie
+ * over those of the next.
+ */
 export function usualCardHeight<Row>(columns: readonly DataColumn<Row>[]): number {
-  const lines = cardLines(columns) || columns.filter(({ skipCards = false }) => !skipCards).length;
+  const alone = columns.filter(({ skipCards = false }) => !skipCards).map(({ usualLines = 1 }) => usualLines);
+  const lines = cardLines(columns) || alone.reduce((all, some) => all + some, 0);
   return lines * (LINE + GAP) - GAP;
 }
 

@@ -85,6 +85,7 @@ const columnsOf = ({ evidence, own, unjudged }: ColumnChoice): readonly Column[]
     name: 'Who',
     cell: (incident) => <WhoCell {...{ incident, own }} />,
     text: (incident) => whoText(incident, own),
+    usualLines: 4,
   },
   {
     id: 'why',
@@ -96,6 +97,7 @@ const columnsOf = ({ evidence, own, unjudged }: ColumnChoice): readonly Column[]
     ),
     text: whyText,
     width: '24%',
+    usualLines: 2,
   },
   {
     id: 'propagation',
