@@ -10,8 +10,8 @@ import { lighthouseScores } from './lighthouseScores.ts';
 import { startServer, stopServer } from './serverProcess.ts';
 
 /**
- * Lighthouse's scores (mobile) of every section of a network and of every public page. `only=network` or `only=public`; `server=http://…` asks one that
- * runs with the laboratory.
+ * Lighthouse's scores (mobile) of every section of a network and of every public page. `only=network` or `only=public`; `runs=3` reports
+ * the middle of three looks at each; `server=http://…` asks one that runs with the laboratory.
  */
 export const bench: Bench = {
   topic: 'lighthouse',
@@ -20,6 +20,7 @@ export const bench: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'routeglass-lighthouse-'));
     const running = options.get('server');
     const only = options.get('only');
+    const runs = Number(options.get('runs') ?? 1);
     let child: ChildProcess | undefined;
     try {
       const started = running === undefined ? await startServer({ DATA_DIR: folder, SAMPLE_DATA: 'yes' }) : null;
@@ -31,12 +32,17 @@ export const bench: Bench = {
       const byFolder = Map.groupBy(pages.filter(isPublic), ({ id, route = id }) => route);
       const others = [...byFolder.values()].flatMap(([page]) => page ?? []);
       for (const href of only === 'public' ? [] : sections)
-        await lighthouseScores(report, origin + href, { performance: 90 }, { page: href, as: ['mobile'] });
+        await lighthouseScores(report, origin + href, { performance: 90 }, { page: href, as: ['mobile'], runs });
       for (const page of only === 'network' ? [] : others) {
         const href = hrefOf(page, {});
         // Subscribers are led on from the page that sells what they have.
         const cookie = page.sells && `${sampleSessionCookie}=none`;
-        await lighthouseScores(report, origin + href, { performance: 95 }, { page: href, as: ['mobile'], cookie });
+        await lighthouseScores(
+          report,
+          origin + href,
+          { performance: 95 },
+          { page: href, as: ['mobile'], cookie, runs },
+        );
       }
     } finally {
       await stopServer(child);
