@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { twoAtATime } from '../src/twoAtATime.ts';
+import { twoAtATime } from '../src/store/twoAtATime.ts';
 
 /** Work that lasts until it is let go. */
 function heldWork() {

@@ -1,7 +1,7 @@
 import type { AlertFact, AlertKind } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import { inOneText } from '../../store/inOneText.ts';
-import { twoAtATime } from '../../twoAtATime.ts';
+import { twoAtATime } from '../../store/twoAtATime.ts';
 import type { AccountQueries } from '../tables.ts';
 import type { Evidence } from './commonPaths.ts';
 import { factStatements } from './factStatements.ts';

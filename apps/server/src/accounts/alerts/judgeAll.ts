@@ -2,7 +2,7 @@ import { type AlertKind, judge } from '@routeglass/domain/alerts';
 import { sql } from 'kysely';
 import { changedNetworks } from '../../store/changedNetworks.ts';
 import type { AccountStore } from '../tables.ts';
-import { twoAtATime } from '../../twoAtATime.ts';
+import { twoAtATime } from '../../store/twoAtATime.ts';
 import { candidatesOf } from './candidates.ts';
 import { endTurn } from './endTurn.ts';
 import { expectedBySets } from './expectedBySets.ts';
