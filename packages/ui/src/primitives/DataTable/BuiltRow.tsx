@@ -96,5 +96,5 @@ export function rowLook<Row>(columns: readonly DataColumn<Row>[]): string {
 
 /** The room that a row takes as a card while it is out of sight and not laid out yet. */
 export const rowRoom = <Row,>(columns: readonly DataColumn<Row>[]) => ({
-  containIntrinsicHeight: `auto ${usualCardHeight(columns)}px`,
+  [styles.cardRoom]: `${usualCardHeight(columns)}px`,
 });

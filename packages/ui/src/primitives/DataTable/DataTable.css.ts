@@ -143,6 +143,9 @@ export const arrow = style({
   },
 });
 
+/** Height of a usual card, which the row itself says. */
+export const cardRoom: string = '--card-room';
+
 export const row = style({
   outline: 'none',
   selectors: {
@@ -156,8 +159,9 @@ export const row = style({
       display: 'grid',
       gap: `${space[4]} ${space[16]}`,
       padding: `${space[12]} ${space[16]}`,
-      // A card out of sight is laid out when it comes near; until then it has the height it had, or the usual one, which the row itself says.
+      // A card out of sight is laid out when it comes near; until then it has the height it had as a card, or the usual one.
       contentVisibility: 'auto',
+      containIntrinsicHeight: `auto var(${cardRoom})`,
       selectors: { '& + &': { borderTop: `1px solid ${border.subtle}` } },
     },
   },
