@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createPrograms, main } from './programs.ts';
 import { addressIn } from './vrpFiles.ts';
 
-const SLOW = 300_000;
+const SLOW = 600_000;
 const firstMain = fileURLToPath(new URL('../src/ingest/first/main.ts', import.meta.url));
 const { run, newFolder, clearUp } = createPrograms();
 afterEach(() => clearUp(), SLOW);
