@@ -13,7 +13,7 @@ interface Looked {
   readonly as?: readonly (keyof typeof kinds)[];
   /** Default: none. */
   readonly cookie?: string | undefined;
-  /** Looks at the page so often, of which the middle one counts: other work on the machine makes one alone slower. Default 1. */
+  /** How often to look at the page. The middle result counts: other work on the machine can slow down a single look. Default 1. */
   readonly runs?: number;
 }
 

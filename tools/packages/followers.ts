@@ -1,6 +1,6 @@
 /**
- * Sentences for rules about any element that follows another, such as `main ~ *`. Wherever an element comes or goes, a browser then works out
- * the styles of all that follows it anew, with everything inside.
+ * Sentences for rules about any element that follows another, such as `main ~ *`. With such a rule, each element that comes or goes makes
+ * a browser recalculate the styles of everything after it.
  */
 export function followerProblems(sheet: string, css: string): string[] {
   return [...css.matchAll(/[^{}]+(?=\{)/g)]

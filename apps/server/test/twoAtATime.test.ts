@@ -29,7 +29,7 @@ describe('twoAtATime', () => {
     expect(await made).toEqual(['a', 'b', 'c']);
   });
 
-  it('begins no more after a failure, and fails when all that was begun has ended', async () => {
+  it('begins no further item after a failure, and fails once the other one is done', async () => {
     const { begun, work, end } = heldWork();
     let failed: unknown;
     const made = twoAtATime([1, 2, 3, 4], work).catch((error: unknown) => (failed = error));

@@ -24,7 +24,7 @@ export function StabilityRating({ metric }: { readonly metric: Metric }) {
     setSearch(writeRating({ ...address, ...next }, search), { preventScrollReset: true });
   return (
     <Stack gap={12}>
-      <RatedDay day={list.data || !list.error ? list.data?.day : null} comparedWith={list.data?.compared_with} />
+      <RatedDay day={list.error && !list.data ? null : list.data?.day} comparedWith={list.data?.compared_with} />
       <NationalStabilityTable
         countries={faceOf(list, (answer: AnswerOf<Endpoints['nationalStability']>) => pageOfCountries(answer, view))}
         about={metric.description}

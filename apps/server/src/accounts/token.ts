@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomFillSync } from 'node:crypto';
 
 const ID_BYTES = 12;
-/** Random bytes ahead of use: to ask for a few at a time takes most of the time of a name. */
+/** Random bytes for the next names: fetching 12 at a time is slow. */
 const ahead = Buffer.alloc(ID_BYTES * 256);
 let used = ahead.length;
 

@@ -1,5 +1,6 @@
 /**
- * What `work` makes of items, in their order, two at a time: a database works on one while the answer about the other is read. After a failure no more are begun.
+ * Runs `work` for each item, two at a time, and gives what it made in the order of the items: the database works on one while the answer to the other is
+ * read. After a failure it begins no further items.
  */
 export async function twoAtATime<Item, Made>(
   items: readonly Item[],

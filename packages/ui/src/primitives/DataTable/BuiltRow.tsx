@@ -33,7 +33,6 @@ function BuiltRowView<Row>({ row, index, columns, nameId, href, isSelected, onTi
       aria-selected={selects ? isSelected : undefined}
       data-selected={isSelected || undefined}
       data-acts={selects || href !== undefined ? true : undefined}
-      style={rowRoom(columns)}
       className={rowLook(columns)}
     >
       {selects && (
@@ -94,7 +93,7 @@ export function rowLook<Row>(columns: readonly DataColumn<Row>[]): string {
   return classes(styles.row, cardLines(columns) > 0 && styles.lined);
 }
 
-/** The room that a row takes as a card while it is out of sight and not laid out yet. */
+/** The room that each row takes as a card while it is out of sight and not laid out yet: a style of what holds the rows. */
 export const rowRoom = <Row,>(columns: readonly DataColumn<Row>[]) => ({
   [styles.cardRoom]: `${usualCardHeight(columns)}px`,
 });

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { BuiltHeader } from './BuiltHeader.tsx';
-import { BuiltRow } from './BuiltRow.tsx';
+import { BuiltRow, rowRoom } from './BuiltRow.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
 import { gridRoles } from './gridRoles.ts';
@@ -51,7 +51,7 @@ export function BuiltRows<Row>(props: BuiltRowsProps<Row>) {
         selection={onSelect && selection.state}
         onTickAll={selection.tickAll}
       />
-      <tbody {...gridRoles.rowGroup} className={styles.body}>
+      <tbody {...gridRoles.rowGroup} style={rowRoom(columns)} className={styles.body}>
         {rows.length === 0 && (
           <tr {...gridRoles.row}>
             <td {...gridRoles.cell} colSpan={columns.length + (onSelect ? 1 : 0)} className={styles.messageCell}>

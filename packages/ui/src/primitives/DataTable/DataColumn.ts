@@ -30,11 +30,11 @@ export interface DataColumn<Row> {
   /** Left out of cards, where another cell says it too. Default false. */
   readonly skipCards?: boolean;
   /**
-   * In cards: the line on which its cell stands beside others, numbers alone with the words of the header; 3 begins below all of 2. Default: a line
-   * of its own, with these words. Where one column has it, all that cards show have it.
+   * In cards: the line that its cell shares with others. On it only numbers keep the words of the header; line 3 begins below all of line 2. Default: a
+   * line of its own, with these words. If one column has it, every column that cards show has it.
    */
   readonly cardLine?: 1 | 2 | 3;
-  /** In cards: so many lines its cell may well take. Default 1. */
+  /** In cards: how many lines its cell often takes. Default 1. */
   readonly usualLines?: number;
   /** Left out of CSV. Default false. */
   readonly skipCsv?: boolean;

@@ -143,7 +143,7 @@ export const arrow = style({
   },
 });
 
-/** Height of a usual card, which the row itself says. */
+/** Height of a usual card, which what holds the rows says. */
 export const cardRoom: string = '--card-room';
 
 export const row = style({
@@ -234,7 +234,7 @@ export const cellName = style({
 export const end = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-  // A number is as wide as it is: columns of words give way.
+  // A number never breaks: columns of words give way.
   overflowWrap: 'break-word',
 });
 

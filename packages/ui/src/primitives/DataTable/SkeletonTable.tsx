@@ -47,9 +47,9 @@ export function SkeletonTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody className={styles.body}>
+      <tbody style={rowRoom(columns)} className={styles.body}>
         {Array.from({ length: rows }, (_, row) => (
-          <tr key={row} style={rowRoom(columns)} className={rowLook(columns)}>
+          <tr key={row} className={rowLook(columns)}>
             {selects && (
               <td className={classes(styles.cell, styles.selection)} aria-label="Selection">
                 <Skeleton width="18px" />

@@ -9,8 +9,8 @@ export function cardLines<Row>(columns: readonly DataColumn<Row>[]): number {
 }
 
 /**
- * Pixels of a card without its padding: what a card out of sight is taken for. Rather too many than too few: its links would be taken to lie
- * over those of the next.
+ * Height of a card without its padding, px, as long as it is out of sight. Better too high than too low: the links of a card that is too low count
+ * as lying over those of the next one.
  */
 export function usualCardHeight<Row>(columns: readonly DataColumn<Row>[]): number {
   const alone = columns.filter(({ skipCards = false }) => !skipCards).map(({ usualLines = 1 }) => usualLines);

@@ -16,8 +16,8 @@ export const root = style({
 
 export const main = style({ flexGrow: 1, width: '100%', minWidth: 0, outline: 'none' });
 
-// What stands under a page whose parts are still on their way would be seen to jump when they come: it waits for them. Named, since a browser
-// works out the styles of all elements anew for a rule about any that follow.
+// What stands under a page whose parts are still on their way would be seen to jump when they come: it waits for them. Not `~ *`: with it,
+// each element that comes or goes makes a browser recalculate the styles of everything after it.
 globalStyle(`${main}:has([data-skeleton]) ~ footer`, {
   visibility: 'hidden',
   '@media': { [unscripted]: { visibility: 'visible' } },

@@ -24,12 +24,12 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]): void
     rule,
   );
 
-// Not `* + *`: wherever an element came or went, a browser would work out the styles of all that follows it on the page anew.
+// Not `* + *`: with it, each element that comes or goes makes a browser recalculate the styles of everything after it on the page.
 globalStyle(`${body} > *`, { marginTop: space[16] });
 inside('h1, h2, h3, h4, h5, h6', {
   ...textSizes[16],
   marginTop: space[32],
-  // What follows comes closer.
+  // Brings what follows closer.
   marginBottom: `-${space[8]}`,
   fontWeight: fontWeights.strong,
   // A deep link stops under whatever sticks to the top of the window.

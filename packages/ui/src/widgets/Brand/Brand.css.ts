@@ -27,6 +27,6 @@ export const name = style({
   fontWeight: fontWeights.strong,
   letterSpacing: '-0.02em',
   textOverflow: 'ellipsis',
-  // The whole name beside four buttons.
+  // So that the whole name fits beside four buttons.
   '@media': { [under('tn')]: textSizes[16] },
 });

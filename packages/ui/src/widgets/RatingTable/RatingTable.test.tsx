@@ -86,7 +86,7 @@ describe('RatingTable', () => {
     expect(page.getByRole('columnheader', { name: 'Change' }).query()).toBeNull();
   });
 
-  it('has two decimals in every value of a page where one has any', async () => {
+  it('shows two decimals in every value if one value of the page has decimals', async () => {
     const rows = [91.3, 92.48, 24].map((value, at) => ({ ...manyRated(3)[at]!, value }));
     show({ rating: { status: 'ready', data: { rows, total: 3 } } });
     for (const value of ['91.30', '92.48', '24.00']) await expect.element(page.getByText(value)).toBeVisible();

@@ -92,10 +92,7 @@ export const link = style([
 ]);
 
 /** Takes the room between links and actions, and ends where the actions begin. */
-export const search = style([
-  atoms({ flexGrow: 1, minWidth: 0, display: 'flex', justifyContent: 'end' }),
-  { '@media': { [under('mob_l')]: { visibility: 'hidden', width: 0, overflow: 'hidden' } } },
-]);
+export const search = atoms({ flexGrow: 1, minWidth: 0, display: 'flex', justifyContent: 'end' });
 
 export const searchWidth = style({
   width: '100%',

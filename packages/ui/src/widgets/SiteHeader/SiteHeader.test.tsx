@@ -174,13 +174,16 @@ describe('SiteHeader', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  it.each([null, account])('shows the whole name beside the buttons of %o on a phone of 320 pixels', async (who) => {
-    await onWidth(320);
-    show({ search, account: who, actions: <button style={{ width: 36 }}>Theme</button> });
-    await expect.element(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
-    const name = page.getByText('Routeglass').element();
-    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
-  });
+  it.each([null, account])(
+    'shows the whole name beside its buttons on a phone of 320 px (account: %o)',
+    async (who) => {
+      await onWidth(320);
+      show({ search, account: who, actions: <button style={{ width: 36 }}>Theme</button> });
+      await expect.element(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+      const name = page.getByText('Routeglass').element();
+      expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    },
+  );
 
   it('has no axe violation', async () => {
     show({ account });
