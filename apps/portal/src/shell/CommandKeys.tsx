@@ -1,6 +1,6 @@
 import { CommandKeyHint } from '@routeglass/ui/CommandKeyHint';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { asksForPalette } from './paletteKey.ts';
 
 // Its code is fetched when it is asked for: no first paint waits for it.
@@ -11,13 +11,10 @@ const never = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 const notYetKnown = () => false;
 
-interface CommandKeysProps {
-  /** Path of the page on show: on an AS's pages, its other pages can be named alone. */
-  readonly pathname: string;
-}
-
 /** Opens the command palette from every page, by Ctrl-K, Cmd-K or the hint that tells of them. */
-export function CommandKeys({ pathname }: CommandKeysProps) {
+export function CommandKeys() {
+  // On an AS's pages, its other pages can be named alone.
+  const { pathname } = useLocation();
   // A page on its way is where one is already: who types on without a pause means that one.
   const { location: destination } = useNavigation();
   const [isOpen, setOpen] = useState(false);

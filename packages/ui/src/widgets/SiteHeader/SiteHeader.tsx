@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { classes } from '../../css/classes.ts';
 import { PageContent } from '../../primitives/Page/PageContent.tsx';
@@ -57,6 +57,24 @@ export function SiteHeader(props: SiteHeaderProps) {
     setSearching(false);
   }
 
+  // The same elements each time: a new boundary takes down what the server drew in it while its code is on its way.
+  const searchButton = useMemo(
+    () => (
+      <Suspense>
+        <SearchButton onPress={() => setSearching(true)} />
+      </Suspense>
+    ),
+    [],
+  );
+  const menuButton = useMemo(
+    () => (
+      <Suspense>
+        <MenuButton onPress={() => setDrawerOpen(true)} />
+      </Suspense>
+    ),
+    [],
+  );
+
   return (
     <>
       {banner}
@@ -100,13 +118,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               <div className={styles.searchWidth}>{search}</div>
             </div>
             <div className={classes(styles.actions, actions !== undefined && styles.awaited)}>
-              {search && (
-                <span className={styles.searchIcon}>
-                  <Suspense>
-                    <SearchButton onPress={() => setSearching(true)} />
-                  </Suspense>
-                </span>
-              )}
+              {search && <span className={styles.searchIcon}>{searchButton}</span>}
               {actions}
               {(account !== undefined || isAccountAwaited) && (
                 <span className={classes(styles.account, isAccountAwaited && styles.accountAwaited)}>
@@ -114,11 +126,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 </span>
               )}
             </div>
-            <div className={classes(styles.burger, search ? styles.roomyBurger : styles.usualBurger)}>
-              <Suspense>
-                <MenuButton onPress={() => setDrawerOpen(true)} />
-              </Suspense>
-            </div>
+            <div className={classes(styles.burger, search ? styles.roomyBurger : styles.usualBurger)}>{menuButton}</div>
           </div>
         </PageContent>
         {isSearching && (

@@ -1,0 +1,66 @@
+import { SiteHeader } from '@routeglass/ui/SiteHeader';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { HeaderAccess } from '../session/HeaderSession.tsx';
+import { lazyExtra } from './lazyExtra.ts';
+import { usePageHasNews } from './news.ts';
+import { NotInFrame } from './NotInFrame.tsx';
+import { siteLinks } from './siteLinks.ts';
+import { SiteSearch } from './SiteSearch.tsx';
+
+const AnnouncementAbove = lazyExtra(async () => (await import('./AnnouncementAbove.tsx')).AnnouncementAbove);
+const CommandKeys = lazyExtra(async () => (await import('./CommandKeys.tsx')).CommandKeys);
+const HeaderSession = lazyExtra(async () => (await import('../session/HeaderSession.tsx')).HeaderSession);
+const NewsAbove = lazyExtra(async () => (await import('./NewsAbove.tsx')).NewsAbove);
+const SampleSession = lazyExtra(async () => (await import('./SampleSession.tsx')).SampleSession);
+const ThemeChoice = lazyExtra(async () => (await import('./ThemeChoice.tsx')).ThemeChoice);
+
+/**
+ * The header of every page, which draws itself alone.
+ *
+ * A boundary that is a new element while its code is on its way takes down what the server drew in it: those in here stay the same elements.
+ */
+export function ShellHeader() {
+  const { pathname } = useLocation();
+  // The landing page brings its own box. The frame that the build draws for all addresses has none: no one types before it can answer.
+  const bringsBox = useDeferredValue(pathname === '/', true);
+  // The frame is drawn as that of `/`, also where it answers for an address below a link of the header.
+  const currentPath = useDeferredValue(pathname, '/');
+  const hasNews = usePageHasNews();
+  const [access, setAccess] = useState<HeaderAccess>();
+  // The frame of all addresses is drawn as that of `/`: the boundary of the news stands on every page.
+  const banner = useMemo(
+    () => (
+      <>
+        <NotInFrame>
+          <AnnouncementAbove />
+        </NotInFrame>
+        <Suspense>{hasNews && <NewsAbove />}</Suspense>
+      </>
+    ),
+    [hasNews],
+  );
+  const actions = useMemo(
+    () => (
+      <Suspense>
+        <CommandKeys />
+        <SampleSession />
+        <ThemeChoice />
+        <HeaderSession onAccess={setAccess} />
+      </Suspense>
+    ),
+    [],
+  );
+  return (
+    <SiteHeader
+      links={siteLinks}
+      banner={banner}
+      currentPath={currentPath}
+      isAccountAwaited
+      account={access?.account}
+      onLogOut={access?.logOut}
+      search={bringsBox ? undefined : <SiteSearch key={pathname} hasSlashKey />}
+      actions={actions}
+    />
+  );
+}
