@@ -41,11 +41,13 @@ const INSTALLS = {
 };
 
 /**
- * Installs what the lockfile names, unless that or more of this very lockfile is installed already. Its output goes to stderr.
+ * Installs what the lockfile names, unless that or more of this very lockfile is installed already. Where all libraries are installed, none is
+ * taken away. Its output goes to stderr.
  *
- * @param {keyof typeof INSTALLS} level
+ * @param {keyof typeof INSTALLS} least
  */
-export async function ensureInstalled(level = 'checked') {
+export async function ensureInstalled(least = 'checked') {
+  const level = least === 'server' && isWholeInstalled() ? 'trusted' : least;
   const stamp = join(root, 'node_modules', '.routeglass-installed');
   const manifest = hashFiles(manifests());
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
@@ -56,6 +58,12 @@ export async function ensureInstalled(level = 'checked') {
   const words = ['--yes', PNPM, 'install', '--frozen-lockfile', ...INSTALLS[level]];
   await run('npx', words, { env: process.env, stdout: 'stderr' });
   writeFileSync(stamp, `${level} ${manifest}`);
+}
+
+/** Whether what pnpm installed last includes the libraries that only builds and tests need. */
+function isWholeInstalled() {
+  const state = join(root, 'node_modules', '.modules.yaml');
+  return existsSync(state) && /"devDependencies": true/.test(readFileSync(state, 'utf8'));
 }
 
 /** Path of the Node that runs the project: the bundled one, or the machine's own where there is none and it is new enough. */
