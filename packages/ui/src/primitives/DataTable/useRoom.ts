@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useDrawnHere } from '../useDrawnHere.ts';
 import { sightOf, type Sight } from './columnsInSight.ts';
 
@@ -19,19 +19,22 @@ export function useRoom(frame: RefObject<HTMLElement | null>): TableRoom {
   const [atMost] = useState(() => (isDrawnHere ? windowSight() : EVERYTHING));
   const [sight, setSight] = useState<Sight>();
   const [textScale, setTextScale] = useState(1);
+  const shown = useRef(atMost);
 
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box) return;
     // Told once the page is laid out: to measure now would lay it out twice.
     const observer = new ResizeObserver(([entry]) => {
+      const room = sightOf(entry?.contentRect.width ?? 0);
       const measure = (): void => {
-        setSight(sightOf(entry?.contentRect.width ?? 0));
+        setSight(room);
         setTextScale(parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_REM);
       };
-      // Styles hide meanwhile what is too much in what the server drew: nothing waits for this.
-      if (isDrawnHere) measure();
+      // What is drawn for another room is mended before it is seen. Styles hide meanwhile what is too much in what the server drew.
+      if (isDrawnHere && room !== shown.current) measure();
       else startTransition(measure);
+      shown.current = room;
     });
     observer.observe(box);
     return () => observer.disconnect();
